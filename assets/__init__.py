@@ -1,0 +1,1 @@
+"""Drawings, fonts and icons, found with `importlib.resources.files("assets")`."""

@@ -1,0 +1,1 @@
+"""Card devices: bytes in, card events out. Knows no rules and no screen."""

@@ -1,0 +1,1 @@
+"""The wire protocols, each a pure object: bytes in, frames and events out."""

@@ -1,0 +1,92 @@
+"""Playing cards: ranks, suits and the fifty-two cards of a deck. Knows no game's point values.
+
+There is one `Card` object a rank and suit, so that cards can be compared by identity.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+
+class Suit(Enum):
+    """A suit; the value is its letter in a round record."""
+
+    SPADES = "s"
+    HEARTS = "h"
+    DIAMONDS = "d"
+    CLUBS = "c"
+
+    @property
+    def is_red(self) -> bool:
+        """True for hearts and diamonds."""
+        return self in (Suit.HEARTS, Suit.DIAMONDS)
+
+    @property
+    def symbol(self) -> str:
+        """The suit's sign, e.g. `♠`."""
+        return _SYMBOLS[self]
+
+
+_SYMBOLS: Final = {
+    Suit.SPADES: "\u2660",
+    Suit.HEARTS: "\u2665",
+    Suit.DIAMONDS: "\u2666",
+    Suit.CLUBS: "\u2663",
+}
+
+RANKS: Final = "A23456789TJQK"
+"""The ranks as a round record writes them, Ace first."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Card:
+    """One rank of one suit. Made once a rank and suit: use `card("Kh")`, never `Card(...)`."""
+
+    rank: str
+    suit: Suit
+    code: str
+    """As in a round record: `Kh`, `Td`."""
+    index: int
+    """0 to 51: the place in `DECK`."""
+    pips: int
+    """1 for an Ace, the face value of 2 to 10, 11 to 13 for J, Q, K."""
+
+    def __str__(self) -> str:
+        return self.code
+
+    def __repr__(self) -> str:
+        return f"card({self.code!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return card, (self.code,)
+
+    def __copy__(self) -> Card:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Card:
+        return self
+
+
+DECK: Final[tuple[Card, ...]] = tuple(
+    Card(rank, suit, rank + suit.value, 13 * s + r, r + 1)
+    for s, suit in enumerate(Suit)
+    for r, rank in enumerate(RANKS)
+)
+"""The fifty-two cards in factory order: suit by suit, Ace to King."""
+
+_BY_CODE: Final = {c.code: c for c in DECK}
+
+
+def card(code: str) -> Card:
+    """The card that `code` names (`"Kh"`). Raises `ValueError` where it names none."""
+    try:
+        return _BY_CODE[code]
+    except KeyError:
+        raise ValueError(f"{code!r} is no card: a rank A 2-9 T J Q K and a suit s h d c") from None
+
+
+def cards(codes: str) -> tuple[Card, ...]:
+    """The cards that a text names, separated by spaces. Raises `ValueError` as `card` does."""
+    return tuple(card(code) for code in codes.split())

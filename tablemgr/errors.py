@@ -1,0 +1,43 @@
+"""The three kinds of error that this program knows, and nothing else about them.
+
+A `Refusal`: the rules or the moment say no. A `Fault`: the world broke, and here is what to do.
+A `Bug`: we broke; the Round stops safely and the screen says so.
+"""
+
+from __future__ import annotations
+
+
+class Refusal(Exception):  # noqa: N818 - the house's word; it is no error of the program
+    """The rules do not allow what was asked; the state has not changed.
+
+    `code` names the reason, `paragraph` is the game's own number (or a ruling's id) and `text`
+    the rulebook's wording of it, ready to be shown.
+    """
+
+    def __init__(self, code: str, paragraph: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.paragraph = paragraph
+        self.text = text
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.paragraph})"
+
+
+class Fault(Exception):  # noqa: N818 - the house's word
+    """Something outside the program is broken: a file, a port, a disk.
+
+    `what` says what was found, `remedy` what a person can do about it.
+    """
+
+    def __init__(self, what: str, remedy: str = "") -> None:
+        super().__init__(what)
+        self.what = what
+        self.remedy = remedy
+
+    def __str__(self) -> str:
+        return f"{self.what} {self.remedy}".rstrip()
+
+
+class Bug(Exception):  # noqa: N818 - the house's word
+    """The program contradicts itself. Never caught to go on: the Round stops safely."""

@@ -1,0 +1,34 @@
+# The commands of this checkout; `make help` lists them. The set-up itself: packaging/setup.sh
+
+BIN := .venv/bin
+.DEFAULT_GOAL := help
+.PHONY: help setup run test bench format clean
+
+help: ## List these commands
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \
+		printf '  make %-8s %s\n' "$$name" "$$what"; done
+
+setup: ## Make the .venv with everything in it, and the system libraries that Qt needs
+	@sh packaging/setup.sh
+
+run: setup ## Open the dealer's window; without a screen, play the demonstration into a folder
+	@$(BIN)/tablemgr run
+
+test: setup ## Every check: style, types, direction of imports, tests
+	@echo '== ruff check' && $(BIN)/ruff check .
+	@echo '== ruff format --check' && $(BIN)/ruff format --check .
+	@echo '== mypy --strict' && $(BIN)/mypy
+	@echo '== lint-imports' && $(BIN)/lint-imports
+	@echo '== pytest' && $(BIN)/python -m pytest
+
+bench: setup ## The benchmarks alone, each with its yardstick
+	$(BIN)/python -m pytest tests/benchmarks --benchmark-only
+
+format: setup ## Lay out the sources as the style check wants them
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean: ## Remove everything that these commands made
+	rm -rf .venv build *.egg-info .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf .pytest_cache .hypothesis .benchmarks
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

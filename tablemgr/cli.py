@@ -1,0 +1,134 @@
+"""The command line: finds the command's module, runs it, and turns every failure into one line.
+
+It stands above the core, the drivers and the window, and knows of each no more than a name. It
+must not know a rule, nor import a command before it is asked for: `--version` loads no Qt.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from itertools import takewhile
+from pathlib import Path
+from typing import cast
+
+import platformdirs
+
+from tablemgr.errors import Fault, Refusal
+
+EXIT_REFUSED = 1
+EXIT_FAULT = 2
+EXIT_USAGE = 2
+EXIT_BUG = 70
+EXIT_INTERRUPTED = 130
+EXIT_PIPE_CLOSED = 141
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One subcommand: its line in the help, and `module:function` that takes the arguments.
+
+    The function takes the words after the command's name and gives the exit status. It may raise
+    `Refusal` and `Fault`; anything else that it raises is a bug.
+    """
+
+    help: str
+    target: str
+
+
+COMMANDS: dict[str, Command] = {}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command line (by default the process's own) and give its exit status.
+
+    A failure of any kind is one line on standard error, never a traceback.
+    """
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        status = _dispatch(words)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader has left; keep the interpreter's last flush from complaining about it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_PIPE_CLOSED
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
+    except Refusal as refusal:
+        _say(str(refusal))
+        return EXIT_REFUSED
+    except Fault as fault:
+        _say(str(fault))
+        return EXIT_FAULT
+    except Exception as error:  # noqa: BLE001 - the last line of defence: told and logged, not hidden
+        _say(_report_bug(error))
+        return EXIT_BUG
+    return status
+
+
+def _dispatch(words: list[str]) -> int:
+    own = list(takewhile(lambda word: word.startswith("-"), words))
+    _parser().parse_args(own)
+    rest = words[len(own) :]
+    if not rest:
+        _say(f"which command? One of: {', '.join(COMMANDS)}. More: tablemgr --help")
+        return EXIT_USAGE
+    command = COMMANDS.get(rest[0])
+    if command is None:
+        _say(f"there is no command '{rest[0]}'. One of: {', '.join(COMMANDS)}")
+        return EXIT_USAGE
+    return load(command)(rest[1:])
+
+
+def load(command: Command) -> Callable[[Sequence[str]], int]:
+    """Import a command's module and give its function; raises what the import raises."""
+    module, _, function = command.target.partition(":")
+    loaded = getattr(importlib.import_module(module), function)
+    return cast("Callable[[Sequence[str]], int]", loaded)
+
+
+def _parser() -> argparse.ArgumentParser:
+    width = max(map(len, COMMANDS), default=0)
+    listing = "\n".join(f"  {name:<{width}}  {entry.help}" for name, entry in COMMANDS.items())
+    parser = argparse.ArgumentParser(
+        prog="tablemgr",
+        usage="tablemgr [--version] [--help] COMMAND ...",
+        description="The casino table: cards in, rules applied, Bets settled, slip out.",
+        epilog=f"commands (each has its own --help):\n{listing}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"tablemgr {_version()}")
+    return parser
+
+
+def _version() -> str:
+    try:
+        return version("tablemgr")
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+def _say(line: str) -> None:
+    print("tablemgr:", " ".join(line.split()), file=sys.stderr)
+
+
+def _report_bug(error: Exception) -> str:
+    """Write the details where the house's technician finds them, and give the line to show."""
+    now = datetime.now(UTC)
+    path = Path(platformdirs.user_log_path("tablemgr")) / f"bug-{now:%Y%m%dT%H%M%S%fZ}.log"
+    line = f"a bug in the program: {type(error).__name__}: {error}."
+    details = "".join(traceback.format_exception(error))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"tablemgr {_version()}, {now.isoformat()}\n{details}", encoding="utf-8")
+    except OSError as failure:
+        return f"{line} The details could not be written to {path}: {failure}"
+    return f"{line} Details: {path}"

@@ -1,0 +1,67 @@
+"""Numbered messages: which one is new, which a repeat, and where some are missing.
+
+For every protocol in the Angel Eye envelope. The device numbers its messages 0 to 9 round and
+sends each up to three times. Knows no meaning of a message; time is passed in.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from drivers.codecs.envelope import EventFrame
+
+FORGET_AFTER_NS: Final = 10_000_000_000
+"""A message this old is no longer remembered: the same one again is a new one, with a gap."""
+
+
+class Verdict(Enum):
+    """What a message is, by its number and contents."""
+
+    NEW = auto()
+    REPEAT = auto()
+    CONFLICT = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    frame: EventFrame
+    last_ns: int
+
+
+class Sequence:
+    """Remembers the last message (for repeats) and the last number (for gaps)."""
+
+    def __init__(self) -> None:
+        self._seen: _Seen | None = None
+        self._last_seq: int | None = None
+
+    @property
+    def expected(self) -> int | None:
+        """The number that the next new message should have; None where any will do."""
+        return None if self._last_seq is None else (self._last_seq + 1) % 10
+
+    def first_under(self, seq: int, now_ns: int) -> EventFrame | None:
+        """The remembered message, where it has this number and is not too old."""
+        seen = self._seen
+        if seen is None or seen.frame.seq != seq or now_ns - seen.last_ns >= FORGET_AFTER_NS:
+            return None
+        return seen.frame
+
+    def judge(self, frame: EventFrame, now_ns: int) -> Verdict:
+        """What `frame` is, that came at `now_ns`. A conflict leaves the first one remembered."""
+        first = self.first_under(frame.seq, now_ns)
+        if first is None:
+            return Verdict.NEW
+        return Verdict.REPEAT if first.data == frame.data else Verdict.CONFLICT
+
+    def remember(self, frame: EventFrame, now_ns: int) -> None:
+        """Takes `frame` for the last message: it is new, or seen once more."""
+        self._seen = _Seen(frame, now_ns)
+        self._last_seq = frame.seq
+
+    def reset(self) -> None:
+        """Forgets everything: the device or the line has started anew."""
+        self._seen = None
+        self._last_seq = None

@@ -1,0 +1,400 @@
+"""What every card device tells the program, and what a device and a codec must be able to do.
+
+Knows no protocol, no port and no rule. Each event answers for itself whether it casts doubt on the
+cards of the Round in progress (`doubts_cards`): the table asks, and never judges a wire. Between
+Rounds a doubt means nothing, so an event is free to doubt whenever a card could have been missed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar, Protocol
+
+from tablemgr.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceEvent:
+    """Something that a device said, or that happened to the line to it."""
+
+    key: ClassVar[str] = "device"
+
+    @property
+    def text_key(self) -> str:
+        """Names the sentence that the window shows for this event."""
+        return self.key
+
+    @property
+    def doubts_cards(self) -> bool:
+        """True where the cards on the screen may no longer be the cards on the table."""
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt(DeviceEvent):
+    """An event after which a person must compare the cards on the table with the screen."""
+
+    @property
+    def doubts_cards(self) -> bool:
+        return True
+
+
+# --- cards ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(DeviceEvent):
+    """A card came out of the shoe, or a person said which card came. Each one is a card.
+
+    `seq` is the device's number of the message, where it numbers them. `in_flow` is False where
+    the device thinks that its own game did not ask for the card; it is a card all the same.
+    """
+
+    key: ClassVar[str] = "device.card-drawn"
+    card: Card
+    seq: int | None = None
+    in_flow: bool = True
+    by_hand: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardSentAgain(DeviceEvent):
+    """The device repeats which card it drew last. Never adds a card.
+
+    Where `last` (the last card that we had from it, if any) is another one, somebody must look.
+    """
+
+    key: ClassVar[str] = "device.card-sent-again"
+    card: Card
+    last: Card | None
+
+    @property
+    def doubts_cards(self) -> bool:
+        return self.card is not self.last
+
+
+@dataclass(frozen=True, slots=True)
+class CardUnreadable(Doubt):
+    """A card came and its value is none of the fifty-two; `value` is what stood there."""
+
+    key: ClassVar[str] = "device.card-unreadable"
+    value: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class CutCard(DeviceEvent):
+    """The cut card came out."""
+
+    key: ClassVar[str] = "device.cut-card"
+
+
+# --- the device itself ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class StartOfCommunication(Doubt):
+    """The device was switched on or reset; `new_shoe` where the cut card came out before.
+
+    It numbers its messages anew, so that what it drew in between cannot be missed by number:
+    in the middle of a Round that is a doubt.
+    """
+
+    key: ClassVar[str] = "device.start"
+    new_shoe: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StandBy(DeviceEvent):
+    """The device waits. Starts nothing."""
+
+    key: ClassVar[str] = "device.stand-by"
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult(DeviceEvent):
+    """What the device takes for a result of its own game; of no use to any of ours."""
+
+    key: ClassVar[str] = "device.game-result"
+    value: int
+
+
+class ErrorKind(Enum):
+    """What is wrong inside the device; the value is part of `text_key`."""
+
+    CANNOT_READ = "cannot-read"
+    TOO_MANY_CARDS = "too-many-cards"
+    BUTTON = "button"
+    PUSHED_BACK_AT_EXIT = "pushed-back-at-exit"
+    PUSHED_BACK_MIDWAY = "pushed-back-midway"
+    FOREIGN_CARD = "foreign-card"
+    DRAW_TIMEOUT = "draw-timeout"
+    UNKNOWN = "unknown"
+
+
+_ABOUT_NO_CARD = frozenset({ErrorKind.TOO_MANY_CARDS, ErrorKind.BUTTON})
+"""Errors that leave no card in doubt. Too many: by the device's own game, not by ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceError(DeviceEvent):
+    """The device reports an error, or that it is over; `code` is the device's own number."""
+
+    key: ClassVar[str] = "device.error"
+    kind: ErrorKind
+    code: int
+    raised: bool
+    in_error_mode: bool
+
+    @property
+    def text_key(self) -> str:
+        return f"{self.key}.{self.kind.value}.{'raised' if self.raised else 'cleared'}"
+
+    @property
+    def doubts_cards(self) -> bool:
+        return self.raised and self.kind not in _ABOUT_NO_CARD
+
+
+@dataclass(frozen=True, slots=True)
+class LockState(DeviceEvent):
+    """The device lets cards out, or (locked) does not."""
+
+    key: ClassVar[str] = "device.lock"
+    locked: bool
+
+    @property
+    def text_key(self) -> str:
+        return f"{self.key}.{'locked' if self.locked else 'unlocked'}"
+
+
+@dataclass(frozen=True, slots=True)
+class PresetChanged(DeviceEvent):
+    """Somebody changed a setting in the device's own menu."""
+
+    key: ClassVar[str] = "device.preset"
+    address: str
+    value: str
+
+
+# --- the line ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Connected(Doubt):
+    """The port is open. What the device said before nobody heard, the first time as well."""
+
+    key: ClassVar[str] = "device.connected"
+    port: str
+
+
+@dataclass(frozen=True, slots=True)
+class Disconnected(Doubt):
+    """The port is gone; `reason` is the operating system's word for it."""
+
+    key: ClassVar[str] = "device.disconnected"
+    port: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated(DeviceEvent):
+    """The device sent its last message once more; the repeat was dropped."""
+
+    key: ClassVar[str] = "device.repeated"
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class SequenceGap(Doubt):
+    """A message has another number than the one that was due: some never arrived."""
+
+    key: ClassVar[str] = "device.sequence-gap"
+    expected: int
+    got: int
+
+
+@dataclass(frozen=True, slots=True)
+class SequenceConflict(Doubt):
+    """Two different messages under one number. The first stands; the second adds no card."""
+
+    key: ClassVar[str] = "device.sequence-conflict"
+    seq: int
+    first: bytes
+    second: bytes
+
+
+class BadReason(Enum):
+    """Why bytes were not understood; the value is part of `text_key`."""
+
+    UNFRAMED = "unframed"
+    """No message starts here."""
+    BROKEN = "broken"
+    """A message started and did not go on as one."""
+    BAD_CHECK = "bad-check"
+    """A whole message with the wrong check digits."""
+    INCOMPLETE = "incomplete"
+    """A message started and nothing has followed for a while. It is still waited for."""
+    CUT_OFF = "cut-off"
+    """A message started and the line was lost in the middle of it."""
+    WRONG_PAYLOAD = "wrong-payload"
+    """A sound message whose contents are not what its kind has."""
+    UNKNOWN_KIND = "unknown-kind"
+    """A sound message of a kind that nobody knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class BadFrame(Doubt):
+    """Bytes that were not understood, and why. They may have been a card."""
+
+    key: ClassVar[str] = "device.bad-frame"
+    raw: bytes
+    reason: BadReason
+
+    @property
+    def text_key(self) -> str:
+        return f"{self.key}.{self.reason.value}"
+
+
+# --- operations: what the program asks of the device ---------------------------------------------
+
+
+class OperationKind(Enum):
+    """What a device can be asked to do, where a supervisor's setting allows it."""
+
+    LOCK = "lock"
+    UNLOCK = "unlock"
+    CLEAR_ERROR = "clear-error"
+    CONFIRM = "confirm"
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """A request to the device; `number` is the error to be cleared (0 to 99), otherwise 0."""
+
+    kind: OperationKind
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OperationAccepted(DeviceEvent):
+    """The device takes the request; None where it accepted what nobody had asked."""
+
+    key: ClassVar[str] = "device.operation-accepted"
+    operation: Operation | None
+
+
+@dataclass(frozen=True, slots=True)
+class OperationRefused(DeviceEvent):
+    """The device does not take the request, for the reason that it numbers `code`."""
+
+    key: ClassVar[str] = "device.operation-refused"
+    operation: Operation | None
+    code: int
+
+    @property
+    def text_key(self) -> str:
+        return f"{self.key}.{self.code:02X}"
+
+
+@dataclass(frozen=True, slots=True)
+class OperationUnanswered(DeviceEvent):
+    """The device did not answer the request in time; another may be made."""
+
+    key: ClassVar[str] = "device.operation-unanswered"
+    operation: Operation
+
+
+# --- from a port ---------------------------------------------------------------------------------
+
+
+class PortTrouble(Enum):
+    """Why a port cannot be had; the value names the sentence that the window shows."""
+
+    ABSENT = "absent"
+    NO_PERMISSION = "no-permission"
+    IN_USE = "in-use"
+    UNPLUGGED = "unplugged"
+    OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class RawBytes:
+    """Bytes as they arrived, unparsed: to be journalled before anything else is done with them.
+
+    `wall_ns` is nanoseconds since 1970 (UTC), `monotonic_ns` those of a clock that never jumps.
+    """
+
+    data: bytes
+    wall_ns: int
+    monotonic_ns: int
+
+
+@dataclass(frozen=True, slots=True)
+class PortOpened:
+    """The port is open, from now on."""
+
+    port: str
+    wall_ns: int
+    monotonic_ns: int
+
+
+@dataclass(frozen=True, slots=True)
+class PortLost:
+    """The port was lost, or could not be opened (said once for each different reason)."""
+
+    port: str
+    trouble: PortTrouble
+    reason: str
+    wall_ns: int
+    monotonic_ns: int
+
+
+Report = RawBytes | PortOpened | PortLost
+"""What a port delivers."""
+
+Deliver = Callable[[Report | CardDrawn], None]
+"""Takes what a device delivers. A port calls it on its own thread."""
+
+
+class Device(Protocol):
+    """A source of cards: a shoe on a port, a simulated one, or a person.
+
+    A port delivers reports, which a `drivers.link.DeviceLink` turns into events; a person's device
+    delivers `CardDrawn` at once.
+    """
+
+    @property
+    def name(self) -> str:
+        """What the device panel calls it."""
+
+    def start(self) -> None:
+        """Begins to deliver."""
+
+    def stop(self) -> None:
+        """Delivers nothing more once this has returned. May be called twice."""
+
+    def send(self, data: bytes) -> None:
+        """Passes bytes to the device; dropped where it is not connected or takes none."""
+
+
+class Codec(Protocol):
+    """One protocol: bytes in, events out. Pure: time is passed in, in monotonic nanoseconds."""
+
+    def feed(self, data: bytes, now_ns: int) -> list[DeviceEvent]:
+        """The events that `data` completes, in order. Raises nothing, whatever the bytes."""
+
+    def tick(self, now_ns: int) -> list[DeviceEvent]:
+        """What the mere passing of time tells; to be asked about once a second."""
+
+    def reset(self) -> list[DeviceEvent]:
+        """Forgets the line, as after a reconnect; gives what was left unfinished on it."""
+
+    def request(self, operation: Operation, now_ns: int) -> bytes:
+        """The bytes that ask `operation` of the device.
+
+        Raises `Fault` where operations are off, another is in flight, or the protocol has none.
+        """
+
+    def take_replies(self) -> bytes:
+        """The bytes that the protocol owes the device since this was last asked; often none."""

@@ -1,0 +1,28 @@
+"""The append-only log of a table, in one SQLite file: what happened, never what stands.
+
+Knows no rules, no screen, no clock. See docs/decisions/002-journal.md.
+"""
+
+from __future__ import annotations
+
+from tablemgr.journal.canonical import canonical
+from tablemgr.journal.chain import Problem, same_code, short_code
+from tablemgr.journal.entry import Draft, Entry, EntryKind, JournalHeader, Json, Stamp
+from tablemgr.journal.store import Journal
+from tablemgr.journal.verify import VerifyReport, verify
+
+__all__ = [
+    "Draft",
+    "Entry",
+    "EntryKind",
+    "Journal",
+    "JournalHeader",
+    "Json",
+    "Problem",
+    "Stamp",
+    "VerifyReport",
+    "canonical",
+    "same_code",
+    "short_code",
+    "verify",
+]

@@ -1,0 +1,138 @@
+"""The chain: each entry's hash covers its own columns and the hash of the entry before.
+
+Pure: rows in, hashes and problems out. Knows no file. See docs/decisions/002-journal.md for what
+such a chain can and cannot show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import TypeAlias
+
+from tablemgr.journal.entry import EntryKind
+
+# seq, round_no, kind, person, role, wall_ns, mono_ns, payload, hash
+Row: TypeAlias = tuple[int, int, str, str, str, int, int, str, bytes]
+
+BEFORE_FIRST = bytes(32)
+KINDS = frozenset(kind.value for kind in EntryKind)
+MAX_PROBLEMS = 100
+
+# Crockford's alphabet: no I, L, O, U; a reader may still type them.
+_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_TYPED = str.maketrans("OIL", "011", " -")
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something that is not as it was written; `seq` names the entry, None the file as a whole."""
+
+    seq: int | None
+    what: str
+
+    def __str__(self) -> str:
+        return self.what if self.seq is None else f"entry {self.seq}: {self.what}"
+
+
+@dataclass(slots=True)
+class Walk:
+    """What a walk along the chain has found so far."""
+
+    count: int = 0
+    last_seq: int = -1
+    last_hash: bytes = BEFORE_FIRST
+    last_round_no: int = 0
+    problems: list[Problem] = field(default_factory=list)
+
+
+def link(  # noqa: PLR0917 - the columns of a row, in its order
+    before: bytes,
+    seq: int,
+    round_no: int,
+    kind: str,
+    person: str,
+    role: str,
+    wall_ns: int,
+    mono_ns: int,
+    payload: str,
+) -> bytes:
+    """The hash of an entry: SHA-256 over the hash before and every column, as UTF-8.
+
+    The numbers and the lengths (in characters) of the texts stand first, decimal, one space
+    apart, up to a line feed; then the texts. So no two different entries spell the same.
+    """
+    text = (
+        f"{seq} {round_no} {wall_ns} {mono_ns} "
+        f"{len(kind)} {len(person)} {len(role)} {len(payload)}\n{kind}{person}{role}{payload}"
+    )
+    return sha256(before + text.encode()).digest()
+
+
+def walk(rows: Iterable[Row], found: Walk) -> None:
+    """Follow the chain row by row, in order of `seq`, noting into `found` what does not hold.
+
+    What the rows' source raises passes through; `found` then says how far the walk came.
+    """
+    expected = 0
+    before = BEFORE_FIRST
+    kinds, digest = KINDS, link
+    last_round_no = 0
+    for row in rows:
+        seq, round_no, kind, person, role, wall_ns, mono_ns, payload, stored = row
+        if seq != expected:
+            before = _gap(found, expected, row)
+        else:
+            actual = digest(before, seq, round_no, kind, person, role, wall_ns, mono_ns, payload)
+            if actual != stored:
+                stored = _mismatch(found, row, actual)
+            if kind not in kinds:
+                note(found, seq, f"unknown kind {kind!r}")
+            before = stored
+        if round_no.__class__ is int and round_no > last_round_no:
+            last_round_no = round_no
+        found.count += 1
+        found.last_seq = seq
+        found.last_hash = before
+        found.last_round_no = last_round_no
+        expected = seq + 1
+
+
+def note(found: Walk, seq: int | None, what: str) -> None:
+    """Add a problem; after the first hundred only that there are more."""
+    if len(found.problems) < MAX_PROBLEMS:
+        found.problems.append(Problem(seq, what))
+    elif len(found.problems) == MAX_PROBLEMS:
+        found.problems.append(Problem(None, "and more"))
+
+
+def _gap(found: Walk, expected: int, row: Row) -> bytes:
+    """The entries up to this one are missing; its own hash cannot be judged, so it is taken."""
+    seq, stored = row[0], row[8]
+    if seq < expected:
+        note(found, seq, "stands where no entry may stand")
+    else:
+        last = seq - 1
+        missing = f"{expected} to {last}" if last > expected else f"{expected}"
+        note(found, expected, f"missing ({missing})")
+    return stored
+
+
+def _mismatch(found: Walk, row: Row, actual: bytes) -> bytes:
+    """The row does not match its hash; gives the hash that the next entry is to be judged by."""
+    note(found, row[0], "does not match: it or the one before was changed, or it was moved")
+    stored: object = row[8]
+    return stored if isinstance(stored, bytes) and len(stored) == len(actual) else actual
+
+
+def short_code(digest: bytes) -> str:
+    """The first 40 bits of a hash as two groups of four, for paper: `7K3M-Q9ZD`."""
+    number = int.from_bytes(digest[:5], "big")
+    letters = "".join(_ALPHABET[number >> shift & 31] for shift in range(35, -1, -5))
+    return f"{letters[:4]}-{letters[4:]}"
+
+
+def same_code(typed: str, digest: bytes) -> bool:
+    """Whether a person means this hash: case, spaces, O for 0, I and L for 1 are forgiven."""
+    return typed.upper().translate(_TYPED) == short_code(digest).replace("-", "")

@@ -1,0 +1,84 @@
+"""What the journal holds: entries, their kinds, and the header that opens every chain.
+
+Knows no file and no rules: a payload is JSON that the caller understands.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, TypeAlias
+
+Json: TypeAlias = "bool | int | str | Sequence[Json] | Mapping[str, Json] | None"
+
+
+class EntryKind(Enum):
+    """What an entry tells. A new kind is a new format of the file: readers know all of them."""
+
+    HEADER = "header"  # entry 0 of every journal, written by the journal itself
+    ACT = "act"  # something that the rules allowed and that was done
+    REFUSAL = "refusal"  # something that was asked and that the rules did not allow
+    RAW = "raw"  # bytes as a device sent them, before they were understood
+    DEVICE = "device"  # a device came, went or complained
+    SESSION = "session"  # the table opened or closed, a shift or a person changed
+    SLIP = "slip"  # a slip was made or printed again
+    CONFIRM = "confirm"  # a person confirmed what the screen shows
+    FLAW = "flaw"  # an error of the program that stopped the Round
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A moment by two clocks, in nanoseconds; the caller reads them, the journal never does.
+
+    `wall_ns` counts from 1970 in UTC and may jump; `mono_ns` never goes back while a process runs.
+    """
+
+    wall_ns: int
+    mono_ns: int
+
+
+@dataclass(frozen=True, slots=True)
+class JournalHeader:
+    """Whose journal it is. Written once, when the file is made; `created` is that moment."""
+
+    table_id: str
+    house: str
+    program_version: str
+    created: Stamp
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An entry that is to be appended: all but its place in the chain.
+
+    `round_no` is 0 outside a Round. The payload's leaves are text, whole numbers, booleans, null.
+    """
+
+    kind: EntryKind
+    payload: Mapping[str, Json]
+    round_no: int
+    person: str
+    role: str
+    stamp: Stamp
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry as it stands in the file; `payload` is canonical JSON text, `hash` 32 bytes."""
+
+    seq: int
+    round_no: int
+    kind: EntryKind
+    person: str
+    role: str
+    stamp: Stamp
+    payload: str
+    hash: bytes
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The payload, parsed."""
+        parsed: dict[str, Any] = json.loads(self.payload)
+        return parsed

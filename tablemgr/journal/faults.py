@@ -1,0 +1,72 @@
+"""What a person is told when the journal's file or disk is broken. Words only: opens nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from tablemgr.errors import Fault
+from tablemgr.journal.lock import busy
+
+_KEEP = (
+    "Nothing was written to it. Keep the file as it is, call the supervisor, "
+    "and start the table with a new journal or with a copy that verifies."
+)
+_CAUSES = (  # how SQLite's error name begins, what it means, what to do
+    ("SQLITE_FULL", "the disk is full", "Free space on this disk, then start the table again."),
+    (
+        "SQLITE_READONLY",
+        "it may not be written",
+        "Give this user the right to write the file and its folder, then start again.",
+    ),
+    (
+        "SQLITE_CANTOPEN",
+        "it or its write-ahead log cannot be opened",
+        "Check that its folder exists and may be written by this user, then start again.",
+    ),
+    (
+        "SQLITE_IOERR",
+        "the disk reports an error",
+        "Check the disk and its space; start again when it is sound.",
+    ),
+)
+
+
+def damaged(path: Path, what: str) -> Fault:
+    """The file is not as this program wrote it; it was left as it is."""
+    return Fault(f"{path}: the journal is damaged: {what}.", _KEEP)
+
+
+def newer(path: Path, found: int, known: int) -> Fault:
+    """The file has a format that this program does not know."""
+    return Fault(
+        f"{path}: the journal was written by a newer version of the program "
+        f"(format {found}; this one knows {known}).",
+        "Start it with that version or a later one. The file is untouched.",
+    )
+
+
+def of_system(path: Path, error: OSError) -> Fault:
+    """The operating system refused the file."""
+    what = error.strerror or str(error)
+    remedy = "Check that the file's folder exists and that this user may read and write there."
+    return Fault(f"{path}: the journal cannot be opened: {what}.", remedy)
+
+
+def of_sqlite(path: Path, error: sqlite3.Error) -> Fault:
+    """SQLite refused the file."""
+    name = getattr(error, "sqlite_errorname", "")
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return busy(path)
+    for start, what, remedy in _CAUSES:
+        if name.startswith(start):
+            return Fault(f"{path}: {what} ({error}).", remedy)
+    return damaged(path, str(error))
+
+
+def stopped(path: Path, cause: BaseException) -> Fault:
+    """The journal takes nothing more after an error, until it is opened again."""
+    return Fault(
+        f"{path}: the journal has stopped after an error ({cause}).",
+        "Start the table again: it comes back as far as the journal holds it.",
+    )

@@ -1,0 +1,77 @@
+"""The journal as a SQLite file: its schema, its marks, and what its first hundred bytes must say.
+
+The bytes are judged before SQLite sees the file, because SQLite repairs and adjusts what it opens.
+Source of the offsets: the SQLite file format, section 1.3.
+"""
+
+from __future__ import annotations
+
+from tablemgr.journal.chain import Problem
+
+FORMAT = 1  # in user_version; a reader refuses what is higher
+APPLICATION_ID = 0x54424C4A  # "TBLJ"
+PAGE_SIZE = 4096
+
+_TABLE = """CREATE TABLE entries (
+  seq INTEGER PRIMARY KEY AUTOINCREMENT,
+  round_no INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  person TEXT NOT NULL,
+  role TEXT NOT NULL,
+  wall_ns INTEGER NOT NULL,
+  mono_ns INTEGER NOT NULL,
+  payload TEXT NOT NULL,
+  hash BLOB NOT NULL
+) STRICT"""
+_NO_UPDATE = """CREATE TRIGGER entries_never_change BEFORE UPDATE ON entries
+BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END"""
+_NO_DELETE = """CREATE TRIGGER entries_never_go BEFORE DELETE ON entries
+BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END"""
+_NEXT_ONLY = """CREATE TRIGGER entries_follow BEFORE INSERT ON entries
+WHEN NEW.seq IS NOT (SELECT coalesce(max(seq), -1) + 1 FROM entries)
+BEGIN SELECT RAISE(ABORT, 'the journal grows at its end only'); END"""
+
+SCHEMA = (_TABLE, _NO_UPDATE, _NO_DELETE, _NEXT_ONLY)
+COLUMNS = "seq, round_no, kind, person, role, wall_ns, mono_ns, payload, hash"
+INSERT = f"INSERT INTO entries ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+
+_MAGIC = b"SQLite format 3\x00"
+_FIXED = (  # offset, bytes, what it is
+    (16, PAGE_SIZE.to_bytes(2, "big"), "page size"),
+    (18, b"\x02\x02", "write-ahead mark"),
+    (20, b"\x00\x40\x20\x20", "page layout"),
+    (44, (4).to_bytes(4, "big"), "schema format"),
+    (56, (1).to_bytes(4, "big"), "text encoding"),
+)
+
+
+def application_id(head: bytes) -> int:
+    """The mark of the program that a SQLite file belongs to."""
+    return int.from_bytes(head[68:72], "big")
+
+
+def format_of(head: bytes) -> int:
+    """The format number of a journal file."""
+    return int.from_bytes(head[60:64], "big")
+
+
+def judge_head(head: bytes, size: int, *, has_wal: bool) -> Problem | None:
+    """What is wrong with a file of `size` bytes that begins with `head` (100 bytes), if anything.
+
+    A write-ahead log may hold the newest pages: without one the size must be what the file says.
+    """
+    if size == 0:
+        return Problem(None, "the file is empty")
+    if head[:16] != _MAGIC:
+        return Problem(None, "this is not a journal (not a SQLite file), or its start is damaged")
+    if len(head) < 100:
+        return Problem(None, f"the file is cut: {size} bytes")
+    if application_id(head) != APPLICATION_ID:
+        return Problem(None, "this is a SQLite file, but no journal of a table (byte 68)")
+    for offset, wanted, name in _FIXED:
+        if head[offset : offset + len(wanted)] != wanted:
+            return Problem(None, f"its start is damaged: {name} (byte {offset})")
+    pages = int.from_bytes(head[28:32], "big")
+    if not has_wal and size != pages * PAGE_SIZE:
+        return Problem(None, f"the file is cut or grown: {size} bytes, not {pages * PAGE_SIZE}")
+    return None

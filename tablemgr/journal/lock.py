@@ -1,0 +1,70 @@
+"""One process at a time: an advisory lock on the journal file itself, gone when its owner is.
+
+`flock` belongs to the open file, not to the process: the kernel drops it at the owner's death,
+`kill -9` included, and it leaves nothing behind. SQLite's own locks are POSIX record locks, which
+a process loses when it closes *any* descriptor of the file; hence the list of what this process
+holds, asked before a second descriptor is opened.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from pathlib import Path
+from threading import Lock
+
+from tablemgr.errors import Fault
+
+_held: set[tuple[int, int]] = set()
+_guard = Lock()
+
+
+class FileLock:
+    """The lock, held from construction to `close`."""
+
+    def __init__(self, path: Path, *, write: bool, create: bool = False) -> None:
+        """Raises Fault if someone holds it already, and OSError as `os.open` does."""
+        self._path = path
+        self._key: tuple[int, int] | None = None
+        with _guard:
+            if not create or path.exists():
+                _refuse_second(path)
+            flags = (os.O_RDWR if write else os.O_RDONLY) | (os.O_CREAT if create else 0)
+            self.fd = os.open(path, flags | os.O_CLOEXEC, 0o640)
+            try:
+                fcntl.flock(self.fd, (fcntl.LOCK_EX if write else fcntl.LOCK_SH) | fcntl.LOCK_NB)
+                self._key = _identity(os.fstat(self.fd))
+                if _identity(os.stat(path)) != self._key:
+                    raise BlockingIOError("the file was replaced meanwhile")
+            except BlockingIOError as error:
+                os.close(self.fd)
+                raise busy(path) from error
+            except BaseException:
+                os.close(self.fd)
+                raise
+            _held.add(self._key)
+
+    def close(self) -> None:
+        """Let go. Only when no SQLite connection of this process has the file open."""
+        with _guard:
+            if self._key is not None:
+                _held.discard(self._key)
+                self._key = None
+                os.close(self.fd)
+
+
+def busy(path: Path) -> Fault:
+    """What is said when someone else has the journal."""
+    return Fault(
+        f"{path}: the journal is open in another program.",
+        "Close the other window of this table (or end its process), then try again.",
+    )
+
+
+def _identity(status: os.stat_result) -> tuple[int, int]:
+    return status.st_dev, status.st_ino
+
+
+def _refuse_second(path: Path) -> None:
+    if _identity(os.stat(path)) in _held:
+        raise busy(path)

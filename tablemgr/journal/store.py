@@ -1,0 +1,328 @@
+"""The open journal: entries go in at the end, committed and synced before `append` returns.
+
+Knows SQLite and the chain; knows no rules, no screen, and reads no clock. Safe to use from the
+port's thread and the main thread at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+from threading import RLock
+from types import TracebackType
+
+from sqlite_utils import Database
+
+from tablemgr.errors import Bug, Fault
+from tablemgr.journal import faults, layout
+from tablemgr.journal.canonical import canonical, check_int, check_text
+from tablemgr.journal.chain import BEFORE_FIRST, Row, Walk, link
+from tablemgr.journal.entry import Draft, Entry, EntryKind, JournalHeader, Json, Stamp
+from tablemgr.journal.lock import FileLock
+from tablemgr.journal.verify import beside, inspect
+
+_KINDS = {kind.value: kind for kind in EntryKind}
+_CHUNK = 1000  # rows read at a time: memory stays flat, writers wait a millisecond
+
+
+class Journal:
+    """One table's journal, open for writing. Made by `Journal.open`, ended by `close`."""
+
+    def __init__(self, path: Path, db: Database, lock: FileLock, found: Walk) -> None:
+        """Not for callers: `open` has checked what is passed here."""
+        self.path = path
+        self._db = db
+        self._file_lock = lock
+        self._guard = RLock()
+        self._closed = False
+        self._error: BaseException | None = None
+        self._last_seq = found.last_seq
+        self._last_hash = found.last_hash
+        self._last_round_no = found.last_round_no
+        self.header = _header_of(next(self._read("", (), -1)))
+
+    @classmethod
+    def open(cls, path: Path, header: JournalHeader) -> Journal:
+        """Reopen the journal at `path` after checking all of it, or make it with this header.
+
+        Raises Fault, the file untouched, if it is open elsewhere, damaged, newer, of another
+        table, or cannot be read or written.
+        """
+        try:
+            if not path.exists():
+                _create(path, header)
+            lock = FileLock(path, write=True)
+        except OSError as error:
+            raise faults.of_system(path, error) from error
+        try:
+            found = inspect(path, lock.fd)
+            if found.problems:
+                raise faults.damaged(path, str(found.problems[0]))
+            journal = cls(path, _connect(path), lock, found)
+        except sqlite3.Error as error:
+            lock.close()
+            raise faults.of_sqlite(path, error) from error
+        except BaseException:
+            lock.close()
+            raise
+        if journal.header.table_id != header.table_id:
+            journal.close()
+            raise Fault(
+                f"{path}: the journal belongs to table {journal.header.table_id}, "
+                f"not to {header.table_id}.",
+                "Give this table a journal of its own in the house profile.",
+            )
+        return journal
+
+    @property
+    def last_seq(self) -> int:
+        """The number of the newest entry; 0 where only the header is there."""
+        return self._last_seq
+
+    @property
+    def last_hash(self) -> bytes:
+        """The hash of the newest entry."""
+        return self._last_hash
+
+    @property
+    def last_round_no(self) -> int:
+        """The highest round number so far; 0 before the first Round."""
+        return self._last_round_no
+
+    @property
+    def last(self) -> Entry | None:
+        """The newest entry, or None where only the header is there."""
+        with self._guard:
+            return next(self.entries(after=self._last_seq - 1), None)
+
+    def append(
+        self,
+        kind: EntryKind,
+        payload: Mapping[str, Json],
+        *,
+        round_no: int,
+        person: str,
+        role: str,
+        stamp: Stamp,
+    ) -> Entry:
+        """Write one entry; it is on the disk when this returns. As `append_all` otherwise."""
+        return self.append_all([Draft(kind, payload, round_no, person, role, stamp)])[0]
+
+    def append_all(self, drafts: Sequence[Draft]) -> list[Entry]:
+        """Write entries that belong together: all of them are on the disk, or none.
+
+        Raises TypeError or ValueError for what does not go into a journal (nothing is written and
+        the journal goes on), Fault if the disk fails: then the journal takes nothing more, and
+        only opening it again says whether the entries are in it.
+        """
+        with self._guard:
+            self._refuse_if_ended()
+            rows = self._rows(drafts)
+            if not rows:
+                return []
+            conn = self._db.conn
+            try:
+                conn.execute("BEGIN IMMEDIATE")
+                conn.executemany(layout.INSERT, rows)
+                conn.execute("COMMIT")
+                self._last_seq, self._last_hash = rows[-1][0], rows[-1][8]
+                self._last_round_no = max(self._last_round_no, *(row[1] for row in rows))
+            except BaseException as error:
+                self._error = error
+                with suppress(sqlite3.Error):  # the first error is the one to tell
+                    conn.execute("ROLLBACK")
+                if isinstance(error, sqlite3.Error):
+                    raise faults.of_sqlite(self.path, error) from error
+                raise
+        return [_entry(row) for row in rows]
+
+    def entries(
+        self,
+        *,
+        round_no: int | None = None,
+        kinds: Collection[EntryKind] | None = None,
+        after: int = 0,
+    ) -> Iterator[Entry]:
+        """Entries behind number `after`, oldest first, without the header: all, or of one Round,
+        or of some kinds. Those that are appended meanwhile come too.
+
+        Raises Fault if the disk fails.
+        """
+        where, values = "", list[int | str]()
+        if round_no is not None:
+            where += " AND round_no = ?"
+            values.append(round_no)
+        if kinds is not None:
+            where += f" AND kind IN ({', '.join('?' * len(kinds))})"
+            values.extend(kind.value for kind in kinds)
+        return self._read(where, values, max(after, 0))
+
+    def checkpoint(self) -> None:
+        """Fold the write-ahead log into the file; for a moment when nobody waits, as between
+        Rounds. Raises Fault if the disk fails.
+        """
+        with self._guard:
+            self._refuse_if_ended()
+            try:
+                self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            except sqlite3.Error as error:
+                self._error = error
+                raise faults.of_sqlite(self.path, error) from error
+
+    def close(self) -> None:
+        """Let the file go. More than once does no harm."""
+        with self._guard:
+            if not self._closed:
+                self._closed = True
+                self._db.conn.close()
+                self._file_lock.close()
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _refuse_if_ended(self) -> None:
+        if self._closed:
+            raise Bug(f"{self.path}: the journal is closed")
+        if self._error is not None:
+            raise faults.stopped(self.path, self._error)
+
+    def _rows(self, drafts: Sequence[Draft]) -> list[Row]:
+        rows: list[Row] = []
+        seq, before = self._last_seq, self._last_hash
+        for draft in drafts:
+            if draft.kind is EntryKind.HEADER:
+                raise ValueError("the header is written once, by the journal itself")
+            seq += 1
+            rows.append(_row(before, seq, draft))
+            before = rows[-1][8]
+        return rows
+
+    def _read(self, where: str, values: Sequence[int | str], after: int) -> Iterator[Entry]:
+        sql = (
+            f"SELECT {layout.COLUMNS} FROM entries WHERE seq > ?{where} ORDER BY seq LIMIT {_CHUNK}"
+        )
+        while True:
+            with self._guard:
+                if self._closed:
+                    raise Bug(f"{self.path}: the journal is closed")
+                try:
+                    rows: list[Row] = self._db.execute(sql, [after, *values]).fetchall()
+                except sqlite3.Error as error:
+                    raise faults.of_sqlite(self.path, error) from error
+            yield from map(_entry, rows)
+            if len(rows) < _CHUNK:
+                return
+            after = rows[-1][0]
+
+
+def _row(before: bytes, seq: int, draft: Draft) -> Row:
+    stamp = draft.stamp
+    for number in (draft.round_no, stamp.wall_ns, stamp.mono_ns):
+        check_int(number)
+    if draft.round_no < 0:
+        raise ValueError("round numbers begin at 1; 0 is outside a Round")
+    check_text(draft.person)
+    check_text(draft.role)
+    payload = canonical(draft.payload)
+    kind = draft.kind.value
+    columns = (seq, draft.round_no, kind, draft.person, draft.role, *_pair(stamp), payload)
+    return (*columns, link(before, *columns))
+
+
+def _pair(stamp: Stamp) -> tuple[int, int]:
+    return stamp.wall_ns, stamp.mono_ns
+
+
+def _entry(row: Row) -> Entry:
+    seq, round_no, kind, person, role, wall_ns, mono_ns, payload, digest = row
+    stamp = Stamp(wall_ns, mono_ns)
+    return Entry(seq, round_no, _KINDS[kind], person, role, stamp, payload, digest)
+
+
+def _header_of(entry: Entry) -> JournalHeader:
+    data = entry.data
+    return JournalHeader(data["table_id"], data["house"], data["program_version"], entry.stamp)
+
+
+def _connect(path: Path) -> Database:
+    """The one connection that writes. The file is known to be sound and locked."""
+    uri = f"{path.absolute().as_uri()}?mode=rw"
+    conn = sqlite3.connect(uri, uri=True, timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        db = Database(conn, execute_plugins=False)
+        for pragma in ("locking_mode=EXCLUSIVE", "synchronous=FULL", "trusted_schema=OFF"):
+            db.execute(f"PRAGMA {pragma}")
+        db.execute("BEGIN IMMEDIATE")  # takes SQLite's own locks, and finds out what is refused
+        db.execute("ROLLBACK")
+    except BaseException:
+        conn.close()
+        raise
+    return db
+
+
+def _create(path: Path, header: JournalHeader) -> None:
+    """Make a journal that holds its header, whole or not at all: built beside, then renamed.
+
+    Raises Fault or OSError.
+    """
+    wal = beside(path, "-wal")
+    if wal.exists():
+        raise Fault(
+            f"{path}: the journal is missing, but its write-ahead log is here ({wal.name}).",
+            "Put the journal back beside its log, or move the log away with the old journal.",
+        )
+    new = beside(path, ".new")
+    with closing(FileLock(new, write=True, create=True)) as lock:
+        for suffix in ("-wal", "-journal", "-shm"):
+            beside(new, suffix).unlink(missing_ok=True)
+        os.ftruncate(lock.fd, 0)
+        try:
+            _fill(new, header)
+        except sqlite3.Error as error:
+            raise faults.of_sqlite(path, error) from error
+        os.fsync(lock.fd)
+        if not path.exists():
+            new.rename(path)
+            _sync_folder(path.absolute().parent)
+
+
+def _fill(new: Path, header: JournalHeader) -> None:
+    payload: dict[str, Json] = {
+        "format": layout.FORMAT,
+        "table_id": header.table_id,
+        "house": header.house,
+        "program_version": header.program_version,
+    }
+    draft = Draft(EntryKind.HEADER, payload, 0, "", "", header.created)
+    row = _row(BEFORE_FIRST, 0, draft)
+    with closing(sqlite3.connect(new, isolation_level=None)) as conn:
+        db = Database(conn, execute_plugins=False)
+        db.execute(f"PRAGMA page_size={layout.PAGE_SIZE}")
+        db.execute("PRAGMA locking_mode=EXCLUSIVE")
+        db.enable_wal()
+        db.execute("BEGIN IMMEDIATE")
+        db.execute(f"PRAGMA application_id={layout.APPLICATION_ID}")
+        db.execute(f"PRAGMA user_version={layout.FORMAT}")
+        for statement in layout.SCHEMA:
+            db.execute(statement)
+        db.execute(layout.INSERT, row)
+        db.execute("COMMIT")
+
+
+def _sync_folder(folder: Path) -> None:
+    fd = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(fd)
+    finally:
+        os.close(fd)

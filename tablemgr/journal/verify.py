@@ -1,0 +1,150 @@
+"""Reading a journal without touching it: is every entry there, in its place, as it was written?
+
+The file is read as immutable, so SQLite locks nothing, repairs nothing and leaves nothing beside
+it. Where a killed process left a write-ahead log, a copy of both is read instead.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlite_utils import Database
+
+from tablemgr.journal import faults, layout
+from tablemgr.journal.chain import Problem, Walk, note, short_code, walk
+from tablemgr.journal.lock import FileLock
+
+_SCHEMA_SQL = "SELECT type, name, sql FROM sqlite_master ORDER BY type, name"
+_ROWS_SQL = f"SELECT {layout.COLUMNS} FROM entries ORDER BY seq"
+
+
+@dataclass(frozen=True, slots=True)
+class VerifyReport:
+    """What was found. `last_seq` is -1 and `code` is empty where no entry could be read.
+
+    A sound chain ends at `last_seq` with the short code `code`. That nothing was cut off behind
+    it is shown only by something outside the file: a slip with that code or a later one.
+    """
+
+    path: Path
+    entries: int
+    last_seq: int
+    code: str
+    problems: tuple[Problem, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether nothing is wrong with the file."""
+        return not self.problems
+
+
+def verify(path: Path) -> VerifyReport:
+    """Read the whole journal and report every entry that is changed, missing or out of place.
+
+    Raises Fault where it cannot be judged: missing, not readable, open elsewhere, or newer.
+    """
+    try:
+        lock = FileLock(path, write=False)
+    except OSError as error:
+        raise faults.of_system(path, error) from error
+    with closing(lock):
+        found = inspect(path, lock.fd)
+    code = short_code(found.last_hash) if found.count else ""
+    return VerifyReport(path, found.count, found.last_seq, code, tuple(found.problems))
+
+
+def inspect(path: Path, fd: int) -> Walk:
+    """Judge the file that `fd` has open and locked; no connection to it may be open here.
+
+    Raises Fault where the file is newer, or the system does not let it be read.
+    """
+    found = Walk()
+    try:
+        wal = beside(path, "-wal")
+        has_wal = wal.exists() and wal.stat().st_size > 0
+        head = os.pread(fd, 100, 0)
+        problem = layout.judge_head(head, os.fstat(fd).st_size, has_wal=has_wal)
+        if problem is None and beside(path, "-journal").exists():
+            problem = Problem(
+                None, f"a rollback log of another program lies beside it ({path}-journal)"
+            )
+        if problem is not None:
+            found.problems.append(problem)
+            return found
+        if layout.format_of(head) > layout.FORMAT:
+            raise faults.newer(path, layout.format_of(head), layout.FORMAT)
+        with _readable(path, wal if has_wal else None) as db:
+            _judge(db, found)
+    except OSError as error:
+        raise faults.of_system(path, error) from error
+    return found
+
+
+def beside(path: Path, suffix: str) -> Path:
+    """The file that SQLite names after this one."""
+    return path.with_name(path.name + suffix)
+
+
+@contextmanager
+def _readable(path: Path, wal: Path | None) -> Iterator[Database]:
+    if wal is None:
+        with closing(_connect(path, "mode=ro&immutable=1")) as conn:
+            yield Database(conn, execute_plugins=False)
+        return
+    with tempfile.TemporaryDirectory(prefix="tablemgr-journal-") as folder:
+        copy = Path(folder) / "journal.db"
+        shutil.copyfile(path, copy)
+        shutil.copyfile(wal, beside(copy, "-wal"))
+        with closing(_connect(copy, "mode=rw")) as conn:
+            conn.execute("PRAGMA locking_mode=EXCLUSIVE")
+            yield Database(conn, execute_plugins=False)
+
+
+def _connect(path: Path, options: str) -> sqlite3.Connection:
+    uri = f"{path.absolute().as_uri()}?{options}"
+    return sqlite3.connect(uri, uri=True, isolation_level=None)
+
+
+def _judge(db: Database, found: Walk) -> None:
+    try:
+        db.execute("PRAGMA trusted_schema=OFF")
+        db.execute("PRAGMA cell_size_check=ON")
+        if not _schema_holds(db):
+            note(found, None, "its table or its guards against change were altered")
+            return
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        if version != layout.FORMAT:
+            note(found, None, f"no such format: {version}")
+        walk(db.execute(_ROWS_SQL), found)
+        _judge_end(db, found)
+        for (line,) in db.execute("PRAGMA quick_check(5)"):
+            if line != "ok":
+                note(found, None, f"the file's structure is damaged: {line}")
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        note(found, found.last_seq + 1, f"cannot be read ({error})")
+
+
+def _judge_end(db: Database, found: Walk) -> None:
+    """SQLite's own counter says how far the table ever went: a tail that was deleted shows."""
+    if found.count == 0:
+        note(found, 0, "missing (the journal's header)")
+        return
+    rows = db.execute("SELECT name, seq FROM sqlite_sequence").fetchall()
+    if len(rows) != 1 or rows[0][0] != "entries" or not isinstance(rows[0][1], int):
+        note(found, None, "the counter of its entries was altered")
+    elif rows[0][1] > found.last_seq:
+        note(found, found.last_seq + 1, f"missing (the end, to {rows[0][1]})")
+    elif rows[0][1] < found.last_seq:
+        note(found, None, "the counter of its entries was altered")
+
+
+def _schema_holds(db: Database) -> bool:
+    have = [sql for _, name, sql in db.execute(_SCHEMA_SQL) if name != "sqlite_sequence"]
+    return sorted(map(str, have)) == sorted(layout.SCHEMA)

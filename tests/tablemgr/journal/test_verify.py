@@ -1,0 +1,203 @@
+"""No change to a journal goes unnamed, and looking at it changes nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from tablemgr.errors import Fault
+from tablemgr.journal import Entry, Journal, JournalHeader, Stamp, verify
+
+Contents = Callable[[Path], dict[str, bytes]]
+Tamper = Callable[..., None]
+relaxed = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+def named(path: Path) -> list[int | None]:
+    return [problem.seq for problem in verify(path).problems]
+
+
+def test_a_sound_journal_verifies_and_is_not_touched(written: Path, contents: Contents) -> None:
+    before = contents(written)
+    report = verify(written)
+    assert report.ok
+    assert (report.entries, report.last_seq) == (41, 40)
+    assert contents(written) == before
+
+
+@pytest.mark.parametrize(
+    ("sql", "seqs"),
+    [
+        ("UPDATE entries SET payload = '{}' WHERE seq = 3", [3]),
+        ("UPDATE entries SET person = 'bob' WHERE seq = 40", [40]),
+        ("UPDATE entries SET wall_ns = wall_ns + 1 WHERE seq = 1", [1]),
+        ("UPDATE entries SET person = 'ann', role = 'adealer' WHERE seq = 5", [5]),
+        ("UPDATE entries SET hash = zeroblob(32) WHERE seq = 7", [7, 8]),
+        ("UPDATE entries SET hash = zeroblob(3) WHERE seq = 7", [7]),
+        ("UPDATE entries SET kind = 'other' WHERE seq = 4", [4, 4]),
+        ("UPDATE entries SET payload = CAST(x'ff' AS TEXT) WHERE seq = 6", [6]),
+        ("DELETE FROM entries WHERE seq = 9", [9]),
+        ("DELETE FROM entries WHERE seq BETWEEN 9 AND 12", [9]),
+        ("DELETE FROM entries WHERE seq = 0", [0]),
+        ("DELETE FROM entries WHERE seq > 38", [39]),
+        ("DELETE FROM entries", [0]),
+        ("UPDATE sqlite_sequence SET seq = 12", [None]),
+        ("DELETE FROM sqlite_sequence", [None]),
+        ("INSERT INTO entries SELECT -1,1,kind,'','',1,1,'',hash FROM entries LIMIT 1", [-1]),
+        ("CREATE TABLE more (a)", [None]),
+        ("CREATE INDEX i ON entries (kind)", [None]),
+    ],
+)
+def test_an_edit_by_sql_is_named(
+    written: Path, tamper: Tamper, sql: str, seqs: list[int | None]
+) -> None:
+    tamper(written, sql)
+    assert named(written)[: len(seqs)] == seqs
+
+
+def test_entries_that_changed_places_are_named(written: Path, tamper: Tamper) -> None:
+    tamper(
+        written,
+        "UPDATE entries SET seq = 1000 WHERE seq = 5",
+        "UPDATE entries SET seq = 5 WHERE seq = 6",
+        "UPDATE entries SET seq = 6 WHERE seq = 1000",
+    )
+    assert named(written)[:2] == [5, 6]
+
+
+def test_a_missing_guard_is_named(written: Path) -> None:
+    with closing(sqlite3.connect(written)) as conn:
+        conn.execute("DROP TRIGGER entries_never_go")
+    assert "guards" in str(verify(written).problems[0])
+
+
+def test_many_problems_are_cut_short(path: Path, written: Path, tamper: Tamper) -> None:
+    tamper(
+        written,
+        "WITH RECURSIVE n(i) AS (SELECT 41 UNION ALL SELECT i + 1 FROM n WHERE i < 400) "
+        "INSERT INTO entries SELECT i, 1, 'act', '', '', 1, 1, '{}', zeroblob(32) FROM n",
+    )
+    assert len(verify(path).problems) == 101
+
+
+def test_opening_refuses_a_changed_journal_and_names_the_entry(
+    written: Path, header: JournalHeader, tamper: Tamper, contents: Contents
+) -> None:
+    tamper(written, "UPDATE entries SET payload = '{}' WHERE seq = 3")
+    before = contents(written)
+    with pytest.raises(Fault, match=r"T1\.journal.*damaged: entry 3: ") as caught:
+        Journal.open(written, header)
+    assert "Nothing was written" in caught.value.remedy
+    assert contents(written) == before
+
+
+def test_a_newer_journal_is_refused_untouched(
+    written: Path, header: JournalHeader, contents: Contents
+) -> None:
+    with closing(sqlite3.connect(written)) as conn:
+        conn.execute("PRAGMA user_version=2")
+    before = contents(written)
+    for door in (lambda: Journal.open(written, header), lambda: verify(written)):
+        with pytest.raises(Fault, match=r"newer version of the program .*format 2"):
+            door()
+    assert contents(written) == before
+
+
+@pytest.mark.parametrize("pragma", ["application_id=5", "user_version=0", "journal_mode=DELETE"])
+def test_a_database_of_something_else_is_refused_untouched(
+    written: Path, header: JournalHeader, contents: Contents, pragma: str
+) -> None:
+    with closing(sqlite3.connect(written)) as conn:
+        conn.execute(f"PRAGMA {pragma}")
+    before = contents(written)
+    with pytest.raises(Fault, match="damaged"):
+        Journal.open(written, header)
+    assert contents(written) == before
+
+
+def test_a_rollback_log_beside_it_is_refused(
+    written: Path, header: JournalHeader, contents: Contents
+) -> None:
+    written.with_name(f"{written.name}-journal").write_bytes(b"hot")
+    before = contents(written)
+    with pytest.raises(Fault, match="rollback log"):
+        Journal.open(written, header)
+    assert contents(written) == before
+
+
+def check_any_file(path: Path, header: JournalHeader, contents: Contents) -> None:
+    """A file that is no journal is a Fault and stays as it is."""
+    before = contents(path)
+    with pytest.raises(Fault):
+        Journal.open(path, header)
+    assert contents(path) == before
+    assert not verify(path).ok
+    assert contents(path) == before
+
+
+@relaxed
+@given(st.binary(max_size=9000))
+@example(b"")
+@example(b"SQLite format 3\x00")
+def test_any_bytes_are_a_fault_and_stay(
+    path: Path, header: JournalHeader, contents: Contents, data: bytes
+) -> None:
+    path.write_bytes(data)
+    check_any_file(path, header, contents)
+
+
+@relaxed
+@given(st.data())
+def test_a_cut_journal_is_a_fault_and_stays(
+    written: Path, header: JournalHeader, contents: Contents, data: st.DataObject
+) -> None:
+    whole = written.read_bytes()
+    try:
+        written.write_bytes(whole[: data.draw(st.integers(0, len(whole) - 1))])
+        check_any_file(written, header, contents)
+    finally:
+        written.write_bytes(whole)
+
+
+@relaxed
+@given(st.data())
+def test_random_pages_behind_a_good_start_are_a_fault_and_stay(
+    written: Path, header: JournalHeader, contents: Contents, data: st.DataObject
+) -> None:
+    whole = written.read_bytes()
+    noise = Random(data.draw(st.integers())).randbytes(len(whole) - 100)
+    try:
+        written.write_bytes(whole[:100] + noise)
+        check_any_file(written, header, contents)
+    finally:
+        written.write_bytes(whole)
+
+
+def read(path: Path) -> list[Entry]:
+    """The entries as another program would find them, one by one by number."""
+    with Journal.open(path, JournalHeader("T1", "", "", Stamp(0, 0))) as journal:
+        return [next(journal.entries(after=seq - 1)) for seq in range(1, journal.last_seq + 1)]
+
+
+@relaxed
+@given(st.data())
+def test_a_flipped_bit_is_named_or_harmless(written: Path, data: st.DataObject) -> None:
+    whole = written.read_bytes()
+    entries = read(written)
+    bytes_now = bytearray(written.read_bytes())
+    at = data.draw(st.integers(0, len(whole) - 1))
+    bytes_now[at] ^= 1 << data.draw(st.integers(0, 7))
+    try:
+        written.write_bytes(bytes_now)
+        with suppress(Fault):  # a newer format, or damage: it was named
+            if verify(written).ok:
+                assert read(written) == entries
+    finally:
+        written.write_bytes(whole)

@@ -5,9 +5,8 @@ There is one `Card` object a rank and suit, so that cards can be compared by ide
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NoReturn
 
 
 class Suit(Enum):
@@ -40,18 +39,31 @@ RANKS: Final = "A23456789TJQK"
 """The ranks as a round record writes them, Ace first."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """One rank of one suit. Made once a rank and suit: use `card("Kh")`, never `Card(...)`."""
+    """One rank of one suit, unchangeable. `card("Kh")` finds it; nothing else makes one.
+
+    `code` is as in a round record (`Kh`, `Td`), `index` its place in `DECK`, `pips` 1 for an Ace,
+    the face value of 2 to 10, and 11 to 13 for J, Q, K.
+    """
+
+    __slots__ = ("code", "index", "pips", "rank", "suit")
 
     rank: str
     suit: Suit
     code: str
-    """As in a round record: `Kh`, `Td`."""
     index: int
-    """0 to 51: the place in `DECK`."""
     pips: int
-    """1 for an Ace, the face value of 2 to 10, 11 to 13 for J, Q, K."""
+
+    def __init__(self, rank: str, suit: Suit, index: int) -> None:
+        fill = object.__setattr__
+        fill(self, "rank", rank)
+        fill(self, "suit", suit)
+        fill(self, "code", rank + suit.value)
+        fill(self, "index", index)
+        fill(self, "pips", RANKS.index(rank) + 1)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a card does not change its {name}")
 
     def __str__(self) -> str:
         return self.code
@@ -70,9 +82,7 @@ class Card:
 
 
 DECK: Final[tuple[Card, ...]] = tuple(
-    Card(rank, suit, rank + suit.value, 13 * s + r, r + 1)
-    for s, suit in enumerate(Suit)
-    for r, rank in enumerate(RANKS)
+    Card(rank, suit, 13 * s + r) for s, suit in enumerate(Suit) for r, rank in enumerate(RANKS)
 )
 """The fifty-two cards in factory order: suit by suit, Ace to King."""
 

@@ -1,0 +1,237 @@
+"""What happened at a table: frozen events. A position is the fold of its events, nothing else.
+
+Each command that the rules accept becomes one or more of these. `encode` and `decode` take them to
+and from the plain JSON values that the journal stores.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from tablemgr.cards import Card, card
+from tablemgr.errors import Fault
+from tablemgr.money import Money
+
+
+class Outcome(Enum):
+    """How a Bet ended."""
+
+    WIN = "win"
+    LOSE = "lose"
+    STAND_OFF = "stand-off"
+    SURRENDER = "surrender"
+    RETURNED = "returned"
+
+
+class RoundOpened(msgspec.Struct, frozen=True, tag=True):
+    """Bets may be placed."""
+
+
+class BetPlaced(msgspec.Struct, frozen=True, tag=True):
+    """An Initial Bet lies on a box; it replaces that Player's former one there."""
+
+    box: int
+    player: str
+    amount: Money
+    seated: bool
+
+
+class SideBetPlaced(msgspec.Struct, frozen=True, tag=True):
+    """A side Bet lies on a box; it replaces that Player's former one of the kind."""
+
+    box: int
+    player: str
+    kind: str
+    amount: Money
+
+
+class BetGivenBack(msgspec.Struct, frozen=True, tag=True):
+    """A Bet, or a part of it, went back to its Player before the Bets were closed.
+
+    `bet` is `initial` or the side Bet's kind, `amount` what went back.
+    """
+
+    box: int
+    player: str
+    bet: str
+    amount: Money
+
+
+class Flagged(msgspec.Struct, frozen=True, tag=True):
+    """An error or irregularity that happened (ruling I11): its paragraph and the wording of it."""
+
+    paragraph: str
+    code: str
+    text: str
+
+
+class BetsClosed(msgspec.Struct, frozen=True, tag=True):
+    """No more Bets."""
+
+
+class CardDealt(msgspec.Struct, frozen=True, tag=True):
+    """A card went where the rules send it: a hand of `box`, counted from 0; box 0 is the Dealer."""
+
+    card: Card
+    box: int
+    hand: int
+
+
+class CardNotDue(msgspec.Struct, frozen=True, tag=True):
+    """A card was read that no hand was due: a dealing error, the Round waits (ruling I4)."""
+
+    card: Card
+
+
+class CardDiscarded(msgspec.Struct, frozen=True, tag=True):
+    """A card was read and discarded from play (5.10.2)."""
+
+    card: Card
+
+
+class InsuranceLaid(msgspec.Struct, frozen=True, tag=True):
+    """An Insurance Bet lies on a box; it replaces that Player's former one there."""
+
+    box: int
+    player: str
+    amount: Money
+
+
+class EvenMoneyTaken(msgspec.Struct, frozen=True, tag=True):
+    """A Player with a Blackjack took 1 to 1; his line of the settlement follows."""
+
+    box: int
+    player: str
+
+
+class BoxSurrendered(msgspec.Struct, frozen=True, tag=True):
+    """The Seated Player gave the box's hand up for half."""
+
+    box: int
+
+
+class InterimSettlementMade(msgspec.Struct, frozen=True, tag=True):
+    """The Subsequent Deal begins."""
+
+
+class HitCalled(msgspec.Struct, frozen=True, tag=True):
+    """A card is due to the hand."""
+
+    box: int
+    hand: int
+
+
+class HandStood(msgspec.Struct, frozen=True, tag=True):
+    """The hand is complete."""
+
+    box: int
+    hand: int
+
+
+class HandDoubled(msgspec.Struct, frozen=True, tag=True):
+    """Who added how much to his stake in the hand; one card is due to it."""
+
+    box: int
+    hand: int
+    added: tuple[tuple[str, Money], ...]
+
+
+class HandSplit(msgspec.Struct, frozen=True, tag=True):
+    """The hand became two; `followers` have an equal Bet on the new one, right after it."""
+
+    box: int
+    hand: int
+    followers: tuple[str, ...]
+    declined: tuple[str, ...]
+
+
+class PlayerWalkedAway(msgspec.Struct, frozen=True, tag=True):
+    """The House plays what is left of the box (5.3)."""
+
+    box: int
+
+
+class BetSettled(msgspec.Struct, frozen=True, tag=True):
+    """One line of the settlement. Always `stake == lost + returned`; `won` is paid beside it.
+
+    `hand` counts from 1 in table order. `ruling` is the house ruling behind the paragraph, if any.
+    """
+
+    box: int
+    hand: int
+    player: str
+    bet: str
+    stake: Money
+    outcome: Outcome
+    won: Money
+    lost: Money
+    returned: Money
+    paragraph: str
+    ruling: str | None = None
+
+
+class RoundCompleted(msgspec.Struct, frozen=True, tag=True):
+    """The Final Settlement is made; the Round of play is over."""
+
+
+Event: TypeAlias = (
+    RoundOpened
+    | BetPlaced
+    | SideBetPlaced
+    | BetGivenBack
+    | Flagged
+    | BetsClosed
+    | CardDealt
+    | CardNotDue
+    | CardDiscarded
+    | InsuranceLaid
+    | EvenMoneyTaken
+    | BoxSurrendered
+    | InterimSettlementMade
+    | HitCalled
+    | HandStood
+    | HandDoubled
+    | HandSplit
+    | PlayerWalkedAway
+    | BetSettled
+    | RoundCompleted
+)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Card):
+        return value.code
+    if isinstance(value, Money):
+        return int(value)
+    raise TypeError(f"{value!r} does not belong in an event")
+
+
+def _typed(kind: type, value: Any) -> Any:
+    if kind is Card and isinstance(value, str):
+        return card(value)
+    if kind is Money and isinstance(value, int):
+        return Money(value)
+    raise ValueError(f"{value!r} is no {kind.__name__}")
+
+
+_ENCODE: Final = msgspec.json.Encoder(enc_hook=_plain)
+
+
+def encode(events: Sequence[Event]) -> list[Any]:
+    """The events as JSON values (amounts in whole cents, cards as `Kh`)."""
+    plain: list[Any] = msgspec.to_builtins(events, enc_hook=_plain)
+    return plain
+
+
+def decode(values: object) -> list[Event]:
+    """The events that `encode` wrote. Raises `Fault` naming what no event is."""
+    try:
+        return msgspec.convert(values, list[Event], dec_hook=_typed)
+    except msgspec.ValidationError as error:
+        raise Fault(
+            f"the journal holds an event that this program does not know: {error}"
+        ) from None

@@ -1,0 +1,1 @@
+"""The families of play. Each knows positions, verifies commands and says what they lead to."""

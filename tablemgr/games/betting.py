@@ -1,0 +1,339 @@
+"""Placing, changing and withdrawing Bets, until the close: the same in every game.
+
+Rulings L1 (limits), L3 (side Bets), L4 (Under and Over 13), L5 (withdrawing), L6 (boxes and seats)
+and B17 (who decides). For each command: `verify_…` gives the reason why not, `…_events` what
+follows from it, and the `apply_…` functions fold that into a position.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from tablemgr.commands import Bet, Close, Open, Side, Withdraw
+from tablemgr.events import (
+    BetGivenBack,
+    BetPlaced,
+    BetsClosed,
+    Event,
+    Flagged,
+    RoundOpened,
+    SideBetPlaced,
+)
+from tablemgr.games.position import BettingBox, Phase, RoundPosition
+from tablemgr.money import ZERO, Money
+from tablemgr.rulebook import Reason
+
+INITIAL = "initial"
+"""How a settlement line names the Initial Bet."""
+
+_Key = TypeVar("_Key")
+
+
+def verify_open(position: RoundPosition, _: Open) -> Reason | None:
+    """1.24: a Round of play opens when no other is under way."""
+    return None if position.phase is Phase.IDLE else Reason("already-open")
+
+
+def open_events(_: RoundPosition, __: Open) -> list[Event]:
+    """The Round opens."""
+    return [RoundOpened()]
+
+
+def _closed(position: RoundPosition) -> Reason | None:
+    """5.8, or 3.3 where the Bets have not been opened yet."""
+    if position.phase is Phase.BETTING:
+        return None
+    if position.phase in (Phase.IDLE, Phase.COMPLETE, Phase.VOID):
+        return Reason("not-open")
+    return Reason("bets-closed")
+
+
+def _keeps_seat(position: RoundPosition, command: Bet) -> bool:
+    box = position.boxes.get(command.box)
+    return command.seated or (box is not None and box.seat == command.player)
+
+
+def verify_bet(position: RoundPosition, command: Bet) -> Reason | None:
+    """An Initial Bet: the seat (L6, B17), the box's maximum (5.1, L1), its side Bets (L4)."""
+    closed = _closed(position)
+    if closed is not None:
+        return closed
+    box = position.boxes.get(command.box) or BettingBox(command.box)
+    return _seat_flaw(position, box, command) or _limit_flaw(position, box, command)
+
+
+def _seat_flaw(position: RoundPosition, box: BettingBox, command: Bet) -> Reason | None:
+    if command.seated and box.seat not in (None, command.player):
+        return Reason("box-has-its-seat", box=box.number, player=box.seat)
+    if position.rulebook.options.seats == "one-in-front-or-behind":
+        return _front_or_behind_flaw(position, box, command)
+    return _sits_elsewhere(position, box, command) if command.seated else None
+
+
+def _sits_elsewhere(position: RoundPosition, box: BettingBox, command: Bet) -> Reason | None:
+    """L6: a Player sits at one box at most."""
+    for other in position.boxes.values():
+        if other is not box and other.seat == command.player:
+            return Reason("player-sits-elsewhere", player=command.player, box=other.number)
+    return None
+
+
+def _front_or_behind_flaw(position: RoundPosition, box: BettingBox, command: Bet) -> Reason | None:
+    """L6, live: one box in front or any number behind, never both; only behind a Seated Player."""
+    if not _keeps_seat(position, command):
+        if box.seat is None:
+            return Reason("seat-is-empty", box=box.number)
+        return _sits_elsewhere(position, box, command)
+    for other in position.boxes.values():
+        if other is not box and command.player in other.bets:
+            return Reason("player-sits-elsewhere", player=command.player, box=other.number)
+    return None
+
+
+def _limit_flaw(position: RoundPosition, box: BettingBox, command: Bet) -> Reason | None:
+    if position.limits.initial is not None:
+        maximum = position.limits.initial[1]
+        room = maximum - box.total + box.bets.get(command.player, ZERO)
+        if command.amount > (maximum if _keeps_seat(position, command) else room):
+            most = maximum if _keeps_seat(position, command) else max(room, ZERO)
+            return Reason("box-over-maximum", box=box.number, room=most)
+    if command.player in box.bets and command.amount < box.bets[command.player]:
+        return _side_bet_flaw(position, box, {**box.bets, command.player: command.amount})
+    return None
+
+
+def _reference(box: BettingBox, bets: dict[str, Money], player: str) -> Money:
+    """The Initial Bet that bounds a Player's capped side Bet: his own, else the Seated Player's."""
+    if player in bets:
+        return bets[player]
+    if box.seat is not None and box.seat in bets:
+        return bets[box.seat]
+    return max(bets.values(), default=ZERO)
+
+
+def _side_bet_flaw(
+    position: RoundPosition, box: BettingBox, bets: dict[str, Money]
+) -> Reason | None:
+    """L4: with these Initial Bets, would some capped side Bet exceed its own?"""
+    for (player, kind), amount in box.side_bets.items():
+        side = position.rulebook.side_bets[kind]
+        if side.up_to_initial_bet is not None and amount > _reference(box, bets, player):
+            return Reason(
+                "initial-bet-below-side-bet",
+                side.up_to_initial_bet,
+                player=player,
+                bet=side.name,
+                least=amount,
+            )
+    return None
+
+
+def bet_events(position: RoundPosition, command: Bet) -> list[Event]:
+    """The Bet lies; what a Seated Player's Bet displaces goes back first (5.1, L1)."""
+    seated = _keeps_seat(position, command)
+    events: list[Event] = []
+    box = position.boxes.get(command.box)
+    if box is not None and seated and position.limits.initial is not None:
+        others = box.total - box.bets.get(command.player, ZERO)
+        events = _displaced(position, box, command, command.amount + others)
+    return [*events, BetPlaced(command.box, command.player, command.amount, seated)]
+
+
+def _displaced(position: RoundPosition, box: BettingBox, command: Bet, total: Money) -> list[Event]:
+    """Give back Standing Players' Bets, the last placed first, until the box holds its maximum."""
+    assert position.limits.initial is not None
+    excess = total - position.limits.initial[1]
+    events: list[Event] = []
+    left = {**box.bets, command.player: command.amount}
+    for player in reversed(box.bets):
+        if excess <= ZERO:
+            break
+        if player == command.player:
+            continue
+        back = min(excess, box.bets[player])
+        excess = excess - back
+        left[player] = left[player] - back
+        events.append(BetGivenBack(box.number, player, INITIAL, back))
+        events.append(
+            position.rulebook.flag("bet-displaced", box=box.number, player=player, amount=back)
+        )
+        if not left[player]:
+            del left[player]
+            events += _own_side_bets_back(position, box, player)
+    return events + _capped_back(position, box, left) if events else events
+
+
+def _capped_back(position: RoundPosition, box: BettingBox, bets: dict[str, Money]) -> list[Event]:
+    """L4 after a displacement: what of a capped side Bet exceeds its Initial Bet goes back."""
+    events: list[Event] = []
+    for (player, kind), amount in box.side_bets.items():
+        if position.rulebook.side_bets[kind].up_to_initial_bet is None:
+            continue
+        if player not in bets and _own_side_bets_follow(position):
+            continue  # gone back whole
+        excess = amount - _reference(box, bets, player)
+        if excess > ZERO:
+            events.append(BetGivenBack(box.number, player, kind, excess))
+    return events
+
+
+def _own_side_bets_follow(position: RoundPosition) -> bool:
+    return position.rulebook.options.initial_bet_withdrawn == "own-side-bets-follow"
+
+
+def _own_side_bets_back(position: RoundPosition, box: BettingBox, player: str) -> list[Event]:
+    """L5, V4 and live: a Player's side Bets go back with his Initial Bet."""
+    if not _own_side_bets_follow(position):
+        return []
+    return [
+        BetGivenBack(box.number, who, kind, amount)
+        for (who, kind), amount in box.side_bets.items()
+        if who == player
+    ]
+
+
+def verify_side(position: RoundPosition, command: Side) -> Reason | None:
+    """A side Bet: what it needs (L3), its limits (L1), the Initial Bet that bounds it (L4)."""
+    closed = _closed(position)
+    if closed is not None:
+        return closed
+    side = position.rulebook.side_bets[command.kind]
+    box = position.boxes.get(command.box) or BettingBox(command.box)
+    if side.needs == "initial-bet-on-box" and not box.bets:
+        return Reason(
+            "needs-initial-bet-on-box", side.needs_paragraph, box=command.box, bet=side.name
+        )
+    if side.needs == "own-initial-bet" and command.player not in box.bets:
+        return Reason(
+            "needs-own-initial-bet",
+            side.needs_paragraph,
+            box=command.box,
+            player=command.player,
+            bet=side.name,
+        )
+    if side.needs == "initial-bet-anywhere" and not any(b.bets for b in position.boxes.values()):
+        return Reason("needs-initial-bet-anywhere", side.needs_paragraph, bet=side.name)
+    if position.limits.side is not None:
+        minimum, maximum = position.limits.side
+        if command.amount > maximum:
+            return Reason("side-bet-over-maximum", bet=side.name, maximum=maximum)
+        if command.amount < minimum:
+            return Reason("side-bet-under-minimum", bet=side.name, minimum=minimum)
+    if side.up_to_initial_bet is not None:
+        most = _reference(box, box.bets, command.player)
+        if command.amount > most:
+            return Reason(
+                "side-bet-exceeds-initial-bet", side.up_to_initial_bet, bet=side.name, most=most
+            )
+    return None
+
+
+def side_events(_: RoundPosition, command: Side) -> list[Event]:
+    """The side Bet lies."""
+    return [SideBetPlaced(command.box, command.player, command.kind, command.amount)]
+
+
+def verify_withdraw(position: RoundPosition, command: Withdraw) -> Reason | None:
+    """A Bet can be taken back until the close, if it is there and no capped side Bet needs it."""
+    closed = _closed(position)
+    if closed is not None:
+        return closed
+    box = position.boxes.get(command.box) or BettingBox(command.box)
+    missing = Reason("no-such-bet", box=command.box, player=command.player)
+    if command.kind is not None:
+        return None if (command.player, command.kind) in box.side_bets else missing
+    if command.player not in box.bets:
+        return missing
+    left = {player: bet for player, bet in box.bets.items() if player != command.player}
+    if not left or _own_side_bets_follow(position):
+        return None
+    return _side_bet_flaw(position, box, left)
+
+
+def withdraw_events(position: RoundPosition, command: Withdraw) -> list[Event]:
+    """What goes back: the Bet, and with an Initial Bet the side Bets that need it (L5)."""
+    box = position.boxes[command.box]
+    if command.kind is not None:
+        amount = box.side_bets[command.player, command.kind]
+        return [BetGivenBack(command.box, command.player, command.kind, amount)]
+    events: list[Event] = [
+        BetGivenBack(command.box, command.player, INITIAL, box.bets[command.player])
+    ]
+    if len(box.bets) > 1:
+        return events + _own_side_bets_back(position, box, command.player)
+    return events + [
+        BetGivenBack(command.box, player, kind, amount)
+        for (player, kind), amount in box.side_bets.items()
+    ]
+
+
+def verify_close(position: RoundPosition, _: Close) -> Reason | None:
+    """3.10; B17: somebody must have bet; 5.2: every box must reach its minimum."""
+    closed = _closed(position)
+    if closed is not None:
+        return closed
+    boxes = [box for box in position.boxes.values() if box.bets]
+    if not boxes:
+        return Reason("no-initial-bets")
+    if position.limits.initial is not None:
+        minimum = position.limits.initial[0]
+        for box in sorted(boxes, key=lambda b: b.number):
+            if box.total < minimum:
+                return Reason("box-under-minimum", box=box.number, missing=minimum - box.total)
+    return None
+
+
+def close_events(_: RoundPosition, __: Close) -> list[Event]:
+    """No more Bets."""
+    return [BetsClosed()]
+
+
+def apply_opened(position: RoundPosition, _: RoundOpened) -> None:
+    """Bets may be placed."""
+    position.phase = Phase.BETTING
+
+
+def apply_bet(position: RoundPosition, event: BetPlaced) -> None:
+    """An Initial Bet lies, in its first place where it replaces another."""
+    box = position.box_at(event.box)
+    box.bets[event.player] = event.amount
+    if event.seated:
+        box.seat = event.player
+
+
+def apply_side_bet(position: RoundPosition, event: SideBetPlaced) -> None:
+    """A side Bet lies."""
+    position.box_at(event.box).side_bets[event.player, event.kind] = event.amount
+
+
+def apply_given_back(position: RoundPosition, event: BetGivenBack) -> None:
+    """A Bet, or a part of it, is gone; with a whole Initial Bet the seat is free."""
+    box = position.boxes[event.box]
+    if event.bet == INITIAL:
+        _reduce(box.bets, event.player, event.amount)
+        if box.seat == event.player and event.player not in box.bets:
+            box.seat = None
+    else:
+        _reduce(box.side_bets, (event.player, event.bet), event.amount)
+
+
+def _reduce(bets: dict[_Key, Money], key: _Key, amount: Money) -> None:
+    left = bets[key] - amount
+    if left:
+        bets[key] = left
+    else:
+        del bets[key]
+
+
+def apply_closed(position: RoundPosition, _: BetsClosed) -> None:
+    """Who has a Bet on the table now is in the Round's net result."""
+    for box in position.boxes.values():
+        box.seat = box.decider
+        for player in (*box.bets, *(player for player, _ in box.side_bets)):
+            if player not in position.players:
+                position.players.append(player)
+
+
+def apply_flag(position: RoundPosition, event: Flagged) -> None:
+    """An irregularity happened."""
+    position.flags.append(event)

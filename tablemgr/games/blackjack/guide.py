@@ -1,0 +1,95 @@
+"""From a blackjack position: what the Dealer does next. Gives a code and the values to name."""
+
+from __future__ import annotations
+
+from tablemgr.games.blackjack.flow import FULL_HAND, SECOND_CARD
+from tablemgr.games.blackjack.hand import HandStatus
+from tablemgr.games.blackjack.position import DEALER, BlackjackPosition, Place
+from tablemgr.games.blackjack.settling import side_bets_wait
+from tablemgr.games.position import Phase
+
+Step = tuple[str, dict[str, object]]
+"""A code of the rulebook's guide and the values of its sentence."""
+
+_FIXED = {
+    Phase.IDLE: "open",
+    Phase.BETTING: "take-bets",
+    Phase.SETTLEMENT: "settle",
+    Phase.COMPLETE: "open",
+    Phase.VOID: "open",
+    Phase.IRREGULARITY: "case",
+}
+
+
+def step(position: BlackjackPosition) -> Step:
+    """What comes next, and for which box and Hand."""
+    fixed = _FIXED.get(position.phase)
+    if fixed is not None:
+        return fixed, {}
+    if position.phase is Phase.INTERIM:
+        return _interim(position), {}
+    if position.next_card is not None:
+        return _card_due(position, position.next_card)
+    assert position.turn is not None
+    return _decision(position, position.turn)
+
+
+def _interim(position: BlackjackPosition) -> str:
+    options = position.rulebook.options
+    if position.dealer.cards[0].rank == "A" and (options.even_money or options.insurance):
+        return "interim-ace"
+    return "interim-side-bets" if side_bets_wait(position) else "interim"
+
+
+def _card_due(position: BlackjackPosition, place: Place) -> Step:
+    if place == DEALER:
+        if position.phase is Phase.INITIAL_DEAL:
+            return "deal-dealer", {}
+        return _dealer(position)
+    if position.phase is Phase.INITIAL_DEAL:
+        return "deal-box", {"box": place.box}
+    hand = position.hand_at(place)
+    values: dict[str, object] = {"box": place.box, "hand": hand_word(position, place)}
+    if hand.doubled:
+        return "double-card", values
+    if hand.card_due:
+        return "hit-card", values
+    if len(hand.cards) == 1:
+        return "split-card", values
+    return "house-card", {"box": place.box, "total": hand.total}
+
+
+def _dealer(position: BlackjackPosition) -> Step:
+    if position.dealer_goal == SECOND_CARD:
+        return "dealer-second-card", {}
+    total: dict[str, object] = {"total": position.dealer.total}
+    assert position.dealer_goal == FULL_HAND
+    hands = (hand for box in position.in_play for hand in box.hands)
+    waiting = any(
+        hand.status in (HandStatus.STOOD, HandStatus.BLACKJACK) and hand.open_players
+        for hand in hands
+    )
+    if waiting or position.rulebook.options.dealer_draws == "always":
+        return "dealer-draws", total
+    return "dealer-for-side-bet", total
+
+
+def _decision(position: BlackjackPosition, place: Place) -> Step:
+    hand = position.hand_at(place)
+    total = f"soft {hand.total}" if hand.soft else str(hand.total)
+    values: dict[str, object] = {
+        "box": place.box,
+        "hand": hand_word(position, place),
+        "total": total,
+    }
+    if hand.total == 21:
+        return "decide-21", values
+    below = hand.total < 12 and not position.rulebook.options.stand_below_12
+    return ("decide-below-12" if below else "decide"), values
+
+
+def hand_word(position: BlackjackPosition, place: Place) -> str:
+    """Which of a box's split Hands, to follow the box's number: ` (Hand 2)`, or nothing."""
+    box = position.box_of(place.box)
+    assert box is not None
+    return f" (Hand {place.hand + 1})" if len(box.hands) > 1 else ""

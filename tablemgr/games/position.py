@@ -1,0 +1,133 @@
+"""What every family's position has in common: the phase, the boxes with their Bets, the lines.
+
+A position is changed by the fold of events alone (`apply` of its family); everybody else reads it.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from tablemgr.cards import Card
+from tablemgr.events import BetSettled, Flagged
+from tablemgr.money import ZERO, Money
+from tablemgr.rulebook import Rulebook
+
+
+class Phase(Enum):
+    """Where a Round of play stands; the values are the record format's."""
+
+    IDLE = "idle"
+    BETTING = "betting"
+    INITIAL_DEAL = "initial-deal"
+    INTERIM = "interim"
+    SUBSEQUENT_DEAL = "subsequent-deal"
+    DEALER = "dealer"
+    SETTLEMENT = "settlement"
+    COMPLETE = "complete"
+    VOID = "void"
+    IRREGULARITY = "irregularity"
+
+
+class Limits:
+    """The table's limits: for the sum of a box's Initial Bets, and for each side Bet (L1)."""
+
+    __slots__ = ("initial", "side")
+
+    def __init__(
+        self,
+        initial: tuple[Money, Money] | None = None,
+        side: tuple[Money, Money] | None = None,
+    ) -> None:
+        for pair in (initial, side):
+            if pair is not None and not ZERO <= pair[0] <= pair[1]:
+                raise ValueError(
+                    f"a minimum of {pair[0]} does not lie below a maximum of {pair[1]}"
+                )
+        self.initial = initial
+        self.side = side
+
+
+class BettingBox:
+    """A box of the layout and the Bets on it. A side Bet can lie where no Initial Bet is."""
+
+    __slots__ = ("bets", "number", "seat", "side_bets", "side_bets_settled")
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.bets: dict[str, Money] = {}
+        """The Initial Bets by Player, the first placed first."""
+        self.seat: str | None = None
+        """Who sits at the box."""
+        self.side_bets: dict[tuple[str, str], Money] = {}
+        """The side Bets by Player and kind."""
+        self.side_bets_settled: set[tuple[str, str]] = set()
+
+    @property
+    def total(self) -> Money:
+        """The sum of the Initial Bets, to which the box's limits apply (L1)."""
+        return sum(self.bets.values(), ZERO)
+
+    @property
+    def decider(self) -> str | None:
+        """The Seated Player (1.26): who sits there, else the highest Bet, of equals the first."""
+        if self.seat is not None or not self.bets:
+            return self.seat
+        return max(self.bets, key=self.bets.__getitem__)
+
+
+class RoundPosition:
+    """One Round of play at one table, up to now."""
+
+    __slots__ = (
+        "boxes",
+        "cards",
+        "decks",
+        "discarded",
+        "flags",
+        "limits",
+        "number_of_boxes",
+        "phase",
+        "phase_before_case",
+        "players",
+        "rulebook",
+        "settlement",
+        "undue",
+    )
+
+    def __init__(self, rulebook: Rulebook, *, boxes: int, decks: int, limits: Limits) -> None:
+        self.rulebook = rulebook
+        self.number_of_boxes = boxes
+        self.decks = decks
+        self.limits = limits
+        self.phase = Phase.IDLE
+        self.phase_before_case = Phase.IDLE
+        """Where the Round stood when the open irregularity stopped it."""
+        self.boxes: dict[int, BettingBox] = {}
+        """The boxes on which some Bet lies or lay."""
+        self.players: list[str] = []
+        """Everyone with a Bet on the table when the Bets were closed."""
+        self.cards: list[Card] = []
+        """Every card read in this Round, in order."""
+        self.undue: list[Card] = []
+        """Cards that no hand was due."""
+        self.discarded: list[Card] = []
+        self.settlement: list[BetSettled] = []
+        self.flags: list[Flagged] = []
+
+    def box_at(self, number: int) -> BettingBox:
+        """The box of that number, made where nothing has lain on it yet."""
+        box = self.boxes.get(number)
+        if box is None:
+            box = self.boxes[number] = self.new_box(number)
+        return box
+
+    def new_box(self, number: int) -> BettingBox:
+        """An empty box, of the family's kind."""
+        return BettingBox(number)
+
+    def net(self) -> dict[str, Money]:
+        """For each Player with a Bet at the close, what he won less what he lost, by name."""
+        net = dict.fromkeys(sorted(self.players), ZERO)
+        for line in self.settlement:
+            net[line.player] = net[line.player] + line.won - line.lost
+        return net

@@ -1,0 +1,23 @@
+"""What the Dealer is to do now, what he announces, and under which paragraph."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablemgr.rulebook import Rulebook
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """One step: `text` says what to do, `say` what to announce (or nothing), `paragraph` why."""
+
+    code: str
+    text: str
+    say: str | None
+    paragraph: str
+
+
+def sentence(rulebook: Rulebook, code: str, values: dict[str, object]) -> Guide:
+    """The rulebook's sentence for a step, filled with its values."""
+    wording = rulebook.wording.guide[code]
+    return Guide(code, wording.text.format(**values), wording.say, rulebook.cites[code])

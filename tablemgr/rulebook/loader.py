@@ -1,0 +1,139 @@
+"""Reads rulebook files into `Rulebook`s and refuses what does not hold together.
+
+A bad file is a `Fault` naming the file, the line where it can be told, and the reason.
+"""
+
+from __future__ import annotations
+
+import string
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from tablemgr.errors import Fault
+from tablemgr.rulebook import codes
+from tablemgr.rulebook.model import Rulebook, Wording
+
+_T = TypeVar("_T")
+
+_BUILT_IN: Final = files("tablemgr.rulebook")
+_TEST_WORDS: Final = {
+    "pair": {"pair", "ace-pair-suited", "suited-pair", "coloured-pair", "mixed-pair"},
+    "under-13": {"under-13"},
+    "over-13": {"over-13"},
+    "dealer-bust": {*(str(n) for n in range(3, 22)), *(f"{n}+" for n in range(3, 22))},
+}
+"""For each test of a side Bet, the words that its pay table may use."""
+
+
+def games() -> tuple[str, ...]:
+    """The ids of the built-in rulebooks, sorted."""
+    return tuple(sorted(f.name[:-5] for f in _BUILT_IN.iterdir() if f.name.endswith(".toml")))
+
+
+@cache
+def load(game: str) -> Rulebook:
+    """The built-in rulebook of a game. Raises `Fault` where there is none or it is bad."""
+    if game not in games():
+        raise Fault(f"There is no rulebook for {game!r}.", f"Known: {', '.join(games())}.")
+    return load_file(_BUILT_IN / f"{game}.toml", _BUILT_IN / "wording")
+
+
+def load_file(path: Traversable, wording_folder: Traversable) -> Rulebook:
+    """Read one rulebook, with the wording of its family from `wording_folder`.
+
+    Raises `Fault` with file, line and reason.
+    """
+    source, table = _read(path)
+    family = table.get("family")
+    if not isinstance(family, str) or not (wording_folder / f"{family}.toml").is_file():
+        raise _fault(path, source, f"the family {family!r} has no wording", "family")
+    wording_path = wording_folder / f"{family}.toml"
+    wording_source, wording_table = _read(wording_path)
+    wording = _convert(wording_path, wording_source, wording_table, Wording)
+    for reason, word in _wording_flaws(wording):
+        raise _fault(wording_path, wording_source, reason, word)
+    book = _convert(path, source, {**table, "wording": wording_table}, Rulebook)
+    if path.name != f"{book.id}.toml":
+        raise _fault(path, source, f"the file is not named by its id {book.id!r}", "id")
+    for reason, word in _flaws(book):
+        raise _fault(path, source, reason, word)
+    return book
+
+
+def _read(path: Traversable) -> tuple[str, dict[str, Any]]:
+    try:
+        source = path.read_text(encoding="utf-8")
+        return source, tomllib.loads(source)
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise Fault(f"{path.name}: {error}.", "The rulebook must be put right first.") from None
+
+
+def _convert(path: Traversable, source: str, table: dict[str, Any], kind: type[_T]) -> _T:
+    try:
+        return msgspec.convert(table, kind)
+    except msgspec.ValidationError as error:
+        quoted = str(error).split("`")
+        raise _fault(path, source, str(error), quoted[1] if len(quoted) > 1 else "") from None
+
+
+def _fault(path: Traversable, source: str, reason: str, word: str) -> Fault:
+    """A Fault that names the first line on which `word` stands."""
+    line = next((n for n, text in enumerate(source.splitlines(), 1) if word and word in text), 1)
+    return Fault(f"{path.name}:{line}: {reason}.", "The rulebook must be put right first.")
+
+
+def _wording_flaws(wording: Wording) -> Iterator[tuple[str, str]]:
+    """Each missing or unknown sentence, and each sentence that names what it is not given."""
+    guide = {code: sentence.text for code, sentence in wording.guide.items()}
+    for table, known in (
+        (wording.refusals, codes.REFUSALS),
+        (wording.flags, codes.FLAGS),
+        (guide, codes.GUIDE),
+    ):
+        for code in sorted(known.keys() - table.keys()):
+            yield f"the wording of {code!r} is missing", code
+        for code, text in table.items():
+            if code not in known:
+                yield f"the program knows no {code!r}", code
+                continue
+            names = {name for _, name, _, _ in string.Formatter().parse(text) if name}
+            if not names <= known[code]:
+                yield f"{code!r} may not name {', '.join(sorted(names - known[code]))}", code
+
+
+def _flaws(book: Rulebook) -> Iterator[tuple[str, str]]:
+    """Each way in which a rulebook contradicts itself, with the word to look for."""
+    if not book.decks.min <= book.decks.default <= book.decks.max:
+        yield "the default number of decks lies outside the permitted ones", "decks"
+    if not book.layouts:
+        yield "there is no layout", "layouts"
+    needed = codes.CITED - codes.BY_SIDE_BET
+    for code in sorted(needed - book.cites.keys()):
+        yield f"[cites] has no paragraph for {code!r}", "[cites]"
+    for code in sorted(book.cites.keys() - needed):
+        yield f"[cites] cites for {code!r}, which the program does not know", code
+    known = book.paragraphs.keys() | book.rulings.keys()
+    for code, paragraph in _citations(book):
+        if paragraph not in known:
+            yield f"{code!r} cites {paragraph}, which has no wording here", f'"{paragraph}"'
+    for kind, bet in book.side_bets.items():
+        if not bet.pay_table:
+            yield f"{kind!r} has no pay line", kind
+        for line in bet.pay_table:
+            if line.when not in _TEST_WORDS[bet.test]:
+                yield f"{kind!r} can't test for {line.when!r}", line.when
+
+
+def _citations(book: Rulebook) -> Iterator[tuple[str, str]]:
+    """Each place of the rulebook that cites a paragraph, and the paragraph."""
+    yield from book.cites.items()
+    for kind, bet in book.side_bets.items():
+        yield from ((kind, p) for p in (bet.needs_paragraph, bet.win_paragraph, bet.lose_paragraph))
+        if bet.up_to_initial_bet is not None:
+            yield kind, bet.up_to_initial_bet

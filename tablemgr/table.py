@@ -1,0 +1,128 @@
+"""One table: its game, its Round of play, and the commands it takes. THE door to the rules.
+
+The window, the replay, the trainer and the tests all come in here. A table is told `Command`s;
+`verify` says why one is not allowed, `do` carries it out. Who needs to store the events before
+they count (the journal) asks `decide` for them, stores them, and gives them to `apply`.
+Knows no screen, no port, no clock and no file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablemgr.commands import Command, Open, Vocabulary, line_of
+from tablemgr.errors import Refusal
+from tablemgr.events import BetSettled, Event, RoundOpened
+from tablemgr.games.blackjack import actions, fold, guide, settling
+from tablemgr.games.blackjack.position import BlackjackPosition
+from tablemgr.games.position import Limits, Phase
+from tablemgr.guide import Guide, sentence
+from tablemgr.roles import Role
+from tablemgr.rulebook import Rulebook
+
+_OVER = (Phase.COMPLETE, Phase.VOID)
+_COMMON_WORDS = frozenset(
+    {
+        *("open", "bet", "side", "withdraw", "close", "card", "insure", "surrender", "proceed"),
+        *("hit", "stand", "double", "split", "walk-away", "settle"),
+    }
+)
+
+
+class Table:
+    """A table of one game. `position` is its present Round, for reading only."""
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        *,
+        boxes: int | None = None,
+        decks: int | None = None,
+        limits: Limits | None = None,
+    ) -> None:
+        """A table with its rulebook's defaults where nothing else is said.
+
+        Raises `ValueError` for a number of boxes or decks that the game does not have.
+        """
+        self.rulebook = rulebook
+        self.boxes = 7 if boxes is None else boxes
+        self.decks = rulebook.decks.default if decks is None else decks
+        self.limits = limits or Limits()
+        if not 1 <= self.boxes <= rulebook.most_boxes:
+            raise ValueError(f"{rulebook.title} has 1 to {rulebook.most_boxes} boxes")
+        if not rulebook.decks.min <= self.decks <= rulebook.decks.max:
+            raise ValueError(
+                f"{rulebook.title} takes {rulebook.decks.min} to {rulebook.decks.max} decks"
+            )
+        self.position = self._new_round()
+
+    def _new_round(self) -> BlackjackPosition:
+        return BlackjackPosition(
+            self.rulebook, boxes=self.boxes, decks=self.decks, limits=self.limits
+        )
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The words that this table's commands may use."""
+        words = _COMMON_WORDS | ({"even-money"} if self.rulebook.options.even_money else set())
+        return Vocabulary(self.boxes, frozenset(self.rulebook.side_bets), words)
+
+    def verify(self, command: Command, role: Role = Role.DEALER) -> Refusal | None:
+        """Why the rules do not allow the command now, or None. Nothing changes."""
+        try:
+            self.decide(command, role)
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    def can(self, command: Command, role: Role = Role.DEALER) -> bool:
+        """Whether the rules allow the command now. Nothing changes."""
+        return self.verify(command, role) is None
+
+    def decide(self, command: Command, role: Role = Role.DEALER) -> list[Event]:
+        """The events that the command leads to. Nothing changes. Raises `Refusal`.
+
+        `role` is who acts; every command so far is within the Dealer's authority (ruling I1).
+        """
+        del role
+        position = self.position
+        if position.phase in _OVER and type(command) is Open:
+            position = self._new_round()
+        reason = actions.verify(position, command)
+        if reason is not None:
+            raise self.rulebook.refusal(reason)
+        return actions.events_of(position, command)
+
+    def apply(self, events: Sequence[Event]) -> None:
+        """Fold events into the position; with `RoundOpened` a new Round begins."""
+        if self.position.phase in _OVER and type(events[0]) is RoundOpened:
+            self.position = self._new_round()
+        fold.apply(self.position, events)
+
+    def do(self, command: Command, role: Role = Role.DEALER) -> list[Event]:
+        """Carry the command out; gives its events. Raises `Refusal`, and then nothing changes."""
+        events = self.decide(command, role)
+        self.apply(events)
+        return events
+
+    def guide(self) -> Guide:
+        """What the Dealer does next."""
+        return sentence(self.rulebook, *guide.step(self.position))
+
+    def decisions(self) -> list[tuple[Command, Refusal | None]]:
+        """Each decision that could be awaited now, and why it is refused, if it is."""
+        return [(command, self.verify(command)) for command in actions.decisions_now(self.position)]
+
+    def allowed(self) -> list[str]:
+        """The decisions that the rules allow now, as the record format lists them, sorted."""
+        commands = actions.allowed(self.position)
+        if self.position.phase is Phase.INTERIM:
+            return sorted(" ".join(line_of(command).split()[:3]) for command in commands)
+        return sorted(line_of(command).split()[0] for command in commands)
+
+    def due(self) -> list[BetSettled]:
+        """What each Bet has won or lost so far, and before `settle` what that will do."""
+        lines = list(self.position.settlement)
+        if self.position.phase is Phase.SETTLEMENT:
+            lines += settling.final_lines(self.position)
+        return lines

@@ -1,0 +1,46 @@
+"""A blackjack position as plain JSON values, as `tablemgr replay --json` prints it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablemgr.games.blackjack.hand import Hand
+from tablemgr.games.blackjack.position import BlackjackPosition
+
+
+def boxes(position: BlackjackPosition) -> dict[str, Any]:
+    """Every box with an Initial Bet and its Hands, in table order."""
+    found: dict[str, Any] = {}
+    for number in sorted(position.boxes):
+        box = position.box_of(number)
+        if box is not None and (box.bets or box.hands):
+            found[str(number)] = {"hands": [_hand(hand) for hand in box.hands]}
+    return found
+
+
+def _hand(hand: Hand) -> dict[str, Any]:
+    return {
+        "cards": [card.code for card in hand.cards],
+        "total": hand.total,
+        "soft": hand.soft,
+        "status": hand.status.value,
+        "doubled": hand.doubled,
+        "stakes": {player: str(stake) for player, stake in hand.stakes.items()},
+    }
+
+
+def dealer(position: BlackjackPosition) -> dict[str, Any]:
+    """The Dealer's Hand."""
+    row = position.dealer
+    return {
+        "cards": [card.code for card in row.cards],
+        "total": row.total,
+        "soft": row.soft,
+        "blackjack": row.natural,
+        "bust": row.bust,
+    }
+
+
+def dealer_text(position: BlackjackPosition) -> str:
+    """The Dealer's cards as a record's `expect.dealer` writes them."""
+    return " ".join(card.code for card in position.dealer.cards)

@@ -1,0 +1,262 @@
+"""Round records (`*.round.toml`): one Round of play as a short text file, read and written.
+
+Reads files that anybody may have written: whatever is wrong is a `RecordError` that names the
+place. Plays nothing; `replay` does.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Literal, TypeVar, cast
+
+import msgspec
+
+from tablemgr.cards import cards
+from tablemgr.commands import Command, MalformedError, parse
+from tablemgr.errors import Fault
+from tablemgr.games.position import Limits, Phase
+from tablemgr.money import Money
+from tablemgr.roles import Role
+from tablemgr.rulebook import games, load
+from tablemgr.table import Table
+
+_T = TypeVar("_T")
+_LARGEST_BYTES: Final = 1_000_000
+
+
+class RecordError(Fault):
+    """A record that can't be read. `place` is a line, a step of the script, or a key."""
+
+    def __init__(self, file: str, place: str, what: str) -> None:
+        super().__init__(f"{file}:{place}: {what}")
+        self.file = file
+        self.place = place
+
+
+class _Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    initial: tuple[str, str] | None = None
+    side: tuple[str, str] | None = None
+
+
+class _Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    phase: str | None = None
+    net: dict[str, str] | None = None
+    dealer: str | None = None
+    refused: list[int] | None = None
+    flags: list[str] | None = None
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal[1]
+    game: str
+    script: list[str]
+    decks: int | None = None
+    boxes: int | None = None
+    dealing: Literal["shoe", "shuffler"] | None = None
+    limits: _Limits | None = None
+    expect: _Expect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """What a record must settle to; each part that is not None must hold."""
+
+    phase: Phase | None = None
+    net: dict[str, Money] | None = None
+    dealer: str | None = None
+    refused: tuple[int, ...] | None = None
+    flags: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line of a script: its 1-based position, its text, and what it tells the table.
+
+    `role` is given by `as ROLE`, which tells the table nothing.
+    """
+
+    position: int
+    line: str
+    commands: tuple[Command, ...]
+    role: Role | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRecord:
+    """One record, read and understood."""
+
+    game: str
+    decks: int | None
+    boxes: int | None
+    limits: Limits
+    script: tuple[Step, ...]
+    expect: Expectation | None
+
+    def table(self) -> Table:
+        """A fresh table for the record's game."""
+        return Table(load(self.game), boxes=self.boxes, decks=self.decks, limits=self.limits)
+
+
+def read(path: Path) -> RoundRecord:
+    """The record in a file. Raises `RecordError`."""
+    try:
+        if path.stat().st_size > _LARGEST_BYTES:
+            raise RecordError(str(path), "1", "is too large to be a round record")
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise RecordError(str(path), "1", f"can't be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise RecordError(str(path), "1", f"is not UTF-8 text (byte {error.start})") from None
+    return reads(text, str(path))
+
+
+def reads(text: str, file: str) -> RoundRecord:
+    """The record in a text; `file` is what errors call it. Raises `RecordError`."""
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise RecordError(file, _line_of(str(error)), str(error)) from None
+    except RecursionError:
+        raise RecordError(file, "1", "is nested too deeply") from None
+    try:
+        found = msgspec.convert(table, _File)
+    except msgspec.ValidationError as error:
+        key = str(error).rpartition("`$.")[2].rstrip("`") if "`$." in str(error) else "1"
+        raise RecordError(file, key, str(error)) from None
+    return _understood(found, file)
+
+
+def _line_of(error: str) -> str:
+    _, _, after = error.partition("at line ")
+    return after.partition(",")[0] or "1"
+
+
+def _understood(found: _File, file: str) -> RoundRecord:
+    if found.game not in games():
+        raise RecordError(file, "game", f"{found.game!r} is no game: {', '.join(games())}")
+    if found.dealing is not None and found.game != "si-ki-pi":
+        raise RecordError(file, "dealing", "only si-ki-pi says how it is dealt")
+    limits = _limits(found.limits, file)
+    try:
+        table = Table(load(found.game), boxes=found.boxes, decks=found.decks, limits=limits)
+    except ValueError as error:
+        key = "boxes" if "boxes" in str(error) else "decks"
+        raise RecordError(file, key, str(error)) from None
+    script = []
+    for position, line in enumerate(found.script, 1):
+        try:
+            script.append(_step(position, line, table))
+        except MalformedError as error:
+            raise RecordError(file, str(position), str(error)) from None
+    expect = None if found.expect is None else _expectation(found.expect, len(script), file)
+    return RoundRecord(found.game, found.decks, found.boxes, limits, tuple(script), expect)
+
+
+def _step(position: int, line: str, table: Table) -> Step:
+    words = line.split()
+    if words[:1] == ["as"]:
+        try:
+            (name,) = words[1:]
+            return Step(position, line, (), Role(name))
+        except ValueError:
+            roles = ", ".join(role.value for role in Role)
+            raise MalformedError(f"{line!r} names no role: {roles}") from None
+    return Step(position, line, parse(line, table.vocabulary))
+
+
+def _money(text: str, file: str, key: str, *, signed: bool = False) -> Money:
+    negative = signed and text.startswith("-")
+    try:
+        amount = Money.parse(text[1:] if negative else text)
+    except ValueError as error:
+        raise RecordError(file, key, str(error)) from None
+    return -amount if negative else amount
+
+
+def _limits(limits: _Limits | None, file: str) -> Limits:
+    if limits is None:
+        return Limits()
+    pairs = {}
+    for key in ("initial", "side"):
+        texts = cast("tuple[str, str] | None", getattr(limits, key))
+        if texts is not None:
+            low, high = (_money(text, file, f"limits.{key}") for text in texts)
+            pairs[key] = (low, high)
+    try:
+        return Limits(**pairs)
+    except ValueError as error:
+        raise RecordError(file, "limits", str(error)) from None
+
+
+def _expectation(expect: _Expect, steps: int, file: str) -> Expectation:
+    try:
+        phase = None if expect.phase is None else Phase(expect.phase)
+    except ValueError:
+        raise RecordError(file, "expect.phase", f"{expect.phase!r} is no phase") from None
+    net = expect.net
+    if net is not None:
+        amounts = {p: _money(text, file, "expect.net", signed=True) for p, text in net.items()}
+    if expect.dealer is not None:
+        try:
+            cards(expect.dealer.replace("/", " "))
+        except ValueError as error:
+            raise RecordError(file, "expect.dealer", str(error)) from None
+    for position in expect.refused or ():
+        if not 1 <= position <= steps:
+            raise RecordError(file, "expect.refused", f"the script has no command {position}")
+    return Expectation(
+        phase=phase,
+        net=None if net is None else amounts,
+        dealer=expect.dealer,
+        refused=None if expect.refused is None else tuple(expect.refused),
+        flags=None if expect.flags is None else tuple(expect.flags),
+    )
+
+
+def write(
+    game: str,
+    lines: Sequence[str],
+    *,
+    decks: int,
+    boxes: int,
+    limits: Limits,
+    expect: Expectation | None = None,
+) -> str:
+    """A round record as text, which `reads` reads again."""
+    out = ["format = 1", f"game = {_quoted(game)}", f"decks = {decks}", f"boxes = {boxes}"]
+    pairs = [
+        f"{key} = [{_quoted(str(pair[0]))}, {_quoted(str(pair[1]))}]"
+        for key, pair in (("initial", limits.initial), ("side", limits.side))
+        if pair is not None
+    ]
+    if pairs:
+        out.append(f"limits = {{ {', '.join(pairs)} }}")
+    out += ["script = [", *(f"  {_quoted(line)}," for line in lines), "]"]
+    if expect is not None:
+        out += ["[expect]", *_expect_lines(expect)]
+    return "\n".join(out) + "\n"
+
+
+def _expect_lines(expect: Expectation) -> list[str]:
+    out: list[str] = []
+    if expect.phase is not None:
+        out.append(f"phase = {_quoted(expect.phase.value)}")
+    if expect.net is not None:
+        pairs = (f"{_quoted(player)} = {_quoted(str(net))}" for player, net in expect.net.items())
+        out.append(f"net = {{ {', '.join(pairs)} }}")
+    if expect.dealer is not None:
+        out.append(f"dealer = {_quoted(expect.dealer)}")
+    for key in ("refused", "flags"):
+        values: Any = getattr(expect, key)
+        if values is not None:
+            out.append(f"{key} = {json.dumps(list(values))}")
+    return out
+
+
+def _quoted(text: str) -> str:
+    """A TOML basic string: JSON's escapes are among TOML's."""
+    return json.dumps(text, ensure_ascii=False)

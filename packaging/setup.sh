@@ -32,6 +32,12 @@ is_finished() {
         [ "$(fingerprint)" = "$(cat "$STAMP")" ]
 }
 
+# A finished .venv of this very folder, whose Python still runs, is brought up to date in place.
+is_sound() {
+    [ -f "$STAMP" ] && [ "$(head -n 1 "$STAMP")" = "$(pwd -P)" ] &&
+        "$VENV/bin/python" -m pip --version >/dev/null 2>&1
+}
+
 # Prints "3.11" and ends with 0 where the command $1 is a Python that we can use.
 python_version() {
     "$1" -I -c "
@@ -112,9 +118,7 @@ setup: install them, then run this again. On Debian, as root:
 }
 
 install_program() {
-    if ! [ -f "$STAMP" ] || ! "$VENV/bin/python" -m pip --version >/dev/null 2>&1; then
-        rm -rf "$VENV"
-    fi
+    if ! is_sound; then rm -rf "$VENV"; fi
     rm -f "$STAMP" # from here to the end the .venv is unfinished
     if [ ! -d "$VENV" ]; then
         say "making $VENV with $PYTHON ($found)"

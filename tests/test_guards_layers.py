@@ -1,0 +1,171 @@
+"""The direction of imports and the purity of the core; each rule is shown a bad sample.
+
+The contracts themselves stand in pyproject.toml and are held by `make test`; here each is broken
+in a small copy of the house. What import-linter can't see (a clock read, dice, the environment)
+is looked for in the core's syntax trees.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+IMPURE: dict[str, str] = {
+    "tablemgr/cli.py": "stands above all: the process, the clock of a bug's log, its folder",
+}
+"""The modules of the core that may read clock, chance or environment, each with its reason."""
+
+WORLDLY_MODULES = re.compile(
+    r"(time|secrets|uuid|socket|subprocess|multiprocessing|asyncio|platformdirs)(\..*)?"
+)
+WORLDLY_NAMES = (
+    (re.compile(r"threading\.(Thread|Timer)"), "the core runs on its caller's thread"),
+    (re.compile(r"random\.(?!Random$)\w+"), "chance is passed in, as a Random with its seed"),
+    (re.compile(r"os\.(environ|getenv|urandom|getcwd)"), "settings and folders are passed in"),
+    (re.compile(r"(datetime\.)?(datetime|date)\.(now|utcnow|today)"), "a clock is passed in"),
+)
+
+
+def impurities(source: str) -> list[str]:
+    """What a module of the core takes from the world by itself, with its line."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Import(names=names):
+                modules, used = [alias.name for alias in names], []
+            case ast.ImportFrom(module=str(module), names=names):
+                modules, used = [module], [f"{module}.{alias.name}" for alias in names]
+            case ast.Attribute():
+                modules, used = [], [ast.unparse(node)]
+            case ast.Call(func=function, args=[]):
+                if ast.unparse(function) in ("random.Random", "Random"):
+                    found.append(f"line {node.lineno}: dice without a seed")
+                continue
+            case _:
+                continue
+        for name in modules:
+            if WORLDLY_MODULES.fullmatch(name):
+                found.append(f"line {node.lineno}: {name}; what it gives is passed in")
+        for name in used:
+            for pattern, reason in WORLDLY_NAMES:
+                if pattern.fullmatch(name):
+                    found.append(f"line {node.lineno}: {name}; {reason}")
+    return found
+
+
+def test_the_core_takes_nothing_from_the_world_by_itself() -> None:
+    findings = [
+        f"{name}: {finding}"
+        for path in sorted((ROOT / "tablemgr").rglob("*.py"))
+        if (name := path.relative_to(ROOT).as_posix()) not in IMPURE
+        for finding in impurities(path.read_text(encoding="utf-8"))
+    ]
+    assert not findings, "\n" + "\n".join(findings)
+
+
+def test_every_exception_is_needed() -> None:
+    for name, reason in IMPURE.items():
+        assert reason, name
+        assert impurities((ROOT / name).read_text(encoding="utf-8")), f"{name} is pure by now"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import time",
+        "from time import monotonic",
+        "import uuid",
+        "import os.path, subprocess",
+        "from threading import Thread",
+        "import threading\nthreading.Thread(target=print).start()",
+        "import random\nrandom.shuffle(cards)",
+        "from random import shuffle",
+        "import random\ndice = random.Random()",
+        "from random import Random\ndice = Random()",
+        "from datetime import datetime\nat = datetime.now()",
+        "import datetime\nat = datetime.datetime.now(datetime.UTC)",
+        "from datetime import date\nat = date.today()",
+        "import os\nhouse = os.environ['HOUSE']",
+        "from os import getenv",
+        "import platformdirs",
+    ],
+)
+def test_a_bad_sample_is_found(source: str) -> None:
+    assert impurities(source)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from datetime import datetime\ndef f(at: datetime) -> str:\n    return at.isoformat()",
+        "from random import Random\ndef f(dice: Random) -> None:\n    dice.shuffle([])",
+        "import random\nwords = random.Random(7)",
+        "import threading\nlock = threading.RLock()",
+        "def f(clock: Clock) -> int:\n    return clock.now()",
+    ],
+)
+def test_a_good_sample_passes(source: str) -> None:
+    assert not impurities(source)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """A small house that keeps every contract of pyproject.toml."""
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    for path, text in {
+        "tablemgr/__init__.py": "",
+        "tablemgr/cards.py": "",
+        "tablemgr/errors.py": "",
+        "tablemgr/table.py": "from tablemgr import cards",
+        "tablemgr/cli.py": "import drivers.port\nimport ui.app",
+        "drivers/__init__.py": "",
+        "drivers/port.py": "import serial\nfrom tablemgr import cards, errors",
+        "drivers/codecs/__init__.py": "from tablemgr.cards import Card",
+        "ui/__init__.py": "",
+        "ui/app.py": "import PySide6\nfrom drivers import port\nfrom tablemgr import table",
+    }.items():
+        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / path).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def lint(house: Path) -> subprocess.CompletedProcess[str]:
+    command = "from importlinter.cli import lint_imports_command as go; go(['--no-cache'])"
+    return subprocess.run(
+        [sys.executable, "-c", command], cwd=house, capture_output=True, text=True, check=False
+    )
+
+
+def test_a_house_that_keeps_the_contracts_passes(house: Path) -> None:
+    done = lint(house)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("path", "line", "contract"),
+    [
+        ("tablemgr/table.py", "import ui.app", "the core knows no screen and no port"),
+        ("tablemgr/table.py", "import drivers.port", "the core knows no screen and no port"),
+        ("tablemgr/table.py", "import PySide6.QtCore", "the core knows no screen and no port"),
+        ("tablemgr/table.py", "import serial", "the core knows no screen and no port"),
+        ("drivers/port.py", "from tablemgr.table import x", "drivers know cards and errors"),
+        ("drivers/codecs/__init__.py", "import tablemgr.table", "drivers know cards and errors"),
+        ("drivers/port.py", "import ui.app", "drivers know cards and errors"),
+        ("drivers/port.py", "from PySide6 import QtCore", "drivers know cards and errors"),
+        ("ui/app.py", "import tablemgr.cli", "nothing imports the command line"),
+    ],
+)
+def test_a_broken_contract_is_found(house: Path, path: str, line: str, contract: str) -> None:
+    (house / path).write_text(line, encoding="utf-8")
+    done = lint(house)
+    assert done.returncode == 1, done.stdout + done.stderr
+    broken = done.stdout.partition("Broken contracts")[2]
+    assert f"\n{contract}" in broken, done.stdout

@@ -180,6 +180,16 @@ class PresetChanged(DeviceEvent):
 # --- the line ------------------------------------------------------------------------------------
 
 
+class PortTrouble(Enum):
+    """Why a port cannot be had; the value names the sentence that the window shows."""
+
+    ABSENT = "absent"
+    NO_PERMISSION = "no-permission"
+    IN_USE = "in-use"
+    UNPLUGGED = "unplugged"
+    OTHER = "other"
+
+
 @dataclass(frozen=True, slots=True)
 class Connected(Doubt):
     """The port is open. What the device said before nobody heard, the first time as well."""
@@ -195,6 +205,20 @@ class Disconnected(Doubt):
     key: ClassVar[str] = "device.disconnected"
     port: str
     reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class PortUnavailable(DeviceEvent):
+    """The port cannot be opened. It is tried again for ever; said once for each new reason."""
+
+    key: ClassVar[str] = "device.port"
+    port: str
+    trouble: PortTrouble
+    reason: str
+
+    @property
+    def text_key(self) -> str:
+        return f"{self.key}.{self.trouble.value}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,16 +330,6 @@ class OperationUnanswered(DeviceEvent):
 
 
 # --- from a port ---------------------------------------------------------------------------------
-
-
-class PortTrouble(Enum):
-    """Why a port cannot be had; the value names the sentence that the window shows."""
-
-    ABSENT = "absent"
-    NO_PERMISSION = "no-permission"
-    IN_USE = "in-use"
-    UNPLUGGED = "unplugged"
-    OTHER = "other"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,164 @@
+"""The link to one device: a codec and what is known of the far end. Pure: no thread, no Qt.
+
+Whoever owns the link journals each report of the port first, and then feeds it in here. The same
+reports in the same order give the same events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from drivers.device import (
+    BadFrame,
+    BadReason,
+    CardDrawn,
+    Codec,
+    Connected,
+    DeviceError,
+    DeviceEvent,
+    Disconnected,
+    LockState,
+    Operation,
+    PortLost,
+    PortOpened,
+    PortTrouble,
+    PortUnavailable,
+    RawBytes,
+    Repeated,
+    Report,
+    SequenceConflict,
+    SequenceGap,
+    StartOfCommunication,
+)
+from tablemgr.errors import Fault
+
+
+@dataclass(frozen=True, slots=True)
+class LinkState:
+    """What the device panel shows.
+
+    `good`, `bad` and `repeated` count messages since the link was made: every message that was
+    understood once, every run of bytes that was not, and every dropped repeat. `gaps` counts the
+    times that a number was not the one that was due, or was given twice. `cards` counts the cards.
+    """
+
+    port: str = ""
+    connected: bool = False
+    trouble: PortTrouble | None = None
+    trouble_reason: str = ""
+    last_bytes_wall_ns: int | None = None
+    last_event: DeviceEvent | None = None
+    cards: int = 0
+    good: int = 0
+    bad: int = 0
+    repeated: int = 0
+    gaps: int = 0
+    locked: bool | None = None
+    """None where the device has not said."""
+    error: DeviceError | None = None
+    """The last error that was raised and not cleared."""
+
+
+class DeviceLink:
+    """Reports of a port in, events out; keeps the `LinkState`."""
+
+    def __init__(self, codec: Codec) -> None:
+        self._codec = codec
+        self._state = LinkState()
+
+    @property
+    def state(self) -> LinkState:
+        """As it is now."""
+        return self._state
+
+    def feed(self, delivery: Report | CardDrawn) -> tuple[DeviceEvent, ...]:
+        """The events that come of what a device delivered. Raises nothing, whatever the bytes."""
+        match delivery:
+            case RawBytes(data, wall_ns, monotonic_ns):
+                events = self._codec.feed(data, monotonic_ns)
+                self._state = replace(self._state, last_bytes_wall_ns=wall_ns)
+            case PortOpened(port):
+                self._state = replace(
+                    self._state,
+                    port=port,
+                    connected=True,
+                    trouble=None,
+                    trouble_reason="",
+                    locked=None,
+                    error=None,
+                )
+                events = [*self._codec.reset(), Connected(port)]
+            case PortLost():
+                events = self._lost(delivery)
+            case CardDrawn():
+                events = [delivery]
+        return self._noted(events)
+
+    def tick(self, monotonic_ns: int) -> tuple[DeviceEvent, ...]:
+        """What the mere passing of time tells; to be asked about once a second."""
+        return self._noted(self._codec.tick(monotonic_ns))
+
+    def request(self, operation: Operation, monotonic_ns: int) -> bytes:
+        """The bytes to send for `operation`.
+
+        Raises `Fault` where the device is not connected, operations are off, or one is in flight.
+        """
+        if not self._state.connected:
+            raise Fault("The shoe is not connected.", "Check its cable and its power.")
+        return self._codec.request(operation, monotonic_ns)
+
+    def take_replies(self) -> bytes:
+        """The bytes that the protocol owes the device; to be asked after each `feed`."""
+        return self._codec.take_replies()
+
+    def _lost(self, lost: PortLost) -> list[DeviceEvent]:
+        was_connected = self._state.connected
+        self._state = replace(
+            self._state,
+            port=lost.port,
+            connected=False,
+            trouble=lost.trouble,
+            trouble_reason=lost.reason,
+            locked=None,
+            error=None,
+        )
+        if was_connected:
+            return [*self._codec.reset(), Disconnected(lost.port, lost.reason)]
+        return [PortUnavailable(lost.port, lost.trouble, lost.reason)]
+
+    def _noted(self, events: Iterable[DeviceEvent]) -> tuple[DeviceEvent, ...]:
+        events = tuple(events)
+        for event in events:
+            self._state = _after(self._state, event)
+        return events
+
+
+def _after(state: LinkState, event: DeviceEvent) -> LinkState:
+    """The state once `event` has been counted and noted."""
+    match event:
+        case Repeated():
+            return replace(state, repeated=state.repeated + 1)
+        case BadFrame(reason=BadReason.INCOMPLETE):  # counted when it is given up
+            return replace(state, last_event=event)
+        case BadFrame():
+            return replace(state, bad=state.bad + 1, last_event=event)
+        case SequenceGap():
+            return replace(state, gaps=state.gaps + 1, last_event=event)
+        case SequenceConflict():
+            return replace(state, gaps=state.gaps + 1, good=state.good + 1, last_event=event)
+        case Connected() | Disconnected() | PortUnavailable():
+            return replace(state, last_event=event)
+    state = replace(state, good=state.good + 1, last_event=event)
+    match event:
+        case CardDrawn():
+            return replace(state, cards=state.cards + 1)
+        case LockState(locked):
+            return replace(state, locked=locked)
+        case StartOfCommunication():
+            return replace(state, locked=None, error=None)
+        case DeviceError(raised=True):
+            return replace(state, error=event)
+        case DeviceError(kind) if state.error is not None and state.error.kind is kind:
+            return replace(state, error=None)
+    return state

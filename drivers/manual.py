@@ -1,0 +1,37 @@
+"""The device that is a person: a card keypad, rank and suit. Knows no screen."""
+
+from __future__ import annotations
+
+from drivers.device import CardDrawn, Deliver
+from tablemgr.cards import Card
+
+
+class ManualDevice:
+    """Delivers the cards that a person names. A `drivers.device.Device`."""
+
+    def __init__(self, deliver: Deliver) -> None:
+        self._deliver = deliver
+        self._started = False
+
+    @property
+    def name(self) -> str:
+        return "manual"
+
+    def start(self) -> None:
+        self._started = True
+
+    def stop(self) -> None:
+        self._started = False
+
+    def send(self, data: bytes) -> None:
+        """Drops `data`: a person takes no bytes."""
+
+    def card(self, card: Card) -> CardDrawn:
+        """Delivers `card`, on the calling thread, and gives the event.
+
+        Where the device is stopped nothing is delivered.
+        """
+        event = CardDrawn(card, by_hand=True)
+        if self._started:
+            self._deliver(event)
+        return event

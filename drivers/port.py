@@ -1,0 +1,231 @@
+"""The one thread that owns a serial port: opens, reads, writes, closes, and tries again for ever.
+
+Knows no protocol: it delivers bytes with their time and parses nothing, so that they can be
+journalled first. Nothing else in the program touches the port.
+"""
+
+from __future__ import annotations
+
+import errno
+import queue
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+import serial
+
+from drivers.device import Deliver, PortLost, PortOpened, PortTrouble, RawBytes
+
+RETRY_DELAYS_S: Final = (0.5, 1.0, 2.0, 5.0)
+"""Between tries to open; the last one for ever. They start anew once the port was open."""
+
+READ_TIMEOUT_S: Final = 0.2
+"""How long a read may block where it cannot be cancelled (`socket://`)."""
+
+WRITE_TIMEOUT_S: Final = 1.0
+CHUNK_BYTES: Final = 4096
+
+_LOST: tuple[type[BaseException], ...] = (OSError, TypeError)
+"""What an unplugged port raises: pyserial's exception is an OSError; TypeError, a closed handle."""
+if sys.platform != "win32":
+    import termios
+
+    _LOST += (termios.error,)  # from a port that goes while it is being opened
+
+_NOT_TO_BE_HAD: tuple[type[BaseException], ...] = (*_LOST, ValueError)
+"""What opening raises; ValueError, a URL that pyserial does not know."""
+
+
+class OpenPort(Protocol):
+    """What is used of a pyserial port. `cancel_read` is used as well, where there is one."""
+
+    @property
+    def in_waiting(self) -> int: ...
+
+    def read(self, size: int = ..., /) -> bytes: ...
+
+    def write(self, data: bytes, /) -> int | None: ...
+
+    def close(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class PortSettings:
+    """How to open the port: any pyserial URL, and the speed. Always 8N1 without flow control."""
+
+    url: str
+    baud: int = 4800
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The time, in nanoseconds: `wall_ns` since 1970 (UTC), `monotonic_ns` without jumps."""
+
+    wall_ns: Callable[[], int] = time.time_ns
+    monotonic_ns: Callable[[], int] = time.monotonic_ns
+
+
+def open_serial(settings: PortSettings) -> OpenPort:
+    """Opens a port for ourselves alone, as far as the system heeds that.
+
+    Raises `OSError` where it cannot be had, `ValueError` for a URL of no known kind.
+    """
+    port: OpenPort = serial.serial_for_url(
+        settings.url,
+        baudrate=settings.baud,
+        timeout=READ_TIMEOUT_S,
+        write_timeout=WRITE_TIMEOUT_S,
+        exclusive=True,
+    )
+    return port
+
+
+_TROUBLE_OF_ERRNO: Final = {
+    errno.ENOENT: PortTrouble.ABSENT,
+    errno.ENODEV: PortTrouble.ABSENT,
+    errno.ENXIO: PortTrouble.ABSENT,
+    errno.ECONNREFUSED: PortTrouble.ABSENT,
+    errno.EACCES: PortTrouble.NO_PERMISSION,
+    errno.EPERM: PortTrouble.NO_PERMISSION,
+    errno.EBUSY: PortTrouble.IN_USE,
+    errno.EAGAIN: PortTrouble.IN_USE,
+}
+
+
+def trouble_of(error: BaseException) -> PortTrouble:
+    """What kept a port from opening, from the error or the one that it was raised for."""
+    cause: BaseException | None = error
+    while cause is not None:
+        if isinstance(cause, OSError) and cause.errno in _TROUBLE_OF_ERRNO:
+            return _TROUBLE_OF_ERRNO[cause.errno]
+        cause = cause.__cause__ or cause.__context__
+    text = str(error)  # on Windows pyserial gives the system's error as text only
+    if "FileNotFoundError" in text:
+        return PortTrouble.ABSENT
+    if "PermissionError" in text:
+        return PortTrouble.IN_USE  # Windows' word for a port that another program has open
+    return PortTrouble.OTHER
+
+
+@dataclass(slots=True)
+class SerialPort:
+    """A device at the far end of a serial port. A `drivers.device.Device`.
+
+    `deliver` is called on the worker thread. Everything from `open_port` on is for tests.
+    """
+
+    settings: PortSettings
+    deliver: Deliver
+    open_port: Callable[[PortSettings], OpenPort] = open_serial
+    retry_delays_s: Sequence[float] = RETRY_DELAYS_S
+    clock: Clock = field(default_factory=Clock)
+    pause: Callable[[float], object] | None = None
+    """Waits so many seconds between tries; by default until stopped."""
+
+    _stopping: threading.Event = field(init=False, default_factory=threading.Event)
+    _outgoing: queue.SimpleQueue[bytes] = field(init=False, default_factory=queue.SimpleQueue)
+    _thread: threading.Thread | None = field(init=False, default=None)
+    _port: OpenPort | None = field(init=False, default=None)
+    _port_lock: threading.Lock = field(init=False, default_factory=threading.Lock)
+    """Held to close the port and to wake its read, so that neither meets the other halfway."""
+
+    @property
+    def name(self) -> str:
+        return self.settings.url
+
+    def start(self) -> None:
+        """Starts the thread. Does nothing where it runs."""
+        if self._thread is not None:
+            return
+        self._stopping.clear()
+        self._thread = threading.Thread(target=self._run, name=f"port {self.name}", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Ends the thread, which closes the port. Not to be called from `deliver`."""
+        self._stopping.set()
+        self._wake()
+        if self._thread is not None:
+            self._thread.join()
+            self._thread = None
+
+    def send(self, data: bytes) -> None:
+        """Hands bytes to the thread to be written; dropped where the port is not open."""
+        self._outgoing.put(data)
+        self._wake()
+
+    def _wake(self) -> None:
+        """Ends a read that blocks, where the port can do that."""
+        with self._port_lock:
+            cancel = getattr(self._port, "cancel_read", None)
+            if cancel is not None:
+                cancel()
+
+    # --- on the worker thread ---
+
+    def _run(self) -> None:
+        tries = 0
+        said: tuple[PortTrouble, str] | None = None
+        while not self._stopping.is_set():
+            try:
+                port = self.open_port(self.settings)
+            except _NOT_TO_BE_HAD as error:
+                trouble = (trouble_of(error), str(error))
+                if trouble != said:
+                    said = trouble
+                    self._say_lost(*trouble)
+            else:
+                tries = 0
+                said = None
+                self._use(port)
+            if not self._stopping.is_set():
+                delay_s = self.retry_delays_s[min(tries, len(self.retry_delays_s) - 1)]
+                tries += 1
+                (self.pause or self._stopping.wait)(delay_s)
+
+    def _use(self, port: OpenPort) -> None:
+        """Reads an open port until it is lost or we stop; closes it."""
+        while not self._outgoing.empty():  # meant for a port that is gone
+            self._outgoing.get()
+        with self._port_lock:
+            self._port = port
+        try:
+            self.deliver(PortOpened(self.name, self.clock.wall_ns(), self.clock.monotonic_ns()))
+            while not self._stopping.is_set():
+                try:
+                    data = self._exchange(port)
+                except _LOST as error:
+                    self._say_lost(PortTrouble.UNPLUGGED, str(error) or type(error).__name__)
+                    return
+                if data:
+                    self.deliver(RawBytes(data, self.clock.wall_ns(), self.clock.monotonic_ns()))
+        finally:
+            self._close(port)
+
+    def _exchange(self, port: OpenPort) -> bytes:
+        """Writes what is to be written; waits a while for bytes and gives those that are there."""
+        self._write_outgoing(port)
+        return port.read(max(1, min(port.in_waiting, CHUNK_BYTES)))
+
+    def _write_outgoing(self, port: OpenPort) -> None:
+        while not self._outgoing.empty():
+            try:
+                port.write(self._outgoing.get())
+            except serial.SerialTimeoutException:
+                return  # the device does not listen; the codec reports what stays unanswered
+
+    def _close(self, port: OpenPort) -> None:
+        with self._port_lock:
+            self._port = None
+            try:
+                port.close()
+            except _LOST:
+                return  # it was dead already, and its handle is given back
+
+    def _say_lost(self, trouble: PortTrouble, reason: str) -> None:
+        self.deliver(
+            PortLost(self.name, trouble, reason, self.clock.wall_ns(), self.clock.monotonic_ns())
+        )

@@ -1,0 +1,50 @@
+"""The simulated shoe as a device of this program: a simulator and the port that reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from drivers.device import Deliver
+from drivers.port import RETRY_DELAYS_S, OpenPort, PortSettings, SerialPort, open_serial
+from drivers.simulator import Simulator
+
+NAME: Final = "simulator"
+
+
+class SimulatedShoe:
+    """Reads a simulator through a real serial port. A `drivers.device.Device`.
+
+    It follows the port when that gets another name. The simulator is started and stopped with it.
+    """
+
+    def __init__(
+        self,
+        simulator: Simulator,
+        deliver: Deliver,
+        retry_delays_s: Sequence[float] = RETRY_DELAYS_S,
+    ) -> None:
+        self.simulator = simulator
+        self._port = SerialPort(
+            PortSettings(NAME), deliver, open_port=self._open, retry_delays_s=retry_delays_s
+        )
+
+    @property
+    def name(self) -> str:
+        return NAME
+
+    def start(self) -> None:
+        """Raises `Fault` where this system has no pseudo-terminals."""
+        self.simulator.start()
+        self._port.start()
+
+    def stop(self) -> None:
+        self._port.stop()
+        self.simulator.stop()
+
+    def send(self, data: bytes) -> None:
+        self._port.send(data)
+
+    def _open(self, settings: PortSettings) -> OpenPort:
+        return open_serial(replace(settings, url=self.simulator.path))

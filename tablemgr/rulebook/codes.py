@@ -64,6 +64,7 @@ REFUSALS: Final[dict[str, frozenset[str]]] = {
         ("split-not-asked", "player", "box"),
         ("split-seated-follows", "player"),
         ("settle-too-soon",),
+        ("cards-unconfirmed",),
     )
 }
 """Why something was refused, and the values its sentence may name."""

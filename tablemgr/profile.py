@@ -1,0 +1,190 @@
+"""The house profile: one table's settings, in one TOML file that a person can edit.
+
+Name of the house, currency, chips, limits, game, layout, device. Made with sensible defaults at
+the first start; where the file lies is said by the caller.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from tablemgr.errors import Fault
+from tablemgr.games.position import Limits
+from tablemgr.money import Money
+from tablemgr.rulebook import load
+from tablemgr.rulebook.model import Strict
+from tablemgr.table import Table
+
+Word = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$")]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+DEFAULT: Final = """\
+# The house profile of one table. Amounts are texts, in the currency's units: "25" or "2.50".
+format = 1
+house = "House"
+table = "T1"
+currency = "$"
+shift = "Day"
+dealer = "dealer"
+
+game = "rws-blackjack"
+layout = "A"
+decks = 8
+
+[limits]
+initial = ["25", "5000"]   # for the sum of a box's Initial Bets
+side = ["5", "500"]        # for each side Bet
+
+[[chips]]
+value = "2.50"
+colour = "#e8a0b4"
+[[chips]]
+value = "5"
+colour = "#c0392b"
+[[chips]]
+value = "25"
+colour = "#1e8449"
+[[chips]]
+value = "100"
+colour = "#22262b"
+[[chips]]
+value = "500"
+colour = "#6c3483"
+[[chips]]
+value = "1000"
+colour = "#d4a017"
+
+[device]
+protocol = "angel-eye"
+port = "simulator"         # or any serial port: /dev/serial/by-id/..., COM3, socket://host:port
+speed = 4800
+
+[slip]
+paper = "A6"               # or "80 mm"
+folder = ""                # where slips are saved; empty: the table's data folder
+
+[table-manners]
+settle-from = "right"      # the Final Settlement begins at the Dealer's right
+boxes-only = false         # true: boxes are marked in play, without amounts
+"""
+"""What a first start writes."""
+
+
+class ChipLine(Strict, frozen=True):
+    """One chip of the house: its value and its colour as `#rrggbb`."""
+
+    value: str
+    colour: Annotated[str, msgspec.Meta(pattern=r"^#[0-9a-fA-F]{6}$")]
+
+
+class LimitLines(Strict, frozen=True):
+    """The limits as texts: minimum and maximum."""
+
+    initial: tuple[str, str] | None = None
+    side: tuple[str, str] | None = None
+
+
+class DeviceLines(Strict, frozen=True):
+    """Which device reads the cards. `port` may be `simulator`, `manual`, or any pyserial URL."""
+
+    protocol: Literal["angel-eye"]
+    port: Line
+    speed: Annotated[int, msgspec.Meta(ge=300, le=4_000_000)] = 4800
+
+
+class SlipLines(Strict, frozen=True):
+    """How slips are printed, and where they are saved."""
+
+    paper: Literal["A6", "80 mm"] = "A6"
+    folder: str = ""
+
+
+class Manners(Strict, frozen=True):
+    """How this house works at the table."""
+
+    settle_from: Literal["right", "left"] = "right"
+    boxes_only: bool = False
+
+
+class Profile(Strict, frozen=True):
+    """One table's settings, read and checked."""
+
+    format: Literal[1]
+    house: Line
+    table: Word
+    currency: Annotated[str, msgspec.Meta(min_length=1, max_length=4)]
+    shift: Line
+    dealer: Word
+    game: str
+    layout: Word
+    decks: int
+    chips: tuple[ChipLine, ...]
+    device: DeviceLines
+    limits: LimitLines = LimitLines()
+    slip: SlipLines = SlipLines()
+    table_manners: Manners = Manners()
+
+    @property
+    def chip_set(self) -> tuple[tuple[Money, str], ...]:
+        """The chips by value, the largest first, each with its colour."""
+        chips = ((Money.parse(chip.value), chip.colour) for chip in self.chips)
+        return tuple(sorted(chips, reverse=True))
+
+    @property
+    def table_limits(self) -> Limits:
+        """The limits as money; none where boxes are marked without amounts."""
+        if self.table_manners.boxes_only:
+            return Limits()
+        pairs = (self.limits.initial, self.limits.side)
+        low_high = (p and (Money.parse(p[0]), Money.parse(p[1])) for p in pairs)
+        return Limits(*low_high)
+
+    def new_table(self) -> Table:
+        """A table as the profile describes it."""
+        book = load(self.game)
+        return Table(
+            book, boxes=book.layouts[self.layout], decks=self.decks, limits=self.table_limits
+        )
+
+
+def load_or_create(path: Path) -> Profile:
+    """The profile in a file, which is made with the defaults where there is none.
+
+    Raises `Fault` naming the file, the place and the reason.
+    """
+    try:
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(DEFAULT, encoding="utf-8")
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise Fault(
+            f"{path}: {error.strerror}.", "The house profile must be readable and writable."
+        ) from None
+    except UnicodeDecodeError:
+        raise Fault(f"{path}: is not UTF-8 text.", "Put the house profile right.") from None
+    return reads(text, str(path))
+
+
+def reads(text: str, file: str) -> Profile:
+    """The profile in a text; `file` is what errors call it. Raises `Fault`."""
+    try:
+        profile = msgspec.convert(tomllib.loads(text), Profile)
+        if not profile.chips:
+            raise ValueError("there are no chips")
+        if len(profile.chip_set) != len({value for value, _ in profile.chip_set}):
+            raise ValueError("a chip stands twice in the chip set")
+        if min(value for value, _ in profile.chip_set) <= 0:
+            raise ValueError("a chip is worth nothing")
+        book = load(profile.game)
+        if profile.layout not in book.layouts:
+            known = ", ".join(sorted(book.layouts))
+            raise ValueError(f"{book.title} has no layout {profile.layout!r}: {known}")
+        profile.new_table()
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, ValueError) as error:
+        raise Fault(f"{file}: {error}.", "Put the house profile right and start again.") from None
+    return profile

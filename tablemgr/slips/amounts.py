@@ -1,0 +1,20 @@
+"""Amounts as a slip shows them: thousands apart, always two decimals, the sign in front."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablemgr.money import Money
+
+MINUS: Final = "\u2212"
+
+
+def amount(money: Money) -> str:
+    """`1,250,000.50`; a negative amount with a true minus sign."""
+    whole, cents = divmod(abs(int(money)), 100)
+    return f"{MINUS if money < 0 else ''}{whole:,}.{cents:02d}"
+
+
+def signed(money: Money) -> str:
+    """As `amount`, with a plus before what was gained."""
+    return f"+{amount(money)}" if money > 0 else amount(money)

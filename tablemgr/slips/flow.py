@@ -1,0 +1,71 @@
+"""Rows down a page, and from page to page. Knows nothing of what the rows show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from tablemgr.slips.typography import Pen
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A strip as wide as the page that is never divided."""
+
+    height: float
+    """Points."""
+    draw: Callable[[Pen, float], None]
+    """Draws it below the given height."""
+    keep: bool = False
+    """Stays on one page with the next row."""
+    again: tuple[Row, ...] = ()
+    """Stands once more above this row where it opens a page."""
+    divides: bool = False
+    """Parts a block from the one before it: left out where it would open a later page."""
+
+
+def space(height: float) -> Row:
+    """An empty strip."""
+    return Row(height, lambda _pen, _top: None)
+
+
+def height_of(rows: Sequence[Row]) -> float:
+    """Of all rows together, in points."""
+    return sum(row.height for row in rows)
+
+
+def _groups(rows: Sequence[Row]) -> list[list[Row]]:
+    groups: list[list[Row]] = []
+    joined = False
+    for row in rows:
+        if joined:
+            groups[-1].append(row)
+        else:
+            groups.append([row])
+        joined = row.keep
+    return groups
+
+
+def paginate(blocks: Sequence[Sequence[Row]], first: float, following: float) -> list[list[Row]]:
+    """The rows of each page, in order, none left out.
+
+    `first` and `following` are the heights at hand on the first page and on each later one. A
+    block stays whole where it fits on what is left of the page, or else takes less than half a
+    page; what is longer is divided between its rows.
+    """
+    pages: list[list[Row]] = [[]]
+    left = first
+    for block in blocks:
+        if pages[-1] and left < height_of(block) <= following / 2:
+            pages.append([])
+            left = following
+        for group in _groups(block):
+            if pages[-1] and height_of(group) > left:
+                pages.append([])
+                left = following
+            rows = group
+            if len(pages) > 1 and not pages[-1]:
+                rows = [*group[0].again, *(row for row in group if not row.divides)]
+            pages[-1].extend(rows)
+            left -= height_of(rows)
+    return pages

@@ -1,0 +1,205 @@
+"""What a settlement slip says, as data. Knows no paper, no screen text and no rule: it decides no
+outcome, it only adds up, and it refuses to exist where the sums contradict each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from tablemgr.cards import Card
+from tablemgr.errors import Bug
+from tablemgr.money import ZERO, Money
+
+OUTCOMES: Final = ("win", "lose", "stand-off", "surrender", "returned")
+"""The words of the round record for what became of a Bet."""
+STATUSES: Final = ("playing", "stood", "bust", "blackjack", "surrendered", "returned")
+"""The words of the round record for how a hand ended."""
+_CODE_LENGTH: Final = 12
+
+
+def _require(holds: bool, what: str) -> None:
+    if not holds:
+        raise Bug(f"settlement slip: {what}")
+
+
+def journal_code(digest: str) -> str:
+    """A journal entry's hash (hexadecimal) as the short code that people compare: `7F3A-91C2-04BE`.
+
+    Raises `Bug` where it is no hash.
+    """
+    head = digest[:_CODE_LENGTH].upper()
+    _require(
+        len(head) == _CODE_LENGTH and set(head) <= set("0123456789ABCDEF"), f"{digest!r} is no hash"
+    )
+    return "-".join(head[i : i + 4] for i in range(0, _CODE_LENGTH, 4))
+
+
+@dataclass(frozen=True, slots=True)
+class SlipHand:
+    """A hand as it lay on the table, of a box or the Dealer's."""
+
+    cards: tuple[Card, ...]
+    total: int
+    soft: bool = False
+    status: str = "stood"
+    """One of `STATUSES`."""
+    doubled: bool = False
+
+    def __post_init__(self) -> None:
+        _require(self.status in STATUSES, f"a hand cannot be {self.status!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class SlipLine:
+    """What became of one Bet. Raises `Bug` unless stake = lost + returned, none negative."""
+
+    player: str
+    bet: str
+    """The Bet's name as it is shown: `Initial Bet`, `RWS Pairs`."""
+    hand: int | None
+    """Its hand's place in the box, from 1; None where the Bet is on no hand (Boom Busted)."""
+    stake: Money
+    outcome: str
+    """One of `OUTCOMES`."""
+    won: Money
+    lost: Money
+    returned: Money
+    paragraph: str
+    ruling: str | None = None
+
+    def __post_init__(self) -> None:
+        _require(bool(self.player.strip()), "a Bet is nobody's")
+        _require(self.outcome in OUTCOMES, f"a Bet cannot end in {self.outcome!r}")
+        _require(
+            min(self.stake, self.won, self.lost, self.returned) >= ZERO,
+            f"{self.player}'s {self.bet}: an amount is negative",
+        )
+        _require(
+            self.stake == self.lost + self.returned,
+            f"{self.player}'s {self.bet}: {self.stake} staked,"
+            f" {self.lost} lost and {self.returned} returned",
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SlipBox:
+    """One box: its hands in table order and its Bets in the order settled."""
+
+    number: int
+    hands: tuple[SlipHand, ...]
+    lines: tuple[SlipLine, ...]
+
+    def __post_init__(self) -> None:
+        for line in self.lines:
+            _require(
+                line.hand is None or 1 <= line.hand <= max(1, len(self.hands)),
+                f"box {self.number} has no hand {line.hand}",
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class SlipFlag:
+    """Something that happened in the Round and must be known of it (ruling I11)."""
+
+    paragraph: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """Sums of lines; `net` is won less lost, the Player's side."""
+
+    stake: Money
+    won: Money
+    lost: Money
+    returned: Money
+
+    @property
+    def net(self) -> Money:
+        return self.won - self.lost
+
+    @classmethod
+    def of(cls, lines: Iterable[SlipLine]) -> Totals:
+        stake = won = lost = returned = ZERO
+        for line in lines:
+            stake += line.stake
+            won += line.won
+            lost += line.lost
+            returned += line.returned
+        return cls(stake, won, lost, returned)
+
+
+@dataclass(frozen=True, slots=True)
+class SettlementSlip:
+    """The settlement of one Round of play.
+
+    `slip_no` and `duplicate` are the journal's: a number belongs to the record and is never used
+    again; a further print of the same record is `DUPLICATE n`. Raises `Bug` where numbers or sums
+    contradict each other, a void that does not return everything included (ruling I2).
+    """
+
+    house: str
+    table: str
+    game: str
+    version: str
+    """The rules' version as their document gives it: `w.e.f. 10 January 2024`."""
+    time: datetime
+    """Wall time of the settlement, with its zone."""
+    shift: str
+    round_no: int
+    slip_no: int
+    dealer: str
+    currency: str
+    """Sign or code of the amounts: `S$`, `SGD`."""
+    boxes: tuple[SlipBox, ...]
+    dealer_hand: SlipHand | None
+    journal_code: str
+    """See `journal_code()`."""
+    flags: tuple[SlipFlag, ...] = ()
+    unverified: str | None = None
+    """Why the Round's cards are not verified, or None where they are."""
+    void: str | None = None
+    """The paragraph under which the Round was Voided, or None."""
+    duplicate: int = 0
+    """0 for the original, n for the nth reprint."""
+
+    def __post_init__(self) -> None:
+        _require(self.time.utcoffset() is not None, "the time has no zone")
+        _require(self.round_no >= 1, f"round {self.round_no}")
+        _require(self.slip_no >= 1, f"slip {self.slip_no}")
+        _require(self.duplicate >= 0, f"duplicate {self.duplicate}")
+        numbers = [box.number for box in self.boxes]
+        _require(len(set(numbers)) == len(numbers), "a box stands on it twice")
+        if self.void is not None:
+            for line in self.lines():
+                _require(
+                    line.outcome == "returned" and not line.won and not line.lost,
+                    f"the Round is void and {line.player}'s {line.bet} is not returned",
+                )
+
+    def lines(self) -> Iterator[SlipLine]:
+        """Every Bet of the Round, box by box."""
+        for box in self.boxes:
+            yield from box.lines
+
+    @property
+    def totals(self) -> Totals:
+        """Of all Bets."""
+        return Totals.of(self.lines())
+
+    @property
+    def players(self) -> tuple[tuple[str, Totals], ...]:
+        """Each Player with the totals of all his Bets, in the order of their first Bet."""
+        names = dict.fromkeys(line.player for line in self.lines())
+        return tuple(
+            (name, Totals.of(line for line in self.lines() if line.player == name))
+            for name in names
+        )
+
+    @property
+    def house_net(self) -> Money:
+        """What the House won in the Round; negative where it paid more than it took."""
+        return -self.totals.net

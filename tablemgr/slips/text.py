@@ -1,0 +1,105 @@
+"""A settlement slip as plain text, for a terminal and for whoever searches many of them. The same
+content as on paper; one line a Bet, each line complete in itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablemgr.slips.amounts import amount, signed
+from tablemgr.slips.model import SettlementSlip, SlipHand, Totals
+from tablemgr.slips.wording import ENGLISH, Wording
+
+
+def _table(rows: Sequence[Sequence[str]], right: frozenset[int]) -> list[str]:
+    """Rows of equal length as aligned lines; the columns in `right` are set flush right."""
+    if not rows:
+        return []
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  "
+        + "  ".join(
+            cell.rjust(width) if i in right else cell.ljust(width)
+            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+
+
+def _hand(words: Wording, hand: SlipHand | None) -> str:
+    if hand is None or not hand.cards:
+        return words.no_cards
+    shown = " ".join(card.code for card in hand.cards)
+    return f"{shown}   {words.total(hand)}"
+
+
+def _sums(words: Wording, sums: Totals) -> list[str]:
+    return [
+        f"{words.stake} {amount(sums.stake)}",
+        f"{words.won} {amount(sums.won)}",
+        f"{words.lost} {amount(sums.lost)}",
+        f"{words.returned} {amount(sums.returned)}",
+    ]
+
+
+def _head(slip: SettlementSlip, words: Wording) -> list[str]:
+    marks = words.marks(slip.duplicate, slip.void, slip.unverified)
+    lines = [
+        f"{words.slip} {slip.slip_no:06d}",
+        *(f"*** {mark} ***" for mark in marks),
+        slip.house,
+        f"{slip.game}, {words.rules} {slip.version}",
+        f"{words.table} {slip.table}   {words.round_no} {slip.round_no}"
+        f"   {slip.time.isoformat(sep=' ', timespec='seconds')}",
+        f"{words.dealer} {slip.dealer}   {words.shift} {slip.shift}"
+        f"   {words.currency} {slip.currency}",
+    ]
+    if slip.void is not None:
+        lines.append(words.void_note.format(paragraph=slip.void))
+    if slip.unverified is not None:
+        lines.append(slip.unverified)
+    return [*lines, f"{words.journal} {slip.journal_code}", ""]
+
+
+def _boxes(slip: SettlementSlip, words: Wording) -> list[str]:
+    out: list[str] = []
+    for box in slip.boxes:
+        title = words.box.format(number=box.number)
+        for number, hand in enumerate(box.hands or (None,), 1):
+            name = words.hand.format(number=number) if len(box.hands) > 1 else ""
+            out.append(f"{title}  {name}".rstrip() + f"  {_hand(words, hand)}")
+        rows = [
+            [
+                line.player,
+                line.bet,
+                words.hand.format(number=line.hand) if line.hand is not None else "",
+                *_sums(words, Totals.of((line,))),
+                words.outcomes[line.outcome],
+                words.sources(line),
+            ]
+            for line in box.lines
+        ]
+        out += _table(rows, frozenset({3, 4, 5, 6})) or [f"  {words.no_bets}"]
+        out.append("")
+    return out
+
+
+def render(slip: SettlementSlip, words: Wording = ENGLISH) -> str:
+    """The slip as lines of text with a newline after each, as wide as they need to be."""
+    nets = [[words.all_bets, *_sums(words, slip.totals), ""]]
+    nets += [
+        [name, *_sums(words, totals), f"{words.net} {signed(totals.net)}"]
+        for name, totals in slip.players
+    ]
+    nets.append([words.house_net, "", "", "", "", f"{words.net} {signed(slip.house_net)}"])
+    lines = [
+        *_head(slip, words),
+        f"{words.dealer_hand}  {_hand(words, slip.dealer_hand)}",
+        "",
+        *_boxes(slip, words),
+        words.totals,
+        *_table(nets, frozenset({1, 2, 3, 4, 5})),
+    ]
+    if slip.flags:
+        lines += ["", words.flags, *(f"  {flag.paragraph}  {flag.text}" for flag in slip.flags)]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,209 @@
+"""Type, ink and suits on paper: what reportlab is told, in the slips' own terms. Knows no slip."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFError, TTFont
+
+from tablemgr.cards import Card, Suit
+from tablemgr.errors import Fault
+
+FAMILY: Final = "Roboto"
+
+
+@dataclass(frozen=True, slots=True)
+class Font:
+    """One weight of the family, as reportlab knows it."""
+
+    name: str
+    glyphs: frozenset[int]
+
+    def printable(self, text: str) -> str:
+        """`text` with nothing lost: a character that the font does not hold as its code point."""
+        joined = " ".join(text.split())
+        return "".join(c if ord(c) in self.glyphs else f"[U+{ord(c):04X}]" for c in joined)
+
+    def width(self, text: str, size: float) -> float:
+        """In points."""
+        return float(pdfmetrics.stringWidth(text, self.name, size))
+
+    def wrap(self, text: str, size: float, width: float) -> list[str]:
+        """The lines of `text`, none wider than `width`; a longer word is broken where it must."""
+        lines = [""]
+        for word in self.printable(text).split(" "):
+            longer = f"{lines[-1]} {word}".lstrip()
+            if self.width(longer, size) <= width:
+                lines[-1] = longer
+                continue
+            if lines[-1]:
+                lines.append("")
+            for char in word:
+                if lines[-1] and self.width(lines[-1] + char, size) > width:
+                    # rather behind a hyphen or underscore than in the middle of a name
+                    end = max(lines[-1].rfind("-"), lines[-1].rfind("_")) + 1 or len(lines[-1])
+                    lines[-1:] = [lines[-1][:end], lines[-1][end:]]
+                lines[-1] += char
+        return lines
+
+
+@dataclass(frozen=True, slots=True)
+class Fonts:
+    """The three weights that a slip is set in."""
+
+    regular: Font
+    medium: Font
+    bold: Font
+
+
+@cache
+def load_fonts(folder: Path) -> Fonts:
+    """The family's weights in `folder`, registered with reportlab once a folder.
+
+    Raises `Fault` where a file is missing or is no TrueType font.
+    """
+    weights = []
+    for weight in ("Regular", "Medium", "Bold"):
+        file = folder / f"{FAMILY}-{weight}.ttf"
+        try:
+            font = TTFont(f"{FAMILY}-{weight}@{folder}", str(file))
+        except (TTFError, OSError) as error:
+            raise Fault(
+                f"The font {file.name} cannot be read: {error}.", "Install the program again."
+            ) from error
+        pdfmetrics.registerFont(font)
+        weights.append(Font(font.fontName, frozenset(font.face.charToGlyph)))
+    return Fonts(*weights)
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """The colours of a paper, as red, green and blue from 0 to 1."""
+
+    text: tuple[float, float, float]
+    quiet: tuple[float, float, float]
+    line: tuple[float, float, float]
+    red: tuple[float, float, float]
+    hollow_red_suits: bool
+    """Where there is no red: hearts and diamonds are outlined, not filled."""
+
+
+COLOUR: Final = Ink(
+    (0.09, 0.1, 0.12), (0.4, 0.42, 0.45), (0.76, 0.78, 0.8), (0.76, 0.1, 0.13), False
+)
+MONOCHROME: Final = Ink((0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), True)
+
+# Outlines in a unit square, y upwards: M, L and C as in SVG; Z closes.
+_OUTLINES: Final[dict[Suit, str]] = {
+    Suit.HEARTS: (
+        "M .5 .03 C .4 .2 .03 .4 .03 .69 C .03 .86 .14 .96 .28 .96 C .39 .96 .46 .9 .5 .79"
+        " C .54 .9 .61 .96 .72 .96 C .86 .96 .97 .86 .97 .69 C .97 .4 .6 .2 .5 .03 Z"
+    ),
+    Suit.DIAMONDS: "M .5 0 C .6 .18 .74 .37 .88 .5 C .74 .63 .6 .82 .5 1"
+    " C .4 .82 .26 .63 .12 .5 C .26 .37 .4 .18 .5 0 Z",
+    Suit.SPADES: (
+        "M .5 1 C .42 .82 .04 .64 .04 .42 C .04 .28 .14 .21 .25 .21 C .36 .21 .44 .27 .47 .34"
+        " C .46 .2 .41 .09 .3 .02 L .7 .02 C .59 .09 .54 .2 .53 .34"
+        " C .56 .27 .64 .21 .75 .21 C .86 .21 .96 .28 .96 .42 C .96 .64 .58 .82 .5 1 Z"
+    ),
+    Suit.CLUBS: (
+        "M .42 .54 C .33 .6 .27 .68 .27 .77 C .27 .9 .37 1 .5 1 C .63 1 .73 .9 .73 .77"
+        " C .73 .68 .67 .6 .58 .54 C .62 .59 .69 .62 .76 .62 C .89 .62 .99 .52 .99 .4"
+        " C .99 .27 .89 .18 .76 .18 C .66 .18 .57 .24 .53 .34 C .54 .2 .59 .09 .7 .02"
+        " L .3 .02 C .41 .09 .46 .2 .47 .34 C .43 .24 .34 .18 .24 .18 C .11 .18 .01 .27 .01 .4"
+        " C .01 .52 .11 .62 .24 .62 C .31 .62 .38 .59 .42 .54 Z"
+    ),
+}
+
+
+class Pen:
+    """Draws on one page; coordinates in points from the page's lower left corner."""
+
+    def __init__(self, canvas: Any, ink: Ink) -> None:
+        self._canvas = canvas
+        self.ink = ink
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        font: Font,
+        size: float,
+        *,
+        right: bool = False,
+        colour: tuple[float, float, float] | None = None,
+        hidden: bool = False,
+    ) -> None:
+        """One line on the baseline `y`, from `x` or, with `right`, up to it.
+
+        `hidden` text is not seen; it is there for whoever searches or copies.
+        """
+        if right:
+            x -= font.width(text, size)
+        self._canvas.setFillColorRGB(*(colour or self.ink.text))
+        self._canvas.setFont(font.name, size)
+        self._canvas.drawString(x, y, text, mode=3 if hidden else 0)
+
+    def rule(self, x1: float, x2: float, y: float, *, strong: bool = False) -> None:
+        """A horizontal line."""
+        self._canvas.setStrokeColorRGB(*(self.ink.text if strong else self.ink.line))
+        self._canvas.setLineWidth(0.8 if strong else 0.4)
+        self._canvas.line(x1, y, x2, y)
+
+    def frame(self, x: float, y: float, width: float, height: float, *, filled: bool) -> None:
+        """A box around something important."""
+        self._canvas.setStrokeColorRGB(*self.ink.text)
+        self._canvas.setFillColorRGB(*self.ink.text)
+        self._canvas.setLineWidth(1)
+        self._canvas.roundRect(x, y, width, height, 2, stroke=1, fill=int(filled))
+
+    def suit(self, suit: Suit, x: float, y: float, size: float) -> None:
+        """The suit's sign in a square of `size`; red, or hollow where there is no red."""
+        path = self._canvas.beginPath()
+        words = iter(_OUTLINES[suit].split())
+        for word in words:
+            if word == "Z":
+                path.close()
+                continue
+            count = 6 if word == "C" else 2
+            numbers = [float(next(words)) * size for _ in range(count)]
+            moved = [n + (y if i % 2 else x) for i, n in enumerate(numbers)]
+            {"M": path.moveTo, "L": path.lineTo, "C": path.curveTo}[word](*moved)
+        colour = self.ink.red if suit.is_red else self.ink.text
+        hollow = suit.is_red and self.ink.hollow_red_suits
+        self._canvas.setFillColorRGB(*colour)
+        self._canvas.setStrokeColorRGB(*colour)
+        self._canvas.setLineWidth(size / 9)
+        self._canvas.drawPath(path, stroke=int(hollow), fill=int(not hollow))
+
+    def card(self, card: Card, x: float, y: float, font: Font, size: float) -> None:
+        """A card as rank and suit on the baseline `y`; `card_width` says how wide it is."""
+        rank = rank_text(card)
+        colour = self.ink.red if card.suit.is_red else self.ink.text
+        self.text(x, y, rank, font, size, colour=colour)
+        x += font.width(rank, size) + size * 0.06
+        self.text(x, y, card.suit.value, font, size * 0.5, hidden=True)
+        self.suit(card.suit, x, y - size * 0.02, size * 0.76)
+
+    def squares(self, x: float, y: float, side: float, places: list[tuple[int, int]]) -> None:
+        """Squares of `side` at (column, row upwards) places, as one filled shape."""
+        path = self._canvas.beginPath()
+        for column, row in places:
+            path.rect(x + column * side, y + row * side, side, side)
+        self._canvas.setFillColorRGB(*self.ink.text)
+        self._canvas.drawPath(path, stroke=0, fill=1)
+
+
+def rank_text(card: Card) -> str:
+    """The rank as a card shows it: `10` for a Ten."""
+    return "10" if card.rank == "T" else card.rank
+
+
+def card_width(card: Card, font: Font, size: float) -> float:
+    """In points, without the space to the next card."""
+    return font.width(rank_text(card), size) + size * 0.82

@@ -1,0 +1,106 @@
+"""Every word that a slip prints of its own, in one table. Names of Bets, flags and paragraphs are
+not here: they come with the slip, out of the rulebook.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final
+
+from tablemgr.slips.model import SlipHand, SlipLine
+
+
+def _outcomes() -> Mapping[str, str]:
+    return MappingProxyType(
+        {
+            "win": "Win",
+            "lose": "Lose",
+            "stand-off": "Stand Off",
+            "surrender": "Surrender",
+            "returned": "Returned",
+        }
+    )
+
+
+def _statuses() -> Mapping[str, str]:
+    return MappingProxyType(
+        {
+            "playing": "",
+            "stood": "",
+            "bust": "Bust",
+            "blackjack": "Blackjack",
+            "surrendered": "Surrendered",
+            "returned": "Returned",
+        }
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """The words of a slip in one language. Braces are filled in by the renderer."""
+
+    slip: str = "Settlement slip"
+    table: str = "Table"
+    rules: str = "Rules"
+    slip_no: str = "Slip"
+    round_no: str = "Round"
+    date: str = "Date"
+    time: str = "Time"
+    shift: str = "Shift"
+    dealer: str = "Dealer"
+    currency: str = "Amounts in"
+    dealer_hand: str = "Dealer's Hand"
+    no_cards: str = "no cards"
+    box: str = "Box {number}"
+    box_continued: str = "Box {number}, continued"
+    hand: str = "Hand {number}"
+    soft: str = "Soft {total}"
+    doubled: str = "Double Down"
+    stake: str = "Stake"
+    won: str = "Won"
+    lost: str = "Lost"
+    returned: str = "Returned"
+    net: str = "Net"
+    totals: str = "Totals"
+    all_bets: str = "All Bets"
+    house_net: str = "House"
+    no_bets: str = "No Bets"
+    flags: str = "Remarks"
+    ruling: str = "house ruling {ruling}"
+    journal: str = "Journal"
+    page: str = "Page {page} of {pages}"
+    duplicate: str = "DUPLICATE {number}"
+    void: str = "VOID"
+    void_note: str = "Under {paragraph} every Bet is returned."
+    unverified: str = "UNVERIFIED"
+    outcomes: Mapping[str, str] = field(default_factory=_outcomes)
+    statuses: Mapping[str, str] = field(default_factory=_statuses)
+
+    def total(self, hand: SlipHand) -> str:
+        """A hand's total and how it ended: `Soft 18`, `24 Bust`, `21 Blackjack`."""
+        soft = hand.soft and hand.status != "blackjack"
+        parts = [self.soft.format(total=hand.total) if soft else str(hand.total)]
+        parts.append(self.statuses[hand.status])
+        if hand.doubled:
+            parts.append(self.doubled)
+        return " \u00b7 ".join(part for part in parts if part)
+
+    def sources(self, line: SlipLine) -> str:
+        """The paragraph of a settlement, and the ruling where one was needed."""
+        if line.ruling is None:
+            return line.paragraph
+        return f"{line.paragraph}, {self.ruling.format(ruling=line.ruling)}"
+
+    def marks(self, duplicate: int, void: str | None, unverified: str | None) -> tuple[str, ...]:
+        """What stands large on a slip that is no plain original, the most important first."""
+        found = [self.void] if void is not None else []
+        if unverified is not None:
+            found.append(self.unverified)
+        if duplicate:
+            found.append(self.duplicate.format(number=duplicate))
+        return tuple(found)
+
+
+ENGLISH: Final = Wording()

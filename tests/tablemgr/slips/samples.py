@@ -1,0 +1,193 @@
+"""Slips to look at and to test: from one quiet box to a table full of everything."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+from tablemgr.cards import cards
+from tablemgr.money import ZERO, Money
+from tablemgr.slips.model import (
+    SettlementSlip,
+    SlipBox,
+    SlipFlag,
+    SlipHand,
+    SlipLine,
+    journal_code,
+)
+
+FONTS = Path(__file__).parents[3] / "assets" / "fonts"
+SINGAPORE = timezone(timedelta(hours=8))
+CODE = journal_code("7f3a91c204be" + "0" * 52)
+
+
+def line(  # noqa: PLR0917 - a sample reads best as one row of a table
+    player: str,
+    bet: str,
+    hand: int | None,
+    stake: str,
+    outcome: str,
+    paragraph: str,
+    won: str = "0",
+    lost: str | None = None,
+    ruling: str | None = None,
+) -> SlipLine:
+    """A line whose lost and returned amounts follow from the outcome unless `lost` is given."""
+    staked = Money.parse(stake)
+    gone = Money.parse(lost) if lost else (staked if outcome == "lose" else ZERO)
+    return SlipLine(
+        player, bet, hand, staked, outcome, Money.parse(won), gone, staked - gone, paragraph, ruling
+    )
+
+
+def hand(codes: str, total: int, status: str = "stood", **more: bool) -> SlipHand:
+    return SlipHand(
+        cards(codes), total, more.get("soft", False), status, more.get("doubled", False)
+    )
+
+
+SINGLE = SettlementSlip(
+    house="Harbour House Casino",
+    table="BJ-12",
+    game="RWS Blackjack",
+    version="w.e.f. 10 January 2024",
+    time=datetime(2026, 11, 27, 21, 52, 42, tzinfo=SINGAPORE),
+    shift="Evening",
+    round_no=57,
+    slip_no=1204,
+    dealer="Mei Tan",
+    currency="S$",
+    boxes=(
+        SlipBox(
+            3, (hand("Kh 9d", 19),), (line("ann", "Initial Bet", 1, "100", "win", "3.24.2", "100"),)
+        ),
+    ),
+    dealer_hand=hand("9c 8s", 17),
+    journal_code=CODE,
+)
+
+FULL = replace(
+    SINGLE,
+    house="The Grand Harbour House Casino and Resort",
+    boxes=(
+        SlipBox(
+            1,
+            (
+                hand("8h Td 3c", 21),
+                hand("8s 5d Kc", 23, "bust"),
+                hand("8d 3h Th", 21, doubled=True),
+                hand("8c 2s 2d 3s Ah 4c", 20),
+            ),
+            (
+                line("ann", "RWS Pairs", 1, "25", "win", "4.1.2", "150"),
+                line("ann", "Initial Bet", 1, "100", "win", "3.24.2", "100"),
+                line(
+                    "alexandra_montgomery_234", "Initial Bet", 1, "50.50", "win", "3.24.2", "50.5"
+                ),
+                line("ann", "Initial Bet", 2, "100", "lose", "3.19"),
+                line("ann", "Initial Bet", 3, "200", "win", "3.24.2", "200"),
+                line("ann", "Initial Bet", 4, "100", "stand-off", "3.24.4"),
+            ),
+        ),
+        SlipBox(
+            2,
+            (hand("As Kd", 21, "blackjack", soft=True),),
+            (
+                line("WWWWWWWWWWWWWWWWWWWWWWWW", "RWS Pairs", 1, "5", "lose", "4.1.2"),
+                line("bob", "Initial Bet", 1, "125", "win", "3.16", "150"),
+                line("carla", "Initial Bet", 1, "50", "win", "3.15.1", "50", ruling="B8"),
+            ),
+        ),
+        SlipBox(
+            3,
+            (hand("Qh 6c", 16, "surrendered"),),
+            (
+                line(
+                    "dan", "Initial Bet", 1, "25.25", "surrender", "3.17", lost="12.63", ruling="M1"
+                ),
+                line("dan", "Boom Busted", None, "10", "lose", "3.26.2"),
+            ),
+        ),
+        SlipBox(
+            4,
+            (hand("Ah 6d", 17, soft=True),),
+            (
+                line("eve", "Insurance", 1, "500000", "lose", "3.15.2"),
+                line("eve", "Initial Bet", 1, "1250000.50", "lose", "3.24.3"),
+            ),
+        ),
+        SlipBox(
+            5,
+            (hand("2h 3h 2d 4s Ac Ad 2c 3d Ah As 2s", 22, "bust"),),
+            (line("finn", "Initial Bet", 1, "75", "lose", "3.19"),),
+        ),
+        SlipBox(
+            6,
+            (hand("Tc Td", 20, doubled=False), hand("Js 5h 6h", 21, doubled=True)),
+            (
+                line("gus", "Initial Bet", 1, "40", "lose", "3.22.3", lost="20", ruling="B6"),
+                line("gus", "Initial Bet", 2, "40", "returned", "3.22.3", ruling="B6"),
+                line("hana", "Initial Bet", 1, "1000", "win", "3.24.2", "1000"),
+            ),
+        ),
+        SlipBox(
+            7,
+            (hand("9s 9h", 18),),
+            (
+                line("ivan", "RWS Pairs", 1, "100", "win", "4.1.2", "600"),
+                line("ivan", "Initial Bet", 1, "500", "lose", "3.24.3"),
+            ),
+        ),
+    ),
+    dealer_hand=hand("Ad 4h 3s Tc 2h", 20),
+    flags=(
+        SlipFlag("5.10.2", "One card too many was drawn for the Dealer; it was discarded."),
+        SlipFlag("L1", "20.00 of Player hana's Bet on box 6 was given back to make room."),
+    ),
+)
+
+VOID = replace(
+    FULL,
+    house=SINGLE.house,
+    void="5.5.2",
+    unverified="The shoe was unplugged and the cards on the screen were not confirmed.",
+    duplicate=2,
+    time=datetime(2026, 11, 27, 13, 52, 42, tzinfo=UTC),
+    boxes=tuple(
+        replace(
+            box,
+            hands=tuple(replace(h, status="returned") for h in box.hands),
+            lines=tuple(
+                replace(
+                    bet,
+                    outcome="returned",
+                    won=ZERO,
+                    lost=ZERO,
+                    returned=bet.stake,
+                    paragraph="5.17",
+                    ruling="I2",
+                )
+                for bet in box.lines
+            ),
+        )
+        for box in FULL.boxes[:2]
+    ),
+    flags=(SlipFlag("5.5.2", "A card too many of its kind, or a foreign card, 5.5.1."),),
+)
+HUGE = replace(
+    SINGLE,
+    boxes=(
+        SlipBox(
+            1,
+            (hand("Kh 9d", 19),),
+            (
+                line(
+                    "ann", "Initial Bet", 1, "999999999999.99", "win", "3.24.2", "999999999999.99"
+                ),
+                line("bob", "Initial Bet", 1, "999999999999.99", "lose", "3.24.2"),
+            ),
+        ),
+    ),
+)
+SAMPLES = {"single": SINGLE, "full": FULL, "void": VOID, "huge": HUGE}

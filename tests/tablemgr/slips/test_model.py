@@ -1,0 +1,96 @@
+from __future__ import annotations
+
+from dataclasses import FrozenInstanceError, replace
+from datetime import datetime
+from typing import Any
+
+import pytest
+
+from tablemgr.errors import Bug
+from tablemgr.money import ZERO, Money
+from tablemgr.slips.model import SlipBox, SlipHand, Totals, journal_code
+from tests.tablemgr.slips.samples import FULL, SINGLE, VOID, hand, line
+
+
+def test_a_line_whose_stake_is_not_lost_plus_returned_is_a_bug() -> None:
+    good = line("ann", "Initial Bet", 1, "100", "surrender", "3.17", lost="50")
+    with pytest.raises(Bug, match=r"100\.00 staked, 50\.00 lost and 49\.99 returned"):
+        replace(good, returned=Money(4999))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"won": Money(-1)},
+        {"lost": Money(-100), "returned": Money(20000)},
+        {"outcome": "push"},
+        {"player": " "},
+    ],
+)
+def test_a_line_that_no_settlement_could_give_is_a_bug(change: dict[str, Any]) -> None:
+    good = line("ann", "Initial Bet", 1, "100", "win", "3.24.2", "100")
+    with pytest.raises(Bug):
+        replace(good, **change)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"time": datetime(2026, 11, 27, 21, 52)},
+        {"slip_no": 0},
+        {"round_no": 0},
+        {"duplicate": -1},
+        {"boxes": SINGLE.boxes * 2},
+        {"void": "5.17"},
+    ],
+)
+def test_a_slip_that_contradicts_itself_is_a_bug(change: dict[str, Any]) -> None:
+    with pytest.raises(Bug):
+        replace(SINGLE, **change)
+
+
+def test_a_bet_on_a_hand_that_the_box_does_not_have_is_a_bug() -> None:
+    with pytest.raises(Bug, match="no hand 2"):
+        SlipBox(1, (hand("Kh 9d", 19),), (line("ann", "Initial Bet", 2, "5", "lose", "3.24.3"),))
+
+
+def test_an_unknown_status_is_a_bug() -> None:
+    with pytest.raises(Bug, match="asleep"):
+        SlipHand((), 0, status="asleep")
+
+
+def test_totals_are_the_sums_of_the_lines_and_the_house_has_the_other_side() -> None:
+    assert str(FULL.totals.stake) == "1752546.25"
+    assert str(FULL.totals.won) == "2300.50"
+    assert str(FULL.totals.lost) == "1750723.13"
+    assert str(FULL.totals.returned) == "1823.12"
+    assert str(FULL.house_net) == "1748422.63"
+    nets = dict(FULL.players)
+    assert str(nets["ann"].net) == "350.00"
+    assert sum(totals.net for totals in nets.values()) == -FULL.house_net
+
+
+def test_players_stand_in_the_order_of_their_first_bet() -> None:
+    assert [name for name, _ in FULL.players][:4] == [
+        "ann",
+        "alexandra_montgomery_234",
+        "WWWWWWWWWWWWWWWWWWWWWWWW",
+        "bob",
+    ]
+
+
+def test_a_void_returns_every_bet_i2() -> None:
+    assert VOID.totals == Totals(VOID.totals.stake, ZERO, ZERO, VOID.totals.stake)
+    assert VOID.house_net == ZERO
+
+
+def test_the_journal_code_is_the_beginning_of_the_hash() -> None:
+    assert journal_code("7f3a91c204be" + "0" * 52) == "7F3A-91C2-04BE"
+    for bad in ("7f3a", "no hash, surely", ""):
+        with pytest.raises(Bug):
+            journal_code(bad)
+
+
+def test_a_slip_cannot_be_changed() -> None:
+    with pytest.raises(FrozenInstanceError):
+        SINGLE.slip_no = 3  # type: ignore[misc]  # that it is refused is the point

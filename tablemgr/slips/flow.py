@@ -60,7 +60,7 @@ def paginate(blocks: Sequence[Sequence[Row]], first: float, following: float) ->
             pages.append([])
             left = following
         for group in _groups(block):
-            if pages[-1] and height_of(group) > left:
+            if height_of(group) > left and (pages[-1] or left < following):
                 pages.append([])
                 left = following
             rows = group

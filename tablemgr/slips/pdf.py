@@ -56,6 +56,7 @@ def _print(
     )
     canvas.setTitle(f"{sections.words.slip} {slip.slip_no:06d}")
     canvas.setAuthor(slip.house)
+    canvas.setSubject(f"{slip.game}, {slip.table}, {sections.words.round_no} {slip.round_no}")
     canvas.setCreator("tablemgr")
     pen = Pen(canvas, sheet.ink)
     for number, rows in enumerate(pages, 1):

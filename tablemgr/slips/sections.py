@@ -394,7 +394,10 @@ class Sections:
         """A box: its hands, then its Bets; `Box n, continued` where a page ends in it."""
         sheet, fonts, words = self.sheet, self.fonts, self.words
         title = words.box.format(number=box.number)
-        indent = fonts.bold.width(title, sheet.body + 1.6) + 10
+        label = words.hand.format(number=len(box.hands))
+        indent = 10 + max(
+            fonts.bold.width(title, sheet.body + 1.6), fonts.regular.width(label, sheet.small)
+        )
         rows: list[Row] = [self._rule()]
         if len(box.hands) > 1:
             rows += self._lines(title, fonts.bold, sheet.body + 1.6)

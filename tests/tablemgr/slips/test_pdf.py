@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pypdf import PdfReader
@@ -111,12 +112,11 @@ def test_the_bytes_do_not_depend_on_the_process_or_its_hash_seed() -> None:
 def test_every_font_is_embedded(paper: Paper) -> None:
     names = set()
     for page in PdfReader(BytesIO(render(FULL, paper, FONTS))).pages:
-        for font in page["/Resources"]["/Font"].values():
-            found = font.get_object()
-            if found["/BaseFont"] == "/Helvetica":
-                continue
-            names.add(str(found["/BaseFont"]).split("+")[1])
-            assert "/FontFile2" in found["/FontDescriptor"].get_object()
+        resources: Any = page["/Resources"]
+        for reference in resources["/Font"].values():
+            font = reference.get_object()
+            names.add(str(font["/BaseFont"]).split("+")[1])
+            assert "/FontFile2" in font["/FontDescriptor"].get_object()
     assert names == {"Roboto-Regular", "Roboto-Medium", "Roboto-Bold"}
 
 

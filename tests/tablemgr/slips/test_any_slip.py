@@ -1,0 +1,152 @@
+"""Whatever a Round settled to, its slip can be printed, adds up and shows every amount."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+from itertools import pairwise
+from typing import Any
+from unittest.mock import patch
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pypdf import PdfReader
+
+from tablemgr.cards import DECK
+from tablemgr.money import Money
+from tablemgr.slips import text
+from tablemgr.slips.amounts import amount, signed
+from tablemgr.slips.model import (
+    OUTCOMES,
+    STATUSES,
+    SettlementSlip,
+    SlipBox,
+    SlipFlag,
+    SlipHand,
+    SlipLine,
+    Totals,
+)
+from tablemgr.slips.paper import Paper
+from tablemgr.slips.pdf import render
+from tablemgr.slips.typography import Font, Pen
+from tests.tablemgr.slips.samples import FONTS, SINGLE
+
+amounts = st.integers(0, 10**14).map(Money) | st.integers(0, 10**6).map(Money)
+names = st.text(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_", min_size=1, max_size=24
+)
+words = st.text("abc XYZ.,5", min_size=1, max_size=200).map(lambda t: f"w{t}".strip())
+hands = st.builds(
+    SlipHand,
+    cards=st.lists(st.sampled_from(DECK), max_size=22).map(tuple),
+    total=st.integers(0, 31),
+    soft=st.booleans(),
+    status=st.sampled_from(STATUSES),
+    doubled=st.booleans(),
+)
+
+
+@st.composite
+def lines(draw: st.DrawFn) -> SlipLine:
+    lost, returned = draw(amounts), draw(amounts)
+    return SlipLine(
+        player=draw(names),
+        bet=draw(st.sampled_from(["Initial Bet", "Insurance", "RWS Pairs", "Boom Busted"])),
+        hand=draw(st.none() | st.just(1)),
+        stake=lost + returned,
+        outcome=draw(st.sampled_from(OUTCOMES)),
+        won=draw(amounts),
+        lost=lost,
+        returned=returned,
+        paragraph=draw(st.sampled_from(["3.24.2", "3.19", "4.1.2"])),
+        ruling=draw(st.none() | st.sampled_from(["B6", "M1"])),
+    )
+
+
+boxes = st.lists(
+    st.builds(
+        SlipBox,
+        number=st.integers(1, 9),
+        hands=st.lists(hands, max_size=4).map(tuple),
+        lines=st.lists(lines(), max_size=12).map(tuple),
+    ),
+    max_size=9,
+    unique_by=lambda box: box.number,
+).map(tuple)
+slips = st.builds(
+    replace,
+    st.just(SINGLE),
+    house=words,
+    dealer=words,
+    shift=words,
+    table=names,
+    boxes=boxes,
+    dealer_hand=st.none() | hands,
+    duplicate=st.integers(0, 3),
+    unverified=st.none() | words,
+    flags=st.lists(st.builds(SlipFlag, st.just("5.10.2"), words), max_size=4).map(tuple),
+)
+
+
+def shown_amounts(slip: SettlementSlip) -> list[str]:
+    sums: list[SlipLine | Totals] = [*slip.lines(), slip.totals]
+    return [
+        *(amount(money) for s in sums for money in (s.stake, s.won, s.lost, s.returned)),
+        *(signed(totals.net) for _, totals in slip.players),
+        signed(slip.house_net),
+    ]
+
+
+@given(slip=slips)
+def test_totals_add_up(slip: SettlementSlip) -> None:
+    totals = slip.totals
+    assert totals.stake == totals.lost + totals.returned
+    assert totals.won == sum(line.won for line in slip.lines())
+    assert sum(player.net for _, player in slip.players) == -slip.house_net
+    assert sum(player.stake for _, player in slip.players) == totals.stake
+
+
+@settings(max_examples=30, deadline=None)
+@given(slip=slips, paper=st.sampled_from(Paper))
+def test_it_prints_and_every_amount_and_player_stands_on_it(
+    slip: SettlementSlip, paper: Paper
+) -> None:
+    found = [page.extract_text() for page in PdfReader(BytesIO(render(slip, paper, FONTS))).pages]
+    printed = "".join("".join(found).split())
+    for wanted in (*shown_amounts(slip), *(name for name, _ in slip.players)):
+        assert wanted in printed
+
+
+@settings(max_examples=50, deadline=None)
+@given(slip=slips, paper=st.sampled_from(Paper))
+def test_no_text_leaves_the_paper_or_touches_another(slip: SettlementSlip, paper: Paper) -> None:
+    rows: dict[tuple[int, float], list[tuple[float, float, str]]] = {}
+    draw = Pen.text
+
+    def noting(  # noqa: PLR0917 - stands in for Pen.text
+        pen: Pen, x: float, y: float, shown: str, font: Font, size: float, **how: Any
+    ) -> None:
+        draw(pen, x, y, shown, font, size, **how)
+        if not how.get("hidden"):
+            width = font.width(shown, size)
+            start = x - width if how.get("right") else x
+            page: int = pen._canvas.getPageNumber()
+            rows.setdefault((page, round(y, 1)), []).append((start, start + width, shown))
+
+    with patch.object(Pen, "text", noting):
+        render(slip, paper, FONTS)
+    sheet = paper.value
+    for (_, y), row in rows.items():
+        assert y >= sheet.margin - 0.1
+        row.sort()
+        assert row[0][0] >= sheet.left - 0.1
+        assert row[-1][1] <= sheet.right + 0.1, row
+        for before, after in pairwise(row):
+            assert before[1] <= after[0] + 0.1, (before, after)
+
+
+@given(slip=slips)
+def test_the_text_shows_every_amount_and_player(slip: SettlementSlip) -> None:
+    printed = text.render(slip)
+    for wanted in (*shown_amounts(slip), *(name for name, _ in slip.players)):
+        assert wanted in printed

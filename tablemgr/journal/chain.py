@@ -84,7 +84,12 @@ def walk(rows: Iterable[Row], found: Walk) -> None:
         if seq != expected:
             before = _gap(found, expected, row)
         else:
-            actual = digest(before, seq, round_no, kind, person, role, wall_ns, mono_ns, payload)
+            try:
+                actual = digest(
+                    before, seq, round_no, kind, person, role, wall_ns, mono_ns, payload
+                )
+            except TypeError:  # a damaged page gives a column another type
+                actual = BEFORE_FIRST
             if actual != stored:
                 stored = _mismatch(found, row, actual)
             if kind not in kinds:
@@ -109,21 +114,25 @@ def note(found: Walk, seq: int | None, what: str) -> None:
 
 def _gap(found: Walk, expected: int, row: Row) -> bytes:
     """The entries up to this one are missing; its own hash cannot be judged, so it is taken."""
-    seq, stored = row[0], row[8]
+    seq = row[0]
     if seq < expected:
         note(found, seq, "stands where no entry may stand")
     else:
         last = seq - 1
         missing = f"{expected} to {last}" if last > expected else f"{expected}"
         note(found, expected, f"missing ({missing})")
-    return stored
+    return _hash_or(row[8], BEFORE_FIRST)
 
 
 def _mismatch(found: Walk, row: Row, actual: bytes) -> bytes:
     """The row does not match its hash; gives the hash that the next entry is to be judged by."""
     note(found, row[0], "does not match: it or the one before was changed, or it was moved")
-    stored: object = row[8]
-    return stored if isinstance(stored, bytes) and len(stored) == len(actual) else actual
+    return _hash_or(row[8], actual)
+
+
+def _hash_or(stored: object, instead: bytes) -> bytes:
+    """What stands in the column, unless damage left something there that is no hash at all."""
+    return stored if isinstance(stored, bytes) and len(stored) == len(instead) else instead
 
 
 def short_code(digest: bytes) -> str:

@@ -6,10 +6,9 @@ port's thread and the main thread at once.
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from threading import RLock
 from types import TracebackType
@@ -18,13 +17,13 @@ from sqlite_utils import Database
 
 from tablemgr.errors import Bug, Fault
 from tablemgr.journal import faults, layout
-from tablemgr.journal.canonical import canonical, check_int, check_text
-from tablemgr.journal.chain import BEFORE_FIRST, Row, Walk, link
+from tablemgr.journal.chain import Row, Walk
+from tablemgr.journal.create import create
 from tablemgr.journal.entry import Draft, Entry, EntryKind, JournalHeader, Json, Stamp
 from tablemgr.journal.lock import FileLock
-from tablemgr.journal.verify import beside, inspect
+from tablemgr.journal.rows import entry_of, row_of
+from tablemgr.journal.verify import inspect
 
-_KINDS = {kind.value: kind for kind in EntryKind}
 _CHUNK = 1000  # rows read at a time: memory stays flat, writers wait a millisecond
 
 
@@ -53,7 +52,7 @@ class Journal:
         """
         try:
             if not path.exists():
-                _create(path, header)
+                create(path, header)
             lock = FileLock(path, write=True)
         except OSError as error:
             raise faults.of_system(path, error) from error
@@ -137,7 +136,7 @@ class Journal:
                 if isinstance(error, sqlite3.Error):
                     raise faults.of_sqlite(self.path, error) from error
                 raise
-        return [_entry(row) for row in rows]
+        return [entry_of(row) for row in rows]
 
     def entries(
         self,
@@ -204,7 +203,7 @@ class Journal:
             if draft.kind is EntryKind.HEADER:
                 raise ValueError("the header is written once, by the journal itself")
             seq += 1
-            rows.append(_row(before, seq, draft))
+            rows.append(row_of(before, seq, draft))
             before = rows[-1][8]
         return rows
 
@@ -220,34 +219,10 @@ class Journal:
                     rows: list[Row] = self._db.execute(sql, [after, *values]).fetchall()
                 except sqlite3.Error as error:
                     raise faults.of_sqlite(self.path, error) from error
-            yield from map(_entry, rows)
+            yield from map(entry_of, rows)
             if len(rows) < _CHUNK:
                 return
             after = rows[-1][0]
-
-
-def _row(before: bytes, seq: int, draft: Draft) -> Row:
-    stamp = draft.stamp
-    for number in (draft.round_no, stamp.wall_ns, stamp.mono_ns):
-        check_int(number)
-    if draft.round_no < 0:
-        raise ValueError("round numbers begin at 1; 0 is outside a Round")
-    check_text(draft.person)
-    check_text(draft.role)
-    payload = canonical(draft.payload)
-    kind = draft.kind.value
-    columns = (seq, draft.round_no, kind, draft.person, draft.role, *_pair(stamp), payload)
-    return (*columns, link(before, *columns))
-
-
-def _pair(stamp: Stamp) -> tuple[int, int]:
-    return stamp.wall_ns, stamp.mono_ns
-
-
-def _entry(row: Row) -> Entry:
-    seq, round_no, kind, person, role, wall_ns, mono_ns, payload, digest = row
-    stamp = Stamp(wall_ns, mono_ns)
-    return Entry(seq, round_no, _KINDS[kind], person, role, stamp, payload, digest)
 
 
 def _header_of(entry: Entry) -> JournalHeader:
@@ -265,64 +240,9 @@ def _connect(path: Path) -> Database:
             db.execute(f"PRAGMA {pragma}")
         db.execute("BEGIN IMMEDIATE")  # takes SQLite's own locks, and finds out what is refused
         db.execute("ROLLBACK")
+        # What a killed process left goes into the file now: behind a torn commit nothing is added.
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     except BaseException:
         conn.close()
         raise
     return db
-
-
-def _create(path: Path, header: JournalHeader) -> None:
-    """Make a journal that holds its header, whole or not at all: built beside, then renamed.
-
-    Raises Fault or OSError.
-    """
-    wal = beside(path, "-wal")
-    if wal.exists():
-        raise Fault(
-            f"{path}: the journal is missing, but its write-ahead log is here ({wal.name}).",
-            "Put the journal back beside its log, or move the log away with the old journal.",
-        )
-    new = beside(path, ".new")
-    with closing(FileLock(new, write=True, create=True)) as lock:
-        for suffix in ("-wal", "-journal", "-shm"):
-            beside(new, suffix).unlink(missing_ok=True)
-        os.ftruncate(lock.fd, 0)
-        try:
-            _fill(new, header)
-        except sqlite3.Error as error:
-            raise faults.of_sqlite(path, error) from error
-        os.fsync(lock.fd)
-        if not path.exists():
-            new.rename(path)
-            _sync_folder(path.absolute().parent)
-
-
-def _fill(new: Path, header: JournalHeader) -> None:
-    payload: dict[str, Json] = {
-        "format": layout.FORMAT,
-        "table_id": header.table_id,
-        "house": header.house,
-        "program_version": header.program_version,
-    }
-    draft = Draft(EntryKind.HEADER, payload, 0, "", "", header.created)
-    row = _row(BEFORE_FIRST, 0, draft)
-    with closing(sqlite3.connect(new, isolation_level=None)) as conn:
-        db = Database(conn, execute_plugins=False)
-        db.execute(f"PRAGMA page_size={layout.PAGE_SIZE}")
-        db.execute("PRAGMA locking_mode=EXCLUSIVE")
-        db.enable_wal()
-        db.execute("BEGIN IMMEDIATE")
-        db.execute(f"PRAGMA application_id={layout.APPLICATION_ID}")
-        db.execute(f"PRAGMA user_version={layout.FORMAT}")
-        for statement in layout.SCHEMA:
-            db.execute(statement)
-        db.execute(layout.INSERT, row)
-        db.execute("COMMIT")
-
-
-def _sync_folder(folder: Path) -> None:
-    fd = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(fd)
-    finally:
-        os.close(fd)

@@ -20,6 +20,7 @@ from sqlite_utils import Database
 from tablemgr.journal import faults, layout
 from tablemgr.journal.chain import Problem, Walk, note, short_code, walk
 from tablemgr.journal.lock import FileLock
+from tablemgr.journal.wal import judge_log
 
 _SCHEMA_SQL = "SELECT type, name, sql FROM sqlite_master ORDER BY type, name"
 _ROWS_SQL = f"SELECT {layout.COLUMNS} FROM entries ORDER BY seq"
@@ -82,6 +83,8 @@ def inspect(path: Path, fd: int) -> Walk:
             raise faults.newer(path, layout.format_of(head), layout.FORMAT)
         with _readable(path, wal if has_wal else None) as db:
             _judge(db, found)
+            if has_wal and not found.problems:
+                _judge_log(db, wal, found)
     except OSError as error:
         raise faults.of_system(path, error) from error
     return found
@@ -129,6 +132,14 @@ def _judge(db: Database, found: Walk) -> None:
                 note(found, None, f"the file's structure is damaged: {line}")
     except (sqlite3.Error, UnicodeDecodeError) as error:
         note(found, found.last_seq + 1, f"cannot be read ({error})")
+
+
+def _judge_log(copy: Database, wal: Path, found: Walk) -> None:
+    """Compare the log with what SQLite accepted of it; the checkpoint goes into the copy."""
+    frames = copy.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()[1]
+    problem = judge_log(wal.read_bytes(), max(frames, 0))
+    if problem is not None:
+        found.problems.append(problem)
 
 
 def _judge_end(db: Database, found: Walk) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -46,6 +47,19 @@ def written(path: Path) -> Path:
     with Journal.open(path, HEADER) as opened:
         opened.append_all([draft(n, round_no=(n + 9) // 10) for n in range(1, 41)])
     return path
+
+
+@pytest.fixture
+def killed(tmp_path: Path, journal: Journal) -> Path:
+    """What a killed process leaves: the entries 1 to 20 in the write-ahead log, no clean end."""
+    journal.checkpoint()
+    for number in range(1, 21):
+        journal.append_all([draft(number)])
+    left = tmp_path / "left"
+    left.mkdir()
+    for file in (journal.path, journal.path.with_name(f"{journal.path.name}-wal")):
+        shutil.copy(file, left)
+    return left / journal.path.name
 
 
 @pytest.fixture

@@ -1,0 +1,75 @@
+"""Making a journal: whole with its header, or not at all."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sqlite_utils import Database
+
+from tablemgr.errors import Fault
+from tablemgr.journal import faults, layout
+from tablemgr.journal.chain import BEFORE_FIRST
+from tablemgr.journal.entry import Draft, EntryKind, JournalHeader, Json
+from tablemgr.journal.lock import FileLock
+from tablemgr.journal.rows import row_of
+from tablemgr.journal.verify import beside
+
+
+def create(path: Path, header: JournalHeader) -> None:
+    """Make a journal that holds its header, whole or not at all: built beside, then renamed.
+
+    Raises Fault or OSError.
+    """
+    wal = beside(path, "-wal")
+    if wal.exists():
+        raise Fault(
+            f"{path}: the journal is missing, but its write-ahead log is here ({wal.name}).",
+            "Put the journal back beside its log, or move the log away with the old journal.",
+        )
+    new = beside(path, ".new")
+    with closing(FileLock(new, write=True, create=True)) as lock:
+        for suffix in ("-wal", "-journal", "-shm"):
+            beside(new, suffix).unlink(missing_ok=True)
+        os.ftruncate(lock.fd, 0)
+        try:
+            _fill(new, header)
+        except sqlite3.Error as error:
+            raise faults.of_sqlite(path, error) from error
+        os.fsync(lock.fd)
+        if not path.exists():
+            new.rename(path)
+            _sync_folder(path.absolute().parent)
+
+
+def _fill(new: Path, header: JournalHeader) -> None:
+    payload: dict[str, Json] = {
+        "format": layout.FORMAT,
+        "table_id": header.table_id,
+        "house": header.house,
+        "program_version": header.program_version,
+    }
+    draft = Draft(EntryKind.HEADER, payload, 0, "", "", header.created)
+    row = row_of(BEFORE_FIRST, 0, draft)
+    with closing(sqlite3.connect(new, isolation_level=None)) as conn:
+        db = Database(conn, execute_plugins=False)
+        db.execute(f"PRAGMA page_size={layout.PAGE_SIZE}")
+        db.execute("PRAGMA locking_mode=EXCLUSIVE")
+        db.enable_wal()
+        db.execute("BEGIN IMMEDIATE")
+        db.execute(f"PRAGMA application_id={layout.APPLICATION_ID}")
+        db.execute(f"PRAGMA user_version={layout.FORMAT}")
+        for statement in layout.SCHEMA:
+            db.execute(statement)
+        db.execute(layout.INSERT, row)
+        db.execute("COMMIT")
+
+
+def _sync_folder(folder: Path) -> None:
+    fd = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(fd)
+    finally:
+        os.close(fd)

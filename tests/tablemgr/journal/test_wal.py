@@ -1,0 +1,94 @@
+"""A write-ahead log that a killed process left: taken over where it is sound, else refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tablemgr.errors import Fault
+from tablemgr.journal import Journal, JournalHeader, verify
+
+Contents = Callable[[Path], dict[str, bytes]]
+FRAME = 24 + 4096
+
+
+def log_of(path: Path) -> Path:
+    return path.with_name(f"{path.name}-wal")
+
+
+def commits(log: bytes) -> list[int]:
+    """Where the frames that end a commit begin."""
+    return [at for at in range(32, len(log), FRAME) if any(log[at + 4 : at + 8])]
+
+
+def test_a_log_left_behind_is_verified_untouched_and_then_taken_over(
+    killed: Path, header: JournalHeader, contents: Contents
+) -> None:
+    before = contents(killed)
+    assert verify(killed).ok
+    assert verify(killed).last_seq == 20
+    assert contents(killed) == before
+    with Journal.open(killed, header) as journal:
+        assert journal.last_seq == 20
+        assert log_of(killed).stat().st_size == 0
+    assert [file.name for file in killed.parent.iterdir()] == [killed.name]
+    assert verify(killed).last_seq == 20
+
+
+def test_a_torn_last_commit_is_left_out(killed: Path, header: JournalHeader) -> None:
+    log = log_of(killed).read_bytes()
+    log_of(killed).write_bytes(log[: commits(log)[-1] + 100])
+    assert verify(killed).ok
+    with Journal.open(killed, header) as journal:
+        assert journal.last_seq == 19
+
+
+@pytest.mark.parametrize("at", [3, 20, 40, 32 + FRAME + 500, 32 + 9 * FRAME + 12])
+def test_damage_in_front_of_whole_commits_is_named_and_nothing_touched(
+    killed: Path, header: JournalHeader, contents: Contents, at: int
+) -> None:
+    log = bytearray(log_of(killed).read_bytes())
+    log[at] ^= 1
+    log_of(killed).write_bytes(log)
+    before = contents(killed)
+    with pytest.raises(Fault, match="write-ahead log is damaged"):
+        Journal.open(killed, header)
+    assert not verify(killed).ok
+    assert contents(killed) == before
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.integers(0, 2**32))
+def test_a_log_of_noise_is_a_fault_and_stays(
+    written: Path, header: JournalHeader, contents: Contents, seed: int
+) -> None:
+    noise = Random(seed)
+    try:
+        log_of(written).write_bytes(noise.randbytes(noise.randint(33, 20_000)))
+        before = contents(written)
+        with pytest.raises(Fault):
+            Journal.open(written, header)
+        assert contents(written) == before
+    finally:
+        log_of(written).unlink()
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.data())
+def test_a_flipped_bit_in_the_log_loses_at_most_the_last_commit_unnamed(
+    killed: Path, data: st.DataObject
+) -> None:
+    log = log_of(killed).read_bytes()
+    flipped = bytearray(log)
+    flipped[data.draw(st.integers(0, len(log) - 1))] ^= 1 << data.draw(st.integers(0, 7))
+    try:
+        log_of(killed).write_bytes(flipped)
+        report = verify(killed)
+        assert not report.ok or report.last_seq >= 19
+    finally:
+        log_of(killed).write_bytes(log)

@@ -21,6 +21,9 @@ from tablemgr.rulebook import Reason
 from tablemgr.shoe import Shoe
 from tablemgr.table import Table
 
+AT_THE_TABLE_ONLY: Final = frozenset({"cards-unconfirmed"})
+"""Refusals that the session gives, not the rules: a record of the Round does not know them."""
+
 _BETWEEN_ROUNDS: Final = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
 
 

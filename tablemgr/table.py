@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablemgr.commands import Command, Open, Vocabulary, line_of
+from tablemgr.commands import Command, Vocabulary, line_of
 from tablemgr.errors import Refusal
 from tablemgr.events import BetSettled, Event, RoundOpened
 from tablemgr.games.blackjack import actions, fold, guide, settling
@@ -18,7 +18,7 @@ from tablemgr.games.blackjack.position import BlackjackPosition
 from tablemgr.games.position import Limits, Phase
 from tablemgr.guide import Guide, sentence
 from tablemgr.roles import Role
-from tablemgr.rulebook import Rulebook
+from tablemgr.rulebook import Reason, Rulebook
 
 _OVER = (Phase.COMPLETE, Phase.VOID)
 _COMMON_WORDS = frozenset(
@@ -85,13 +85,10 @@ class Table:
         `role` is who acts; every command so far is within the Dealer's authority (ruling I1).
         """
         del role
-        position = self.position
-        if position.phase in _OVER and type(command) is Open:
-            position = self._new_round()
-        reason = actions.verify(position, command)
-        if reason is not None:
-            raise self.rulebook.refusal(reason)
-        return actions.events_of(position, command)
+        events = actions.decide(self.position, command)
+        if type(events) is Reason:
+            raise self.rulebook.refusal(events)
+        return events
 
     def apply(self, events: Sequence[Event]) -> None:
         """Fold events into the position; with `RoundOpened` a new Round begins."""

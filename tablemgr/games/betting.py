@@ -31,7 +31,8 @@ _Key = TypeVar("_Key")
 
 def verify_open(position: RoundPosition, _: Open) -> Reason | None:
     """1.24: a Round of play opens when no other is under way."""
-    return None if position.phase is Phase.IDLE else Reason("already-open")
+    over = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
+    return None if position.phase in over else Reason("already-open")
 
 
 def open_events(_: RoundPosition, __: Open) -> list[Event]:

@@ -80,9 +80,13 @@ def verify(position: BlackjackPosition, command: Command) -> Reason | None:
     return ACTIONS[type(command)].verify(position, command)
 
 
-def events_of(position: BlackjackPosition, command: Command) -> list[Event]:
-    """What follows from a command that `verify` allows."""
-    return ACTIONS[type(command)].events(position, command)
+def decide(position: BlackjackPosition, command: Command) -> list[Event] | Reason:
+    """What follows from a command, or why the rules do not allow it. Changes nothing."""
+    action = ACTIONS[type(command)]
+    if position.phase is Phase.IRREGULARITY and type(command) is not DealCard:
+        return Reason("case-open")
+    reason = action.verify(position, command)
+    return action.events(position, command) if reason is None else reason
 
 
 def decisions_now(position: BlackjackPosition) -> Iterator[Command]:

@@ -1,0 +1,1 @@
+"""The drawings of the tables, and how they were drawn."""

@@ -1,0 +1,166 @@
+"""Paints one betting box: its name, its hands with totals and badges, and where a card is due.
+
+Knows no rule: what is active, due or settled stands in the view.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from ui.felt.canvas import Canvas
+from ui.felt.cards import CardArt
+from ui.felt.placing import HandLay
+from ui.felt.view import Badge, BoxView, HandState, HandView, Tone, place_id
+
+_TONES: Final = {
+    Tone.PLAIN: ("gold", "on_gold"),
+    Tone.PAY: ("pay", "on_pay"),
+    Tone.TAKE: ("take", "on_take"),
+    Tone.EVEN: ("even", "on_even"),
+    Tone.WARN: ("warn", "on_warn"),
+}
+OUT_VEIL: Final = 0.55
+
+
+def paint_badge(canvas: Canvas, badge: Badge, place: QRectF, most: float) -> None:
+    """A badge as a pill in the middle of `place`."""
+    fill, ink = _TONES[badge.tone]
+    canvas.pill(
+        badge.text, place, most, canvas.colour(ink), canvas.colour(fill), canvas.colour("plate")
+    )
+
+
+def paint_due(canvas: Canvas, rect: QRectF, strength: float) -> None:
+    """The outline of the card that is due, `strength` 0 to 1 as it pulses."""
+    painter = canvas.painter
+    radius = rect.width() * 0.085
+    edge = max(2.0, canvas.px(5))
+    inner = rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
+    painter.setBrush(canvas.colour("active", 0.10 + 0.18 * strength))
+    pen = QPen(canvas.colour("active", 0.65 + 0.35 * strength), edge)
+    pen.setDashPattern([3.0, 1.8])
+    painter.setPen(pen)
+    painter.drawRoundedRect(inner, radius, radius)
+
+
+def paint_frame(canvas: Canvas, rect: QRectF) -> None:
+    """The frame of the hand whose turn it is: a glow and a bright line."""
+    painter = canvas.painter
+    painter.setBrush(canvas.colour("active", 0.10))
+    for width, alpha in ((18.0, 0.14), (11.0, 0.28), (5.5, 1.0)):
+        pen = QPen(canvas.colour("active", alpha), max(2.0, canvas.px(width)))
+        painter.setPen(pen)
+        painter.drawRoundedRect(rect, canvas.px(12), canvas.px(12))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+class BoxPainter:
+    """Paints a box but for its Bets."""
+
+    def __init__(self, canvas: Canvas, art: CardArt) -> None:
+        self._canvas = canvas
+        self._art = art
+
+    def paint(self, box: BoxView, lays: tuple[HandLay, ...], strength: float) -> None:
+        """The name, then the hands as they lie; `strength` is the pulse of a card that is due."""
+        self._name(box)
+        for index, lay in enumerate(lays):
+            hand = box.hands[index] if index < len(box.hands) else HandView()
+            self._hand(hand, lay, strength)
+        if box.active and not any(hand.active for hand in box.hands):
+            paint_frame(self._canvas, self._canvas.geometry.rect(place_id(box.number, "cards")))
+
+    def _name(self, box: BoxView) -> None:
+        canvas = self._canvas
+        if not (box.in_play or box.bets or box.player or box.active or box.badge):
+            return
+        place = canvas.geometry.rect(place_id(box.number, "name"))
+        disc = QRectF(place.left(), place.top(), place.height(), place.height())
+        if box.active:
+            canvas.plate(place, canvas.colour("active"))
+        else:
+            canvas.plate(place, canvas.colour("plate", 0.80))
+        lit = box.active or box.in_play
+        canvas.plate(disc, canvas.colour("gold") if lit and not box.active else QColor(0, 0, 0, 60))
+        ink = canvas.colour("on_gold") if lit else canvas.colour("felt_text")
+        canvas.text(str(box.number), disc, canvas.px(34), ink)
+        room = place.adjusted(place.height() * 1.2, 0, -place.height() * 0.4, 0)
+        if box.badge is not None:
+            half = QRectF(place)
+            half.setLeft(place.left() + place.width() * 0.46)
+            paint_badge(canvas, box.badge, half, canvas.px(33))
+            room.setRight(half.left() - canvas.px(4))
+        canvas.text(
+            box.player, room, canvas.px(33),
+            canvas.colour("on_gold" if box.active else "felt_text"),
+            bold=box.active, align=0.0, may_elide=True,
+        )  # fmt: skip
+
+    def _hand(self, hand: HandView, lay: HandLay, strength: float) -> None:
+        canvas = self._canvas
+        if hand.active:
+            grow = canvas.px(3)
+            paint_frame(canvas, lay.cell.adjusted(-grow, -grow, grow, grow))
+        for card, rect in zip(hand.cards, lay.fan.cards, strict=True):
+            self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=lay.fan.narrow)
+        if hand.state in (HandState.BUST, HandState.OUT):
+            self._veil(lay)
+        if lay.next_card is not None:
+            paint_due(canvas, lay.next_card, strength)
+        if hand.total:
+            self._total(hand, lay.total)
+        if hand.badge is not None:
+            height = canvas.px(54)
+            place = QRectF(lay.cell.left(), lay.total.top() - height * 1.02, lay.cell.width(), height)
+            paint_badge(canvas, hand.badge, place, canvas.px(40))
+
+    def _veil(self, lay: HandLay) -> None:
+        painter = self._canvas.painter
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._canvas.colour("felt_deep", OUT_VEIL))
+        for rect in _visible(lay):
+            painter.drawRect(rect)
+
+    def _total(self, hand: HandView, place: QRectF) -> None:
+        canvas = self._canvas
+        fill, ink, edge = "plate", "felt_text", "felt_line"
+        if hand.active:
+            fill, ink, edge = "active", "on_gold", "active"
+        elif hand.state is HandState.BUST:
+            ink, edge = "take", "take"
+        elif hand.state is HandState.BLACKJACK:
+            ink, edge = "gold", "gold"
+        room = QRectF(place).adjusted(canvas.px(2), canvas.px(3), -canvas.px(2), -canvas.px(3))
+        if hand.doubled:
+            wide = min(canvas.px(58), place.width() * 0.4)
+            tag = QRectF(room.right() - wide, room.top(), wide, room.height())
+            room.setRight(tag.left() - canvas.px(3))
+            canvas.plate(tag, canvas.colour("gold"), None, canvas.px(10))
+            canvas.text("\u00d72", tag.adjusted(2, 0, -2, 0), canvas.px(36), canvas.colour("on_gold"))
+        canvas.pill(
+            hand.total, room, canvas.px(46), canvas.colour(ink), canvas.colour(fill),
+            canvas.colour(edge),
+        )  # fmt: skip
+
+
+def _visible(lay: HandLay) -> list[QRectF]:
+    """One rectangle a row of cards, so that a veil does not darken an overlap twice."""
+    rows: dict[float, QRectF] = {}
+    for rect in lay.fan.cards:
+        rows[rect.top()] = rows.get(rect.top(), rect).united(rect)
+    tops = sorted(rows)
+    strips = []
+    for top, below in zip(tops, [*tops[1:], None], strict=True):
+        strip = QRectF(rows[top])
+        if below is not None:
+            under = rows[below]
+            strip.setBottom(min(strip.bottom(), below))
+            if under.right() < rows[top].right():
+                rest = QRectF(rows[top])
+                rest.setTopLeft(QPointF(under.right(), below))
+                strips.append(rest)
+        strips.append(strip)
+    return strips

@@ -1,0 +1,158 @@
+"""The faces of the cards, drawn by the program: a large index and the suit. Kept as pixmaps.
+
+The index can be read where only the card's left strip or only its top strip shows: `narrow` puts
+the suit beside the rank, otherwise it stands beneath it. Knows nothing of hands.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+
+from tablemgr.cards import Card, Suit
+from ui.felt.fan import RATIO
+from ui.theme.tokens import Tokens
+
+MOST_PIXMAPS: Final = 320
+_TEN: Final = "T"
+
+
+@lru_cache(maxsize=4)
+def suit_path(suit: Suit) -> QPainterPath:
+    """The sign of a suit, in a square from -50 to 50."""
+    path = QPainterPath()
+    if suit is Suit.DIAMONDS:
+        path.moveTo(0, -50)
+        path.quadTo(14, -22, 38, 0)
+        path.quadTo(14, 22, 0, 50)
+        path.quadTo(-14, 22, -38, 0)
+        path.quadTo(-14, -22, 0, -50)
+    elif suit is Suit.HEARTS:
+        path.moveTo(0, 48)
+        path.cubicTo(-12, 28, -47, 4, -47, -20)
+        path.cubicTo(-47, -38, -35, -46, -24, -46)
+        path.cubicTo(-12, -46, -3, -37, 0, -26)
+        path.cubicTo(3, -37, 12, -46, 24, -46)
+        path.cubicTo(35, -46, 47, -38, 47, -20)
+        path.cubicTo(47, 4, 12, 28, 0, 48)
+    elif suit is Suit.SPADES:
+        path.moveTo(0, -50)
+        path.cubicTo(-8, -32, -46, -12, -46, 14)
+        path.cubicTo(-46, 30, -34, 36, -23, 36)
+        path.cubicTo(-13, 36, -5, 30, -4, 22)
+        path.cubicTo(-4, 36, -9, 44, -18, 50)
+        path.lineTo(18, 50)
+        path.cubicTo(9, 44, 4, 36, 4, 22)
+        path.cubicTo(5, 30, 13, 36, 23, 36)
+        path.cubicTo(34, 36, 46, 30, 46, 14)
+        path.cubicTo(46, -12, 8, -32, 0, -50)
+    else:
+        path.setFillRule(Qt.FillRule.WindingFill)
+        for x, y in ((0, -26), (-24, 10), (24, 10)):
+            path.addEllipse(QPointF(x, y), 22.5, 22.5)
+        path.addEllipse(QPointF(0, 0), 12, 14)
+        path.moveTo(-4, 0)
+        path.cubicTo(-4, 30, -8, 42, -18, 50)
+        path.lineTo(18, 50)
+        path.cubicTo(8, 42, 4, 30, 4, 0)
+    path.closeSubpath()
+    return path
+
+
+class CardArt:
+    """Draws cards and keeps their pixmaps by size."""
+
+    def __init__(self, tokens: Tokens, *, four_colour: bool = False) -> None:
+        self._tokens = tokens
+        self._four_colour = four_colour
+        self._kept: dict[tuple[int, int, int, bool], QPixmap] = {}
+
+    def ink(self, suit: Suit) -> QColor:
+        """The colour of a suit."""
+        colours = self._tokens.colours
+        if self._four_colour and suit is Suit.DIAMONDS:
+            return QColor(colours.card_blue)
+        if self._four_colour and suit is Suit.CLUBS:
+            return QColor(colours.card_green)
+        return QColor(colours.card_red if suit.is_red else colours.card_black)
+
+    def paint(
+        self, painter: QPainter, card: Card, rect: QRectF, dpr: float, *, narrow: bool
+    ) -> None:
+        """Paint a card's face into `rect`, sharp at the screen's pixel ratio."""
+        pixmap = self.pixmap(card, rect.width(), dpr, narrow=narrow)
+        x = round(rect.left() * dpr) / dpr
+        y = round(rect.top() * dpr) / dpr
+        painter.drawPixmap(QPointF(x, y), pixmap)
+
+    def pixmap(self, card: Card, width: float, dpr: float, *, narrow: bool) -> QPixmap:
+        """The face of a card, `width` device-independent pixels wide."""
+        across = max(8, round(width * dpr))
+        key = (card.index, across, round(dpr * 100), narrow)
+        kept = self._kept.get(key)
+        if kept is None:
+            if len(self._kept) >= MOST_PIXMAPS:
+                self._kept.clear()
+            kept = self._kept[key] = self._draw(card, across, dpr, narrow)
+        return kept
+
+    def _draw(self, card: Card, across: int, dpr: float, narrow: bool) -> QPixmap:
+        w, h = float(across), float(round(across * RATIO))
+        pixmap = QPixmap(int(w), int(h))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._ground(painter, w, h)
+        ink = self.ink(card.suit)
+        self._rank(painter, card, QRectF(w * 0.05, h * 0.035, w * 0.40, h * 0.30), ink)
+        if narrow:
+            self._suit(painter, card.suit, QPointF(w * 0.72, h * 0.175), w * 0.34, ink)
+            self._suit(painter, card.suit, QPointF(w * 0.5, h * 0.66), w * 0.54, ink)
+        else:
+            self._suit(painter, card.suit, QPointF(w * 0.235, h * 0.455), w * 0.27, ink)
+            self._suit(painter, card.suit, QPointF(w * 0.635, h * 0.68), w * 0.56, ink)
+        painter.end()
+        pixmap.setDevicePixelRatio(dpr)
+        return pixmap
+
+    def _ground(self, painter: QPainter, w: float, h: float) -> None:
+        edge = max(1.0, w * 0.014)
+        shade = QLinearGradient(0, 0, 0, h)
+        shade.setColorAt(0, QColor(self._tokens.colours.card))
+        shade.setColorAt(1, QColor(self._tokens.colours.card).darker(105))
+        painter.setBrush(shade)
+        painter.setPen(QPen(QColor(self._tokens.colours.card_edge).darker(150), edge))
+        inset = edge / 2
+        painter.drawRoundedRect(
+            QRectF(inset, inset, w - edge, h - edge), w * 0.085, w * 0.085
+        )
+
+    def _rank(self, painter: QPainter, card: Card, place: QRectF, ink: QColor) -> None:
+        """The rank as an outline fitted into `place`, so that it is equally high for every card."""
+        text = "10" if card.rank == _TEN else card.rank
+        face = QFont(self._tokens.type.family)
+        face.setPixelSize(200)
+        face.setWeight(QFont.Weight.Bold)
+        outline = QPainterPath()
+        outline.addText(0, 0, face, text)
+        bounds = outline.boundingRect()
+        scale_y = place.height() / bounds.height()
+        scale_x = min(scale_y, place.width() / bounds.width())
+        painter.save()
+        painter.translate(place.center())
+        painter.scale(scale_x, scale_y)
+        painter.translate(-bounds.center())
+        painter.fillPath(outline, ink)
+        painter.restore()
+
+    def _suit(
+        self, painter: QPainter, suit: Suit, middle: QPointF, size: float, ink: QColor
+    ) -> None:
+        painter.save()
+        painter.translate(middle)
+        painter.scale(size / 100, size / 100)
+        painter.fillPath(suit_path(suit), ink)
+        painter.restore()

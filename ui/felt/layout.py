@@ -1,0 +1,193 @@
+"""Reads a layout drawing: where the places of a table are, by their ids. Knows no QtWidgets.
+
+The drawing is untrusted: its size, elements and depth are bounded, and document types, entities,
+scripts and references to anything outside the file are refused before the renderer sees it.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+from xml.parsers import expat
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF
+from PySide6.QtSvg import QSvgRenderer
+
+from tablemgr.errors import Fault
+
+MAX_BYTES: Final = 4_000_000
+MAX_ELEMENTS: Final = 20_000
+MAX_DEPTH: Final = 32
+MAX_BOXES: Final = 12
+MAX_ASPECT: Final = 6.0
+
+BOX_KINDS: Final = ("initial", "name", "others", "cards")
+"""What every box needs besides the places of the game's own Bets."""
+TABLE_PLACES: Final = ("dealer", "shoe", "discard", "limits")
+
+_BOX: Final = re.compile(r"box-([1-9]\d?)", re.ASCII)
+_BARRED: Final = frozenset(
+    ("script", "foreignobject", "image", "iframe", "audio", "video", "animation", "handler",
+     "set", "animate", "animatetransform", "animatecolor", "animatemotion", "use", "style",
+     "discard", "listener", "prefetch")
+)  # fmt: skip
+_REMEDY: Final = "Choose another layout in the house profile, or mend the drawing."
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One place of the drawing, in drawing units; `turn_deg` is its rotation, clockwise."""
+
+    name: str
+    rect: QRectF
+    turn_deg: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A drawing that has every place its game needs."""
+
+    source: str
+    """The file's name, for messages."""
+    svg: bytes
+    size: QRectF
+    """The drawing's view box."""
+    boxes: int
+    places: Mapping[str, Place]
+    kinds: tuple[str, ...]
+    """The kinds of Bet places that each box has."""
+
+    def place(self, name: str) -> Place:
+        """The place of that id. Raises `KeyError` where the drawing has none."""
+        return self.places[name]
+
+    def renderer(self) -> QSvgRenderer:
+        """A fresh renderer of the drawing."""
+        return QSvgRenderer(QByteArray(self.svg))
+
+
+def _local(name: str) -> str:
+    return name.rpartition(":")[2].lower()
+
+
+class _Survey:
+    """One pass over the text of a drawing: refuses what is not wanted, collects the ids."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.ids: list[str] = []
+        self._elements = 0
+        self._depth = 0
+
+    def refuse(self, what: str) -> Fault:
+        """The fault that names the file."""
+        return Fault(f"The layout {self.source} {what}.", _REMEDY)
+
+    def doctype(self, *_: object) -> None:
+        raise self.refuse("declares a document type, which a layout may not")
+
+    def start(self, name: str, attributes: dict[str, str]) -> None:
+        self._elements += 1
+        self._depth += 1
+        if self._elements > MAX_ELEMENTS or self._depth > MAX_DEPTH:
+            raise self.refuse("has too many elements or nests them too deep")
+        if self._elements == 1 and _local(name) != "svg":
+            raise self.refuse("is no SVG drawing")
+        if _local(name) in _BARRED:
+            raise self.refuse(f"contains <{name}>, which a layout may not")
+        for attribute, value in attributes.items():
+            self._attribute(name, attribute, value)
+        if "id" in attributes:
+            self.ids.append(attributes["id"])
+
+    def _attribute(self, name: str, attribute: str, value: str) -> None:
+        if _local(attribute).startswith("on"):
+            raise self.refuse(f"has a script in <{name} {attribute}>")
+        refers = _local(attribute) == "href" and not value.startswith("#")
+        outside = "url(" in value.replace(" ", "") and "url(#" not in value.replace(" ", "")
+        if refers or outside:
+            raise self.refuse(f"refers to something outside itself in <{name} {attribute}>")
+
+    def end(self, _name: str) -> None:
+        self._depth -= 1
+
+
+def _survey(source: str, svg: bytes) -> list[str]:
+    """The ids of a drawing, in its order. Raises `Fault` for a drawing that is not wanted."""
+    survey = _Survey(source)
+    if len(svg) > MAX_BYTES:
+        raise survey.refuse(f"is larger than {MAX_BYTES // 1_000_000} MB")
+    parser = expat.ParserCreate()
+    parser.StartDoctypeDeclHandler = survey.doctype
+    parser.EntityDeclHandler = survey.doctype
+    parser.StartElementHandler = survey.start
+    parser.EndElementHandler = survey.end
+    try:
+        parser.Parse(svg, True)
+    except (expat.ExpatError, LookupError, ValueError) as error:
+        raise survey.refuse(f"can't be read as XML: {error}") from error
+    if len(set(survey.ids)) != len(survey.ids):
+        twice = next(name for name in survey.ids if survey.ids.count(name) > 1)
+        raise survey.refuse(f"has the id {twice} twice")
+    return survey.ids
+
+
+def needed_places(boxes: int, kinds: Iterable[str]) -> list[str]:
+    """The ids that a drawing of so many boxes must have for a game with those kinds of Bet."""
+    parts = list(dict.fromkeys((*BOX_KINDS, *kinds)))
+    names = list(TABLE_PLACES)
+    for box in range(1, boxes + 1):
+        names.append(f"box-{box}")
+        names += [f"box-{box}.{part}" for part in parts]
+    return names
+
+
+def read_layout(source: str, svg: bytes, kinds: Iterable[str] = ()) -> Layout:
+    """The layout that a drawing is, for a game with those `kinds` of Bet besides `initial`.
+
+    `source` is the file's name, `svg` its bytes. The number of boxes is what the drawing has.
+    Raises `Fault`, naming the file and the id, where a place is missing, lies outside the drawing
+    or has no size, and where the drawing is none or is not wanted.
+    """
+    kinds = tuple(dict.fromkeys(("initial", *kinds)))
+    ids = _survey(source, svg)
+    numbers = [int(found[1]) for name in ids if (found := _BOX.fullmatch(name))]
+    boxes = max(numbers, default=0)
+    if not 1 <= boxes <= MAX_BOXES:
+        raise Fault(f"The layout {source} has {boxes} boxes, not 1 to {MAX_BOXES}.", _REMEDY)
+    renderer = QSvgRenderer(QByteArray(svg))
+    size = renderer.viewBoxF()
+    if not renderer.isValid() or size.width() <= 0 or size.height() <= 0:
+        raise Fault(f"The layout {source} can't be drawn: it needs a viewBox.", _REMEDY)
+    if not 1 / MAX_ASPECT <= size.width() / size.height() <= MAX_ASPECT:
+        raise Fault(f"The layout {source} is too long for any screen.", _REMEDY)
+    places: dict[str, Place] = {}
+    for name in needed_places(boxes, kinds):
+        if name not in ids:
+            raise Fault(f"The layout {source} has no place with the id {name}.", _REMEDY)
+        places[name] = _find(renderer, name, source, size)
+    return Layout(source, svg, size, boxes, places, kinds)
+
+
+def _find(renderer: QSvgRenderer, name: str, source: str, size: QRectF) -> Place:
+    """Where a place is. Raises `Fault` where that is nowhere on the drawing."""
+    bounds = renderer.boundsOnElement(name) if renderer.elementExists(name) else QRectF()
+    matrix = renderer.transformForElement(name)
+    middle = matrix.map(bounds.center())
+    turn = matrix.map(QPointF(1, 0)) - matrix.map(QPointF(0, 0))
+    stretch = (matrix.m11() ** 2 + matrix.m12() ** 2) ** 0.5
+    rect = QRectF(0, 0, bounds.width() * stretch, bounds.height() * stretch)
+    rect.moveCenter(middle)
+    if rect.width() <= 0 or rect.height() <= 0:
+        raise Fault(f"In the layout {source} the place {name} has no size.", _REMEDY)
+    if not size.contains(rect):
+        raise Fault(f"In the layout {source} the place {name} lies outside the drawing.", _REMEDY)
+    return Place(name, rect, _angle_deg(turn))
+
+
+def _angle_deg(direction: QPointF) -> float:
+    """The clockwise angle of a direction from the drawing's x axis, in degrees."""
+    return math.degrees(math.atan2(direction.y(), direction.x()))

@@ -1,0 +1,100 @@
+"""Where everything of a box and of the Dealer lies, in pixels. Knows no painter and no widget.
+
+The painters and the hit test ask here, so that what is touched is what was seen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from ui.felt.canvas import Geometry
+from ui.felt.fan import RATIO, Fan, cells, fan
+from ui.felt.view import DEALER, BoxView, DealerView, Due
+
+CARD_UNITS: Final = 138.0
+"""The widest card, in drawing units."""
+TOTAL_UNITS: Final = 58.0
+"""The height of a total's plate."""
+INSET_UNITS: Final = 9.0
+DEALER_TOTAL_UNITS: Final = 196.0
+ROOMY: Final = 5
+"""Up to so many cards the Dealer's hand lies in the middle of his place."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandLay:
+    """A hand's cell, its cards, where its total goes, and where its next card will lie."""
+
+    cell: QRectF
+    fan: Fan
+    total: QRectF
+    next_card: QRectF | None
+
+
+def _dues(box: int, due: Due | None) -> int | None:
+    return due.hand if due is not None and due.box == box else None
+
+
+def lay_hands(geometry: Geometry, box: BoxView, due: Due | None) -> tuple[HandLay, ...]:
+    """Where a box's hands lie; a hand that is due and has no card yet has a cell as well."""
+    next_hand = _dues(box.number, due)
+    count = max(len(box.hands), 0 if next_hand is None else next_hand + 1)
+    if count == 0:
+        return ()
+    unit = geometry.unit
+    inset = INSET_UNITS * unit
+    area = geometry.rect(f"box-{box.number}.cards")
+    area.adjust(inset * 0.6, inset, -inset * 0.6, -inset * 0.6)
+    lays = []
+    for index, cell in enumerate(cells(count, area)):
+        held = len(box.hands[index].cards) if index < len(box.hands) else 0
+        total = QRectF(
+            cell.left(), cell.bottom() - TOTAL_UNITS * unit, cell.width(), TOTAL_UNITS * unit
+        )
+        room = QRectF(cell.left(), cell.top(), cell.width(), total.top() - cell.top() - 4 * unit)
+        room.adjust(3 * unit, 0, -3 * unit, 0)
+        lays.append(_lay(cell, room, total, held, next_hand == index, CARD_UNITS * unit))
+    return tuple(lays)
+
+
+def _lay(
+    cell: QRectF, room: QRectF, total: QRectF, held: int, is_due: bool, widest: float
+) -> HandLay:
+    """A hand with room left for the card that is due."""
+    whole = fan(held + (1 if is_due else 0), room, widest)
+    if not is_due:
+        return HandLay(cell, whole, total, None)
+    return HandLay(cell, Fan(whole.cards[:-1], whole.bounds, whole.narrow), total, whole.cards[-1])
+
+
+def lay_dealer(geometry: Geometry, dealer: DealerView, due: Due | None) -> HandLay:
+    """Where the Dealer's cards lie, and his total at their right."""
+    is_due = _dues(DEALER, due) is not None
+    held = len(dealer.cards)
+    place = geometry.rect("dealer")
+    side = DEALER_TOTAL_UNITS * geometry.unit
+    left = side if held + is_due <= ROOMY else 0.0
+    room = place.adjusted(left, 2 * geometry.unit, -side, -2 * geometry.unit)
+    total = QRectF(place.right() - side, place.top(), side, place.height())
+    lay = _lay(place, room, total, held, is_due, room.height() / RATIO)
+    edge = max((card.right() for card in lay.fan.cards), default=room.center().x())
+    if lay.next_card is not None:
+        edge = max(edge, lay.next_card.right())
+    total.moveLeft(min(total.left(), edge + 14 * geometry.unit))
+    return HandLay(lay.cell, lay.fan, total, lay.next_card)
+
+
+def empty_cards(geometry: Geometry) -> tuple[QRectF, ...]:
+    """The outlines of the Dealer's first two cards, while he has none."""
+    place = geometry.rect("dealer")
+    height = place.height() - 4 * geometry.unit
+    width = height / RATIO
+    gap = 14 * geometry.unit
+    left = place.center().x() - width - gap / 2
+    return tuple(
+        QRectF(left + index * (width + gap), place.top() + 2 * geometry.unit, width, height)
+        for index in (0, 1)
+    )

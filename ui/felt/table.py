@@ -1,0 +1,114 @@
+"""Paints what belongs to the whole table: the Dealer's hand, shoe, discards and limits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPen
+
+from ui.felt.boxes import paint_badge, paint_due, paint_frame
+from ui.felt.canvas import Canvas
+from ui.felt.cards import CardArt
+from ui.felt.placing import HandLay, empty_cards
+from ui.felt.view import DealerView, LimitLine, ShoeState, ShoeView
+
+MOST_LIMITS: Final = 4
+_LAMPS: Final = {ShoeState.READY: "pay", ShoeState.WAITING: "warn", ShoeState.FAULT: "take"}
+
+
+class TablePainter:
+    """Paints the Dealer's side of the felt."""
+
+    def __init__(self, canvas: Canvas, art: CardArt) -> None:
+        self._canvas = canvas
+        self._art = art
+
+    def dealer(self, dealer: DealerView, lay: HandLay, strength: float) -> None:
+        """The Dealer's cards, his total at their right and his badge at their left."""
+        canvas = self._canvas
+        if not dealer.cards and lay.next_card is None:
+            self._outlines()
+            return
+        if dealer.active:
+            grow = canvas.px(8)
+            bounds = lay.fan.bounds
+            paint_frame(canvas, bounds.adjusted(-grow, -grow * 0.4, grow, grow * 0.4))
+        for card, rect in zip(dealer.cards, lay.fan.cards, strict=True):
+            self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=lay.fan.narrow)
+        if lay.next_card is not None:
+            paint_due(canvas, lay.next_card, strength)
+        self._dealer_total(dealer, lay)
+
+    def _dealer_total(self, dealer: DealerView, lay: HandLay) -> None:
+        canvas = self._canvas
+        place = lay.total
+        if dealer.total:
+            fill, ink = ("active", "on_gold") if dealer.active else ("plate", "felt_text")
+            if dealer.bust:
+                fill, ink = "plate", "take"
+            pill = QRectF(0, 0, place.width(), canvas.px(84))
+            pill.moveCenter(QPointF(place.center().x(), place.top() + canvas.px(62)))
+            canvas.pill(
+                dealer.total, pill, canvas.px(68), canvas.colour(ink), canvas.colour(fill),
+                canvas.colour("take" if dealer.bust else "felt_line"),
+            )  # fmt: skip
+        below = QRectF(place.left(), place.top() + canvas.px(112), place.width(), canvas.px(50))
+        if dealer.badge is not None:
+            paint_badge(canvas, dealer.badge, below, canvas.px(38))
+        elif dealer.note:
+            canvas.text(dealer.note, below, canvas.px(34), canvas.colour("felt_text"), bold=False)
+
+    def _outlines(self) -> None:
+        painter = self._canvas.painter
+        painter.setBrush(self._canvas.colour("felt_deep", 0.3))
+        painter.setPen(QPen(self._canvas.colour("felt_line", 0.5), max(1.0, self._canvas.px(2.5))))
+        for rect in empty_cards(self._canvas.geometry):
+            painter.drawRoundedRect(rect, rect.width() * 0.085, rect.width() * 0.085)
+
+    def shoe(self, shoe: ShoeView) -> None:
+        """The lamp, the cards left and the shoe's word."""
+        canvas = self._canvas
+        place = canvas.geometry.rect("shoe")
+        inner = place.adjusted(canvas.px(10), canvas.px(40), -canvas.px(10), -canvas.px(8))
+        lamp = canvas.px(20)
+        canvas.painter.setPen(Qt.PenStyle.NoPen)
+        canvas.painter.setBrush(canvas.colour(_LAMPS[shoe.state]))
+        canvas.painter.drawEllipse(
+            QRectF(place.left() + canvas.px(16), place.top() + canvas.px(13), lamp, lamp)
+        )
+        figure = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.58)
+        word = QRectF(inner.left(), figure.bottom(), inner.width(), inner.height() * 0.42)
+        if shoe.cards_left is not None:
+            canvas.text(str(shoe.cards_left), figure, canvas.px(62), canvas.colour("felt_text"))
+        canvas.text(
+            shoe.text, word, canvas.px(31), canvas.colour(_LAMPS[shoe.state]), bold=False,
+            may_elide=True,
+        )  # fmt: skip
+
+    def discards(self, count: int | None) -> None:
+        """How many cards lie in the discard rack."""
+        if count is None:
+            return
+        canvas = self._canvas
+        place = canvas.geometry.rect("discard").adjusted(0, canvas.px(36), 0, 0)
+        canvas.text(str(count), place, canvas.px(62), canvas.colour("felt_text"))
+
+    def limits(self, lines: tuple[LimitLine, ...]) -> None:
+        """The plaque with the limits (3.4)."""
+        canvas = self._canvas
+        place = canvas.geometry.rect("limits")
+        inner = place.adjusted(canvas.px(14), canvas.px(40), -canvas.px(14), -canvas.px(8))
+        shown = lines[:MOST_LIMITS]
+        row = min(inner.height() / max(1, len(shown)), canvas.px(44))
+        for index, line in enumerate(shown):
+            strip = QRectF(inner.left(), inner.top() + row * index, inner.width(), row)
+            sums = strip.adjusted(strip.width() * 0.40, 0, 0, 0)
+            size = canvas.px(28)
+            ink = canvas.text(line.text, sums, size, canvas.colour("felt_text"), align=1.0)
+            name = QRectF(strip)
+            name.setRight(ink.left() - canvas.px(8))
+            canvas.text(
+                line.label, name, size, canvas.colour("felt_text"), bold=False, align=0.0,
+                may_elide=True,
+            )  # fmt: skip

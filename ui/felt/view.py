@@ -1,0 +1,185 @@
+"""What the felt shows, as plain frozen data. Knows no QtWidgets, no rule and no position.
+
+Whoever holds the table makes a `FeltView` of it; `FeltWidget.set_view` paints it. Every text that
+stands here is shown as it is: it has been translated before.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from tablemgr.cards import Card
+from tablemgr.money import Money
+
+DEALER: int = 0
+"""The Dealer's number where a box number is asked for."""
+
+
+def place_id(box: int, kind: str) -> str:
+    """The drawing's name of a place: `box-3.rws-pairs`."""
+    return f"box-{box}.{kind}"
+
+
+def amount_text(amount: Money) -> str:
+    """`1,500` for whole dollars, else `1,500.50`: the cents only where there are some."""
+    text = f"{abs(int(amount)) // 100:,}"
+    cents = abs(int(amount)) % 100
+    sign = "\u2212" if amount < 0 else ""
+    return f"{sign}{text}.{cents:02d}" if cents else f"{sign}{text}"
+
+
+class Tone(Enum):
+    """What a badge's colour says."""
+
+    PLAIN = "plain"
+    PAY = "pay"
+    TAKE = "take"
+    EVEN = "even"
+    WARN = "warn"
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A short word on a coloured plate: `+150.00`, `take`, `stand off`."""
+
+    text: str
+    tone: Tone = Tone.PLAIN
+
+
+class BetState(Enum):
+    """What has become of a Bet."""
+
+    OPEN = "open"
+    WON = "won"
+    LOST = "lost"
+    RETURNED = "returned"
+
+
+@dataclass(frozen=True, slots=True)
+class BetView:
+    """One Player's Bet on one place."""
+
+    kind: str
+    """The place's kind: `initial`, `rws-pairs`, `boom-busted`, `insurance`."""
+    player: str
+    amount: Money | None
+    """None where the table runs in boxes-only mode: a marker is shown."""
+    seated: bool = False
+    state: BetState = BetState.OPEN
+
+
+class HandState(Enum):
+    """How a hand stands, for its frame and its shade."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    STANDS = "stands"
+    BLACKJACK = "blackjack"
+    BUST = "bust"
+    OUT = "out"
+    """Settled, surrendered or without a Bet: it takes no further part."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """One hand on a box."""
+
+    cards: tuple[Card, ...] = ()
+    total: str = ""
+    """`17`, `soft 17`, `Blackjack`, `Too many`: shown as it is."""
+    state: HandState = HandState.WAITING
+    doubled: bool = False
+    """Marked ×2 beside its total."""
+    active: bool = False
+    badge: Badge | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BoxView:
+    """One betting box, as it stands."""
+
+    number: int
+    in_play: bool = False
+    active: bool = False
+    """It is this box's turn."""
+    player: str = ""
+    """The Seated Player, or empty."""
+    bets: tuple[BetView, ...] = ()
+    hands: tuple[HandView, ...] = ()
+    badge: Badge | None = None
+    """Of the whole box, e.g. what it is due in the settlement."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealerView:
+    """The Dealer's hand."""
+
+    cards: tuple[Card, ...] = ()
+    total: str = ""
+    active: bool = False
+    bust: bool = False
+    badge: Badge | None = None
+    note: str = ""
+    """A short line under the total: `5 cards`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Where the next card goes: `box` 0 is the Dealer; `hand` counts from 0."""
+
+    box: int
+    hand: int = 0
+
+
+class ShoeState(Enum):
+    """How the shoe is, for its lamp."""
+
+    READY = "ready"
+    WAITING = "waiting"
+    FAULT = "fault"
+
+
+@dataclass(frozen=True, slots=True)
+class ShoeView:
+    """The shoe: its lamp, what it is, and what is left in it."""
+
+    state: ShoeState = ShoeState.WAITING
+    text: str = ""
+    cards_left: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LimitLine:
+    """One line of the plaque (3.4): `BOX` and `25 – 5,000`."""
+
+    label: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class FeltView:
+    """Everything that stands on the felt."""
+
+    boxes: tuple[BoxView, ...] = ()
+    dealer: DealerView = DealerView()
+    due: Due | None = None
+    shoe: ShoeView = ShoeView()
+    discards: int | None = None
+    limits: tuple[LimitLine, ...] = ()
+
+    def box(self, number: int) -> BoxView:
+        """The box of that number; an empty one where the view has none."""
+        for box in self.boxes:
+            if box.number == number:
+                return box
+        return BoxView(number)
+
+
+@dataclass(frozen=True, slots=True)
+class CardRef:
+    """A card on the felt: `box` 0 is the Dealer; `hand` and `index` count from 0."""
+
+    box: int
+    hand: int
+    index: int

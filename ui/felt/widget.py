@@ -1,0 +1,318 @@
+"""The felt as a widget: paints a `FeltView` over the layout's drawing and says what was touched.
+
+It decides nothing and knows no rule. The drawing is rendered once a size and pixel ratio; after
+`set_view` only the boxes that changed are painted again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRegion,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ui.felt.bets import BetPainter
+from ui.felt.boxes import BoxPainter
+from ui.felt.canvas import Canvas, Geometry, Label
+from ui.felt.cards import CardArt
+from ui.felt.chips import DEFAULT_CHIPS, ChipArt, ChipStyle
+from ui.felt.layout import TABLE_PLACES, Layout
+from ui.felt.placing import HandLay, lay_dealer, lay_hands
+from ui.felt.table import TablePainter
+from ui.felt.view import DEALER, CardRef, FeltView, place_id
+from ui.theme.style import screen_touch_px
+from ui.theme.tokens import TOKENS, Tokens
+
+PULSE_MS: Final = 550
+GLOW_UNITS: Final = 14.0
+"""How far a frame's glow and a plate reach beyond their place, in drawing units."""
+
+
+class FeltWidget(QWidget):
+    """The felt.
+
+    A tap gives exactly one signal: `card_tapped` on a card, else `place_tapped` on a Bet's place,
+    the Dealer's, the shoe, the discards or the limits, else `box_tapped` anywhere in a box.
+    """
+
+    box_tapped = Signal(int)
+    """The number of the box."""
+    place_tapped = Signal(str)
+    """The place's id: `box-3.rws-pairs`."""
+    card_tapped = Signal(object)
+    """A `CardRef`."""
+
+    def __init__(
+        self,
+        layout: Layout,
+        *,
+        tokens: Tokens = TOKENS,
+        chips: Sequence[ChipStyle] = DEFAULT_CHIPS,
+        four_colour: bool = False,
+        pulse: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._layout = layout
+        self._tokens = tokens
+        self._art = CardArt(tokens, four_colour=four_colour)
+        self._chips = ChipArt(tokens.type.family, chips)
+        self._renderer = layout.renderer()
+        self._view = FeltView()
+        self._geometry = Geometry(layout, 1, 1)
+        self._ground = QPixmap()
+        self._lays: dict[int, tuple[HandLay, ...]] = {}
+        self._labels: dict[str, tuple[Label, ...]] = {}
+        self._lit = True
+        self._pulse = QTimer(self) if pulse else None
+        if self._pulse is not None:
+            self._pulse.setInterval(PULSE_MS)
+            self._pulse.timeout.connect(self._beat)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(640, 250)
+
+    # What the window asks and tells
+
+    @property
+    def boxes(self) -> int:
+        """How many boxes the drawing has."""
+        return self._layout.boxes
+
+    @property
+    def view(self) -> FeltView:
+        """What is shown now."""
+        return self._view
+
+    def set_view(self, view: FeltView) -> None:
+        """Show `view`; only what differs from the last one is painted again.
+
+        Raises `ValueError` for a box that the drawing does not have.
+        """
+        for box in view.boxes:
+            if not 1 <= box.number <= self._layout.boxes:
+                raise ValueError(f"{self._layout.source} has no box {box.number}")
+        old, self._view = self._view, view
+        self._lit = True
+        self._lay_all()
+        due = {due.box for due in (old.due, view.due) if due is not None and old.due != view.due}
+        for number in range(1, self._layout.boxes + 1):
+            if number in due or old.box(number) != view.box(number):
+                self.update(self._reach(f"box-{number}"))
+        if DEALER in due or old.dealer != view.dealer:
+            self.update(self._reach("dealer"))
+        for name, changed in (
+            ("shoe", old.shoe != view.shoe),
+            ("discard", old.discards != view.discards),
+            ("limits", old.limits != view.limits),
+        ):
+            if changed:
+                self.update(self._reach(name))
+        self._mind_pulse()
+
+    def set_chips(self, chips: Sequence[ChipStyle]) -> None:
+        """Use the colours of another chip set."""
+        self._chips = ChipArt(self._tokens.type.family, chips)
+        self.update()
+
+    def labels(self) -> dict[str, tuple[Label, ...]]:
+        """Every text that stands on the felt, by whose it is: `box-3`, `dealer`, `shoe`…"""
+        return dict(self._labels)
+
+    def place_rect(self, name: str) -> QRectF:
+        """Where a place is, in pixels of the widget. Raises `KeyError` for an id that is none."""
+        return self._geometry.rect(name)
+
+    def card_rects(self, box: int) -> tuple[tuple[QRectF, ...], ...]:
+        """Where the cards of a box's hands lie (0: the Dealer's), hand by hand."""
+        return tuple(lay.fan.cards for lay in self._lays.get(box, ()))
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """The drawing at half its size."""
+        size = self._layout.size
+        return QSize(round(size.width() / 2), round(size.height() / 2))
+
+    # Geometry
+
+    def _lay_all(self) -> None:
+        view = self._view
+        self._lays = {
+            number: lay_hands(self._geometry, view.box(number), view.due)
+            for number in range(1, self._layout.boxes + 1)
+        }
+        self._lays[DEALER] = (lay_dealer(self._geometry, view.dealer, view.due),)
+
+    def _reach(self, name: str) -> QRect:
+        """What must be painted again when that place changes."""
+        glow = GLOW_UNITS * self._geometry.unit + 2
+        return self._geometry.rect(name).adjusted(-glow, -glow, glow, glow).toAlignedRect()
+
+    # Events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Fit the drawing anew."""
+        super().resizeEvent(event)
+        self._geometry = Geometry(self._layout, self.width(), self.height())
+        self._ground = QPixmap()
+        self._labels.clear()
+        self._lay_all()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Begin to pulse."""
+        super().showEvent(event)
+        self._mind_pulse()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+        """Nothing pulses unseen."""
+        super().hideEvent(event)
+        self._mind_pulse()
+
+    def event(self, event: QEvent) -> bool:
+        """A screen of another pixel ratio needs another ground."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._ground = QPixmap()
+            self.update()
+        return super().event(event)
+
+    def _mind_pulse(self) -> None:
+        if self._pulse is None:
+            return
+        wanted = self.isVisible() and self._view.due is not None
+        if wanted and not self._pulse.isActive():
+            self._pulse.start()
+        elif not wanted:
+            self._pulse.stop()
+
+    def _beat(self) -> None:
+        due = self._view.due
+        if due is None:
+            return
+        self._lit = not self._lit
+        for lay in self._lays.get(due.box, ()):
+            if lay.next_card is not None:
+                self.update(lay.next_card.toAlignedRect().adjusted(-1, -1, 1, 1))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """A tap counts where the finger comes down: nobody waits for it to lift."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._tap(event.position())
+        event.accept()
+
+    def _tap(self, point: QPointF) -> None:
+        ref = self.card_at(point)
+        if ref is not None:
+            self.card_tapped.emit(ref)
+            return
+        name = self.place_at(point)
+        if name is not None:
+            self.place_tapped.emit(name)
+            return
+        for number in range(1, self._layout.boxes + 1):
+            if self._geometry.rect(f"box-{number}").contains(point):
+                self.box_tapped.emit(number)
+                return
+
+    def card_at(self, point: QPointF) -> CardRef | None:
+        """The card that is seen at a point, or None."""
+        for box, lays in self._lays.items():
+            for hand, lay in enumerate(lays):
+                for index in range(len(lay.fan.cards) - 1, -1, -1):
+                    if lay.fan.cards[index].contains(point):
+                        return CardRef(box, hand, index)
+        return None
+
+    def place_at(self, point: QPointF) -> str | None:
+        """The place to be touched at a point: the nearest whose touch area holds it, or None.
+
+        A place smaller than a finger is touched around it as well.
+        """
+        touch = screen_touch_px(self.screen(), self._tokens)
+        found: tuple[float, str] | None = None
+        for name in self._touchable():
+            rect = self._geometry.rect(name)
+            wide = max(0.0, (touch - rect.width()) / 2)
+            high = max(0.0, (touch - rect.height()) / 2)
+            if not rect.adjusted(-wide, -high, wide, high).contains(point):
+                continue
+            apart = point - rect.center()
+            away = (apart.x() / rect.width()) ** 2 + (apart.y() / rect.height()) ** 2
+            if found is None or away < found[0]:
+                found = (away, name)
+        return None if found is None else found[1]
+
+    def _touchable(self) -> list[str]:
+        names = list(TABLE_PLACES)
+        for number in range(1, self._layout.boxes + 1):
+            names += [place_id(number, kind) for kind in self._layout.kinds]
+        return names
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint what the event's region holds."""
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self._paint_ground(painter, event.region())
+        for name in self._parts():
+            if event.region().intersects(self._reach(name)):
+                self._paint_part(painter, name)
+        painter.end()
+
+    def _parts(self) -> list[str]:
+        return ["limits", "shoe", "discard", "dealer"] + [
+            f"box-{number}" for number in range(1, self._layout.boxes + 1)
+        ]
+
+    def _paint_ground(self, painter: QPainter, region: QRegion) -> None:
+        dpr = self.devicePixelRatioF()
+        if self._ground.isNull():
+            self._ground = self._render_ground(dpr)
+        for rect in region:
+            source = QRectF(rect.x() * dpr, rect.y() * dpr, rect.width() * dpr, rect.height() * dpr)
+            painter.drawPixmap(QRectF(rect), self._ground, source)
+
+    def _render_ground(self, dpr: float) -> QPixmap:
+        ground = QPixmap(
+            max(1, round(self.width() * dpr)), max(1, round(self.height() * dpr))
+        )
+        ground.fill(QColor(self._tokens.colours.felt))
+        painter = QPainter(ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(dpr, dpr)
+        self._renderer.render(painter, self._geometry.target)
+        painter.end()
+        return ground
+
+    def _paint_part(self, painter: QPainter, name: str) -> None:
+        canvas = Canvas(painter, self._geometry, self._tokens, self.devicePixelRatioF())
+        strength = 1.0 if self._lit else 0.0
+        table = TablePainter(canvas, self._art)
+        if name == "dealer":
+            table.dealer(self._view.dealer, self._lays[DEALER][0], strength)
+        elif name == "shoe":
+            table.shoe(self._view.shoe)
+        elif name == "discard":
+            table.discards(self._view.discards)
+        elif name == "limits":
+            table.limits(self._view.limits)
+        else:
+            box = self._view.box(int(name.removeprefix("box-")))
+            BetPainter(canvas, self._chips).paint(box, self._layout.kinds)
+            BoxPainter(canvas, self._art).paint(box, self._lays[box.number], strength)
+        self._labels[name] = tuple(canvas.labels)

@@ -1,0 +1,142 @@
+"""The style sheet, made of the tokens, and the project's fonts. Knows no window.
+
+A widget says what it is by its dynamic property `role`; after changing it call `restyle`.
+Buttons: `primary`, `action`, `quiet`, `danger`, `chip`. Labels: `guide`, `title`, `figure`,
+`caption`, `muted`, `announce`, `error`. Frames: `panel`, `bar`, `card`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict
+from importlib.resources import files
+from string import Template
+from typing import Final
+
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QScreen
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tablemgr.errors import Fault
+from ui.theme.tokens import TOKENS, Tokens, touch_px
+
+FONT_FILES: Final = ("Roboto-Regular.ttf", "Roboto-Medium.ttf", "Roboto-Bold.ttf")
+
+_TEMPLATE: Final = Template("""
+* { font-family: "$family"; font-size: ${body}px; color: $text; }
+QMainWindow, QDialog { background: $room; }
+QToolTip { background: $raised; color: $text; border: 1px solid $gold;
+  padding: ${space_s}px; font-size: ${body}px; }
+
+QFrame[role="panel"] { background: $surface; border: 1px solid $line;
+  border-radius: ${radius_l}px; }
+QFrame[role="bar"] { background: $surface; border: none; }
+QFrame[role="card"] { background: $raised; border: 1px solid $line; border-radius: ${radius_m}px; }
+
+QLabel { background: transparent; }
+QLabel[role="guide"] { font-size: ${guide}px; font-weight: 700; }
+QLabel[role="title"] { font-size: ${title}px; font-weight: 500; }
+QLabel[role="figure"] { font-size: ${figure}px; font-weight: 700; }
+QLabel[role="announce"] { font-size: ${title}px; font-weight: 500; color: $gold; }
+QLabel[role="caption"] { font-size: ${caption}px; color: $muted; }
+QLabel[role="muted"] { color: $muted; }
+QLabel[role="error"] { color: $take; font-weight: 500; }
+
+QPushButton, QToolButton { background: $raised; border: 1px solid $line;
+  border-radius: ${radius_m}px; min-height: ${touch}px; min-width: ${touch}px;
+  padding: 0 ${space_m}px; font-size: ${button}px; font-weight: 500; }
+QPushButton:hover, QToolButton:hover { border-color: $muted; }
+QPushButton:pressed, QToolButton:pressed { background: $pressed; }
+QPushButton:focus, QToolButton:focus { border: 2px solid $gold; }
+QPushButton:checked, QToolButton:checked { border: 2px solid $gold; color: $gold; }
+QPushButton:disabled, QToolButton:disabled { color: $disabled; background: $surface; }
+QPushButton[role="primary"] { background: $gold; color: $on_gold; border-color: $gold;
+  font-weight: 700; }
+QPushButton[role="primary"]:hover { background: $active; border-color: $active; }
+QPushButton[role="primary"]:pressed { background: $felt_line; }
+QPushButton[role="primary"]:focus { border: 2px solid $text; }
+QPushButton[role="primary"]:disabled { background: $raised; color: $disabled;
+  border-color: $line; }
+QPushButton[role="quiet"] { background: transparent; border-color: transparent; color: $muted; }
+QPushButton[role="danger"] { background: $danger; color: $on_danger; border-color: $danger; }
+QPushButton[role="barred"] { background: $surface; color: $disabled; border-style: dashed; }
+
+QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit { background: $pressed;
+  border: 1px solid $line; border-radius: ${radius_s}px; min-height: ${touch}px;
+  padding: 0 ${space_s}px; selection-background-color: $gold; selection-color: $on_gold; }
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border: 2px solid $gold; }
+QComboBox QAbstractItemView { background: $raised; selection-background-color: $gold;
+  selection-color: $on_gold; }
+
+QTableView, QListView, QTreeView { background: $surface; alternate-background-color: $raised;
+  border: none; gridline-color: $line; selection-background-color: $gold;
+  selection-color: $on_gold; }
+QListView::item, QTableView::item { min-height: ${touch}px; padding: 0 ${space_s}px; }
+QHeaderView::section { background: $surface; color: $muted; border: none;
+  border-bottom: 1px solid $line; padding: ${space_s}px; font-size: ${caption}px; }
+QScrollArea { background: transparent; border: none; }
+QScrollBar:vertical { background: transparent; width: ${space_m}px; margin: 0; }
+QScrollBar::handle:vertical { background: $line; border-radius: ${radius_s}px;
+  min-height: ${touch}px; }
+QScrollBar:horizontal { background: transparent; height: ${space_m}px; margin: 0; }
+QScrollBar::handle:horizontal { background: $line; border-radius: ${radius_s}px;
+  min-width: ${touch}px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+""")
+
+_loaded: list[str] = []
+
+
+def _read_font(name: str) -> bytes:
+    """The bytes of a font of the project. Raises `FileNotFoundError` where it is not there."""
+    return files("assets").joinpath("fonts", name).read_bytes()
+
+
+def load_fonts(read: Callable[[str], bytes] = _read_font) -> None:
+    """Register the project's fonts, once a process. A QGuiApplication must exist.
+
+    Raises `Fault` where a file is missing or is no font.
+    """
+    for name in FONT_FILES:
+        if name in _loaded and read is _read_font:
+            continue
+        try:
+            data = read(name)
+        except OSError as error:
+            raise Fault(
+                f"The font assets/fonts/{name} can't be read ({error.strerror or error}).",
+                "Install the program again.",
+            ) from error
+        if QFontDatabase.addApplicationFontFromData(data) < 0:
+            raise Fault(f"assets/fonts/{name} is no font.", "Install the program again.")
+        _loaded.append(name)
+
+
+def screen_touch_px(screen: QScreen | None = None, tokens: Tokens = TOKENS) -> int:
+    """The edge of a touch target on that screen (the first one if None), in pixels of the window."""
+    screen = screen or QGuiApplication.primaryScreen()
+    return touch_px(screen.physicalDotsPerInch() if screen is not None else 0.0, tokens)
+
+
+def style_sheet(touch: int, tokens: Tokens = TOKENS) -> str:
+    """The whole style sheet for targets of `touch` pixels."""
+    names: dict[str, object] = {**asdict(tokens.colours), **asdict(tokens.type)}
+    plain = ("space_xs", "space_s", "space_m", "space_l", "radius_s", "radius_m", "radius_l")
+    names.update({name: getattr(tokens, name) for name in plain})
+    return _TEMPLATE.substitute(names, touch=touch)
+
+
+def dress(app: QApplication, tokens: Tokens = TOKENS) -> None:
+    """Give the application its fonts and its style. Raises `Fault` as `load_fonts` does."""
+    load_fonts()
+    font = QFont(tokens.type.family)
+    font.setPixelSize(tokens.type.body)
+    app.setFont(font)
+    app.setStyleSheet(style_sheet(screen_touch_px(tokens=tokens), tokens))
+
+
+def restyle(widget: QWidget, role: str) -> None:
+    """Give a widget another `role` and let the style sheet see it."""
+    widget.setProperty("role", role)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)

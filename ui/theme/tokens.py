@@ -1,0 +1,164 @@
+"""The one place of colour, type, spacing, radii and touch size. Knows no Qt and no widget.
+
+The room is dark and a shift lasts eight hours: surfaces are deep and calm, text is cream and not
+white, and colour means something (gold: the House's line; green: paid; red: taken; blue: even).
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+from typing import Final
+
+_HEX: Final = re.compile(r"#[0-9a-fA-F]{6}", re.ASCII)
+_MM_PER_INCH: Final = 25.4
+TOUCH_MM: Final = 10.0
+"""What a finger needs, in millimetres."""
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """Every colour of the program, as `#rrggbb`."""
+
+    room: str = "#0b0f12"
+    """Behind everything."""
+    surface: str = "#12181d"
+    """Bars and panels."""
+    raised: str = "#1c252c"
+    """Buttons and fields on a panel."""
+    pressed: str = "#0e1418"
+    line: str = "#34424d"
+    """Hairlines between panels."""
+    text: str = "#f5efe0"
+    muted: str = "#a9b4bb"
+    disabled: str = "#87929a"
+    gold: str = "#e0bf7a"
+    on_gold: str = "#17120a"
+    felt: str = "#0e3d39"
+    felt_light: str = "#114842"
+    felt_deep: str = "#08292a"
+    felt_line: str = "#c9ab6c"
+    felt_text: str = "#f5efe0"
+    plate: str = "#071a1b"
+    """Behind figures that stand on the felt."""
+    card: str = "#fbf8f0"
+    card_edge: str = "#b9b2a0"
+    card_black: str = "#14181c"
+    card_red: str = "#b3141f"
+    card_blue: str = "#10449c"
+    """Diamonds, where the house wants four colours."""
+    card_green: str = "#0b6138"
+    """Clubs, where the house wants four colours."""
+    active: str = "#ffd05a"
+    """The hand whose turn it is, and where the next card goes."""
+    pay: str = "#7fe3a4"
+    on_pay: str = "#06210f"
+    take: str = "#ff9d92"
+    on_take: str = "#2b0705"
+    even: str = "#9fcbff"
+    on_even: str = "#061a33"
+    warn: str = "#ffc46b"
+    on_warn: str = "#261703"
+    danger: str = "#a3211d"
+    on_danger: str = "#ffffff"
+
+
+@dataclass(frozen=True, slots=True)
+class TypeScale:
+    """Sizes in device-independent pixels; the family is registered by `ui.theme.style`."""
+
+    family: str = "Roboto"
+    caption: int = 14
+    body: int = 16
+    button: int = 18
+    title: int = 20
+    figure: int = 24
+    guide: int = 28
+    """The sentence that says what to do now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """A whole theme. Spacing and radii in device-independent pixels."""
+
+    colours: Colours = Colours()
+    type: TypeScale = TypeScale()
+    space_xs: int = 4
+    space_s: int = 8
+    space_m: int = 12
+    space_l: int = 20
+    radius_s: int = 4
+    radius_m: int = 8
+    radius_l: int = 14
+    touch_min: int = 44
+    """The least touch size, whatever the screen says of itself."""
+    touch_max: int = 120
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A text colour on its ground, and the contrast that it must have."""
+
+    text: str
+    ground: str
+    least: float
+
+
+READ: Final = 7.0
+"""What the dealer must read, from two metres."""
+SEEN: Final = 4.5
+
+PAIRS: Final[tuple[Pair, ...]] = (
+    *(Pair("text", ground, READ) for ground in ("room", "surface", "raised", "pressed")),
+    *(Pair("muted", ground, SEEN) for ground in ("room", "surface", "raised", "pressed")),
+    *(Pair("disabled", ground, SEEN) for ground in ("surface", "raised")),
+    *(Pair("gold", ground, READ) for ground in ("room", "surface", "raised")),
+    *(Pair("felt_text", ground, READ) for ground in ("felt", "felt_light", "felt_deep", "plate")),
+    *(Pair("felt_line", ground, SEEN) for ground in ("felt", "felt_light", "felt_deep")),
+    *(Pair(ink, "plate", READ) for ink in ("gold", "active", "pay", "take", "even", "warn")),
+    *(Pair(f"on_{ground}", ground, READ) for ground in ("gold", "pay", "take", "even", "warn")),
+    Pair("on_gold", "active", READ),
+    Pair("on_danger", "danger", READ),
+    Pair("card_black", "card", READ),
+    *(Pair(ink, "card", SEEN) for ink in ("card_red", "card_blue", "card_green")),
+)
+"""Every text colour on every ground that it is used on (names of `Colours`' fields)."""
+
+TOKENS: Final = Tokens()
+
+
+def rgb(colour: str) -> tuple[int, int, int]:
+    """Red, green and blue of `#rrggbb`, 0 to 255. Raises `ValueError` for anything else."""
+    if _HEX.fullmatch(colour) is None:
+        raise ValueError(f"{colour!r} is no colour: #rrggbb")
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance, 0 (black) to 1 (white), as WCAG 2 defines it."""
+
+    def linear(channel: int) -> float:
+        part = channel / 255
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = (linear(channel) for channel in rgb(colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast ratio of two colours, 1 to 21, as WCAG 2 defines it."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def touch_px(dots_per_inch: float, tokens: Tokens = TOKENS) -> int:
+    """The edge of a touch target in device-independent pixels: at least 10 mm.
+
+    `dots_per_inch` is what the screen says of itself, per device-independent pixel. Screens lie
+    (a projector, a virtual one), so the answer stays between the tokens' least and most.
+    """
+    if not math.isfinite(dots_per_inch) or dots_per_inch <= 0:
+        return tokens.touch_min
+    wanted = math.ceil(TOUCH_MM * dots_per_inch / _MM_PER_INCH)
+    return max(tokens.touch_min, min(tokens.touch_max, wanted))

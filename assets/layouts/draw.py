@@ -35,6 +35,7 @@ MARGIN: Final = 22.0
 LINE: Final = "#c9ab6c"
 CREAM: Final = "#f5efe0"
 DEEP: Final = "#08292a"
+ROOM: Final = "#0b0f12"
 
 PAIRS_TABLE: Final = (
     ("Ace pair suited", "50 to 1"),
@@ -227,7 +228,7 @@ def draw_box(drawing: Drawing, box: int, column: Column) -> None:
         f'<polygon id="{name}.boom-busted" points="{octagon(x + reach, side_y, column.side)}" '
         f'fill="{DEEP}" fill-opacity="0.35" stroke="{LINE}" stroke-width="2.5"/>',
     )
-    ink = Ink(column.side * 0.42, 0.4, CREAM, bold=True, opacity=0.9)
+    ink = Ink(column.side * 0.38, 0.4, CREAM, bold=True, opacity=0.9)
     for word, dx, dy in (
         ("RWS", -reach, -5),
         ("PAIRS", -reach, column.side * 0.42),
@@ -266,6 +267,17 @@ def draw_ground(drawing: Drawing) -> None:
         "</defs>",
         '<rect id="felt" x="-2560" y="-1000" width="7680" height="3000" fill="url(#felt-shade)"/>',
     )
+
+
+def draw_rail(drawing: Drawing) -> None:
+    """The table's edge on the Players' side, parallel to the boxes."""
+    reach, radius = 700, number(RADIUS)
+    low = number(drop(-reach) - 16)
+    drawing.add(
+        f'<path fill="{ROOM}" stroke="{LINE}" stroke-width="5" d="M{-reach} {low}'
+        f'A{radius} {radius} 0 0 1 {WIDTH + reach} {low}V-1100H{-reach}Z"/>'
+    )
+    drawing.arc(-4, 1.5, 0.45)
 
 
 def draw_inscriptions(drawing: Drawing) -> None:
@@ -328,6 +340,7 @@ def layout(appendix: str) -> str:
         f"<title>RWS Blackjack, appendix {appendix.upper()}: {BOXES[appendix]} boxes</title>",
     )
     draw_ground(drawing)
+    draw_rail(drawing)
     draw_inscriptions(drawing)
     draw_dealer_side(drawing)
     for box, column in columns(BOXES[appendix]):

@@ -77,6 +77,9 @@ class BetPainter:
         if amount is None:
             self._marker("\u00d7" + str(len(bets)) if len(bets) > 1 else "", place, state)
             return
+        canvas.painter.setPen(Qt.PenStyle.NoPen)
+        canvas.painter.setBrush(canvas.colour("felt_deep"))
+        canvas.painter.drawEllipse(place.adjusted(1, 1, -1, -1))
         across = min(place.width(), place.height()) * 0.80
         middle = QPointF(place.center().x(), place.center().y() - place.height() * 0.09)
         canvas.painter.setOpacity(FADED if state is BetState.LOST else 1.0)

@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QPen
 
 from ui.felt.canvas import Canvas
 from ui.felt.cards import CardArt
-from ui.felt.placing import HandLay
+from ui.felt.placing import BADGE_UNITS, DOUBLE_UNITS, HandLay, is_narrow
 from ui.felt.view import Badge, BoxView, HandState, HandView, Tone, place_id
 
 _TONES: Final = {
@@ -22,7 +22,7 @@ _TONES: Final = {
     Tone.EVEN: ("even", "on_even"),
     Tone.WARN: ("warn", "on_warn"),
 }
-OUT_VEIL: Final = 0.55
+VEILS: Final = {HandState.BUST: 0.5, HandState.OUT: 0.3}
 
 
 def paint_badge(canvas: Canvas, badge: Badge, place: QRectF, most: float) -> None:
@@ -39,7 +39,7 @@ def paint_due(canvas: Canvas, rect: QRectF, strength: float) -> None:
     radius = rect.width() * 0.085
     edge = max(2.0, canvas.px(5))
     inner = rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
-    painter.setBrush(canvas.colour("active", 0.10 + 0.18 * strength))
+    painter.setBrush(canvas.colour("active", 0.05 + 0.10 * strength))
     pen = QPen(canvas.colour("active", 0.65 + 0.35 * strength), edge)
     pen.setDashPattern([3.0, 1.8])
     painter.setPen(pen)
@@ -81,10 +81,10 @@ class BoxPainter:
         disc = QRectF(place.left(), place.top(), place.height(), place.height())
         if box.active:
             canvas.plate(place, canvas.colour("active"))
-        else:
+        elif box.player or box.badge is not None:
             canvas.plate(place, canvas.colour("plate", 0.80))
         lit = box.active or box.in_play
-        canvas.plate(disc, canvas.colour("gold") if lit and not box.active else QColor(0, 0, 0, 60))
+        canvas.plate(disc, canvas.colour("gold" if lit and not box.active else "felt_text" if lit else "plate"))
         ink = canvas.colour("on_gold") if lit else canvas.colour("felt_text")
         canvas.text(str(box.number), disc, canvas.px(34), ink)
         room = place.adjusted(place.height() * 1.2, 0, -place.height() * 0.4, 0)
@@ -106,21 +106,26 @@ class BoxPainter:
             paint_frame(canvas, lay.cell.adjusted(-grow, -grow, grow, grow))
         for card, rect in zip(hand.cards, lay.fan.cards, strict=True):
             self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=lay.fan.narrow)
-        if hand.state in (HandState.BUST, HandState.OUT):
-            self._veil(lay)
+        if hand.state in VEILS:
+            self._veil(lay, VEILS[hand.state])
         if lay.next_card is not None:
             paint_due(canvas, lay.next_card, strength)
         if hand.total:
             self._total(hand, lay.total)
+        top = lay.total.top()
         if hand.badge is not None:
-            height = canvas.px(54)
-            place = QRectF(lay.cell.left(), lay.total.top() - height * 1.02, lay.cell.width(), height)
+            height = canvas.px(BADGE_UNITS)
+            top -= height * 1.02
+            place = QRectF(lay.cell.left(), top, lay.cell.width(), height)
             paint_badge(canvas, hand.badge, place, canvas.px(40))
+        if hand.doubled and is_narrow(lay.cell, canvas.unit):
+            height = canvas.px(DOUBLE_UNITS)
+            self._double(QRectF(lay.cell.left(), top - height, lay.cell.width(), height))
 
-    def _veil(self, lay: HandLay) -> None:
+    def _veil(self, lay: HandLay, strength: float) -> None:
         painter = self._canvas.painter
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._canvas.colour("felt_deep", OUT_VEIL))
+        painter.setBrush(self._canvas.colour("felt_deep", strength))
         for rect in _visible(lay):
             painter.drawRect(rect)
 
@@ -134,16 +139,22 @@ class BoxPainter:
         elif hand.state is HandState.BLACKJACK:
             ink, edge = "gold", "gold"
         room = QRectF(place).adjusted(canvas.px(2), canvas.px(3), -canvas.px(2), -canvas.px(3))
-        if hand.doubled:
-            wide = min(canvas.px(58), place.width() * 0.4)
-            tag = QRectF(room.right() - wide, room.top(), wide, room.height())
-            room.setRight(tag.left() - canvas.px(3))
-            canvas.plate(tag, canvas.colour("gold"), None, canvas.px(10))
-            canvas.text("\u00d72", tag.adjusted(2, 0, -2, 0), canvas.px(36), canvas.colour("on_gold"))
+        if hand.doubled and not is_narrow(place, canvas.unit):
+            wide = canvas.px(58)
+            room.adjust(wide, 0, -wide, 0)
+            self._double(QRectF(room.right(), room.top(), wide, room.height()))
         canvas.pill(
             hand.total, room, canvas.px(46), canvas.colour(ink), canvas.colour(fill),
             canvas.colour(edge),
         )  # fmt: skip
+
+    def _double(self, place: QRectF) -> None:
+        """The mark of a Double Down."""
+        canvas = self._canvas
+        tag = QRectF(0, 0, min(place.width(), canvas.px(60)), place.height())
+        tag.moveCenter(place.center())
+        canvas.plate(tag, canvas.colour("gold"), canvas.colour("plate"), canvas.px(10))
+        canvas.text("\u00d72", tag.adjusted(2, 0, -2, 0), canvas.px(36), canvas.colour("on_gold"))
 
 
 def _visible(lay: HandLay) -> list[QRectF]:

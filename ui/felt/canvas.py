@@ -18,6 +18,10 @@ from ui.theme.tokens import Tokens
 
 LEAST_PX: Final = 11
 """No text is painted smaller, in device-independent pixels."""
+NAME_PART: Final = 0.8
+"""A text that may end in an ellipsis is made no smaller than this before it does."""
+WHOLE: Final = ".00"
+"""Left out of a sum on a pill that is too narrow for it: the sum stays exact."""
 LEAST_STRETCH: Final = 0.72
 """Beyond the smallest size a text is squeezed to this part of its width, and no further."""
 
@@ -106,11 +110,13 @@ class Canvas:
         made.setAlphaF(alpha)
         return made
 
-    def size_for(self, text: str, width: float, most: float, bold: bool) -> tuple[int, float]:
+    def size_for(
+        self, text: str, width: float, most: float, bold: bool, least: int = LEAST_PX
+    ) -> tuple[int, float]:
         """The size and the stretch at which a text fits a width: `(pixels, 0.72 to 1)`."""
         family = self.tokens.type.family
-        size = max(LEAST_PX, round(most))
-        while size > LEAST_PX and text_width(family, size, bold, text) > width:
+        size = max(least, round(most))
+        while size > least and text_width(family, size, bold, text) > width:
             size -= 1
         reach = text_width(family, size, bold, text)
         return size, 1.0 if reach <= width else max(LEAST_STRETCH, width / reach)
@@ -134,7 +140,10 @@ class Canvas:
         if not text or place.width() <= 1:
             return QRectF(place.center(), place.center())
         family = self.tokens.type.family
-        size, stretch = self.size_for(text, place.width(), min(most, place.height() * 1.1), bold)
+        least = max(LEAST_PX, round(most * NAME_PART)) if may_elide else LEAST_PX
+        size, stretch = self.size_for(
+            text, place.width(), min(most, place.height() * 1.1), bold, least
+        )
         shown, cut = text, False
         if text_width(family, size, bold, text) * stretch > place.width() + 0.5:
             metrics = QFontMetricsF(font(family, size, bold))
@@ -179,16 +188,21 @@ class Canvas:
         ink: QColor,
         fill: QColor,
         edge: QColor | None = None,
+        *,
+        may_wrap: bool = True,
     ) -> QRectF:
         """A text on a pill as wide as it needs, centred in `place`; returns the pill.
 
-        A text of two words that would be small in one line takes two.
+        A text of two words that would be small in one line takes two if it `may_wrap`.
         """
         pad = min(place.height() * 0.36, place.width() * 0.09)
         room = place.width() - 2 * pad
         first, _, second = text.partition(" ")
         size, stretch = self.size_for(text, room, most, True)
-        if second and (size < most * 0.62 or stretch < 1.0) and place.height() >= 2 * LEAST_PX:
+        if stretch < 1.0 and text.endswith(WHOLE):
+            text = text.removesuffix(WHOLE)
+            size, stretch = self.size_for(text, room, most, True)
+        if may_wrap and second and (size < most * 0.62 or stretch < 1.0) and place.height() >= 2 * LEAST_PX:
             self.plate(place, fill, edge, place.height() * 0.22)
             half = QRectF(place.left() + 2, place.top() + 1, place.width() - 4, place.height() / 2)
             self.text(first, half.adjusted(0, 0, 0, -1), most, ink)

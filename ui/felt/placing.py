@@ -12,12 +12,17 @@ from PySide6.QtCore import QRectF
 
 from ui.felt.canvas import Geometry
 from ui.felt.fan import RATIO, Fan, cells, fan
-from ui.felt.view import DEALER, BoxView, DealerView, Due
+from ui.felt.view import DEALER, BoxView, DealerView, Due, HandView
 
 CARD_UNITS: Final = 138.0
 """The widest card, in drawing units."""
 TOTAL_UNITS: Final = 58.0
 """The height of a total's plate."""
+BADGE_UNITS: Final = 54.0
+"""The height of a hand's badge, right above its total."""
+DOUBLE_UNITS: Final = 36.0
+"""The height of a Double Down's mark where it stands above the total."""
+NARROW_UNITS: Final = 150.0
 INSET_UNITS: Final = 9.0
 DEALER_TOTAL_UNITS: Final = 196.0
 ROOMY: Final = 5
@@ -55,9 +60,22 @@ def lay_hands(geometry: Geometry, box: BoxView, due: Due | None) -> tuple[HandLa
             cell.left(), cell.bottom() - TOTAL_UNITS * unit, cell.width(), TOTAL_UNITS * unit
         )
         room = QRectF(cell.left(), cell.top(), cell.width(), total.top() - cell.top() - 4 * unit)
-        room.adjust(3 * unit, 0, -3 * unit, 0)
+        above = _above_total(box.hands[index], cell, unit) if index < len(box.hands) else 0.0
+        room.adjust(3 * unit, 0, -3 * unit, -above)
         lays.append(_lay(cell, room, total, held, next_hand == index, CARD_UNITS * unit))
     return tuple(lays)
+
+
+def is_narrow(cell: QRectF, unit: float) -> bool:
+    """True where a hand's cell has no room for a Double's mark beside its total."""
+    return cell.width() < NARROW_UNITS * unit
+
+
+def _above_total(hand: HandView, cell: QRectF, unit: float) -> float:
+    """How far a badge and a Double's mark push the cards up."""
+    badge = BADGE_UNITS * (1.0 if is_narrow(cell, unit) else 0.3) if hand.badge else 0.0
+    double = DOUBLE_UNITS if hand.doubled and is_narrow(cell, unit) else 0.0
+    return (badge + double) * unit
 
 
 def _lay(

@@ -51,7 +51,7 @@ class TablePainter:
             pill.moveCenter(QPointF(place.center().x(), place.top() + canvas.px(62)))
             canvas.pill(
                 dealer.total, pill, canvas.px(68), canvas.colour(ink), canvas.colour(fill),
-                canvas.colour("take" if dealer.bust else "felt_line"),
+                canvas.colour("take" if dealer.bust else "felt_line"), may_wrap=False,
             )  # fmt: skip
         below = QRectF(place.left(), place.top() + canvas.px(112), place.width(), canvas.px(50))
         if dealer.badge is not None:

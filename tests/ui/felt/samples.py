@@ -208,7 +208,7 @@ def settlement(boxes: int) -> FeltView:
             settled.append(box)
             continue
         bets = tuple(replace(b, state=states[n % 4]) for b in box.bets)
-        hands = (replace(box.hands[0], badge=badges[n % 4], state=HandState.OUT),)
+        hands = (replace(box.hands[0], badge=badges[n % 4]),)
         settled.append(replace(box, bets=bets, hands=hands))
     settled[2] = replace(
         settled[2],
@@ -216,9 +216,9 @@ def settlement(boxes: int) -> FeltView:
         active=True,
         hands=(
             hand("8s Tc 5d", "Too many", HandState.BUST, badge=Badge("−150.00", Tone.TAKE)),
-            hand("8d 3c Kh", "21", HandState.OUT, doubled=True, badge=Badge("+300.00", Tone.PAY)),
-            hand("8h 2s 9d", "19", HandState.OUT, badge=Badge("stand off", Tone.EVEN)),
-            hand("8c Ts", "18", HandState.OUT, badge=Badge("take", Tone.TAKE)),
+            hand("8d 3c Kh", "21", HandState.STANDS, doubled=True, badge=Badge("+300.00", Tone.PAY)),
+            hand("8h 2s 9d", "19", HandState.STANDS, badge=Badge("stand off", Tone.EVEN)),
+            hand("8c Ts", "18", HandState.STANDS, badge=Badge("take", Tone.TAKE)),
         ),
     )
     dealer = DealerView(

@@ -79,7 +79,7 @@ class Lettering:
 
     def width(self, text: str, size: float, spacing: float) -> float:
         """The length of a text in drawing units."""
-        advances = sum(self._glyphs[self._names[ord(sign)]].width for sign in text)
+        advances: float = sum(self._glyphs[self._names[ord(sign)]].width for sign in text)
         return advances * size / self._em + spacing * max(0, len(text) - 1)
 
     def write(
@@ -95,7 +95,7 @@ class Lettering:
             spot = place(at + advance / 2).translate(-advance / 2, 0).scale(scale, -scale)
             glyph.draw(TransformPen(pen, spot))
             at += advance + spacing
-        return pen.getCommands()
+        return str(pen.getCommands())
 
 
 @dataclass(frozen=True)
@@ -143,9 +143,7 @@ class Drawing:
             angle = middle + s / RADIUS
             return (
                 Transform()
-                .translate(
-                    MIDDLE + RADIUS * math.sin(angle), y + RADIUS * (1 - math.cos(angle))
-                )
+                .translate(MIDDLE + RADIUS * math.sin(angle), y + RADIUS * (1 - math.cos(angle)))
                 .rotate(angle)
             )
 
@@ -180,12 +178,12 @@ class Column:
     @property
     def spot(self) -> float:
         """The radius of the Initial Bet's circle."""
-        return min(66.0, (self.width - 16) * 0.19)
+        return min(63.0, (self.width - 16) * 0.19)
 
     @property
     def side(self) -> float:
         """The radius of a side Bet's spot."""
-        return min(52.0, (self.width - 16) * 0.145)
+        return min(49.0, (self.width - 16) * 0.142)
 
 
 def columns(count: int) -> Iterable[tuple[int, Column]]:
@@ -238,8 +236,8 @@ def draw_box(drawing: Drawing, box: int, column: Column) -> None:
         drawing.text(word, x + dx, side_y + dy, ink)
     drawing.zone(f"{name}.others", left, top + 206, inner, 84)
     drawing.add(
-        f'<rect id="{name}.cards" x="{number(left)}" y="{number(top + 296)}" '
-        f'width="{number(inner)}" height="282" rx="16" fill="{DEEP}" fill-opacity="0.25" '
+        f'<rect id="{name}.cards" x="{number(left + 1)}" y="{number(top + 296)}" '
+        f'width="{number(inner - 2)}" height="282" rx="16" fill="{DEEP}" fill-opacity="0.25" '
         f'stroke="{LINE}" stroke-width="1.5" stroke-opacity="0.3"/>'
     )
     pill = min(236.0, inner - 12)
@@ -248,9 +246,7 @@ def draw_box(drawing: Drawing, box: int, column: Column) -> None:
         f'width="{number(pill)}" height="52" rx="26" fill="{DEEP}" fill-opacity="0.35" '
         f'stroke="{LINE}" stroke-width="2" stroke-opacity="0.7"/>',
     )
-    drawing.text(
-        "INSURANCE", x, top + 622, Ink(min(23.0, pill / 8), 2, LINE, opacity=0.9)
-    )
+    drawing.text("INSURANCE", x, top + 622, Ink(min(23.0, pill / 8), 2, LINE, opacity=0.9))
     drawing.add("</g>")
 
 
@@ -324,8 +320,9 @@ def draw_dealer_side(drawing: Drawing) -> None:
     drawing.zone("dealer", 850, 802, 860, 190)
     draw_table(drawing, 560, 270, "RWS PAIRS", PAIRS_TABLE)
     draw_table(drawing, 1730, 270, "BOOM BUSTED", BUSTED_TABLE)
-    drawing.add(f'<g transform="translate(2167 852) scale(0.5)"><path fill="{LINE}" '
-                f'd="{SPADE}"/></g>')
+    drawing.add(
+        f'<g transform="translate(2167 852) scale(0.5)"><path fill="{LINE}" d="{SPADE}"/></g>'
+    )
     drawing.text("RWS", 2167, 926, Ink(44, 8, LINE, bold=True))
     drawing.text("BLACKJACK", 2167, 964, Ink(31, 5, LINE, bold=True))
 

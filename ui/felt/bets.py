@@ -93,10 +93,8 @@ class BetPainter:
 
     def _sum(self, text: str, place: QRectF, size: float, state: BetState) -> None:
         canvas = self._canvas
-        edge = None if state is BetState.OPEN else canvas.colour(_INK[state])
-        canvas.pill(
-            text, place, size, canvas.colour(_INK[state]), canvas.colour("plate", 0.94), edge
-        )
+        edge = None if state is BetState.OPEN else _INK[state]
+        canvas.pill(text, place, size, ink=_INK[state], fill="plate", edge=edge)
 
     def _count(self, count: int, place: QRectF) -> None:
         """How many Players have a Bet on this spot."""

@@ -28,9 +28,7 @@ VEILS: Final = {HandState.BUST: 0.5, HandState.OUT: 0.3}
 def paint_badge(canvas: Canvas, badge: Badge, place: QRectF, most: float) -> None:
     """A badge as a pill in the middle of `place`."""
     fill, ink = _TONES[badge.tone]
-    canvas.pill(
-        badge.text, place, most, canvas.colour(ink), canvas.colour(fill), canvas.colour("plate")
-    )
+    canvas.pill(badge.text, place, most, ink=ink, fill=fill, edge="plate")
 
 
 def paint_due(canvas: Canvas, rect: QRectF, strength: float) -> None:
@@ -84,7 +82,10 @@ class BoxPainter:
         elif box.player or box.badge is not None:
             canvas.plate(place, canvas.colour("plate", 0.80))
         lit = box.active or box.in_play
-        canvas.plate(disc, canvas.colour("gold" if lit and not box.active else "felt_text" if lit else "plate"))
+        canvas.plate(
+            disc,
+            canvas.colour("gold" if lit and not box.active else "felt_text" if lit else "plate"),
+        )
         ink = canvas.colour("on_gold") if lit else canvas.colour("felt_text")
         canvas.text(str(box.number), disc, canvas.px(34), ink)
         room = place.adjusted(place.height() * 1.2, 0, -place.height() * 0.4, 0)
@@ -143,10 +144,7 @@ class BoxPainter:
             wide = canvas.px(58)
             room.adjust(wide, 0, -wide, 0)
             self._double(QRectF(room.right(), room.top(), wide, room.height()))
-        canvas.pill(
-            hand.total, room, canvas.px(46), canvas.colour(ink), canvas.colour(fill),
-            canvas.colour(edge),
-        )  # fmt: skip
+        canvas.pill(hand.total, room, canvas.px(46), ink=ink, fill=fill, edge=edge)
 
     def _double(self, place: QRectF) -> None:
         """The mark of a Double Down."""

@@ -28,7 +28,7 @@ LEAST_STRETCH: Final = 0.72
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A text that stands on the felt, where its ink is, and whether any of it had to be left out."""
+    """A text that stands on the felt, where its ink is, and whether some of it was left out."""
 
     text: str
     rect: QRectF
@@ -147,9 +147,7 @@ class Canvas:
         shown, cut = text, False
         if text_width(family, size, bold, text) * stretch > place.width() + 0.5:
             metrics = QFontMetricsF(font(family, size, bold))
-            shown = metrics.elidedText(
-                text, Qt.TextElideMode.ElideRight, place.width() / stretch
-            )
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, place.width() / stretch)
             cut = not may_elide
         reach = text_width(family, size, bold, shown) * stretch
         left = place.left() + (place.width() - reach) * align
@@ -185,16 +183,19 @@ class Canvas:
         text: str,
         place: QRectF,
         most: float,
-        ink: QColor,
-        fill: QColor,
-        edge: QColor | None = None,
         *,
+        ink: str,
+        fill: str,
+        edge: str | None = None,
         may_wrap: bool = True,
     ) -> QRectF:
         """A text on a pill as wide as it needs, centred in `place`; returns the pill.
 
+        `ink`, `fill` and `edge` are colours of the tokens, by their names.
         A text of two words that would be small in one line takes two if it `may_wrap`.
         """
+        colour, ground = self.colour(ink), self.colour(fill)
+        line = None if edge is None else self.colour(edge)
         pad = min(place.height() * 0.36, place.width() * 0.09)
         room = place.width() - 2 * pad
         first, _, second = text.partition(" ")
@@ -202,15 +203,20 @@ class Canvas:
         if stretch < 1.0 and text.endswith(WHOLE):
             text = text.removesuffix(WHOLE)
             size, stretch = self.size_for(text, room, most, True)
-        if may_wrap and second and (size < most * 0.62 or stretch < 1.0) and place.height() >= 2 * LEAST_PX:
-            self.plate(place, fill, edge, place.height() * 0.22)
+        if (
+            may_wrap
+            and second
+            and (size < most * 0.62 or stretch < 1.0)
+            and place.height() >= 2 * LEAST_PX
+        ):
+            self.plate(place, ground, line, place.height() * 0.22)
             half = QRectF(place.left() + 2, place.top() + 1, place.width() - 4, place.height() / 2)
-            self.text(first, half.adjusted(0, 0, 0, -1), most, ink)
-            self.text(second, half.translated(0, place.height() / 2 - 2), most, ink)
+            self.text(first, half.adjusted(0, 0, 0, -1), most, colour)
+            self.text(second, half.translated(0, place.height() / 2 - 2), most, colour)
             return place
         reach = text_width(self.tokens.type.family, size, True, text) * stretch + 2 * pad
         pill = QRectF(0, 0, min(place.width(), max(place.height() * 1.15, reach)), place.height())
         pill.moveCenter(place.center())
-        self.plate(pill, fill, edge)
-        self.text(text, pill.adjusted(pad * 0.9, 0, -pad * 0.9, 0), most, ink)
+        self.plate(pill, ground, line)
+        self.text(text, pill.adjusted(pad * 0.9, 0, -pad * 0.9, 0), most, colour)
         return pill

@@ -126,9 +126,7 @@ class CardArt:
         painter.setBrush(shade)
         painter.setPen(QPen(QColor(self._tokens.colours.card_edge).darker(150), edge))
         inset = edge / 2
-        painter.drawRoundedRect(
-            QRectF(inset, inset, w - edge, h - edge), w * 0.085, w * 0.085
-        )
+        painter.drawRoundedRect(QRectF(inset, inset, w - edge, h - edge), w * 0.085, w * 0.085)
 
     def _rank(self, painter: QPainter, card: Card, place: QRectF, ink: QColor) -> None:
         """The rank as an outline fitted into `place`, so that it is equally high for every card."""

@@ -128,7 +128,9 @@ class ChipArt:
         font.setWeight(QFont.Weight.Bold)
         font.setPixelSize(max(5, round(size * (0.30 if len(word) <= 3 else 0.22))))
         painter.setFont(font)
-        dark = contrast("#14181c", face.lighter(112).name()) > contrast("#ffffff", face.lighter(112).name())
+        dark = contrast("#14181c", face.lighter(112).name()) > contrast(
+            "#ffffff", face.lighter(112).name()
+        )
         painter.setPen(QColor("#14181c" if dark else "#ffffff"))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, word)
         painter.end()

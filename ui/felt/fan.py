@@ -38,7 +38,7 @@ class Fan:
 def _shape(count: int, width: float, height: float, widest: float) -> tuple[float, int]:
     """The card width and the cards a row that show `count` cards largest."""
     best = (0.0, 1)
-    for columns in range(1, count + 1):
+    for columns in range(count, 0, -1):
         rows = math.ceil(count / columns)
         by_width = width / (1 + SHOW_X * (columns - 1))
         by_height = height / (RATIO * (1 + SHOW_Y * (rows - 1)))

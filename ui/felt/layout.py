@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 from xml.parsers import expat
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF
+from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtSvg import QSvgRenderer
 
 from tablemgr.errors import Fault
@@ -29,6 +29,9 @@ BOX_KINDS: Final = ("initial", "name", "others", "cards")
 TABLE_PLACES: Final = ("dealer", "shoe", "discard", "limits")
 
 _BOX: Final = re.compile(r"box-([1-9]\d?)", re.ASCII)
+_NUMBER: Final = r"([-+]?(?:\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(?:e[-+]?\d{1,2})?)"
+_ROTATE: Final = re.compile(rf"rotate\(\s*{_NUMBER}", re.ASCII)
+_MATRIX: Final = re.compile(rf"matrix\(\s*{_NUMBER}[\s,]+{_NUMBER}", re.ASCII)
 _BARRED: Final = frozenset(
     ("script", "foreignobject", "image", "iframe", "audio", "video", "animation", "handler",
      "set", "animate", "animatetransform", "animatecolor", "animatemotion", "use", "style",
@@ -39,7 +42,10 @@ _REMEDY: Final = "Choose another layout in the house profile, or mend the drawin
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One place of the drawing, in drawing units; `turn_deg` is its rotation, clockwise."""
+    """One place of the drawing, in drawing units.
+
+    `rect` is the upright rectangle around it, `turn_deg` its own rotation, clockwise.
+    """
 
     name: str
     rect: QRectF
@@ -79,6 +85,7 @@ class _Survey:
     def __init__(self, source: str) -> None:
         self.source = source
         self.ids: list[str] = []
+        self.turns_deg: dict[str, float] = {}
         self._elements = 0
         self._depth = 0
 
@@ -102,6 +109,7 @@ class _Survey:
             self._attribute(name, attribute, value)
         if "id" in attributes:
             self.ids.append(attributes["id"])
+            self.turns_deg[attributes["id"]] = _turn_deg(attributes.get("transform", ""))
 
     def _attribute(self, name: str, attribute: str, value: str) -> None:
         if _local(attribute).startswith("on"):
@@ -115,8 +123,17 @@ class _Survey:
         self._depth -= 1
 
 
-def _survey(source: str, svg: bytes) -> list[str]:
-    """The ids of a drawing, in its order. Raises `Fault` for a drawing that is not wanted."""
+def _turn_deg(transform: str) -> float:
+    """The rotation of an element's own transform, clockwise; 0 where it has none."""
+    if found := _ROTATE.search(transform):
+        return float(found[1])
+    if found := _MATRIX.search(transform):
+        return math.degrees(math.atan2(float(found[2]), float(found[1])))
+    return 0.0
+
+
+def _survey(source: str, svg: bytes) -> _Survey:
+    """What is to be known of a drawing's text. Raises `Fault` for a drawing that is not wanted."""
     survey = _Survey(source)
     if len(svg) > MAX_BYTES:
         raise survey.refuse(f"is larger than {MAX_BYTES // 1_000_000} MB")
@@ -132,7 +149,7 @@ def _survey(source: str, svg: bytes) -> list[str]:
     if len(set(survey.ids)) != len(survey.ids):
         twice = next(name for name in survey.ids if survey.ids.count(name) > 1)
         raise survey.refuse(f"has the id {twice} twice")
-    return survey.ids
+    return survey
 
 
 def needed_places(boxes: int, kinds: Iterable[str]) -> list[str]:
@@ -153,7 +170,8 @@ def read_layout(source: str, svg: bytes, kinds: Iterable[str] = ()) -> Layout:
     or has no size, and where the drawing is none or is not wanted.
     """
     kinds = tuple(dict.fromkeys(("initial", *kinds)))
-    ids = _survey(source, svg)
+    survey = _survey(source, svg)
+    ids = survey.ids
     numbers = [int(found[1]) for name in ids if (found := _BOX.fullmatch(name))]
     boxes = max(numbers, default=0)
     if not 1 <= boxes <= MAX_BOXES:
@@ -168,26 +186,17 @@ def read_layout(source: str, svg: bytes, kinds: Iterable[str] = ()) -> Layout:
     for name in needed_places(boxes, kinds):
         if name not in ids:
             raise Fault(f"The layout {source} has no place with the id {name}.", _REMEDY)
-        places[name] = _find(renderer, name, source, size)
+        rect = _find(renderer, name, source, size)
+        places[name] = Place(name, rect, survey.turns_deg[name])
     return Layout(source, svg, size, boxes, places, kinds)
 
 
-def _find(renderer: QSvgRenderer, name: str, source: str, size: QRectF) -> Place:
-    """Where a place is. Raises `Fault` where that is nowhere on the drawing."""
+def _find(renderer: QSvgRenderer, name: str, source: str, size: QRectF) -> QRectF:
+    """The rectangle around a place. Raises `Fault` where that is nowhere on the drawing."""
     bounds = renderer.boundsOnElement(name) if renderer.elementExists(name) else QRectF()
-    matrix = renderer.transformForElement(name)
-    middle = matrix.map(bounds.center())
-    turn = matrix.map(QPointF(1, 0)) - matrix.map(QPointF(0, 0))
-    stretch = (matrix.m11() ** 2 + matrix.m12() ** 2) ** 0.5
-    rect = QRectF(0, 0, bounds.width() * stretch, bounds.height() * stretch)
-    rect.moveCenter(middle)
-    if rect.width() <= 0 or rect.height() <= 0:
+    rect = renderer.transformForElement(name).mapRect(bounds)
+    if not (rect.width() > 0 and rect.height() > 0):
         raise Fault(f"In the layout {source} the place {name} has no size.", _REMEDY)
     if not size.contains(rect):
         raise Fault(f"In the layout {source} the place {name} lies outside the drawing.", _REMEDY)
-    return Place(name, rect, _angle_deg(turn))
-
-
-def _angle_deg(direction: QPointF) -> float:
-    """The clockwise angle of a direction from the drawing's x axis, in degrees."""
-    return math.degrees(math.atan2(direction.y(), direction.x()))
+    return rect

@@ -62,7 +62,9 @@ def lay_hands(geometry: Geometry, box: BoxView, due: Due | None) -> tuple[HandLa
         room = QRectF(cell.left(), cell.top(), cell.width(), total.top() - cell.top() - 4 * unit)
         above = _above_total(box.hands[index], cell, unit) if index < len(box.hands) else 0.0
         room.adjust(3 * unit, 0, -3 * unit, -above)
-        lays.append(_lay(cell, room, total, held, next_hand == index, CARD_UNITS * unit))
+        lays.append(
+            _lay(cell, room, total, held=held, is_due=next_hand == index, widest=CARD_UNITS * unit)
+        )
     return tuple(lays)
 
 
@@ -79,7 +81,7 @@ def _above_total(hand: HandView, cell: QRectF, unit: float) -> float:
 
 
 def _lay(
-    cell: QRectF, room: QRectF, total: QRectF, held: int, is_due: bool, widest: float
+    cell: QRectF, room: QRectF, total: QRectF, *, held: int, is_due: bool, widest: float
 ) -> HandLay:
     """A hand with room left for the card that is due."""
     whole = fan(held + (1 if is_due else 0), room, widest)
@@ -97,7 +99,7 @@ def lay_dealer(geometry: Geometry, dealer: DealerView, due: Due | None) -> HandL
     left = side if held + is_due <= ROOMY else 0.0
     room = place.adjusted(left, 2 * geometry.unit, -side, -2 * geometry.unit)
     total = QRectF(place.right() - side, place.top(), side, place.height())
-    lay = _lay(place, room, total, held, is_due, room.height() / RATIO)
+    lay = _lay(place, room, total, held=held, is_due=is_due, widest=room.height() / RATIO)
     edge = max((card.right() for card in lay.fan.cards), default=room.center().x())
     if lay.next_card is not None:
         edge = max(edge, lay.next_card.right())

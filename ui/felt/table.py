@@ -49,10 +49,10 @@ class TablePainter:
                 fill, ink = "plate", "take"
             pill = QRectF(0, 0, place.width(), canvas.px(84))
             pill.moveCenter(QPointF(place.center().x(), place.top() + canvas.px(62)))
+            edge = "take" if dealer.bust else "felt_line"
             canvas.pill(
-                dealer.total, pill, canvas.px(68), canvas.colour(ink), canvas.colour(fill),
-                canvas.colour("take" if dealer.bust else "felt_line"), may_wrap=False,
-            )  # fmt: skip
+                dealer.total, pill, canvas.px(68), ink=ink, fill=fill, edge=edge, may_wrap=False
+            )
         below = QRectF(place.left(), place.top() + canvas.px(112), place.width(), canvas.px(50))
         if dealer.badge is not None:
             paint_badge(canvas, dealer.badge, below, canvas.px(38))

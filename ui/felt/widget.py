@@ -53,6 +53,8 @@ class FeltWidget(QWidget):
     """The place's id: `box-3.rws-pairs`."""
     card_tapped = Signal(object)
     """A `CardRef`."""
+    region_painted = Signal(object)
+    """The `QRectF` that was just painted: by this the time from card to picture is measured."""
 
     def __init__(
         self,
@@ -95,6 +97,11 @@ class FeltWidget(QWidget):
     def view(self) -> FeltView:
         """What is shown now."""
         return self._view
+
+    @property
+    def is_pulsing(self) -> bool:
+        """True while the place of the next card pulses."""
+        return self._pulse is not None and self._pulse.isActive()
 
     def set_view(self, view: FeltView) -> None:
         """Show `view`; only what differs from the last one is painted again.
@@ -273,6 +280,7 @@ class FeltWidget(QWidget):
             if event.region().intersects(self._reach(name)):
                 self._paint_part(painter, name)
         painter.end()
+        self.region_painted.emit(QRectF(event.region().boundingRect()))
 
     def _parts(self) -> list[str]:
         return ["limits", "shoe", "discard", "dealer"] + [
@@ -283,14 +291,12 @@ class FeltWidget(QWidget):
         dpr = self.devicePixelRatioF()
         if self._ground.isNull():
             self._ground = self._render_ground(dpr)
-        for rect in region:
-            source = QRectF(rect.x() * dpr, rect.y() * dpr, rect.width() * dpr, rect.height() * dpr)
-            painter.drawPixmap(QRectF(rect), self._ground, source)
+        rect = region.boundingRect()
+        source = QRectF(rect.x() * dpr, rect.y() * dpr, rect.width() * dpr, rect.height() * dpr)
+        painter.drawPixmap(QRectF(rect), self._ground, source)
 
     def _render_ground(self, dpr: float) -> QPixmap:
-        ground = QPixmap(
-            max(1, round(self.width() * dpr)), max(1, round(self.height() * dpr))
-        )
+        ground = QPixmap(max(1, round(self.width() * dpr)), max(1, round(self.height() * dpr)))
         ground.fill(QColor(self._tokens.colours.felt))
         painter = QPainter(ground)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -17,6 +17,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tablemgr.errors import Fault
+from ui.theme.binding import check_binding
 from ui.theme.tokens import TOKENS, Tokens, touch_px
 
 FONT_FILES: Final = ("Roboto-Regular.ttf", "Roboto-Medium.ttf", "Roboto-Bold.ttf")
@@ -113,7 +114,7 @@ def load_fonts(read: Callable[[str], bytes] = _read_font) -> None:
 
 
 def screen_touch_px(screen: QScreen | None = None, tokens: Tokens = TOKENS) -> int:
-    """The edge of a touch target on that screen (the first one if None), in pixels of the window."""
+    """The edge of a touch target on that screen (the first one if None), in pixels."""
     screen = screen or QGuiApplication.primaryScreen()
     return touch_px(screen.physicalDotsPerInch() if screen is not None else 0.0, tokens)
 
@@ -127,7 +128,10 @@ def style_sheet(touch: int, tokens: Tokens = TOKENS) -> str:
 
 
 def dress(app: QApplication, tokens: Tokens = TOKENS) -> None:
-    """Give the application its fonts and its style. Raises `Fault` as `load_fonts` does."""
+    """Give the application its fonts and its style. Raises `Fault` as `load_fonts` does, and
+    where the binding is not sound.
+    """
+    check_binding()
     load_fonts()
     font = QFont(tokens.type.family)
     font.setPixelSize(tokens.type.body)

@@ -98,9 +98,7 @@ def _bets(boxes: int) -> tuple[BoxView, ...]:
         BoxView(5),
     ]
     stock += [replace(stock[n % 4], number=n + 1) for n in range(5, boxes)]
-    stock[-1] = BoxView(
-        len(stock), True, player="Maximilian Featherstone", bets=last
-    )
+    stock[-1] = BoxView(len(stock), True, player="Maximilian Featherstone", bets=last)
     return tuple(stock[:boxes])
 
 
@@ -146,9 +144,7 @@ def _dealt(boxes: int) -> list[BoxView]:
 
 def insurance(boxes: int) -> FeltView:
     dealt = _dealt(boxes)
-    dealt[0] = replace(
-        dealt[0], bets=(*dealt[0].bets, bet("insurance", "Anna", "50", seated=True))
-    )
+    dealt[0] = replace(dealt[0], bets=(*dealt[0].bets, bet("insurance", "Anna", "50", seated=True)))
     dealt[1] = replace(
         dealt[1],
         bets=(
@@ -216,7 +212,9 @@ def settlement(boxes: int) -> FeltView:
         active=True,
         hands=(
             hand("8s Tc 5d", "Too many", HandState.BUST, badge=Badge("−150.00", Tone.TAKE)),
-            hand("8d 3c Kh", "21", HandState.STANDS, doubled=True, badge=Badge("+300.00", Tone.PAY)),
+            hand(
+                "8d 3c Kh", "21", HandState.STANDS, doubled=True, badge=Badge("+300.00", Tone.PAY)
+            ),
             hand("8h 2s 9d", "19", HandState.STANDS, badge=Badge("stand off", Tone.EVEN)),
             hand("8c Ts", "18", HandState.STANDS, badge=Badge("take", Tone.TAKE)),
         ),

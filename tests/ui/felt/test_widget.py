@@ -1,0 +1,172 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.felt.samples import BOXES, TABLE, every_view, rws_layout, split_to_four
+from ui.felt.view import BoxView, CardRef, FeltView
+from ui.felt.widget import FeltWidget
+from ui.theme.style import load_fonts
+
+SIZES = ((1280, 500), (1920, 740))
+
+
+@pytest.fixture(autouse=True)
+def _fonts(qapp: QApplication) -> None:
+    assert qapp is not None
+    load_fonts()
+
+
+@pytest.fixture
+def felt(qtbot: QtBot) -> Iterator[FeltWidget]:
+    widget = FeltWidget(rws_layout("a"), pulse=False)
+    qtbot.addWidget(widget)
+    widget.resize(1280, 500)
+    widget.show()
+    qtbot.waitExposed(widget)
+    yield widget
+    widget.hide()
+
+
+def _tap(felt: FeltWidget, where: QPointF) -> list[tuple[str, object]]:
+    """Every signal that a tap gives, with what it says."""
+    heard: list[tuple[str, object]] = []
+    felt.box_tapped.connect(lambda number: heard.append(("box", number)))
+    felt.place_tapped.connect(lambda name: heard.append(("place", name)))
+    felt.card_tapped.connect(lambda ref: heard.append(("card", ref)))
+    spot = QPoint(round(where.x()), round(where.y()))
+    QTest.mouseClick(felt, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+    return heard
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("appendix", BOXES)
+def test_no_text_is_cut_leaves_the_felt_or_lies_on_anothers_cards(
+    qtbot: QtBot, appendix: str, size: tuple[int, int]
+) -> None:
+    felt = FeltWidget(rws_layout(appendix), pulse=False)
+    qtbot.addWidget(felt)
+    felt.resize(*size)
+    for name, view in every_view(BOXES[appendix]).items():
+        felt.set_view(view)
+        felt.grab()
+        labels = felt.labels()
+        assert set(labels) == {
+            "limits", "shoe", "discard", "dealer", *(f"box-{n + 1}" for n in range(felt.boxes))
+        }  # fmt: skip
+        for owner, texts in labels.items():
+            for label in texts:
+                assert not label.cut, (name, owner, label)
+                assert QRectF(felt.rect()).contains(label.rect), (name, owner, label)
+                assert label.place.adjusted(-2, -2, 2, 2).contains(label.rect), (name, label)
+                for box in range(felt.boxes + 1):
+                    if owner == ("dealer" if box == 0 else f"box-{box}"):
+                        continue
+                    for cards in felt.card_rects(box):
+                        assert not any(card.intersects(label.rect) for card in cards), (
+                            name, owner, label, box,
+                        )  # fmt: skip
+
+
+def test_a_text_that_does_not_fit_is_noticed(felt: FeltWidget) -> None:
+    view = split_to_four(7)
+    hands = tuple(
+        replace(hand, total="Unspeakablylongwordforatotal") for hand in view.boxes[2].hands
+    )
+    felt.set_view(replace(view, boxes=(replace(view.boxes[2], hands=hands),)))
+    felt.grab()
+    assert any(label.cut for label in felt.labels()["box-3"])
+
+
+def test_a_tap_on_a_card_names_the_card(felt: FeltWidget) -> None:
+    felt.set_view(split_to_four(7))
+    where = felt.card_rects(3)[1][2].center()
+    assert _tap(felt, where) == [("card", CardRef(3, 1, 2))]
+    top = felt.card_rects(0)[0][0].center()
+    assert felt.card_at(top) == CardRef(0, 0, 0)
+
+
+def test_an_overlapped_card_is_touched_where_it_is_seen(felt: FeltWidget) -> None:
+    felt.set_view(split_to_four(7))
+    first = felt.card_rects(2)[0][0]
+    assert felt.card_at(first.topLeft() + QPointF(4, 4)) == CardRef(2, 0, 0)
+    assert felt.card_at(first.center() + QPointF(first.width() * 0.4, 0)) != CardRef(2, 0, 0)
+
+
+@pytest.mark.parametrize("kind", ["initial", "rws-pairs", "boom-busted", "insurance"])
+def test_a_tap_on_a_place_names_the_place(felt: FeltWidget, kind: str) -> None:
+    name = f"box-4.{kind}"
+    assert _tap(felt, felt.place_rect(name).center()) == [("place", name)]
+
+
+def test_a_tap_elsewhere_in_a_box_names_the_box(felt: FeltWidget) -> None:
+    assert _tap(felt, felt.place_rect("box-6.name").center()) == [("box", 6)]
+    assert _tap(felt, felt.place_rect("box-2.cards").center()) == [("box", 2)]
+
+
+def test_a_tap_on_bare_felt_says_nothing(felt: FeltWidget) -> None:
+    assert _tap(felt, QPointF(640, 375)) == []
+
+
+def test_only_the_changed_box_is_painted_again(qtbot: QtBot, felt: FeltWidget) -> None:
+    view = every_view(7)["insurance"]
+    felt.set_view(view)
+    felt.grab()
+    QApplication.processEvents()
+    painted: list[QRectF] = []
+    felt.region_painted.connect(painted.append)
+    other = replace(view.boxes[1], player="Ida")
+    felt.set_view(replace(view, boxes=(view.boxes[0], other, *view.boxes[2:])))
+    qtbot.waitUntil(lambda: bool(painted))
+    whole = felt.place_rect("box-2")
+    for region in painted:
+        assert region.contains(whole)
+        assert region.width() < whole.width() * 1.25
+
+
+def test_painting_parts_gives_the_picture_of_painting_all(felt: FeltWidget) -> None:
+    views = every_view(7)
+    for before, after in pairwise(views.values()):
+        felt.set_view(before)
+        QApplication.processEvents()
+        felt.set_view(after)
+        QApplication.processEvents()
+        parts = felt.screen().grabWindow(felt.winId()).toImage()
+        felt.update()
+        QApplication.processEvents()
+        assert felt.screen().grabWindow(felt.winId()).toImage() == parts
+
+
+def test_a_box_that_the_drawing_lacks_is_refused(felt: FeltWidget) -> None:
+    with pytest.raises(ValueError, match="no box 8"):
+        felt.set_view(FeltView(boxes=(BoxView(8),)))
+    assert felt.view == FeltView()
+
+
+def test_the_pulse_runs_only_while_a_card_is_due_and_seen(qtbot: QtBot) -> None:
+    felt = FeltWidget(rws_layout("c"))
+    qtbot.addWidget(felt)
+    felt.set_view(every_view(5)["initial-deal"])
+    assert not felt.is_pulsing
+    felt.show()
+    assert felt.is_pulsing
+    felt.set_view(TABLE)
+    assert not felt.is_pulsing
+    felt.set_view(every_view(5)["initial-deal"])
+    felt.hide()
+    assert not felt.is_pulsing
+
+
+def test_the_card_that_is_due_is_outlined_in_the_active_colour(felt: FeltWidget) -> None:
+    view = every_view(7)["initial-deal"]
+    felt.set_view(replace(view, due=None))
+    without = felt.grab().toImage()
+    felt.set_view(view)
+    assert felt.grab().toImage() != without

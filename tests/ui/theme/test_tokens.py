@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+import math
+from dataclasses import fields, replace
+
+import pytest
+
+from ui.theme.tokens import PAIRS, TOKENS, Colours, Pair, contrast, luminance, rgb, touch_px
+
+
+def _contrast(pair: Pair, colours: Colours) -> float:
+    return contrast(getattr(colours, pair.text), getattr(colours, pair.ground))
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: f"{pair.text}-on-{pair.ground}")
+def test_every_text_is_readable_on_its_ground(pair: Pair) -> None:
+    assert pair.least >= 4.5
+    assert _contrast(pair, TOKENS.colours) >= pair.least
+
+
+def test_a_faint_text_is_noticed() -> None:
+    faint = replace(TOKENS.colours, muted="#303840")
+    assert any(_contrast(pair, faint) < pair.least for pair in PAIRS)
+
+
+def test_contrast_is_that_of_the_published_examples() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21.0)
+    assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.005)
+    assert luminance("#ffffff") == pytest.approx(1.0)
+
+
+def test_every_colour_is_one() -> None:
+    for field in fields(Colours):
+        assert len(rgb(getattr(TOKENS.colours, field.name))) == 3
+
+
+@pytest.mark.parametrize("wrong", ["", "red", "#fff", "#12345g", "#1234567", "#12345\n"])
+def test_what_is_no_colour_is_refused(wrong: str) -> None:
+    with pytest.raises(ValueError, match="no colour"):
+        rgb(wrong)
+
+
+@pytest.mark.parametrize("dots_per_inch", [96.0, 120.0, 144.0, 200.0])
+def test_a_touch_target_is_ten_millimetres_or_more(dots_per_inch: float) -> None:
+    assert touch_px(dots_per_inch) / dots_per_inch * 25.4 >= 10.0
+
+
+@pytest.mark.parametrize("lie", [0.0, -5.0, math.nan, math.inf, 3.0])
+def test_a_screen_that_lies_gets_the_least_touch_size(lie: float) -> None:
+    assert touch_px(lie) == TOKENS.touch_min
+
+
+def test_a_touch_target_does_not_outgrow_the_window() -> None:
+    assert touch_px(5000.0) == TOKENS.touch_max

@@ -16,11 +16,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.felt.samples import rws_layout, split_to_four, ten_cards_each
 from ui.felt.widget import FeltWidget
+from ui.theme.binding import check_binding
 from ui.theme.style import load_fonts
 
 
 @pytest.fixture
 def felt(qtbot: QtBot) -> Iterator[FeltWidget]:
+    check_binding()
     load_fonts()
     widget = FeltWidget(rws_layout("d"), pulse=False)
     qtbot.addWidget(widget)

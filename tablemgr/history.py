@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablemgr.errors import Fault
-from tablemgr.events import Event, Flagged, decode
+from tablemgr.events import Flagged, decode
 from tablemgr.games.blackjack import plain
 from tablemgr.games.blackjack.position import BlackjackPosition
 from tablemgr.games.position import Limits

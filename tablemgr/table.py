@@ -86,7 +86,7 @@ class Table:
         """
         del role
         events = actions.decide(self.position, command)
-        if type(events) is Reason:
+        if isinstance(events, Reason):
             raise self.rulebook.refusal(events)
         return events
 

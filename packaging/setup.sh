@@ -117,6 +117,15 @@ setup: install them, then run this again. On Debian, as root:
     apt-get update && apt-get install --no-install-recommends $missing"
 }
 
+# Two set-ups at once would take each other's .venv away. The lock ends with this process.
+wait_for_another() {
+    command -v flock >/dev/null 2>&1 || return 0
+    exec 9<packaging/setup.sh
+    flock -n 9 && return
+    say "another set-up of this checkout is running; waiting for it."
+    flock 9
+}
+
 install_program() {
     if ! is_sound; then rm -rf "$VENV"; fi
     rm -f "$STAMP" # from here to the end the .venv is unfinished
@@ -140,6 +149,8 @@ check_qt() {
         die "Qt does not load (above): a system library is missing from packaging/system-packages.txt."
 }
 
+is_finished && exit 0
+wait_for_another
 is_finished && exit 0
 choose_python
 install_system_packages

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -74,6 +75,11 @@ class Checkout:
     def setup(self, **changes: str) -> tuple[int, str, list[str]]:
         """Run it; give the exit status, what it said, and the commands that it called."""
         self.calls.write_text("", encoding="utf-8")
+        with self.start(**changes) as running:
+            said = running.communicate()[1]
+        return running.returncode, said, self.calls.read_text(encoding="utf-8").splitlines()
+
+    def start(self, **changes: str) -> subprocess.Popen[str]:
         world = {
             "PATH": str(self.bin),
             "CALLS": str(self.calls),
@@ -84,15 +90,14 @@ class Checkout:
             "NO_INDEX": "",
             "APT_WORKS": "",
         }
-        done = subprocess.run(
+        return subprocess.Popen(
             ["sh", str(self.root / "packaging/setup.sh")],
             env=world | changes,
             cwd=os.sep,
-            capture_output=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
             text=True,
-            check=False,
         )
-        return done.returncode, done.stderr, self.calls.read_text(encoding="utf-8").splitlines()
 
     @property
     def finished(self) -> bool:
@@ -170,6 +175,25 @@ def test_a_checkout_that_moved_is_set_up_again(checkout: Checkout, tmp_path: Pat
     status, _, calls = checkout.setup()
     assert status == 0
     assert made_anew(calls), "the commands in a .venv name the folder that it was made in"
+
+
+@pytest.mark.skipif(not shutil.which("flock"), reason="no flock here: setup.sh takes no lock")
+def test_a_second_setup_waits_for_the_first_and_finds_its_work_done(checkout: Checkout) -> None:
+    checkout.command("flock", f'#!/bin/sh\nexec {shutil.which("flock")} "$@"\n')
+    checkout.setup()
+    stamp = checkout.root / ".venv/setup-finished"
+    finished = stamp.read_text(encoding="utf-8")
+    stamp.unlink()
+    with (checkout.root / "packaging/setup.sh").open(encoding="utf-8") as first:
+        fcntl.flock(first, fcntl.LOCK_EX)
+        with checkout.start() as second:
+            assert second.stderr
+            assert "waiting for it" in second.stderr.readline()
+            stamp.write_text(finished, encoding="utf-8")
+            fcntl.flock(first, fcntl.LOCK_UN)
+            assert second.communicate()[1] == ""
+    assert second.returncode == 0
+    assert (checkout.root / ".venv/bin/tablemgr").exists()
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,9 @@ class Command:
     target: str
 
 
-COMMANDS: dict[str, Command] = {}
+COMMANDS: dict[str, Command] = {
+    "replay": Command("play round records and say whether they hold", "tablemgr.replay:main"),
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -1,0 +1,94 @@
+"""From a Round that is over to its settlement slip. Decides nothing: every line is the table's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, tzinfo
+
+from tablemgr.events import BetSettled
+from tablemgr.games.betting import INITIAL
+from tablemgr.games.blackjack.hand import Hand, HandStatus
+from tablemgr.games.blackjack.position import BlackjackPosition
+from tablemgr.games.blackjack.settling import INSURANCE
+from tablemgr.games.position import Phase
+from tablemgr.rulebook import Rulebook
+from tablemgr.session import SlipIssue
+from tablemgr.slips.model import SettlementSlip, SlipBox, SlipFlag, SlipHand, SlipLine
+
+_NAMES = {INITIAL: "Initial Bet", INSURANCE: "Insurance"}
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What every slip of a table says: whose it is, which table, which shift, which money."""
+
+    name: str
+    table: str
+    shift: str
+    currency: str
+    zone: tzinfo = UTC
+    """The zone of the times that are printed."""
+
+
+def settlement_slip(position: BlackjackPosition, issue: SlipIssue, house: House) -> SettlementSlip:
+    """The slip of a Round. Raises `Bug` where its sums contradict each other."""
+    book = position.rulebook
+    numbers = sorted({*position.boxes, *(line.box for line in position.settlement)})
+    return SettlementSlip(
+        house=house.name,
+        table=house.table,
+        game=book.title,
+        version=book.edition,
+        time=datetime.fromtimestamp(issue.settled.wall_ns / 1e9, house.zone),
+        shift=house.shift,
+        round_no=issue.round_no,
+        slip_no=issue.slip_no,
+        dealer=issue.dealer,
+        currency=house.currency,
+        boxes=tuple(_box(position, number) for number in numbers),
+        dealer_hand=_dealer(position),
+        journal_code=issue.code,
+        flags=tuple(SlipFlag(flag.paragraph, flag.text) for flag in position.flags),
+        void="5.17" if position.phase is Phase.VOID else None,
+        duplicate=issue.duplicate,
+    )
+
+
+def _box(position: BlackjackPosition, number: int) -> SlipBox:
+    box = position.box_of(number)
+    hands = tuple(_hand(hand) for hand in box.hands) if box is not None else ()
+    lines = tuple(
+        _line(position.rulebook, line, len(hands))
+        for line in position.settlement
+        if line.box == number
+    )
+    return SlipBox(number, hands, lines)
+
+
+def _hand(hand: Hand) -> SlipHand:
+    return SlipHand(tuple(hand.cards), hand.total, hand.soft, hand.status.value, hand.doubled)
+
+
+def _dealer(position: BlackjackPosition) -> SlipHand | None:
+    row = position.dealer
+    if not row.cards:
+        return None
+    status = HandStatus.BLACKJACK if row.natural else HandStatus.BUST if row.bust else None
+    return SlipHand(tuple(row.cards), row.total, row.soft, (status or HandStatus.STOOD).value)
+
+
+def _line(book: Rulebook, line: BetSettled, hands: int) -> SlipLine:
+    side = book.side_bets.get(line.bet)
+    of_hand = side is None and line.bet != INSURANCE and hands > 1
+    return SlipLine(
+        player=line.player,
+        bet=side.name if side is not None else _NAMES[line.bet],
+        hand=line.hand if of_hand else None,
+        stake=line.stake,
+        outcome=line.outcome.value,
+        won=line.won,
+        lost=line.lost,
+        returned=line.returned,
+        paragraph=line.paragraph,
+        ruling=line.ruling,
+    )

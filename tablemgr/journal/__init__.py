@@ -8,6 +8,7 @@ from __future__ import annotations
 from tablemgr.journal.canonical import canonical
 from tablemgr.journal.chain import Problem, same_code, short_code
 from tablemgr.journal.entry import Draft, Entry, EntryKind, JournalHeader, Json, Stamp
+from tablemgr.journal.reader import JournalReader, reading
 from tablemgr.journal.store import Journal
 from tablemgr.journal.verify import VerifyReport, verify
 
@@ -17,11 +18,13 @@ __all__ = [
     "EntryKind",
     "Journal",
     "JournalHeader",
+    "JournalReader",
     "Json",
     "Problem",
     "Stamp",
     "VerifyReport",
     "canonical",
+    "reading",
     "same_code",
     "short_code",
     "verify",

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import TypeAlias
 
-from tablemgr.journal.entry import EntryKind
+from tablemgr.journal.entry import EntryKind, JournalHeader
 
 # seq, round_no, kind, person, role, wall_ns, mono_ns, payload, hash
 Row: TypeAlias = tuple[int, int, str, str, str, int, int, str, bytes]
@@ -44,6 +44,7 @@ class Walk:
     last_seq: int = -1
     last_hash: bytes = BEFORE_FIRST
     last_round_no: int = 0
+    header: JournalHeader | None = None
     problems: list[Problem] = field(default_factory=list)
 
 

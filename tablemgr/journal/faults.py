@@ -46,6 +46,14 @@ def newer(path: Path, found: int, known: int) -> Fault:
     )
 
 
+def of_another(path: Path, table_id: str, wanted: str) -> Fault:
+    """The journal is sound, and another table's."""
+    return Fault(
+        f"{path}: the journal belongs to table {table_id}, not to {wanted}.",
+        "Give this table a journal of its own in the house profile.",
+    )
+
+
 def of_system(path: Path, error: OSError) -> Fault:
     """The operating system refused the file."""
     what = error.strerror or str(error)

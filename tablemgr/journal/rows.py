@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablemgr.journal.canonical import canonical, check_int, check_text
 from tablemgr.journal.chain import Row, link
-from tablemgr.journal.entry import Draft, Entry, EntryKind, Stamp
+from tablemgr.journal.entry import Draft, Entry, EntryKind, JournalHeader, Stamp
 
 _KINDS = {kind.value: kind for kind in EntryKind}
 
@@ -41,3 +41,12 @@ def entry_of(row: Row) -> Entry:
     seq, round_no, kind, person, role, wall_ns, mono_ns, payload, digest = row
     stamp = Stamp(wall_ns, mono_ns)
     return Entry(seq, round_no, _KINDS[kind], person, role, stamp, payload, digest)
+
+
+def header_of(entry: Entry) -> JournalHeader:
+    """The header that entry 0 holds. Raises ValueError, KeyError or TypeError if it holds none."""
+    data = entry.data
+    table_id, house, program_version = data["table_id"], data["house"], data["program_version"]
+    if not all(isinstance(text, str) for text in (table_id, house, program_version)):
+        raise TypeError("the header's fields are texts")
+    return JournalHeader(table_id, house, program_version, entry.stamp)

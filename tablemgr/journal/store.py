@@ -15,22 +15,23 @@ from types import TracebackType
 
 from sqlite_utils import Database
 
-from tablemgr.errors import Bug, Fault
+from tablemgr.errors import Bug
 from tablemgr.journal import faults, layout
 from tablemgr.journal.chain import Row, Walk
 from tablemgr.journal.create import create
 from tablemgr.journal.entry import Draft, Entry, EntryKind, JournalHeader, Json, Stamp
 from tablemgr.journal.lock import FileLock
 from tablemgr.journal.rows import entry_of, row_of
-from tablemgr.journal.verify import inspect
-
-_CHUNK = 1000  # rows read at a time: memory stays flat, writers wait a millisecond
+from tablemgr.journal.select import select
+from tablemgr.journal.verify import inspect, real
 
 
 class Journal:
     """One table's journal, open for writing. Made by `Journal.open`, ended by `close`."""
 
-    def __init__(self, path: Path, db: Database, lock: FileLock, found: Walk) -> None:
+    def __init__(
+        self, path: Path, db: Database, lock: FileLock, found: Walk, header: JournalHeader
+    ) -> None:
         """Not for callers: `open` has checked what is passed here."""
         self.path = path
         self._db = db
@@ -41,7 +42,7 @@ class Journal:
         self._last_seq = found.last_seq
         self._last_hash = found.last_hash
         self._last_round_no = found.last_round_no
-        self.header = _header_of(next(self._read("", (), -1)))
+        self.header = header
 
     @classmethod
     def open(cls, path: Path, header: JournalHeader) -> Journal:
@@ -50,6 +51,7 @@ class Journal:
         Raises Fault, the file untouched, if it is open elsewhere, damaged, newer, of another
         table, or cannot be read or written.
         """
+        path = real(path)
         try:
             if not path.exists():
                 create(path, header)
@@ -58,23 +60,17 @@ class Journal:
             raise faults.of_system(path, error) from error
         try:
             found = inspect(path, lock.fd)
-            if found.problems:
+            if found.problems or found.header is None:
                 raise faults.damaged(path, str(found.problems[0]))
-            journal = cls(path, _connect(path), lock, found)
+            if found.header.table_id != header.table_id:
+                raise faults.of_another(path, found.header.table_id, header.table_id)
+            return cls(path, _connect(path, found), lock, found, found.header)
         except sqlite3.Error as error:
             lock.close()
             raise faults.of_sqlite(path, error) from error
         except BaseException:
             lock.close()
             raise
-        if journal.header.table_id != header.table_id:
-            journal.close()
-            raise Fault(
-                f"{path}: the journal belongs to table {journal.header.table_id}, "
-                f"not to {header.table_id}.",
-                "Give this table a journal of its own in the house profile.",
-            )
-        return journal
 
     @property
     def last_seq(self) -> int:
@@ -150,14 +146,7 @@ class Journal:
 
         Raises Fault if the disk fails.
         """
-        where, values = "", list[int | str]()
-        if round_no is not None:
-            where += " AND round_no = ?"
-            values.append(round_no)
-        if kinds is not None:
-            where += f" AND kind IN ({', '.join('?' * len(kinds))})"
-            values.extend(kind.value for kind in kinds)
-        return self._read(where, values, max(after, 0))
+        return select(self._fetch, round_no, kinds, after)
 
     def checkpoint(self) -> None:
         """Fold the write-ahead log into the file; for a moment when nobody waits, as between
@@ -207,30 +196,18 @@ class Journal:
             before = rows[-1][8]
         return rows
 
-    def _read(self, where: str, values: Sequence[int | str], after: int) -> Iterator[Entry]:
-        sql = (
-            f"SELECT {layout.COLUMNS} FROM entries WHERE seq > ?{where} ORDER BY seq LIMIT {_CHUNK}"
-        )
-        while True:
-            with self._guard:
-                if self._closed:
-                    raise Bug(f"{self.path}: the journal is closed")
-                try:
-                    rows: list[Row] = self._db.execute(sql, [after, *values]).fetchall()
-                except sqlite3.Error as error:
-                    raise faults.of_sqlite(self.path, error) from error
-            yield from map(entry_of, rows)
-            if len(rows) < _CHUNK:
-                return
-            after = rows[-1][0]
+    def _fetch(self, sql: str, values: list[int | str]) -> list[Row]:
+        with self._guard:
+            if self._closed:
+                raise Bug(f"{self.path}: the journal is closed")
+            try:
+                rows: list[Row] = self._db.execute(sql, values).fetchall()
+            except sqlite3.Error as error:
+                raise faults.of_sqlite(self.path, error) from error
+        return rows
 
 
-def _header_of(entry: Entry) -> JournalHeader:
-    data = entry.data
-    return JournalHeader(data["table_id"], data["house"], data["program_version"], entry.stamp)
-
-
-def _connect(path: Path) -> Database:
+def _connect(path: Path, found: Walk) -> Database:
     """The one connection that writes. The file is known to be sound and locked."""
     uri = f"{path.absolute().as_uri()}?mode=rw"
     conn = sqlite3.connect(uri, uri=True, timeout=0, isolation_level=None, check_same_thread=False)
@@ -242,6 +219,8 @@ def _connect(path: Path) -> Database:
         db.execute("ROLLBACK")
         # What a killed process left goes into the file now: behind a torn commit nothing is added.
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        if db.execute("SELECT max(seq) FROM entries").fetchone() != (found.last_seq,):
+            raise faults.damaged(path, "it changed while it was being checked")
     except BaseException:
         conn.close()
         raise

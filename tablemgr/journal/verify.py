@@ -11,7 +11,7 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,6 +20,7 @@ from sqlite_utils import Database
 from tablemgr.journal import faults, layout
 from tablemgr.journal.chain import Problem, Walk, note, short_code, walk
 from tablemgr.journal.lock import FileLock
+from tablemgr.journal.rows import entry_of, header_of
 from tablemgr.journal.wal import judge_log
 
 _SCHEMA_SQL = "SELECT type, name, sql FROM sqlite_master ORDER BY type, name"
@@ -51,6 +52,7 @@ def verify(path: Path) -> VerifyReport:
 
     Raises Fault where it cannot be judged: missing, not readable, open elsewhere, or newer.
     """
+    path = real(path)
     try:
         lock = FileLock(path, write=False)
     except OSError as error:
@@ -66,28 +68,45 @@ def inspect(path: Path, fd: int) -> Walk:
 
     Raises Fault where the file is newer, or the system does not let it be read.
     """
+    with examined(path, fd) as (_, found):
+        return found
+
+
+@contextmanager
+def examined(path: Path, fd: int) -> Iterator[tuple[Database | None, Walk]]:
+    """As `inspect`, and the file stays readable in the block; None where SQLite cannot read it."""
+    with ExitStack() as stack:
+        try:
+            db, found = _examine(path, fd, stack)
+        except OSError as error:
+            raise faults.of_system(path, error) from error
+        yield db, found
+
+
+def _examine(path: Path, fd: int, stack: ExitStack) -> tuple[Database | None, Walk]:
     found = Walk()
-    try:
-        wal = beside(path, "-wal")
-        has_wal = wal.exists() and wal.stat().st_size > 0
-        head = os.pread(fd, 100, 0)
-        problem = layout.judge_head(head, os.fstat(fd).st_size, has_wal=has_wal)
-        if problem is None and beside(path, "-journal").exists():
-            problem = Problem(
-                None, f"a rollback log of another program lies beside it ({path}-journal)"
-            )
-        if problem is not None:
-            found.problems.append(problem)
-            return found
-        if layout.format_of(head) > layout.FORMAT:
-            raise faults.newer(path, layout.format_of(head), layout.FORMAT)
-        with _readable(path, wal if has_wal else None) as db:
-            _judge(db, found)
-            if has_wal and not found.problems:
-                _judge_log(db, wal, found)
-    except OSError as error:
-        raise faults.of_system(path, error) from error
-    return found
+    wal = beside(path, "-wal")
+    has_wal = wal.exists() and wal.stat().st_size > 0
+    head = os.pread(fd, 100, 0)
+    problem = layout.judge_head(head, os.fstat(fd).st_size, has_wal=has_wal)
+    if problem is None and beside(path, "-journal").exists():
+        what = f"a rollback log of another program lies beside it ({path.name}-journal)"
+        problem = Problem(None, what)
+    if problem is not None:
+        found.problems.append(problem)
+        return None, found
+    if layout.format_of(head) > layout.FORMAT:
+        raise faults.newer(path, layout.format_of(head), layout.FORMAT)
+    db = stack.enter_context(_readable(path, wal if has_wal else None))
+    _judge(db, found)
+    if has_wal and not found.problems:
+        _judge_log(db, wal, found)
+    return db, found
+
+
+def real(path: Path) -> Path:
+    """The file behind any links: SQLite keeps its log beside that one."""
+    return Path(os.path.realpath(path))
 
 
 def beside(path: Path, suffix: str) -> Path:
@@ -126,12 +145,22 @@ def _judge(db: Database, found: Walk) -> None:
         if version != layout.FORMAT:
             note(found, None, f"no such format: {version}")
         walk(db.execute(_ROWS_SQL), found)
+        _read_header(db, found)
         _judge_end(db, found)
         for (line,) in db.execute("PRAGMA quick_check(5)"):
             if line != "ok":
                 note(found, None, f"the file's structure is damaged: {line}")
     except (sqlite3.Error, UnicodeDecodeError) as error:
         note(found, found.last_seq + 1, f"cannot be read ({error})")
+
+
+def _read_header(db: Database, found: Walk) -> None:
+    if found.problems or found.count == 0:
+        return
+    try:
+        found.header = header_of(entry_of(db.execute(_ROWS_SQL).fetchone()))
+    except (KeyError, TypeError, ValueError):
+        note(found, 0, "is no header of a journal")
 
 
 def _judge_log(copy: Database, wal: Path, found: Walk) -> None:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from tablemgr.errors import Fault
 from tablemgr.journal import Entry, Journal, JournalHeader, Stamp, verify
+from tablemgr.journal.chain import BEFORE_FIRST, link
 
 Contents = Callable[[Path], dict[str, bytes]]
 Tamper = Callable[..., None]
@@ -224,3 +225,18 @@ def test_a_flipped_bit_is_named_or_harmless(written: Path, data: st.DataObject) 
         named_or_harmless(written, flipped, entries)
     finally:
         written.write_bytes(whole)
+
+
+def test_a_chain_that_opens_with_no_header_is_named(
+    written: Path, header: JournalHeader, tamper: Tamper
+) -> None:
+    digest = link(BEFORE_FIRST, 0, 0, "header", "", "", 1, 1, "[]").hex()
+    tamper(
+        written,
+        "DELETE FROM entries",
+        "UPDATE sqlite_sequence SET seq = 0",
+        f"INSERT INTO entries VALUES (0, 0, 'header', '', '', 1, 1, '[]', x'{digest}')",
+    )
+    assert named(written) == [0]
+    with pytest.raises(Fault, match="entry 0: is no header"):
+        Journal.open(written, header)

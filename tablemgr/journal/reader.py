@@ -1,0 +1,63 @@
+"""A journal read and not written: for export and inspection, the file untouched."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+
+from sqlite_utils import Database
+
+from tablemgr.journal import faults
+from tablemgr.journal.chain import Row
+from tablemgr.journal.entry import Entry, EntryKind, JournalHeader
+from tablemgr.journal.lock import FileLock
+from tablemgr.journal.select import select
+from tablemgr.journal.verify import examined, real
+
+
+class JournalReader:
+    """A sound journal, readable inside the block of `reading`."""
+
+    def __init__(self, path: Path, db: Database, header: JournalHeader, last_round_no: int) -> None:
+        """Not for callers: `reading` has checked what is passed here."""
+        self.path = path
+        self.header = header
+        self.last_round_no = last_round_no
+        self._db = db
+
+    def entries(
+        self,
+        *,
+        round_no: int | None = None,
+        kinds: Collection[EntryKind] | None = None,
+        after: int = 0,
+    ) -> Iterator[Entry]:
+        """As `Journal.entries`."""
+        return select(self._fetch, round_no, kinds, after)
+
+    def _fetch(self, sql: str, values: list[int | str]) -> list[Row]:
+        try:
+            rows: list[Row] = self._db.execute(sql, values).fetchall()
+        except sqlite3.Error as error:
+            raise faults.of_sqlite(self.path, error) from error
+        return rows
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[JournalReader]:
+    """Check all of the journal, then read it without changing anything on the disk.
+
+    Raises Fault if it is missing, open elsewhere, damaged, newer, or cannot be read.
+    """
+    path = real(path)
+    with ExitStack() as stack:
+        try:
+            lock = stack.enter_context(closing(FileLock(path, write=False)))
+        except OSError as error:
+            raise faults.of_system(path, error) from error
+        db, found = stack.enter_context(examined(path, lock.fd))
+        if db is None or found.problems or found.header is None:
+            raise faults.damaged(path, str(found.problems[0]))
+        yield JournalReader(path, db, found.header, found.last_round_no)

@@ -1,0 +1,103 @@
+"""What is asked of the Players after the Bets are closed, as frozen data. Knows no QtWidgets.
+
+Each question is answered with a `Command` (or closed without).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablemgr.commands import Command
+from tablemgr.money import Money
+from ui.parts.view import Citation, Reason
+
+
+@dataclass(frozen=True, slots=True)
+class InsuranceLine:
+    """A Player's Initial Bet on a box that may be insured (B9), or settled as Even Money (B8)."""
+
+    box: int
+    player: str
+    initial: Money
+    most: Money
+    """The most that he may lay as Insurance."""
+    laid: Money | None = None
+    even_money: bool = False
+    """He has a Blackjack: Even Money is offered."""
+    reason: Reason | None = None
+    """Why he may not, where he may not."""
+    exactly: bool = False
+    """Only `most` and nothing less may be laid."""
+
+
+@dataclass(frozen=True, slots=True)
+class InsuranceAsk:
+    """Who insures. Answered by one `Insure` or `EvenMoney` at a time; the question stays open."""
+
+    lines: tuple[InsuranceLine, ...]
+    cite: Citation | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleLine:
+    """A Player in the hand that doubles, and the most that he may add (B14)."""
+
+    player: str
+    most: Money
+    seated: bool = False
+    """The Seated Player must add something."""
+    exactly: bool = False
+    """All or nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleAsk:
+    """Who doubles for how much. Answered by one `Double`."""
+
+    box: int
+    hand: str
+    """Which of its split Hands (`Hand 2`), or empty."""
+    lines: tuple[DoubleLine, ...]
+    cite: Citation | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SplitLine:
+    """A Player in the hand that is split."""
+
+    player: str
+    stake: Money
+    asked: bool
+    """False for the Seated Player, who follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class SplitAsk:
+    """Who follows the Split (B15). Answered by one `Split`."""
+
+    box: int
+    hand: str
+    lines: tuple[SplitLine, ...]
+    cite: Citation | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of several things to be told to the table."""
+
+    label: str
+    command: Command
+    detail: str = ""
+    reason: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceAsk:
+    """Which of them: which box surrenders, who takes Even Money. Answered by its `Command`."""
+
+    title: str
+    choices: tuple[Choice, ...]
+    cite: Citation | None = None
+
+
+Ask = InsuranceAsk | DoubleAsk | SplitAsk | ChoiceAsk

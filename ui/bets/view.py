@@ -1,0 +1,94 @@
+"""What the entry of Bets shows and what it sends, as frozen data. Knows no QtWidgets, no table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablemgr.money import ZERO, Money
+from ui.parts.view import ChipView
+
+INITIAL = "initial"
+"""The kind of an Initial Bet; every other kind is a side Bet of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """A Player who has a Bet on the selected box, or is about to lay one."""
+
+    name: str
+    """As the record writes it: letters, digits, `-`, `_`."""
+    seated: bool = False
+    initial: Money = ZERO
+
+
+@dataclass(frozen=True, slots=True)
+class KindView:
+    """A kind of Bet, and what the selected Player has laid of it on the selected box."""
+
+    kind: str
+    label: str
+    letter: str
+    """Its letter in a typed line: `i`, `p`, `b`."""
+    amount: Money = ZERO
+
+
+@dataclass(frozen=True, slots=True)
+class BoxEntry:
+    """The box that Bets go to now."""
+
+    number: int
+    players: tuple[PlayerView, ...]
+    player: str
+    """Who of `players` lays the next Bet."""
+    kinds: tuple[KindView, ...]
+    total: Money = ZERO
+    """The sum of its Initial Bets."""
+    room: Money | None = None
+    """What may still be laid as Initial Bets, or None where there is no limit."""
+
+
+@dataclass(frozen=True, slots=True)
+class BetEntryView:
+    """The whole panel."""
+
+    chips: tuple[ChipView, ...] = ()
+    """The smallest first."""
+    picked: Money | None = None
+    """The chip that a tap on a box lays, or None."""
+    kind: str = INITIAL
+    """What a tap lays: the chosen kind of Bet."""
+    box: BoxEntry | None = None
+    table_total: Money = ZERO
+    can_repeat: bool = False
+    """Whether there were Bets in a Round before that can be laid again."""
+    can_undo: bool = False
+    boxes_only: bool = False
+    """Boxes are marked in play by a tap, without amounts."""
+    in_play: tuple[int, ...] = ()
+    """The boxes in play, for the line that counts them."""
+    error: str = ""
+    """What was wrong with the last entry, or empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class BetEntered:
+    """A Bet by its exact amount: it replaces that Player's Bet of that kind on the box.
+
+    Where `player` is empty the box's usual Player is meant. An amount of zero takes the Bet back.
+    """
+
+    box: int
+    player: str
+    kind: str
+    amount: Money
+    seated: bool | None = None
+    """Whether he sits; None leaves it as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerAdded:
+    """A Standing (or Seated) Player joins a box under a name."""
+
+    box: int
+    name: str
+    seated: bool

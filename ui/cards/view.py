@@ -1,0 +1,20 @@
+"""What the card keypad shows, as frozen data. Knows no QtWidgets and no table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablemgr.cards import Card
+from ui.parts.view import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class KeypadView:
+    """`goes_to` says where the next card goes: `Box 3`, `Dealer`, or empty where none is due."""
+
+    goes_to: str = ""
+    last: Card | None = None
+    last_went_to: str = ""
+    four_colour: bool = False
+    reason: Reason | None = None
+    """Why no card can be entered now, or None."""

@@ -1,0 +1,67 @@
+"""What lies over the window, as frozen data. Knows no QtWidgets, no device, no table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablemgr.cards import Card
+from ui.parts.view import Tone
+
+
+@dataclass(frozen=True, slots=True)
+class HandToCompare:
+    """One hand on the table: `Box 3`, `Box 3, Hand 2` or `Dealer`, its cards and total."""
+
+    label: str
+    cards: tuple[Card, ...]
+    total: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CompareView:
+    """Every hand, to be compared with the table; `why` says what put them in doubt."""
+
+    why: str
+    hands: tuple[HandToCompare, ...]
+    cards: int
+    """How many cards have been read in this Round."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoppedView:
+    """A bug stopped the Round: what happened, and what is known to be stored."""
+
+    what: str
+    stored: str
+    reference: str = ""
+    """What to tell who looks into it: a code or a file's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class AlertView:
+    """One message of a device or of the program. The same `key` again raises its `count`."""
+
+    key: str
+    text: str
+    remedy: str = ""
+    tone: Tone = Tone.WARN
+    count: int = 1
+    lasting: bool = False
+    """It stays until its cause is gone, and can't be put away."""
+
+
+@dataclass(frozen=True, slots=True)
+class SignInView:
+    """Who acts now, and the functions that can be chosen: the record's word and its name."""
+
+    name: str
+    role: str
+    roles: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    """Who acts from here on."""
+
+    name: str
+    role: str

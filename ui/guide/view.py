@@ -1,0 +1,60 @@
+"""What the guide and the actions show, as frozen data. Knows no QtWidgets, no rule, no table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from tablemgr.commands import Command
+from ui.parts.view import Citation, Reason, Tone
+
+
+class Place(Enum):
+    """Where a button stands, from the left. It stays there in every phase.
+
+    FLOW takes what moves the Round on: Open, No more Bets, Proceed, Settle.
+    """
+
+    SURRENDER = "surrender"
+    INSURANCE = "insurance"
+    EVEN_MONEY = "even-money"
+    SPLIT = "split"
+    DOUBLE = "double"
+    HIT = "hit"
+    STAND = "stand"
+    FLOW = "flow"
+
+
+@dataclass(frozen=True, slots=True)
+class ActionView:
+    """One button. Where `reason` is given the rules do not allow it now, and touch says why."""
+
+    place: Place
+    label: str
+    shortcut: str = ""
+    """A single key as `QKeySequence` reads it: `H`, `Space`, `Return`."""
+    command: Command | None = None
+    """What is told to the table; None where something is to be asked first."""
+    primary: bool = False
+    reason: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryLine:
+    """The last thing that happened: `Box 3: K♥, 20`, or what was refused."""
+
+    text: str
+    tone: Tone = Tone.PLAIN
+    cite: Citation | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GuideView:
+    """What to do now. A place that no action names stays empty."""
+
+    text: str = ""
+    say: str = ""
+    """What to announce, without quotes; empty where nothing is."""
+    cite: Citation | None = None
+    actions: tuple[ActionView, ...] = ()
+    history: HistoryLine | None = None

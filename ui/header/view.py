@@ -1,0 +1,67 @@
+"""What the bar on top shows, as frozen data. Knows no QtWidgets and no table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ui.parts.view import Lamp
+
+
+class MenuItem(Enum):
+    """What the menu offers."""
+
+    NEW_SHOE = "new-shoe"
+    SLIPS = "slips"
+    SIGN_IN = "sign-in"
+    COMPARE_CARDS = "compare-cards"
+    KEYPAD = "keypad"
+    """Enter cards by hand."""
+    BOXES_ONLY = "boxes-only"
+    FULL_SCREEN = "full-screen"
+    QUIT = "quit"
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceStatus:
+    """How the device that reads the cards is, in a word or two: `connected`."""
+
+    lamp: Lamp = Lamp.OFF
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ShoeStatus:
+    """What is left in the shoe. `note` is empty, or says `cut card`, `last round`."""
+
+    lamp: Lamp = Lamp.OFF
+    cards_left: int | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LimitText:
+    """One limit: `Box` and `25 – 5,000`."""
+
+    label: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeaderView:
+    """Everything in the bar but the clock, which goes by itself."""
+
+    house: str = ""
+    table: str = ""
+    game: str = ""
+    edition: str = ""
+    limits: tuple[LimitText, ...] = ()
+    round_no: int | None = None
+    dealer: str = ""
+    shift: str = ""
+    shoe: ShoeStatus = ShoeStatus()
+    device: DeviceStatus = DeviceStatus()
+    verified: bool = True
+    """False from a doubt of the device until the cards have been compared."""
+    checked: frozenset[MenuItem] = frozenset()
+    """Of BOXES_ONLY, FULL_SCREEN and KEYPAD: those that are on."""

@@ -1,0 +1,64 @@
+"""Data that several panels show: citations, reasons, chips. Knows no QtWidgets, no rule, no table.
+
+Every text that stands in a view is shown as it is: it has been translated before.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from tablemgr.money import ZERO, Money
+
+
+class Tone(Enum):
+    """What a colour says."""
+
+    PLAIN = "plain"
+    PAY = "pay"
+    TAKE = "take"
+    EVEN = "even"
+    WARN = "warn"
+
+
+class Lamp(Enum):
+    """How a device is."""
+
+    OFF = "off"
+    GOOD = "good"
+    WAITING = "waiting"
+    WRONG = "wrong"
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """Where a rule stands: `3.20`, or a ruling's id, with our own short wording of it."""
+
+    number: str
+    wording: str = ""
+    ruling: bool = False
+    """True where `number` is a house ruling's id (`B3`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is not allowed, and where that stands."""
+
+    text: str
+    cite: Citation | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChipView:
+    """One chip of the house: its value, and its colour as `#rrggbb`."""
+
+    value: Money
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsOut:
+    """Chips to hand out, the largest first, and what is left in cash (ruling M2)."""
+
+    chips: tuple[tuple[ChipView, int], ...] = ()
+    cash: Money = ZERO

@@ -1,0 +1,1 @@
+"""The slip as it will be printed. Lies over the whole window."""

@@ -1,0 +1,29 @@
+"""What the preview of a slip shows, as frozen data. Knows no QtWidgets, no printer, no journal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class SlipView:
+    """A slip as a PDF, and which one it is."""
+
+    round_no: int
+    slip_no: int
+    pdf: bytes
+    duplicate: int = 0
+    """0 for the first print, n for the nth after it."""
+    paper: str = "A6"
+    saved_as: str = ""
+    """Where the file lies, or empty."""
+    has_earlier: bool = False
+    has_later: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PrinterView:
+    """Whether slips can be printed, and where."""
+
+    name: str = ""
+    """The printer's name; empty where there is none, and then a slip can only be saved."""

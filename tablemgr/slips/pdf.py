@@ -8,10 +8,11 @@ from typing import Final
 
 from reportlab.pdfgen.canvas import Canvas
 
+from tablemgr.slips.body import Body
 from tablemgr.slips.flow import Row, height_of, paginate
+from tablemgr.slips.head import Head
 from tablemgr.slips.model import SettlementSlip
-from tablemgr.slips.paper import MM, Paper, Sheet
-from tablemgr.slips.sections import Sections
+from tablemgr.slips.paper import MM, Paper
 from tablemgr.slips.typography import Pen, load_fonts
 from tablemgr.slips.wording import ENGLISH, Wording
 
@@ -23,48 +24,43 @@ def render(slip: SettlementSlip, paper: Paper, fonts: Path, words: Wording = ENG
 
     The same slip gives the same bytes, in any process. Raises `Fault` where a font is missing.
     """
-    sheet = paper.value
-    sections = Sections(slip, sheet, load_fonts(fonts.resolve()), words)
-    blocks = [
-        sections.dealer(),
-        *(sections.box(box) for box in slip.boxes),
-        sections.totals(),
-        sections.flags(),
-    ]
-    return _print(slip, sheet, sections, blocks)
+    sheet, family = paper.value, load_fonts(fonts.resolve())
+    head = Head(slip, sheet, family, words)
+    body = Body(slip, sheet, family, words)
+    blocks = [body.dealer(), *(body.box(box) for box in slip.boxes), body.totals(), body.flags()]
+    return _print(head, blocks)
 
 
-def _print(
-    slip: SettlementSlip, sheet: Sheet, sections: Sections, blocks: list[list[Row]]
-) -> bytes:
-    head, again = sections.head(), sections.head_again()
-    foot_height = sections.foot(1, 1).height + _FOOT_SPACE
+def _print(head: Head, blocks: list[list[Row]]) -> bytes:
+    slip, sheet, words = head.slip, head.sheet, head.words
+    first, again = head.head(), head.head_again()
+    foot_height = head.foot(1, 1).height + _FOOT_SPACE
     if sheet.height is None:
         pages = [[row for block in blocks for row in block]]
-        page_height = height_of(head) + height_of(pages[0]) + foot_height + 2 * sheet.margin
+        page_height = height_of(first) + height_of(pages[0]) + foot_height + 2 * sheet.margin
     else:
         page_height = sheet.height
         room = page_height - 2 * sheet.margin - foot_height
-        pages = paginate(blocks, room - height_of(head), room - height_of(again))
+        pages = paginate(blocks, room - height_of(first), room - height_of(again))
     out = BytesIO()
     canvas = Canvas(
         out,
         pagesize=(sheet.width, page_height),
         invariant=1,
         pageCompression=1,
-        initialFontName=sections.fonts.regular.name,
+        initialFontName=head.fonts.regular.name,
     )
-    canvas.setTitle(f"{sections.words.slip} {slip.slip_no:06d}")
+    canvas.setTitle(f"{words.slip} {slip.slip_no:06d}")
     canvas.setAuthor(slip.house)
-    canvas.setSubject(f"{slip.game}, {slip.table}, {sections.words.round_no} {slip.round_no}")
+    canvas.setSubject(f"{slip.game}, {slip.table}, {words.round_no} {slip.round_no}")
     canvas.setCreator("tablemgr")
     pen = Pen(canvas, sheet.ink)
     for number, rows in enumerate(pages, 1):
         top = page_height - sheet.margin
-        for row in [*(head if number == 1 else again), *rows]:
+        for row in [*(first if number == 1 else again), *rows]:
             row.draw(pen, top)
             top -= row.height
-        sections.foot(number, len(pages)).draw(pen, sheet.margin + foot_height - _FOOT_SPACE)
+        head.foot(number, len(pages)).draw(pen, sheet.margin + foot_height - _FOOT_SPACE)
         canvas.showPage()
     canvas.save()
     return out.getvalue()

@@ -11,6 +11,9 @@ from typing import Final
 
 from tablemgr.slips.model import SlipHand, SlipLine
 
+DOT: Final = " \u00b7 "
+"""Between two facts on one line."""
+
 
 def _outcomes() -> Mapping[str, str]:
     return MappingProxyType(
@@ -64,6 +67,7 @@ class Wording:
     returned: str = "Returned"
     net: str = "Net"
     totals: str = "Totals"
+    totals_continued: str = "Totals, continued"
     all_bets: str = "All Bets"
     house_net: str = "House"
     no_bets: str = "No Bets"
@@ -85,7 +89,7 @@ class Wording:
         parts.append(self.statuses[hand.status])
         if hand.doubled:
             parts.append(self.doubled)
-        return " \u00b7 ".join(part for part in parts if part)
+        return DOT.join(part for part in parts if part)
 
     def sources(self, line: SlipLine) -> str:
         """The paragraph of a settlement, and the ruling where one was needed."""

@@ -1,0 +1,241 @@
+"""The settlement itself as rows: hands, Bets, totals and remarks. Decides where what stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from tablemgr.cards import Card
+from tablemgr.money import Money
+from tablemgr.slips.amounts import amount, signed
+from tablemgr.slips.columns import Columns
+from tablemgr.slips.flow import Row, space
+from tablemgr.slips.model import SlipBox, SlipHand, SlipLine, Totals
+from tablemgr.slips.parts import Parts
+from tablemgr.slips.typography import Pen, card_width
+from tablemgr.slips.wording import DOT
+
+
+@dataclass(frozen=True)
+class Body(Parts):
+    """What stands between head and foot."""
+
+    @cached_property
+    def columns(self) -> Columns:
+        """The columns of amounts, the same for every box and the totals."""
+        return Columns.of(self.slip, self.sheet, self.fonts, self.words)
+
+    def _hand_rows(
+        self, label: str, strong: bool, hand: SlipHand | None, indent: float
+    ) -> list[Row]:
+        """A hand: its label at the left, its cards from `indent` on, its total at the right."""
+        sheet, fonts = self.sheet, self.fonts
+        total = self.words.total(hand) if hand is not None else self.words.no_cards
+        total_size = sheet.body + 0.4
+        cards = hand.cards if hand is not None else ()
+        available = sheet.inner - indent
+        beside = available - fonts.medium.width(total, total_size) - 8
+        rows_of_cards = self._card_lines(cards, beside)
+        below = len(rows_of_cards) > 1 and len(self._card_lines(cards, available)) < len(
+            rows_of_cards
+        )
+        if below:
+            rows_of_cards = [*self._card_lines(cards, available), ()]
+        label_font, label_size = (
+            (fonts.bold, sheet.body + 1.6) if strong else (fonts.regular, sheet.small)
+        )
+        rows = []
+        for i, line in enumerate(rows_of_cards):
+            last = i == len(rows_of_cards) - 1
+
+            def draw(
+                pen: Pen, top: float, i: int = i, line: tuple[Card, ...] = line, last: bool = last
+            ) -> None:
+                y = top - sheet.cards
+                if i == 0:
+                    quiet = None if strong else sheet.ink.quiet
+                    pen.text(sheet.left, y, label, label_font, label_size, colour=quiet)
+                x = sheet.left + indent
+                for c in line:
+                    pen.card(c, x, y, fonts.medium, sheet.cards)
+                    x += card_width(c, fonts.medium, sheet.cards) + sheet.cards * 0.55
+                if last:
+                    pen.text(sheet.right, y, total, fonts.medium, total_size, right=True)
+
+            rows.append(Row(sheet.cards * 1.45, draw, keep=True))
+        return rows
+
+    def _card_lines(self, cards: tuple[Card, ...], width: float) -> list[tuple[Card, ...]]:
+        size = self.sheet.cards
+        lines: list[list[Card]] = [[]]
+        used = 0.0
+        for c in cards:
+            wide = card_width(c, self.fonts.medium, size)
+            if lines[-1] and used + wide > width:
+                lines.append([])
+                used = 0.0
+            lines[-1].append(c)
+            used += wide + size * 0.55
+        return [tuple(line) for line in lines]
+
+    def dealer(self) -> list[Row]:
+        """The Dealer's Hand."""
+        label = self.words.dealer_hand
+        indent = self.fonts.bold.width(label, self.sheet.body + 1.6) + 10
+        return [
+            self.rule(),
+            *self._hand_rows(label, True, self.slip.dealer_hand, indent),
+            space(3),
+        ]
+
+    def _labels(self) -> Row:
+        sheet, words = self.sheet, self.words
+        labels = (words.stake, words.won, words.lost, words.returned)
+
+        def draw(pen: Pen, top: float) -> None:
+            y = top - sheet.tiny
+            for edge, label in zip(self.columns.edges, labels, strict=True):
+                pen.text(
+                    edge,
+                    y,
+                    label,
+                    self.fonts.regular,
+                    sheet.tiny,
+                    right=True,
+                    colour=sheet.ink.quiet,
+                )
+
+        return Row(sheet.tiny * 1.35, draw, keep=True)
+
+    def _bet_row(
+        self, name: str, detail: str, sums: SlipLine | Totals, again: tuple[Row, ...] = ()
+    ) -> Row:
+        """A name with its four amounts beside or below it, and a detail in small type."""
+        sheet, fonts, columns = self.sheet, self.fonts, self.columns
+        size, small, left = sheet.body, sheet.small, sheet.left
+        names = fonts.medium.wrap(name, size, columns.name_width if columns.beside else sheet.inner)
+        details = fonts.regular.wrap(detail, small, sheet.inner) if detail else []
+        indent = fonts.medium.width(names[-1], size) + 6
+        one_line = not columns.beside and len(names) == len(details) == 1
+        one_line = one_line and indent + fonts.regular.width(detail, small) <= sheet.inner
+        text_height = len(names) * size * 1.25
+        if not one_line:
+            text_height += len(details) * small * 1.28
+
+        def draw(pen: Pen, top: float) -> None:
+            y = top - size
+            for line in names:
+                pen.text(left, y, line, fonts.medium, size)
+                y -= size * 1.25
+            x, y = (left + indent, top - size) if one_line else (left, y + size - small)
+            for line in details:
+                pen.text(x, y, line, fonts.regular, small, colour=sheet.ink.quiet)
+                y -= small * 1.28
+            y = top - size if columns.beside else top - text_height - size
+            self._amounts(pen, y, (sums.stake, sums.won, sums.lost, sums.returned))
+
+        return Row(text_height + (3 if columns.beside else size * 1.25 + 4), draw, again=again)
+
+    def _amounts(self, pen: Pen, y: float, amounts: tuple[Money, ...]) -> None:
+        ink = self.sheet.ink
+        for edge, money in zip(self.columns.edges, amounts, strict=True):
+            pen.text(
+                edge,
+                y,
+                amount(money),
+                self.fonts.regular,
+                self.columns.size,
+                right=True,
+                colour=ink.text if money else ink.quiet,
+            )
+
+    def box(self, box: SlipBox) -> list[Row]:
+        """A box: its hands, then its Bets; `Box n, continued` where a page ends in it."""
+        sheet, fonts, words = self.sheet, self.fonts, self.words
+        title = words.box.format(number=box.number)
+        label = words.hand.format(number=len(box.hands))
+        indent = 10 + max(
+            fonts.bold.width(title, sheet.body + 1.6), fonts.regular.width(label, sheet.small)
+        )
+        rows: list[Row] = [self.rule()]
+        if len(box.hands) > 1:
+            rows += self.lines(title, fonts.bold, sheet.body + 1.6)
+            for number, hand in enumerate(box.hands, 1):
+                label = words.hand.format(number=number)
+                rows += self._hand_rows(label, False, hand, indent)
+        else:
+            rows += self._hand_rows(title, True, box.hands[0] if box.hands else None, indent)
+        continued = words.box_continued.format(number=box.number)
+        again = (*self.lines(continued, fonts.bold, sheet.body + 1.6), self._labels())
+        rows.append(self._labels())
+        for line in box.lines:
+            hand_label = (
+                words.hand.format(number=line.hand)
+                if line.hand is not None and len(box.hands) > 1
+                else ""
+            )
+            detail = [line.bet, hand_label, words.outcomes[line.outcome], words.sources(line)]
+            shown = DOT.join(part for part in detail if part)
+            rows.append(self._bet_row(line.player, shown, line, again))
+        if not box.lines:
+            rows += self.lines(words.no_bets, fonts.regular, sheet.small, quiet=True)
+        return [*rows, space(2)]
+
+    def totals(self) -> list[Row]:
+        """All Bets, each Player's net and the House's."""
+        slip, sheet, fonts, words = self.slip, self.sheet, self.fonts, self.words
+        size = sheet.body
+
+        def net_label(pen: Pen, top: float) -> None:
+            y = top - sheet.tiny
+            colour = sheet.ink.quiet
+            pen.text(
+                sheet.right, y, words.net, fonts.regular, sheet.tiny, right=True, colour=colour
+            )
+
+        title = self.lines(words.totals, fonts.bold, sheet.body + 1.6)
+        label = Row(sheet.tiny * 1.35, net_label, keep=True)
+        continued = self.lines(words.totals_continued, fonts.bold, sheet.body + 1.6)
+        again = (*continued, label)
+
+        def net(name: str, text: str, keep: bool = False) -> Row:
+            names = fonts.regular.wrap(name, size, sheet.inner - fonts.medium.width(text, size) - 8)
+
+            def draw(pen: Pen, top: float) -> None:
+                y = top - size
+                pen.text(sheet.right, y, text, fonts.medium, size, right=True)
+                for line in names:
+                    pen.text(sheet.left, y, line, fonts.regular, size)
+                    y -= size * 1.25
+
+            return Row(len(names) * size * 1.25 + 1.5, draw, keep, again)
+
+        return [
+            self.rule(strong=True),
+            *title,
+            self._labels(),
+            self._bet_row(words.all_bets, "", slip.totals),
+            label,
+            *(
+                net(name, signed(totals.net), keep=name == slip.players[-1][0])
+                for name, totals in slip.players
+            ),
+            net(words.house_net, signed(slip.house_net)),
+            space(3),
+        ]
+
+    def flags(self) -> list[Row]:
+        """What must be known of the Round, one paragraph of type a flag."""
+        if not self.slip.flags:
+            return []
+        sheet, fonts = self.sheet, self.fonts
+        rows = [
+            self.rule(),
+            *self.lines(self.words.flags, fonts.bold, sheet.body + 1.6),
+        ]
+        for flag in self.slip.flags:
+            text = f"{flag.paragraph}  {flag.text}"
+            rows += [
+                Row(row.height, row.draw) for row in self.lines(text, fonts.regular, sheet.small)
+            ]
+        return [*rows, space(3)]

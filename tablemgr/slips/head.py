@@ -1,0 +1,171 @@
+"""The head and the foot of a settlement slip: whose it is, which it is, and how far to trust it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from reportlab.graphics.barcode.qr import QrCodeWidget
+
+from tablemgr.slips.flow import Row, height_of, space
+from tablemgr.slips.paper import MM
+from tablemgr.slips.parts import Parts
+from tablemgr.slips.typography import Pen
+from tablemgr.slips.wording import DOT
+
+_QR_SIDE: Final = 14 * MM
+_GRID: Final = (0.31, 0.4, 0.29)
+"""The head's three columns, as parts of the width; the second holds a time with its zone."""
+
+
+def _clock(when: datetime) -> str:
+    """Time of day and zone: `21:52:42 +08:00`."""
+    zone = f"{when:%z}"
+    return f"{when:%H:%M:%S} {zone[:3]}:{zone[3:]}"
+
+
+def _qr_code(text: str) -> tuple[int, list[tuple[int, int]]]:
+    """How many squares a side the QR code of `text` has, and which are dark (column, row up)."""
+    qr = QrCodeWidget(text, barLevel="M").qr
+    qr.make()
+    count: int = qr.getModuleCount()
+    places = ((column, row) for row in range(count) for column in range(count))
+    return count, [(column, count - 1 - row) for column, row in places if qr.isDark(row, column)]
+
+
+@dataclass(frozen=True)
+class Head(Parts):
+    """What stands above and below the settlement itself."""
+
+    def head(self) -> list[Row]:
+        """The whole head, for the first page."""
+        slip, words, when = self.slip, self.words, self.slip.time
+        return [
+            *self._title(),
+            space(5),
+            self.rule(strong=True, after=5),
+            self._cells(
+                [
+                    (words.slip_no, f"{slip.slip_no:06d}", 1),
+                    (words.round_no, str(slip.round_no), 1),
+                    (words.table, slip.table, 1),
+                ]
+            ),
+            self._cells(
+                [
+                    (words.date, f"{when:%Y-%m-%d}", 1),
+                    (words.time, _clock(when), 1),
+                    (words.shift, slip.shift, 1),
+                ]
+            ),
+            self._cells([(words.dealer, slip.dealer, 2), (words.currency, slip.currency, 1)]),
+            *self._marks(),
+        ]
+
+    def _title(self) -> list[Row]:
+        """House, game and rules; slip number and journal code as a QR code at their right."""
+        slip, sheet, fonts, words = self.slip, self.sheet, self.fonts, self.words
+        width = sheet.inner - _QR_SIDE - 6
+        rows = [
+            *self.lines(words.slip, fonts.regular, sheet.small, quiet=True, width=width),
+            space(1),
+            *self.lines(slip.house, fonts.bold, sheet.title, width=width),
+            *self.lines(slip.game, fonts.medium, sheet.body + 1, width=width),
+            *self.lines(
+                f"{words.rules} {slip.version}",
+                fonts.regular,
+                sheet.small,
+                quiet=True,
+                width=width,
+            ),
+        ]
+        count, dark = _qr_code(f"{slip.slip_no:06d}/{slip.journal_code}")
+
+        def draw(pen: Pen, top: float) -> None:
+            pen.squares(sheet.right - _QR_SIDE, top - _QR_SIDE, _QR_SIDE / count, dark)
+
+        return [Row(0, draw, keep=True), *rows, space(max(0, _QR_SIDE - height_of(rows)))]
+
+    def head_again(self) -> list[Row]:
+        """The short head of every later page: enough to know which slip it belongs to."""
+        slip, sheet, fonts, words = self.slip, self.sheet, self.fonts, self.words
+        marks = DOT.join(words.marks(slip.duplicate, slip.void, slip.unverified))
+        numbers = (
+            f"{words.slip_no} {slip.slip_no:06d}",
+            f"{words.round_no} {slip.round_no}",
+            f"{words.table} {slip.table}",
+            f"{slip.time:%Y-%m-%d} {_clock(slip.time)}",
+        )
+        names = (slip.game, f"{words.dealer} {slip.dealer}")
+        return [
+            *self.lines(slip.house, fonts.bold, sheet.body + 1),
+            *self.lines(DOT.join(numbers), fonts.regular, sheet.small, quiet=True),
+            *self.lines(DOT.join(names), fonts.regular, sheet.small, quiet=True),
+            *(self.lines(marks, fonts.bold, sheet.title) if marks else ()),
+            space(3),
+            self.rule(strong=True, after=5),
+        ]
+
+    def _marks(self) -> list[Row]:
+        """VOID, UNVERIFIED and DUPLICATE n, framed and large, with what is to be said of them."""
+        slip, sheet, words = self.slip, self.sheet, self.words
+        rows: list[Row] = []
+        size = sheet.title + 2
+        font = self.fonts.bold
+        for mark in words.marks(slip.duplicate, slip.void, slip.unverified):
+            filled = mark == words.void
+
+            def draw(pen: Pen, top: float, mark: str = mark, filled: bool = filled) -> None:
+                height = size * 1.4
+                pen.frame(sheet.left, top - height, sheet.inner, height, filled=filled)
+                x = sheet.left + (sheet.inner - font.width(mark, size)) / 2
+                white = (1.0, 1.0, 1.0)
+                pen.text(x, top - size * 1.06, mark, font, size, colour=white if filled else None)
+
+            rows += [space(2), Row(size * 1.4 + 3, draw, keep=True)]
+            note = {
+                words.void: words.void_note.format(paragraph=slip.void),
+                words.unverified: slip.unverified,
+            }.get(mark)
+            if note:
+                rows += self.lines(note, self.fonts.regular, sheet.small)
+        return [*rows, space(3)] if rows else []
+
+    def foot(self, page: int, pages: int) -> Row:
+        """The last line of each page."""
+        sheet, font = self.sheet, self.fonts.regular
+        size = sheet.small
+        left = f"{self.words.journal} {self.slip.journal_code}"
+        right = self.words.page.format(page=page, pages=pages)
+
+        def draw(pen: Pen, top: float) -> None:
+            y = top - size
+            pen.text(sheet.left, y, left, self.fonts.medium, size)
+            pen.text(sheet.right, y, right, font, size, right=True, colour=sheet.ink.quiet)
+
+        return Row(size, draw)
+
+    def _cells(self, cells: list[tuple[str, str, int]]) -> Row:
+        """One row of a grid of three columns: label, value and how many columns it takes."""
+        sheet, fonts = self.sheet, self.fonts
+        size = sheet.body + 0.6
+        laid = []
+        start = 0
+        for label, value, span in cells:
+            lines = fonts.medium.wrap(
+                value, size, sheet.inner * sum(_GRID[start : start + span]) - 4
+            )
+            laid.append((sheet.left + sheet.inner * sum(_GRID[:start]), label, lines))
+            start += span
+        depth = max(len(lines) for _, _, lines in laid)
+
+        def draw(pen: Pen, top: float) -> None:
+            for x, label, lines in laid:
+                y = top - sheet.tiny
+                pen.text(x, y, label, fonts.regular, sheet.tiny, colour=sheet.ink.quiet)
+                for line in lines:
+                    y -= size * 1.2
+                    pen.text(x, y, line, fonts.medium, size)
+
+        return Row(sheet.tiny + depth * size * 1.2 + 5, draw, keep=True)

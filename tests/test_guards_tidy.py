@@ -11,7 +11,6 @@ import io
 import re
 import subprocess
 import tokenize
-import tomllib
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -182,28 +181,6 @@ RULES: tuple[Rule, ...] = (
 )
 
 
-def canonical(requirement: str) -> str:
-    """The name in a requirement, as package indexes compare names."""
-    name = re.match(r"[A-Za-z0-9._-]+", requirement)
-    assert name, requirement
-    return re.sub(r"[-_.]+", "-", name.group()).lower()
-
-
-def dependency_faults(pyproject: str, constraints: str) -> list[str]:
-    """Each dependency needs a pin, and its reason in a comment on its own line."""
-    data = tomllib.loads(pyproject)
-    wanted: list[str] = [*data["build-system"]["requires"], *data["project"]["dependencies"]]
-    for extra in data["project"].get("optional-dependencies", {}).values():
-        wanted += extra
-    pinned = {canonical(line) for line in constraints.splitlines()}
-    faults = [f"{need} has no pin" for need in wanted if canonical(need) not in pinned]
-    for need in wanted:
-        lines = [line for line in pyproject.splitlines() if f'"{need}"' in line]
-        if not any(re.search(r"#\s*\S", line.partition(f'"{need}"')[2]) for line in lines):
-            faults.append(f"{need} gives no reason on its line")
-    return faults
-
-
 def folders_without_init(paths: Iterable[str]) -> list[str]:
     """The package folders that setuptools would leave out: code, and no `__init__.py`."""
     code = {Path(path) for path in paths if path.endswith(".py")}
@@ -224,12 +201,6 @@ def test_every_file_is_tidy() -> None:
 
 def test_the_check_sees_the_files() -> None:
     assert {"pyproject.toml", "packaging/setup.sh", "tablemgr/cli.py"} <= set(checked_files())
-
-
-def test_every_dependency_is_pinned_and_explained() -> None:
-    pyproject = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    constraints = (ROOT / "packaging/constraints.txt").read_text(encoding="utf-8")
-    assert not dependency_faults(pyproject, constraints)
 
 
 def test_every_folder_with_code_is_a_package() -> None:
@@ -286,24 +257,6 @@ def test_a_rule_finds_its_bad_sample(rule: Rule, path: str, text: str) -> None:
 )
 def test_the_rules_let_a_good_sample_pass(path: str, text: str) -> None:
     assert not [finding for rule in RULES for finding in rule(path, text)]
-
-
-def test_a_dependency_without_pin_or_reason_is_found() -> None:
-    pyproject = """
-[build-system]
-requires = ["setuptools>=65"]  # builds it
-[project]
-dependencies = [
-  "pyserial>=3.5",  # ports
-  "reportlab>=4",
-]
-[project.optional-dependencies]
-test = ["pytest>=8"]  # runs the tests
-"""
-    assert dependency_faults(pyproject, "setuptools==80.0\nPySerial==3.5\nreportlab==4.2\n") == [
-        "pytest>=8 has no pin",
-        "reportlab>=4 gives no reason on its line",
-    ]
 
 
 def test_a_folder_that_setuptools_would_leave_out_is_found() -> None:

@@ -68,6 +68,8 @@ class Options(Strict, frozen=True):
     dealer_blackjack_takes: Literal["initial-bet", "every-bet"]
     """What a Dealer's Blackjack takes of Split and Doubled Bets (B6)."""
     dealer_draws: Literal["if-bets-hang", "always"]
+    card_after_dealer: Literal["discarded", "case"]
+    """A card onto the Dealer's completed Hand: discarded, or an irregularity (I4, I9, I10)."""
     seats: Literal["highest-bet-sits", "one-in-front-or-behind"]
     """Who decides where nobody sits (B17), and who may bet where (L6)."""
     initial_bet_withdrawn: Literal["box-empties", "own-side-bets-follow"]

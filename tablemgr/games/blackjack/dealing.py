@@ -22,8 +22,11 @@ def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:
     card, place, book = command.card, position.next_card, position.rulebook
     if position.card_counts.get(card.index, 0) >= position.decks:  # I6
         return [CardNotDue(card), book.flag("excess-card", card=card)]
-    if position.phase is Phase.SETTLEMENT:  # 5.10.2
-        return [CardDiscarded(card), book.flag("card-after-dealer", card=card)]
+    if position.phase is Phase.SETTLEMENT:
+        flag = book.flag("card-after-dealer", card=card)
+        if book.options.card_after_dealer == "discarded":  # 5.10.2
+            return [CardDiscarded(card), flag]
+        return [CardNotDue(card), flag]
     if place is None or position.phase is Phase.IRREGULARITY:
         return [CardNotDue(card), book.flag("card-not-due", card=card)]
     dealt = CardDealt(card, place.box, place.hand)

@@ -188,7 +188,7 @@ class Column:
 
 def columns(count: int) -> Iterable[tuple[int, Column]]:
     """The boxes from 1, at the Dealer's left."""
-    width = min((WIDTH - 2 * MARGIN) / count, 430.0)
+    width = min((WIDTH - 2 * MARGIN) / count, 500.0)
     for index in range(count):
         x = MIDDLE + (index - (count - 1) / 2) * width
         yield index + 1, Column(x, width, 26 + drop(x))

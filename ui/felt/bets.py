@@ -15,7 +15,7 @@ from ui.felt.view import BetState, BetView, BoxView, amount_text, place_id
 
 INITIAL: Final = "initial"
 INSURANCE: Final = "insurance"
-FADED: Final = 0.38
+LOST_VEIL: Final = 0.62
 
 _INK: Final = {
     BetState.OPEN: "felt_text",
@@ -82,9 +82,11 @@ class BetPainter:
         canvas.painter.drawEllipse(place.adjusted(1, 1, -1, -1))
         across = min(place.width(), place.height()) * 0.80
         middle = QPointF(place.center().x(), place.center().y() - place.height() * 0.09)
-        canvas.painter.setOpacity(FADED if state is BetState.LOST else 1.0)
         self._chips.paint_stack(canvas.painter, middle, across, amount, canvas.dpr)
-        canvas.painter.setOpacity(1.0)
+        if state is BetState.LOST:
+            canvas.painter.setPen(Qt.PenStyle.NoPen)
+            canvas.painter.setBrush(canvas.colour("felt_deep", LOST_VEIL))
+            canvas.painter.drawEllipse(place.adjusted(-1, -2, 1, 1))
         foot = QRectF(0, 0, place.width() * 1.12, plate)
         foot.moveCenter(QPointF(place.center().x(), place.bottom() - plate * 0.30))
         self._sum(amount_text(amount), foot, size, state)
@@ -113,9 +115,7 @@ class BetPainter:
             return
         size = place.height() * 0.86
         middle = QPointF(place.left() + place.height() * 0.55, place.center().y())
-        canvas.painter.setOpacity(FADED if state is BetState.LOST else 1.0)
         self._chips.paint_stack(canvas.painter, middle, size, amount, canvas.dpr)
-        canvas.painter.setOpacity(1.0)
         room = place.adjusted(place.height() * 1.05, 0, -place.height() * 0.35, 0)
         if len(bets) > 1:
             room.setRight(room.right() - canvas.px(34))

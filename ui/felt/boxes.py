@@ -47,7 +47,7 @@ def paint_due(canvas: Canvas, rect: QRectF, strength: float) -> None:
 def paint_frame(canvas: Canvas, rect: QRectF) -> None:
     """The frame of the hand whose turn it is: a glow and a bright line."""
     painter = canvas.painter
-    painter.setBrush(canvas.colour("active", 0.10))
+    painter.setBrush(canvas.colour("active", 0.05))
     for width, alpha in ((18.0, 0.14), (11.0, 0.28), (5.5, 1.0)):
         pen = QPen(canvas.colour("active", alpha), max(2.0, canvas.px(width)))
         painter.setPen(pen)

@@ -16,7 +16,8 @@ from tablemgr.cards import Card, Suit
 from ui.felt.fan import RATIO
 from ui.theme.tokens import Tokens
 
-MOST_PIXMAPS: Final = 320
+MOST_PIXELS: Final = 3_000_000
+"""Of pictures kept, in pixels of the screen: 12 MB."""
 _TEN: Final = "T"
 
 
@@ -69,6 +70,12 @@ class CardArt:
         self._tokens = tokens
         self._four_colour = four_colour
         self._kept: dict[tuple[int, int, int, bool], QPixmap] = {}
+        self._kept_pixels = 0
+
+    @property
+    def kept_pixels(self) -> int:
+        """How much is kept, in pixels of the screen."""
+        return self._kept_pixels
 
     def ink(self, suit: Suit) -> QColor:
         """The colour of a suit."""
@@ -94,9 +101,11 @@ class CardArt:
         key = (card.index, across, round(dpr * 100), narrow)
         kept = self._kept.get(key)
         if kept is None:
-            if len(self._kept) >= MOST_PIXMAPS:
-                self._kept.clear()
             kept = self._kept[key] = self._draw(card, across, dpr, narrow)
+            self._kept_pixels += kept.width() * kept.height()
+            while self._kept_pixels > MOST_PIXELS and len(self._kept) > 1:
+                oldest = self._kept.pop(next(iter(self._kept)))
+                self._kept_pixels -= oldest.width() * oldest.height()
         return kept
 
     def _draw(self, card: Card, across: int, dpr: float, narrow: bool) -> QPixmap:

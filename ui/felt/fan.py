@@ -20,6 +20,10 @@ SHOW_X: Final = 0.40
 """The part of a card's width that its index needs."""
 SHOW_Y: Final = 0.34
 """The part of a card's height that its index needs."""
+SHOW_Y_STACKED: Final = 0.57
+"""The same where the suit stands beneath the rank."""
+NEAR: Final = 0.86
+"""A plainer arrangement is taken if its cards are at least this part of the largest possible."""
 LOOSE_X: Final = 0.58
 """How much of a card shows where there is room."""
 GAP: Final = 4.0
@@ -34,18 +38,31 @@ class Fan:
     narrow: bool
 
 
+def _size(count: int, columns: int, width: float, height: float) -> float:
+    """How wide the cards may be in so many columns."""
+    rows = math.ceil(count / columns)
+    by_width = width / (1 + SHOW_X * (columns - 1))
+    by_height = height / (RATIO * (1 + show_y(columns) * (rows - 1)))
+    return min(by_width, by_height)
+
+
+def show_y(columns: int) -> float:
+    """The part of a card's height that the next row must leave: for one column its suit is beside
+    its rank, else beneath it.
+    """
+    return SHOW_Y if columns == 1 else SHOW_Y_STACKED
+
+
 @lru_cache(maxsize=512)
 def _shape(count: int, width: float, height: float, widest: float) -> tuple[float, int]:
-    """The card width and the cards a row that show `count` cards largest."""
-    best = (0.0, 1)
-    for columns in range(count, 0, -1):
-        rows = math.ceil(count / columns)
-        by_width = width / (1 + SHOW_X * (columns - 1))
-        by_height = height / (RATIO * (1 + SHOW_Y * (rows - 1)))
-        card = min(by_width, by_height, widest)
-        if card > best[0] + 0.5:
-            best = (card, columns)
-    return best
+    """The card width and the cards a row: one row if it can be, then one column, then a block."""
+    sizes = {n: min(_size(count, n, width, height), widest) for n in range(1, count + 1)}
+    largest = max(sizes.values())
+    for columns in (count, 1, *range(2, count)):
+        if sizes[columns] >= largest * NEAR:
+            break
+    rows = math.ceil(count / columns)
+    return sizes[columns], math.ceil(count / rows)
 
 
 def fan(count: int, cell: QRectF, widest: float) -> Fan:
@@ -61,7 +78,7 @@ def fan(count: int, cell: QRectF, widest: float) -> Fan:
         step_x = min(card * LOOSE_X, (cell.width() - card) / (across - 1))
     step_y = 0.0
     if rows > 1:
-        step_y = min(tall * 0.4, (cell.height() - tall) / (rows - 1))
+        step_y = min(tall * (show_y(columns) + 0.06), (cell.height() - tall) / (rows - 1))
     whole = QRectF(0, 0, card + step_x * (across - 1), tall + step_y * (rows - 1))
     left = cell.center().x() - whole.width() / 2
     top = cell.bottom() - whole.height()

@@ -106,11 +106,14 @@ class FeltWidget(QWidget):
     def set_view(self, view: FeltView) -> None:
         """Show `view`; only what differs from the last one is painted again.
 
-        Raises `ValueError` for a box that the drawing does not have.
+        Raises `ValueError` for a box or a kind of Bet that the drawing does not have.
         """
         for box in view.boxes:
             if not 1 <= box.number <= self._layout.boxes:
                 raise ValueError(f"{self._layout.source} has no box {box.number}")
+            for bet in box.bets:
+                if bet.kind not in self._layout.kinds:
+                    raise ValueError(f"{self._layout.source} has no place for {bet.kind}")
         old, self._view = self._view, view
         self._lit = True
         self._lay_all()

@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tablemgr.cards import card
+from tablemgr.cards import DECK, card
 from tablemgr.money import Money
-from ui.felt.cards import CardArt
+from ui.felt.cards import MOST_PIXELS, CardArt
 from ui.felt.chips import DEFAULT_CHIPS, MOST_DISCS, ChipArt, chip_word, stack
 from ui.theme.tokens import TOKENS
 
@@ -30,11 +30,25 @@ def test_a_stack_never_towers_and_is_never_empty() -> None:
 
 def test_pictures_are_drawn_once_a_size(qapp: QApplication) -> None:
     assert qapp is not None
-    art, chips = CardArt(TOKENS), ChipArt("Roboto")
+    art = CardArt(TOKENS)
     one = art.pixmap(card("Kh"), 60, 2.0, narrow=False)
     assert one.cacheKey() == art.pixmap(card("Kh"), 60, 2.0, narrow=False).cacheKey()
     assert one.cacheKey() != art.pixmap(card("Kh"), 60, 2.0, narrow=True).cacheKey()
     assert one.width() == 120
+
+
+def test_the_pictures_kept_have_a_bound(qapp: QApplication) -> None:
+    assert qapp is not None
+    art = CardArt(TOKENS)
+    for width in range(100, 160, 3):
+        for one in DECK:
+            art.pixmap(one, width, 2.0, narrow=False)
+    assert 0 < art.kept_pixels <= MOST_PIXELS
+
+
+def test_chips_are_drawn_once_a_size(qapp: QApplication) -> None:
+    assert qapp is not None
+    chips = ChipArt("Roboto")
     chip = chips.pixmap(DEFAULT_CHIPS[0], 40, 1.0)
     assert chip.cacheKey() == chips.pixmap(DEFAULT_CHIPS[0], 40, 1.0).cacheKey()
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
-from ui.felt.fan import GAP, RATIO, SHOW_X, SHOW_Y, cells, fan
+from ui.felt.fan import GAP, RATIO, SHOW_X, cells, fan, show_y
 
 
 @given(st.integers(1, 22), st.floats(20, 500), st.floats(40, 500), st.floats(10, 150))
@@ -24,7 +24,7 @@ def test_cards_stay_in_their_cell_and_show_their_index(
         if abs(down) < 0.001:
             assert right >= one.width() * SHOW_X - 0.01
         else:
-            assert down >= one.height() * SHOW_Y - 0.01
+            assert down >= one.height() * show_y(2 - lay.narrow) - 0.01
 
 
 def test_two_cards_use_the_size_they_may_have() -> None:

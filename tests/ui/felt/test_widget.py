@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.felt.samples import BOXES, TABLE, every_view, rws_layout, split_to_four
-from ui.felt.view import BoxView, CardRef, FeltView
+from ui.felt.view import BetView, BoxView, CardRef, FeltView
 from ui.felt.widget import FeltWidget
 from ui.theme.style import load_fonts
 
@@ -148,6 +148,12 @@ def test_a_box_that_the_drawing_lacks_is_refused(felt: FeltWidget) -> None:
     with pytest.raises(ValueError, match="no box 8"):
         felt.set_view(FeltView(boxes=(BoxView(8),)))
     assert felt.view == FeltView()
+
+
+def test_a_bet_that_the_drawing_has_no_place_for_is_refused(felt: FeltWidget) -> None:
+    box = BoxView(1, bets=(BetView("under-13", "Ida", None),))
+    with pytest.raises(ValueError, match="under-13"):
+        felt.set_view(FeltView(boxes=(box,)))
 
 
 def test_the_pulse_runs_only_while_a_card_is_due_and_seen(qtbot: QtBot) -> None:

@@ -79,9 +79,13 @@ def advance(position: BlackjackPosition) -> None:
 
 
 def house_stands(box: Box) -> None:
-    """5.3: on a box that the House plays, every Hand of 12 or more stands."""
+    """5.3: on a box that the House plays, every Hand of 12 or more stands.
+
+    A card that the Player called for before he left is still due (B16, 3.23: it was paid for).
+    """
     for hand in box.hands:
-        if hand.status is _PLAYING and len(hand.cards) >= 2 and hand.total >= 12:
+        waits = hand.card_due or len(hand.cards) < 2
+        if hand.status is _PLAYING and not waits and hand.total >= 12:
             hand.status = HandStatus.STOOD
 
 

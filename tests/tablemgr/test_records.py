@@ -1,0 +1,104 @@
+"""Every round record holds: the twelve of each game, and our own, named by their paragraphs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tablemgr.record import read
+from tablemgr.replay import differences, play
+from tablemgr.rulebook import games, load
+
+RECORDS = Path(__file__).parents[1] / "records"
+REFERENCE = sorted((RECORDS / "reference").glob("*.round.toml"))
+PLAYED = [p for p in REFERENCE if any(p.name.startswith(f"{game}-") for game in games())]
+OWN = sorted(path for game in games() for path in (RECORDS / game).glob("*.round.toml"))
+ALL_GAMES = ("blackjack-v4", "blackjack-v5", "live-blackjack", "rws-blackjack", "si-ki-pi")
+
+NO_RECORD = {
+    "3.1": "the object of the game, not a rule of play",
+    "3.4": "the limits are shown on the table's own screen",
+    "3.12": "whether a card is squeezed face down changes nothing that is recorded",
+}
+"""Paragraphs of sections 3 and 4 that no round can show, and why."""
+
+
+def expects_everything_that_it_says(path: Path) -> None:
+    record = read(path)
+    assert record.expect is not None, "a record without [expect] checks nothing"
+    assert differences(play(record), record.expect) == []
+
+
+@pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.name)
+def test_reference_record_holds(path: Path) -> None:
+    expects_everything_that_it_says(path)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_twelve_reference_records_of_each_game_stand_here(game: str) -> None:
+    assert [path.name for path in REFERENCE if path.name.startswith(game)] == [
+        f"{game}-{number:04}.round.toml" for number in range(1, 13)
+    ]
+
+
+def test_every_game_with_a_rulebook_has_reference_records() -> None:
+    assert set(games()) <= set(ALL_GAMES)
+
+
+@pytest.mark.parametrize("path", OWN, ids=lambda path: path.name.removesuffix(".round.toml"))
+def test_own_record_holds(path: Path) -> None:
+    expects_everything_that_it_says(path)
+
+
+@pytest.mark.parametrize("path", OWN, ids=lambda path: path.name.removesuffix(".round.toml"))
+def test_own_record_says_what_it_shows_and_expects_all_of_it(path: Path) -> None:
+    assert path.read_text(encoding="utf-8").startswith("# ")
+    expect = read(path).expect
+    assert expect is not None
+    parts = (expect.phase, expect.net, expect.dealer, expect.refused, expect.flags)
+    assert None not in parts
+
+
+def named_by(path: Path) -> set[str]:
+    """The paragraphs and rulings with which a record's file name begins."""
+    name = re.match(r"(?:(?:\d+(?:\.\d+)+|[A-Z]\d+)-)+", path.name)
+    return set(name[0].rstrip("-").split("-")) if name else set()
+
+
+@pytest.mark.parametrize("path", OWN, ids=lambda path: path.name.removesuffix(".round.toml"))
+def test_own_record_is_named_by_what_its_rulebook_knows(path: Path) -> None:
+    book = load(path.parent.name)
+    named = named_by(path)
+    assert named, "a record's name begins with its paragraph or ruling"
+    assert named <= book.paragraphs.keys() | book.rulings.keys()
+
+
+def test_every_paragraph_of_play_and_settlement_has_its_record() -> None:
+    """Sections 3 and 4: a paragraph whose sub-paragraphs have records has them too."""
+    named = {paragraph for path in OWN for paragraph in named_by(path)}
+    assert not named & NO_RECORD.keys()
+    for game in games():
+        play_and_pay = {p for p in load(game).paragraphs if p.startswith(("3.", "4."))}
+        without = {
+            p
+            for p in play_and_pay - NO_RECORD.keys()
+            if p not in named and not any(n.startswith(f"{p}.") for n in named)
+        }
+        assert without == set(), game
+
+
+def test_every_ruling_of_play_has_its_record() -> None:
+    """A ruling that a record can show (M2 is the screen's, L4 binds other games' side Bets)."""
+    named = {ruling for path in OWN for ruling in named_by(path)}
+    by_paragraph = {
+        "B4": "3.11-clockwise",
+        "B13": "3.20-",
+        "B14": "3.23",
+        "B16": "5.3-",
+    }
+    names = [path.name for path in OWN]
+    for ruling in load("rws-blackjack").rulings.keys() - {"M2", "L4"}:
+        prefix = by_paragraph.get(ruling, "\0")
+        assert ruling in named or any(name.startswith(prefix) for name in names), ruling

@@ -30,6 +30,8 @@ HEIGHT: Final = 1000
 MIDDLE: Final = WIDTH / 2
 RADIUS: Final = 7200.0
 """Of the arc through the boxes; the arcs of the inscriptions are concentric with it."""
+REACH: Final = 700
+"""How far lines run beyond the sides, for a window wider than the drawing."""
 MARGIN: Final = 22.0
 
 LINE: Final = "#c9ab6c"
@@ -150,13 +152,13 @@ class Drawing:
         self._inscribe(text, ink, place)
 
     def arc(self, y: float, width: float, opacity: float = 1.0) -> None:
-        """A line of the arc that passes the middle at `y`, from side to side."""
-        left = y + drop(0)
+        """A line of the arc that passes the middle at `y`, beyond both sides."""
+        left = y + drop(-REACH)
         radius = number(RADIUS)
         self.add(
             f'<path fill="none" stroke="{LINE}" stroke-width="{number(width)}" '
             f'stroke-opacity="{number(opacity)}" '
-            f'd="M0 {number(left)}A{radius} {radius} 0 0 1 {WIDTH} {number(left)}"/>'
+            f'd="M{-REACH} {number(left)}A{radius} {radius} 0 0 1 {WIDTH + REACH} {number(left)}"/>'
         )
 
     def zone(self, name: str, x: float, y: float, width: float, height: float) -> None:
@@ -208,7 +210,7 @@ def draw_box(drawing: Drawing, box: int, column: Column) -> None:
     inner = column.width - 16
     left = x - inner / 2
     bet_y = top + 54 + 72
-    reach = (inner - 2 * column.side) / 2 - 2
+    reach = min((inner - 2 * column.side) / 2 - 2, column.spot + column.side + 28)
     side_y = bet_y + 8
     drawing.add(f'<g id="{name}-drawing">')
     drawing.zone(name, left, top, inner, 646)
@@ -267,11 +269,11 @@ def draw_ground(drawing: Drawing) -> None:
 
 def draw_rail(drawing: Drawing) -> None:
     """The table's edge on the Players' side, parallel to the boxes."""
-    reach, radius = 700, number(RADIUS)
-    low = number(drop(-reach) - 16)
+    radius = number(RADIUS)
+    low = number(drop(-REACH) - 16)
     drawing.add(
-        f'<path fill="{ROOM}" stroke="{LINE}" stroke-width="5" d="M{-reach} {low}'
-        f'A{radius} {radius} 0 0 1 {WIDTH + reach} {low}V-1100H{-reach}Z"/>'
+        f'<path fill="{ROOM}" stroke="{LINE}" stroke-width="5" d="M{-REACH} {low}'
+        f'A{radius} {radius} 0 0 1 {WIDTH + REACH} {low}V-1100H{-REACH}Z"/>'
     )
     drawing.arc(-4, 1.5, 0.45)
 

@@ -81,10 +81,17 @@ class ChipArt:
         self._kept: dict[tuple[ChipStyle, int, int], QPixmap] = {}
 
     def paint_stack(
-        self, painter: QPainter, middle: QPointF, size: float, amount: Money, dpr: float
+        self,
+        painter: QPainter,
+        middle: QPointF,
+        size: float,
+        amount: Money,
+        dpr: float,
+        *,
+        most: int = MOST_DISCS,
     ) -> None:
-        """A stack about `middle`; `size` is a disc's diameter in pixels."""
-        discs = stack(amount, self.chips)
+        """A stack about `middle`, of `most` discs; `size` is a disc's diameter in pixels."""
+        discs = stack(amount, self.chips)[:most]
         rise = size * 0.085
         low = middle.y() + rise * (len(discs) - 1) / 2
         for level, style in enumerate(discs):

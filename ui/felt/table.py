@@ -48,7 +48,9 @@ class TablePainter:
             if dealer.bust:
                 fill, ink = "plate", "take"
             pill = QRectF(0, 0, place.width(), canvas.px(84))
-            pill.moveCenter(QPointF(place.center().x(), place.top() + canvas.px(62)))
+            alone = dealer.badge is None and not dealer.note
+            middle = place.center().y() if alone else place.top() + canvas.px(62)
+            pill.moveCenter(QPointF(place.center().x(), middle))
             edge = "take" if dealer.bust else "felt_line"
             canvas.pill(
                 dealer.total, pill, canvas.px(68), ink=ink, fill=fill, edge=edge, may_wrap=False

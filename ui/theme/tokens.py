@@ -118,7 +118,7 @@ PAIRS: Final[tuple[Pair, ...]] = (
     *(Pair("felt_line", ground, SEEN) for ground in ("felt", "felt_light", "felt_deep")),
     *(Pair(ink, "plate", READ) for ink in ("gold", "active", "pay", "take", "even", "warn")),
     *(Pair(f"on_{ground}", ground, READ) for ground in ("gold", "pay", "take", "even", "warn")),
-    Pair("on_gold", "active", READ),
+    *(Pair("on_gold", ground, READ) for ground in ("active", "felt_text", "pay", "take", "even")),
     Pair("on_danger", "danger", READ),
     Pair("card_black", "card", READ),
     *(Pair(ink, "card", SEEN) for ink in ("card_red", "card_blue", "card_green")),

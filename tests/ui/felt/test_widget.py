@@ -1,8 +1,12 @@
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -73,6 +77,34 @@ def test_no_text_is_cut_leaves_the_felt_or_lies_on_anothers_cards(
                         assert not any(card.intersects(label.rect) for card in cards), (
                             name, owner, label, box,
                         )  # fmt: skip
+
+
+@pytest.mark.parametrize("factor", ["1.5", "2.0"])
+def test_no_text_is_cut_on_a_dense_screen(factor: str) -> None:
+    code = (
+        "import sys\n"
+        "from PySide6.QtWidgets import QApplication\n"
+        "from tests.ui.felt.samples import every_view, rws_layout\n"
+        "from ui.felt.widget import FeltWidget\n"
+        "from ui.theme.style import dress\n"
+        "app = QApplication([])\n"
+        "dress(app)\n"
+        "felt = FeltWidget(rws_layout('d'), pulse=False)\n"
+        "felt.resize(1280, 500)\n"
+        "for view in every_view(9).values():\n"
+        "    felt.set_view(view)\n"
+        "    picture = felt.grab()\n"
+        "    labels = [label for part in felt.labels().values() for label in part]\n"
+        "    assert labels and not any(label.cut for label in labels)\n"
+        "sys.stdout.write(f'{picture.width()}')\n"
+    )
+    root = str(Path(__file__).parents[3])
+    environment = {**os.environ, "QT_SCALE_FACTOR": factor}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        check=True, capture_output=True, cwd=root, env=environment, text=True,
+    )  # fmt: skip
+    assert int(done.stdout) == round(1280 * float(factor))
 
 
 def test_a_text_that_does_not_fit_is_noticed(felt: FeltWidget) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar, Protocol
 
+from drivers.reports import PortTrouble, Report
 from tablemgr.cards import Card
 
 
@@ -180,16 +181,6 @@ class PresetChanged(DeviceEvent):
 # --- the line ------------------------------------------------------------------------------------
 
 
-class PortTrouble(Enum):
-    """Why a port cannot be had; the value names the sentence that the window shows."""
-
-    ABSENT = "absent"
-    NO_PERMISSION = "no-permission"
-    IN_USE = "in-use"
-    UNPLUGGED = "unplugged"
-    OTHER = "other"
-
-
 @dataclass(frozen=True, slots=True)
 class Connected(Doubt):
     """The port is open. What the device said before nobody heard, the first time as well."""
@@ -329,43 +320,7 @@ class OperationUnanswered(DeviceEvent):
     operation: Operation
 
 
-# --- from a port ---------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class RawBytes:
-    """Bytes as they arrived, unparsed: to be journalled before anything else is done with them.
-
-    `wall_ns` is nanoseconds since 1970 (UTC), `monotonic_ns` those of a clock that never jumps.
-    """
-
-    data: bytes
-    wall_ns: int
-    monotonic_ns: int
-
-
-@dataclass(frozen=True, slots=True)
-class PortOpened:
-    """The port is open, from now on."""
-
-    port: str
-    wall_ns: int
-    monotonic_ns: int
-
-
-@dataclass(frozen=True, slots=True)
-class PortLost:
-    """The port was lost, or could not be opened (said once for each different reason)."""
-
-    port: str
-    trouble: PortTrouble
-    reason: str
-    wall_ns: int
-    monotonic_ns: int
-
-
-Report = RawBytes | PortOpened | PortLost
-"""What a port delivers."""
+# --- who fulfils what ----------------------------------------------------------------------------
 
 Deliver = Callable[[Report | CardDrawn], None]
 """Takes what a device delivers. A port calls it on its own thread."""

@@ -20,17 +20,13 @@ from drivers.device import (
     Disconnected,
     LockState,
     Operation,
-    PortLost,
-    PortOpened,
-    PortTrouble,
     PortUnavailable,
-    RawBytes,
     Repeated,
-    Report,
     SequenceConflict,
     SequenceGap,
     StartOfCommunication,
 )
+from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes, Report
 from tablemgr.errors import Fault
 
 

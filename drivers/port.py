@@ -17,7 +17,8 @@ from typing import Final, Protocol
 
 import serial
 
-from drivers.device import Deliver, PortLost, PortOpened, PortTrouble, RawBytes
+from drivers.device import Deliver
+from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
 
 RETRY_DELAYS_S: Final = (0.5, 1.0, 2.0, 5.0)
 """Between tries to open; the last one for ever. They start anew once the port was open."""

@@ -8,16 +8,9 @@ from types import TracebackType
 
 from drivers.card_source import CardSource
 from drivers.codecs.angel_eye import AngelEyeCodec, AngelEyeSettings
-from drivers.device import (
-    CardDrawn,
-    Connected,
-    DeviceEvent,
-    Disconnected,
-    RawBytes,
-    Report,
-    StandBy,
-)
+from drivers.device import CardDrawn, Connected, DeviceEvent, Disconnected, StandBy
 from drivers.link import DeviceLink
+from drivers.reports import RawBytes, Report
 from drivers.sim_faults import Faults
 from drivers.simulated import SimulatedShoe
 from drivers.simulator import Simulator

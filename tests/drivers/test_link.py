@@ -17,14 +17,11 @@ from drivers.device import (
     Operation,
     OperationAccepted,
     OperationKind,
-    PortLost,
-    PortOpened,
-    PortTrouble,
     PortUnavailable,
-    RawBytes,
 )
 from drivers.link import DeviceLink, LinkState
 from drivers.manual import ManualDevice
+from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
 from tablemgr.cards import card
 from tablemgr.errors import Fault
 

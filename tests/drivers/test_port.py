@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 import serial
 
-from drivers.device import PortLost, PortOpened, PortTrouble, RawBytes
 from drivers.port import (
     RETRY_DELAYS_S,
     Clock,
@@ -23,6 +22,7 @@ from drivers.port import (
     open_serial,
     trouble_of,
 )
+from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
 
 Delivered = queue.Queue[object]
 WAIT_S = 10.0

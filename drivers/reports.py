@@ -1,0 +1,52 @@
+"""What a port delivers: raw bytes, and that it was opened or lost. Each with its time, unparsed.
+
+Wall times are nanoseconds since 1970 (UTC); monotonic ones those of a clock that never jumps.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class PortTrouble(Enum):
+    """Why a port cannot be had; the value names the sentence that the window shows."""
+
+    ABSENT = "absent"
+    NO_PERMISSION = "no-permission"
+    IN_USE = "in-use"
+    UNPLUGGED = "unplugged"
+    OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class RawBytes:
+    """Bytes as they arrived, unparsed: to be journalled before anything else is done with them."""
+
+    data: bytes
+    wall_ns: int
+    monotonic_ns: int
+
+
+@dataclass(frozen=True, slots=True)
+class PortOpened:
+    """The port is open, from now on."""
+
+    port: str
+    wall_ns: int
+    monotonic_ns: int
+
+
+@dataclass(frozen=True, slots=True)
+class PortLost:
+    """The port was lost, or could not be opened (said once for each different reason)."""
+
+    port: str
+    trouble: PortTrouble
+    reason: str
+    wall_ns: int
+    monotonic_ns: int
+
+
+Report = RawBytes | PortOpened | PortLost
+"""What a port delivers."""

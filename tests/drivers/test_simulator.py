@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import queue
 import select
@@ -213,7 +212,4 @@ def test_a_file_of_that_name_is_left_alone(tmp_path: Path) -> None:
 def test_unplugging_ends_a_blocked_read_at_once(sim: Simulator, reader: Reader) -> None:
     sim.unplug()
     assert select.select([reader.fd], [], [], WAIT_S)[0]
-    try:
-        assert os.read(reader.fd, 1) == b""
-    except OSError as error:
-        assert error.errno == errno.EIO  # how a line that has gone reads
+    assert os.read(reader.fd, 1) == b""

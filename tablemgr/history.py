@@ -11,7 +11,6 @@ from typing import Any
 
 from tablemgr.errors import Fault
 from tablemgr.events import Flagged, decode
-from tablemgr.games.blackjack import plain
 from tablemgr.games.blackjack.position import BlackjackPosition
 from tablemgr.games.position import Limits
 from tablemgr.journal import Entry, EntryKind
@@ -45,7 +44,7 @@ class PastRound:
         expect = Expectation(
             phase=self.position.phase,
             net=self.position.net(),
-            dealer=plain.dealer_text(self.position),
+            dealer=table.family.dealer_text(self.position),
             refused=self.refused,
             flags=tuple(flag.paragraph for flag in self.flags),
         )

@@ -13,7 +13,6 @@ from typing import Any, Final
 from tablemgr.commands import Open
 from tablemgr.errors import Refusal
 from tablemgr.events import BetSettled, Event, Flagged
-from tablemgr.games.blackjack import plain
 from tablemgr.games.position import Phase
 from tablemgr.record import Expectation, RecordError, RoundRecord, Step, read
 from tablemgr.roles import Role
@@ -76,7 +75,7 @@ def differences(replay: Replay, expect: Expectation) -> list[str]:
     net = None if expect.net is None else dict(sorted(expect.net.items()))
     compare("net", net, position.net())
     dealer = None if expect.dealer is None else " ".join(expect.dealer.split())
-    compare("dealer", dealer, plain.dealer_text(position))
+    compare("dealer", dealer, replay.table.family.dealer_text(position))
     compare("refused", expect.refused, tuple(step.position for step, _ in replay.refused))
     compare("flags", expect.flags, tuple(flag.paragraph for _, flag in replay.flags))
     return found
@@ -102,8 +101,8 @@ def as_json(record: RoundRecord, replay: Replay, file: str) -> dict[str, Any]:
         "file": file,
         "game": record.game,
         "phase": position.phase.value,
-        "boxes": plain.boxes(position),
-        "dealer": plain.dealer(position),
+        "boxes": table.family.boxes_as_json(position),
+        "dealer": table.family.dealer_as_json(position),
         "settlement": [line_as_json(line) for line in position.settlement],
         "net": {player: str(net) for player, net in position.net().items()},
         "flags": [
@@ -176,7 +175,9 @@ def account(record: RoundRecord, replay: Replay, file: str) -> str:
         if refusal is not None:
             out.append(f"        refused: {refusal}")
     position = table.position
-    out.append(f"Phase {position.phase.value}. Dealer: {plain.dealer_text(position) or 'no cards'}")
+    out.append(
+        f"Phase {position.phase.value}. Dealer: {table.family.dealer_text(position) or 'no cards'}"
+    )
     if position.settlement:
         out.append("Settlement")
         out += [f"  {_settled(line)}" for line in position.settlement]

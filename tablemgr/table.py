@@ -13,20 +13,14 @@ from collections.abc import Sequence
 from tablemgr.commands import Command, Vocabulary, line_of
 from tablemgr.errors import Refusal
 from tablemgr.events import BetSettled, Event, RoundOpened
-from tablemgr.games.blackjack import actions, fold, guide, settling
 from tablemgr.games.blackjack.position import BlackjackPosition
+from tablemgr.games.families import family_of
 from tablemgr.games.position import Limits, Phase
 from tablemgr.guide import Guide, sentence
 from tablemgr.roles import Role
 from tablemgr.rulebook import Reason, Rulebook
 
 _OVER = (Phase.COMPLETE, Phase.VOID)
-_COMMON_WORDS = frozenset(
-    {
-        *("open", "bet", "side", "withdraw", "close", "card", "insure", "surrender", "proceed"),
-        *("hit", "stand", "double", "split", "walk-away", "settle"),
-    }
-)
 
 
 class Table:
@@ -54,17 +48,16 @@ class Table:
             raise ValueError(
                 f"{rulebook.title} takes {rulebook.decks.min} to {rulebook.decks.max} decks"
             )
+        self.family = family_of(rulebook)
         self.position = self._new_round()
 
     def _new_round(self) -> BlackjackPosition:
-        return BlackjackPosition(
-            self.rulebook, boxes=self.boxes, decks=self.decks, limits=self.limits
-        )
+        return self.family.new_round(self.rulebook, self.boxes, self.decks, self.limits)
 
     @property
     def vocabulary(self) -> Vocabulary:
         """The words that this table's commands may use."""
-        words = _COMMON_WORDS | ({"even-money"} if self.rulebook.options.even_money else set())
+        words = self.family.words(self.rulebook)
         return Vocabulary(self.boxes, frozenset(self.rulebook.side_bets), words)
 
     def verify(self, command: Command, role: Role = Role.DEALER) -> Refusal | None:
@@ -85,7 +78,7 @@ class Table:
         `role` is who acts; every command so far is within the Dealer's authority (ruling I1).
         """
         del role
-        events = actions.decide(self.position, command)
+        events = self.family.decide(self.position, command)
         if isinstance(events, Reason):
             raise self.rulebook.refusal(events)
         return events
@@ -94,7 +87,7 @@ class Table:
         """Fold events into the position; with `RoundOpened` a new Round begins."""
         if self.position.phase in _OVER and type(events[0]) is RoundOpened:
             self.position = self._new_round()
-        fold.apply(self.position, events)
+        self.family.apply(self.position, events)
 
     def do(self, command: Command, role: Role = Role.DEALER) -> list[Event]:
         """Carry the command out; gives its events. Raises `Refusal`, and then nothing changes."""
@@ -104,15 +97,15 @@ class Table:
 
     def guide(self) -> Guide:
         """What the Dealer does next."""
-        return sentence(self.rulebook, *guide.step(self.position))
+        return sentence(self.rulebook, *self.family.step(self.position))
 
     def decisions(self) -> list[tuple[Command, Refusal | None]]:
         """Each decision that could be awaited now, and why it is refused, if it is."""
-        return [(command, self.verify(command)) for command in actions.decisions_now(self.position)]
+        return [(command, self.verify(command)) for command in self.family.decisions(self.position)]
 
     def allowed(self) -> list[str]:
         """The decisions that the rules allow now, as the record format lists them, sorted."""
-        commands = actions.allowed(self.position)
+        commands = [command for command, refusal in self.decisions() if refusal is None]
         if self.position.phase is Phase.INTERIM:
             return sorted(" ".join(line_of(command).split()[:3]) for command in commands)
         return sorted(line_of(command).split()[0] for command in commands)
@@ -121,5 +114,5 @@ class Table:
         """What each Bet has won or lost so far, and before `settle` what that will do."""
         lines = list(self.position.settlement)
         if self.position.phase is Phase.SETTLEMENT:
-            lines += settling.final_lines(self.position)
+            lines += self.family.final_lines(self.position)
         return lines

@@ -19,7 +19,7 @@ from tablemgr.events import (
     RoundOpened,
     SideBetPlaced,
 )
-from tablemgr.games.position import BettingBox, Phase, RoundPosition
+from tablemgr.games.position import AnyRound, BettingBox, Phase
 from tablemgr.money import ZERO, Money
 from tablemgr.rulebook import Reason
 
@@ -29,18 +29,18 @@ INITIAL = "initial"
 _Key = TypeVar("_Key")
 
 
-def verify_open(position: RoundPosition, _: Open) -> Reason | None:
+def verify_open(position: AnyRound, _: Open) -> Reason | None:
     """1.24: a Round of play opens when no other is under way."""
     over = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
     return None if position.phase in over else Reason("already-open")
 
 
-def open_events(_: RoundPosition, __: Open) -> list[Event]:
+def open_events(_: AnyRound, __: Open) -> list[Event]:
     """The Round opens."""
     return [RoundOpened()]
 
 
-def _closed(position: RoundPosition) -> Reason | None:
+def _closed(position: AnyRound) -> Reason | None:
     """5.8, or 3.3 where the Bets have not been opened yet."""
     if position.phase is Phase.BETTING:
         return None
@@ -49,12 +49,12 @@ def _closed(position: RoundPosition) -> Reason | None:
     return Reason("bets-closed")
 
 
-def _keeps_seat(position: RoundPosition, command: Bet) -> bool:
+def _keeps_seat(position: AnyRound, command: Bet) -> bool:
     box = position.boxes.get(command.box)
     return command.seated or (box is not None and box.seat == command.player)
 
 
-def verify_bet(position: RoundPosition, command: Bet) -> Reason | None:
+def verify_bet(position: AnyRound, command: Bet) -> Reason | None:
     """An Initial Bet: the seat (L6, B17), the box's maximum (5.1, L1), its side Bets (L4)."""
     closed = _closed(position)
     if closed is not None:
@@ -63,15 +63,15 @@ def verify_bet(position: RoundPosition, command: Bet) -> Reason | None:
     return _seat_flaw(position, box, command) or _limit_flaw(position, box, command)
 
 
-def _seat_flaw(position: RoundPosition, box: BettingBox, command: Bet) -> Reason | None:
+def _seat_flaw(position: AnyRound, box: BettingBox, command: Bet) -> Reason | None:
     if command.seated and box.seat not in (None, command.player):
         return Reason("box-has-its-seat", box=box.number, player=box.seat)
-    if position.rulebook.options.seats == "one-in-front-or-behind":
+    if position.rulebook.betting.seats == "one-in-front-or-behind":
         return _front_or_behind_flaw(position, box, command)
     return _sits_elsewhere(position, box, command) if command.seated else None
 
 
-def _sits_elsewhere(position: RoundPosition, box: BettingBox, command: Bet) -> Reason | None:
+def _sits_elsewhere(position: AnyRound, box: BettingBox, command: Bet) -> Reason | None:
     """L6: a Player sits at one box at most."""
     for other in position.boxes.values():
         if other is not box and other.seat == command.player:
@@ -79,7 +79,7 @@ def _sits_elsewhere(position: RoundPosition, box: BettingBox, command: Bet) -> R
     return None
 
 
-def _front_or_behind_flaw(position: RoundPosition, box: BettingBox, command: Bet) -> Reason | None:
+def _front_or_behind_flaw(position: AnyRound, box: BettingBox, command: Bet) -> Reason | None:
     """L6, live: one box in front or any number behind, never both; only behind a Seated Player."""
     if not _keeps_seat(position, command):
         if box.seat is None:
@@ -91,7 +91,7 @@ def _front_or_behind_flaw(position: RoundPosition, box: BettingBox, command: Bet
     return None
 
 
-def _limit_flaw(position: RoundPosition, box: BettingBox, command: Bet) -> Reason | None:
+def _limit_flaw(position: AnyRound, box: BettingBox, command: Bet) -> Reason | None:
     if position.limits.initial is not None:
         maximum = position.limits.initial[1]
         room = maximum - box.total + box.bets.get(command.player, ZERO)
@@ -112,9 +112,7 @@ def _reference(box: BettingBox, bets: dict[str, Money], player: str) -> Money:
     return max(bets.values(), default=ZERO)
 
 
-def _side_bet_flaw(
-    position: RoundPosition, box: BettingBox, bets: dict[str, Money]
-) -> Reason | None:
+def _side_bet_flaw(position: AnyRound, box: BettingBox, bets: dict[str, Money]) -> Reason | None:
     """L4: with these Initial Bets, would some capped side Bet exceed its own?"""
     for (player, kind), amount in box.side_bets.items():
         side = position.rulebook.side_bets[kind]
@@ -129,7 +127,7 @@ def _side_bet_flaw(
     return None
 
 
-def bet_events(position: RoundPosition, command: Bet) -> list[Event]:
+def bet_events(position: AnyRound, command: Bet) -> list[Event]:
     """The Bet lies; what a Seated Player's Bet displaces goes back first (5.1, L1)."""
     seated = _keeps_seat(position, command)
     events: list[Event] = []
@@ -140,7 +138,7 @@ def bet_events(position: RoundPosition, command: Bet) -> list[Event]:
     return [*events, BetPlaced(command.box, command.player, command.amount, seated)]
 
 
-def _displaced(position: RoundPosition, box: BettingBox, command: Bet, total: Money) -> list[Event]:
+def _displaced(position: AnyRound, box: BettingBox, command: Bet, total: Money) -> list[Event]:
     """Give back Standing Players' Bets, the last placed first, until the box holds its maximum."""
     assert position.limits.initial is not None
     excess = total - position.limits.initial[1]
@@ -164,7 +162,7 @@ def _displaced(position: RoundPosition, box: BettingBox, command: Bet, total: Mo
     return events + _capped_back(position, box, left) if events else events
 
 
-def _capped_back(position: RoundPosition, box: BettingBox, bets: dict[str, Money]) -> list[Event]:
+def _capped_back(position: AnyRound, box: BettingBox, bets: dict[str, Money]) -> list[Event]:
     """L4 after a displacement: what of a capped side Bet exceeds its Initial Bet goes back."""
     events: list[Event] = []
     for (player, kind), amount in box.side_bets.items():
@@ -178,11 +176,11 @@ def _capped_back(position: RoundPosition, box: BettingBox, bets: dict[str, Money
     return events
 
 
-def _own_side_bets_follow(position: RoundPosition) -> bool:
-    return position.rulebook.options.initial_bet_withdrawn == "own-side-bets-follow"
+def _own_side_bets_follow(position: AnyRound) -> bool:
+    return bool(position.rulebook.betting.initial_bet_withdrawn == "own-side-bets-follow")
 
 
-def _own_side_bets_back(position: RoundPosition, box: BettingBox, player: str) -> list[Event]:
+def _own_side_bets_back(position: AnyRound, box: BettingBox, player: str) -> list[Event]:
     """L5, V4 and live: a Player's side Bets go back with his Initial Bet."""
     if not _own_side_bets_follow(position):
         return []
@@ -193,7 +191,7 @@ def _own_side_bets_back(position: RoundPosition, box: BettingBox, player: str) -
     ]
 
 
-def verify_side(position: RoundPosition, command: Side) -> Reason | None:
+def verify_side(position: AnyRound, command: Side) -> Reason | None:
     """A side Bet: what it needs (L3), its limits (L1), the Initial Bet that bounds it (L4)."""
     closed = _closed(position)
     if closed is not None:
@@ -229,12 +227,12 @@ def verify_side(position: RoundPosition, command: Side) -> Reason | None:
     return None
 
 
-def side_events(_: RoundPosition, command: Side) -> list[Event]:
+def side_events(_: AnyRound, command: Side) -> list[Event]:
     """The side Bet lies."""
     return [SideBetPlaced(command.box, command.player, command.kind, command.amount)]
 
 
-def verify_withdraw(position: RoundPosition, command: Withdraw) -> Reason | None:
+def verify_withdraw(position: AnyRound, command: Withdraw) -> Reason | None:
     """A Bet can be taken back until the close, if it is there and no capped side Bet needs it."""
     closed = _closed(position)
     if closed is not None:
@@ -251,7 +249,7 @@ def verify_withdraw(position: RoundPosition, command: Withdraw) -> Reason | None
     return _side_bet_flaw(position, box, left)
 
 
-def withdraw_events(position: RoundPosition, command: Withdraw) -> list[Event]:
+def withdraw_events(position: AnyRound, command: Withdraw) -> list[Event]:
     """What goes back: the Bet, and with an Initial Bet the side Bets that need it (L5)."""
     box = position.boxes[command.box]
     if command.kind is not None:
@@ -268,7 +266,7 @@ def withdraw_events(position: RoundPosition, command: Withdraw) -> list[Event]:
     ]
 
 
-def verify_close(position: RoundPosition, _: Close) -> Reason | None:
+def verify_close(position: AnyRound, _: Close) -> Reason | None:
     """3.10; B17: somebody must have bet; 5.2: every box must reach its minimum."""
     closed = _closed(position)
     if closed is not None:
@@ -284,17 +282,17 @@ def verify_close(position: RoundPosition, _: Close) -> Reason | None:
     return None
 
 
-def close_events(_: RoundPosition, __: Close) -> list[Event]:
+def close_events(_: AnyRound, __: Close) -> list[Event]:
     """No more Bets."""
     return [BetsClosed()]
 
 
-def apply_opened(position: RoundPosition, _: RoundOpened) -> None:
+def apply_opened(position: AnyRound, _: RoundOpened) -> None:
     """Bets may be placed."""
     position.phase = Phase.BETTING
 
 
-def apply_bet(position: RoundPosition, event: BetPlaced) -> None:
+def apply_bet(position: AnyRound, event: BetPlaced) -> None:
     """An Initial Bet lies, in its first place where it replaces another."""
     box = position.box_at(event.box)
     box.bets[event.player] = event.amount
@@ -302,12 +300,12 @@ def apply_bet(position: RoundPosition, event: BetPlaced) -> None:
         box.seat = event.player
 
 
-def apply_side_bet(position: RoundPosition, event: SideBetPlaced) -> None:
+def apply_side_bet(position: AnyRound, event: SideBetPlaced) -> None:
     """A side Bet lies."""
     position.box_at(event.box).side_bets[event.player, event.kind] = event.amount
 
 
-def apply_given_back(position: RoundPosition, event: BetGivenBack) -> None:
+def apply_given_back(position: AnyRound, event: BetGivenBack) -> None:
     """A Bet, or a part of it, is gone; with a whole Initial Bet the seat is free."""
     box = position.boxes[event.box]
     if event.bet == INITIAL:
@@ -326,7 +324,7 @@ def _reduce(bets: dict[_Key, Money], key: _Key, amount: Money) -> None:
         del bets[key]
 
 
-def apply_closed(position: RoundPosition, _: BetsClosed) -> None:
+def apply_closed(position: AnyRound, _: BetsClosed) -> None:
     """Who has a Bet on the table now is in the Round's net result."""
     for box in position.boxes.values():
         box.seat = box.decider
@@ -335,6 +333,6 @@ def apply_closed(position: RoundPosition, _: BetsClosed) -> None:
                 position.players.append(player)
 
 
-def apply_flag(position: RoundPosition, event: Flagged) -> None:
+def apply_flag(position: AnyRound, event: Flagged) -> None:
     """An irregularity happened."""
     position.flags.append(event)

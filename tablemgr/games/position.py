@@ -5,7 +5,9 @@ A position is changed by the fold of events alone (`apply` of its family); every
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from enum import Enum
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from tablemgr.cards import Card
 from tablemgr.events import BetSettled, Flagged
@@ -75,7 +77,11 @@ class BettingBox:
         return max(self.bets, key=self.bets.__getitem__)
 
 
-class RoundPosition:
+BookT = TypeVar("BookT", bound=Rulebook)
+BoxT = TypeVar("BoxT", bound=BettingBox)
+
+
+class RoundPosition(ABC, Generic[BookT, BoxT]):
     """One Round of play at one table, up to now."""
 
     __slots__ = (
@@ -94,7 +100,7 @@ class RoundPosition:
         "undue",
     )
 
-    def __init__(self, rulebook: Rulebook, *, boxes: int, decks: int, limits: Limits) -> None:
+    def __init__(self, rulebook: BookT, *, boxes: int, decks: int, limits: Limits) -> None:
         self.rulebook = rulebook
         self.number_of_boxes = boxes
         self.decks = decks
@@ -102,7 +108,7 @@ class RoundPosition:
         self.phase = Phase.IDLE
         self.phase_before_case = Phase.IDLE
         """Where the Round stood when the open irregularity stopped it."""
-        self.boxes: dict[int, BettingBox] = {}
+        self.boxes: dict[int, BoxT] = {}
         """The boxes on which some Bet lies or lay."""
         self.players: list[str] = []
         """Everyone with a Bet on the table when the Bets were closed."""
@@ -114,16 +120,16 @@ class RoundPosition:
         self.settlement: list[BetSettled] = []
         self.flags: list[Flagged] = []
 
-    def box_at(self, number: int) -> BettingBox:
+    def box_at(self, number: int) -> BoxT:
         """The box of that number, made where nothing has lain on it yet."""
         box = self.boxes.get(number)
         if box is None:
             box = self.boxes[number] = self.new_box(number)
         return box
 
-    def new_box(self, number: int) -> BettingBox:
+    @abstractmethod
+    def new_box(self, number: int) -> BoxT:
         """An empty box, of the family's kind."""
-        return BettingBox(number)
 
     def net(self) -> dict[str, Money]:
         """For each Player with a Bet at the close, what he won less what he lost, by name."""
@@ -131,3 +137,7 @@ class RoundPosition:
         for line in self.settlement:
             net[line.player] = net[line.player] + line.won - line.lost
         return net
+
+
+AnyRound: TypeAlias = RoundPosition[Any, Any]
+"""A Round of any family, where only what they share is needed."""

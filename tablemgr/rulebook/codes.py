@@ -1,131 +1,52 @@
-"""The words that program and rulebook share: each reason, and what its wording may name.
+"""The words by which program and rulebook mean the same: each reason, and what it may name.
 
-A rulebook cites a paragraph for every code here; the wording has a sentence for every refusal,
-flag and step of the guide. The loader holds both to this list.
+A rulebook cites a paragraph for every code; the wording of its family has a sentence for every
+refusal, flag and step of the guide. The loader holds both to this list. Here stand the form and
+what all families share; each family adds its own.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
 
-REFUSALS: Final[dict[str, frozenset[str]]] = {
-    code: frozenset(names)
-    for code, *names in (
-        ("not-open",),
-        ("already-open",),
-        ("case-open",),
-        ("bets-closed",),
-        ("no-initial-bets",),
-        ("box-over-maximum", "box", "room"),
-        ("box-under-minimum", "box", "missing"),
-        ("side-bet-over-maximum", "bet", "maximum"),
-        ("side-bet-under-minimum", "bet", "minimum"),
-        ("needs-initial-bet-on-box", "box", "bet"),
-        ("needs-own-initial-bet", "box", "player", "bet"),
-        ("needs-initial-bet-anywhere", "bet"),
-        ("side-bet-exceeds-initial-bet", "bet", "most"),
-        ("initial-bet-below-side-bet", "player", "bet", "least"),
-        ("box-has-its-seat", "box", "player"),
-        ("player-sits-elsewhere", "player", "box"),
-        ("seat-is-empty", "box"),
-        ("no-such-bet", "box", "player"),
-        ("cards-are-due",),
-        ("nothing-to-proceed-to",),
-        ("too-late-for-insurance",),
-        ("insurance-needs-an-ace",),
-        ("insurance-needs-initial-bet", "box", "player"),
-        ("insurance-too-much", "player", "most"),
-        ("insurance-not-half", "player", "half"),
-        ("insurance-seated-only", "box", "player"),
-        ("insurance-or-even-money", "box", "player"),
-        ("too-late-for-even-money",),
-        ("even-money-needs-an-ace",),
-        ("even-money-needs-blackjack", "box"),
-        ("even-money-needs-initial-bet", "box", "player"),
-        ("too-late-to-surrender", "box"),
-        ("surrender-not-against", "card"),
-        ("surrender-not-blackjack", "box"),
-        ("no-hand-on-box", "box"),
-        ("box-is-the-houses", "box"),
-        ("walked-away-already", "box"),
-        ("not-alone-on-box", "box"),
-        ("turn-of-another-box", "box", "turn"),
-        ("no-decision-is-due",),
-        ("card-is-due", "box"),
-        ("stand-below-12", "total"),
-        ("double-needs-two-cards",),
-        ("double-after-split",),
-        ("double-seated-must-add", "player"),
-        ("double-too-much", "player", "most"),
-        ("double-all-or-nothing", "player", "amount"),
-        ("not-in-the-hand", "player", "box"),
-        ("split-needs-equal-value",),
-        ("split-most-hands", "most"),
-        ("split-not-asked", "player", "box"),
-        ("split-seated-follows", "player"),
-        ("settle-too-soon",),
-        ("cards-unconfirmed",),
-    )
-}
-"""Why something was refused, and the values its sentence may name."""
+Names: TypeAlias = "dict[str, frozenset[str]]"
+"""Codes, and for each the values that its sentence may name."""
 
-FLAGS: Final[dict[str, frozenset[str]]] = {
-    "bet-displaced": frozenset({"box", "player", "amount"}),
-    "side-bets-passed-over": frozenset(),
-    "card-not-due": frozenset({"card"}),
-    "card-after-dealer": frozenset({"card"}),
-    "excess-card": frozenset({"card"}),
-}
-"""What happened that should not have."""
 
-LINES: Final = frozenset(
-    {
-        "dealer-bust",
-        "higher",
-        "lower",
-        "stand-off",
-        "bust",
-        "bust-after-split",
-        "bust-after-double",
-        "blackjack-paid",
-        "blackjack-wins",
-        "blackjack-stand-off-ace",
-        "blackjack-stand-off-ten",
-        "dealer-blackjack",
-        "dealer-blackjack-split",
-        "dealer-blackjack-double",
-        "insurance",
-        "even-money",
-        "surrender",
-    }
-)
-"""Why a Bet ended as it did (side Bets name their own paragraphs)."""
+def table_of(rows: Iterable[tuple[str, ...]]) -> Names:
+    """Rows of a code and the values that it may name, as a table."""
+    return {code: frozenset(names) for code, *names in rows}
 
-GUIDE: Final[dict[str, frozenset[str]]] = {
-    "open": frozenset(),
-    "take-bets": frozenset(),
-    "deal-box": frozenset({"box"}),
-    "deal-dealer": frozenset(),
-    "interim": frozenset(),
-    "interim-side-bets": frozenset(),
-    "interim-ace": frozenset(),
-    "decide": frozenset({"box", "hand", "total"}),
-    "decide-below-12": frozenset({"box", "hand", "total"}),
-    "decide-21": frozenset({"box", "hand", "total"}),
-    "hit-card": frozenset({"box", "hand"}),
-    "double-card": frozenset({"box", "hand"}),
-    "split-card": frozenset({"box", "hand"}),
-    "house-card": frozenset({"box", "total"}),
-    "dealer-draws": frozenset({"total"}),
-    "dealer-second-card": frozenset(),
-    "dealer-for-side-bet": frozenset({"total"}),
-    "settle": frozenset(),
-    "case": frozenset(),
-}
-"""What the dealer does next. `{hand}` says which of split hands, or nothing."""
 
-CITED: Final = frozenset(REFUSALS) | frozenset(FLAGS) | LINES | frozenset(GUIDE)
-"""Every code that needs a paragraph of the game's own."""
+@dataclass(frozen=True, slots=True)
+class Codes:
+    """All the codes of a family."""
+
+    refusals: Names
+    flags: Names
+    guide: Names
+    lines: frozenset[str]
+    """Why a Bet ended as it did; side Bets name their own paragraphs."""
+    tests: dict[str, frozenset[str]]
+    """The tests that a side Bet may use, and for each the words of its pay table."""
+
+    def __or__(self, other: Codes) -> Codes:
+        return Codes(
+            self.refusals | other.refusals,
+            self.flags | other.flags,
+            self.guide | other.guide,
+            self.lines | other.lines,
+            self.tests | other.tests,
+        )
+
+    @property
+    def cited(self) -> frozenset[str]:
+        """Every code that needs a paragraph of the game's own."""
+        every = self.refusals.keys() | self.flags.keys() | self.guide.keys() | self.lines
+        return frozenset(every) - BY_SIDE_BET
+
 
 BY_SIDE_BET: Final = frozenset(
     {
@@ -137,3 +58,54 @@ BY_SIDE_BET: Final = frozenset(
     }
 )
 """Refusals whose paragraph the side Bet itself names."""
+
+COMMON: Final = Codes(
+    refusals=table_of(
+        (
+            ("not-open",),
+            ("already-open",),
+            ("case-open",),
+            ("bets-closed",),
+            ("no-initial-bets",),
+            ("box-over-maximum", "box", "room"),
+            ("box-under-minimum", "box", "missing"),
+            ("side-bet-over-maximum", "bet", "maximum"),
+            ("side-bet-under-minimum", "bet", "minimum"),
+            ("needs-initial-bet-on-box", "box", "bet"),
+            ("needs-own-initial-bet", "box", "player", "bet"),
+            ("needs-initial-bet-anywhere", "bet"),
+            ("side-bet-exceeds-initial-bet", "bet", "most"),
+            ("initial-bet-below-side-bet", "player", "bet", "least"),
+            ("box-has-its-seat", "box", "player"),
+            ("player-sits-elsewhere", "player", "box"),
+            ("seat-is-empty", "box"),
+            ("no-such-bet", "box", "player"),
+            ("cards-are-due",),
+            ("no-hand-on-box", "box"),
+            ("box-is-the-houses", "box"),
+            ("walked-away-already", "box"),
+            ("not-alone-on-box", "box"),
+            ("settle-too-soon",),
+            ("cards-unconfirmed",),
+        )
+    ),
+    flags=table_of(
+        (
+            ("bet-displaced", "box", "player", "amount"),
+            ("card-not-due", "card"),
+            ("excess-card", "card"),
+        )
+    ),
+    guide=table_of(
+        (
+            ("open",),
+            ("take-bets",),
+            ("deal-box", "box"),
+            ("deal-dealer",),
+            ("settle",),
+            ("case",),
+        )
+    ),
+    lines=frozenset(),
+    tests={},
+)

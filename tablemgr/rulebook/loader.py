@@ -16,19 +16,17 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from tablemgr.errors import Fault
-from tablemgr.rulebook import codes
+from tablemgr.rulebook.blackjack import CODES, BlackjackBook
+from tablemgr.rulebook.codes import Codes, Names
 from tablemgr.rulebook.model import Rulebook, Wording
 
 _T = TypeVar("_T")
 
 _BUILT_IN: Final = files("tablemgr.rulebook")
-_TEST_WORDS: Final = {
-    "pair": {"pair", "ace-pair-suited", "suited-pair", "coloured-pair", "mixed-pair"},
-    "under-13": {"under-13"},
-    "over-13": {"over-13"},
-    "dealer-bust": {*(str(n) for n in range(3, 22)), *(f"{n}+" for n in range(3, 22))},
+_FAMILIES: Final[dict[str, tuple[type[Rulebook], Codes]]] = {
+    "blackjack": (BlackjackBook, CODES),
 }
-"""For each test of a side Bet, the words that its pay table may use."""
+"""What a family's rulebook is read into, and the codes that it must have words for."""
 
 
 def games() -> tuple[str, ...]:
@@ -51,17 +49,18 @@ def load_file(path: Traversable, wording_folder: Traversable) -> Rulebook:
     """
     source, table = _read(path)
     family = table.get("family")
-    if not isinstance(family, str) or not (wording_folder / f"{family}.toml").is_file():
-        raise _fault(path, source, f"the family {family!r} has no wording", "family")
+    if not isinstance(family, str) or family not in _FAMILIES:
+        raise _fault(path, source, f"there is no family {family!r} of games", "family")
+    kind, codes = _FAMILIES[family]
     wording_path = wording_folder / f"{family}.toml"
     wording_source, wording_table = _read(wording_path)
     wording = _convert(wording_path, wording_source, wording_table, Wording)
-    for reason, word in _wording_flaws(wording):
+    for reason, word in _wording_flaws(wording, codes):
         raise _fault(wording_path, wording_source, reason, word)
-    book = _convert(path, source, {**table, "wording": wording_table}, Rulebook)
+    book = _convert(path, source, {**table, "wording": wording_table}, kind)
     if path.name != f"{book.id}.toml":
         raise _fault(path, source, f"the file is not named by its id {book.id!r}", "id")
-    for reason, word in _flaws(book):
+    for reason, word in _flaws(book, codes):
         raise _fault(path, source, reason, word)
     return book
 
@@ -88,14 +87,15 @@ def _fault(path: Traversable, source: str, reason: str, word: str) -> Fault:
     return Fault(f"{path.name}:{line}: {reason}.", "The rulebook must be put right first.")
 
 
-def _wording_flaws(wording: Wording) -> Iterator[tuple[str, str]]:
+def _wording_flaws(wording: Wording, codes: Codes) -> Iterator[tuple[str, str]]:
     """Each missing or unknown sentence, and each sentence that names what it is not given."""
     guide = {code: sentence.text for code, sentence in wording.guide.items()}
-    for table, known in (
-        (wording.refusals, codes.REFUSALS),
-        (wording.flags, codes.FLAGS),
-        (guide, codes.GUIDE),
-    ):
+    tables: tuple[tuple[dict[str, str], Names], ...] = (
+        (wording.refusals, codes.refusals),
+        (wording.flags, codes.flags),
+        (guide, codes.guide),
+    )
+    for table, known in tables:
         for code in sorted(known.keys() - table.keys()):
             yield f"the wording of {code!r} is missing", code
         for code, text in table.items():
@@ -107,26 +107,28 @@ def _wording_flaws(wording: Wording) -> Iterator[tuple[str, str]]:
                 yield f"{code!r} may not name {', '.join(sorted(names - known[code]))}", code
 
 
-def _flaws(book: Rulebook) -> Iterator[tuple[str, str]]:
+def _flaws(book: Rulebook, codes: Codes) -> Iterator[tuple[str, str]]:
     """Each way in which a rulebook contradicts itself, with the word to look for."""
     if not book.decks.min <= book.decks.default <= book.decks.max:
         yield "the default number of decks lies outside the permitted ones", "decks"
     if not book.layouts:
         yield "there is no layout", "layouts"
-    needed = codes.CITED - codes.BY_SIDE_BET
-    for code in sorted(needed - book.cites.keys()):
+    for code in sorted(codes.cited - book.cites.keys()):
         yield f"[cites] has no paragraph for {code!r}", "[cites]"
-    for code in sorted(book.cites.keys() - needed):
+    for code in sorted(book.cites.keys() - codes.cited):
         yield f"[cites] cites for {code!r}, which the program does not know", code
     known = book.paragraphs.keys() | book.rulings.keys()
     for code, paragraph in _citations(book):
         if paragraph not in known:
             yield f"{code!r} cites {paragraph}, which has no wording here", f'"{paragraph}"'
     for kind, bet in book.side_bets.items():
+        if bet.test not in codes.tests:
+            yield f"{kind!r} tests for {bet.test!r}, which the program does not know", bet.test
+            continue
         if not bet.pay_table:
             yield f"{kind!r} has no pay line", kind
         for line in bet.pay_table:
-            if line.when not in _TEST_WORDS[bet.test]:
+            if line.when not in codes.tests[bet.test]:
                 yield f"{kind!r} can't test for {line.when!r}", line.when
 
 

@@ -1,7 +1,7 @@
 """A rulebook: one approved game as data. Knows what the words mean to the program, not the rules.
 
-Everything here is read from `<game>.toml` and `wording/<family>.toml` by the loader; field names
-stand in those files with hyphens.
+What every family's rulebook has; a family adds its own in a module beside this one. Read from
+`<game>.toml` and `wording/<family>.toml` by the loader; field names stand there with hyphens.
 """
 
 from __future__ import annotations
@@ -44,45 +44,13 @@ class Decks(Strict, frozen=True):
     default: Count
 
 
-class Options(Strict, frozen=True):
-    """Where the blackjack games differ. One field a difference; the rulings explain each."""
+class Betting(Strict, frozen=True):
+    """How Bets are placed, where the games differ."""
 
-    surrender: Literal["not-ace", "two-to-nine"]
-    """Against which first cards of the Dealer (B7)."""
-    surrender_until: Literal["proceed", "first-action"]
-    even_money: bool
-    insurance: Literal["up-to-half", "half"]
-    """Twice the Insurance Bet is at most, or exactly, the Initial Bet (B9)."""
-    insurance_by: Literal["each-player", "seated-player"]
-    blackjack_paid: Literal["interim", "final"]
-    """When a Blackjack that the Dealer can no longer match is paid (B10)."""
-    most_hands: Annotated[int, msgspec.Meta(ge=1, le=4)]
-    """To how many hands a box can be Split (B11)."""
-    split_cards: Literal["in-turn", "at-once"]
-    """When the split hands get their second cards."""
-    double: Literal["up-to-initial-bet", "initial-bet"]
-    double_after_split: bool
-    stand_below_12: bool
-    soft_21_stands: bool
-    hard_21_stands: bool
-    dealer_blackjack_takes: Literal["initial-bet", "every-bet"]
-    """What a Dealer's Blackjack takes of Split and Doubled Bets (B6)."""
-    dealer_draws: Literal["if-bets-hang", "always"]
-    card_after_dealer: Literal["discarded", "case"]
-    """A card onto the Dealer's completed Hand: discarded, or an irregularity (I4, I9, I10)."""
     seats: Literal["highest-bet-sits", "one-in-front-or-behind"]
     """Who decides where nobody sits (B17), and who may bet where (L6)."""
     initial_bet_withdrawn: Literal["box-empties", "own-side-bets-follow"]
     """Which side Bets go back with a withdrawn Initial Bet (L5)."""
-
-
-class Pays(Strict, frozen=True):
-    """The main pay table."""
-
-    blackjack: Odds
-    regular: Odds
-    insurance: Odds
-    even_money: Odds
 
 
 class PayLine(Strict, frozen=True):
@@ -97,7 +65,8 @@ class SideBet(Strict, frozen=True):
     """One kind of side Bet: what it tests, who may place it, when it is settled."""
 
     name: str
-    test: Literal["pair", "under-13", "over-13", "dealer-bust"]
+    test: str
+    """What it tests: a word that its family knows."""
     needs: Literal["initial-bet-on-box", "own-initial-bet", "initial-bet-anywhere"]
     """What must lie on the layout first (L3)."""
     settled: Literal["interim", "final"]
@@ -130,14 +99,13 @@ class Rulebook(Strict, frozen=True):
 
     format: Literal[1]
     id: str
-    family: Literal["blackjack"]
+    family: str
     title: str
     edition: str
     decks: Decks
     layouts: dict[str, Annotated[int, msgspec.Meta(ge=1, le=9)]]
     """The boxes of each layout, by the letter of its appendix."""
-    options: Options
-    pays: Pays
+    betting: Betting
     side_bets: dict[str, SideBet]
     cites: dict[str, str]
     """For each refusal, flag, settlement line or sentence: this game's own paragraph."""

@@ -110,8 +110,3 @@ def decisions_now(position: BlackjackPosition) -> Iterator[Command]:
         yield from (Hit(number), Stand(number), Double(number), Split(number))
         if position.rulebook.options.surrender_until == "first-action":
             yield Surrender(number)
-
-
-def allowed(position: BlackjackPosition) -> list[Command]:
-    """The decisions that the rules allow now."""
-    return [command for command in decisions_now(position) if verify(position, command) is None]

@@ -35,6 +35,5 @@ def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:
     value = card.pips if card.pips < 10 else 10
     if position.hand_at(place).hard_total + value <= 21:
         return [dealt]
-    box = position.box_of(place.box)
-    assert box is not None
+    box = position.boxes[place.box]
     return [dealt, *bust_lines(position, box, place.hand)]

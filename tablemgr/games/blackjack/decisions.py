@@ -68,8 +68,7 @@ def _ending_interim(position: BlackjackPosition, decision: Event) -> list[Event]
 def _decided(position: BlackjackPosition) -> tuple[Box, Hand, Place]:
     place = turn_of(position)
     assert place is not None
-    box = position.box_of(place.box)
-    assert box is not None
+    box = position.boxes[place.box]
     return box, box.hands[place.hand], place
 
 
@@ -111,8 +110,7 @@ def verify_double(position: BlackjackPosition, command: Double) -> Reason | None
         return Reason("double-needs-two-cards")
     if hand.from_split and not options.double_after_split:
         return Reason("double-after-split")
-    box = position.box_of(command.box)
-    assert box is not None
+    box = position.boxes[command.box]
     for player, amount in command.amounts:
         flaw = _double_flaw(box, hand, player, amount, options.double)
         if flaw is not None:
@@ -154,8 +152,7 @@ def verify_split(position: BlackjackPosition, command: Split) -> Reason | None:
         return hand
     if len(hand.cards) != 2 or card_value(hand.cards[0]) != card_value(hand.cards[1]):
         return Reason("split-needs-equal-value")
-    box = position.box_of(command.box)
-    assert box is not None
+    box = position.boxes[command.box]
     most = position.rulebook.options.most_hands
     if len(box.hands) >= most:
         return Reason("split-most-hands", most=most)
@@ -184,7 +181,7 @@ def verify_walk_away(position: BlackjackPosition, command: WalkAway) -> Reason |
         return Reason("no-hand-on-box", box=command.box)
     if box.walked_away:
         return Reason("walked-away-already", box=command.box)
-    if len(box.bets) > 1 and position.rulebook.options.seats != "one-in-front-or-behind":
+    if len(box.bets) > 1 and position.rulebook.betting.seats != "one-in-front-or-behind":
         return Reason("not-alone-on-box", box=command.box)
     return None
 

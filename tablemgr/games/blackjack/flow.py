@@ -95,7 +95,6 @@ def _dealer_goal(position: BlackjackPosition) -> int:
         return FULL_HAND
     insured = False
     for box in position.boxes.values():
-        assert isinstance(box, Box)
         for hand in box.hands:
             if hand.status in (HandStatus.STOOD, HandStatus.BLACKJACK) and hand.open_players:
                 return FULL_HAND

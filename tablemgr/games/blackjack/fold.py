@@ -78,8 +78,7 @@ def _dealt(position: BlackjackPosition, event: CardDealt) -> None:
 
 
 def _to_hand(position: BlackjackPosition, event: CardDealt) -> None:
-    box = position.box_of(event.box)
-    assert box is not None
+    box = position.boxes[event.box]
     hand = box.hands[event.hand]
     hand.add(event.card)
     hand.card_due = False
@@ -108,8 +107,7 @@ def _discarded(position: BlackjackPosition, event: CardDiscarded) -> None:
 
 
 def _insured(position: BlackjackPosition, event: InsuranceLaid) -> None:
-    box = position.box_of(event.box)
-    assert box is not None
+    box = position.boxes[event.box]
     box.insurance[event.player] = event.amount
 
 
@@ -118,8 +116,7 @@ def _even_money(_: BlackjackPosition, __: EvenMoneyTaken) -> None:
 
 
 def _surrendered(position: BlackjackPosition, event: BoxSurrendered) -> None:
-    box = position.box_of(event.box)
-    assert box is not None
+    box = position.boxes[event.box]
     box.surrendered = True
     box.hands[0].status = HandStatus.SURRENDERED
     if position.phase is Phase.SUBSEQUENT_DEAL:
@@ -160,8 +157,7 @@ def _doubled(position: BlackjackPosition, event: HandDoubled) -> None:
 
 
 def _split(position: BlackjackPosition, event: HandSplit) -> None:
-    box = position.box_of(event.box)
-    assert box is not None
+    box = position.boxes[event.box]
     old = box.hands[event.hand]
     first, second = old.cards
     aces = first.rank == "A" and second.rank == "A"
@@ -179,8 +175,7 @@ def _split(position: BlackjackPosition, event: HandSplit) -> None:
 
 
 def _walked_away(position: BlackjackPosition, event: PlayerWalkedAway) -> None:
-    box = position.box_of(event.box)
-    assert box is not None
+    box = position.boxes[event.box]
     box.walked_away = True
     if position.phase is Phase.SUBSEQUENT_DEAL:
         house_stands(box)
@@ -189,8 +184,7 @@ def _walked_away(position: BlackjackPosition, event: PlayerWalkedAway) -> None:
 
 def _settled(position: BlackjackPosition, event: BetSettled) -> None:
     position.settlement.append(event)
-    box = position.box_of(event.box)
-    assert box is not None
+    box = position.boxes[event.box]
     if event.bet == betting.INITIAL:
         box.hands[event.hand - 1].settled.add(event.player)
     elif (event.player, event.bet) in box.side_bets:

@@ -90,6 +90,5 @@ def _decision(position: BlackjackPosition, place: Place) -> Step:
 
 def hand_word(position: BlackjackPosition, place: Place) -> str:
     """Which of a box's split Hands, to follow the box's number: ` (Hand 2)`, or nothing."""
-    box = position.box_of(place.box)
-    assert box is not None
+    box = position.boxes[place.box]
     return f" (Hand {place.hand + 1})" if len(box.hands) > 1 else ""

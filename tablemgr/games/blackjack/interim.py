@@ -73,8 +73,7 @@ def surrender_events(position: BlackjackPosition, command: Surrender) -> list[Ev
     """The Hand is given up; until `proceed` the refund waits for the Interim Settlement (B7)."""
     events: list[Event] = [BoxSurrendered(command.box)]
     if position.phase is Phase.SUBSEQUENT_DEAL:
-        box = position.box_of(command.box)
-        assert box is not None
+        box = position.boxes[command.box]
         events += surrender_lines(position, box)
     return events
 
@@ -142,8 +141,7 @@ def verify_even_money(position: BlackjackPosition, command: EvenMoney) -> Reason
 
 def even_money_events(position: BlackjackPosition, command: EvenMoney) -> list[Event]:
     """The Bet is settled at once (B8)."""
-    box = position.box_of(command.box)
-    assert box is not None
+    box = position.boxes[command.box]
     line = even_money_line(position, box, command.player)
     assert line.bet == INITIAL
     return [EvenMoneyTaken(command.box, command.player), line]

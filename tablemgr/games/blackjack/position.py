@@ -5,12 +5,12 @@ Knows no rule: `flow` says who is next, `fold` changes it.
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from tablemgr.games.blackjack.hand import CardRow, Hand
 from tablemgr.games.position import BettingBox, Limits, RoundPosition
 from tablemgr.money import Money
-from tablemgr.rulebook import Rulebook
+from tablemgr.rulebook.blackjack import BlackjackBook
 
 
 class Box(BettingBox):
@@ -48,12 +48,12 @@ class Place(NamedTuple):
 DEALER = Place(0, 0)
 
 
-class BlackjackPosition(RoundPosition):
+class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
     """One Round of a blackjack game."""
 
     __slots__ = ("card_counts", "dealer", "dealer_goal", "in_play", "next_card", "turn")
 
-    def __init__(self, rulebook: Rulebook, *, boxes: int, decks: int, limits: Limits) -> None:
+    def __init__(self, rulebook: BlackjackBook, *, boxes: int, decks: int, limits: Limits) -> None:
         super().__init__(rulebook, boxes=boxes, decks=decks, limits=limits)
         self.dealer = CardRow()
         self.dealer_goal = 0
@@ -73,11 +73,11 @@ class BlackjackPosition(RoundPosition):
 
     def box_of(self, number: int) -> Box | None:
         """The box, if some Bet lies or lay on it."""
-        return cast("Box | None", self.boxes.get(number))
+        return self.boxes.get(number)
 
     def hand_at(self, place: Place) -> Hand:
         """A Player's Hand."""
-        return cast(Box, self.boxes[place.box]).hands[place.hand]
+        return self.boxes[place.box].hands[place.hand]
 
     @property
     def dealer_complete(self) -> bool:

@@ -116,7 +116,6 @@ def final_lines(position: BlackjackPosition) -> list[BetSettled]:
     """3.24: every Bet that is still open, against the Dealer's Hand."""
     lines: list[BetSettled] = []
     for box in position.boxes.values():
-        assert isinstance(box, Box)
         if _initial_bet_only(position, box):
             lines += _initial_bet_only_lines(position, box)
         else:

@@ -1,0 +1,41 @@
+"""The door to a family of play: the functions by which a table plays its games.
+
+A table finds the family of its rulebook in `tablemgr.games.families`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from tablemgr.commands import Command
+from tablemgr.events import BetSettled, Event
+from tablemgr.games.position import Limits
+from tablemgr.rulebook import Reason
+
+PositionT = TypeVar("PositionT")
+
+
+@dataclass(frozen=True, slots=True)
+class Family(Generic[PositionT]):
+    """What every family can do, as functions of its position."""
+
+    new_round: Callable[[Any, int, int, Limits], PositionT]
+    """A Round before its opening, from the rulebook, the numbers of boxes and decks, the limits."""
+    words: Callable[[Any], frozenset[str]]
+    """The commands that a game of the family takes, as a round record calls them."""
+    decide: Callable[[PositionT, Command], list[Event] | Reason]
+    """What follows from a command, or why it is not allowed. Changes nothing."""
+    apply: Callable[[PositionT, Iterable[Event]], None]
+    """Folds events into a position. Decides nothing."""
+    decisions: Callable[[PositionT], Iterable[Command]]
+    """The decisions that could be awaited now, allowed or not, with no optional words."""
+    step: Callable[[PositionT], tuple[str, dict[str, object]]]
+    """What the Dealer does next: a code of the guide and the values of its sentence."""
+    final_lines: Callable[[PositionT], Sequence[BetSettled]]
+    """What the Final Settlement would be, in the phase `settlement`."""
+    boxes_as_json: Callable[[PositionT], dict[str, Any]]
+    dealer_as_json: Callable[[PositionT], dict[str, Any]]
+    dealer_text: Callable[[PositionT], str]
+    """The Dealer's cards as a record's `expect.dealer` writes them."""

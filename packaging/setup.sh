@@ -11,7 +11,7 @@ PROGRAM=tablemgr
 VENV=.venv
 STAMP=$VENV/setup-finished
 OLDEST=11 # Python 3.11, as pyproject.toml says
-NEWEST=15 # Python 3.15: the newest that Qt's binding is published for
+NEWEST=14 # Python 3.14: the newest that Qt's binding is published for
 
 cd "$(dirname "$0")/.."
 
@@ -53,7 +53,7 @@ choose_python() {
         return
     fi
     unfit=
-    for name in python3 python3.11 python3.12 python3.13 python3.14 python3.15; do
+    for name in python3 python3.11 python3.12 python3.13 python3.14; do
         command -v "$name" >/dev/null 2>&1 || continue
         if found=$(python_version "$name"); then
             PYTHON=$name

@@ -6,6 +6,7 @@ once or again. POSIX only.
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from pathlib import Path
@@ -52,7 +53,14 @@ class PtyLine:
         tty.setraw(self._near)
         os.set_blocking(self._far, False)
         self._near_path = os.ttyname(self._near)
-        self._set_link()
+        try:
+            self._set_link()
+        except OSError as error:
+            self._close()
+            raise Fault(
+                f"The port cannot be called {self._link_path}: {error.strerror}.",
+                "Name another place for it.",
+            ) from error
 
     def unplug(self) -> None:
         """Ends the line under its reader's hands."""
@@ -87,14 +95,11 @@ class PtyLine:
         self._far = self._near = None
 
     def _set_link(self) -> None:
-        """Points the lasting name at the near end, in one step."""
+        """Points the lasting name at the near end, in one step. Raises `OSError`."""
         if self._link_path is None:
             return
         if self._link_path.exists() and not self._link_path.is_symlink():
-            self._close()
-            raise Fault(
-                f"{self._link_path} is there and is no link.", "Name the port something else."
-            )
+            raise FileExistsError(errno.EEXIST, "a file of that name is there")
         fresh = self._link_path.with_name(f".{self._link_path.name}.{os.getpid()}")
         fresh.unlink(missing_ok=True)
         fresh.symlink_to(self._near_path)

@@ -33,23 +33,19 @@ KEYS: Final = (
 
 
 def run(argv: Sequence[str]) -> int:
-    """Serves a shoe until `q`, SIGTERM or SIGINT; gives the exit status, 2 where it cannot.
+    """Serves a shoe until `q`, SIGTERM or SIGINT; gives the exit status, 0.
 
-    Raises `SystemExit` (2) for arguments that are wrong, as argparse does.
+    Raises `Fault` where there can be no such shoe or no port, and `SystemExit` (2) for arguments
+    that are wrong, as argparse does.
     """
-    options = _parser().parse_args(argv)
-    try:
-        simulator = _simulator(options)
-        with _stop_signal() as stop_end:
-            simulator.start()
-            try:
-                _show(simulator.path)
-                _drive(simulator, stop_end)
-            finally:
-                simulator.stop()
-    except Fault as fault:
-        print(fault, file=sys.stderr)
-        return 2
+    simulator = _simulator(_parser().parse_args(argv))
+    with _stop_signal() as stop_end:
+        simulator.start()
+        try:
+            _show(simulator.path)
+            _drive(simulator, stop_end)
+        finally:
+            simulator.stop()
     return 0
 
 

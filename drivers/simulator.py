@@ -59,7 +59,6 @@ class Simulator:
         self._source = source
         self._line = PtyLine(link_path)
         self._pause_s = 60.0 / cards_per_min if cards_per_min > 0 else None
-        self._operation_bcc = operation_bcc
         self._framer = Framer(operation_bcc)
         self._on_card = on_card
         self._seq = 0
@@ -188,9 +187,13 @@ class Simulator:
         self._wake()
 
     def replug(self) -> None:
-        """The cable is put back. The port gets another name, but for a lasting one."""
+        """The cable is put back. The port gets another name, but for a lasting one.
+
+        Does nothing where the shoe is stopped.
+        """
         with self._lock:
-            self._line.plug()
+            if self._thread is not None:
+                self._line.plug()
         self._wake()
 
     def _start_new_shoe(self) -> None:

@@ -84,8 +84,6 @@ def test_start_and_stop_may_be_called_twice(sim: Simulator) -> None:
     sim.stop()
     sim.stop()
     sim.unplug()
-    sim.replug()
-    sim.unplug()
 
 
 def test_it_may_be_started_again(sim: Simulator) -> None:
@@ -200,13 +198,29 @@ def test_a_lasting_name_that_is_stale_is_replaced(tmp_path: Path) -> None:
     simulator.stop()
 
 
+def test_a_stopped_shoe_cannot_be_plugged_in(tmp_path: Path) -> None:
+    link = tmp_path / "shoe"
+    simulator = Simulator(CardSource(), link_path=link)
+    simulator.replug()
+    simulator.start()
+    simulator.stop()
+    simulator.replug()
+    assert not link.is_symlink()
+
+
 def test_a_file_of_that_name_is_left_alone(tmp_path: Path) -> None:
     link = tmp_path / "shoe"
     link.write_text("precious")
     simulator = Simulator(CardSource(), link_path=link)
-    with pytest.raises(Fault, match="no link"):
+    with pytest.raises(Fault, match="a file of that name"):
         simulator.start()
     assert link.read_text() == "precious"
+
+
+def test_a_lasting_name_in_no_folder_is_a_fault(tmp_path: Path) -> None:
+    simulator = Simulator(CardSource(), link_path=tmp_path / "nowhere" / "shoe")
+    with pytest.raises(Fault, match="nowhere"):
+        simulator.start()
 
 
 def test_unplugging_ends_a_blocked_read_at_once(sim: Simulator, reader: Reader) -> None:

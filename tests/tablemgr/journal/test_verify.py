@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from tablemgr.errors import Fault
-from tablemgr.journal import Entry, Journal, JournalHeader, Stamp, verify
+from tablemgr.journal import Draft, Entry, Journal, JournalHeader, Stamp, verify
 from tablemgr.journal.chain import BEFORE_FIRST, link
 
 Contents = Callable[[Path], dict[str, bytes]]
@@ -240,3 +240,26 @@ def test_a_chain_that_opens_with_no_header_is_named(
     assert named(written) == [0]
     with pytest.raises(Fault, match="entry 0: is no header"):
         Journal.open(written, header)
+
+
+def test_a_journal_that_grew_is_a_fault_and_stays(
+    written: Path, header: JournalHeader, contents: Contents
+) -> None:
+    written.write_bytes(written.read_bytes() + bytes(4096))
+    assert "cut or grown" in str(verify(written).problems[0])
+    check_any_file(written, header, contents)
+
+
+def test_a_signpost_between_pages_that_points_wrong_is_named(
+    path: Path, header: JournalHeader, make_draft: Callable[..., Draft], contents: Contents
+) -> None:
+    """Reading from end to end would not notice; looking up one entry would miss it."""
+    with Journal.open(path, header) as journal:
+        journal.append_all([make_draft(number) for number in range(1, 401)])
+    data = bytearray(path.read_bytes())
+    assert data[4096] == 5, "the table's first page holds signposts: a pointer and a number each"
+    cell = 4096 + int.from_bytes(data[4096 + 12 : 4096 + 14], "big")
+    data[cell + 4] ^= 8
+    path.write_bytes(data)
+    assert "structure" in str(verify(path).problems[0])
+    check_any_file(path, header, contents)

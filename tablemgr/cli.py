@@ -45,6 +45,7 @@ class Command:
 
 COMMANDS: dict[str, Command] = {
     "replay": Command("play round records and say whether they hold", "tablemgr.replay:main"),
+    "sim": Command("serve a simulated shoe on a pseudo-terminal", "drivers.sim_main:run"),
 }
 
 

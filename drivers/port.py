@@ -111,7 +111,7 @@ def trouble_of(error: BaseException) -> PortTrouble:
     return PortTrouble.OTHER
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class SerialPort:
     """A device at the far end of a serial port. A `drivers.device.Device`.
 
@@ -155,8 +155,9 @@ class SerialPort:
 
     def send(self, data: bytes) -> None:
         """Hands bytes to the thread to be written; dropped where the port is not open."""
-        self._outgoing.put(data)
-        self._wake()
+        if self._port is not None:
+            self._outgoing.put(data)
+            self._wake()
 
     def _wake(self) -> None:
         """Ends a read that blocks, where the port can do that."""

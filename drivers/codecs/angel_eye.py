@@ -116,7 +116,7 @@ class _Unfinished:
     waiting: bool = False
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class AngelEyeCodec:
     """Bytes of the shoe to events. A `drivers.device.Codec`.
 

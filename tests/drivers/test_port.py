@@ -211,15 +211,31 @@ def test_bytes_to_send_are_written_by_the_thread(harness: Callable[..., Harness]
     assert fake.written == [b"\x06"]
 
 
-def test_bytes_meant_for_a_lost_port_are_not_written_to_the_next() -> None:
+def test_bytes_meant_for_a_lost_port_are_not_written_to_the_next(
+    harness: Callable[..., Harness],
+) -> None:
+    first, second = FakePort(), FakePort(b"second")
+    running = harness(first, second)
+    assert isinstance(running.next(), PortOpened)
+    first.write_error = OSError(errno.EIO, "unplugged")
+    for _ in range(3):
+        running.port.send(b"stale")
+    assert isinstance(running.next(), PortLost)
+    assert isinstance(running.next(), PortOpened)
+    assert isinstance(running.next(), RawBytes)
+    running.port.stop()
+    assert second.written == []
+
+
+def test_bytes_for_a_port_that_is_not_open_are_dropped() -> None:
     gate = threading.Event()
     fake = FakePort(b"ready")
-
     running = Harness(OSError(errno.ENOENT, "no such file"), fake)
     running.port.pause = lambda _delay_s: gate.wait(WAIT_S)
+    running.port.send(b"not started")
     running.port.start()
     assert isinstance(running.next(), PortLost)
-    running.port.send(b"stale")
+    running.port.send(b"not open")
     gate.set()
     assert isinstance(running.next(), PortOpened)
     assert isinstance(running.next(), RawBytes)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -356,6 +358,28 @@ def test_any_bytes_at_any_time_raise_nothing(chunks: list[tuple[bytes, int]]) ->
         for event in (*codec.feed(data, now_ns), *codec.tick(now_ns)):
             assert event.text_key.startswith("device.")
             assert isinstance(event.doubts_cards, bool)
+
+
+pieces = st.one_of(
+    st.binary(max_size=12),
+    st.builds(lambda seq, one: frame(seq, payload.draw(one)), st.integers(0, 9), decks),
+    st.sampled_from([frame(1, payload.START), frame(6, payload.CUT_CARD), b"\x06", b"\x15\x21"]),
+)
+
+
+@given(st.lists(pieces, max_size=12).map(b"".join), st.lists(st.integers(0, 200)))
+def test_what_is_understood_does_not_depend_on_how_the_bytes_are_cut(
+    stream: bytes, places: list[int]
+) -> None:
+    marks = [0, *sorted(p for p in places if p < len(stream)), len(stream)]
+    cut = heard(*(stream[a:b] for a, b in pairwise(marks)))
+    whole = heard(stream)
+    assert [e for e in cut if not isinstance(e, BadFrame)] == [
+        e for e in whole if not isinstance(e, BadFrame)
+    ]
+    assert b"".join(e.raw for e in cut if isinstance(e, BadFrame)) == b"".join(
+        e.raw for e in whole if isinstance(e, BadFrame)
+    )
 
 
 @given(st.binary(max_size=60), decks)

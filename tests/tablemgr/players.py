@@ -1,0 +1,203 @@
+"""Seeded players who sit at a table and tell it anything: what is legal, and what is not.
+
+Knows the commands' words and the table's door. Judges nothing; the property tests do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from random import Random
+from typing import Any
+
+from tablemgr.cards import DECK, Card, card
+from tablemgr.commands import (
+    Bet,
+    Close,
+    Command,
+    DealCard,
+    Double,
+    EvenMoney,
+    Hit,
+    Insure,
+    Open,
+    Proceed,
+    Settle,
+    Side,
+    Split,
+    Stand,
+    Surrender,
+    WalkAway,
+    Withdraw,
+    parse,
+)
+from tablemgr.games.position import Limits, Phase
+from tablemgr.money import ZERO, Money
+from tablemgr.rulebook import games, load
+from tablemgr.table import Table
+
+NAMES = ("ann", "bob", "cat", "gus")
+PLAYABLE = tuple(game for game in games() if load(game).family == "blackjack")
+"""The games of the family that these players know."""
+_ENDED = (Phase.COMPLETE, Phase.VOID, Phase.IRREGULARITY)
+_TEMPTING = tuple(card(code) for code in ("Ah", "As", "8c", "8d", "Kd", "Th", "2c", "5s"))
+
+
+def table_of(game: str, random: Random) -> Table:
+    """A table of a few boxes, with limits or without."""
+    limits = Limits()
+    if random.random() < 0.4:
+        limits = Limits((Money(1000), Money(10_000)), (Money(100), Money(5000)))
+    book = load(game)
+    decks = random.choice((book.decks.min, book.decks.max))
+    return Table(book, boxes=random.randint(1, 4), decks=decks, limits=limits)
+
+
+def amount(random: Random) -> Money:
+    """A sum that is a round one, or one of which halves and fifths are no whole cent."""
+    return Money(random.choice((1000, 2500, 5000, 1, 33, 1234, 2501, 9999)))
+
+
+def lines(table: Table, random: Random) -> str:
+    """Any command that a record could write for this table, sense or nonsense."""
+    box, player = random.randint(1, table.boxes), random.choice(NAMES)
+    kinds = sorted(table.rulebook.side_bets)
+    said = [
+        "open",
+        f"bet {box} {player} {amount(random)}{random.choice(('', ' seated'))}",
+        f"side {box} {player} {random.choice(kinds)} {amount(random)}" if kinds else "open",
+        f"withdraw {box} {player}",
+        f"withdraw {box} {player} {random.choice(kinds)}" if kinds else "open",
+        "close",
+        f"insure {box} {player} {amount(random)}",
+        f"surrender {box}",
+        "proceed",
+        f"hit {box}",
+        f"stand {box}",
+        f"double {box}",
+        f"double {box} {player}={random.choice((ZERO, amount(random)))}",
+        f"split {box}",
+        f"split {box} {player}=no",
+        f"walk-away {box}",
+        "settle",
+    ]
+    if "even-money" in table.vocabulary.words:
+        said.append(f"even-money {box} {player}")
+    if random.random() < 0.05:
+        said = [f"card {random.choice(DECK)}"]
+    return random.choice(said)
+
+
+def all_decisions(table: Table) -> Iterator[Command]:
+    """Every decision there is, for every box and Player, with no optional words."""
+    options = table.rulebook.options
+    for number in range(1, table.boxes + 1):
+        yield from (Hit(number), Stand(number), Double(number), Split(number), Surrender(number))
+        box = table.position.box_of(number)
+        for player in NAMES:
+            bet = box.bets.get(player, ZERO) if box is not None else ZERO
+            half = options.insurance == "half" and bet
+            yield Insure(number, player, bet.share(1, 2) if half else Money(1))
+            if options.even_money:
+                yield EvenMoney(number, player)
+    yield Proceed()
+
+
+def next_card(table: Table, random: Random) -> Card:
+    """A card that the decks still hold, and often one that leads somewhere."""
+    while True:
+        drawn = random.choice(_TEMPTING if random.random() < 0.5 else DECK)
+        if table.position.card_counts.get(drawn.index, 0) < table.decks:
+            return drawn
+
+
+def _betting(table: Table, random: Random) -> Command:
+    kinds = sorted(table.rulebook.side_bets)
+    for _ in range(1000):
+        box, player = random.randint(1, table.boxes), random.choice(NAMES)
+        money = amount(random)
+        ways: list[Command] = [Bet(box, player, money, seated=random.random() < 0.6)] * 3
+        ways += [Side(box, player, random.choice(kinds), money)] if kinds else []
+        ways.append(Withdraw(box, player, random.choice((None, *kinds))))
+        way = Close() if random.random() < 0.15 else random.choice(ways)
+        if table.can(way):
+            return way
+    raise AssertionError("stuck in the betting")
+
+
+def _with_words(table: Table, random: Random, command: Command) -> Command:
+    """A decision with optional words where they are allowed."""
+    if not isinstance(command, Double | Split):
+        return command
+    player = random.choice(NAMES)
+    worded: Command = (
+        Split(command.box, (player,))
+        if isinstance(command, Split)
+        else Double(command.box, ((player, random.choice((ZERO, amount(random)))),))
+    )
+    return worded if table.can(worded) else command
+
+
+def legal(table: Table, random: Random) -> Command:
+    """What people at this table would do next."""
+    position = table.position
+    if position.phase is Phase.IDLE:
+        return Open()
+    if position.phase is Phase.BETTING:
+        return _betting(table, random)
+    if position.phase is Phase.SETTLEMENT:
+        discarded = table.rulebook.options.card_after_dealer == "discarded"
+        if discarded and random.random() < 0.1:
+            return DealCard(next_card(table, random))
+        return Settle()
+    if random.random() < 0.03:
+        leave = WalkAway(random.randint(1, table.boxes))
+        if table.can(leave):
+            return leave
+    if position.next_card is not None:
+        return DealCard(next_card(table, random))
+    open_ways = [way for way in all_decisions(table) if table.can(way)]
+    splits = [way for way in open_ways if isinstance(way, Split)]
+    if splits and random.random() < 0.7:
+        open_ways = list(splits)
+    if position.phase is Phase.INTERIM and random.random() < 0.4:
+        return Proceed()
+    return _with_words(table, random, random.choice(open_ways))
+
+
+def commands(table: Table, random: Random, *, wild: float = 0.0) -> Iterator[Command]:
+    """Commands for one Round, each chosen after the former was carried out, until it has ended.
+
+    `wild` is how often (0 to 1) one is thrown in without looking.
+    """
+    while table.position.phase not in _ENDED:
+        if random.random() < wild:
+            yield from parse(lines(table, random), table.vocabulary)
+        else:
+            yield legal(table, random)
+
+
+def snapshot(thing: Any) -> Any:
+    """Everything that a position holds, however deep, as comparable plain values in order."""
+    if thing is None or isinstance(thing, int | str | Card | Enum):
+        return thing
+    if isinstance(thing, dict):
+        return [(snapshot(key), snapshot(value)) for key, value in thing.items()]
+    if isinstance(thing, list | tuple):
+        return [snapshot(item) for item in thing]
+    if isinstance(thing, set):
+        return sorted(thing)
+    if hasattr(thing, "__struct_fields__"):
+        return (type(thing).__name__, *(snapshot(getattr(thing, f)) for f in _fields(thing)))
+    return (
+        type(thing).__name__,
+        *((slot, snapshot(getattr(thing, slot))) for slot in _slots(thing)),
+    )
+
+
+def _fields(thing: Any) -> tuple[str, ...]:
+    return () if type(thing).__name__ == "Rulebook" else tuple(thing.__struct_fields__)
+
+
+def _slots(thing: Any) -> list[str]:
+    return [slot for kind in type(thing).__mro__ for slot in getattr(kind, "__slots__", ())]

@@ -1,0 +1,121 @@
+"""The words of a record's line, taken one after the other, each held to what it must be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablemgr.cards import Card, card
+from tablemgr.errors import Fault
+from tablemgr.money import ZERO, Money
+
+
+class MalformedError(Fault):
+    """A line that no table could be told: an unknown word, or a word that is no card, box, amount.
+
+    An error of the file, never a Refusal.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """What words a game knows: its number of boxes, side Bets, and commands of its own."""
+
+    boxes: int
+    side_bets: frozenset[str]
+    words: frozenset[str]
+    reports: frozenset[str] = frozenset()
+    """The kinds of irregularity that can be reported."""
+
+
+class Words:
+    """The words of one line, taken one after the other."""
+
+    def __init__(self, words: list[str], vocabulary: Vocabulary) -> None:
+        self.name = words[0]
+        self._rest = words[1:]
+        self._vocabulary = vocabulary
+
+    def _take(self, what: str) -> str:
+        if not self._rest:
+            raise MalformedError(f"{self.name!r} lacks its {what}")
+        return self._rest.pop(0)
+
+    def box(self) -> int:
+        word = self._take("box")
+        number = int(word) if word.isascii() and word.isdigit() and len(word) < 4 else 0
+        if not 1 <= number <= self._vocabulary.boxes:
+            raise MalformedError(f"{word!r} is no box: 1 to {self._vocabulary.boxes}")
+        return number
+
+    def player(self) -> str:
+        return player_name(self._take("player"))
+
+    def amount(self) -> Money:
+        return amount(self._take("amount"))
+
+    def kind(self) -> str:
+        word = self._take("kind of Bet")
+        if word not in self._vocabulary.side_bets:
+            known = ", ".join(sorted(self._vocabulary.side_bets))
+            raise MalformedError(f"{word!r} is no side Bet of this game: {known}")
+        return word
+
+    def word(self, what: str, choices: tuple[str, ...]) -> str:
+        """One of a few words."""
+        word = self._take(what)
+        if word not in choices:
+            raise MalformedError(f"{word!r} is no {what}: {', '.join(choices)}")
+        return word
+
+    def any_word(self, what: str) -> str:
+        """Whatever word comes next."""
+        return self._take(what)
+
+    def card(self) -> Card:
+        """The card that the next word names."""
+        try:
+            return card(self._take("card"))
+        except ValueError as error:
+            raise MalformedError(str(error)) from None
+
+    def number(self, what: str, *, least: int = 1, most: int = 9999) -> int:
+        """A whole number."""
+        word = self._take(what)
+        number = int(word) if word.isascii() and word.isdigit() and len(word) < 6 else -1
+        if not least <= number <= most:
+            raise MalformedError(f"{word!r} is no {what}: {least} to {most}")
+        return number
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """What words the game knows."""
+        return self._vocabulary
+
+    def rest(self) -> list[str]:
+        rest, self._rest = self._rest, []
+        return rest
+
+    def has_more(self) -> bool:
+        return bool(self._rest)
+
+    def end(self) -> None:
+        if self._rest:
+            raise MalformedError(f"{self._rest[0]!r} is one word too many for {self.name!r}")
+
+
+def player_name(word: str) -> str:
+    """The word, where it can name a Player: letters, digits, `-`, `_`. Else `MalformedError`."""
+    if not word or not all(c.isalnum() or c in "-_" for c in word):
+        raise MalformedError(f"{word!r} names no player: letters, digits, - and _ only")
+    return word
+
+
+def amount(word: str, *, zero: bool = False) -> Money:
+    """An amount in dollars, more than zero unless `zero` is allowed. Else `MalformedError`."""
+    try:
+        money = Money.parse(word)
+    except ValueError as error:
+        raise MalformedError(str(error)) from None
+    if money == ZERO and not zero:
+        raise MalformedError(f"{word!r} is no amount: more than zero is needed")
+    return money

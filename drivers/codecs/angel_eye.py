@@ -28,7 +28,7 @@ from drivers.codecs.envelope import (
     Rejected,
     encode,
 )
-from drivers.codecs.sequence import Sequence, Verdict
+from drivers.codecs.sequence import Sequence
 from drivers.device import (
     BadFrame,
     BadReason,
@@ -222,8 +222,8 @@ class AngelEyeCodec:
         """Sorts out repeats, conflicts and gaps; then what the message says."""
         if self.settings.acknowledge:
             self._replies.append(ACK)
-        verdict = self._sequence.judge(frame, now_ns)
-        if verdict is Verdict.REPEAT:
+        first = self._sequence.first_under(frame.seq, now_ns)
+        if first == frame:
             self._sequence.remember(frame, now_ns)
             events.append(Repeated(frame.seq))
             return
@@ -235,9 +235,7 @@ class AngelEyeCodec:
             self._cut_card_out = False
             self._last_card = None
             return
-        if verdict is Verdict.CONFLICT:
-            first = self._sequence.first_under(frame.seq, now_ns)
-            assert first is not None
+        if first is not None:
             events.append(SequenceConflict(frame.seq, first.data, frame.data))
             return
         expected = self._sequence.expected

@@ -1,27 +1,21 @@
-"""Numbered messages: which one is new, which a repeat, and where some are missing.
+"""Numbered messages: what tells a repeat, a conflict and a gap.
 
 For every protocol in the Angel Eye envelope. The device numbers its messages 0 to 9 round and
 sends each up to three times. Knows no meaning of a message; time is passed in.
+
+What ten numbers cannot tell: that ten messages in a row were lost; and nine within ten seconds,
+where the tenth says the same as the one before them.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, auto
 from typing import Final
 
 from drivers.codecs.envelope import EventFrame
 
 FORGET_AFTER_NS: Final = 10_000_000_000
 """A message this old is no longer remembered: the same one again is a new one, with a gap."""
-
-
-class Verdict(Enum):
-    """What a message is, by its number and contents."""
-
-    NEW = auto()
-    REPEAT = auto()
-    CONFLICT = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,21 +37,17 @@ class Sequence:
         return None if self._last_seq is None else (self._last_seq + 1) % 10
 
     def first_under(self, seq: int, now_ns: int) -> EventFrame | None:
-        """The remembered message, where it has this number and is not too old."""
+        """The remembered message, where it has this number and is not too old.
+
+        The same message again is a repeat of it; another one under its number, a conflict.
+        """
         seen = self._seen
         if seen is None or seen.frame.seq != seq or now_ns - seen.last_ns >= FORGET_AFTER_NS:
             return None
         return seen.frame
 
-    def judge(self, frame: EventFrame, now_ns: int) -> Verdict:
-        """What `frame` is, that came at `now_ns`. A conflict leaves the first one remembered."""
-        first = self.first_under(frame.seq, now_ns)
-        if first is None:
-            return Verdict.NEW
-        return Verdict.REPEAT if first.data == frame.data else Verdict.CONFLICT
-
     def remember(self, frame: EventFrame, now_ns: int) -> None:
-        """Takes `frame` for the last message: it is new, or seen once more."""
+        """Takes `frame` for the last message: it is new, or was seen once more."""
         self._seen = _Seen(frame, now_ns)
         self._last_seq = frame.seq
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from enum import Enum
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tablemgr.cards import Card
 from tablemgr.events import BetSettled, Flagged
@@ -24,10 +24,22 @@ class Phase(Enum):
     INTERIM = "interim"
     SUBSEQUENT_DEAL = "subsequent-deal"
     DEALER = "dealer"
+    DEAL = "deal"
+    SETTING = "setting"
     SETTLEMENT = "settlement"
     COMPLETE = "complete"
     VOID = "void"
     IRREGULARITY = "irregularity"
+
+
+class Place(NamedTuple):
+    """A Hand: its box and its index there in table order; box 0 is the Dealer's."""
+
+    box: int
+    hand: int
+
+
+DEALER: Final = Place(0, 0)
 
 
 class Limits:
@@ -52,7 +64,7 @@ class Limits:
 class BettingBox:
     """A box of the layout and the Bets on it. A side Bet can lie where no Initial Bet is."""
 
-    __slots__ = ("bets", "number", "seat", "side_bets", "side_bets_settled")
+    __slots__ = ("bets", "number", "seat", "side_bets", "side_bets_settled", "walked_away")
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -63,6 +75,8 @@ class BettingBox:
         self.side_bets: dict[tuple[str, str], Money] = {}
         """The side Bets by Player and kind."""
         self.side_bets_settled: set[tuple[str, str]] = set()
+        self.walked_away = False
+        """The House plays what is left of it (5.3)."""
 
     @property
     def total(self) -> Money:
@@ -86,11 +100,14 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
 
     __slots__ = (
         "boxes",
+        "card_counts",
         "cards",
         "decks",
         "discarded",
         "flags",
+        "in_play",
         "limits",
+        "next_card",
         "number_of_boxes",
         "phase",
         "phase_before_case",
@@ -110,10 +127,16 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         """Where the Round stood when the open irregularity stopped it."""
         self.boxes: dict[int, BoxT] = {}
         """The boxes on which some Bet lies or lay."""
+        self.in_play: list[BoxT] = []
+        """The boxes that are dealt to, in their order (B4)."""
+        self.next_card: Place | None = None
+        """Where the rules send the next card."""
         self.players: list[str] = []
         """Everyone with a Bet on the table when the Bets were closed."""
         self.cards: list[Card] = []
         """Every card read in this Round, in order."""
+        self.card_counts: dict[int, int] = {}
+        """How many of each card (by its index) the Round has seen (I6)."""
         self.undue: list[Card] = []
         """Cards that no hand was due."""
         self.discarded: list[Card] = []
@@ -126,6 +149,10 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         if box is None:
             box = self.boxes[number] = self.new_box(number)
         return box
+
+    def box_of(self, number: int) -> BoxT | None:
+        """The box, if some Bet lies or lay on it."""
+        return self.boxes.get(number)
 
     @abstractmethod
     def new_box(self, number: int) -> BoxT:

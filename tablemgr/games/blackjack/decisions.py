@@ -1,19 +1,18 @@
-"""The Player's decisions in his turn: Hit, Stand, Double Down, Split, and walking away.
+"""The Player's decisions in his turn: Hit, Stand, Double Down and Split.
 
-3.18 to 3.23, 5.3 and rulings B11 to B16. A decision given before `proceed`, for the Hand whose
+3.18 to 3.23 and rulings B11 to B15. A decision given before `proceed`, for the Hand whose
 turn it would be, ends the Interim Settlement (I5).
 """
 
 from __future__ import annotations
 
-from tablemgr.commands import Double, Hit, Proceed, Split, Stand, WalkAway
+from tablemgr.commands import Double, Hit, Proceed, Split, Stand
 from tablemgr.events import (
     Event,
     HandDoubled,
     HandSplit,
     HandStood,
     HitCalled,
-    PlayerWalkedAway,
 )
 from tablemgr.games.blackjack.flow import next_among_hands
 from tablemgr.games.blackjack.hand import Hand, card_value
@@ -170,22 +169,3 @@ def split_events(position: BlackjackPosition, command: Split) -> list[Event]:
     box, hand, place = _decided(position)
     followers = tuple(p for p in asked_at_split(box, hand) if p not in command.declined)
     return _ending_interim(position, HandSplit(*place, followers, command.declined))
-
-
-def verify_walk_away(position: BlackjackPosition, command: WalkAway) -> Reason | None:
-    """5.3, B16: from the close on, where he is alone on the box (live: alone or not)."""
-    if position.phase in (Phase.IDLE, Phase.COMPLETE, Phase.VOID):
-        return Reason("not-open")
-    box = position.box_of(command.box)
-    if position.phase is Phase.BETTING or box is None or not box.bets:
-        return Reason("no-hand-on-box", box=command.box)
-    if box.walked_away:
-        return Reason("walked-away-already", box=command.box)
-    if len(box.bets) > 1 and position.rulebook.betting.seats != "one-in-front-or-behind":
-        return Reason("not-alone-on-box", box=command.box)
-    return None
-
-
-def walk_away_events(_: BlackjackPosition, command: WalkAway) -> list[Event]:
-    """The House plays what is left of the box."""
-    return [PlayerWalkedAway(command.box)]

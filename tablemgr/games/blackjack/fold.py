@@ -28,7 +28,7 @@ from tablemgr.events import (
     RoundOpened,
     SideBetPlaced,
 )
-from tablemgr.games import betting
+from tablemgr.games import betting, drawing
 from tablemgr.games.blackjack.flow import (
     advance,
     house_stands,
@@ -57,14 +57,8 @@ def _closed(position: BlackjackPosition, event: BetsClosed) -> None:
     position.next_card = place_in_initial_deal(position, 0)
 
 
-def _seen(position: BlackjackPosition, event: CardDealt | CardNotDue | CardDiscarded) -> None:
-    position.cards.append(event.card)
-    index = event.card.index
-    position.card_counts[index] = position.card_counts.get(index, 0) + 1
-
-
 def _dealt(position: BlackjackPosition, event: CardDealt) -> None:
-    _seen(position, event)
+    drawing.apply_seen(position, event)
     if event.box == 0:
         position.dealer.add(event.card)
     else:
@@ -91,19 +85,6 @@ def _to_hand(position: BlackjackPosition, event: CardDealt) -> None:
             hand.status = HandStatus.STOOD
         elif box.walked_away:
             house_stands(box)
-
-
-def _not_due(position: BlackjackPosition, event: CardNotDue) -> None:
-    _seen(position, event)
-    position.undue.append(event.card)
-    if position.phase is not Phase.IRREGULARITY:
-        position.phase_before_case = position.phase
-        position.phase = Phase.IRREGULARITY
-
-
-def _discarded(position: BlackjackPosition, event: CardDiscarded) -> None:
-    _seen(position, event)
-    position.discarded.append(event.card)
 
 
 def _insured(position: BlackjackPosition, event: InsuranceLaid) -> None:
@@ -205,8 +186,8 @@ _APPLY: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
     Flagged: betting.apply_flag,
     BetsClosed: _closed,
     CardDealt: _dealt,
-    CardNotDue: _not_due,
-    CardDiscarded: _discarded,
+    CardNotDue: drawing.apply_not_due,
+    CardDiscarded: drawing.apply_discarded,
     InsuranceLaid: _insured,
     EvenMoneyTaken: _even_money,
     BoxSurrendered: _surrendered,

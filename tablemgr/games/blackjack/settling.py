@@ -6,63 +6,27 @@ box from the Dealer's right to his left, and on each box what is taken before wh
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
 
 from tablemgr.cards import Card
 from tablemgr.events import BetSettled, Outcome
 from tablemgr.games.betting import INITIAL
 from tablemgr.games.blackjack.hand import CardRow, HandStatus, card_value
 from tablemgr.games.blackjack.position import BlackjackPosition, Box
-from tablemgr.money import ZERO, Money
-from tablemgr.rulebook.model import Odds, PayLine, SideBet
+from tablemgr.games.lines import LaidBet, in_order, in_part, lose, pay, side_line, stand_off, win
+from tablemgr.money import ZERO
+from tablemgr.rulebook.model import PayLine, SideBet
 
 INSURANCE = "insurance"
 """How a settlement line names an Insurance Bet."""
 
 
-def in_order(lines: Iterable[BetSettled]) -> list[BetSettled]:
-    """From the Dealer's right to his left, one box at a time, and there take before pay."""
-    return sorted(lines, key=lambda line: (-line.box, bool(line.won or not line.lost)))
-
-
-class _Bet(NamedTuple):
-    """One Bet to be settled: where it lies, whose it is, which it is, how much."""
-
-    box: int
-    hand: int
-    player: str
-    name: str
-    stake: Money
-
-
-def _win(bet: _Bet, won: Money, paragraph: str) -> BetSettled:
-    return BetSettled(*bet, Outcome.WIN, won, ZERO, bet.stake, paragraph)
-
-
-def _lose(bet: _Bet, paragraph: str, ruling: str | None = None) -> BetSettled:
-    return BetSettled(*bet, Outcome.LOSE, ZERO, bet.stake, ZERO, paragraph, ruling)
-
-
-def _stand_off(bet: _Bet, paragraph: str) -> BetSettled:
-    return BetSettled(*bet, Outcome.STAND_OFF, ZERO, ZERO, bet.stake, paragraph)
-
-
-def _in_part(bet: _Bet, outcome: Outcome, lost: Money, why: tuple[str, str | None]) -> BetSettled:
-    """A Bet of which `lost` is taken and the rest returned; `why` is paragraph and ruling."""
-    return BetSettled(*bet, outcome, ZERO, lost, bet.stake - lost, *why)
-
-
-def _pay(stake: Money, odds: Odds) -> Money:
-    return stake if odds[0] == odds[1] else stake.share(*odds)
-
-
-def _open_bets(box: Box, index: int) -> Iterator[_Bet]:
+def _open_bets(box: Box, index: int) -> Iterator[LaidBet]:
     """The Initial Bets in a Hand that are not settled yet."""
     hand = box.hands[index]
     for player, stake in hand.stakes.items():
         if player not in hand.settled:
-            yield _Bet(box.number, index + 1, player, INITIAL, stake)
+            yield LaidBet(box.number, index + 1, player, INITIAL, stake)
 
 
 def bust_lines(position: BlackjackPosition, box: Box, index: int) -> list[BetSettled]:
@@ -71,7 +35,7 @@ def bust_lines(position: BlackjackPosition, box: Box, index: int) -> list[BetSet
     code = (
         "bust-after-split" if hand.from_split else "bust-after-double" if hand.doubled else "bust"
     )
-    return [_lose(bet, position.rulebook.cites[code]) for bet in _open_bets(box, index)]
+    return [lose(bet, position.rulebook.cites[code]) for bet in _open_bets(box, index)]
 
 
 def interim_lines(position: BlackjackPosition) -> list[BetSettled]:
@@ -86,7 +50,7 @@ def interim_lines(position: BlackjackPosition) -> list[BetSettled]:
             lines += surrender_lines(position, box)
         elif status is HandStatus.BLACKJACK and _blackjack_payable(position):
             lines += [
-                _win(bet, _pay(bet.stake, book.pays.blackjack), book.cites["blackjack-paid"])
+                win(bet, pay(bet.stake, book.pays.blackjack), book.cites["blackjack-paid"])
                 for bet in _open_bets(box, 0)
             ]
     return in_order(lines) if len(lines) > 1 else lines
@@ -101,15 +65,15 @@ def surrender_lines(position: BlackjackPosition, box: Box) -> list[BetSettled]:
     """3.17, B7: every Player on the box loses half; M1: the half that is lost is rounded."""
     why = position.rulebook.cites["surrender"], None
     return [
-        _in_part(bet, Outcome.SURRENDER, bet.stake.share(1, 2), why) for bet in _open_bets(box, 0)
+        in_part(bet, Outcome.SURRENDER, bet.stake.share(1, 2), why) for bet in _open_bets(box, 0)
     ]
 
 
 def even_money_line(position: BlackjackPosition, box: Box, player: str) -> BetSettled:
     """3.15.1: a Blackjack against the Dealer's Ace, paid 1 to 1 at once."""
-    bet = _Bet(box.number, 1, player, INITIAL, box.hands[0].stakes[player])
+    bet = LaidBet(box.number, 1, player, INITIAL, box.hands[0].stakes[player])
     book = position.rulebook
-    return _win(bet, _pay(bet.stake, book.pays.even_money), book.cites["even-money"])
+    return win(bet, pay(bet.stake, book.pays.even_money), book.cites["even-money"])
 
 
 def final_lines(position: BlackjackPosition) -> list[BetSettled]:
@@ -128,24 +92,24 @@ def final_lines(position: BlackjackPosition) -> list[BetSettled]:
     return in_order(lines) if len(lines) > 1 else lines
 
 
-def _hand_line(position: BlackjackPosition, box: Box, bet: _Bet) -> BetSettled:
+def _hand_line(position: BlackjackPosition, box: Box, bet: LaidBet) -> BetSettled:
     """One Player's Bet on one Hand against the Dealer's."""
     cites, pays = position.rulebook.cites, position.rulebook.pays
     hand, dealer = box.hands[bet.hand - 1], position.dealer
     if hand.status is HandStatus.BLACKJACK:
         if not dealer.natural:
-            return _win(bet, _pay(bet.stake, pays.blackjack), cites["blackjack-wins"])
+            return win(bet, pay(bet.stake, pays.blackjack), cites["blackjack-wins"])
         ace = dealer.cards[0].rank == "A"
-        return _stand_off(bet, cites[f"blackjack-stand-off-{'ace' if ace else 'ten'}"])
+        return stand_off(bet, cites[f"blackjack-stand-off-{'ace' if ace else 'ten'}"])
     if dealer.bust:
-        return _win(bet, _pay(bet.stake, pays.regular), cites["dealer-bust"])
+        return win(bet, pay(bet.stake, pays.regular), cites["dealer-bust"])
     if hand.total > dealer.total:
-        return _win(bet, _pay(bet.stake, pays.regular), cites["higher"])
+        return win(bet, pay(bet.stake, pays.regular), cites["higher"])
     if hand.total < dealer.total:
-        return _lose(bet, cites["lower"])
+        return lose(bet, cites["lower"])
     if dealer.natural:
-        return _lose(bet, cites["dealer-blackjack"], "B3")
-    return _stand_off(bet, cites["stand-off"])
+        return lose(bet, cites["dealer-blackjack"], "B3")
+    return stand_off(bet, cites["stand-off"])
 
 
 def _initial_bet_only(position: BlackjackPosition, box: Box) -> bool:
@@ -165,9 +129,9 @@ def _initial_bet_only_lines(position: BlackjackPosition, box: Box) -> Iterator[B
     for index in range(len(box.hands)):
         for bet in _open_bets(box, index):
             if bet.player in taken:
-                yield _in_part(bet, Outcome.RETURNED, ZERO, why)
+                yield in_part(bet, Outcome.RETURNED, ZERO, why)
             else:
-                yield _in_part(bet, Outcome.LOSE, box.bets[bet.player], why)
+                yield in_part(bet, Outcome.LOSE, box.bets[bet.player], why)
             taken.add(bet.player)
 
 
@@ -175,11 +139,11 @@ def _insurance_lines(position: BlackjackPosition, box: Box) -> Iterator[BetSettl
     """3.15.2: 2 to 1 against the Dealer's Blackjack, else lost."""
     book = position.rulebook
     for player, stake in box.insurance.items():
-        bet = _Bet(box.number, 1, player, INSURANCE, stake)
+        bet = LaidBet(box.number, 1, player, INSURANCE, stake)
         if position.dealer.natural:
-            yield _win(bet, _pay(stake, book.pays.insurance), book.cites["insurance"])
+            yield win(bet, pay(stake, book.pays.insurance), book.cites["insurance"])
         else:
-            yield _lose(bet, book.cites["insurance"])
+            yield lose(bet, book.cites["insurance"])
 
 
 def _interim_keys(position: BlackjackPosition, box: Box) -> list[tuple[str, str]]:
@@ -195,8 +159,8 @@ def _interim_keys(position: BlackjackPosition, box: Box) -> list[tuple[str, str]
 def _interim_side_bets(position: BlackjackPosition, box: Box) -> Iterator[BetSettled]:
     for player, kind in _interim_keys(position, box):
         side = position.rulebook.side_bets[kind]
-        bet = _Bet(box.number, 1, player, kind, box.side_bets[player, kind])
-        yield _side_line(side, bet, first_two_line(side, box.hands[0].cards[:2]))
+        bet = LaidBet(box.number, 1, player, kind, box.side_bets[player, kind])
+        yield side_line(side, bet, first_two_line(side, box.hands[0].cards[:2]))
 
 
 def _dealer_side_bets(position: BlackjackPosition, box: Box) -> Iterator[BetSettled]:
@@ -204,14 +168,8 @@ def _dealer_side_bets(position: BlackjackPosition, box: Box) -> Iterator[BetSett
     for (player, kind), stake in box.side_bets.items():
         if (player, kind) not in box.side_bets_settled:
             side = position.rulebook.side_bets[kind]
-            bet = _Bet(box.number, 1, player, kind, stake)
-            yield _side_line(side, bet, dealer_bust_line(side, position.dealer))
-
-
-def _side_line(side: SideBet, bet: _Bet, line: PayLine | None) -> BetSettled:
-    if line is None:
-        return _lose(bet, side.lose_paragraph)
-    return _win(bet, _pay(bet.stake, line.pays), side.win_paragraph)
+            bet = LaidBet(box.number, 1, player, kind, stake)
+            yield side_line(side, bet, dealer_bust_line(side, position.dealer))
 
 
 def first_two_line(side: SideBet, pair: Sequence[Card]) -> PayLine | None:

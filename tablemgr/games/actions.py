@@ -1,0 +1,62 @@
+"""What a command is to the rules: why it is not allowed, and what follows where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from tablemgr.commands import (
+    Bet,
+    Close,
+    Command,
+    DealCard,
+    Open,
+    Settle,
+    Side,
+    WalkAway,
+    Withdraw,
+)
+from tablemgr.events import Event
+from tablemgr.games import betting, leaving
+from tablemgr.games.position import AnyRound, Phase
+from tablemgr.rulebook import Reason
+
+
+class Action(NamedTuple):
+    """One command's two questions: why is it not allowed, and what follows where it is."""
+
+    verify: Callable[[Any, Any], Reason | None]
+    events: Callable[[Any, Any], list[Event]]
+
+
+SHARED: Final[dict[type[Any], Action]] = {
+    Open: Action(betting.verify_open, betting.open_events),
+    Bet: Action(betting.verify_bet, betting.bet_events),
+    Side: Action(betting.verify_side, betting.side_events),
+    Withdraw: Action(betting.verify_withdraw, betting.withdraw_events),
+    Close: Action(betting.verify_close, betting.close_events),
+    WalkAway: Action(leaving.verify_walk_away, leaving.walk_away_events),
+}
+"""The commands that are the same in every game."""
+
+
+def verify_settle(position: AnyRound, _: Settle) -> Reason | None:
+    """Every Hand and the Dealer's are complete (3.24; Si Ki Pi 3.22)."""
+    if position.phase is Phase.SETTLEMENT:
+        return None
+    idle = position.phase in (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
+    return Reason("not-open" if idle else "settle-too-soon")
+
+
+def decide(
+    actions: Mapping[type[Any], Action], position: AnyRound, command: Command
+) -> list[Event] | Reason:
+    """What follows from a command, or why the rules do not allow it. Changes nothing.
+
+    An open case stops all but cards (I4).
+    """
+    action = actions[type(command)]
+    if position.phase is Phase.IRREGULARITY and type(command) is not DealCard:
+        return Reason("case-open")
+    reason = action.verify(position, command)
+    return action.events(position, command) if reason is None else reason

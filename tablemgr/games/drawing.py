@@ -1,0 +1,56 @@
+"""Cards read from the shoe or shuffler: the same in every game, whichever way they go.
+
+Ruling I4 (a card is never refused once a Round is open) and I6 (more of a card than there can be).
+Where a card goes is the family's to say.
+"""
+
+from __future__ import annotations
+
+from tablemgr.cards import Card
+from tablemgr.commands import DealCard
+from tablemgr.events import CardDealt, CardDiscarded, CardNotDue, Event
+from tablemgr.games.position import AnyRound, Phase
+from tablemgr.rulebook import Reason
+
+_NO_ROUND = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
+
+
+def verify_card(position: AnyRound, _: DealCard) -> Reason | None:
+    """I4: a card is never refused once a Round is open."""
+    return Reason("not-open") if position.phase in _NO_ROUND else None
+
+
+def excess_events(position: AnyRound, card: Card) -> list[Event] | None:
+    """I6: one more of a card than the decks hold stops the Round; None where it is not."""
+    if position.card_counts.get(card.index, 0) < position.decks:
+        return None
+    return [CardNotDue(card), position.rulebook.flag("excess-card", card=card)]
+
+
+def undue_events(position: AnyRound, card: Card) -> list[Event] | None:
+    """I4: a card that no Hand is due stops the Round; None where one is due."""
+    if position.next_card is not None and position.phase is not Phase.IRREGULARITY:
+        return None
+    return [CardNotDue(card), position.rulebook.flag("card-not-due", card=card)]
+
+
+def apply_seen(position: AnyRound, event: CardDealt | CardNotDue | CardDiscarded) -> None:
+    """A card was read, wherever it went."""
+    position.cards.append(event.card)
+    index = event.card.index
+    position.card_counts[index] = position.card_counts.get(index, 0) + 1
+
+
+def apply_not_due(position: AnyRound, event: CardNotDue) -> None:
+    """The Round waits with a card that no Hand was due."""
+    apply_seen(position, event)
+    position.undue.append(event.card)
+    if position.phase is not Phase.IRREGULARITY:
+        position.phase_before_case = position.phase
+        position.phase = Phase.IRREGULARITY
+
+
+def apply_discarded(position: AnyRound, event: CardDiscarded) -> None:
+    """A card is out of play."""
+    apply_seen(position, event)
+    position.discarded.append(event.card)

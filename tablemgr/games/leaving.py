@@ -1,0 +1,30 @@
+"""A Player who leaves his box (5.3; rulings B16 and S6): the same in every game.
+
+What the House then does with the box is the family's to say.
+"""
+
+from __future__ import annotations
+
+from tablemgr.commands import WalkAway
+from tablemgr.events import Event, PlayerWalkedAway
+from tablemgr.games.position import AnyRound, Phase
+from tablemgr.rulebook import Reason
+
+
+def verify_walk_away(position: AnyRound, command: WalkAway) -> Reason | None:
+    """5.3, B16: from the close on, where he is alone on the box (live: alone or not)."""
+    if position.phase in (Phase.IDLE, Phase.COMPLETE, Phase.VOID):
+        return Reason("not-open")
+    box = position.box_of(command.box)
+    if position.phase is Phase.BETTING or box is None or not box.bets:
+        return Reason("no-hand-on-box", box=command.box)
+    if box.walked_away:
+        return Reason("walked-away-already", box=command.box)
+    if len(box.bets) > 1 and position.rulebook.betting.seats != "one-in-front-or-behind":
+        return Reason("not-alone-on-box", box=command.box)
+    return None
+
+
+def walk_away_events(_: AnyRound, command: WalkAway) -> list[Event]:
+    """The House plays what is left of the box."""
+    return [PlayerWalkedAway(command.box)]

@@ -101,17 +101,18 @@ class RoundRecord:
         return Table(load(self.game), boxes=self.boxes, decks=self.decks, limits=self.limits)
 
 
-def read(path: Path) -> RoundRecord:
-    """The record in a file. Raises `RecordError`."""
+def read(file: str | Path) -> RoundRecord:
+    """The record in a file, which errors call as it is given. Raises `RecordError`."""
+    name, path = str(file), Path(file)
     try:
         if path.stat().st_size > _LARGEST_BYTES:
-            raise RecordError(str(path), "1", "is too large to be a round record")
+            raise RecordError(name, "1", "is too large to be a round record")
         text = path.read_bytes().decode("utf-8")
     except OSError as error:
-        raise RecordError(str(path), "1", f"can't be read: {error.strerror}") from None
+        raise RecordError(name, "1", f"can't be read: {error.strerror}") from None
     except UnicodeDecodeError as error:
-        raise RecordError(str(path), "1", f"is not UTF-8 text (byte {error.start})") from None
-    return reads(text, str(path))
+        raise RecordError(name, "1", f"is not UTF-8 text (byte {error.start})") from None
+    return reads(text, name)
 
 
 def reads(text: str, file: str) -> RoundRecord:
@@ -122,17 +123,27 @@ def reads(text: str, file: str) -> RoundRecord:
         raise RecordError(file, _line_of(str(error)), str(error)) from None
     except RecursionError:
         raise RecordError(file, "1", "is nested too deeply") from None
+    except ValueError:  # Python reads no number of more than 4300 digits
+        raise RecordError(file, "1", "holds a number that is too long") from None
     try:
         found = msgspec.convert(table, _File)
     except msgspec.ValidationError as error:
-        key = str(error).rpartition("`$.")[2].rstrip("`") if "`$." in str(error) else "1"
-        raise RecordError(file, key, str(error)) from None
+        raise RecordError(file, _key_of(str(error)), " ".join(str(error).split())) from None
     return _understood(found, file)
 
 
 def _line_of(error: str) -> str:
     _, _, after = error.partition("at line ")
     return after.partition(",")[0] or "1"
+
+
+def _key_of(error: str) -> str:
+    """The key that a ValidationError names, or 1 where it is no plain word."""
+    for sign in ("`$.", "field `"):
+        key = error.rpartition(sign)[2].rstrip("`") if sign in error else ""
+        if key.isprintable() and key:
+            return key
+    return "1"
 
 
 def _understood(found: _File, file: str) -> RoundRecord:

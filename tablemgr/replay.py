@@ -7,7 +7,6 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final
 
 from tablemgr.commands import Open
@@ -149,14 +148,14 @@ def main(argv: Sequence[str]) -> int:
     status = EXIT_OK
     for file in arguments.files:
         try:
-            record = read(Path(file))
+            record = read(file)
         except RecordError as error:
             print(error, file=sys.stderr)
             status = EXIT_UNREADABLE
             continue
         replay = play(record)
         if arguments.json:
-            print(json.dumps(as_json(record, replay, file), ensure_ascii=False))
+            print(json.dumps(as_json(record, replay, file)))
         else:
             print(account(record, replay, file))
         differs = record.expect is not None and differences(replay, record.expect)

@@ -120,7 +120,7 @@ def reads(text: str, file: str) -> RoundRecord:
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise RecordError(file, _line_of(str(error)), str(error)) from None
+        raise RecordError(file, _line_of(str(error), text), str(error)) from None
     except RecursionError:
         raise RecordError(file, "1", "is nested too deeply") from None
     except ValueError:  # Python reads no number of more than 4300 digits
@@ -132,9 +132,9 @@ def reads(text: str, file: str) -> RoundRecord:
     return _understood(found, file)
 
 
-def _line_of(error: str) -> str:
+def _line_of(error: str, text: str) -> str:
     _, _, after = error.partition("at line ")
-    return after.partition(",")[0] or "1"
+    return after.partition(",")[0] or str(text.rstrip("\n").count("\n") + 1)
 
 
 def _key_of(error: str) -> str:

@@ -90,7 +90,7 @@ def lines(table: Table, random: Random) -> str:
 
 def all_decisions(table: Table) -> Iterator[Command]:
     """Every decision there is, for every box and Player, with no optional words."""
-    options = table.rulebook.options
+    options = table.position.rulebook.options
     for number in range(1, table.boxes + 1):
         yield from (Hit(number), Stand(number), Double(number), Split(number), Surrender(number))
         box = table.position.box_of(number)
@@ -146,7 +146,7 @@ def legal(table: Table, random: Random) -> Command:
     if position.phase is Phase.BETTING:
         return _betting(table, random)
     if position.phase is Phase.SETTLEMENT:
-        discarded = table.rulebook.options.card_after_dealer == "discarded"
+        discarded = table.position.rulebook.options.card_after_dealer == "discarded"
         if discarded and random.random() < 0.1:
             return DealCard(next_card(table, random))
         return Settle()

@@ -147,7 +147,11 @@ def test_allowed_is_what_is_accepted(game: str, seed: int) -> None:
 
 def out_of_turn(table: Table) -> set[str]:
     """B7: in live a Hand may be surrendered until its first other action, in turn or not."""
-    return {"surrender"} if table.rulebook.options.surrender_until == "first-action" else set()
+    return (
+        {"surrender"}
+        if table.position.rulebook.options.surrender_until == "first-action"
+        else set()
+    )
 
 
 def after_proceed(table: Table, told: list[Event]) -> set[str]:

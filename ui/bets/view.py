@@ -45,6 +45,8 @@ class BoxEntry:
     """The sum of its Initial Bets."""
     room: Money | None = None
     """What may still be laid as Initial Bets, or None where there is no limit."""
+    suggested: str = ""
+    """A name for the next Player who joins this box."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,8 @@ class BetEntryView:
     """The chip that a tap on a box lays, or None."""
     kind: str = INITIAL
     """What a tap lays: the chosen kind of Bet."""
+    kinds: tuple[KindView, ...] = ()
+    """The kinds of Bet of this game, for typed lines; their amounts do not matter."""
     box: BoxEntry | None = None
     table_total: Money = ZERO
     can_repeat: bool = False
@@ -64,6 +68,8 @@ class BetEntryView:
     can_undo: bool = False
     boxes_only: bool = False
     """Boxes are marked in play by a tap, without amounts."""
+    boxes: int = 7
+    """How many boxes the layout has."""
     in_play: tuple[int, ...] = ()
     """The boxes in play, for the line that counts them."""
     error: str = ""

@@ -62,3 +62,7 @@ class ChipsOut:
 
     chips: tuple[tuple[ChipView, int], ...] = ()
     cash: Money = ZERO
+
+
+NO_CHIPS = ChipsOut()
+"""Nothing is handed out."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablemgr.money import ZERO, Money
-from ui.parts.view import ChipsOut, Citation, Tone
+from ui.parts.view import NO_CHIPS, ChipsOut, Citation, Tone
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class SettlementLine:
     """What is paid or taken; None where nothing is, or where boxes are marked without amounts."""
     returned: Money | None = None
     """What of the stake goes back to the Player, or None where that need not be said."""
-    chips: ChipsOut = ChipsOut()
+    chips: ChipsOut = NO_CHIPS
     """What is handed out for `amount`, where it is paid."""
     detail: str = ""
     """A short reason: `17 against 20`."""

@@ -1,0 +1,56 @@
+"""One of several things to be told to the table: which box surrenders. Knows no rule."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QPushButton
+
+from ui.bets.ask_page import AskPage
+from ui.bets.asking import ChoiceAsk
+from ui.parts.note import NoteLine
+from ui.parts.style import set_property
+from ui.parts.view import Tone
+from ui.parts.widgets import make_button
+
+
+class ChoicePage(AskPage):
+    """A button for each; its number is its key. A barred one says why when touched."""
+
+    def __init__(self, question: ChoiceAsk) -> None:
+        super().__init__()
+        self.question = question
+        self.buttons: list[QPushButton] = []
+        self.note = NoteLine()
+        self.note.hide()
+        for number, choice in enumerate(question.choices):
+            text = f"{choice.label}   {choice.detail}".rstrip()
+            button = make_button(text, focus=False)
+            set_property(button, "role", "barred" if choice.reason else "action")
+            button.setProperty("tall", "true")
+            button.setProperty("number", number)
+            button.clicked.connect(self._touched)
+            self.column.addWidget(button)
+            self.buttons.append(button)
+        self.column.addWidget(self.note)
+
+    def title(self) -> str:
+        return self.question.title
+
+    def _touched(self) -> None:
+        self._choose(int(self.sender().property("number")))
+
+    def _choose(self, number: int) -> None:
+        choice = self.question.choices[number]
+        if choice.reason is not None:
+            self.note.say(choice.reason.text, Tone.WARN, choice.reason.cite)
+            return
+        self.answered.emit(choice.command)
+
+    def accept(self) -> None:
+        if len(self.question.choices) == 1:
+            self._choose(0)
+
+    def type_key(self, text: str) -> bool:
+        if text.isascii() and text.isdigit() and 1 <= int(text) <= len(self.buttons):
+            self._choose(int(text) - 1)
+            return True
+        return False

@@ -1,0 +1,101 @@
+"""Who insures, and who takes Even Money (B8, B9): one line a Player. Knows no rule."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGridLayout, QPushButton
+
+from tablemgr.commands import EvenMoney, Insure
+from tablemgr.money import Money
+from ui.bets.ask_page import AskPage, UpToPad
+from ui.bets.asking import InsuranceAsk, InsuranceLine
+from ui.felt.view import amount_text
+from ui.parts.widgets import make_button, make_label
+
+
+class InsurancePage(AskPage):
+    """Half, another amount, or Even Money; each touch is one answer and the page stays."""
+
+    stays = True
+
+    def __init__(self, question: InsuranceAsk) -> None:
+        super().__init__()
+        self.question = question
+        self.buttons: dict[tuple[int, str], QPushButton] = {}
+        """By line and `half`, `other`, `even-money`."""
+        self._asked: InsuranceLine | None = None
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(0, 1)
+        self.pad = UpToPad()
+        self.pad.given.connect(self._insure_other)
+        self.pad.hide()
+        self.done = make_button(self.tr("Done"), "primary", focus=False)
+        self.done.setProperty("tall", "true")
+        self.done.clicked.connect(self.finished)
+        for row, line in enumerate(question.lines):
+            self._add_line(row, line)
+        if not question.lines:
+            self.column.addWidget(make_label(self.tr("No Bet can be insured now."), wrap=True))
+        self.column.addLayout(self._grid)
+        self.column.addWidget(self.pad)
+        self.column.addWidget(self.done)
+
+    def title(self) -> str:
+        if any(line.even_money for line in self.question.lines):
+            return self.tr("Insurance and Even Money")
+        return self.tr("Insurance")
+
+    def _add_line(self, row: int, line: InsuranceLine) -> None:
+        who = self.tr("Box {0}").format(line.box) + f" \u00b7 {line.player}"
+        bet = self.tr("Bet {0}").format(amount_text(line.initial))
+        if line.laid is not None:
+            laid = self.tr("insured for {0}").format(amount_text(line.laid))
+            bet = f"{bet}, {laid}"
+        if line.reason is not None:
+            bet = line.reason.text
+        self._grid.addWidget(make_label(f"{who}\n{bet}", "person", wrap=True), row, 0)
+        if line.reason is not None:
+            return
+        half = self.tr("Half {0}").format(amount_text(line.most))
+        self._add_button(row, 1, "half", half)
+        if not line.exactly:
+            self._add_button(row, 2, "other", self.tr("Other"))
+        if line.even_money:
+            self._add_button(row, 3, "even-money", self.tr("Even Money"))
+
+    def _add_button(self, row: int, column: int, what: str, label: str) -> None:
+        button = make_button(label, "answer", focus=False)
+        button.setProperty("row", row)
+        button.setProperty("what", what)
+        button.clicked.connect(self._touched)
+        self._grid.addWidget(button, row, column)
+        self.buttons[row, what] = button
+
+    def _touched(self) -> None:
+        line = self.question.lines[int(self.sender().property("row"))]
+        what = self.sender().property("what")
+        if what == "half":
+            self.answered.emit(Insure(line.box, line.player, line.most))
+        elif what == "even-money":
+            self.answered.emit(EvenMoney(line.box, line.player))
+        else:
+            self._asked = line
+            name = self.tr("Insurance of {0}").format(line.player)
+            self.pad.begin(name, line.most)
+            self.pad.show()
+
+    def _insure_other(self, amount: Money) -> None:
+        if self._asked is not None:
+            self.answered.emit(Insure(self._asked.box, self._asked.player, amount))
+
+    def accept(self) -> None:
+        if self.pad.isVisible():
+            self.pad.accept()
+        else:
+            self.finished.emit()
+
+    def type_key(self, text: str) -> bool:
+        return self.pad.isVisible() and self.pad.type_key(text)
+
+    def rescale(self, spacing: int) -> None:
+        super().rescale(spacing)
+        self._grid.setSpacing(spacing)

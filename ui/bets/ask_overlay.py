@@ -1,0 +1,73 @@
+"""The question over the felt: Insurance, Double Down, Split, or which of several. Knows no rule."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from ui.bets.ask_choice import ChoicePage
+from ui.bets.ask_double import DoublePage
+from ui.bets.ask_insurance import InsurancePage
+from ui.bets.ask_page import AskPage
+from ui.bets.ask_split import SplitPage
+from ui.bets.asking import Ask, ChoiceAsk, DoubleAsk, InsuranceAsk, SplitAsk
+from ui.parts.overlay import Overlay
+from ui.parts.view import Citation
+
+
+class AskOverlay(Overlay):
+    """One question at a time. `answered` gives the `Command`; `closed` says there was none.
+
+    Enter answers where everything is said, Escape puts the question away. The Insurance question
+    stays open for the next Player: whoever holds it gives it the new lines, or closes it.
+    """
+
+    answered = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, width_px=620)
+        self.page: AskPage | None = None
+
+    def ask(self, question: Ask) -> None:
+        """Put a question over the felt (or the same one anew, with what has been answered)."""
+        if self.page is not None:
+            self.body.removeWidget(self.page)
+            self.page.hide()
+            self.page.deleteLater()
+        self.page = page = _page_of(question)
+        self.set_title(page.title(), _cite_of(question))
+        page.answered.connect(self._answer)
+        page.finished.connect(self.dismiss)
+        self.body.addWidget(page)
+        page.rescale(self.sheet.tokens.space_s)
+        self.open()
+
+    def _answer(self, command: object) -> None:
+        if self.page is not None and not self.page.stays:
+            self.hide()
+        self.answered.emit(command)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.page is not None:
+            self.page.accept()
+            return
+        if self.page is not None and self.page.type_key(event.text()):
+            return
+        super().keyPressEvent(event)
+
+
+def _page_of(question: Ask) -> AskPage:
+    match question:
+        case InsuranceAsk():
+            return InsurancePage(question)
+        case DoubleAsk():
+            return DoublePage(question)
+        case SplitAsk():
+            return SplitPage(question)
+        case ChoiceAsk():
+            return ChoicePage(question)
+
+
+def _cite_of(question: Ask) -> Citation | None:
+    return question.cite

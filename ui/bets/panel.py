@@ -1,0 +1,304 @@
+"""The entry of Bets beside the felt. Shows a `BetEntryView`, sends what was entered; no rule.
+
+By touch: pick a chip, tap a box on the felt. Exactly: `123`. By keyboard: see `ui.bets.typed`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tablemgr.money import ZERO
+from ui.bets.players import JoinPage, PlayerRow
+from ui.bets.tray import ChipTray
+from ui.bets.typed import TypedError, TypedFault, read_box, read_line
+from ui.bets.view import BetEntered, BetEntryView, PlayerAdded
+from ui.felt.view import amount_text
+from ui.parts.pad import NumberPad
+from ui.parts.panel import Panel
+from ui.parts.widgets import make_button, make_label
+
+
+class BetEntryPanel(Panel):
+    """Chips, Players, kinds and amounts of one box at a time."""
+
+    chip_picked = Signal(object)
+    """A chip's value (`Money`), or None where it was put back."""
+    player_chosen = Signal(str)
+    seat_toggled = Signal(str)
+    player_added = Signal(object)
+    """A `PlayerAdded`."""
+    kind_chosen = Signal(str)
+    amount_entered = Signal(object)
+    """A `BetEntered`."""
+    box_toggled = Signal(int)
+    """A box was typed in boxes-only mode."""
+    repeat_asked = Signal()
+    undo_asked = Signal()
+    clear_asked = Signal(int)
+    """All Bets of a box are to be taken back."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("panel", parent)
+        self._view = BetEntryView()
+        self.heading = make_label("", "heading")
+        self.room = make_label("", "caption")
+        self.hint = make_label("", "muted", wrap=True)
+        self.error = make_label("", "error", wrap=True)
+        self.players = PlayerRow()
+        self.add = make_button(self.tr("+ Player"), "choice", focus=False)
+        self.kinds: dict[str, QPushButton] = {}
+        self._kind_row = QHBoxLayout()
+        self.tray = ChipTray()
+        self.pad = NumberPad()
+        self.pad_text = make_label("", "figure")
+        self.lay = make_button(self.tr("Lay"), "primary", focus=False)
+        self.join = JoinPage()
+        self.pages = QStackedWidget()
+        self.mode = make_button(self.tr("123"), focus=False)
+        self.undo = make_button(self.tr("Undo"), focus=False)
+        self.clear = make_button(self.tr("Clear"), focus=False)
+        self.repeat = make_button(self.tr("Same Bets again"), focus=False)
+        self.total = make_label("", "caption")
+        self.line = QLineEdit()
+        self.line.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # letters stay the actions' keys
+        self._build()
+        self._connect()
+        self.on_scale()
+        self.set_view(self._view)
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.heading)
+        head.addWidget(self.room)
+        head.addStretch(1)
+        head.addWidget(self.add)
+        self.exact = QWidget()
+        exact = QVBoxLayout(self.exact)
+        exact.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
+        row.addWidget(self.pad_text, 1)
+        row.addWidget(self.lay)
+        exact.addLayout(row)
+        exact.addWidget(self.pad, 1)
+        for page in (self.tray, self.exact, self.join):
+            self.pages.addWidget(page)
+        self._tools = QGridLayout()
+        for column, button in enumerate((self.mode, self.undo, self.clear)):
+            self._tools.addWidget(button, 0, column)
+        self._tools.addWidget(self.repeat, 1, 0, 1, 3)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addWidget(self.hint)
+        self._column.addWidget(self.players)
+        self._column.addLayout(self._kind_row)
+        self._column.addWidget(self.pages, 10)
+        self._column.addStretch(1)
+        self._column.addLayout(self._tools)
+        self._column.addWidget(self.error)
+        self._column.addWidget(self.line)
+        self._column.addWidget(self.total)
+
+    def _connect(self) -> None:
+        self.tray.picked.connect(self.chip_picked)
+        self.players.chosen.connect(self.player_chosen)
+        self.players.seat_toggled.connect(self.seat_toggled)
+        self.add.clicked.connect(self._begin_joining)
+        self.join.added.connect(self._joined)
+        self.pad.changed.connect(self._show_amount)
+        self.lay.clicked.connect(self._lay)
+        self.mode.clicked.connect(self._switch)
+        self.undo.clicked.connect(self.undo_asked)
+        self.clear.clicked.connect(self._clear)
+        self.repeat.clicked.connect(self.repeat_asked)
+        self.line.returnPressed.connect(self._typed)
+        for digit in "0123456789":
+            key = QShortcut(QKeySequence(digit), self)
+            key.setProperty("digit", digit)
+            key.activated.connect(self._start_typing)
+
+    def on_scale(self) -> None:
+        tokens = self.tokens
+        self.setFixedWidth(round(300 * self.scale))
+        self._column.setContentsMargins(*[tokens.space_m] * 4)
+        self._column.setSpacing(tokens.space_s)
+        for layout in (self._kind_row, self._tools, self.pad.grid):
+            layout.setSpacing(round(6 * self.scale))
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def set_view(self, view: BetEntryView) -> None:
+        """Show another state of the entry."""
+        self._view = view
+        box, only = view.box, view.boxes_only
+        if only:
+            self.heading.setText(self.tr("Boxes in play: {0}").format(len(view.in_play)))
+        else:
+            self.heading.setText(
+                self.tr("Bets") if box is None else self.tr("Box {0}").format(box.number)
+            )
+        room = box.room if box and not only else None
+        self.room.setText("" if room is None else self.tr("room {0}").format(amount_text(room)))
+        self.add.setVisible(box is not None and not only)
+        self.players.set_box(None if only else box)
+        self._show_kinds()
+        self.tray.set_view(view.chips, view.picked)
+        self.pages.setVisible(not only)
+        for button in (self.mode, self.clear):
+            button.setEnabled(box is not None)
+        self.undo.setEnabled(view.can_undo)
+        self.repeat.setEnabled(view.can_repeat)
+        self.repeat.setText(self.tr("Same boxes again") if only else self.tr("Same Bets again"))
+        self.line.setPlaceholderText(
+            self.tr("box, Enter") if only else self.tr("type: box amount [name] [s]")
+        )
+        self.total.setText(
+            "" if only else self.tr("On the table: {0}").format(amount_text(view.table_total))
+        )
+        self._say_error(view.error)
+        if box is None and not only:
+            self._show_chips()
+        self._make_room()
+
+    def _show_hint(self) -> None:
+        view = self._view
+        if view.boxes_only:
+            boxes = ", ".join(str(number) for number in view.in_play)
+            text = boxes or self.tr("Tap the boxes in play.")
+        elif view.picked is not None:
+            text = self.tr("Tap a box to lay {0}.").format(amount_text(view.picked))
+        elif view.box is None:
+            text = self.tr("Pick a chip, then tap a box.")
+        else:
+            text = ""
+        self.hint.setText(text)
+        self.hint.setVisible(bool(text) and self._is_plain())
+
+    def _is_plain(self) -> bool:
+        """Whether the chips are shown, or nothing but boxes is marked."""
+        return self._view.boxes_only or self.pages.currentWidget() is self.tray
+
+    def _make_room(self) -> None:
+        """While digits or a name are entered, what does not belong to them steps aside."""
+        plain, box = self._is_plain(), self._view.box
+        self.players.setVisible(plain and box is not None and not self._view.boxes_only)
+        for button in self.kinds.values():
+            button.setVisible(self.pages.currentWidget() is not self.join)
+        for widget in (self.repeat, self.line, self.undo, self.clear):
+            widget.setVisible(plain)
+        self.clear.setVisible(plain and not self._view.boxes_only)
+        self.total.setVisible(plain and not self._view.boxes_only)
+        self.mode.setVisible(not self._view.boxes_only)
+        self._show_hint()
+
+    def _show_kinds(self) -> None:
+        kinds = self._view.box.kinds if self._view.box and not self._view.boxes_only else ()
+        if [kind.kind for kind in kinds] != list(self.kinds):
+            for old in self.kinds.values():
+                self._kind_row.removeWidget(old)
+                old.deleteLater()
+            self.kinds = {}
+            for kind in kinds:
+                button = make_button("", "choice", focus=False)
+                button.setCheckable(True)
+                button.setProperty("kind", kind.kind)
+                button.clicked.connect(self._kind_touched)
+                self._kind_row.addWidget(button, 1)
+                self.kinds[kind.kind] = button
+        for kind in kinds:
+            amount = "\u2013" if kind.amount == ZERO else amount_text(kind.amount)
+            self.kinds[kind.kind].setText(f"{kind.label}\n{amount}")
+            self.kinds[kind.kind].setChecked(kind.kind == self._view.kind)
+
+    def _say_error(self, text: str) -> None:
+        self.error.setText(text)
+        self.error.setVisible(bool(text))
+
+    # --- what is entered -------------------------------------------------------------------------
+
+    def _kind_touched(self) -> None:
+        kind = str(self.sender().property("kind"))
+        self.kinds[kind].setChecked(kind == self._view.kind)
+        self.kind_chosen.emit(kind)
+
+    def _show_chips(self) -> None:
+        self.pages.setCurrentWidget(self.tray)
+        self.mode.setText(self.tr("123"))
+        self._make_room()
+
+    def _switch(self) -> None:
+        if self.pages.currentWidget() is not self.tray:
+            self._show_chips()
+            return
+        self.pad.set_text("")
+        self.pages.setCurrentWidget(self.exact)
+        self.mode.setText(self.tr("Chips"))
+        self._make_room()
+
+    def _show_amount(self, text: str) -> None:
+        self.pad_text.setText(text or "0")
+        self.lay.setEnabled(self.pad.amount is not None)
+
+    def _lay(self) -> None:
+        box, amount = self._view.box, self.pad.amount
+        if box is not None and amount is not None:
+            self._show_chips()
+            self.amount_entered.emit(BetEntered(box.number, box.player, self._view.kind, amount))
+
+    def _begin_joining(self) -> None:
+        if self._view.box is not None:
+            self.pages.setCurrentWidget(self.join)
+            self.mode.setText(self.tr("Chips"))
+            self._make_room()
+            self.join.begin(self._view.box)
+
+    def _joined(self, added: PlayerAdded) -> None:
+        self._show_chips()
+        self.player_added.emit(added)
+
+    def _clear(self) -> None:
+        if self._view.box is not None:
+            self.clear_asked.emit(self._view.box.number)
+
+    def _start_typing(self) -> None:
+        if self.isVisible():
+            self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.line.insert(str(self.sender().property("digit")))
+
+    def _typed(self) -> None:
+        view, text = self._view, self.line.text()
+        if not text.strip():
+            self.line.clearFocus()
+            return
+        try:
+            if view.boxes_only:
+                box = read_box(text.strip(), view.boxes)
+                self.line.clear()
+                self.box_toggled.emit(box)
+                return
+            bet = read_line(text, view.boxes, view.kinds)
+        except TypedError as error:
+            self._say_error(self._fault_text(error))
+            self.line.selectAll()
+            return
+        self.line.clear()
+        self._say_error("")
+        self.amount_entered.emit(bet)
+
+    def _fault_text(self, error: TypedError) -> str:
+        form = {
+            TypedFault.NO_BOX: self.tr("\u201c{0}\u201d is no box of this table."),
+            TypedFault.NO_AMOUNT: self.tr("\u201c{0}\u201d has no amount."),
+            TypedFault.NO_NAME: self.tr("\u201c{0}\u201d is no amount and no name."),
+            TypedFault.TWICE: self.tr("\u201c{0}\u201d is one too many."),
+        }[error.fault]
+        return form.format(error.word)

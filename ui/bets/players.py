@@ -1,0 +1,115 @@
+"""Who bets on the selected box, as a row of buttons; and the page where one more joins."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from tablemgr.commands import MalformedError, player_name
+from ui.bets.view import BoxEntry, PlayerAdded
+from ui.parts.widgets import make_button, make_label
+
+_COLUMNS = 3
+
+
+class PlayerRow(QWidget):
+    """One button a Player; a touch on the chosen one changes his seat."""
+
+    chosen = Signal(str)
+    seat_toggled = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._box: BoxEntry | None = None
+        self.buttons: dict[str, QPushButton] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(6)
+
+    def set_box(self, box: BoxEntry | None) -> None:
+        """Show the Players of a box."""
+        if box == self._box:
+            self._check()
+            return
+        for button in self.buttons.values():
+            self._grid.removeWidget(button)
+            button.deleteLater()
+        self._box = box
+        self.buttons = {}
+        for player in box.players if box else ():
+            mark = "\u25cf" if player.seated else "\u25cb"
+            button = make_button(f"{mark} {_short(player.name)}", "choice", focus=False)
+            button.setCheckable(True)
+            button.setProperty("player", player.name)
+            seat = self.tr("Seated Player") if player.seated else self.tr("Standing Player")
+            button.setAccessibleName(f"{player.name}, {seat}")
+            button.clicked.connect(self._touched)
+            self.buttons[player.name] = button
+        for place, widget in enumerate(self.buttons.values()):
+            self._grid.addWidget(widget, place // _COLUMNS, place % _COLUMNS)
+        self._check()
+
+    def _check(self) -> None:
+        for name, button in self.buttons.items():
+            button.setChecked(self._box is not None and name == self._box.player)
+
+    def _touched(self) -> None:
+        name = str(self.sender().property("player"))
+        was_chosen = self._box is not None and name == self._box.player
+        self._check()
+        (self.seat_toggled if was_chosen else self.chosen).emit(name)
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= 8 else name[:7] + "\u2026"
+
+
+class JoinPage(QWidget):
+    """A name, and whether he sits or stands. `added` gives a `PlayerAdded`."""
+
+    added = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._box = 0
+        self.name = QLineEdit()
+        self.name.setMaxLength(32)
+        self.error = make_label("", "error", wrap=True)
+        self.standing = make_button(self.tr("Standing"), "primary")
+        self.seated = make_button(self.tr("Seated"))
+        self.standing.clicked.connect(self._add_standing)
+        self.name.returnPressed.connect(self._add_standing)
+        self.seated.clicked.connect(self._add_seated)
+        both = QHBoxLayout()
+        both.addWidget(self.standing)
+        both.addWidget(self.seated)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(make_label(self.tr("Another Player joins this box."), "strong", wrap=True))
+        column.addWidget(make_label(self.tr("Name: letters, digits, - and _"), "caption"))
+        column.addWidget(self.name)
+        column.addLayout(both)
+        column.addWidget(self.error)
+        column.addStretch(1)
+
+    def begin(self, box: BoxEntry) -> None:
+        """Ask for a Player of that box."""
+        self._box = box.number
+        self.name.setText(box.suggested)
+        self.name.selectAll()
+        self.error.clear()
+        self.name.setFocus()
+
+    def _add_standing(self) -> None:
+        self._add(seated=False)
+
+    def _add_seated(self) -> None:
+        self._add(seated=True)
+
+    def _add(self, *, seated: bool) -> None:
+        try:
+            name = player_name(self.name.text().strip())
+        except MalformedError:
+            self.error.setText(self.tr("A name has letters, digits, - and _ only."))
+            return
+        self.added.emit(PlayerAdded(self._box, name, seated))

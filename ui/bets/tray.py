@@ -1,0 +1,88 @@
+"""The chip tray: one button a chip of the house; the picked one is framed. Knows no Bet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+
+from tablemgr.money import Money
+from ui.felt.view import amount_text
+from ui.parts.discs import chip_pixmap
+from ui.parts.view import ChipView
+from ui.theme.tokens import TOKENS
+
+
+class ChipButton(QPushButton):
+    """One chip, drawn as it lies on the felt."""
+
+    picked = Signal(object)
+
+    def __init__(self, chip: ChipView) -> None:
+        super().__init__()
+        self.chip = chip
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setProperty("role", "chip")
+        self.setAccessibleName(amount_text(chip.value))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.clicked.connect(self._clicked)
+
+    def _clicked(self) -> None:
+        self.picked.emit(self.chip.value)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(72, 72)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        del event
+        side = min(self.width(), self.height()) - 10
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        corner = middle - QPointF(side / 2, side / 2)
+        painter.drawPixmap(corner, chip_pixmap(self.chip, side, self.devicePixelRatioF()))
+        if self.isChecked():
+            painter.setPen(QPen(QColor(TOKENS.colours.active), 4))
+            painter.drawEllipse(middle, side / 2 + 2, side / 2 + 2)
+        painter.end()
+
+
+class ChipTray(QWidget):
+    """All chips of the house. `picked` gives a chip's value, or None where it was put back."""
+
+    picked = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._chips: tuple[ChipView, ...] = ()
+        self._picked: Money | None = None
+        self.buttons: dict[Money, ChipButton] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(6)
+
+    def set_view(self, chips: tuple[ChipView, ...], picked: Money | None) -> None:
+        """Show these chips, and which one is picked."""
+        if chips != self._chips:
+            self._build(chips)
+        self._picked = picked
+        for value, button in self.buttons.items():
+            button.setChecked(value == picked)
+
+    def _build(self, chips: tuple[ChipView, ...]) -> None:
+        for old in self.buttons.values():
+            self._grid.removeWidget(old)
+            old.deleteLater()
+        self._chips = chips
+        self.buttons = {}
+        columns = 3 if len(chips) <= 6 else 4
+        for place, chip in enumerate(chips):
+            button = ChipButton(chip)
+            button.picked.connect(self._touched)
+            self._grid.addWidget(button, place // columns, place % columns)
+            self.buttons[chip.value] = button
+
+    def _touched(self, value: Money) -> None:
+        self.buttons[value].setChecked(value == self._picked)  # the next view says what is picked
+        self.picked.emit(None if value == self._picked else value)

@@ -1,0 +1,102 @@
+"""A Bet typed as one line: `3 100`, `3 ann 50`, `3 ann 10 p`, `3 100 s`. Knows no widget, no table.
+
+The box comes first, then in any order an amount, a Player's name, the letter of a kind of Bet,
+and `s` where the Player sits. A name that could be taken for one of those is written `@s`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from tablemgr.commands import MalformedError, player_name
+from tablemgr.money import Money
+from ui.bets.view import INITIAL, BetEntered, KindView
+
+SEATED_WORD = "s"
+
+
+class TypedFault(Enum):
+    """What can be wrong with a typed line."""
+
+    NO_BOX = "no-box"
+    NO_AMOUNT = "no-amount"
+    NO_NAME = "no-name"
+    TWICE = "twice"
+
+
+class TypedError(ValueError):
+    """A typed line that is no Bet: which fault, and the word that has it."""
+
+    def __init__(self, fault: TypedFault, word: str) -> None:
+        super().__init__(f"{fault.value}: {word}")
+        self.fault = fault
+        self.word = word
+
+
+@dataclass(slots=True)
+class _Line:
+    letters: dict[str, str]
+    amount: Money | None = None
+    player: str | None = None
+    kind: str | None = None
+    seated: bool | None = None
+    words: set[str] = field(default_factory=set)
+
+    def take(self, word: str) -> None:
+        lower = word.lower()
+        if lower == SEATED_WORD:
+            self._once("seated", word)
+            self.seated = True
+        elif lower in self.letters:
+            self._once("kind", word)
+            self.kind = self.letters[lower]
+        elif (money := _money(word)) is not None:
+            self._once("amount", word)
+            self.amount = money
+        else:
+            self._once("player", word)
+            self.player = _name(word)
+
+    def _once(self, what: str, word: str) -> None:
+        if what in self.words:
+            raise TypedError(TypedFault.TWICE, word)
+        self.words.add(what)
+
+
+def read_line(text: str, boxes: int, kinds: Sequence[KindView]) -> BetEntered:
+    """The Bet that a typed line means. Raises `TypedError`.
+
+    Without a letter it is an Initial Bet, without a name the box's usual Player is meant.
+    """
+    words = text.split()
+    box = read_box(words[0] if words else "", boxes)
+    line = _Line({kind.letter: kind.kind for kind in kinds})
+    for word in words[1:]:
+        line.take(word)
+    if line.amount is None:
+        raise TypedError(TypedFault.NO_AMOUNT, text)
+    return BetEntered(box, line.player or "", line.kind or INITIAL, line.amount, line.seated)
+
+
+def read_box(word: str, boxes: int) -> int:
+    """The box of that number. Raises `TypedError`."""
+    number = int(word) if word.isascii() and word.isdigit() and len(word) < 4 else 0
+    if not 1 <= number <= boxes:
+        raise TypedError(TypedFault.NO_BOX, word)
+    return number
+
+
+def _money(word: str) -> Money | None:
+    try:
+        return Money.parse(word)
+    except ValueError:
+        return None
+
+
+def _name(word: str) -> str:
+    try:
+        return player_name(word.removeprefix("@"))
+    except MalformedError:
+        raise TypedError(TypedFault.NO_NAME, word) from None

@@ -1,0 +1,178 @@
+"""The actions as one row of big buttons, each always in its own place. Knows no rule.
+
+A button that the rules bar now stays touchable: touched, it says why not.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
+
+from ui.guide.view import ActionView, Place
+from ui.parts.style import set_property
+from ui.theme.tokens import TOKENS
+
+GROUPS: Final = (
+    (Place.SURRENDER, Place.INSURANCE, Place.EVEN_MONEY),
+    (Place.SPLIT, Place.DOUBLE),
+    (Place.HIT, Place.STAND),
+    (Place.FLOW,),
+)
+"""The places from left to right; a wider gap stands between two groups."""
+
+STRETCH: Final = {Place.FLOW: 16, Place.HIT: 11, Place.STAND: 11}
+"""How wide a place is; the others are 10."""
+
+
+class ActionButton(QPushButton):
+    """One action: its label, and its key in small capitals below."""
+
+    pressed_for = Signal(object)
+
+    def __init__(self, place: Place) -> None:
+        super().__init__()
+        self.place = place
+        self.view: ActionView | None = None
+        self.scale = 1.0
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self.shortcut_key = QShortcut(self)
+        self.shortcut_key.setContext(Qt.ShortcutContext.WindowShortcut)
+        self.shortcut_key.activated.connect(self.click)
+        self.clicked.connect(self._clicked)
+        self.set_view(None)
+
+    def set_view(self, view: ActionView | None) -> None:
+        """Show an action, or nothing but the empty place."""
+        self.view = view
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
+        self.setVisible(view is not None)
+        key = "" if view is None else view.shortcut
+        self.shortcut_key.setKey(QKeySequence(key))
+        self.shortcut_key.setEnabled(bool(key))
+        if view is None:
+            return
+        self.setAccessibleName(view.label)
+        self.setAccessibleDescription(view.reason.text if view.reason else "")
+        role = "barred" if view.reason else ("primary" if view.primary else "action")
+        set_property(self, "role", role)
+        self.update()
+
+    def _clicked(self) -> None:
+        if self.view is not None:
+            self.pressed_for.emit(self.view)
+
+    def label_font(self) -> QFont:
+        """The label's font: the button size, or the largest below it that fits."""
+        font = QFont(TOKENS.type.family)
+        font.setWeight(QFont.Weight.Bold)
+        size = round((TOKENS.type.title + 2) * self.scale)
+        label = self.view.label if self.view else ""
+        while size > 12:
+            font.setPixelSize(size)
+            if QFontMetrics(font).horizontalAdvance(label) <= self.width() - 16:
+                break
+            size -= 1
+        return font
+
+    def key_font(self) -> QFont:
+        """The font of the key's name."""
+        font = QFont(TOKENS.type.family)
+        font.setPixelSize(round((TOKENS.type.caption - 1) * self.scale))
+        font.setWeight(QFont.Weight.Medium)
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 1.2)
+        return font
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(100, round(62 * self.scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        del event
+        if self.view is None:
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter = QPainter(self)
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+        colours = TOKENS.colours
+        ink = colours.on_gold if self.view.primary else colours.text
+        painter.setPen(QColor(colours.disabled if self.view.reason else ink))
+        painter.setFont(self.label_font())
+        area = QRectF(self.rect())
+        if not self.view.shortcut:
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.view.label)
+            painter.end()
+            return
+        middle = area.height() * 0.60
+        painter.drawText(
+            QRectF(0, area.height() * 0.09, area.width(), middle - area.height() * 0.06),
+            Qt.AlignmentFlag.AlignCenter,
+            self.view.label,
+        )
+        if not self.view.primary and not self.view.reason:
+            painter.setPen(QColor(colours.muted))
+        painter.setFont(self.key_font())
+        painter.drawText(
+            QRectF(0, middle, area.width(), area.height() - middle - area.height() * 0.08),
+            Qt.AlignmentFlag.AlignCenter,
+            self.view.shortcut.upper(),
+        )
+        painter.end()
+
+
+class ActionBar(QWidget):
+    """All places in a row. `chosen` and `barred` give the touched `ActionView`."""
+
+    chosen = Signal(object)
+    barred = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self.buttons: dict[Place, ActionButton] = {}
+        for number, group in enumerate(GROUPS):
+            if number:
+                self._row.addStretch(2)
+            for place in group:
+                button = ActionButton(place)
+                button.pressed_for.connect(self._touched)
+                self._row.addWidget(button, STRETCH.get(place, 10))
+                self.buttons[place] = button
+
+    def set_scale(self, scale: float, gap: int) -> None:
+        """Grow with the window."""
+        self._row.setSpacing(gap)
+        for button in self.buttons.values():
+            button.scale = scale
+            button.updateGeometry()
+
+    def set_actions(self, actions: tuple[ActionView, ...]) -> None:
+        """Show these; a place that none of them names stays empty."""
+        by_place = {action.place: action for action in actions}
+        for place, button in self.buttons.items():
+            button.set_view(by_place.get(place))
+
+    def _touched(self, view: ActionView) -> None:
+        (self.barred if view.reason else self.chosen).emit(view)

@@ -1,0 +1,89 @@
+"""What to do now, what to announce, and the row of actions. Shows a `GuideView`; knows no rule."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ui.guide.action_bar import ActionBar
+from ui.guide.view import ActionView, GuideView
+from ui.parts.citing import CiteButton
+from ui.parts.fitting import FittingText
+from ui.parts.note import NoteLine
+from ui.parts.panel import Panel
+from ui.parts.view import Tone
+from ui.parts.widgets import make_label
+
+
+class GuideBar(Panel):
+    """The guide. `chosen` gives the `ActionView` of a touched button that is allowed.
+
+    A barred one shows its reason here, in the line beside the announcement, until the next view.
+    """
+
+    chosen = Signal(object)
+    barred = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("bar", parent)
+        self._view = GuideView()
+        self.sentence = FittingText(30, 20)
+        self.cite = CiteButton()
+        self.say = make_label("", "say")
+        self.note = NoteLine()
+        self.row = ActionBar()
+        self.row.chosen.connect(self.chosen)
+        self.row.barred.connect(self.show_reason)
+        self._top = QHBoxLayout()
+        self._top.addWidget(self.sentence, 1)
+        self._top.addWidget(self.cite)
+        self._middle = QHBoxLayout()
+        self._middle.addWidget(self.say)
+        self._middle.addWidget(self.note, 1)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._top)
+        self._column.addLayout(self._middle)
+        self._column.addWidget(self.row, 1)
+        self.on_scale()
+        self.set_view(self._view)
+
+    def on_scale(self) -> None:
+        tokens = self.tokens
+        self._column.setContentsMargins(
+            tokens.space_l, tokens.space_s, tokens.space_l, tokens.space_m
+        )
+        self._column.setSpacing(tokens.space_xs)
+        self._top.setSpacing(tokens.space_m)
+        self._middle.setSpacing(tokens.space_l)
+        self.sentence.set_sizes(round(30 * self.scale), round(20 * self.scale))
+        self.sentence.setFixedHeight(round(44 * self.scale))
+        self.note.setFixedHeight(round(48 * self.scale))
+        self.row.set_scale(self.scale, tokens.space_s)
+        self.setMinimumHeight(round(184 * self.scale))
+
+    @property
+    def view(self) -> GuideView:
+        """What is shown now."""
+        return self._view
+
+    def set_view(self, view: GuideView) -> None:
+        """Show the next step."""
+        self._view = view
+        self.sentence.set_text(view.text)
+        self.cite.set_cite(view.cite)
+        self.say.setText(self.tr("\u201c{0}\u201d").format(view.say) if view.say else "")
+        self.say.setVisible(bool(view.say))
+        self.row.set_actions(view.actions)
+        line = view.history
+        if line is None:
+            self.note.say("", Tone.PLAIN)
+        else:
+            self.note.say(line.text, line.tone, line.cite)
+
+    def show_reason(self, action: ActionView) -> None:
+        """Say why an action is barred, until the next view."""
+        if action.reason is None:
+            return
+        words = self.tr("{0}: {1}").format(action.label, action.reason.text)
+        self.note.say(words, Tone.WARN, action.reason.cite)
+        self.barred.emit(action)

@@ -1,0 +1,156 @@
+"""The bar on top of the window. Shows a `HeaderView`, asks through its menu; knows no table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+
+from ui.header.view import HeaderView, MenuItem
+from ui.parts.panel import Panel
+from ui.parts.widgets import LampDot, make_button, make_label
+
+_CHECKABLE: Final = (MenuItem.BOXES_ONLY, MenuItem.FULL_SCREEN, MenuItem.KEYPAD)
+
+
+class Cell(QWidget):
+    """A caption and under it a value, with a lamp before the value where it has one."""
+
+    def __init__(self, caption: str, *, lamp: bool = False) -> None:
+        super().__init__()
+        self.caption = make_label(caption, "caption")
+        self.value = make_label("", "strong")
+        self.lamp = LampDot() if lamp else None
+        line = QHBoxLayout()
+        line.setSpacing(6)
+        if self.lamp is not None:
+            line.addWidget(self.lamp)
+        line.addWidget(self.value)
+        line.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.caption)
+        column.addLayout(line)
+
+    def say(self, value: str, caption: str | None = None) -> None:
+        """Show another value; a cell without one is hidden."""
+        self.value.setText(value)
+        if caption is not None:
+            self.caption.setText(caption)
+        self.setVisible(bool(value))
+
+
+class HeaderBar(Panel):
+    """House, table, game, limits, round, people, shoe, device, clock and the menu.
+
+    `asked` gives the `MenuItem` that was chosen.
+    """
+
+    asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("bar", parent)
+        self._view = HeaderView()
+        self.table = Cell("")
+        self.game = Cell("")
+        self.limits = (Cell(""), Cell(""), Cell(""))
+        self.round = Cell(self.tr("Round"))
+        self.dealer = Cell(self.tr("Dealer"))
+        self.shoe = Cell(self.tr("Shoe"), lamp=True)
+        self.device = Cell(self.tr("Card reader"), lamp=True)
+        self.mark = make_label(self.tr("CARDS UNVERIFIED"), "mark")
+        self.mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.clock: QLabel = make_label("", "title")
+        self.menu_button = make_button("\u2630", focus=False)
+        self.menu_button.setAccessibleName(self.tr("Menu"))
+        self.menu_button.clicked.connect(self.open_menu)
+        self.menu = self._make_menu()
+        self._line = QHBoxLayout(self)
+        left = (self.table, self.game, *self.limits)
+        for cell in left:
+            self._line.addWidget(cell)
+        self._line.addStretch(1)
+        right = (self.mark, self.round, self.dealer, self.shoe, self.device, self.clock)
+        for widget in (*right, self.menu_button):
+            self._line.addWidget(widget)
+        self.on_scale()
+        self.set_view(self._view)
+
+    def on_scale(self) -> None:
+        small, large = self.tokens.space_xs, self.tokens.space_m
+        self._line.setContentsMargins(large, small, small, small)
+        self._line.setSpacing(round(self.tokens.space_l * 0.9))
+        self.mark.setFixedHeight(round(self.touch * 0.6))
+
+    def _make_menu(self) -> QMenu:
+        menu = QMenu(self)
+        names = {
+            MenuItem.NEW_SHOE: self.tr("New shoe"),
+            MenuItem.SLIPS: self.tr("Slips"),
+            MenuItem.COMPARE_CARDS: self.tr("Compare the cards"),
+            MenuItem.SIGN_IN: self.tr("Sign in"),
+            MenuItem.KEYPAD: self.tr("Enter cards by hand"),
+            MenuItem.BOXES_ONLY: self.tr("Boxes only, no amounts"),
+            MenuItem.FULL_SCREEN: self.tr("Full screen"),
+            MenuItem.QUIT: self.tr("Quit"),
+        }
+        self._actions: dict[MenuItem, QAction] = {}
+        for item, name in names.items():
+            if item in (MenuItem.KEYPAD, MenuItem.QUIT):
+                menu.addSeparator()
+            action = menu.addAction(name)
+            action.setCheckable(item in _CHECKABLE)
+            action.setData(item)
+            self._actions[item] = action
+        menu.triggered.connect(self._chosen)
+        return menu
+
+    def action(self, item: MenuItem) -> QAction:
+        """The menu's entry for an item."""
+        return self._actions[item]
+
+    def open_menu(self) -> None:
+        """Open the menu under its button, its right edge at the button's."""
+        corner = self.menu_button.mapToGlobal(
+            QPoint(self.menu_button.width(), self.menu_button.height() + 4)
+        )
+        self.menu.popup(corner - QPoint(self.menu.sizeHint().width(), 0))
+
+    def _chosen(self, action: QAction) -> None:
+        item = action.data()
+        if item in _CHECKABLE:  # what is on is said by the next view alone
+            action.setChecked(item in self._view.checked)
+        self.asked.emit(item)
+
+    def set_clock(self, text: str) -> None:
+        """The time as it is shown: `21:04`."""
+        self.clock.setText(text)
+
+    def set_view(self, view: HeaderView) -> None:
+        """Show how the table stands."""
+        self._view = view
+        self.table.say(view.table, view.house)
+        self.game.say(view.game, view.edition)
+        for place, cell in enumerate(self.limits):
+            limit = view.limits[place] if place < len(view.limits) else None
+            cell.say(limit.text if limit else "", limit.label if limit else "")
+        self.round.say("" if view.round_no is None else str(view.round_no))
+        self.dealer.say(view.dealer, view.shift or self.tr("Dealer"))
+        self._show_shoe()
+        self.device.say(view.device.text)
+        if self.device.lamp is not None:
+            self.device.lamp.set_lamp(view.device.lamp)
+        self.mark.setVisible(not view.verified)
+        for item in _CHECKABLE:
+            self._actions[item].setChecked(item in view.checked)
+
+    def _show_shoe(self) -> None:
+        shoe = self._view.shoe
+        left = "" if shoe.cards_left is None else self.tr("{0} left").format(shoe.cards_left)
+        words = " \u00b7 ".join(part for part in (left, shoe.note) if part)
+        self.shoe.say(words)
+        if self.shoe.lamp is not None:
+            self.shoe.lamp.set_lamp(shoe.lamp)

@@ -1,0 +1,113 @@
+"""Chips drawn beside each other with their counts, as the Dealer hands them out. Knows no table."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tablemgr.money import ZERO
+from ui.felt.chips import ChipArt, ChipStyle
+from ui.felt.view import amount_text
+from ui.parts.view import NO_CHIPS, ChipsOut, ChipView
+from ui.theme.tokens import TOKENS
+
+
+@cache
+def _art() -> ChipArt:
+    return ChipArt(TOKENS.type.family)
+
+
+def chip_pixmap(chip: ChipView, size: float, dpr: float) -> QPixmap:
+    """One chip from above, `size` device-independent pixels wide."""
+    return _art().pixmap(ChipStyle(chip.value, chip.colour), size, dpr)
+
+
+class ChipRow(QWidget):
+    """`●×2 ●×1 and 0.25 in cash`, in as many lines as it takes."""
+
+    def __init__(self, disc_px: int = 34) -> None:
+        super().__init__()
+        self._out = NO_CHIPS
+        self._disc_px = disc_px
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_chips(self, out: ChipsOut, disc_px: int | None = None) -> None:
+        """Show other chips."""
+        self._out = out
+        self._disc_px = disc_px or self._disc_px
+        self.setAccessibleName(self.words())
+        self.updateGeometry()
+        self.update()
+
+    def words(self) -> str:
+        """The same in words."""
+        parts = [f"{count} \u00d7 {amount_text(chip.value)}" for chip, count in self._out.chips]
+        if self._out.cash != ZERO:
+            parts.append(self._cash())
+        return ", ".join(parts)
+
+    def _cash(self) -> str:
+        form = self.tr("and {0} in cash") if self._out.chips else self.tr("{0} in cash")
+        return form.format(str(self._out.cash))
+
+    def _font(self) -> QFont:
+        font = QFont(TOKENS.type.family)
+        font.setPixelSize(max(12, round(self._disc_px * 0.52)))
+        font.setWeight(QFont.Weight.Bold)
+        return font
+
+    def _laid(self, width: int) -> list[tuple[QRectF, ChipView | None, str]]:
+        """Where each chip with its count, and the cash, goes."""
+        metrics = QFontMetrics(self._font())
+        items: list[tuple[ChipView | None, str, float]] = [
+            (
+                chip,
+                f"\u00d7{count}",
+                self._disc_px + 4 + metrics.horizontalAdvance(f"\u00d7{count}"),
+            )
+            for chip, count in self._out.chips
+        ]
+        if self._out.cash != ZERO:
+            items.append((None, self._cash(), metrics.horizontalAdvance(self._cash()) + 2))
+        x = y = 0.0
+        laid = []
+        for chip, text, needs in items:
+            if x and x + needs > width:
+                x, y = 0.0, y + self._disc_px + 6
+            laid.append((QRectF(x, y, needs, self._disc_px), chip, text))
+            x += needs + 12
+        return laid
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802 - Qt's name
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
+        laid = self._laid(width)
+        return round(laid[-1][0].bottom()) + 1 if laid else 0
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(120, self.heightForWidth(max(self.width(), 120)))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(120, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        del event
+        painter = QPainter(self)
+        painter.setFont(self._font())
+        painter.setPen(QColor(TOKENS.colours.text))
+        dpr = self.devicePixelRatioF()
+        for rect, chip, text in self._laid(self.width()):
+            words = rect
+            if chip is not None:
+                painter.drawPixmap(
+                    QPointF(rect.left(), rect.top()), chip_pixmap(chip, self._disc_px, dpr)
+                )
+                words = rect.adjusted(self._disc_px + 4, 0, 4, 0)
+            painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), text)
+        painter.end()

@@ -1,0 +1,32 @@
+"""One line with a coloured edge and a paragraph. Knows no rule."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout
+
+from ui.parts.citing import CiteButton
+from ui.parts.style import set_property
+from ui.parts.view import Citation, Tone
+from ui.parts.widgets import make_label
+
+
+class NoteLine(QFrame):
+    """One line with a coloured edge: the last thing that happened, or why something is barred."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "note")
+        self.label = make_label("", wrap=True)
+        self.cite = CiteButton()
+        line = QHBoxLayout(self)
+        line.setContentsMargins(10, 0, 0, 0)
+        line.addWidget(self.label, 1)
+        line.addWidget(self.cite)
+
+    def say(self, text: str, tone: Tone, cite: Citation | None = None) -> None:
+        """Show a line; an empty one is hidden."""
+        self.label.setText(text)
+        set_property(self, "tone", tone.value)
+        set_property(self.label, "tone", tone.value)
+        self.cite.set_cite(cite)
+        self.setVisible(bool(text))

@@ -1,0 +1,104 @@
+"""A sheet in the middle of what it covers, over a dimmed ground. Knows no content."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ui.parts.citing import CiteButton
+from ui.parts.panel import Panel
+from ui.parts.view import Citation
+from ui.parts.widgets import make_button, make_label
+
+_DIM = QColor(4, 7, 9, 190)
+
+
+class _Sheet(Panel):
+    """The sheet, whose overlay sizes it."""
+
+    def __init__(self, overlay: Overlay) -> None:
+        self._overlay = overlay
+        super().__init__("sheet", overlay)
+
+    def on_scale(self) -> None:
+        self._overlay.on_scale()
+
+
+class Overlay(QWidget):
+    """Covers its parent and follows its size; what belongs in it goes into `self.body`.
+
+    Escape closes it where it is `closable`; `closed` says that it was put away unanswered.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget, *, width_px: int = 560, closable: bool = True) -> None:
+        super().__init__(parent)
+        self._under = parent
+        self.closable = closable
+        self._width_px = width_px
+        self.sheet = _Sheet(self)
+        self.heading = make_label("", "heading", wrap=True)
+        self.cite = CiteButton()
+        self.close_button = make_button("\u2715", "quiet")
+        self.close_button.setAccessibleName(self.tr("Close"))
+        self.close_button.clicked.connect(self.dismiss)
+        self.close_button.setVisible(closable)
+        top = QHBoxLayout()
+        top.addWidget(self.heading, 1)
+        top.addWidget(self.cite)
+        top.addWidget(self.close_button)
+        self.body = QVBoxLayout(self.sheet)
+        self.body.addLayout(top)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(16, 16, 16, 16)
+        outer.addWidget(self.sheet, 0, Qt.AlignmentFlag.AlignCenter)
+        self.on_scale()
+        parent.installEventFilter(self)
+        self.hide()
+
+    def on_scale(self) -> None:
+        """Give the sheet its width and its margins."""
+        room = self._under.width() - 32
+        self.sheet.setFixedWidth(max(280, min(round(self._width_px * self.sheet.scale), room)))
+        margin = self.sheet.tokens.space_l
+        self.body.setContentsMargins(margin, margin, margin, margin)
+        self.body.setSpacing(self.sheet.tokens.space_m)
+
+    def set_title(self, text: str, cite: Citation | None = None) -> None:
+        """The sheet's heading and its paragraph."""
+        self.heading.setText(text)
+        self.cite.set_cite(cite)
+
+    def open(self) -> None:
+        """Lie over the parent and take the keyboard."""
+        self.setGeometry(self._under.rect())
+        self.on_scale()
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    def dismiss(self) -> None:
+        """Put it away unanswered."""
+        self.hide()
+        self.closed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        # Qt may ask while Python is taking this object apart: nothing of ours first.
+        if event.type() == QEvent.Type.Resize and watched is self.parent() and self.isVisible():
+            self.setGeometry(self._under.rect())
+            self.on_scale()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() == Qt.Key.Key_Escape and self.closable:
+            self.dismiss()
+            return
+        event.accept()  # nothing reaches the window below
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        del event
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), _DIM)
+        painter.end()

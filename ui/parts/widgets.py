@@ -1,0 +1,78 @@
+"""Small widgets of the panels: labels, buttons, a line. Knows no table and no rule."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+
+from ui.parts.view import Lamp
+from ui.theme.tokens import TOKENS
+
+
+def make_label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
+    """A label of a role, as plain text."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setProperty("role", role)
+    label.setWordWrap(wrap)
+    return label
+
+
+def make_button(text: str = "", role: str = "", *, focus: bool = True) -> QPushButton:
+    """A button of a role. Without `focus` it leaves the keyboard to the window."""
+    button = QPushButton(text)
+    button.setProperty("role", role)
+    if not focus:
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return button
+
+
+def make_rule() -> QFrame:
+    """A hairline from left to right."""
+    line = QFrame()
+    line.setProperty("role", "rule")
+    return line
+
+
+class LampDot(QWidget):
+    """A small lamp: grey, green, amber or red, with its own shape where it warns."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lamp = Lamp.OFF
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def lamp(self) -> Lamp:
+        """How it shows now."""
+        return self._lamp
+
+    def set_lamp(self, lamp: Lamp) -> None:
+        """Show another state."""
+        self._lamp = lamp
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        side = round(self.fontMetrics().height() * 0.75)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        del event
+        colours = TOKENS.colours
+        colour = {
+            Lamp.OFF: colours.line,
+            Lamp.GOOD: colours.pay,
+            Lamp.WAITING: colours.warn,
+            Lamp.WRONG: colours.take,
+        }[self._lamp]
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        disc = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self._lamp is Lamp.WRONG:
+            painter.drawRoundedRect(disc, 2, 2)
+        else:
+            painter.drawEllipse(disc)
+        painter.end()

@@ -1,0 +1,204 @@
+"""The settlement, one Bet after the other. Shows a `SettlementView`; knows no rule and no table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QScrollArea, QVBoxLayout, QWidget
+
+from tablemgr.money import Money
+from ui.felt.view import amount_text
+from ui.parts.citing import CiteButton
+from ui.parts.discs import ChipRow
+from ui.parts.fitting import FittingText
+from ui.parts.panel import Panel
+from ui.parts.style import set_property
+from ui.parts.view import NO_CHIPS, Tone
+from ui.parts.widgets import make_button, make_label, make_rule
+from ui.settlement.row import LineRow, place_words
+from ui.settlement.view import SettlementLine, SettlementView
+from ui.theme.tokens import TOKENS
+
+_INK: Final = {
+    Tone.PLAIN: TOKENS.colours.text,
+    Tone.PAY: TOKENS.colours.pay,
+    Tone.TAKE: TOKENS.colours.take,
+    Tone.EVEN: TOKENS.colours.even,
+    Tone.WARN: TOKENS.colours.warn,
+}
+
+
+def money_words(amount: Money) -> str:
+    """`1,500` or `62.50`: the amount to be counted out, exactly."""
+    return amount_text(amount)
+
+
+class CurrentCard(QFrame):
+    """The Bet being settled, large: whose, what is done, how much, and which chips."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.place = make_label("", "heading")
+        self.bet = make_label("", "muted", wrap=True)
+        self.cite = CiteButton()
+        self.verdict = make_label("", "verdict")
+        self.amount = FittingText(34, 20, right=True)
+        self.chips = ChipRow()
+        self.returned = make_label("", wrap=True)
+        self.detail = make_label("", "caption", wrap=True)
+        top = QHBoxLayout()
+        top.addWidget(self.place, 1)
+        top.addWidget(self.cite)
+        result = QHBoxLayout()
+        result.addWidget(self.verdict)
+        result.addWidget(self.amount, 1)
+        self.column = QVBoxLayout(self)
+        self.column.addLayout(top)
+        self.column.addWidget(self.bet)
+        self.column.addLayout(result)
+        for widget in (self.chips, self.returned, self.detail):
+            self.column.addWidget(widget)
+
+    def show_line(self, line: SettlementLine, disc_px: int) -> None:
+        """Show one Bet."""
+        self.place.setText(place_words(self, line))
+        self.bet.setText(" \u00b7 ".join(part for part in (line.player, line.bet) if part))
+        self.cite.set_cite(line.cite)
+        self.verdict.setText(line.words)
+        set_property(self.verdict, "tone", line.tone.value)
+        set_property(self.verdict, "large", "true" if line.amount is None else "false")
+        self.amount.set_text("" if line.amount is None else money_words(line.amount))
+        self.amount.setVisible(line.amount is not None)
+        self.amount.set_colour(_INK[line.tone])
+        self.chips.set_chips(line.chips, disc_px)
+        self.chips.setVisible(line.chips != NO_CHIPS)
+        self.returned.setText(
+            ""
+            if line.returned is None
+            else self.tr("gives back {0} of the stake").format(money_words(line.returned))
+        )
+        self.returned.setVisible(line.returned is not None)
+        self.detail.setText(line.detail)
+        self.detail.setVisible(bool(line.detail))
+
+
+class SettlementPanel(Panel):
+    """All Bets in the order of work.
+
+    `advanced`: the current one is done. `chosen`: a line was touched, by its number from 0.
+    """
+
+    advanced = Signal()
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("panel", parent)
+        self._view = SettlementView()
+        self.title = make_label("", "heading")
+        self.count = make_label("", "muted")
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.current = CurrentCard()
+        self.done = make_label("", "heading", wrap=True)
+        self.rows: list[LineRow] = []
+        self._list = QVBoxLayout()
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list.setSpacing(2)
+        self.inner = QWidget()
+        outer = QVBoxLayout(self.inner)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addLayout(self._list)
+        outer.addStretch(1)
+        self.listing = QScrollArea()
+        self.listing.setWidgetResizable(True)
+        self.listing.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.listing.setWidget(self.inner)
+        self.inner.setAutoFillBackground(False)
+        self.listing.viewport().setAutoFillBackground(False)
+        self.totals = make_label("", wrap=True)
+        self.next = make_button(self.tr("Done, next"), "primary", focus=False)
+        self.next.setProperty("tall", "true")
+        self.next.clicked.connect(self.advanced)
+        self._build()
+        self.on_scale()
+        self.set_view(self._view)
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.count)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addWidget(self.progress)
+        self._column.addWidget(self.current)
+        self._column.addWidget(self.done)
+        self._column.addWidget(self.next)
+        self._column.addWidget(self.listing, 1)
+        self._column.addWidget(make_rule())
+        self._column.addWidget(self.totals)
+
+    def on_scale(self) -> None:
+        tokens = self.tokens
+        self.setFixedWidth(round(300 * self.scale))
+        self._column.setContentsMargins(*[tokens.space_m] * 4)
+        self._column.setSpacing(tokens.space_s)
+        self.current.column.setContentsMargins(*[tokens.space_m] * 4)
+        self.current.column.setSpacing(tokens.space_xs)
+        self.progress.setFixedHeight(round(6 * self.scale))
+        self.current.amount.set_sizes(round(34 * self.scale), round(20 * self.scale))
+        self.set_view(self._view)
+
+    def set_view(self, view: SettlementView) -> None:
+        """Show another state of the settlement."""
+        self._view = view
+        lines = view.lines
+        over = view.current >= len(lines)
+        self.title.setText(view.title)
+        self.progress.setRange(0, max(1, len(lines)))
+        self.progress.setValue(min(view.current, len(lines)))
+        place = min(view.current + 1, len(lines))
+        self.count.setText(self.tr("{0} of {1}").format(place, len(lines)) if lines else "")
+        self.current.setVisible(not over)
+        self.next.setVisible(not over)
+        self.done.setVisible(over)
+        self.done.setText(self.tr("All done.") if lines else self.tr("Nothing to settle."))
+        if not over:
+            self.current.show_line(lines[view.current], round(34 * self.scale))
+        self._show_rows()
+        self.totals.setVisible(not view.boxes_only and bool(lines))
+        self.totals.setText(
+            self.tr("Paid {0}, taken {1}").format(amount_text(view.paid), amount_text(view.taken))
+        )
+
+    def _show_rows(self) -> None:
+        while len(self.rows) < len(self._view.lines):
+            row = LineRow(len(self.rows))
+            row.touched.connect(self.chosen)
+            self._list.addWidget(row)
+            self.rows.append(row)
+        while len(self.rows) > len(self._view.lines):
+            row = self.rows.pop()
+            self._list.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        for number, (row, line) in enumerate(zip(self.rows, self._view.lines, strict=True)):
+            row.setFixedHeight(self.touch)
+            row.show_line(
+                line, current=number == self._view.current, done=number < self._view.current
+            )
+        self._show_current()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._show_current()
+
+    def _show_current(self) -> None:
+        """Scroll to the current line, once the list has its sizes."""
+        for layout in (self.layout(), self.inner.layout()):
+            if layout is not None:
+                layout.activate()
+        if self._view.current < len(self.rows):
+            self.listing.ensureWidgetVisible(self.rows[self._view.current], 0, self.touch)

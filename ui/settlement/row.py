@@ -1,0 +1,58 @@
+"""One line of the settlement's list. Knows no rule and no table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout
+
+from ui.felt.view import amount_text
+from ui.parts.style import set_property
+from ui.parts.widgets import make_label
+from ui.settlement.view import SettlementLine
+
+
+def place_words(where: QObject, line: SettlementLine) -> str:
+    """`Box 3`, or `Box 3, Hand 2`."""
+    box = where.tr("Box {0}").format(line.box)
+    return f"{box}, {line.hand}" if line.hand else box
+
+
+class LineRow(QFrame):
+    """A tick where it is done, box, Bet, and what is paid or taken. `touched` gives its number."""
+
+    touched = Signal(int)
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+        self.setProperty("role", "line")
+        self.tick = make_label("", "muted")
+        self.box = make_label("", "strong")
+        self.bet = make_label("", "small")
+        self.result = make_label("", "strong")
+        self.result.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(6, 0, 6, 0)
+        line.setSpacing(6)
+        line.addWidget(self.tick)
+        line.addWidget(self.box)
+        line.addWidget(self.bet, 1)
+        line.addWidget(self.result)
+
+    def show_line(self, line: SettlementLine, *, current: bool, done: bool) -> None:
+        """Show a Bet and whether it is the current one, or done."""
+        set_property(self, "current", "true" if current else "false")
+        self.tick.setText("\u2713" if done else "\u2022")
+        self.box.setText(str(line.box))
+        self.bet.setText(line.bet)
+        sign = {"pay": "+", "take": "\u2212"}.get(line.tone.value, "")
+        words = line.words if line.amount is None else sign + amount_text(line.amount)
+        self.result.setText(words)
+        set_property(self.result, "tone", "plain" if done else line.tone.value)
+        set_property(self.bet, "role", "caption" if done else "small")
+        self.setAccessibleName(f"{place_words(self, line)}, {line.bet}, {words}")
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if self.rect().contains(event.position().toPoint()):
+            self.touched.emit(self.number)

@@ -1,0 +1,1 @@
+"""The devices that read the cards, as the window uses and shows them."""

@@ -1,0 +1,172 @@
+"""From the device's thread to the table: bytes are journalled, understood, and told, in order.
+
+What a device delivers on its own thread comes here through a queued signal, on the window's
+thread. Knows the table's session and no widget; parses nothing itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from drivers.device import (
+    CardDrawn,
+    CutCard,
+    Device,
+    DeviceEvent,
+    GameResult,
+    RawBytes,
+    Repeated,
+    Report,
+    StandBy,
+    StartOfCommunication,
+)
+from drivers.link import DeviceLink, LinkState
+from tablemgr.cards import Card
+from tablemgr.errors import Fault
+from tablemgr.journal import Json, Stamp
+
+TICK_MS: Final = 1000
+_OF_NO_ACCOUNT: Final = (CardDrawn, Repeated, StandBy, GameResult)
+"""Events that are not entered: the card is, as an act; the others stand in the raw bytes."""
+
+
+class Desk:
+    """What the bridge needs of whoever holds the table."""
+
+    def raw(self, port: str, data: bytes, stamp: Stamp) -> None:
+        """Store bytes before they are parsed."""
+        raise NotImplementedError
+
+    def reported(self, event: DeviceEvent, details: Mapping[str, Json]) -> None:
+        """Store and show what the device said."""
+        raise NotImplementedError
+
+    def card(self, card: Card, via: str) -> None:
+        """A card came."""
+        raise NotImplementedError
+
+    def cut_card(self) -> None:
+        """The cut card came."""
+        raise NotImplementedError
+
+    def new_shoe(self) -> None:
+        """The device was started with a new shoe."""
+        raise NotImplementedError
+
+
+class DeviceBridge(QObject):
+    """Owns one device and its link. Lives on the window's thread."""
+
+    delivered = Signal(object)
+    """A `Report`, on whichever thread."""
+    changed = Signal()
+    """The link's state is another."""
+
+    def __init__(
+        self,
+        link: DeviceLink,
+        desk: Desk,
+        *,
+        via: str,
+        monotonic_ns: Callable[[], int],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.device: Device | None = None
+        self._link = link
+        self._desk = desk
+        self._via = via
+        self._monotonic_ns = monotonic_ns
+        self._stopped = False
+        self._tick = QTimer(self)
+        self._tick.setInterval(TICK_MS)
+        self._tick.timeout.connect(self._on_tick)
+        self.delivered.connect(self._on_delivered, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def state(self) -> LinkState:
+        """What is known of the device."""
+        return self._link.state
+
+    def start(self, device: Device) -> None:
+        """Take the device over and start it. Raises `Fault` where it cannot start."""
+        self.device = device
+        device.start()
+        self._tick.start()
+
+    def stop(self) -> None:
+        """Stop the device; what still waits in the queue is not taken any more."""
+        self._stopped = True
+        self._tick.stop()
+        if self.device is not None:
+            self.device.stop()
+
+    def deliver(self, report: Report | CardDrawn) -> None:
+        """What the device calls, on its own thread."""
+        self.delivered.emit(report)
+
+    @Slot(object)
+    def _on_delivered(self, report: Report | CardDrawn) -> None:
+        if self._stopped:
+            return
+        if isinstance(report, RawBytes):
+            stamp = Stamp(report.wall_ns, report.monotonic_ns)
+            self._desk.raw(self.state.port, report.data, stamp)
+        before = self.state
+        events = self._link.feed(report)
+        replies = self._link.take_replies()
+        if replies and self.device is not None:
+            self.device.send(replies)
+        self._take(events, before)
+
+    @Slot()
+    def _on_tick(self) -> None:
+        before = self.state
+        self._take(self._link.tick(self._monotonic_ns()), before)
+
+    def _take(self, events: tuple[DeviceEvent, ...], before: LinkState) -> None:
+        for event in events:
+            self._tell(event)
+        after = self.state
+        if (before.connected, before.error, before.locked, before.trouble) != (
+            after.connected,
+            after.error,
+            after.locked,
+            after.trouble,
+        ):
+            self.changed.emit()
+
+    def _tell(self, event: DeviceEvent) -> None:
+        if not isinstance(event, _OF_NO_ACCOUNT) or event.doubts_cards:
+            self._desk.reported(event, details_of(event))
+        match event:
+            case CardDrawn(card, by_hand=by_hand):
+                self._desk.card(card, "keypad" if by_hand else self._via)
+            case CutCard():
+                self._desk.cut_card()
+            case StartOfCommunication(new_shoe=True):
+                self._desk.new_shoe()
+
+
+def details_of(event: DeviceEvent) -> dict[str, Json]:
+    """An event's fields as the journal stores them."""
+    return {field.name: _json(getattr(event, field.name)) for field in fields(event)}
+
+
+def _json(value: object) -> Json:
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, bytes):
+        return value.hex()
+    if isinstance(value, Enum):
+        return str(value.value)
+    if isinstance(value, Card):
+        return value.code
+    if isinstance(value, Fault):
+        return str(value)
+    return repr(value)

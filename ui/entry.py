@@ -1,0 +1,253 @@
+"""Laying Bets by taps: which chip, whose, of which kind; undo; the same Bets again.
+
+Makes commands for the table and never judges them. Knows no widget. On a box the Seated Player is
+called `p` and its number unless another name was typed; Standing Players `s`, the number, a letter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from tablemgr.commands import Bet, Command, Side, Withdraw, parse
+from tablemgr.games.blackjack.position import BlackjackPosition
+from tablemgr.games.position import BettingBox
+from tablemgr.money import ZERO, Money
+from tablemgr.profile import Profile
+from tablemgr.rulebook import Rulebook
+from tablemgr.session import TableSession
+from tablemgr.table import Table
+from ui.bets.view import INITIAL, BetEntryView, BoxEntry, KindView, PlayerView
+from ui.parts.view import ChipView
+from ui.presenter.words import bet_name
+
+NOTIONAL: Final = Money(100)
+"""What lies on a box that is marked in play without an amount."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """All Bets that lie on the layout: by box and Player, and by box, Player and kind."""
+
+    initial: tuple[tuple[int, str, Money, bool], ...] = ()
+    side: tuple[tuple[int, str, str, Money], ...] = ()
+
+
+def laid_on(position: BlackjackPosition) -> Laid:
+    """The Bets of a Round whose Bets are still open."""
+    boxes = sorted(position.boxes.values(), key=lambda box: box.number)
+    return Laid(
+        tuple(
+            (box.number, player, amount, player == box.seat)
+            for box in boxes
+            for player, amount in box.bets.items()
+        ),
+        tuple(
+            (box.number, player, kind, amount)
+            for box in boxes
+            for (player, kind), amount in box.side_bets.items()
+        ),
+    )
+
+
+def changes(now: Laid, wanted: Laid) -> Iterator[Command]:
+    """The commands that lead from the Bets that lie to the Bets that are wanted."""
+    keep = {(box, player) for box, player, _, _ in wanted.initial}
+    keep_sides = {(box, player, kind) for box, player, kind, _ in wanted.side}
+    for box, player, kind, _ in now.side:
+        if (box, player, kind) not in keep_sides:
+            yield Withdraw(box, player, kind)
+    for box, player, _, _ in now.initial:
+        if (box, player) not in keep:
+            yield Withdraw(box, player)
+    lying = set(now.initial)
+    for line in wanted.initial:
+        if line not in lying:
+            yield Bet(*line)
+    lying_sides = set(now.side)
+    for side in wanted.side:
+        if side not in lying_sides:
+            yield Side(*side)
+
+
+def kind_letters(kinds: Iterable[str]) -> dict[str, str]:
+    """The letter of each kind in a typed line: of its last word, or of its first."""
+    letters = {INITIAL: "i"}
+    for kind in kinds:
+        words = kind.split("-")
+        wanted = words[-1][0] if words[-1][0].isalpha() else kind[0]
+        spare = (c for c in f"{wanted}{kind}abcdefghjklmnopqrstuvwxyz" if c.isalpha())
+        letters[kind] = next(c for c in spare if c not in letters.values())
+    return letters
+
+
+@dataclass
+class BetEntry:
+    """What has been picked and chosen; the Bets themselves are the table's."""
+
+    picked: Money | None = None
+    kind: str = INITIAL
+    box: int | None = None
+    error: str = ""
+    chosen: dict[int, str] = field(default_factory=dict)
+    """Who of a box's Players lays the next Bet."""
+    added: dict[int, list[str]] = field(default_factory=dict)
+    """Players who have joined a box and not bet yet."""
+    undo: list[Laid] = field(default_factory=list)
+
+    def begin(self) -> None:
+        """A new Round: nothing to be undone, nobody but the boxes' usual Players."""
+        self.error = ""
+        self.kind = INITIAL
+        self.box = None
+        self.chosen.clear()
+        self.added.clear()
+        self.undo.clear()
+
+    def player(self, position: BlackjackPosition, number: int) -> str:
+        """Who lays the next Bet on a box."""
+        if number in self.chosen:
+            return self.chosen[number]
+        box = position.box_of(number)
+        if box is not None and box.decider is not None:
+            return box.decider
+        return f"p{number}"
+
+    def players(self, position: BlackjackPosition, number: int) -> list[str]:
+        """Everybody who has a Bet on the box or is about to lay one."""
+        box = position.box_of(number)
+        names = dict.fromkeys(box.bets if box is not None else ())
+        names.update(dict.fromkeys(player for player, _ in (box.side_bets if box else ())))
+        names.update(dict.fromkeys(self.added.get(number, ())))
+        names[self.player(position, number)] = None
+        return list(names)
+
+    def new_standing(self, position: BlackjackPosition, number: int) -> str:
+        """A name for one more Standing Player on a box."""
+        taken = self.players(position, number)
+        return next(name for c in "abcdefghij" if (name := f"s{number}{c}") not in taken)
+
+    def add(self, number: int, name: str) -> None:
+        """A Player joins a box and lays the next Bet there."""
+        names = self.added.setdefault(number, [])
+        if name not in names:
+            names.append(name)
+        self.chosen[number] = name
+        self.box = number
+
+    def tap(
+        self, position: BlackjackPosition, number: int, kind: str, *, boxes_only: bool
+    ) -> Command | None:
+        """What a tap on a box's place for that kind tells the table; None where no chip is picked.
+
+        With amounts it adds the picked chip; without, it marks the place or clears it.
+        """
+        self.box = number
+        player = self.player(position, number)
+        lies = lying(position.box_of(number), player, kind)
+        if boxes_only:
+            if lies:
+                return Withdraw(number, player, None if kind == INITIAL else kind)
+            return self.lay(position, number, player, kind, NOTIONAL)
+        if self.picked is None:
+            return None
+        return self.lay(position, number, player, kind, lies + self.picked)
+
+    def lay(  # noqa: PLR0917 - where, whose, which, how much: a Bet has that many parts
+        self,
+        position: BlackjackPosition,
+        number: int,
+        player: str,
+        kind: str,
+        amount: Money,
+        seated: bool | None = None,
+    ) -> Command:
+        """The command for a Bet of exactly that amount; of none: it is taken back.
+
+        Where `seated` is not said, the box's usual Player sits while nobody else does.
+        """
+        if not amount:
+            return Withdraw(number, player, None if kind == INITIAL else kind)
+        if kind != INITIAL:
+            return Side(number, player, kind, amount)
+        if seated is None:
+            box = position.box_of(number)
+            seated = player == f"p{number}" and (box is None or box.seat in (None, player))
+        return Bet(number, player, amount, seated)
+
+
+def lying(box: BettingBox | None, player: str, kind: str) -> Money:
+    """What a Player has laid of that kind on a box."""
+    if box is None:
+        return ZERO
+    if kind == INITIAL:
+        return box.bets.get(player, ZERO)
+    return box.side_bets.get((player, kind), ZERO)
+
+
+def entry_view(
+    entry: BetEntry, session: TableSession, profile: Profile, *, can_repeat: bool
+) -> BetEntryView:
+    """What the entry panel shows."""
+    position = session.table.position
+    chips = tuple(ChipView(*chip) for chip in reversed(profile.chip_set))
+    total = sum((box.total for box in position.boxes.values()), ZERO)
+    boxes_only = profile.table_manners.boxes_only
+    return BetEntryView(
+        chips,
+        entry.picked,
+        entry.kind,
+        None if entry.box is None else _box_entry(entry, session, entry.box),
+        ZERO if boxes_only else total,
+        can_repeat,
+        bool(entry.undo),
+        boxes_only,
+        tuple(sorted(box.number for box in position.boxes.values() if box.bets)),
+        entry.error,
+    )
+
+
+def _box_entry(entry: BetEntry, session: TableSession, number: int) -> BoxEntry:
+    position = session.table.position
+    box = position.box_of(number)
+    player = entry.player(position, number)
+    limits = session.table.limits.initial
+    total = box.total if box is not None else ZERO
+    seat = box.seat if box is not None else None
+    return BoxEntry(
+        number,
+        tuple(
+            PlayerView(name, name == (seat or f"p{number}"), lying(box, name, INITIAL))
+            for name in entry.players(position, number)
+        ),
+        player,
+        _kinds(session.table.rulebook, box, player),
+        total,
+        None if limits is None else max(ZERO, limits[1] - total),
+    )
+
+
+def _kinds(book: Rulebook, box: BettingBox | None, player: str) -> tuple[KindView, ...]:
+    letters = kind_letters(book.side_bets)
+    return tuple(
+        KindView(kind, bet_name(book, kind), letters[kind], lying(box, player, kind))
+        for kind in letters
+    )
+
+
+def last_bets(session: TableSession, lines: Sequence[str]) -> Laid:
+    """The Bets as they lay when the Bets of a Round were closed, from its commands."""
+    table = Table(
+        session.table.rulebook,
+        boxes=session.table.boxes,
+        decks=session.table.decks,
+        limits=session.table.limits,
+    )
+    for line in lines:
+        if line == "close":
+            break
+        for command in parse(line, table.vocabulary):
+            if table.can(command):
+                table.do(command)
+    return laid_on(table.position)

@@ -1,0 +1,148 @@
+"""The questions to the Players, with what may be answered. Decides nothing: each line is checked
+by the table's own `verify`, and where it is refused the line says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.commands import Command, EvenMoney, Insure, Surrender, WalkAway
+from tablemgr.games.blackjack.decisions import asked_at_split
+from tablemgr.games.blackjack.position import Box, Place
+from tablemgr.money import Money
+from tablemgr.session import TableSession
+from ui.bets.asking import (
+    Ask,
+    Choice,
+    ChoiceAsk,
+    DoubleAsk,
+    DoubleLine,
+    InsuranceAsk,
+    InsuranceLine,
+    SplitAsk,
+    SplitLine,
+)
+from ui.guide.view import Place as Button
+from ui.presenter.cites import citation, reason
+from ui.presenter.words import total_text
+
+translate = QCoreApplication.translate
+
+
+def question(session: TableSession, button: Button) -> Ask | None:
+    """What is asked when a button is pressed that needs an answer first; None where nothing is."""
+    match button:
+        case Button.INSURANCE:
+            return insurance(session)
+        case Button.EVEN_MONEY:
+            return even_money(session)
+        case Button.SURRENDER:
+            return surrender(session)
+        case Button.DOUBLE:
+            return double(session)
+        case Button.SPLIT:
+            return split(session)
+        case _:
+            return None
+
+
+def insurance(session: TableSession) -> InsuranceAsk:
+    """Every Initial Bet in play, with the most that its Player may insure."""
+    position = session.table.position
+    options = position.rulebook.options
+    lines = []
+    for box in position.in_play:
+        for player, bet in box.bets.items():
+            half = options.insurance == "half"
+            most = bet.share(1, 2) if half else Money(int(bet) // 2)
+            refusal = session.verify(Insure(box.number, player, most)) if most else None
+            even = session.verify(EvenMoney(box.number, player)) is None
+            why = None if refusal is None else reason(position.rulebook, refusal)
+            laid = box.insurance.get(player)
+            lines.append(
+                InsuranceLine(box.number, player, bet, most, laid, even, why, exactly=half)
+            )
+    return InsuranceAsk(tuple(lines), citation(position.rulebook, "3.15.2"))
+
+
+def _choices(
+    session: TableSession, title: str, number: str, make: Callable[[Box], list[Command]]
+) -> ChoiceAsk | None:
+    """Which of several boxes or Players; those that are refused are shown with their reason."""
+    position = session.table.position
+    choices = []
+    for box in position.in_play:
+        for command in make(box):
+            refusal = session.verify(command)
+            why = None if refusal is None else reason(position.rulebook, refusal)
+            label = translate("asking", "Box {number}").format(number=box.number)
+            if isinstance(command, EvenMoney):
+                label = f"{label}, {command.player}"
+            detail = total_text(box.hands[0]) if box.hands else ""
+            choices.append(Choice(label, command, detail, why))
+    if all(choice.reason is not None for choice in choices):
+        return None
+    return ChoiceAsk(title, tuple(choices), citation(position.rulebook, number))
+
+
+def surrender(session: TableSession) -> ChoiceAsk | None:
+    """Which box gives up half (3.17)."""
+    title = translate("asking", "Which box surrenders?")
+    return _choices(session, title, "3.17", lambda box: [Surrender(box.number)])
+
+
+def even_money(session: TableSession) -> ChoiceAsk | None:
+    """Who takes Even Money (3.15.1)."""
+    title = translate("asking", "Who takes Even Money?")
+    return _choices(
+        session, title, "3.15.1", lambda box: [EvenMoney(box.number, p) for p in box.bets]
+    )
+
+
+def walk_away(session: TableSession) -> ChoiceAsk | None:
+    """Whose only Player has left (5.3)."""
+    title = translate("asking", "Whose Player has left?")
+    return _choices(session, title, "5.3", lambda box: [WalkAway(box.number)])
+
+
+def _turn(session: TableSession) -> tuple[Box, Place] | None:
+    place = session.table.position.turn
+    box = session.table.position.box_of(place.box) if place is not None else None
+    return None if box is None or place is None else (box, place)
+
+
+def _which(box: Box, place: Place) -> str:
+    if len(box.hands) < 2:
+        return ""
+    return translate("asking", "Hand {number}").format(number=place.hand + 1)
+
+
+def double(session: TableSession) -> DoubleAsk | None:
+    """Who doubles for how much (3.23, B14)."""
+    found = _turn(session)
+    if found is None:
+        return None
+    box, place = found
+    book = session.table.rulebook
+    lines = tuple(
+        DoubleLine(
+            player, box.bets[player], player == box.seat, book.options.double == "initial-bet"
+        )
+        for player in box.hands[place.hand].stakes
+    )
+    return DoubleAsk(box.number, _which(box, place), lines, citation(book, "3.23"))
+
+
+def split(session: TableSession) -> SplitAsk | None:
+    """Who follows the Split (3.22.1, B15)."""
+    found = _turn(session)
+    if found is None:
+        return None
+    box, place = found
+    lines = tuple(
+        SplitLine(player, box.bets[player], player != box.seat)
+        for player in asked_at_split(box, box.hands[place.hand])
+    )
+    return SplitAsk(box.number, _which(box, place), lines, citation(session.table.rulebook, "3.22"))

@@ -1,0 +1,19 @@
+"""Paragraphs and refusals as the panels show them. Knows no widget and no rule."""
+
+from __future__ import annotations
+
+from tablemgr.errors import Refusal
+from tablemgr.rulebook import Rulebook
+from ui.parts.view import Citation, Reason
+
+
+def citation(book: Rulebook, number: str) -> Citation:
+    """A paragraph or ruling with the rulebook's wording of it, where it has one."""
+    ruling = number in book.rulings
+    wording = book.rulings.get(number) or book.paragraphs.get(number, "")
+    return Citation(number, wording, ruling)
+
+
+def reason(book: Rulebook, refusal: Refusal) -> Reason:
+    """Why not, and where that stands."""
+    return Reason(refusal.text, citation(book, refusal.paragraph))

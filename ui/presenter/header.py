@@ -1,0 +1,61 @@
+"""From a table in service to the bar on top. Knows no widget."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from drivers.link import LinkState
+from tablemgr.games.position import Phase
+from tablemgr.profile import Profile
+from tablemgr.session import TableSession
+from ui.header.view import DeviceStatus, HeaderView, LimitText, MenuItem, ShoeStatus
+from ui.parts.view import Lamp
+from ui.presenter.felt import limit_lines
+
+translate = QCoreApplication.translate
+
+
+def header_view(
+    session: TableSession,
+    profile: Profile,
+    link: LinkState | None,
+    checked: frozenset[MenuItem] = frozenset(),
+) -> HeaderView:
+    """Everything in the bar."""
+    book = session.table.rulebook
+    return HeaderView(
+        profile.house,
+        profile.table,
+        book.title,
+        book.edition,
+        tuple(LimitText(line.label, line.text) for line in limit_lines(session.table.limits)),
+        session.round_no or None,
+        session.person.name,
+        profile.shift,
+        _shoe(session),
+        device_status(link),
+        session.doubt is None,
+        checked,
+    )
+
+
+def _shoe(session: TableSession) -> ShoeStatus:
+    shoe = session.shoe
+    if shoe.cut_card_seen:
+        over = session.table.position.phase in (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
+        note = translate("header", "new shoe") if over else translate("header", "last round")
+        return ShoeStatus(Lamp.WAITING, shoe.cards_left, note)
+    return ShoeStatus(Lamp.GOOD if shoe.cards_left else Lamp.WRONG, shoe.cards_left)
+
+
+def device_status(link: LinkState | None) -> DeviceStatus:
+    """How the device that reads the cards is."""
+    if link is None:
+        return DeviceStatus(Lamp.OFF, translate("header", "by hand"))
+    if not link.connected:
+        return DeviceStatus(Lamp.WRONG, translate("header", "not connected"))
+    if link.error is not None:
+        return DeviceStatus(Lamp.WRONG, translate("header", "error"))
+    if link.locked:
+        return DeviceStatus(Lamp.WAITING, translate("header", "locked"))
+    return DeviceStatus(Lamp.GOOD, translate("header", "connected"))

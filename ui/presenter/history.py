@@ -1,0 +1,106 @@
+"""The last thing that happened, in one line. Knows no widget."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.cards import Card
+from tablemgr.errors import Refusal
+from tablemgr.events import (
+    BetPlaced,
+    BetsClosed,
+    BoxSurrendered,
+    CardDealt,
+    CardDiscarded,
+    CardNotDue,
+    EvenMoneyTaken,
+    Event,
+    Flagged,
+    HandDoubled,
+    HandSplit,
+    HandStood,
+    InsuranceLaid,
+    InterimSettlementMade,
+    PlayerWalkedAway,
+    RoundCompleted,
+    RoundOpened,
+    SideBetPlaced,
+)
+from tablemgr.games.blackjack.position import BlackjackPosition, Place
+from tablemgr.rulebook import Rulebook
+from ui.felt.view import amount_text
+from ui.guide.view import HistoryLine
+from ui.parts.view import Tone
+from ui.presenter.cites import citation
+from ui.presenter.hands import place_name
+from ui.presenter.words import bet_name
+
+translate = QCoreApplication.translate
+_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+
+
+def card_text(card: Card) -> str:
+    """`K♥`, `10♠`."""
+    rank = "10" if card.code[0] == "T" else card.code[0]
+    return rank + _SIGNS[card.code[1]]
+
+
+def refused_line(book: Rulebook, refusal: Refusal) -> HistoryLine:
+    """What was refused, and where that stands."""
+    return HistoryLine(refusal.text, Tone.WARN, citation(book, refusal.paragraph))
+
+
+def happened(position: BlackjackPosition, events: Sequence[Event]) -> HistoryLine | None:
+    """The most telling of the events of one command; None where they need no line."""
+    for event in events:
+        if isinstance(event, Flagged):
+            return HistoryLine(event.text, Tone.WARN, citation(position.rulebook, event.paragraph))
+    texts = [text for event in events if (text := _text(position, event))]
+    return HistoryLine(texts[0]) if texts else None
+
+
+def _text(position: BlackjackPosition, event: Event) -> str:  # noqa: PLR0912 - one case an event
+    book = position.rulebook
+    match event:
+        case CardDealt(card, box, hand):
+            where = place_name(position, Place(box, hand))
+            return f"{where}: {card_text(card)}"
+        case CardDiscarded(card) | CardNotDue(card):
+            return translate("history", "{card} was not due").format(card=card_text(card))
+        case BetPlaced(box, player, amount):
+            text = translate("history", "Box {box}: {player} {amount}")
+            return text.format(box=box, player=player, amount=amount_text(amount))
+        case SideBetPlaced(box, player, kind, amount):
+            text = translate("history", "Box {box}: {player} {amount} on {bet}")
+            name = bet_name(book, kind)
+            return text.format(box=box, player=player, amount=amount_text(amount), bet=name)
+        case HandStood(box, hand):
+            where = place_name(position, Place(box, hand))
+            return translate("history", "{where} stands").format(where=where)
+        case HandDoubled(box, hand):
+            where = place_name(position, Place(box, hand))
+            return translate("history", "{where} doubles down").format(where=where)
+        case HandSplit(box):
+            return translate("history", "Box {box} splits").format(box=box)
+        case InsuranceLaid(box, player, amount):
+            text = translate("history", "Box {box}: {player} insures for {amount}")
+            return text.format(box=box, player=player, amount=amount_text(amount))
+        case EvenMoneyTaken(box, player):
+            text = translate("history", "Box {box}: {player} takes Even Money")
+            return text.format(box=box, player=player)
+        case BoxSurrendered(box):
+            return translate("history", "Box {box} surrenders").format(box=box)
+        case PlayerWalkedAway(box):
+            return translate("history", "Box {box}: the House plays on").format(box=box)
+        case RoundOpened():
+            return translate("history", "The Round is open")
+        case BetsClosed():
+            return translate("history", "The Bets are closed")
+        case InterimSettlementMade():
+            return translate("history", "The Interim Settlement is made")
+        case RoundCompleted():
+            return translate("history", "The Round is settled")
+        case _:
+            return ""

@@ -1,0 +1,113 @@
+"""From what the table says is due to the Dealer's work: take, pay, chips. Knows no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.chips import breakdown
+from tablemgr.commands import Proceed
+from tablemgr.events import BetSettled, Outcome
+from tablemgr.games.betting import INITIAL
+from tablemgr.games.blackjack.position import BlackjackPosition
+from tablemgr.games.position import Phase
+from tablemgr.money import ZERO, Money
+from tablemgr.profile import Profile
+from tablemgr.session import TableSession
+from ui.parts.view import ChipsOut, ChipView, Tone
+from ui.presenter.cites import citation
+from ui.presenter.words import bet_name, order_text, total_text
+from ui.settlement.view import SettlementLine, SettlementView
+
+translate = QCoreApplication.translate
+
+
+def lines_to_work(session: TableSession, settle_from: str) -> list[BetSettled]:
+    """What is settled now, in the order of work, each box's takes before its pays.
+
+    In the Interim Settlement: what it will settle. Later: what is still open. After it: all.
+    """
+    table = session.table
+    position = table.position
+    lines: Sequence[BetSettled]
+    if position.phase is Phase.INTERIM:
+        lines = [e for e in table.decide(Proceed()) if isinstance(e, BetSettled)]
+    elif position.phase is Phase.SETTLEMENT:
+        lines = table.due()[len(position.settlement) :]
+    elif position.phase in (Phase.COMPLETE, Phase.VOID):
+        lines = position.settlement
+    else:
+        lines = []
+    if settle_from == "left":
+        return sorted(lines, key=lambda line: line.box)
+    return sorted(lines, key=lambda line: -line.box)
+
+
+def settlement_view(session: TableSession, profile: Profile, current: int) -> SettlementView:
+    """The whole panel; `current` is the line at which the Dealer is."""
+    boxes_only = profile.table_manners.boxes_only
+    position = session.table.position
+    found = lines_to_work(session, profile.table_manners.settle_from)
+    colours = dict(profile.chip_set)
+    return SettlementView(
+        _title(position),
+        tuple(_line(position, line, colours, boxes_only=boxes_only) for line in found),
+        len(found) if position.phase is Phase.COMPLETE else min(current, len(found)),
+        ZERO if boxes_only else sum((line.won for line in found), ZERO),
+        ZERO if boxes_only else sum((line.lost for line in found), ZERO),
+        boxes_only,
+    )
+
+
+def _title(position: BlackjackPosition) -> str:
+    if position.phase is Phase.INTERIM:
+        return translate("settlement", "Interim Settlement")
+    return translate("settlement", "Final Settlement")
+
+
+def _line(
+    position: BlackjackPosition,
+    line: BetSettled,
+    colours: dict[Money, str],
+    *,
+    boxes_only: bool,
+) -> SettlementLine:
+    box = position.box_of(line.box)
+    hands = box.hands if box is not None else []
+    split = line.bet == INITIAL and len(hands) > 1
+    hand = translate("settlement", "Hand {number}").format(number=line.hand) if split else ""
+    amount = line.won or line.lost
+    return SettlementLine(
+        line.box,
+        line.player,
+        bet_name(position.rulebook, line.bet),
+        order_text(line),
+        Tone.PAY if line.won else Tone.TAKE if line.lost else Tone.EVEN,
+        hand,
+        None if boxes_only or not amount else amount,
+        line.returned if not boxes_only and line.lost and line.returned else None,
+        ChipsOut() if boxes_only or not line.won else chips_out(line.won, colours),
+        _detail(position, line),
+        citation(position.rulebook, line.ruling or line.paragraph),
+    )
+
+
+def _detail(position: BlackjackPosition, line: BetSettled) -> str:
+    """`17 against 20`, where the Hands decided it."""
+    box = position.box_of(line.box)
+    if line.bet != INITIAL or box is None or line.outcome is Outcome.SURRENDER:
+        return ""
+    own = total_text(box.hands[line.hand - 1])
+    if len(position.dealer.cards) < 2:
+        return own
+    dealer = total_text(position.dealer)
+    return translate("settlement", "{own} against {dealer}").format(own=own, dealer=dealer)
+
+
+def chips_out(amount: Money, colours: dict[Money, str]) -> ChipsOut:
+    """The chips for an amount, the largest first, and the rest in cash (M2)."""
+    parts = breakdown(amount, colours)
+    return ChipsOut(
+        tuple((ChipView(value, colours[value]), count) for value, count in parts.chips), parts.cash
+    )

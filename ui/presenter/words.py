@@ -1,0 +1,75 @@
+"""The window's own words for hands, Bets and outcomes. Knows no widget and no rule."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.events import BetSettled, Outcome
+from tablemgr.games.betting import INITIAL
+from tablemgr.games.blackjack.hand import CardRow, Hand, HandStatus
+from tablemgr.games.blackjack.settling import INSURANCE
+from tablemgr.rulebook import Rulebook
+
+translate = QCoreApplication.translate
+
+
+def total_text(row: CardRow) -> str:
+    """`17`, `soft 17`, `Blackjack`, `Too many 24`; nothing for no cards."""
+    if not row.cards:
+        return ""
+    if isinstance(row, Hand):
+        if row.status is HandStatus.BLACKJACK:
+            return translate("words", "Blackjack")
+        if row.status is HandStatus.SURRENDERED:
+            return translate("words", "Surrender {total}").format(total=row.total)
+    elif row.natural:
+        return translate("words", "Blackjack")
+    if row.bust:
+        return translate("words", "Too many {total}").format(total=row.total)
+    if row.soft:
+        return translate("words", "soft {total}").format(total=row.total)
+    return str(row.total)
+
+
+def bet_name(book: Rulebook, bet: str) -> str:
+    """What a Bet is called: `Initial Bet`, `Insurance`, or the side Bet's own name."""
+    if bet == INITIAL:
+        return translate("words", "Initial Bet")
+    if bet == INSURANCE:
+        return translate("words", "Insurance")
+    return book.side_bets[bet].name
+
+
+def outcome_text(outcome: Outcome) -> str:
+    """The word for what became of a Bet."""
+    return {
+        Outcome.WIN: translate("words", "wins"),
+        Outcome.LOSE: translate("words", "loses"),
+        Outcome.STAND_OFF: translate("words", "stand off"),
+        Outcome.SURRENDER: translate("words", "surrender"),
+        Outcome.RETURNED: translate("words", "returned"),
+    }[outcome]
+
+
+def order_text(line: BetSettled) -> str:
+    """What the Dealer does with a Bet whose amount he sees only on the layout.
+
+    `pay`, `pay 6 to 5`, `take`, `take half`, `stand off`, `return`.
+    """
+    if line.won:
+        odds = Fraction(int(line.won), int(line.stake))
+        if odds == 1:
+            return translate("words", "pay")
+        return translate("words", "pay {n} to {d}").format(n=odds.numerator, d=odds.denominator)
+    if line.outcome is Outcome.STAND_OFF:
+        return translate("words", "stand off")
+    if not line.lost:
+        return translate("words", "return")
+    if not line.returned:
+        return translate("words", "take")
+    part = Fraction(int(line.lost), int(line.stake))
+    if part == Fraction(1, 2):
+        return translate("words", "take half")
+    return translate("words", "take {n} of {d}").format(n=part.numerator, d=part.denominator)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from enum import Enum
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
@@ -19,13 +19,12 @@ from drivers.device import (
     Device,
     DeviceEvent,
     GameResult,
-    RawBytes,
     Repeated,
-    Report,
     StandBy,
     StartOfCommunication,
 )
 from drivers.link import DeviceLink, LinkState
+from drivers.reports import RawBytes, Report
 from tablemgr.cards import Card
 from tablemgr.errors import Fault
 from tablemgr.journal import Json, Stamp
@@ -35,28 +34,23 @@ _OF_NO_ACCOUNT: Final = (CardDrawn, Repeated, StandBy, GameResult)
 """Events that are not entered: the card is, as an act; the others stand in the raw bytes."""
 
 
-class Desk:
+class Desk(Protocol):
     """What the bridge needs of whoever holds the table."""
 
     def raw(self, port: str, data: bytes, stamp: Stamp) -> None:
         """Store bytes before they are parsed."""
-        raise NotImplementedError
 
     def reported(self, event: DeviceEvent, details: Mapping[str, Json]) -> None:
         """Store and show what the device said."""
-        raise NotImplementedError
 
     def card(self, card: Card, via: str) -> None:
         """A card came."""
-        raise NotImplementedError
 
     def cut_card(self) -> None:
-        """The cut card came."""
-        raise NotImplementedError
+        """The cut card came out."""
 
     def new_shoe(self) -> None:
         """The device was started with a new shoe."""
-        raise NotImplementedError
 
 
 class DeviceBridge(QObject):

@@ -125,7 +125,7 @@ def double(session: TableSession) -> DoubleAsk | None:
     if found is None:
         return None
     box, place = found
-    book = session.table.rulebook
+    book = session.table.position.rulebook
     lines = tuple(
         DoubleLine(
             player, box.bets[player], player == box.seat, book.options.double == "initial-bet"

@@ -1,0 +1,448 @@
+"""Holds the table for the window: what is touched becomes a command, what is stored is shown.
+
+Every change goes through the session; a refusal is shown and changes nothing. Knows no widget: it
+gives views and says when they are others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from drivers.device import DeviceEvent
+from drivers.link import LinkState
+from tablemgr.cards import Card
+from tablemgr.commands import Command, DealCard, Open, Settle
+from tablemgr.errors import Bug, Fault, Refusal
+from tablemgr.events import CardDealt, Event
+from tablemgr.games.position import Phase
+from tablemgr.history import past_round
+from tablemgr.journal import Json, Stamp
+from tablemgr.money import Money
+from tablemgr.people import Person
+from tablemgr.profile import Profile
+from tablemgr.session import TableSession
+from ui.bets.asking import Ask, InsuranceAsk
+from ui.bets.view import BetEntryView
+from ui.cards.view import KeypadView
+from ui.dialogs.view import AlertView, CompareView, StoppedView
+from ui.entry import BetEntry, Laid, changes, entry_view, laid_on, last_bets
+from ui.felt.view import FeltView
+from ui.guide.view import GuideView, HistoryLine, Place
+from ui.header.view import HeaderView, MenuItem
+from ui.parts.view import Tone
+from ui.presenter.alerts import alert_of, doubt_text, refused_card
+from ui.presenter.asking import insurance, question, walk_away
+from ui.presenter.felt import felt_view
+from ui.presenter.guide import guide_view
+from ui.presenter.hands import compare_view, keypad_view
+from ui.presenter.header import header_view
+from ui.presenter.history import happened, refused_line
+from ui.presenter.settlement import lines_to_work
+from ui.slip_store import SlipStore
+from ui.slips.view import SlipView
+
+BETWEEN_ROUNDS: Final = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
+
+
+class TableController(QObject):
+    """One table in service, for one window. Fulfils `ui.devices.bridge.Desk`."""
+
+    changed = Signal()
+    """The views are others."""
+    refused = Signal(object)
+    """A `Refusal`: nothing has changed."""
+    alerted = Signal(object)
+    """An `AlertView`."""
+    alert_over = Signal(str)
+    """The key of a lasting alert whose cause is gone."""
+    asked = Signal(object)
+    """An `Ask` to be put to the Players, or None: the question is over."""
+    slip_ready = Signal(object)
+    """A `SlipView`."""
+    stopped = Signal(object)
+    """A `StoppedView`: a bug or a broken journal has stopped the Round."""
+    restored = Signal()
+
+    def __init__(
+        self,
+        profile: Profile,
+        open_session: Callable[[], TableSession],
+        slips: SlipStore,
+        save_boxes_only: Callable[[bool], Profile],
+        parent: QObject | None = None,
+    ) -> None:
+        """Open the table. `open_session` is asked again after a broken journal; `save_boxes_only`
+        changes the profile's file. Raises `Fault`.
+        """
+        super().__init__(parent)
+        self.profile = profile
+        self._open_session = open_session
+        self.session = open_session()
+        self.slips = slips
+        self._save_boxes_only = save_boxes_only
+        self.entry = BetEntry(picked=_usual_chip(profile))
+        self.link: Callable[[], LinkState | None] = lambda: None
+        self.checked: frozenset[MenuItem] = frozenset()
+        self.stop_view: StoppedView | None = None
+        self._ask: Ask | None = None
+        self._history: HistoryLine | None = None
+        self._last_card: CardDealt | None = None
+        self._step = 0
+        self._last_bets: tuple[int, Laid] | None = None
+        self._journal_broken = False
+
+    def close(self) -> None:
+        """Let the journal go."""
+        self.session.journal.close()
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    @property
+    def boxes_only(self) -> bool:
+        """Whether boxes are marked in play without amounts."""
+        return self.profile.table_manners.boxes_only
+
+    @property
+    def phase(self) -> Phase:
+        """Where the Round stands."""
+        return self.session.table.position.phase
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question that is open, or None."""
+        return self._ask
+
+    def felt(self) -> FeltView:
+        """What the felt shows."""
+        chosen = None
+        if self.phase is Phase.SETTLEMENT:
+            lines = lines_to_work(self.session, self.profile.table_manners.settle_from)
+            chosen = lines[self._step].box if self._step < len(lines) else None
+        elif self.phase is Phase.BETTING:
+            chosen = self.entry.box
+        return felt_view(self.session, self.link(), boxes_only=self.boxes_only, chosen_box=chosen)
+
+    def header(self) -> HeaderView:
+        """What the bar on top shows."""
+        return header_view(self.session, self.profile, self.link(), self.checked)
+
+    def guide(self) -> GuideView:
+        """What to do now, and the actions."""
+        return guide_view(self.session, boxes_only=self.boxes_only, history=self._history)
+
+    def bets(self) -> BetEntryView:
+        """What the entry of Bets shows."""
+        betting = self.phase is Phase.BETTING
+        repeat = betting and self._bets_before() is not None
+        return entry_view(self.entry, self.session, self.profile, can_repeat=repeat)
+
+    def keypad(self) -> KeypadView:
+        """What the card keypad shows."""
+        return keypad_view(self.session, self._last_card)
+
+    def compare(self) -> CompareView | None:
+        """The cards to be compared with the table, where a device has put them in doubt."""
+        doubt = self.session.doubt
+        return None if doubt is None else compare_view(self.session, doubt_text(doubt))
+
+    # --- commands --------------------------------------------------------------------------------
+
+    def tell(self, command: Command, via: str = "screen") -> bool:
+        """Tell the table; True where it was done. A refusal is shown, a broken journal stops."""
+        try:
+            events = self.session.do(command, via)
+        except Refusal as refusal:
+            self._refused(refusal)
+            return False
+        except Fault as fault:
+            self.stop_for(fault)
+            return False
+        except Bug as bug:
+            self._say_stopped(str(bug))
+            return False
+        self._done(command, events)
+        return True
+
+    def _done(self, command: Command, events: list[Event]) -> None:
+        dealt = [event for event in events if isinstance(event, CardDealt)]
+        if dealt:
+            self._last_card = dealt[-1]
+        self._history = happened(self.session.table.position, events)
+        if isinstance(command, Open):
+            self.entry.begin()
+            self._last_card = None
+        if self.phase is not Phase.SETTLEMENT:
+            self._step = 0
+        self._renew_ask()
+        self.changed.emit()
+        if isinstance(command, Settle):
+            self._round_over()
+
+    def _refused(self, refusal: Refusal) -> None:
+        self._history = refused_line(self.session.table.rulebook, refusal)
+        self.changed.emit()
+        self.refused.emit(refusal)
+
+    # --- questions -------------------------------------------------------------------------------
+
+    def ask_about(self, place: Place) -> None:
+        """Open the question behind a button."""
+        self._set_ask(question(self.session, place))
+
+    def ask_who_left(self) -> None:
+        """Open the question whose only Player has left (5.3)."""
+        self._set_ask(walk_away(self.session))
+
+    def answer(self, command: Command) -> None:
+        """The Players' answer; every question but that of Insurance is over with it."""
+        stays = isinstance(self._ask, InsuranceAsk)
+        if self.tell(command) and not stays:
+            self.close_ask()
+
+    def close_ask(self) -> None:
+        """Nothing more is asked."""
+        self._set_ask(None)
+
+    def _set_ask(self, ask: Ask | None) -> None:
+        self._ask = ask
+        self.asked.emit(ask)
+
+    def _renew_ask(self) -> None:
+        """A question about Insurance shows what is laid; every other ends with the next card."""
+        if isinstance(self._ask, InsuranceAsk) and self.phase is Phase.INTERIM:
+            self._set_ask(insurance(self.session))
+        elif self._ask is not None:
+            self.close_ask()
+
+    # --- Bets ------------------------------------------------------------------------------------
+
+    def lay(self, command: Command | None) -> bool:
+        """Tell a Bet or its withdrawal, and remember how to undo it."""
+        if command is None:
+            return False
+        before = laid_on(self.session.table.position)
+        if not self.tell(command):
+            self.entry.error = self._history.text if self._history is not None else ""
+            self.changed.emit()
+            return False
+        self.entry.error = ""
+        self.entry.undo.append(before)
+        self.changed.emit()
+        return True
+
+    def tap(self, box: int, kind: str | None = None) -> bool:
+        """A box, or a place of it, was touched: while Bets are open this lays one."""
+        if self.phase is not Phase.BETTING:
+            return False
+        position = self.session.table.position
+        wanted = self.entry.kind if kind is None else kind
+        command = self.entry.tap(position, box, wanted, boxes_only=self.boxes_only)
+        if command is None:
+            self.changed.emit()
+            return False
+        return self.lay(command)
+
+    def undo(self) -> None:
+        """Take the last change of the Bets back, by further commands."""
+        if self.entry.undo and self.phase is Phase.BETTING:
+            self._lead_to(self.entry.undo.pop())
+
+    def repeat(self) -> None:
+        """Lay the Bets of the Round before again."""
+        wanted = self._bets_before()
+        if wanted is None or self.phase is not Phase.BETTING:
+            return
+        before = laid_on(self.session.table.position)
+        self._lead_to(wanted)
+        self.entry.undo.append(before)
+        self.changed.emit()
+
+    def clear_bets(self) -> None:
+        """Give every Bet back."""
+        before = laid_on(self.session.table.position)
+        if self.phase is Phase.BETTING and before.initial:
+            self._lead_to(Laid())
+            self.entry.undo.append(before)
+            self.changed.emit()
+
+    def _lead_to(self, wanted: Laid) -> None:
+        for command in changes(laid_on(self.session.table.position), wanted):
+            if self.session.verify(command) is None and not self.tell(command):
+                return
+        self.changed.emit()
+
+    def _bets_before(self) -> Laid | None:
+        """The Bets of the Round before this one, or None where there were none."""
+        number = self.session.round_no - 1
+        if number < 1:
+            return None
+        if self._last_bets is None or self._last_bets[0] != number:
+            try:
+                entries = self.session.journal.entries(round_no=number)
+                bets = last_bets(self.session, past_round(entries, number).lines)
+            except Fault:  # begun on another table, whose Bets do not fit this one
+                bets = Laid()
+            self._last_bets = (number, bets)
+        return self._last_bets[1] if self._last_bets[1].initial else None
+
+    # --- settlement and slips --------------------------------------------------------------------
+
+    @property
+    def step(self) -> int:
+        """The line of the settlement at which the Dealer is."""
+        return self._step
+
+    def go_to_line(self, index: int) -> None:
+        """The Dealer is at that line of the settlement."""
+        self._step = max(0, index)
+        self.changed.emit()
+
+    def next_line(self) -> None:
+        """The next line; behind the last, the settlement is made."""
+        lines = lines_to_work(self.session, self.profile.table_manners.settle_from)
+        if self._step < len(lines):
+            self.go_to_line(self._step + 1)
+        else:
+            self.tell(Settle())
+
+    def _round_over(self) -> None:
+        try:
+            self.slip_ready.emit(self.slips.print(self.session))
+            self.session.journal.checkpoint()
+        except Fault as fault:
+            self.alerted.emit(AlertView("slip", fault.what, fault.remedy))
+
+    def look_at_slip(self, round_no: int | None = None) -> SlipView | None:
+        """The slip of a Round (the last settled one), without printing it."""
+        number = self.session.round_no + 1 if round_no is None else round_no
+        if round_no is None:
+            found = self.slips.neighbour(self.session, number, -1)
+            if found is None:
+                return None
+            number = found
+        return self.slips.look(self.session, number)
+
+    def reprint(self, round_no: int) -> None:
+        """Print a slip once more, as a duplicate."""
+        try:
+            self.slip_ready.emit(self.slips.print(self.session, round_no))
+        except Fault as fault:
+            self.alerted.emit(AlertView("slip", fault.what, fault.remedy))
+
+    # --- the device (ui.devices.bridge.Desk) -----------------------------------------------------
+
+    def raw(self, port: str, data: bytes, stamp: Stamp) -> None:
+        """Store bytes before they are parsed."""
+        self.session.raw(port, data, stamp)
+
+    def reported(self, event: DeviceEvent, details: Mapping[str, Json]) -> None:
+        """Store what the device said; where it doubts the cards, settling waits."""
+        self.session.device(event.text_key, details, doubts_cards=event.doubts_cards)
+        alert = alert_of(event, between_rounds=self.phase in BETWEEN_ROUNDS)
+        if alert is not None:
+            self.alerted.emit(alert)
+        self.changed.emit()
+
+    def card(self, card: Card, via: str) -> None:
+        """A card came: it goes where the rules send it. One that no Round awaits is shown."""
+        if self.session.halted is not None:
+            text = self.tr("{card} came while the Round is stopped.").format(card=card.code)
+            remedy = self.tr("Restore the table and enter it by hand.")
+            self.alerted.emit(AlertView(f"stopped-card-{card.code}", text, remedy, Tone.TAKE))
+            return
+        if not self.tell(DealCard(card), via) and self.session.halted is None:
+            self.alerted.emit(refused_card(card))
+
+    def cut_card(self) -> None:
+        """The cut card came out."""
+        self.session.cut_card()
+        self.changed.emit()
+
+    def new_shoe(self) -> None:
+        """A new shoe is in place; in the middle of a Round the doubt is enough."""
+        if self.phase in BETWEEN_ROUNDS:
+            self.session.load_shoe()
+            self.changed.emit()
+
+    def link_changed(self) -> None:
+        """The device came, went or complained."""
+        state = self.link()
+        if state is not None and state.connected:
+            self.alert_over.emit("device.disconnected")
+        self.changed.emit()
+
+    def confirm_cards(self) -> None:
+        """The Dealer has compared every card with the screen."""
+        self.session.confirm_cards()
+        self.changed.emit()
+
+    def load_shoe(self) -> None:
+        """A new shoe, told by hand. Refused while a Round is under way."""
+        try:
+            self.session.load_shoe()
+        except Refusal as refusal:
+            self._refused(refusal)
+        else:
+            self.changed.emit()
+
+    def sign_in(self, person: Person) -> None:
+        """Another person acts from here on."""
+        self.session.sign_in(person)
+        self.changed.emit()
+
+    def set_boxes_only(self, on: bool) -> bool:
+        """Mark boxes without amounts, or no more: between Rounds, and in the profile's file, so
+        that a new start finds the table as it is.
+        """
+        if self.phase not in BETWEEN_ROUNDS or on == self.boxes_only:
+            return False
+        try:
+            self.profile = self._save_boxes_only(on)
+        except Fault as fault:
+            self.alerted.emit(AlertView("profile", fault.what, fault.remedy))
+            return False
+        self.session.table.limits = self.profile.table_limits
+        self.changed.emit()
+        return True
+
+    # --- stopping --------------------------------------------------------------------------------
+
+    def stop_for(self, error: BaseException, reference: str = "") -> None:
+        """A bug, or a journal that no longer takes anything: the Round stops where it stands."""
+        what = str(error) if isinstance(error, Fault) else f"{type(error).__name__}: {error}"
+        try:
+            self.session.halt(what)
+        except (Fault, Bug):  # the journal itself is what broke; the screen still says so
+            self.session.halted = what
+            self._journal_broken = True
+        self._say_stopped(what, reference)
+
+    def _say_stopped(self, what: str, reference: str = "") -> None:
+        text = self.tr("Everything up to entry {number} is stored.")
+        stored = text.format(number=self.session.journal.last_seq)
+        self.stop_view = StoppedView(what, stored, reference)
+        self.stopped.emit(self.stop_view)
+
+    def restore(self) -> None:
+        """Take the table up again from the journal, as a new start would."""
+        if self._journal_broken:
+            self.session.journal.close()
+            self.session = self._open_session()
+            self._journal_broken = False
+        self.session.restore()
+        self.stop_view = None
+        self._step = 0
+        self._ask = None
+        self._history = None
+        self.restored.emit()
+        self.changed.emit()
+
+
+def _usual_chip(profile: Profile) -> Money | None:
+    """The chip that is picked at first: a box's minimum where that is a chip, else the smallest."""
+    chips = [value for value, _ in profile.chip_set]
+    limits = profile.table_limits.initial
+    return limits[0] if limits is not None and limits[0] in chips else min(chips)

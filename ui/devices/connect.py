@@ -1,0 +1,84 @@
+"""Which device the house profile names, made ready: a port, the simulated shoe, or a person."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from drivers.card_source import CardSource
+from drivers.codecs.angel_eye import AngelEyeCodec
+from drivers.device import Device
+from drivers.link import DeviceLink
+from drivers.manual import ManualDevice
+from drivers.port import RETRY_DELAYS_S, PortSettings, SerialPort
+from drivers.simulated import SimulatedShoe
+from drivers.simulator import Simulator
+from tablemgr.cards import Card
+from tablemgr.profile import Profile
+from ui.controller import TableController
+from ui.devices.bridge import DeviceBridge
+
+SIMULATOR: Final = "simulator"
+MANUAL: Final = "manual"
+
+
+@dataclass(frozen=True, slots=True)
+class Connection:
+    """A table's devices: what reads the cards, the keypad, and the simulator where there is one.
+
+    `shoe` is None where a person alone names the cards.
+    """
+
+    keypad_bridge: DeviceBridge
+    keypad: ManualDevice
+    shoe: DeviceBridge | None = None
+    simulator: Simulator | None = None
+
+    def stop(self) -> None:
+        """Stop every device."""
+        self.keypad_bridge.stop()
+        if self.shoe is not None:
+            self.shoe.stop()
+
+
+def connect(
+    profile: Profile,
+    controller: TableController,
+    *,
+    seed: int | None = None,
+    first: Iterable[Card] = (),
+    retry_delays_s: tuple[float, ...] = RETRY_DELAYS_S,
+) -> Connection:
+    """Start the profile's device and the keypad, and let the controller hear them.
+
+    `seed` and `first` are for the simulated shoe: how it shuffles, and the cards on top of it.
+    Raises `Fault` where the device cannot be started.
+    """
+    keypad_bridge = _bridge(controller, "keypad")
+    keypad = ManualDevice(keypad_bridge.deliver)
+    keypad_bridge.start(keypad)
+    if profile.device.port == MANUAL:
+        return Connection(keypad_bridge, keypad)
+    shoe = _bridge(controller, profile.device.protocol)
+    simulator: Simulator | None = None
+    device: Device
+    if profile.device.port == SIMULATOR:
+        shuffle = time.time_ns() if seed is None else seed
+        simulator = Simulator(CardSource(profile.decks, shuffle, first))
+        device = SimulatedShoe(simulator, shoe.deliver, retry_delays_s)
+    else:
+        settings = PortSettings(profile.device.port, profile.device.speed)
+        device = SerialPort(settings, shoe.deliver, retry_delays_s=retry_delays_s)
+    controller.link = lambda: shoe.state
+    shoe.changed.connect(controller.link_changed)
+    shoe.start(device)
+    return Connection(keypad_bridge, keypad, shoe, simulator)
+
+
+def _bridge(controller: TableController, via: str) -> DeviceBridge:
+    link = DeviceLink(AngelEyeCodec())
+    return DeviceBridge(
+        link, controller, via=via, monotonic_ns=time.monotonic_ns, parent=controller
+    )

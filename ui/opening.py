@@ -1,0 +1,98 @@
+"""Opening a table: house profile, journal and clock become a session. Knows no widget."""
+
+from __future__ import annotations
+
+import re
+import time
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import platformdirs
+
+from tablemgr.errors import Fault
+from tablemgr.journal import Journal, JournalHeader, Stamp
+from tablemgr.people import Person
+from tablemgr.profile import Profile, load_or_create, reads
+from tablemgr.session import TableSession
+
+
+def now() -> Stamp:
+    """The moment, by the two clocks of the machine."""
+    return Stamp(time.time_ns(), time.monotonic_ns())
+
+
+def profile_path() -> Path:
+    """Where the house profile lies unless another is named."""
+    return platformdirs.user_config_path("tablemgr") / "house.toml"
+
+
+def data_folder() -> Path:
+    """Where journals and slips lie."""
+    return platformdirs.user_data_path("tablemgr")
+
+
+def journal_path(table: str, folder: Path | None = None) -> Path:
+    """Where the journal of a table lies."""
+    return (folder or data_folder()) / "tables" / f"{table}.journal"
+
+
+def slips_folder(profile: Profile, folder: Path | None = None) -> Path:
+    """Where the slips of a table are saved."""
+    if profile.slip.folder:
+        return Path(profile.slip.folder).expanduser()
+    return (folder or data_folder()) / "slips" / profile.table
+
+
+def open_session(profile: Profile, journal: Path) -> TableSession:
+    """The table as the journal left it, in the hands of the profile's dealer.
+
+    Raises `Fault` where the journal cannot be used or does not fit the table.
+    """
+    try:
+        journal.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Fault(
+            f"{journal.parent}: the journal's folder cannot be made: {error.strerror}.",
+            "Give this user the right to write there.",
+        ) from error
+    header = JournalHeader(profile.table, profile.house, _version(), now())
+    opened = Journal.open(journal, header)
+    try:
+        session = TableSession(profile.new_table(), opened, now)
+        if session.person.name != profile.dealer and not session.round_no:
+            session.sign_in(Person(profile.dealer))
+    except BaseException:
+        opened.close()
+        raise
+    return session
+
+
+def save_boxes_only(path: Path, on: bool) -> Profile:
+    """Change one line of a house profile's file; gives the profile as it is then. Raises `Fault`.
+
+    Every other line, comments too, stays as it is.
+    """
+    load_or_create(path)
+    word = "true" if on else "false"
+    text = path.read_text(encoding="utf-8")
+    changed, lines = re.subn(r"(?m)^(boxes-only\s*=\s*)(?:true|false)", rf"\g<1>{word}", text)
+    if lines != 1:
+        raise Fault(
+            f"{path}: it has no line of its own for boxes-only.",
+            "Write it into the house profile's [table-manners].",
+        )
+    profile = reads(changed, str(path))
+    try:
+        beside = path.with_name(f".{path.name}.new")
+        beside.write_text(changed, encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise Fault(f"{path}: {error.strerror}.", "The house profile must be writable.") from error
+    return profile
+
+
+def _version() -> str:
+    try:
+        return version("tablemgr")
+    except PackageNotFoundError:
+        return "0"

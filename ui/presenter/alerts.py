@@ -1,0 +1,112 @@
+"""What devices report, as messages: what happened and what to do. Knows no widget."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from drivers.device import (
+    BadFrame,
+    CardDrawn,
+    CardSentAgain,
+    CardUnreadable,
+    Connected,
+    DeviceError,
+    DeviceEvent,
+    Disconnected,
+    ErrorKind,
+    LockState,
+    OperationRefused,
+    OperationUnanswered,
+    PortUnavailable,
+    PresetChanged,
+    SequenceConflict,
+    SequenceGap,
+    StartOfCommunication,
+)
+from drivers.reports import PortTrouble
+from tablemgr.cards import Card
+from ui.dialogs.view import AlertView
+from ui.parts.view import Tone
+
+translate = QCoreApplication.translate
+RESTORED: Final = "restored"
+
+
+def doubt_text(key: str) -> str:
+    """Why the cards must be compared, from the event that put them in doubt."""
+    kind = ".".join(key.split(".")[:2])
+    return {
+        RESTORED: translate("alerts", "The table was restored from the journal."),
+        Connected.key: translate("alerts", "The shoe was connected during the Round."),
+        Disconnected.key: translate("alerts", "The shoe was disconnected during the Round."),
+        StartOfCommunication.key: translate("alerts", "The shoe was switched on or reset."),
+        SequenceGap.key: translate("alerts", "A message of the shoe is missing."),
+        SequenceConflict.key: translate("alerts", "The shoe sent two messages as one."),
+        BadFrame.key: translate("alerts", "A message of the shoe was damaged."),
+        CardUnreadable.key: translate("alerts", "The shoe could not read a card."),
+        CardSentAgain.key: translate("alerts", "The shoe repeated another card than its last."),
+        DeviceError.key: translate("alerts", "The shoe reported an error."),
+    }.get(kind, translate("alerts", "The shoe put the cards in doubt."))
+
+
+def refused_card(card: Card) -> AlertView:
+    """A card came that no Round awaits."""
+    text = translate("alerts", "{card} came out and no Round is open.").format(card=card.code)
+    return AlertView(
+        "card-refused",
+        text,
+        translate("alerts", "Call the Pit Supervisor: the card is counted as drawn."),
+        Tone.TAKE,
+    )
+
+
+def alert_of(event: DeviceEvent, *, between_rounds: bool) -> AlertView | None:
+    """The message for what a device reported; None where it need not be told."""
+    match event:
+        case Disconnected():
+            text = translate("alerts", "The shoe is not connected.")
+            remedy = translate("alerts", "Check its cable and power; cards can be entered by hand.")
+            return AlertView(event.key, text, remedy, Tone.TAKE, lasting=True)
+        case PortUnavailable(trouble=trouble, port=port):
+            text = _trouble_text(trouble).format(port=port)
+            remedy = translate("alerts", "It is tried again; cards can be entered by hand.")
+            return AlertView(Disconnected.key, text, remedy, Tone.TAKE, lasting=True)
+        case DeviceError(raised=True, kind=kind):
+            return AlertView(f"{event.key}.{kind.value}", _error_text(kind))
+        case LockState(locked=True):
+            return AlertView(event.text_key, translate("alerts", "The shoe is locked."))
+        case PresetChanged():
+            text = translate("alerts", "A setting of the shoe was changed at the shoe.")
+            return AlertView(event.key, text)
+        case OperationRefused() | OperationUnanswered():
+            text = translate("alerts", "The shoe did not do what it was asked.")
+            return AlertView(event.key, text)
+        case CardDrawn() | Connected() | StartOfCommunication():
+            return None
+        case _ if event.doubts_cards and not between_rounds:
+            remedy = translate("alerts", "Compare the cards before settling.")
+            return AlertView(event.key, doubt_text(event.text_key), remedy)
+        case _:
+            return None
+
+
+def _trouble_text(trouble: PortTrouble) -> str:
+    return {
+        PortTrouble.ABSENT: translate("alerts", "The port {port} is not there."),
+        PortTrouble.NO_PERMISSION: translate("alerts", "The port {port} may not be opened."),
+        PortTrouble.IN_USE: translate("alerts", "Another program uses the port {port}."),
+    }.get(trouble, translate("alerts", "The port {port} cannot be opened."))
+
+
+def _error_text(kind: ErrorKind) -> str:
+    return {
+        ErrorKind.CANNOT_READ: translate("alerts", "The shoe could not read a card."),
+        ErrorKind.TOO_MANY_CARDS: translate("alerts", "The shoe counts too many cards."),
+        ErrorKind.BUTTON: translate("alerts", "A button of the shoe is stuck."),
+        ErrorKind.PUSHED_BACK_AT_EXIT: translate("alerts", "A card was pushed back at the exit."),
+        ErrorKind.PUSHED_BACK_MIDWAY: translate("alerts", "A card was pushed back midway."),
+        ErrorKind.FOREIGN_CARD: translate("alerts", "The shoe read a foreign card."),
+        ErrorKind.DRAW_TIMEOUT: translate("alerts", "A card was drawn too slowly."),
+    }.get(kind, translate("alerts", "The shoe reports an error."))

@@ -1,0 +1,93 @@
+"""Settlement slips: made of a past or present Round, saved as PDF, given for the preview."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Final
+
+from tablemgr.errors import Fault
+from tablemgr.history import past_round
+from tablemgr.profile import Profile
+from tablemgr.session import SlipIssue, TableSession
+from tablemgr.slips.of_round import House, settlement_slip
+from tablemgr.slips.paper import Paper
+from tablemgr.slips.pdf import render
+from ui.slips.view import SlipView
+
+_PAPERS: Final = {"A6": Paper.A6, "80 mm": Paper.ROLL_80}
+
+
+class SlipStore:
+    """Makes and saves the slips of one table."""
+
+    def __init__(self, profile: Profile, folder: Path) -> None:
+        self._profile = profile
+        self._folder = folder
+
+    def print(self, session: TableSession, round_no: int | None = None) -> SlipView:
+        """Record a print of a Round's slip (a further one is a duplicate) and save it.
+
+        Raises `Fault` where the Round has no slip or the file cannot be written.
+        """
+        return self._made(session, session.print_slip(round_no), save=True)
+
+    def look(self, session: TableSession, round_no: int) -> SlipView:
+        """A Round's slip as its next print would be, without printing it. Raises `Fault`."""
+        issue = session.slip(round_no)
+        if issue is None:
+            raise Fault(f"Round {round_no} has no settlement slip.", "Settle it first.")
+        return self._made(session, issue, save=False)
+
+    def neighbour(self, session: TableSession, round_no: int, step: int) -> int | None:
+        """The next Round before (`step` -1) or after (1) that has a slip, or None."""
+        number = round_no + step
+        while 1 <= number <= session.round_no:
+            if session.slip(number) is not None:
+                return number
+            number += step
+        return None
+
+    def _made(self, session: TableSession, issue: SlipIssue, *, save: bool) -> SlipView:
+        pdf = self._pdf(session, issue)
+        saved = self._save(issue, pdf) if save else ""
+        return SlipView(
+            issue.round_no,
+            issue.slip_no,
+            pdf,
+            issue.duplicate,
+            self._profile.slip.paper,
+            saved,
+            self.neighbour(session, issue.round_no, -1) is not None,
+            self.neighbour(session, issue.round_no, 1) is not None,
+        )
+
+    def _pdf(self, session: TableSession, issue: SlipIssue) -> bytes:
+        position = session.table.position
+        if issue.round_no != session.round_no:
+            entries = session.journal.entries(round_no=issue.round_no)
+            position = past_round(entries, issue.round_no).position
+        zone = datetime.fromtimestamp(issue.settled.wall_ns / 1e9).astimezone().tzinfo
+        assert zone is not None
+        profile = self._profile
+        house = House(profile.house, profile.table, profile.shift, profile.currency, zone)
+        slip = settlement_slip(position, issue, house)
+        with as_file(files("assets") / "fonts") as fonts:
+            return render(slip, _PAPERS[profile.slip.paper], fonts)
+
+    def _save(self, issue: SlipIssue, pdf: bytes) -> str:
+        """Write the file whole or not at all; gives its path."""
+        mark = f"-duplicate-{issue.duplicate}" if issue.duplicate else ""
+        path = self._folder / f"slip-{issue.slip_no:06d}{mark}.pdf"
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            beside = path.with_suffix(".new")
+            beside.write_bytes(pdf)
+            beside.replace(path)
+        except OSError as error:
+            raise Fault(
+                f"{path}: the slip cannot be saved: {error.strerror}.",
+                "The settlement is in the journal: print the slip again once there is room.",
+            ) from error
+        return str(path)

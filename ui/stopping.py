@@ -1,0 +1,96 @@
+"""An exception that nobody caught stops the Round, not the program. Knows no rule and no widget.
+
+Qt calls slots and prints what they raise; threads die in silence; Qt itself warns in a log. All
+three come here, are written down, and are told to whoever holds the table.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QtMsgType,
+    Signal,
+    Slot,
+    qInstallMessageHandler,
+)
+
+from ui.bug_log import write_bug
+
+Stop = Callable[[BaseException, str], None]
+"""Takes the error and where its details were written."""
+
+
+class Safeguard(QObject):
+    """Catches what no one caught, on any thread, and tells `stop` on the window's thread.
+
+    In force between `install` and `remove`; each lets the hooks that were there before be again.
+    """
+
+    caught = Signal(object)
+
+    def __init__(self, stop: Stop, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stop = stop
+        self._before = (sys.excepthook, threading.excepthook)
+        self._stopping = False
+        self.warnings: list[str] = []
+        """What Qt warned of, the last fifty."""
+        self.caught.connect(self._on_caught, Qt.ConnectionType.QueuedConnection)
+
+    def install(self) -> None:
+        """Take the hooks."""
+        self._before = (sys.excepthook, threading.excepthook)
+        sys.excepthook = self._from_slot
+        threading.excepthook = self._from_thread
+        qInstallMessageHandler(self._from_qt)
+
+    def remove(self) -> None:
+        """Give the hooks back."""
+        sys.excepthook, threading.excepthook = self._before
+        qInstallMessageHandler(None)
+
+    def _from_slot(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        trace: TracebackType | None,
+    ) -> None:
+        if isinstance(error, KeyboardInterrupt):
+            self._before[0](kind, error, trace)
+            return
+        self.take(error)
+
+    def _from_thread(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None:
+            self.caught.emit(args.exc_value)
+
+    def _from_qt(self, kind: QtMsgType, _: QMessageLogContext, message: str) -> None:
+        if kind is QtMsgType.QtDebugMsg or kind is QtMsgType.QtInfoMsg:
+            return
+        self.warnings = [*self.warnings[-49:], message]
+        print(f"tablemgr: Qt: {message}", file=sys.stderr)
+
+    @Slot(object)
+    def _on_caught(self, error: BaseException) -> None:
+        self.take(error)
+
+    def take(self, error: BaseException) -> None:
+        """Write a bug down and stop the Round. A bug while stopping is written down only."""
+        found = write_bug(error)
+        reference = found.name if isinstance(found, Path) else f"not written: {found}"
+        print(f"tablemgr: a bug: {type(error).__name__}: {error} ({reference})", file=sys.stderr)
+        if self._stopping:
+            return
+        self._stopping = True
+        try:
+            self._stop(error, reference)
+        finally:
+            self._stopping = False

@@ -86,6 +86,8 @@ class TableSession:
             events = self.table.decide(command, self.person.role)
         except Refusal as refusal:
             self._append(EntryKind.REFUSAL, _refused(command, refusal, via))
+            if type(command) is DealCard:  # out of the shoe all the same
+                self.shoe.drawn += 1
             raise
         self._store(command, events, via)
         self.table.apply(events)
@@ -252,7 +254,9 @@ class TableSession:
                 self.doubt = None
             if fits:
                 self.table.apply(decode(data["events"]))
-            self.shoe.drawn += str(data["command"]).startswith("card ")
+            self.shoe.drawn += _is_card(data)
+        elif entry.kind is EntryKind.REFUSAL:
+            self.shoe.drawn += _is_card(data)
         elif entry.kind is EntryKind.DEVICE and data["doubts"]:
             self.doubt = data["event"]
         elif entry.kind is EntryKind.CONFIRM:
@@ -298,6 +302,10 @@ class TableSession:
             self.person.role.value,
             stamp or self._clock(),
         )
+
+
+def _is_card(data: dict[str, Any]) -> bool:
+    return str(data["command"]).startswith("card ")
 
 
 def _completes(act: dict[str, Any]) -> bool:

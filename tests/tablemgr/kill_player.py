@@ -1,0 +1,106 @@
+"""Plays rounds for ever at one table, and prints what it shows, until it is killed."""
+
+from __future__ import annotations
+
+import os
+import queue
+import time
+from pathlib import Path
+from random import Random
+
+from drivers.card_source import CardSource
+from drivers.codecs.angel_eye import AngelEyeCodec
+from drivers.device import CardDrawn, Connected
+from drivers.link import DeviceLink
+from drivers.reports import RawBytes, Report
+from drivers.simulated import SimulatedShoe
+from drivers.simulator import Simulator
+from tablemgr.commands import Bet, Close, Command, DealCard, Open, Proceed, Settle, Side
+from tablemgr.games.position import Phase
+from tablemgr.journal import Journal, JournalHeader, Stamp
+from tablemgr.money import Money
+from tablemgr.profile import DEFAULT, reads
+from tablemgr.session import TableSession
+from tests.tablemgr.shown import shown
+
+WAIT_S = 10.0
+
+
+class Player:
+    """One process's table and shoe."""
+
+    def __init__(self, path: Path, seed: int) -> None:
+        journal = Journal.open(path, JournalHeader("T1", "House", "1", Stamp(0, 0)))
+        table = reads(DEFAULT, "profile").new_table()
+        self.session = TableSession(table, journal, self._now)
+        self.random = Random(seed)
+        self.simulator = Simulator(CardSource(seed=seed))
+        self.link = DeviceLink(AngelEyeCodec())
+        self.reports: queue.Queue[Report | CardDrawn] = queue.Queue()
+        self.shoe = SimulatedShoe(self.simulator, self.reports.put, retry_delays_s=[0.005])
+        self.shoe.start()
+
+    def _now(self) -> Stamp:
+        return Stamp(time.time_ns(), time.monotonic_ns())
+
+    def show(self) -> None:
+        """What the screen would show now: it is stored."""
+        state = shown(self.session.table.position, self.session.round_no)
+        os.write(1, f"{self.session.journal.last_seq} {state}\n".encode())
+
+    def hear(self, wanted: type[CardDrawn | Connected]) -> None:
+        """Take what the shoe says, until it has said that."""
+        heard = False
+        while not heard:
+            report = self.reports.get(timeout=WAIT_S)
+            if isinstance(report, RawBytes):
+                self.session.raw("shoe", report.data, Stamp(report.wall_ns, report.monotonic_ns))
+            for event in self.link.feed(report):
+                heard = heard or isinstance(event, wanted)
+                if event.doubts_cards:
+                    self.session.device(event.text_key, {}, doubts_cards=True)
+                if isinstance(event, CardDrawn):
+                    self.session.do(DealCard(event.card), "angel-eye")
+                    self.show()
+
+    def tell(self, command: Command) -> None:
+        self.session.do(command)
+        self.show()
+
+    def bets(self) -> None:
+        for number in self.random.sample(range(1, 8), self.random.randint(1, 4)):
+            self.tell(Bet(number, f"p{number}", Money(10_000), seated=True))
+            if self.random.random() < 0.4:
+                self.tell(Side(number, f"p{number}", "rws-pairs", Money(1_000)))
+        self.tell(Close())
+
+    def step(self) -> None:
+        """Whatever comes next at the table."""
+        position = self.session.table.position
+        if position.phase in (Phase.IDLE, Phase.COMPLETE):
+            self.tell(Open())
+        elif position.phase is Phase.BETTING:
+            if any(box.bets for box in position.boxes.values()):
+                self.tell(Close())
+            else:
+                self.bets()
+        elif position.next_card is not None:
+            self.simulator.draw()
+            self.hear(CardDrawn)
+        elif position.phase is Phase.SETTLEMENT:
+            if self.session.doubt is not None:
+                self.session.confirm_cards()
+            self.tell(Settle())
+        else:
+            found = [c for c, refusal in self.session.table.decisions() if refusal is None]
+            ends = position.phase is Phase.INTERIM and self.random.random() < 0.6
+            self.tell(Proceed() if ends else self.random.choice(found))
+
+
+def play_for_ever(path: Path, seed: int) -> None:
+    """Take the table up and play on."""
+    player = Player(path, seed)
+    player.hear(Connected)
+    player.show()
+    while True:
+        player.step()

@@ -69,7 +69,7 @@ class TableController(QObject):
     def __init__(
         self,
         profile: Profile,
-        open_session: Callable[[], TableSession],
+        open_session: Callable[[Profile], TableSession],
         slips: SlipStore,
         save_boxes_only: Callable[[bool], Profile],
         parent: QObject | None = None,
@@ -80,7 +80,7 @@ class TableController(QObject):
         super().__init__(parent)
         self.profile = profile
         self._open_session = open_session
-        self.session = open_session()
+        self.session = open_session(profile)
         self.slips = slips
         self._save_boxes_only = save_boxes_only
         self.entry = BetEntry(picked=_usual_chip(profile))
@@ -252,26 +252,34 @@ class TableController(QObject):
 
     def repeat(self) -> None:
         """Lay the Bets of the Round before again."""
-        wanted = self._bets_before()
-        if wanted is None or self.phase is not Phase.BETTING:
-            return
-        before = laid_on(self.session.table.position)
-        self._lead_to(wanted)
-        self.entry.undo.append(before)
-        self.changed.emit()
+        if self.phase is Phase.BETTING:
+            wanted = self._bets_before()
+            if wanted is not None:
+                self._change_to(wanted)
 
-    def clear_bets(self) -> None:
-        """Give every Bet back."""
+    def clear_box(self, number: int) -> None:
+        """Give every Bet on a box back."""
+        self._change_to(_without(laid_on(self.session.table.position), number))
+
+    def reseat(self, number: int, player: str, *, seated: bool) -> None:
+        """A Player with a Bet on the box sits down, or stands up."""
+        now = laid_on(self.session.table.position)
+        lines = tuple(
+            (*line[:3], seated) if line[:2] == (number, player) else line for line in now.initial
+        )
+        self._change_to(Laid(lines, now.side))
+
+    def _change_to(self, wanted: Laid) -> None:
         before = laid_on(self.session.table.position)
-        if self.phase is Phase.BETTING and before.initial:
-            self._lead_to(Laid())
+        if self.phase is Phase.BETTING and wanted != before:
+            self._lead_to(wanted)
             self.entry.undo.append(before)
             self.changed.emit()
 
     def _lead_to(self, wanted: Laid) -> None:
-        for command in changes(laid_on(self.session.table.position), wanted):
-            if self.session.verify(command) is None and not self.tell(command):
-                return
+        """By further commands; what the rules refuse of them is shown, and the rest is done."""
+        for command in list(changes(laid_on(self.session.table.position), wanted)):
+            self.tell(command)
         self.changed.emit()
 
     def _bets_before(self) -> Laid | None:
@@ -430,7 +438,7 @@ class TableController(QObject):
         """Take the table up again from the journal, as a new start would."""
         if self._journal_broken:
             self.session.journal.close()
-            self.session = self._open_session()
+            self.session = self._open_session(self.profile)
             self._journal_broken = False
         self.session.restore()
         self.stop_view = None
@@ -439,6 +447,14 @@ class TableController(QObject):
         self._history = None
         self.restored.emit()
         self.changed.emit()
+
+
+def _without(laid: Laid, number: int) -> Laid:
+    """The Bets but for those of a box."""
+    return Laid(
+        tuple(line for line in laid.initial if line[0] != number),
+        tuple(line for line in laid.side if line[0] != number),
+    )
 
 
 def _usual_chip(profile: Profile) -> Money | None:

@@ -52,22 +52,25 @@ def laid_on(position: BlackjackPosition) -> Laid:
 
 
 def changes(now: Laid, wanted: Laid) -> Iterator[Command]:
-    """The commands that lead from the Bets that lie to the Bets that are wanted."""
-    keep = {(box, player) for box, player, _, _ in wanted.initial}
+    """The commands that lead from the Bets that lie to the Bets that are wanted.
+
+    Who is to stand up takes his Bet back and lays it again, with the box's side Bets after it.
+    """
+    keep = {(box, player): seated for box, player, _, seated in wanted.initial}
     keep_sides = {(box, player, kind) for box, player, kind, _ in wanted.side}
     for box, player, kind, _ in now.side:
         if (box, player, kind) not in keep_sides:
             yield Withdraw(box, player, kind)
-    for box, player, _, _ in now.initial:
-        if (box, player) not in keep:
+    anew: set[int] = set()
+    for box, player, _, seated in now.initial:
+        if (box, player) not in keep or (seated and not keep[box, player]):
+            anew.add(box)
             yield Withdraw(box, player)
-    lying = set(now.initial)
     for line in wanted.initial:
-        if line not in lying:
+        if line not in now.initial or line[0] in anew:
             yield Bet(*line)
-    lying_sides = set(now.side)
     for side in wanted.side:
-        if side not in lying_sides:
+        if side not in now.side or side[0] in anew:
             yield Side(*side)
 
 
@@ -94,6 +97,8 @@ class BetEntry:
     """Who of a box's Players lays the next Bet."""
     added: dict[int, list[str]] = field(default_factory=dict)
     """Players who have joined a box and not bet yet."""
+    seats: dict[int, str | None] = field(default_factory=dict)
+    """Who is to sit at a box as soon as he bets; None: nobody."""
     undo: list[Laid] = field(default_factory=list)
 
     def begin(self) -> None:
@@ -103,6 +108,7 @@ class BetEntry:
         self.box = None
         self.chosen.clear()
         self.added.clear()
+        self.seats.clear()
         self.undo.clear()
 
     def player(self, position: BlackjackPosition, number: int) -> str:
@@ -173,7 +179,8 @@ class BetEntry:
             return Side(number, player, kind, amount)
         if seated is None:
             box = position.box_of(number)
-            seated = player == f"p{number}" and (box is None or box.seat in (None, player))
+            free = box is None or box.seat in (None, player)
+            seated = free and player == self.seats.get(number, f"p{number}")
         return Bet(number, player, amount, seated)
 
 
@@ -195,16 +202,18 @@ def entry_view(
     total = sum((box.total for box in position.boxes.values()), ZERO)
     boxes_only = profile.table_manners.boxes_only
     return BetEntryView(
-        chips,
-        entry.picked,
-        entry.kind,
-        None if entry.box is None else _box_entry(entry, session, entry.box),
-        ZERO if boxes_only else total,
-        can_repeat,
-        bool(entry.undo),
-        boxes_only,
-        tuple(sorted(box.number for box in position.boxes.values() if box.bets)),
-        entry.error,
+        chips=chips,
+        picked=entry.picked,
+        kind=entry.kind,
+        kinds=_kinds(session.table.rulebook, None, ""),
+        box=None if entry.box is None else _box_entry(entry, session, entry.box),
+        table_total=ZERO if boxes_only else total,
+        can_repeat=can_repeat,
+        can_undo=bool(entry.undo),
+        boxes_only=boxes_only,
+        boxes=session.table.boxes,
+        in_play=tuple(sorted(box.number for box in position.boxes.values() if box.bets)),
+        error=entry.error,
     )
 
 
@@ -214,17 +223,18 @@ def _box_entry(entry: BetEntry, session: TableSession, number: int) -> BoxEntry:
     player = entry.player(position, number)
     limits = session.table.limits.initial
     total = box.total if box is not None else ZERO
-    seat = box.seat if box is not None else None
+    seat = box.seat if box is not None and box.bets else entry.seats.get(number, f"p{number}")
     return BoxEntry(
         number,
         tuple(
-            PlayerView(name, name == (seat or f"p{number}"), lying(box, name, INITIAL))
+            PlayerView(name, name == seat, lying(box, name, INITIAL))
             for name in entry.players(position, number)
         ),
         player,
         _kinds(session.table.rulebook, box, player),
         total,
         None if limits is None else max(ZERO, limits[1] - total),
+        entry.new_standing(position, number),
     )
 
 

@@ -21,12 +21,14 @@ from ui.presenter.words import bet_name, order_text, total_text
 from ui.settlement.view import SettlementLine, SettlementView
 
 translate = QCoreApplication.translate
+_WORKING = (Phase.INTERIM, Phase.SETTLEMENT)
 
 
 def lines_to_work(session: TableSession, settle_from: str) -> list[BetSettled]:
     """What is settled now, in the order of work, each box's takes before its pays.
 
-    In the Interim Settlement: what it will settle. Later: what is still open. After it: all.
+    In the Interim Settlement: what it will settle. In the Final: what is still open. Otherwise:
+    what has been settled.
     """
     table = session.table
     position = table.position
@@ -35,10 +37,8 @@ def lines_to_work(session: TableSession, settle_from: str) -> list[BetSettled]:
         lines = [e for e in table.decide(Proceed()) if isinstance(e, BetSettled)]
     elif position.phase is Phase.SETTLEMENT:
         lines = table.due()[len(position.settlement) :]
-    elif position.phase in (Phase.COMPLETE, Phase.VOID):
-        lines = position.settlement
     else:
-        lines = []
+        lines = position.settlement
     if settle_from == "left":
         return sorted(lines, key=lambda line: line.box)
     return sorted(lines, key=lambda line: -line.box)
@@ -53,7 +53,7 @@ def settlement_view(session: TableSession, profile: Profile, current: int) -> Se
     return SettlementView(
         _title(position),
         tuple(_line(position, line, colours, boxes_only=boxes_only) for line in found),
-        len(found) if position.phase is Phase.COMPLETE else min(current, len(found)),
+        min(current, len(found)) if position.phase in _WORKING else len(found),
         ZERO if boxes_only else sum((line.won for line in found), ZERO),
         ZERO if boxes_only else sum((line.lost for line in found), ZERO),
         boxes_only,
@@ -63,7 +63,9 @@ def settlement_view(session: TableSession, profile: Profile, current: int) -> Se
 def _title(position: BlackjackPosition) -> str:
     if position.phase is Phase.INTERIM:
         return translate("settlement", "Interim Settlement")
-    return translate("settlement", "Final Settlement")
+    if position.phase in (Phase.SETTLEMENT, Phase.COMPLETE):
+        return translate("settlement", "Final Settlement")
+    return translate("settlement", "Settled so far")
 
 
 def _line(

@@ -5,6 +5,7 @@ A bad file is a `Fault` naming the file, the line where it can be told, and the 
 
 from __future__ import annotations
 
+import re
 import string
 import tomllib
 from collections.abc import Iterator
@@ -69,7 +70,7 @@ def _read(path: Traversable) -> tuple[str, dict[str, Any]]:
     try:
         source = path.read_text(encoding="utf-8")
         return source, tomllib.loads(source)
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, ValueError, RecursionError) as error:  # no file, no UTF-8, no TOML
         raise Fault(f"{path.name}: {error}.", "The rulebook must be put right first.") from None
 
 
@@ -77,13 +78,25 @@ def _convert(path: Traversable, source: str, table: dict[str, Any], kind: type[_
     try:
         return msgspec.convert(table, kind)
     except msgspec.ValidationError as error:
-        quoted = str(error).split("`")
-        raise _fault(path, source, str(error), quoted[1] if len(quoted) > 1 else "") from None
+        raise _fault(path, source, str(error), _key_of(str(error))) from None
+
+
+def _key_of(error: str) -> str:
+    """The key that a ValidationError speaks of: the unknown one, else the last of its path."""
+    _, sign, after = error.partition("unknown field `")
+    if sign:
+        return after.partition("`")[0]
+    names = re.findall(r"[\w-]+", error.rpartition("`$.")[2])
+    return next((name for name in reversed(names) if not name.isdecimal()), "")
 
 
 def _fault(path: Traversable, source: str, reason: str, word: str) -> Fault:
-    """A Fault that names the first line on which `word` stands."""
-    line = next((n for n, text in enumerate(source.splitlines(), 1) if word and word in text), 1)
+    """A Fault that names the first line that begins with `word`, else the first that has it."""
+    lines = list(enumerate(source.splitlines(), 1))
+    key = re.compile(rf"\W*{re.escape(word)}(?![\w-])")
+    begins = (number for number, text in lines if word and key.match(text))
+    has = (number for number, text in lines if word and word in text)
+    line = next(begins, next(has, 1))
     return Fault(f"{path.name}:{line}: {reason}.", "The rulebook must be put right first.")
 
 
@@ -102,9 +115,19 @@ def _wording_flaws(wording: Wording, codes: Codes) -> Iterator[tuple[str, str]]:
             if code not in known:
                 yield f"the program knows no {code!r}", code
                 continue
-            names = {name for _, name, _, _ in string.Formatter().parse(text) if name}
-            if not names <= known[code]:
-                yield f"{code!r} may not name {', '.join(sorted(names - known[code]))}", code
+            strange = _strange_names(text, known[code])
+            if strange is not None:
+                yield f"{code!r} may not name {strange}", code
+
+
+def _strange_names(text: str, known: frozenset[str]) -> str | None:
+    """What a sentence names in braces beside the values that it is given, or None."""
+    try:
+        fields = [field for field in string.Formatter().parse(text) if field[1] is not None]
+    except ValueError as error:
+        return f"anything: {error}"
+    strange = {f"{{{name}}}" for _, name, spec, turn in fields if name not in known or spec or turn}
+    return ", ".join(sorted(strange)) or None
 
 
 def _flaws(book: Rulebook, codes: Codes) -> Iterator[tuple[str, str]]:

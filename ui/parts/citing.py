@@ -17,7 +17,7 @@ class Popover(QFrame):
         super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("role", "popover")
-        scale = scale_for(parent.window().width())
+        scale = scale_for(parent.window())
         self.setStyleSheet(panel_style(scale))
         layout = QVBoxLayout(self)
         margin = round(16 * scale)

@@ -41,7 +41,7 @@ class Overlay(QWidget):
         self.sheet = _Sheet(self)
         self.heading = make_label("", "heading", wrap=True)
         self.cite = CiteButton()
-        self.close_button = make_button("\u2715", "quiet")
+        self.close_button = make_button("\u2715", "close", focus=False)
         self.close_button.setAccessibleName(self.tr("Close"))
         self.close_button.clicked.connect(self.dismiss)
         self.close_button.setVisible(closable)

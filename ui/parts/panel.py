@@ -10,7 +10,7 @@ from ui.theme.tokens import TOKENS, Tokens
 
 
 class Panel(QFrame):
-    """A frame with the theme's `role`, and a scale taken from its window's width."""
+    """A frame with the theme's `role`, and a scale taken from its window's size."""
 
     def __init__(
         self, role: str, parent: QWidget | None = None, *, tokens: Tokens = TOKENS
@@ -38,8 +38,8 @@ class Panel(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
-        self.rescale(scale_for(self.window().width()))
+        self.rescale(scale_for(self.window()))
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         super().showEvent(event)
-        self.rescale(scale_for(self.window().width()))
+        self.rescale(scale_for(self.window()))

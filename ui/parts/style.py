@@ -1,6 +1,6 @@
 """What the panels add to the theme's style sheet, and their scale. Knows no panel.
 
-A panel is made for a window 1280 wide. On a wider one type, spacing and touch targets grow with
+A panel is made for a window of 1280 by 800. On a larger one type, spacing and touch targets grow with
 it, so that the same sentence is read from the same distance.
 """
 
@@ -16,6 +16,7 @@ from ui.theme.style import screen_touch_px, style_sheet
 from ui.theme.tokens import TOKENS, Tokens
 
 DESIGN_WIDTH: Final = 1280
+DESIGN_HEIGHT: Final = 800
 MOST_SCALE: Final = 1.5
 
 _EXTRA: Final = Template("""
@@ -55,6 +56,7 @@ QPushButton[role="cite"] { background: transparent; border: 1px solid $line; col
   font-size: ${body}px; padding: 0 ${space_s}px; border-radius: ${radius_s}px; }
 QPushButton[role="cite"]:focus { border: 2px solid $gold; }
 QFrame[role="note"] QPushButton[role="cite"] { border-color: transparent; }
+QPushButton[role="close"] { background: transparent; border: none; padding: 0; color: $muted; }
 QPushButton[role="key"] { padding: 0; font-size: ${title}px; }
 QPushButton[role="key"]:checked { background: $gold; color: $on_gold; }
 QPushButton[role="choice"] { padding: 0 ${space_s}px; font-size: ${body}px; }
@@ -94,9 +96,10 @@ def scaled(tokens: Tokens, scale: float) -> Tokens:
     return replace(tokens, type=type_scale, **spaces)
 
 
-def scale_for(width: int) -> float:
-    """How much larger than designed a window `width` pixels wide shows its panels."""
-    return max(1.0, min(MOST_SCALE, round(20 * width / DESIGN_WIDTH) / 20))
+def scale_for(window: QWidget) -> float:
+    """How much larger than designed a window of its size shows its panels."""
+    size = min(window.width() / DESIGN_WIDTH, window.height() / DESIGN_HEIGHT)
+    return max(1.0, min(MOST_SCALE, int(20 * size) / 20))
 
 
 def touch_for(scale: float, tokens: Tokens = TOKENS) -> int:

@@ -1,0 +1,142 @@
+"""Every hand, large, to be compared with the cards on the table. Knows no device and no table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
+
+from tablemgr.cards import Card
+from ui.dialogs.view import CompareView, HandToCompare
+from ui.felt.cards import CardArt
+from ui.felt.fan import RATIO
+from ui.parts.overlay import Overlay
+from ui.parts.widgets import make_button, make_label
+from ui.theme.tokens import TOKENS
+
+_COLUMNS = 3
+_LEAST_CARD_PX = 54
+_MOST_CARD_PX = 104
+
+
+class HandPicture(QWidget):
+    """A hand's label, its total and its cards; many cards lie closer together."""
+
+    def __init__(self, hand: HandToCompare, card_px: int) -> None:
+        super().__init__()
+        self.hand = hand
+        self._card_px = card_px
+        self._art = CardArt(TOKENS)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        codes = " ".join(card.code for card in hand.cards)
+        self.setAccessibleName(f"{hand.label}: {codes}")
+
+    def _text_px(self) -> int:
+        return round(self._card_px * 0.30)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(260, round(self._card_px * RATIO) + round(self._text_px() * 1.6) + 10)
+
+    def places(self) -> list[tuple[Card, QRectF]]:
+        """Where each card lies."""
+        count = len(self.hand.cards)
+        room = self.width() - self._card_px - 16
+        step = min(self._card_px + 6.0, room / max(1, count - 1))
+        top = self._text_px() * 1.6
+        size = QRectF(0, 0, self._card_px, self._card_px * RATIO).size()
+        return [
+            (card, QRectF(QPointF(place * step, top), size))
+            for place, card in enumerate(self.hand.cards)
+        ]
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        del event
+        painter = QPainter(self)
+        font = QFont(TOKENS.type.family)
+        font.setPixelSize(self._text_px())
+        font.setWeight(QFont.Weight.Bold)
+        painter.setFont(font)
+        head = QRectF(0, 0, self.width() - 16, self._text_px() * 1.4)
+        painter.setPen(QColor(TOKENS.colours.text))
+        painter.drawText(head, Qt.AlignmentFlag.AlignLeft, self.hand.label)
+        painter.setPen(QColor(TOKENS.colours.gold))
+        painter.drawText(head, Qt.AlignmentFlag.AlignRight, self.hand.total)
+        dpr = self.devicePixelRatioF()
+        for card, rect in self.places():
+            self._art.paint(painter, card, rect, dpr, narrow=False)
+        painter.end()
+
+
+class CompareOverlay(Overlay):
+    """`confirmed`: every card on the table is the one on the screen. `differs`: one is not."""
+
+    confirmed = Signal()
+    differs = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, width_px=1160)
+        self.why = make_label("", wrap=True)
+        self.pictures: list[HandPicture] = []
+        self._inner = QWidget()
+        self._grid = QGridLayout(self._inner)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._listing = QScrollArea()
+        self._listing.setWidgetResizable(True)
+        self._listing.setWidget(self._inner)
+        self._listing.viewport().setAutoFillBackground(False)
+        self._inner.setAutoFillBackground(False)
+        self.count = make_label("", "muted")
+        self.no = make_button(self.tr("They differ"), focus=False)
+        self.yes = make_button(self.tr("All the same: confirm"), "primary", focus=False)
+        for button in (self.no, self.yes):
+            button.setProperty("tall", "true")
+        self.no.clicked.connect(self._differs)
+        self.yes.clicked.connect(self._confirmed)
+        foot = QHBoxLayout()
+        foot.addWidget(self.count, 1)
+        foot.addWidget(self.no)
+        foot.addWidget(self.yes)
+        self.body.addWidget(self.why)
+        self.body.addWidget(self._listing, 1)
+        self.body.addLayout(foot)
+
+    def on_scale(self) -> None:
+        super().on_scale()
+        room = self._under.height() - 32
+        self.sheet.setFixedHeight(max(240, min(round(680 * self.sheet.scale), room)))
+
+    def compare(self, view: CompareView) -> None:
+        """Show every hand and wait for the answer."""
+        self.set_title(self.tr("Compare every card on the table with the screen"))
+        self.why.setText(view.why)
+        self.count.setText(self.tr("{0} cards in this Round").format(view.cards))
+        self.open()
+        for old in self.pictures:
+            self._grid.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        card_px = self._card_px(len(view.hands))
+        self.pictures = [HandPicture(hand, card_px) for hand in view.hands]
+        gap = self.sheet.tokens.space_l
+        self._grid.setHorizontalSpacing(gap)
+        self._grid.setVerticalSpacing(gap)
+        for place, picture in enumerate(self.pictures):
+            self._grid.addWidget(picture, place // _COLUMNS, place % _COLUMNS)
+        for column in range(_COLUMNS):
+            self._grid.setColumnStretch(column, 1)
+        self._grid.setRowStretch(len(self.pictures) // _COLUMNS + 1, 1)
+
+    def _card_px(self, hands: int) -> int:
+        """As large as all hands can be shown at once, within reason."""
+        rows = max(1, -(-hands // _COLUMNS))
+        room = self.sheet.height() / self.sheet.scale - 250
+        by_height = (room / rows - 30) / (RATIO + 0.48)
+        return round(max(_LEAST_CARD_PX, min(_MOST_CARD_PX, by_height)) * self.sheet.scale)
+
+    def _confirmed(self) -> None:
+        self.hide()
+        self.confirmed.emit()
+
+    def _differs(self) -> None:
+        self.hide()
+        self.differs.emit()

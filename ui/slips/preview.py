@@ -1,0 +1,145 @@
+"""The slip as it will be printed, over the window. Shows a `SlipView`; knows no printer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from tablemgr.errors import Fault
+from ui.parts.overlay import Overlay
+from ui.parts.widgets import make_button, make_label
+from ui.slips.raster import page_images
+from ui.slips.view import PrinterView, SlipView
+
+_GAP = 12
+
+
+class PageStack(QWidget):
+    """The pages below each other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pages: list[QPixmap] = []
+
+    def set_pages(self, images: list[QImage], dpr: float) -> None:
+        """Show these pages."""
+        self.pages = [QPixmap.fromImage(image) for image in images]
+        for page in self.pages:
+            page.setDevicePixelRatio(dpr)
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        sizes = [page.deviceIndependentSize().toSize() for page in self.pages]
+        width = max((size.width() for size in sizes), default=0)
+        return QSize(width, sum(size.height() + _GAP for size in sizes))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        del event
+        painter = QPainter(self)
+        top = 0
+        for page in self.pages:
+            painter.drawPixmap(0, top, page)
+            top += page.deviceIndependentSize().toSize().height() + _GAP
+        painter.end()
+
+
+class SlipPreview(Overlay):
+    """One slip. The signals give the `SlipView` that is shown."""
+
+    print_requested = Signal(object)
+    save_requested = Signal(object)
+    earlier_requested = Signal(object)
+    later_requested = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, width_px=900)
+        self._view: SlipView | None = None
+        self.stack = PageStack()
+        self.listing = QScrollArea()
+        self.listing.setWidget(self.stack)
+        self.listing.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.listing.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.listing.viewport().setAutoFillBackground(False)
+        self.error = make_label("", "error", wrap=True)
+        self.duplicate = make_label("", "mark")
+        self.duplicate.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.facts = make_label("", wrap=True)
+        self.saved = make_label("", "caption", wrap=True)
+        self.printer = make_label("", "caption", wrap=True)
+        self.print_button = make_button("", "primary", focus=False)
+        self.print_button.setProperty("tall", "true")
+        self.save_button = make_button(self.tr("Save"), focus=False)
+        self.earlier = make_button(self.tr("\u2039 Earlier"), focus=False)
+        self.later = make_button(self.tr("Later \u203a"), focus=False)
+        self._lay_out()
+        self.print_button.clicked.connect(self._print)
+        self.save_button.clicked.connect(self._save)
+        self.earlier.clicked.connect(self._earlier)
+        self.later.clicked.connect(self._later)
+
+    def _lay_out(self) -> None:
+        both = QHBoxLayout()
+        both.addWidget(self.earlier)
+        both.addWidget(self.later)
+        side = QVBoxLayout()
+        for widget in (self.duplicate, self.facts, self.printer, self.print_button):
+            side.addWidget(widget)
+        side.addWidget(self.save_button)
+        side.addWidget(self.saved)
+        side.addWidget(self.error)
+        side.addStretch(1)
+        side.addLayout(both)
+        row = QHBoxLayout()
+        row.addWidget(self.listing, 3)
+        row.addLayout(side, 2)
+        self.body.addLayout(row, 1)
+
+    def on_scale(self) -> None:
+        super().on_scale()
+        room = self._under.height() - 32
+        self.sheet.setFixedHeight(max(240, min(round(720 * self.sheet.scale), room)))
+
+    def show_slip(self, view: SlipView, printer: PrinterView) -> None:
+        """Show a slip, and where it would be printed."""
+        self._view = view
+        self.set_title(self.tr("Slip {0}").format(f"{view.slip_no:06d}"))
+        self.duplicate.setText(self.tr("DUPLICATE {0}").format(view.duplicate))
+        self.duplicate.setVisible(view.duplicate > 0)
+        self.facts.setText(self.tr("Round {0}, on {1}").format(view.round_no, view.paper))
+        again = view.duplicate > 0
+        self.print_button.setText(self.tr("Print again") if again else self.tr("Print"))
+        self.print_button.setEnabled(bool(printer.name))
+        self.printer.setText(printer.name or self.tr("No printer: the slip can be saved."))
+        self.saved.setText(self.tr("Saved as {0}").format(view.saved_as) if view.saved_as else "")
+        self.saved.setVisible(bool(view.saved_as))
+        self.earlier.setEnabled(view.has_earlier)
+        self.later.setEnabled(view.has_later)
+        self.open()
+        self._draw(view)
+
+    def _draw(self, view: SlipView) -> None:
+        dpr = self.devicePixelRatioF()
+        width = round(self.sheet.width() * 3 / 5) - 60
+        try:
+            images = page_images(view.pdf, round(width * dpr))
+        except Fault as fault:
+            self.stack.set_pages([], dpr)
+            self.error.setText(str(fault))
+            self.error.show()
+            return
+        self.error.hide()
+        self.stack.set_pages(images, dpr)
+
+    def _print(self) -> None:
+        self.print_requested.emit(self._view)
+
+    def _save(self) -> None:
+        self.save_requested.emit(self._view)
+
+    def _earlier(self) -> None:
+        self.earlier_requested.emit(self._view)
+
+    def _later(self) -> None:
+        self.later_requested.emit(self._view)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGridLayout, QPushButton
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from tablemgr.commands import Double
 from tablemgr.money import ZERO, Money
@@ -32,7 +32,10 @@ class DoublePage(AskPage):
         self.ok.clicked.connect(self._answer)
         for row, line in enumerate(question.lines):
             self._add_line(row, line)
-        self.column.addLayout(self._grid)
+        self.lines = QWidget()
+        self.lines.setLayout(self._grid)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self.column.addWidget(self.lines)
         self.column.addWidget(self.pad)
         self.column.addWidget(self.ok)
         self._show()
@@ -84,7 +87,9 @@ class DoublePage(AskPage):
             if what == "less":
                 amount = amount_text(adds)
                 button.setText(self.tr("Less: {0}").format(amount) if is_less else self.tr("Less"))
-        self.ok.setEnabled(not self.pad.isVisibleTo(self))
+        asking = self.pad.isVisibleTo(self)
+        self.lines.setVisible(not asking)
+        self.ok.setVisible(not asking)
 
     def _answer(self) -> None:
         named = tuple(

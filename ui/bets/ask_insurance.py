@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGridLayout, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QPushButton, QScrollArea, QWidget
 
 from tablemgr.commands import EvenMoney, Insure
 from tablemgr.money import Money
@@ -23,8 +24,16 @@ class InsurancePage(AskPage):
         self.buttons: dict[tuple[int, str], QPushButton] = {}
         """By line and `half`, `other`, `even-money`."""
         self._asked: InsuranceLine | None = None
-        self._grid = QGridLayout()
+        self.lines = QWidget()
+        self._grid = QGridLayout(self.lines)
+        self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(0, 1)
+        self.listing = QScrollArea()
+        self.listing.setWidgetResizable(True)
+        self.listing.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.listing.setWidget(self.lines)
+        self.lines.setAutoFillBackground(False)
+        self.listing.viewport().setAutoFillBackground(False)
         self.pad = UpToPad()
         self.pad.given.connect(self._insure_other)
         self.pad.hide()
@@ -35,7 +44,7 @@ class InsurancePage(AskPage):
             self._add_line(row, line)
         if not question.lines:
             self.column.addWidget(make_label(self.tr("No Bet can be insured now."), wrap=True))
-        self.column.addLayout(self._grid)
+        self.column.addWidget(self.listing)
         self.column.addWidget(self.pad)
         self.column.addWidget(self.done)
 
@@ -52,7 +61,8 @@ class InsurancePage(AskPage):
             bet = f"{bet}, {laid}"
         if line.reason is not None:
             bet = line.reason.text
-        self._grid.addWidget(make_label(f"{who}\n{bet}", "person", wrap=True), row, 0)
+        across = 1 if line.reason is None else 4
+        self._grid.addWidget(make_label(f"{who}\n{bet}", "person", wrap=True), row, 0, 1, across)
         if line.reason is not None:
             return
         half = self.tr("Half {0}").format(amount_text(line.most))
@@ -82,6 +92,8 @@ class InsurancePage(AskPage):
             name = self.tr("Insurance of {0}").format(line.player)
             self.pad.begin(name, line.most)
             self.pad.show()
+            self.listing.hide()
+            self.done.hide()
 
     def _insure_other(self, amount: Money) -> None:
         if self._asked is not None:
@@ -99,3 +111,5 @@ class InsurancePage(AskPage):
     def rescale(self, spacing: int) -> None:
         super().rescale(spacing)
         self._grid.setSpacing(spacing)
+        height = max(self.lines.sizeHint().height(), self.lines.minimumSizeHint().height())
+        self.listing.setFixedHeight(min(height + 2, self.window().height() - 280))

@@ -17,6 +17,8 @@ from ui.theme.tokens import TOKENS
 _COLUMNS = 3
 _LEAST_CARD_PX = 54
 _MOST_CARD_PX = 104
+_LEAST_STEP = 0.47
+"""How much of a card must be seen beside the next one: its whole index. A part of its width."""
 
 
 class HandPicture(QWidget):
@@ -39,11 +41,12 @@ class HandPicture(QWidget):
 
     def places(self) -> list[tuple[Card, QRectF]]:
         """Where each card lies."""
-        count = len(self.hand.cards)
-        room = self.width() - self._card_px - 16
-        step = min(self._card_px + 6.0, room / max(1, count - 1))
+        gaps = max(0, len(self.hand.cards) - 1)
+        room = self.width() - 16.0
+        across = min(float(self._card_px), room / (1 + _LEAST_STEP * gaps))
+        step = min(across + 6.0, (room - across) / max(1, gaps))
         top = self._text_px() * 1.6
-        size = QRectF(0, 0, self._card_px, self._card_px * RATIO).size()
+        size = QRectF(0, 0, across, across * RATIO).size()
         return [
             (card, QRectF(QPointF(place * step, top), size))
             for place, card in enumerate(self.hand.cards)

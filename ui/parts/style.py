@@ -1,7 +1,7 @@
 """What the panels add to the theme's style sheet, and their scale. Knows no panel.
 
-A panel is made for a window of 1280 by 800. On a larger one type, spacing and touch targets grow with
-it, so that the same sentence is read from the same distance.
+A panel is made for a window of 1280 by 800. On a larger one type, spacing and touch targets grow
+with it, so that the same sentence is read from the same distance.
 """
 
 from __future__ import annotations

@@ -46,6 +46,7 @@ class Command:
 COMMANDS: dict[str, Command] = {
     "replay": Command("play round records and say whether they hold", "tablemgr.replay:main"),
     "sim": Command("serve a simulated shoe on a pseudo-terminal", "drivers.sim_main:run"),
+    "odds": Command("what each Bet of a game costs the Player", "tablemgr.odds.command:main"),
 }
 
 

@@ -1,0 +1,156 @@
+"""Plays blackjack Rounds at a real table: one Player, alone on box 1, by the tables of a strategy.
+
+Every command goes through `Table.do`, so that a Round costs what a dealer's Round costs and is
+refused what a dealer is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from tablemgr.cards import DECK
+from tablemgr.commands import (
+    Bet,
+    Close,
+    Command,
+    DealCard,
+    Double,
+    EvenMoney,
+    Hit,
+    Insure,
+    Open,
+    Proceed,
+    Settle,
+    Split,
+    Stand,
+    Surrender,
+    WalkAway,
+)
+from tablemgr.games.blackjack.hand import Hand, HandStatus, card_value
+from tablemgr.games.blackjack.position import BlackjackPosition
+from tablemgr.games.position import Phase
+from tablemgr.money import Money
+from tablemgr.odds import side_bets
+from tablemgr.odds.chart import chart
+from tablemgr.odds.family import Odds
+from tablemgr.odds.strategy import BASIC, SIMPLE, Moves, row_index, strategy_for
+from tablemgr.odds.values import Move
+from tablemgr.rulebook.blackjack import BlackjackBook
+from tablemgr.table import Table
+
+PLAYER: Final = "player"
+STAKE: Final = Money(100_00)
+"""Every pay of it, and its half, is in whole cents."""
+BOX: Final = 1
+
+_COMMANDS: Final[dict[Move, Command]] = {
+    Move.STAND: Stand(BOX),
+    Move.HIT: Hit(BOX),
+    Move.DOUBLE: Double(BOX),
+}
+_OPEN: Final = Open()
+_BET: Final = Bet(BOX, PLAYER, STAKE, seated=True)
+_CLOSE: Final = Close()
+_SPLIT: Final = Split(BOX)
+_SURRENDER: Final = Surrender(BOX)
+_EVEN_MONEY: Final = EvenMoney(BOX, PLAYER)
+_INSURE: Final = Insure(BOX, PLAYER, STAKE.share(1, 2))
+_WALK_AWAY: Final = WalkAway(BOX)
+_PROCEED: Final = Proceed()
+_SETTLE: Final = Settle()
+
+_Calls: TypeAlias = tuple[tuple[Command, ...], ...]
+
+
+def _calls(moves: Moves) -> _Calls:
+    """A strategy's table with each move as the command that is called for it."""
+    return tuple(tuple(_COMMANDS[move] for move in column) for column in moves)
+
+
+class BlackjackPlayer:
+    """One table, one Player, one strategy."""
+
+    stake = STAKE
+
+    def __init__(self, book: BlackjackBook, decks: int, strategy: str) -> None:
+        self.table = Table(book, boxes=1, decks=decks)
+        self.strategy = strategy_for(strategy, book, decks)
+        self._most_hands = book.options.most_hands
+        self._shoe = [DealCard(card) for card in DECK] * decks
+        own = self.strategy
+        self._first, self._later = _calls(own.first), _calls(own.later)
+        self._split_first, self._split_later = _calls(own.split_first), _calls(own.split_later)
+
+    def play(self, chance: Callable[[], float]) -> Money:
+        """One Round, with the cards drawn one by one from all of the shoe's."""
+        table, shoe = self.table, self._shoe
+        do, size, drawn = table.do, len(shoe), 0
+        do(_OPEN)
+        do(_BET)
+        do(_CLOSE)
+        if self.strategy.walks_away:
+            do(_WALK_AWAY)
+        position = table.position
+        while position.phase is not Phase.SETTLEMENT:
+            if position.next_card is not None:
+                place = drawn + int(chance() * (size - drawn))
+                card = shoe[place]
+                shoe[place] = shoe[drawn]
+                shoe[drawn] = card
+                drawn += 1
+                do(card)
+            elif position.turn is not None:
+                do(self._decision(position, position.hand_at(position.turn)))
+            else:
+                self._interim(position)
+                do(_PROCEED)
+        do(_SETTLE)
+        return position.net()[PLAYER]
+
+    def _interim(self, position: BlackjackPosition) -> None:
+        """Even Money, Insurance or Surrender, where the strategy has it."""
+        own, hand = self.strategy, position.boxes[BOX].hands[0]
+        up = card_value(position.dealer.cards[0])
+        natural = hand.status is HandStatus.BLACKJACK
+        first, second = map(card_value, hand.cards)
+        if up == 1:
+            if natural and own.even_money:
+                self.table.do(_EVEN_MONEY)
+            elif own.insure[(first == 10) + (second == 10)]:
+                self.table.do(_INSURE)
+        if natural or own.walks_away:
+            return
+        if first == second:
+            gives_up = own.surrender_pair[up][first]
+        else:
+            gives_up = own.surrender[up][row_index(hand.total, hand.soft)]
+        if gives_up:
+            self.table.do(_SURRENDER)
+
+    def _decision(self, position: BlackjackPosition, hand: Hand) -> Command:
+        up = card_value(position.dealer.cards[0])
+        row = row_index(hand.total, hand.soft)
+        if len(hand.cards) > 2:
+            return (self._split_later if hand.from_split else self._later)[up][row]
+        value = card_value(hand.cards[0])
+        if (
+            self.strategy.split[up][value]
+            and value == card_value(hand.cards[1])
+            and len(position.boxes[BOX].hands) < self._most_hands
+        ):
+            return _SPLIT
+        return (self._split_first if hand.from_split else self._first)[up][row]
+
+
+def _explain(book: BlackjackBook, decks: int, strategy: str) -> str:
+    return chart(strategy_for(strategy, book, decks)) if strategy == BASIC else ""
+
+
+BLACKJACK: Final = Odds(
+    exact_bets=side_bets.exact_bets,
+    expectation=side_bets.expectation,
+    strategies=(BASIC, *SIMPLE),
+    player=BlackjackPlayer,
+    explain=_explain,
+)

@@ -1,0 +1,40 @@
+"""The door to a family's odds: which Bets it can weigh exactly, and who plays its Rounds.
+
+`tablemgr.odds.families` lists the families; `simulation` plays, `command` prints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Protocol
+
+from tablemgr.money import Money
+
+
+class RoundPlayer(Protocol):
+    """Plays one complete Round after another at a table of its own."""
+
+    stake: Money
+    """The Initial Bet of each Round."""
+
+    def play(self, chance: Callable[[], float]) -> Money:
+        """One Round from a fresh shoe, shuffled by `chance` (0 up to 1); gives the net result."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What `tablemgr odds` asks of a family. Each function takes its rulebook first."""
+
+    exact_bets: Callable[[Any], list[str]]
+    """The Bets that are weighed exactly, in the order to print them."""
+    expectation: Callable[[Any, int, str], Fraction]
+    """Of one of these, from so many decks: what one unit gains on average."""
+    strategies: tuple[str, ...]
+    """How the Initial Bet can be played, the default first."""
+    player: Callable[[Any, int, str], RoundPlayer]
+    """Who plays Rounds with so many decks and that strategy."""
+    explain: Callable[[Any, int, str], str]
+    """The strategy for a reader."""

@@ -1,0 +1,121 @@
+"""Plays many Rounds on all cores and keeps what matters of them: how many, sum, sum of squares.
+
+The Rounds come in chunks of fixed size, each shuffled from the seed and its own number: the result
+is the same on any number of cores. Knows no game, and prints nothing.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from math import sqrt
+from multiprocessing.pool import Pool
+from typing import Final
+
+from tablemgr.odds.families import ODDS
+from tablemgr.rulebook import load
+
+CHUNK: Final = 10_000
+_95_PERCENT: Final = 1.959964
+"""Standard errors on each side of an interval that holds the mean 95 times in 100."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One chunk of Rounds; all that a process of its own needs to know."""
+
+    game: str
+    decks: int
+    strategy: str
+    seed: int
+    chunk: int
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What Rounds came to, in cents; two add up exactly, in any order."""
+
+    rounds: int = 0
+    net: int = 0
+    squares: int = 0
+    stake: int = 1
+    """The Initial Bet of each Round."""
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(
+            self.rounds + other.rounds,
+            self.net + other.net,
+            self.squares + other.squares,
+            other.stake,
+        )
+
+    @property
+    def expectation(self) -> float:
+        """The mean net result for each unit of the Initial Bet."""
+        return self.net / (self.rounds * self.stake)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true expectation lies, 95 times in 100."""
+        variance = (self.rounds * self.squares - self.net**2) / self.rounds**2
+        margin = _95_PERCENT * sqrt(variance / self.rounds) / self.stake
+        return self.expectation - margin, self.expectation + margin
+
+
+def play(task: Task) -> Tally:
+    """Play one chunk."""
+    book = load(task.game)
+    player = ODDS[book.family].player(book, task.decks, task.strategy)
+    chance = random.Random(f"{task.seed}/{task.chunk}").random
+    net = squares = 0
+    for _ in range(task.rounds):
+        result = int(player.play(chance))
+        net += result
+        squares += result * result
+    return Tally(task.rounds, net, squares, int(player.stake))
+
+
+def tasks(game: str, decks: int, strategy: str, seed: int, rounds: int) -> Iterator[Task]:
+    """So many Rounds, in chunks."""
+    for chunk, start in enumerate(range(0, rounds, CHUNK)):
+        yield Task(game, decks, strategy, seed, chunk, min(CHUNK, rounds - start))
+
+
+def tallies(work: list[Task], cores: int | None = None) -> Iterator[Tally]:
+    """Play every chunk and give the tallies as they come, from as many processes as cores."""
+    cores = min(cores or len(os.sched_getaffinity(0)), len(work))
+    if cores <= 1:
+        yield from map(play, work)
+        return
+    with _pool(cores) as pool:
+        yield from pool.imap_unordered(play, work)
+
+
+@contextmanager
+def _pool(cores: int) -> Iterator[Pool]:
+    """Processes that leave Ctrl-C to this one, and that end when it ends, however it does."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as the new processes inherit it
+    try:
+        pool = multiprocessing.get_context("spawn").Pool(cores, initializer=_end_with_parent)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with pool:
+        yield pool
+    pool.join()
+
+
+def _end_with_parent() -> None:
+    def wait() -> None:
+        parent = multiprocessing.parent_process()
+        assert parent is not None
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()

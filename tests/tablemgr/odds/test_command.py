@@ -1,0 +1,99 @@
+"""`tablemgr odds` as others rely on it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tablemgr.cli import EXIT_FAULT, main
+from tablemgr.odds.command import _Progress
+
+
+def asked(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
+    assert main(["odds", *words, "--json"]) == 0
+    out = capsys.readouterr().out
+    assert out.count("\n") == 1
+    found: dict[str, Any] = json.loads(out)
+    return found
+
+
+def test_an_exact_bet_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert asked(capsys, "blackjack-v5", "--bets", "under-13") == {
+        "game": "blackjack-v5",
+        "decks": 8,
+        "bets": {"under-13": {"expectation": -0.10064874884151992, "method": "exact"}},
+    }
+
+
+def test_the_initial_bet_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("live-blackjack", "--bets", "initial", "--rounds", "500", "--seed", "7")
+    first = asked(capsys, *words)["bets"]["initial"]
+    assert first.keys() == {"expectation", "method", "rounds", "ci95"}
+    assert (first["method"], first["rounds"]) == ("simulated", 500)
+    low, high = first["ci95"]
+    assert low < first["expectation"] < high
+    assert asked(capsys, *words)["bets"]["initial"] == first
+    assert asked(capsys, *words[:-1], "8")["bets"]["initial"] != first
+
+
+def test_without_bets_every_bet_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
+    found = asked(capsys, "rws-blackjack", "--decks", "6", "--rounds", "20")
+    assert found["decks"] == 6
+    assert list(found["bets"]) == ["rws-pairs", "boom-busted", "insurance", "initial"]
+
+
+def test_a_reader_gets_the_chart(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["odds", "rws-blackjack", "--rounds", "20"]) == 0
+    out = capsys.readouterr().out
+    assert "rws-pairs" in out
+    assert "95%" in out
+    assert "\nhard     2   3   4   5   6   7   8   9  10   A\n" in out
+    assert "\n8,8      P   P" in out
+
+
+def test_a_simple_strategy_has_no_chart(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["odds", "rws-blackjack", "--rounds", "20", "--strategy", "walk-away"]
+    assert main([*words, "--bets", "initial"]) == 0
+    out = capsys.readouterr().out
+    assert "walk-away" in out
+    assert "hard" not in out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("no-such-game",), "no rulebook"),
+        (("live-blackjack", "--decks", "6"), "6 decks"),
+        (("rws-blackjack", "--bets", "rws-pairs,under-13"), "'under-13'"),
+        (("rws-blackjack", "--strategy", "lucky"), "'lucky'"),
+    ],
+)
+def test_what_a_game_does_not_have_is_named(
+    words: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["odds", *words]) == EXIT_FAULT
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("rounds", ["0", "-3", "many"])
+def test_no_rounds_are_no_question(rounds: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["odds", "rws-blackjack", "--rounds", rounds])
+    assert left.value.code == EXIT_FAULT
+    assert "--rounds" in capsys.readouterr().err
+
+
+def test_progress_goes_to_standard_error_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    progress = _Progress(100)
+    progress.every_s = 0.0
+    progress.tell(50)
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("50 of 100 Rounds")
+
+
+def test_progress_in_a_log_is_seldom(capsys: pytest.CaptureFixture[str]) -> None:
+    _Progress(100).tell(50)
+    assert capsys.readouterr().err == ""

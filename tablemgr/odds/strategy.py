@@ -7,9 +7,9 @@ A strategy is tables alone: a Hand's place in them is the value of the Dealer's 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from tablemgr.odds.dealer import EMPTY, VALUES, Row, dealer_with
 from tablemgr.odds.values import ALONE, BESIDE_ANOTHER, Move, Values
@@ -74,6 +74,8 @@ SIMPLE: Final = {
     "never-bust": NEVER_BUST,
 }
 BASIC: Final = "basic"
+HALF: Final = 0.5
+"""What a Surrender loses of the Initial Bet (1.34)."""
 
 
 def strategy_for(name: str, book: BlackjackBook, decks: int) -> Strategy:
@@ -81,42 +83,47 @@ def strategy_for(name: str, book: BlackjackBook, decks: int) -> Strategy:
     return derive(book, decks) if name == BASIC else SIMPLE[name]
 
 
-@dataclass(slots=True)
-class _Columns:
-    """The tables while they are made, one column for each first card of the Dealer."""
+class _Column(NamedTuple):
+    """Every decision against one first card of the Dealer; the fields of `Strategy`."""
 
-    first: list[tuple[Move, ...]] = field(default_factory=list)
-    later: list[tuple[Move, ...]] = field(default_factory=list)
-    split_first: list[tuple[Move, ...]] = field(default_factory=list)
-    split_later: list[tuple[Move, ...]] = field(default_factory=list)
-    split: list[tuple[bool, ...]] = field(default_factory=list)
-    surrender: list[tuple[bool, ...]] = field(default_factory=list)
-    surrender_pair: list[tuple[bool, ...]] = field(default_factory=list)
+    first: tuple[Move, ...]
+    later: tuple[Move, ...]
+    split_first: tuple[Move, ...]
+    split_later: tuple[Move, ...]
+    split: tuple[bool, ...]
+    surrender: tuple[bool, ...]
+    surrender_pair: tuple[bool, ...]
 
 
 def derive(book: BlackjackBook, decks: int) -> Strategy:
     """The best decision for each Hand against each first card, by expectation."""
-    out = _Columns()
-    for up in (2, *VALUES):  # a column 0 that nothing reads, so that a card's value is its index
-        values = Values(book, dealer_with(up, decks))
-        may_surrender = up != 1 and (book.options.surrender == "not-ace" or up != 10)
-        out.first.append(_column(lambda row, v=values: v.best_of_two(row, ALONE, split=False)[0]))
-        out.later.append(_column(lambda row, v=values: v.best_later(row, ALONE)[0]))
-        out.split_first.append(
-            _column(lambda row, v=values: v.best_of_two(row, BESIDE_ANOTHER, split=True)[0])
-        )
-        out.split_later.append(_column(lambda row, v=values: v.best_later(row, BESIDE_ANOTHER)[0]))
-        _pairs_and_surrender(out, values, may_surrender=may_surrender)
+    columns = [_against(Values(book, dealer_with(up, decks))) for up in VALUES]
+    # Column 0 is read by nobody: it makes a card's value its index.
+    tables = _Column(*zip(columns[0], *columns, strict=True))
     return Strategy(
-        tuple(out.first),
-        tuple(out.later),
-        tuple(out.split_first),
-        tuple(out.split_later),
-        tuple(out.split),
-        tuple(out.surrender),
-        tuple(out.surrender_pair),
-        _insure(book, decks),
-        _even_money(book, decks),
+        **tables._asdict(), insure=_insure(book, decks), even_money=_even_money(book, decks)
+    )
+
+
+def _against(values: Values) -> _Column:
+    def best_first(row: Row) -> Move:
+        return values.best_of_two(row, ALONE, split=False)[0]
+
+    def best_later(row: Row) -> Move:
+        return values.best_later(row, ALONE)[0]
+
+    def best_split_first(row: Row) -> Move:
+        return values.best_of_two(row, BESIDE_ANOTHER, split=True)[0]
+
+    def best_split_later(row: Row) -> Move:
+        return values.best_later(row, BESIDE_ANOTHER)[0]
+
+    return _Column(
+        _moves(best_first),
+        _moves(best_later),
+        _moves(best_split_first),
+        _moves(best_split_later),
+        *_given_up_or_split(values),
     )
 
 
@@ -126,34 +133,39 @@ def _rows() -> list[Row]:
     return hard + [Row(total - 10, True) for total in range(12, 22)]
 
 
-def _column(best: Callable[[Row], Move]) -> tuple[Move, ...]:
+def _moves(best: Callable[[Row], Move]) -> tuple[Move, ...]:
     column = [Move.STAND] * (2 * SOFT)
     for row in _rows():
         column[row_index(row.total, row.soft)] = best(row)
     return tuple(column)
 
 
-def _pairs_and_surrender(out: _Columns, values: Values, *, may_surrender: bool) -> None:
-    """B7, B11: a Split where it beats all else; Surrender where all else loses more than half."""
-    split, surrender_pair = [False] * 11, [False] * 11
+def _given_up_or_split(
+    values: Values,
+) -> tuple[tuple[bool, ...], tuple[bool, ...], tuple[bool, ...]]:
+    """B7, B11: a Split where it beats all else; Surrender where all else loses more than half.
+
+    Gives `split`, `surrender` and `surrender_pair` of a column.
+    """
+    up, options = values.dealer.up, values.options
+    may_surrender = up != 1 and (options.surrender == "not-ace" or up != 10)
     surrender = [False] * (2 * SOFT)
+    split, surrender_pair = [False] * 11, [False] * 11
 
     def unsplit(row: Row) -> float:
         return values.worth(values.best_of_two(row, ALONE, split=False)[1], ALONE)
 
     for row in _rows():
-        lost = row.total < 21 and unsplit(row) < -0.5
+        lost = unsplit(row) < -HALF
         surrender[row_index(row.total, row.soft)] = may_surrender and lost
     for value in VALUES:
         best = unsplit(EMPTY.plus(value).plus(value))
-        if values.options.most_hands > 1:
+        if options.most_hands > 1:
             two = values.split(value)
             split[value] = two > best
             best = max(two, best)
-        surrender_pair[value] = may_surrender and best < -0.5
-    out.split.append(tuple(split))
-    out.surrender.append(tuple(surrender))
-    out.surrender_pair.append(tuple(surrender_pair))
+        surrender_pair[value] = may_surrender and best < -HALF
+    return tuple(split), tuple(surrender), tuple(surrender_pair)
 
 
 def _tens_to_come(decks: int, tens: int) -> Fraction:

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tablemgr.errors import Fault
+from tablemgr.odds.cores import tallies
 from tablemgr.odds.families import ODDS
 from tablemgr.odds.family import Odds
-from tablemgr.odds.simulation import Tally, tallies, tasks
+from tablemgr.odds.simulation import Tally, tasks
 from tablemgr.rulebook import Rulebook, load
 
 INITIAL: Final = "initial"

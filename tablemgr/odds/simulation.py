@@ -1,21 +1,15 @@
-"""Plays many Rounds on all cores and keeps what matters of them: how many, sum, sum of squares.
+"""Plays many Rounds and keeps what matters of them: how many, their sum, the sum of squares.
 
-The Rounds come in chunks of fixed size, each shuffled from the seed and its own number: the result
-is the same on any number of cores. Knows no game, and prints nothing.
+The Rounds come in chunks of fixed size, each shuffled from the seed and its own number, so that
+the result is the same in whatever order and on however many cores they are played. Knows no game.
 """
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import random
-import signal
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from math import sqrt
-from multiprocessing.pool import Pool
 from typing import Final
 
 from tablemgr.odds.families import ODDS
@@ -86,36 +80,3 @@ def tasks(game: str, decks: int, strategy: str, seed: int, rounds: int) -> Itera
     """So many Rounds, in chunks."""
     for chunk, start in enumerate(range(0, rounds, CHUNK)):
         yield Task(game, decks, strategy, seed, chunk, min(CHUNK, rounds - start))
-
-
-def tallies(work: list[Task], cores: int | None = None) -> Iterator[Tally]:
-    """Play every chunk and give the tallies as they come, from as many processes as cores."""
-    cores = min(cores or len(os.sched_getaffinity(0)), len(work))
-    if cores <= 1:
-        yield from map(play, work)
-        return
-    with _pool(cores) as pool:
-        yield from pool.imap_unordered(play, work)
-
-
-@contextmanager
-def _pool(cores: int) -> Iterator[Pool]:
-    """Processes that leave Ctrl-C to this one, and that end when it ends, however it does."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as the new processes inherit it
-    try:
-        pool = multiprocessing.get_context("spawn").Pool(cores, initializer=_end_with_parent)
-    finally:
-        signal.signal(signal.SIGINT, before)
-    with pool:
-        yield pool
-    pool.join()
-
-
-def _end_with_parent() -> None:
-    def wait() -> None:
-        parent = multiprocessing.parent_process()
-        assert parent is not None
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=wait, daemon=True).start()

@@ -1,0 +1,46 @@
+"""Plays the chunks of a simulation on all cores, in processes that leave nothing behind."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing.pool import Pool
+
+from tablemgr.odds.simulation import Tally, Task, play
+
+
+def tallies(work: list[Task], cores: int | None = None) -> Iterator[Tally]:
+    """Play every chunk and give the tallies as they come, from as many processes as cores."""
+    cores = min(cores or len(os.sched_getaffinity(0)), len(work))
+    if cores <= 1:
+        yield from map(play, work)
+        return
+    with _pool(cores) as pool:
+        yield from pool.imap_unordered(play, work)
+
+
+@contextmanager
+def _pool(cores: int) -> Iterator[Pool]:
+    """Processes that leave Ctrl-C to this one, and that end when it ends, however it does."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as the new processes inherit it
+    try:
+        pool = multiprocessing.get_context("spawn").Pool(cores, initializer=_end_with_parent)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with pool:
+        yield pool
+    pool.join()
+
+
+def _end_with_parent() -> None:
+    def wait() -> None:
+        parent = multiprocessing.parent_process()
+        assert parent is not None
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()

@@ -155,6 +155,31 @@ class PlayerWalkedAway(msgspec.Struct, frozen=True, tag=True):
     box: int
 
 
+class HandSet(msgspec.Struct, frozen=True, tag=True):
+    """A box's Hand is set as Low and High; `item` of the House Way, or None where a Player did."""
+
+    box: int
+    low: tuple[Card, Card]
+    high: tuple[Card, Card]
+    item: str | None
+
+
+class DealerHandSet(msgspec.Struct, frozen=True, tag=True):
+    """The Dealer's Hand is open and set, by that item of the House Way."""
+
+    low: tuple[Card, Card]
+    high: tuple[Card, Card]
+    item: str
+
+
+class Noted(msgspec.Struct, frozen=True, tag=True):
+    """A notice to the people at the table: nothing went wrong and nothing was refused (S2)."""
+
+    paragraph: str
+    code: str
+    text: str
+
+
 class BetSettled(msgspec.Struct, frozen=True, tag=True):
     """One line of the settlement. Always `stake == lost + returned`; `won` is paid beside it.
 
@@ -197,6 +222,9 @@ Event: TypeAlias = (
     | HandDoubled
     | HandSplit
     | PlayerWalkedAway
+    | HandSet
+    | DealerHandSet
+    | Noted
     | BetSettled
     | RoundCompleted
 )

@@ -11,7 +11,7 @@ from typing import Any
 
 from tablemgr.errors import Fault
 from tablemgr.events import Flagged, decode
-from tablemgr.games.blackjack.position import BlackjackPosition
+from tablemgr.games.families import Position
 from tablemgr.games.position import Limits
 from tablemgr.journal import Entry, EntryKind
 from tablemgr.money import Money
@@ -34,7 +34,7 @@ class PastRound:
     flags: tuple[Flagged, ...]
 
     @property
-    def position(self) -> BlackjackPosition:
+    def position(self) -> Position:
         """The Round after its last entry."""
         return self.table.position
 
@@ -54,6 +54,7 @@ class PastRound:
             decks=table.decks,
             boxes=table.boxes,
             limits=table.limits,
+            dealing=table.dealing,
             expect=expect,
         )
 
@@ -100,5 +101,9 @@ def _table(carry: dict[str, Any]) -> Table:
         for key, pair in carry["limits"].items()
     }
     return Table(
-        load(carry["game"]), boxes=carry["boxes"], decks=carry["decks"], limits=Limits(**pairs)
+        load(carry["game"]),
+        boxes=carry["boxes"],
+        decks=carry["decks"],
+        limits=Limits(**pairs),
+        dealing=carry.get("dealing"),
     )

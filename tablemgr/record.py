@@ -95,10 +95,17 @@ class RoundRecord:
     limits: Limits
     script: tuple[Step, ...]
     expect: Expectation | None
+    dealing: str | None = None
 
     def table(self) -> Table:
         """A fresh table for the record's game."""
-        return Table(load(self.game), boxes=self.boxes, decks=self.decks, limits=self.limits)
+        return Table(
+            load(self.game),
+            boxes=self.boxes,
+            decks=self.decks,
+            limits=self.limits,
+            dealing=self.dealing,
+        )
 
 
 def read(file: str | Path) -> RoundRecord:
@@ -149,13 +156,17 @@ def _key_of(error: str) -> str:
 def _understood(found: _File, file: str) -> RoundRecord:
     if found.game not in games():
         raise RecordError(file, "game", f"{found.game!r} is no game: {', '.join(games())}")
-    if found.dealing is not None and found.game != "si-ki-pi":
-        raise RecordError(file, "dealing", "only si-ki-pi says how it is dealt")
     limits = _limits(found.limits, file)
     try:
-        table = Table(load(found.game), boxes=found.boxes, decks=found.decks, limits=limits)
+        table = Table(
+            load(found.game),
+            boxes=found.boxes,
+            decks=found.decks,
+            limits=limits,
+            dealing=found.dealing,
+        )
     except ValueError as error:
-        key = "boxes" if "boxes" in str(error) else "decks"
+        key = next((key for key in ("boxes", "dealing") if key in str(error)), "decks")
         raise RecordError(file, key, str(error)) from None
     script = []
     for position, line in enumerate(found.script, 1):
@@ -164,7 +175,9 @@ def _understood(found: _File, file: str) -> RoundRecord:
         except MalformedError as error:
             raise RecordError(file, str(position), str(error)) from None
     expect = None if found.expect is None else _expectation(found.expect, len(script), file)
-    return RoundRecord(found.game, found.decks, found.boxes, limits, tuple(script), expect)
+    return RoundRecord(
+        found.game, found.decks, found.boxes, limits, tuple(script), expect, found.dealing
+    )
 
 
 def _step(position: int, line: str, table: Table) -> Step:
@@ -235,10 +248,13 @@ def write(
     decks: int,
     boxes: int,
     limits: Limits,
+    dealing: str | None = None,
     expect: Expectation | None = None,
 ) -> str:
     """A round record as text, which `reads` reads again."""
     out = ["format = 1", f"game = {_quoted(game)}", f"decks = {decks}", f"boxes = {boxes}"]
+    if dealing is not None:
+        out.append(f"dealing = {_quoted(dealing)}")
     pairs = [
         f"{key} = [{_quoted(str(pair[0]))}, {_quoted(str(pair[1]))}]"
         for key, pair in (("initial", limits.initial), ("side", limits.side))

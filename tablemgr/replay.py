@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tablemgr.commands import Open
 from tablemgr.errors import Refusal
-from tablemgr.events import BetSettled, Event, Flagged
+from tablemgr.events import BetSettled, Event, Flagged, Noted
 from tablemgr.games.position import Phase
 from tablemgr.record import Expectation, RecordError, RoundRecord, Step, read
 from tablemgr.roles import Role
@@ -73,8 +73,10 @@ def differences(replay: Replay, expect: Expectation) -> list[str]:
     compare("phase", expect.phase and expect.phase.value, position.phase.value)
     net = None if expect.net is None else dict(sorted(expect.net.items()))
     compare("net", net, position.net())
-    dealer = None if expect.dealer is None else " ".join(expect.dealer.split())
-    compare("dealer", dealer, replay.table.family.dealer_text(position))
+    dealer = replay.table.family.dealer_text(position)
+    same = replay.table.family.dealer_key
+    if expect.dealer is not None and same(expect.dealer) != same(dealer):
+        compare("dealer", expect.dealer, dealer)
     compare("refused", expect.refused, tuple(step.position for step, _ in replay.refused))
     compare("flags", expect.flags, tuple(flag.paragraph for _, flag in replay.flags))
     return found
@@ -195,6 +197,8 @@ def _consequences(events: Sequence[Event]) -> list[str]:
     for event in events:
         if isinstance(event, Flagged):
             out.append(f"flag {event.paragraph}: {event.text}")
+        elif isinstance(event, Noted):
+            out.append(f"notice {event.paragraph}: {event.text}")
         elif isinstance(event, BetSettled):
             out.append(_settled(event))
     return out

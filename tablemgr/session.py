@@ -127,6 +127,7 @@ class TableSession:
             "boxes": table.boxes,
             "decks": table.decks,
             "limits": limits,
+            "dealing": table.dealing,
             "shoe": self.shoe.drawn,
             "cut_card": self.shoe.cut_card_seen,
             "slips": self._slips,
@@ -217,6 +218,7 @@ class TableSession:
             boxes=self.table.boxes,
             decks=self.table.decks,
             limits=self.table.limits,
+            dealing=self.table.dealing,
         )
         self.table = fresh
         self.shoe = Shoe(fresh.decks)
@@ -277,7 +279,8 @@ class TableSession:
     def _fits(self, carry: dict[str, Any]) -> bool:
         """Whether a Round was begun on a table like this one."""
         mine = self._carry()
-        return all(carry[key] == mine[key] for key in ("game", "boxes", "decks", "limits"))
+        keys = ("game", "boxes", "decks", "limits", "dealing")
+        return all(carry.get(key) == mine[key] for key in keys)
 
     # --- the journal -----------------------------------------------------------------------------
 

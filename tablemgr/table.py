@@ -9,18 +9,21 @@ Knows no screen, no port, no clock and no file.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tablemgr.commands import Command, Vocabulary, line_of
 from tablemgr.errors import Refusal
 from tablemgr.events import BetSettled, Event, RoundOpened
-from tablemgr.games.blackjack.position import BlackjackPosition
-from tablemgr.games.families import family_of
+from tablemgr.games.families import Position, family_of
+from tablemgr.games.family import Setup
 from tablemgr.games.position import Limits, Phase
 from tablemgr.guide import Guide, sentence
 from tablemgr.roles import Role
 from tablemgr.rulebook import Reason, Rulebook
 
 _OVER = (Phase.COMPLETE, Phase.VOID)
+_WORDS_OF_ALLOWED: Final = {Phase.INTERIM: 3, Phase.SETTING: 2}
+"""How many words of a decision `allowed` lists: in turn its name, else its box and Player too."""
 
 
 class Table:
@@ -33,10 +36,12 @@ class Table:
         boxes: int | None = None,
         decks: int | None = None,
         limits: Limits | None = None,
+        dealing: str | None = None,
     ) -> None:
         """A table with its rulebook's defaults where nothing else is said.
 
-        Raises `ValueError` for a number of boxes or decks that the game does not have.
+        `dealing` is how the cards are dealt, in a game that has more than one way. Raises
+        `ValueError` for a number of boxes or decks, or a dealing, that the game does not have.
         """
         self.rulebook = rulebook
         self.boxes = 7 if boxes is None else boxes
@@ -49,10 +54,13 @@ class Table:
                 f"{rulebook.title} takes {rulebook.decks.min} to {rulebook.decks.max} decks"
             )
         self.family = family_of(rulebook)
+        self.dealing = _dealing(self.family.dealings, dealing)
         self.position = self._new_round()
 
-    def _new_round(self) -> BlackjackPosition:
-        return self.family.new_round(self.rulebook, self.boxes, self.decks, self.limits)
+    def _new_round(self) -> Position:
+        setup = Setup(self.boxes, self.decks, self.limits, self.dealing)
+        position: Position = self.family.new_round(self.rulebook, setup)
+        return position
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -106,9 +114,8 @@ class Table:
     def allowed(self) -> list[str]:
         """The decisions that the rules allow now, as the record format lists them, sorted."""
         commands = [command for command, refusal in self.decisions() if refusal is None]
-        if self.position.phase is Phase.INTERIM:
-            return sorted(" ".join(line_of(command).split()[:3]) for command in commands)
-        return sorted(line_of(command).split()[0] for command in commands)
+        words = _WORDS_OF_ALLOWED.get(self.position.phase, 1)
+        return sorted(" ".join(line_of(command).split()[:words]) for command in commands)
 
     def due(self) -> list[BetSettled]:
         """What each Bet has won or lost so far, and before `settle` what that will do."""
@@ -116,3 +123,12 @@ class Table:
         if self.position.phase is Phase.SETTLEMENT:
             lines += self.family.final_lines(self.position)
         return lines
+
+
+def _dealing(known: tuple[str, ...], asked: str | None) -> str | None:
+    """How the cards are dealt: as asked, else the usual way, where there is more than one."""
+    if asked is None:
+        return known[0] if known else None
+    if asked not in known:
+        raise ValueError(f"the cards are dealt in no such way as {asked!r} (dealing)")
+    return asked

@@ -107,6 +107,24 @@ class WalkAway(msgspec.Struct, frozen=True):
     box: int
 
 
+class SetHand(msgspec.Struct, frozen=True):
+    """`set BOX C C / C C`: the Seated Player has set the box's Hand as Low and High (3.18)."""
+
+    box: int
+    low: tuple[Card, Card]
+    high: tuple[Card, Card]
+
+
+class HouseWay(msgspec.Struct, frozen=True):
+    """`house-way BOX`: the Dealer sets the box's Hand by the House Way (3.19, 3.20)."""
+
+    box: int
+
+
+class Reveal(msgspec.Struct, frozen=True):
+    """`reveal`: the Dealer's Hand is opened and set by the House Way (3.21)."""
+
+
 class Settle(msgspec.Struct, frozen=True):
     """`settle`: the Final Settlement is made."""
 
@@ -206,6 +224,9 @@ Command: TypeAlias = (
     | Double
     | Split
     | WalkAway
+    | SetHand
+    | HouseWay
+    | Reveal
     | Settle
     | FoundBet
     | FoundSide

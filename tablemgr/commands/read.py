@@ -22,6 +22,7 @@ from tablemgr.commands.model import (
     FoundBet,
     FoundSide,
     Hit,
+    HouseWay,
     Insure,
     Judge,
     Open,
@@ -30,6 +31,8 @@ from tablemgr.commands.model import (
     Reopen,
     Report,
     Resume,
+    Reveal,
+    SetHand,
     Settle,
     Side,
     Split,
@@ -210,6 +213,15 @@ def _read_decide(words: Words) -> tuple[Command, ...]:
     return (Decide(text),)
 
 
+def _read_set(words: Words) -> tuple[Command, ...]:
+    box = words.box()
+    low = words.card(), words.card()
+    words.word("sign between Low and High", ("/",))
+    high = words.card(), words.card()
+    words.end()
+    return (SetHand(box, low, high),)
+
+
 def _bare(command: Command) -> Callable[[Words], tuple[Command, ...]]:
     def read(words: Words) -> tuple[Command, ...]:
         words.end()
@@ -243,6 +255,9 @@ _READERS: Final[dict[str, Callable[[Words], tuple[Command, ...]]]] = {
     "double": _read_double,
     "split": _read_split,
     "walk-away": _box_only(WalkAway),
+    "set": _read_set,
+    "house-way": _box_only(HouseWay),
+    "reveal": _bare(Reveal()),
     "settle": _bare(Settle()),
     "found": _read_found,
     "irregularity": _read_report,

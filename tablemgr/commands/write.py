@@ -19,6 +19,7 @@ from tablemgr.commands.model import (
     FoundBet,
     FoundSide,
     Hit,
+    HouseWay,
     Insure,
     Judge,
     Open,
@@ -27,6 +28,8 @@ from tablemgr.commands.model import (
     Reopen,
     Report,
     Resume,
+    Reveal,
+    SetHand,
     Settle,
     Side,
     Split,
@@ -49,6 +52,11 @@ def _write_bet(c: Bet) -> str:
 
 def _write_withdraw(c: Withdraw) -> str:
     return f"withdraw {c.box} {c.player}{'' if c.kind is None else ' ' + c.kind}"
+
+
+def _write_set(c: SetHand) -> str:
+    low, high = (" ".join(card.code for card in half) for half in (c.low, c.high))
+    return f"set {c.box} {low} / {high}"
 
 
 def _write_report(c: Report) -> str:
@@ -80,6 +88,9 @@ _WRITERS: Final = cast(
         Double: lambda c: " ".join(["double", str(c.box), *(f"{p}={a}" for p, a in c.amounts)]),
         Split: lambda c: " ".join(["split", str(c.box), *(f"{p}=no" for p in c.declined)]),
         WalkAway: lambda c: f"walk-away {c.box}",
+        SetHand: _write_set,
+        HouseWay: lambda c: f"house-way {c.box}",
+        Reveal: lambda _: "reveal",
         Settle: lambda _: "settle",
         FoundBet: lambda c: f"found {_write_bet(c.bet)}",
         FoundSide: lambda c: f"found {line_of(c.side)}",

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from tablemgr.games.blackjack.family import BLACKJACK
 from tablemgr.games.blackjack.position import BlackjackPosition
 from tablemgr.games.family import Family
+from tablemgr.games.si_ki_pi.family import SI_KI_PI
+from tablemgr.games.si_ki_pi.position import SiKiPiPosition
 from tablemgr.rulebook import Rulebook
 
-_FAMILIES: Final = {"blackjack": BLACKJACK}
+Position: TypeAlias = BlackjackPosition | SiKiPiPosition
+"""A Round of any game."""
+
+_FAMILIES: Final[dict[str, Family[Any]]] = {"blackjack": BLACKJACK, "si-ki-pi": SI_KI_PI}
 
 
-def family_of(rulebook: Rulebook) -> Family[BlackjackPosition]:
+def family_of(rulebook: Rulebook) -> Family[Any]:
     """The family that plays the rulebook's game."""
     return _FAMILIES[rulebook.family]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from tablemgr.commands import Command
 from tablemgr.events import BetSettled, Event
@@ -17,12 +17,22 @@ from tablemgr.rulebook import Reason
 PositionT = TypeVar("PositionT")
 
 
+class Setup(NamedTuple):
+    """How a table is set up, the same for each of its Rounds."""
+
+    boxes: int
+    decks: int
+    limits: Limits
+    dealing: str | None
+    """How the cards are dealt, where the family knows more than one way."""
+
+
 @dataclass(frozen=True, slots=True)
 class Family(Generic[PositionT]):
     """What every family can do, as functions of its position."""
 
-    new_round: Callable[[Any, int, int, Limits], PositionT]
-    """A Round before its opening, from the rulebook, the numbers of boxes and decks, the limits."""
+    new_round: Callable[[Any, Setup], PositionT]
+    """A Round before its opening, from the rulebook and how the table is set up."""
     words: Callable[[Any], frozenset[str]]
     """The commands that a game of the family takes, as a round record calls them."""
     decide: Callable[[PositionT, Command], list[Event] | Reason]
@@ -39,3 +49,7 @@ class Family(Generic[PositionT]):
     dealer_as_json: Callable[[PositionT], dict[str, Any]]
     dealer_text: Callable[[PositionT], str]
     """The Dealer's cards as a record's `expect.dealer` writes them."""
+    dealer_key: Callable[[str], str]
+    """What two such texts have in common that mean the same."""
+    dealings: tuple[str, ...] = ()
+    """The ways in which the cards can be dealt, the usual one first; none where there is one."""

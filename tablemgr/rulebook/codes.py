@@ -8,7 +8,7 @@ what all families share; each family adds its own.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 Names: TypeAlias = "dict[str, frozenset[str]]"
@@ -31,6 +31,7 @@ class Codes:
     """Why a Bet ended as it did; side Bets name their own paragraphs."""
     tests: dict[str, frozenset[str]]
     """The tests that a side Bet may use, and for each the words of its pay table."""
+    notices: Names = field(default_factory=dict)
 
     def __or__(self, other: Codes) -> Codes:
         return Codes(
@@ -39,12 +40,14 @@ class Codes:
             self.guide | other.guide,
             self.lines | other.lines,
             self.tests | other.tests,
+            self.notices | other.notices,
         )
 
     @property
     def cited(self) -> frozenset[str]:
         """Every code that needs a paragraph of the game's own."""
         every = self.refusals.keys() | self.flags.keys() | self.guide.keys() | self.lines
+        every |= self.notices.keys()
         return frozenset(every) - BY_SIDE_BET
 
 

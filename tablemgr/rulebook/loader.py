@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from tablemgr.errors import Fault
-from tablemgr.rulebook.blackjack import CODES, BlackjackBook
+from tablemgr.rulebook import blackjack, si_ki_pi
 from tablemgr.rulebook.codes import Codes, Names
 from tablemgr.rulebook.model import Rulebook, Wording
 
@@ -25,7 +25,8 @@ _T = TypeVar("_T")
 
 _BUILT_IN: Final = files("tablemgr.rulebook")
 _FAMILIES: Final[dict[str, tuple[type[Rulebook], Codes]]] = {
-    "blackjack": (BlackjackBook, CODES),
+    "blackjack": (blackjack.BlackjackBook, blackjack.CODES),
+    "si-ki-pi": (si_ki_pi.SiKiPiBook, si_ki_pi.CODES),
 }
 """What a family's rulebook is read into, and the codes that it must have words for."""
 
@@ -107,6 +108,7 @@ def _wording_flaws(wording: Wording, codes: Codes) -> Iterator[tuple[str, str]]:
         (wording.refusals, codes.refusals),
         (wording.flags, codes.flags),
         (guide, codes.guide),
+        (wording.notices, codes.notices),
     )
     for table, known in tables:
         for code in sorted(known.keys() - table.keys()):

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from tablemgr.errors import Refusal
-from tablemgr.events import Flagged
+from tablemgr.events import Flagged, Noted
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 Odds: TypeAlias = tuple[Count, Count]
@@ -92,6 +92,7 @@ class Wording(Strict, frozen=True):
     refusals: dict[str, str]
     flags: dict[str, str]
     guide: dict[str, Sentence]
+    notices: dict[str, str] = {}
 
 
 class Rulebook(Strict, frozen=True):
@@ -129,6 +130,10 @@ class Rulebook(Strict, frozen=True):
     def flag(self, code: str, **values: Any) -> Flagged:
         """The flag for something that happened, with its paragraph and wording."""
         return Flagged(self.cites[code], code, self.wording.flags[code].format(**values))
+
+    def notice(self, code: str, **values: Any) -> Noted:
+        """The notice of something that is neither refused nor an irregularity."""
+        return Noted(self.cites[code], code, self.wording.notices[code].format(**values))
 
     def text_of(self, paragraph: str) -> str:
         """Our wording of a paragraph or ruling. Raises `KeyError` where the rulebook has none."""

@@ -6,8 +6,7 @@ from typing import Final
 
 from tablemgr.games.blackjack import actions, fold, guide, plain, settling
 from tablemgr.games.blackjack.position import BlackjackPosition
-from tablemgr.games.family import Family
-from tablemgr.games.position import Limits
+from tablemgr.games.family import Family, Setup
 from tablemgr.rulebook.blackjack import BlackjackBook
 
 _WORDS: Final = frozenset(
@@ -18,8 +17,8 @@ _WORDS: Final = frozenset(
 )
 
 
-def _new_round(book: BlackjackBook, boxes: int, decks: int, limits: Limits) -> BlackjackPosition:
-    return BlackjackPosition(book, boxes=boxes, decks=decks, limits=limits)
+def _new_round(book: BlackjackBook, setup: Setup) -> BlackjackPosition:
+    return BlackjackPosition(book, boxes=setup.boxes, decks=setup.decks, limits=setup.limits)
 
 
 def _words(book: BlackjackBook) -> frozenset[str]:
@@ -37,4 +36,5 @@ BLACKJACK: Final[Family[BlackjackPosition]] = Family(
     boxes_as_json=plain.boxes,
     dealer_as_json=plain.dealer,
     dealer_text=plain.dealer_text,
+    dealer_key=plain.dealer_key,
 )

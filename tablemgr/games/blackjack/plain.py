@@ -44,3 +44,8 @@ def dealer(position: BlackjackPosition) -> dict[str, Any]:
 def dealer_text(position: BlackjackPosition) -> str:
     """The Dealer's cards as a record's `expect.dealer` writes them."""
     return " ".join(card.code for card in position.dealer.cards)
+
+
+def dealer_key(text: str) -> str:
+    """What makes two of these texts the same: every card, in its order."""
+    return " ".join(text.split())

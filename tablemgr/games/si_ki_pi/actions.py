@@ -1,0 +1,55 @@
+"""Every command that a Si Ki Pi table takes: why not, what follows, and which are allowed now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from tablemgr.commands import Command, DealCard, HouseWay, Reveal, SetHand, Settle
+from tablemgr.events import Event, RoundCompleted
+from tablemgr.games import actions, drawing
+from tablemgr.games.actions import SHARED, Action
+from tablemgr.games.position import Phase
+from tablemgr.games.si_ki_pi import dealing, setting, settling
+from tablemgr.games.si_ki_pi.position import SiKiPiPosition
+from tablemgr.rulebook import Reason
+
+
+def _verify_settle(position: SiKiPiPosition, command: Settle) -> Reason | None:
+    """3.22: the Dealer's Hand is open; S6: a box that was forgotten is set first."""
+    if position.phase is Phase.SETTING and position.revealed:
+        boxes = ", ".join(str(box.number) for box in position.unset)
+        return Reason("settle-waits-for-box", boxes=boxes)
+    return actions.verify_settle(position, command)
+
+
+def _settle_events(position: SiKiPiPosition, _: Settle) -> list[Event]:
+    """The final settlement; the Round of play is over (1.19)."""
+    return [*settling.final_lines(position), RoundCompleted()]
+
+
+ACTIONS: Final[dict[type[Any], Action]] = {
+    **SHARED,
+    DealCard: Action(drawing.verify_card, dealing.card_events),
+    SetHand: Action(setting.verify_set, setting.set_events),
+    HouseWay: Action(setting.verify_house_way, setting.house_way_events),
+    Reveal: Action(setting.verify_reveal, setting.reveal_events),
+    Settle: Action(_verify_settle, _settle_events),
+}
+
+
+def decide(position: SiKiPiPosition, command: Command) -> list[Event] | Reason:
+    """What follows from a command, or why the rules do not allow it. Changes nothing."""
+    return actions.decide(ACTIONS, position, command)
+
+
+def decisions_now(position: SiKiPiPosition) -> Iterator[Command]:
+    """Every decision that could be awaited now, allowed or not: setting, and the Dealer's Hand.
+
+    A `set` stands for every setting of the box's cards: one is allowed where any is.
+    """
+    if position.phase is Phase.SETTING:
+        for box in position.in_play:
+            yield setting.some_setting(box)
+            yield HouseWay(box.number)
+        yield Reveal()

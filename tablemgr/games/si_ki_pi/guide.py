@@ -1,0 +1,60 @@
+"""From a Si Ki Pi position: what the Dealer does next. Gives a code and the values to name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablemgr.games.position import DEALER, Phase
+from tablemgr.games.si_ki_pi.position import SHUFFLER, SiKiPiBox, SiKiPiPosition
+
+Step = tuple[str, dict[str, object]]
+"""A code of the rulebook's guide and the values of its sentence."""
+
+_FIXED = {
+    Phase.IDLE: "open",
+    Phase.BETTING: "take-bets",
+    Phase.SETTLEMENT: "settle",
+    Phase.COMPLETE: "open",
+    Phase.VOID: "open",
+    Phase.IRREGULARITY: "case",
+}
+
+
+def step(position: SiKiPiPosition) -> Step:
+    """What comes next, and for which box."""
+    fixed = _FIXED.get(position.phase)
+    if fixed is not None:
+        return fixed, {}
+    if position.phase is Phase.DEAL:
+        return _card_due(position)
+    return _setting(position)
+
+
+def _card_due(position: SiKiPiPosition) -> Step:
+    place = position.next_card
+    assert place is not None
+    sets = position.dealing == SHUFFLER
+    if place == DEALER:
+        return ("deal-set-dealer" if sets else "deal-dealer"), {}
+    return ("deal-set-box" if sets else "deal-box"), {"box": place.box}
+
+
+def _setting(position: SiKiPiPosition) -> Step:
+    """The Players set, the Dealer sets for the others, then opens his own Hand."""
+    unset = position.unset
+    if position.revealed:
+        return "house-sets-late", {"boxes": _numbers(unset)}
+    for code, boxes in (
+        ("players-set", [box for box in unset if not box.house_sets]),
+        ("house-sets-left", [box for box in unset if box.walked_away]),
+        ("house-sets", unset),
+    ):
+        if boxes:
+            return code, {"boxes": _numbers(boxes)}
+    return "reveal", {}
+
+
+def _numbers(boxes: Sequence[SiKiPiBox]) -> str:
+    """`box 2`, or `boxes 2, 5`."""
+    numbers = ", ".join(str(box.number) for box in boxes)
+    return f"box {numbers}" if len(boxes) == 1 else f"boxes {numbers}"

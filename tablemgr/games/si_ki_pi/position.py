@@ -1,0 +1,72 @@
+"""A Si Ki Pi Round up to now: boxes with four cards each, how they are set, the Dealer's Hand.
+
+Knows no rule: `flow` says who is next, `fold` changes it.
+"""
+
+from __future__ import annotations
+
+from tablemgr.cards import Card
+from tablemgr.games.position import BettingBox, Limits, RoundPosition
+from tablemgr.games.si_ki_pi.house_way import Setting
+from tablemgr.rulebook.si_ki_pi import SiKiPiBook
+
+SHOE = "shoe"
+"""One card at a time: each box in turn, then the Dealer, four times (3.15)."""
+SHUFFLER = "shuffler"
+"""A set of four to each box in turn, then to the Dealer (3.16)."""
+DEALINGS = (SHOE, SHUFFLER)
+
+
+class FourCards:
+    """A Hand: up to four cards, and how they are set once they are."""
+
+    __slots__ = ("cards", "setting")
+
+    def __init__(self) -> None:
+        self.cards: list[Card] = []
+        self.setting: Setting | None = None
+
+
+class SiKiPiBox(BettingBox):
+    """A box with its Hand."""
+
+    __slots__ = ("hand", "player_sits")
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.hand = FourCards()
+        self.player_sits = False
+        """Somebody sat at the box at the close: he sets the Hand, else the Dealer does (3.20)."""
+
+    @property
+    def house_sets(self) -> bool:
+        """Only the House Way can set the Hand: nobody sits there, or he has left (3.20, 5.3)."""
+        return self.walked_away or not self.player_sits
+
+
+class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
+    """One Round of Si Ki Pi."""
+
+    __slots__ = ("dealer", "dealing")
+
+    def __init__(
+        self, rulebook: SiKiPiBook, *, boxes: int, decks: int, limits: Limits, dealing: str
+    ) -> None:
+        super().__init__(rulebook, boxes=boxes, decks=decks, limits=limits)
+        self.dealing = dealing
+        """One of `DEALINGS`."""
+        self.dealer = FourCards()
+
+    def new_box(self, number: int) -> SiKiPiBox:
+        """An empty box."""
+        return SiKiPiBox(number)
+
+    @property
+    def revealed(self) -> bool:
+        """The Dealer's Hand is open (3.21)."""
+        return self.dealer.setting is not None
+
+    @property
+    def unset(self) -> list[SiKiPiBox]:
+        """The boxes whose Hand is not set yet."""
+        return [box for box in self.in_play if box.hand.setting is None]

@@ -1,0 +1,89 @@
+"""What each Bet wins, loses and gets back, and under which paragraph (3.22, 3.23, 4.1, 4.2).
+
+Rulings S1 (ties are the Dealer's) and S3, M1 (commission). Whether it may be made now is asked
+elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from tablemgr.cards import Card
+from tablemgr.events import BetSettled
+from tablemgr.games.betting import INITIAL
+from tablemgr.games.lines import LaidBet, in_order, lose, pay, side_line, stand_off, win
+from tablemgr.games.si_ki_pi.house_way import Setting
+from tablemgr.games.si_ki_pi.position import SiKiPiBox, SiKiPiPosition
+from tablemgr.games.si_ki_pi.ranking import rank
+from tablemgr.money import Money
+from tablemgr.rulebook.model import PayLine, SideBet
+from tablemgr.rulebook.si_ki_pi import SiKiPiBook
+
+_BONUS_HANDS = {
+    (4,): "four-of-a-kind",
+    (3, 1): "three-of-a-kind",
+    (2, 2): "two-pairs",
+    (2, 1, 1): "pair",
+}
+"""4.2: how many there are of each rank, the most first, and what that is called."""
+
+
+def final_lines(position: SiKiPiPosition) -> list[BetSettled]:
+    """3.22, 3.23: every Bet, against the Dealer's Hand."""
+    lines: list[BetSettled] = []
+    for box in position.in_play:
+        lines += _initial_lines(position, box)
+        lines += _bonus_lines(position, box)
+    return in_order(lines)
+
+
+def halves_won(player: Setting, dealer: Setting) -> int:
+    """3.22.1 to 3.22.6: how many of the Player's two halves rank higher; a tie is the Dealer's."""
+    return (rank(player.low) > rank(dealer.low)) + (rank(player.high) > rank(dealer.high))
+
+
+def _tied(player: Setting, dealer: Setting) -> bool:
+    return rank(player.low) == rank(dealer.low) or rank(player.high) == rank(dealer.high)
+
+
+def commission(book: SiKiPiBook, won: Money) -> Money:
+    """4.1, S3, M1: what the House keeps of a win on the Initial Bet, rounded to the cent."""
+    return won.share(book.pays.commission_percent, 100)
+
+
+def _initial_lines(position: SiKiPiPosition, box: SiKiPiBox) -> Iterator[BetSettled]:
+    """3.22.7, 3.22.8, 3.22.9: both halves, none, or one of them."""
+    book, player, dealer = position.rulebook, box.hand.setting, position.dealer.setting
+    assert player is not None
+    assert dealer is not None
+    halves = halves_won(player, dealer)
+    ruling = "S1" if _tied(player, dealer) else None
+    for name, stake in box.bets.items():
+        bet = LaidBet(box.number, 1, name, INITIAL, stake)
+        if halves == 2:
+            won = pay(stake, book.pays.win)
+            yield win(bet, won - commission(book, won), book.cites["both-won"])
+        elif halves == 1:
+            yield stand_off(bet, book.cites["stand-off"], ruling)
+        else:
+            yield lose(bet, book.cites["both-lost"], ruling)
+
+
+def _bonus_lines(position: SiKiPiPosition, box: SiKiPiBox) -> Iterator[BetSettled]:
+    """3.23: on the Player's four cards or the Dealer's, however they are set."""
+    for (player, kind), stake in box.side_bets.items():
+        side = position.rulebook.side_bets[kind]
+        hand = position.dealer if side.test == "dealer-four-cards" else box.hand
+        bet = LaidBet(box.number, 1, player, kind, stake)
+        yield side_line(side, bet, bonus_line(side, hand.cards))
+
+
+def bonus_line(side: SideBet, cards: Sequence[Card]) -> PayLine | None:
+    """3.23.1: the best line of the pay table that four cards make, or None.
+
+    The names exclude each other: four of a kind is called that and nothing less.
+    """
+    counts = sorted(Counter(card.rank for card in cards).values(), reverse=True)
+    name = _BONUS_HANDS.get(tuple(counts))
+    return next((line for line in side.pay_table if line.when == name), None)

@@ -10,18 +10,14 @@ import argparse
 import importlib
 import os
 import sys
-import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from itertools import takewhile
-from pathlib import Path
 from typing import cast
 
-import platformdirs
-
 from tablemgr.errors import Fault, Refusal
+from ui.bug_log import write_bug
 
 EXIT_REFUSED = 1
 EXIT_FAULT = 2
@@ -44,6 +40,8 @@ class Command:
 
 
 COMMANDS: dict[str, Command] = {
+    "run": Command("open the Dealer's window", "ui.app:run"),
+    "demo": Command("play three Rounds without a screen; leave pictures and slips", "ui.demo:run"),
     "replay": Command("play round records and say whether they hold", "tablemgr.replay:main"),
     "sim": Command("serve a simulated shoe on a pseudo-terminal", "drivers.sim_main:run"),
     "odds": Command("what each Bet of a game costs the Player", "tablemgr.odds.command:main"),
@@ -126,13 +124,8 @@ def _say(line: str) -> None:
 
 def _report_bug(error: Exception) -> str:
     """Write the details where the house's technician finds them, and give the line to show."""
-    now = datetime.now(UTC)
-    path = Path(platformdirs.user_log_path("tablemgr")) / f"bug-{now:%Y%m%dT%H%M%S%fZ}.log"
     line = f"a bug in the program: {type(error).__name__}: {error}."
-    details = "".join(traceback.format_exception(error))
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(f"tablemgr {_version()}, {now.isoformat()}\n{details}", encoding="utf-8")
-    except OSError as failure:
-        return f"{line} The details could not be written to {path}: {failure}"
-    return f"{line} Details: {path}"
+    found = write_bug(error)
+    if isinstance(found, OSError):
+        return f"{line} The details could not be written: {found}"
+    return f"{line} Details: {found}"

@@ -18,17 +18,13 @@ from tablemgr.commands import Command, DealCard, Open, Settle
 from tablemgr.errors import Bug, Fault, Refusal
 from tablemgr.events import CardDealt, Event
 from tablemgr.games.position import Phase
-from tablemgr.history import past_round
 from tablemgr.journal import Json, Stamp
-from tablemgr.money import Money
 from tablemgr.people import Person
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
 from ui.bets.asking import Ask, InsuranceAsk
-from ui.bets.view import BetEntryView
 from ui.cards.view import KeypadView
 from ui.dialogs.view import AlertView, CompareView, StoppedView
-from ui.entry import BetEntry, Laid, changes, entry_view, laid_on, last_bets
 from ui.felt.view import FeltView
 from ui.guide.view import GuideView, HistoryLine, Place
 from ui.header.view import HeaderView, MenuItem
@@ -52,6 +48,8 @@ class TableController(QObject):
 
     changed = Signal()
     """The views are others."""
+    opened = Signal()
+    """A Round has been opened; `changed` follows."""
     refused = Signal(object)
     """A `Refusal`: nothing has changed."""
     alerted = Signal(object)
@@ -83,7 +81,6 @@ class TableController(QObject):
         self.session = open_session(profile)
         self.slips = slips
         self._save_boxes_only = save_boxes_only
-        self.entry = BetEntry(picked=_usual_chip(profile))
         self.link: Callable[[], LinkState | None] = lambda: None
         self.checked: frozenset[MenuItem] = frozenset()
         self.stop_view: StoppedView | None = None
@@ -91,7 +88,6 @@ class TableController(QObject):
         self._history: HistoryLine | None = None
         self._last_card: CardDealt | None = None
         self._step = 0
-        self._last_bets: tuple[int, Laid] | None = None
         self._journal_broken = False
 
     def close(self) -> None:
@@ -111,19 +107,24 @@ class TableController(QObject):
         return self.session.table.position.phase
 
     @property
+    def history(self) -> HistoryLine | None:
+        """The last thing that happened, or was refused."""
+        return self._history
+
+    @property
     def ask(self) -> Ask | None:
         """The question that is open, or None."""
         return self._ask
 
-    def felt(self) -> FeltView:
-        """What the felt shows."""
+    def felt(self, chosen_box: int | None = None) -> FeltView:
+        """What the felt shows. `chosen_box` is where the next Bet goes, while Bets are open."""
         chosen = None
         if self.phase is Phase.SETTLEMENT:
             lines = lines_to_work(self.session, self.profile.table_manners.settle_from)
             chosen = lines[self._step].box if self._step < len(lines) else None
         elif self.phase is Phase.BETTING:
-            chosen = self.entry.box
-        return felt_view(self.session, self.link(), boxes_only=self.boxes_only, chosen_box=chosen)
+            chosen = chosen_box
+        return felt_view(self.session, self.profile, self.link(), chosen_box=chosen)
 
     def header(self) -> HeaderView:
         """What the bar on top shows."""
@@ -133,18 +134,12 @@ class TableController(QObject):
         """What to do now, and the actions."""
         return guide_view(self.session, boxes_only=self.boxes_only, history=self._history)
 
-    def bets(self) -> BetEntryView:
-        """What the entry of Bets shows."""
-        betting = self.phase is Phase.BETTING
-        repeat = betting and self._bets_before() is not None
-        return entry_view(self.entry, self.session, self.profile, can_repeat=repeat)
-
     def keypad(self) -> KeypadView:
         """What the card keypad shows."""
         return keypad_view(self.session, self._last_card)
 
-    def compare(self) -> CompareView | None:
-        """The cards to be compared with the table, where a device has put them in doubt."""
+    def compare_view(self) -> CompareView | None:
+        """The cards to be compared with the table, where something has put them in doubt."""
         doubt = self.session.doubt
         return None if doubt is None else compare_view(self.session, doubt_text(doubt))
 
@@ -172,8 +167,8 @@ class TableController(QObject):
             self._last_card = dealt[-1]
         self._history = happened(self.session.table.position, events)
         if isinstance(command, Open):
-            self.entry.begin()
             self._last_card = None
+            self.opened.emit()
         if self.phase is not Phase.SETTLEMENT:
             self._step = 0
         self._renew_ask()
@@ -216,85 +211,6 @@ class TableController(QObject):
             self._set_ask(insurance(self.session))
         elif self._ask is not None:
             self.close_ask()
-
-    # --- Bets ------------------------------------------------------------------------------------
-
-    def lay(self, command: Command | None) -> bool:
-        """Tell a Bet or its withdrawal, and remember how to undo it."""
-        if command is None:
-            return False
-        before = laid_on(self.session.table.position)
-        if not self.tell(command):
-            self.entry.error = self._history.text if self._history is not None else ""
-            self.changed.emit()
-            return False
-        self.entry.error = ""
-        self.entry.undo.append(before)
-        self.changed.emit()
-        return True
-
-    def tap(self, box: int, kind: str | None = None) -> bool:
-        """A box, or a place of it, was touched: while Bets are open this lays one."""
-        if self.phase is not Phase.BETTING:
-            return False
-        position = self.session.table.position
-        wanted = self.entry.kind if kind is None else kind
-        command = self.entry.tap(position, box, wanted, boxes_only=self.boxes_only)
-        if command is None:
-            self.changed.emit()
-            return False
-        return self.lay(command)
-
-    def undo(self) -> None:
-        """Take the last change of the Bets back, by further commands."""
-        if self.entry.undo and self.phase is Phase.BETTING:
-            self._lead_to(self.entry.undo.pop())
-
-    def repeat(self) -> None:
-        """Lay the Bets of the Round before again."""
-        if self.phase is Phase.BETTING:
-            wanted = self._bets_before()
-            if wanted is not None:
-                self._change_to(wanted)
-
-    def clear_box(self, number: int) -> None:
-        """Give every Bet on a box back."""
-        self._change_to(_without(laid_on(self.session.table.position), number))
-
-    def reseat(self, number: int, player: str, *, seated: bool) -> None:
-        """A Player with a Bet on the box sits down, or stands up."""
-        now = laid_on(self.session.table.position)
-        lines = tuple(
-            (*line[:3], seated) if line[:2] == (number, player) else line for line in now.initial
-        )
-        self._change_to(Laid(lines, now.side))
-
-    def _change_to(self, wanted: Laid) -> None:
-        before = laid_on(self.session.table.position)
-        if self.phase is Phase.BETTING and wanted != before:
-            self._lead_to(wanted)
-            self.entry.undo.append(before)
-            self.changed.emit()
-
-    def _lead_to(self, wanted: Laid) -> None:
-        """By further commands; what the rules refuse of them is shown, and the rest is done."""
-        for command in list(changes(laid_on(self.session.table.position), wanted)):
-            self.tell(command)
-        self.changed.emit()
-
-    def _bets_before(self) -> Laid | None:
-        """The Bets of the Round before this one, or None where there were none."""
-        number = self.session.round_no - 1
-        if number < 1:
-            return None
-        if self._last_bets is None or self._last_bets[0] != number:
-            try:
-                entries = self.session.journal.entries(round_no=number)
-                bets = last_bets(self.session, past_round(entries, number).lines)
-            except Fault:  # begun on another table, whose Bets do not fit this one
-                bets = Laid()
-            self._last_bets = (number, bets)
-        return self._last_bets[1] if self._last_bets[1].initial else None
 
     # --- settlement and slips --------------------------------------------------------------------
 
@@ -447,18 +363,3 @@ class TableController(QObject):
         self._history = None
         self.restored.emit()
         self.changed.emit()
-
-
-def _without(laid: Laid, number: int) -> Laid:
-    """The Bets but for those of a box."""
-    return Laid(
-        tuple(line for line in laid.initial if line[0] != number),
-        tuple(line for line in laid.side if line[0] != number),
-    )
-
-
-def _usual_chip(profile: Profile) -> Money | None:
-    """The chip that is picked at first: a box's minimum where that is a chip, else the smallest."""
-    chips = [value for value, _ in profile.chip_set]
-    limits = profile.table_limits.initial
-    return limits[0] if limits is not None and limits[0] in chips else min(chips)

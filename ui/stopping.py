@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
+from typing import Final
 
 from PySide6.QtCore import (
     QMessageLogContext,
@@ -23,6 +24,9 @@ from PySide6.QtCore import (
 )
 
 from ui.bug_log import write_bug
+
+_NOISE: Final = ("This plugin does not support propagateSizeHints()",)
+"""What Qt says where there is no screen, of no account."""
 
 Stop = Callable[[BaseException, str], None]
 """Takes the error and where its details were written."""
@@ -74,6 +78,8 @@ class Safeguard(QObject):
 
     def _from_qt(self, kind: QtMsgType, _: QMessageLogContext, message: str) -> None:
         if kind is QtMsgType.QtDebugMsg or kind is QtMsgType.QtInfoMsg:
+            return
+        if message in _NOISE:
             return
         self.warnings = [*self.warnings[-49:], message]
         print(f"tablemgr: Qt: {message}", file=sys.stderr)

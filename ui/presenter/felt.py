@@ -14,8 +14,9 @@ from tablemgr.games.betting import INITIAL
 from tablemgr.games.blackjack.hand import Hand, HandStatus
 from tablemgr.games.blackjack.position import BlackjackPosition, Box, Place
 from tablemgr.games.blackjack.settling import INSURANCE
-from tablemgr.games.position import Limits, Phase
+from tablemgr.games.position import Phase
 from tablemgr.money import ZERO, Money
+from tablemgr.profile import Profile
 from tablemgr.session import TableSession
 from ui.felt.view import (
     Badge,
@@ -33,7 +34,7 @@ from ui.felt.view import (
     Tone,
     amount_text,
 )
-from ui.presenter.words import order_text, total_text, translate
+from ui.presenter.words import order_text, short_total, total_text, translate
 
 _HAND_STATES: Final = {
     HandStatus.PLAYING: HandState.WAITING,
@@ -48,9 +49,9 @@ _SHOWS_DUE: Final = (Phase.SETTLEMENT, Phase.COMPLETE, Phase.VOID)
 
 def felt_view(
     session: TableSession,
+    profile: Profile,
     link: LinkState | None,
     *,
-    boxes_only: bool = False,
     chosen_box: int | None = None,
 ) -> FeltView:
     """Everything that stands on the felt now.
@@ -59,6 +60,7 @@ def felt_view(
     whose turn it is.
     """
     position = session.table.position
+    boxes_only = profile.table_manners.boxes_only
     due = session.table.due()
     active = chosen_box if chosen_box is not None else _turn_box(position)
     boxes = (
@@ -71,7 +73,7 @@ def felt_view(
         _due(position.next_card),
         _shoe(session, link),
         max(0, session.shoe.drawn - len(position.cards)),
-        limit_lines(session.table.limits),
+        limit_lines(profile),
     )
 
 
@@ -146,8 +148,11 @@ def _hand(
         state = HandState.PLAYING
     own = [line for line in lines if line.bet == INITIAL and line.hand == place.hand + 1]
     badge = _order_badge(own) if boxes_only else _hand_badge(own)
+    box = position.box_of(place.box)
+    narrow = box is not None and len(box.hands) > 1
+    total = short_total(hand) if narrow else total_text(hand)
     return HandView(
-        tuple(hand.cards), total_text(hand), state, doubled=hand.doubled, active=active, badge=badge
+        tuple(hand.cards), total, state, doubled=hand.doubled, active=active, badge=badge
     )
 
 
@@ -213,14 +218,14 @@ def _shoe(session: TableSession, link: LinkState | None) -> ShoeView:
     return ShoeView(ShoeState.READY, translate("felt", "Ready"), left)
 
 
-def limit_lines(limits: Limits) -> tuple[LimitLine, ...]:
-    """The plaque's lines (3.4)."""
+def limit_lines(profile: Profile) -> tuple[LimitLine, ...]:
+    """The plaque's lines (3.4); shown also where amounts are not entered."""
     named = (
-        (translate("felt", "Box"), limits.initial),
-        (translate("felt", "Side Bet"), limits.side),
+        (translate("felt", "Box"), profile.limits.initial),
+        (translate("felt", "Side Bet"), profile.limits.side),
     )
     return tuple(
-        LimitLine(label, f"{amount_text(pair[0])} – {amount_text(pair[1])}")
+        LimitLine(label, " – ".join(amount_text(Money.parse(text)) for text in pair))
         for label, pair in named
         if pair is not None
     )

@@ -28,7 +28,7 @@ def header_view(
         profile.table,
         book.title,
         book.edition,
-        tuple(LimitText(line.label, line.text) for line in limit_lines(session.table.limits)),
+        tuple(LimitText(line.label, line.text) for line in limit_lines(profile)),
         session.round_no or None,
         session.person.name,
         profile.shift,

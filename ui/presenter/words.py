@@ -33,6 +33,13 @@ def total_text(row: CardRow) -> str:
     return str(row.total)
 
 
+def short_total(row: CardRow) -> str:
+    """The total where there is little room: `7/17` for a soft one."""
+    if not row.cards:
+        return ""
+    return f"{row.hard_total}/{row.total}" if row.soft and row.total != 21 else str(row.total)
+
+
 def bet_name(book: Rulebook, bet: str) -> str:
     """What a Bet is called: `Initial Bet`, `Insurance`, or the side Bet's own name."""
     if bet == INITIAL:

@@ -1,0 +1,117 @@
+"""`tablemgr run`: the house profile, the journal, the device and the window, put together.
+
+Without a screen it says so and plays the demonstration instead. Knows no rule.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from tablemgr.errors import Fault
+from tablemgr.profile import Profile, load_or_create
+from ui.opening import (
+    data_folder,
+    journal_path,
+    open_session,
+    profile_path,
+    save_boxes_only,
+    slips_folder,
+)
+
+
+def run(argv: Sequence[str]) -> int:
+    """Open the table and its window; gives the exit status when the window is closed.
+
+    Raises `Fault` where the profile, the journal or the device can't be used, and `SystemExit`
+    (2) for arguments that are wrong, as argparse does.
+    """
+    options = _parser().parse_args(argv)
+    if not has_screen(os.environ):
+        from ui.demo import run as play  # noqa: PLC0415 - only where there is no screen
+
+        print("tablemgr: there is no screen here: playing the demonstration instead.")
+        return play([])
+    path = options.profile or profile_path()
+    profile = load_or_create(path)
+    if options.game is not None and options.game != profile.game:
+        raise Fault(
+            f"{path}: this table plays {profile.game}, not {options.game}.",
+            "Name another house profile with --profile, or change its game.",
+        )
+    return _serve(profile, path, options)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="tablemgr run", description="Open the Dealer's window.")
+    parser.add_argument("--profile", type=Path, help="the house profile (its own place otherwise)")
+    parser.add_argument("--game", help="refuse to start where the profile has another game")
+    parser.add_argument("--data", type=Path, help="the folder of journals and slips")
+    parser.add_argument("--seed", type=int, help="how the simulated shoe is shuffled")
+    parser.add_argument("--windowed", action="store_true", help="never the whole screen")
+    return parser
+
+
+def has_screen(environment: Mapping[str, str]) -> bool:
+    """Whether Qt would find something to draw on. Never starts Qt, which would end the process."""
+    if environment.get("QT_QPA_PLATFORM"):
+        return True
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return _wayland_answers(environment) or _x_answers(environment.get("DISPLAY", ""))
+
+
+def _wayland_answers(environment: Mapping[str, str]) -> bool:
+    name = environment.get("WAYLAND_DISPLAY")
+    if not name:
+        return False
+    return _answers(socket.AF_UNIX, str(Path(environment.get("XDG_RUNTIME_DIR", ""), name)))
+
+
+def _x_answers(display: str) -> bool:
+    host, colon, rest = display.rpartition(":")
+    number = rest.partition(".")[0]
+    if not colon or not number.isdigit():
+        return False
+    if host in ("", "unix"):
+        name = f"{os.sep}tmp{os.sep}.X11-unix{os.sep}X{number}"
+        return _answers(socket.AF_UNIX, name) or _answers(socket.AF_UNIX, f"\0{name}")
+    return _answers(socket.AF_INET, (host, 6000 + int(number)))
+
+
+def _answers(family: int, address: str | tuple[str, int]) -> bool:
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.settimeout(2.0)
+        try:
+            probe.connect(address)
+        except OSError:
+            return False
+    return True
+
+
+def _serve(profile: Profile, path: Path, options: argparse.Namespace) -> int:
+    # Qt is loaded here, not above, so that what needs no window does not wait for it.
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - see above
+
+    from ui.desk import Desk  # noqa: PLC0415 - loads Qt, as above
+    from ui.theme.style import dress  # noqa: PLC0415 - loads Qt, as above
+
+    app = QApplication.instance() or QApplication(["tablemgr"])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("tablemgr")
+    dress(app)
+    data = options.data or data_folder()
+    desk = Desk.open(
+        profile,
+        lambda now: open_session(now, journal_path(now.table, data)),
+        slips_folder(profile, data),
+        lambda on: save_boxes_only(path, on),
+        seed=options.seed,
+    )
+    with desk:
+        desk.show(windowed=options.windowed)
+        return app.exec()

@@ -1,0 +1,235 @@
+"""`tablemgr demo`: three Rounds at the real window, without a screen, leaving pictures and slips.
+
+The cards come out of the simulated shoe and travel through its serial line. Profile, journal and
+slips lie in the demonstration's own folder; the house's are not touched.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from tablemgr.cards import card
+from tablemgr.errors import Fault
+from tablemgr.profile import DEFAULT, reads
+from ui.opening import data_folder, journal_path, open_session, save_boxes_only, slips_folder
+
+if TYPE_CHECKING:
+    from ui.desk import Desk
+
+SIZE: Final = (1280, 800)
+PATIENCE_S: Final = 10.0
+"""How long one step may take before the demonstration gives up."""
+
+
+def run(argv: Sequence[str]) -> int:
+    """Play the demonstration; gives 0. Raises `Fault` where it cannot be played."""
+    options = _parser().parse_args(argv)
+    folder: Path = options.out or data_folder() / "demo" / time.strftime("%Y%m%d-%H%M%S")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Fault(f"{folder}: {error.strerror}.", "Name another folder with --out.") from error
+    if journal_path("DEMO", folder).exists():
+        raise Fault(
+            f"{folder}: a demonstration lies here already.", "Name another folder with --out."
+        )
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    pictures, slips = _play(folder, *options.size)
+    print(f"tablemgr: {pictures} pictures and {slips} slips are in {folder.absolute()}")
+    return 0
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    size = int(width), int(height)
+    if not (1024 <= size[0] <= 7680 and 700 <= size[1] <= 4320):
+        raise argparse.ArgumentTypeError("from 1024x700 to 7680x4320")
+    return size
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="tablemgr demo",
+        description="Play three Rounds without a screen; leave pictures and slips.",
+    )
+    parser.add_argument("--out", type=Path, help="the folder for pictures and slips")
+    parser.add_argument("--size", type=_size, default=SIZE, help="of the window, e.g. 1920x1080")
+    return parser
+
+
+def _profile_text() -> str:
+    """The default house, as a table of its own."""
+    return DEFAULT.replace('table = "T1"', 'table = "DEMO"').replace(
+        'house = "House"', 'house = "Demonstration"'
+    )
+
+
+def _play(folder: Path, width: int, height: int) -> tuple[int, int]:
+    """Gives the numbers of pictures and slips."""
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - only once the platform is chosen
+
+    from ui.demo_script import cards_of_shoe  # noqa: PLC0415 - beside what plays it
+    from ui.desk import Desk  # noqa: PLC0415 - loads Qt, as above
+    from ui.theme.style import dress  # noqa: PLC0415 - loads Qt, as above
+
+    app = QApplication.instance() or QApplication(["tablemgr"])
+    assert isinstance(app, QApplication)
+    dress(app)
+    file = folder / "house.toml"
+    file.write_text(_profile_text(), encoding="utf-8")
+    profile = reads(_profile_text(), str(file))
+    desk = Desk.open(
+        profile,
+        lambda now: open_session(now, journal_path(now.table, folder)),
+        slips_folder(profile, folder),
+        lambda on: save_boxes_only(file, on),
+        seed=7,
+        first=[card(code) for code in cards_of_shoe()],
+        retry_delays_s=(0.02,),
+        pulse=False,
+    )
+    with desk:
+        desk.window.resize(width, height)
+        desk.window.show()
+        return Demonstration(desk, folder, app.processEvents).play()
+
+
+class Demonstration:
+    """Plays the script at an open desk."""
+
+    def __init__(self, desk: Desk, folder: Path, turn: Callable[[], object]) -> None:
+        """`turn` lets the window's events happen."""
+        self._desk = desk
+        self._folder = folder
+        self._turn = turn
+        self._pictures = 0
+        self._slips = 0
+        self._steps: dict[str, Callable[[list[str]], None]] = {
+            "picture": self._picture,
+            "card": self._cards,
+            "ask": self._ask,
+            "close-ask": lambda _: self._desk.controller.close_ask(),
+            "again": lambda _: self._desk.window.betting.repeat(),
+            "unplug": self._unplug,
+            "replug": self._replug,
+            "by-hand": self._by_hand,
+            "boxes-only": lambda _: self._toggle_boxes_only(),
+            "mark": lambda words: self._mark(int(words[0])),
+            "compare": lambda _: self._desk.window.sheets.compare(),
+            "confirm": lambda _: self._desk.window.sheets.confirm(),
+            "next": lambda _: self._desk.window.next_line(),
+            "slip": lambda _: self._slip(),
+        }
+
+    def play(self) -> tuple[int, int]:
+        """Everything, in order; gives the numbers of pictures and slips."""
+        from ui.demo_script import ROUNDS  # noqa: PLC0415 - as in `_play`
+
+        self._wait(self._connected, "the shoe to be connected")
+        for script in ROUNDS:
+            for line in script:
+                self._step(line)
+        return self._pictures, self._slips
+
+    def _step(self, line: str) -> None:
+        word, *rest = line.split()
+        step = self._steps.get(word)
+        if step is not None:
+            step(rest)
+        else:
+            self._command(line)
+        stop = self._desk.controller.stop_view
+        if stop is not None:
+            raise Fault(f"The demonstration stopped at '{line}': {stop.what}.", "Report this.")
+
+    def _command(self, line: str) -> None:
+        from tablemgr.commands import parse  # noqa: PLC0415 - loaded by the window already
+
+        controller = self._desk.controller
+        for command in parse(line, controller.session.table.vocabulary):
+            if controller.ask is not None:
+                controller.answer(command)
+            else:
+                controller.tell(command)
+
+    # --- the shoe --------------------------------------------------------------------------------
+
+    def _connected(self) -> bool:
+        state = self._desk.controller.link()
+        return state is not None and state.connected
+
+    def _cards(self, codes: list[str]) -> None:
+        simulator = self._desk.connection.simulator
+        assert simulator is not None
+        for code in codes:
+            dealt = self._dealt()
+            drawn = simulator.draw()
+            if drawn is not card(code):
+                raise Fault(f"The shoe drew {drawn} and not {code}.", "Report this.")
+            self._wait_for_card(dealt, code)
+
+    def _dealt(self) -> int:
+        return len(self._desk.controller.session.table.position.cards)
+
+    def _wait_for_card(self, dealt: int, code: str) -> None:
+        """Until there are more cards than there were."""
+        self._wait(lambda: self._dealt() > dealt, f"{code} to arrive")
+
+    def _unplug(self, _: list[str]) -> None:
+        assert self._desk.connection.simulator is not None
+        self._desk.connection.simulator.unplug()
+        self._wait(lambda: not self._connected(), "the shoe to be missed")
+
+    def _replug(self, _: list[str]) -> None:
+        assert self._desk.connection.simulator is not None
+        self._desk.connection.simulator.replug()
+        self._wait(self._connected, "the shoe to be connected again")
+
+    def _by_hand(self, codes: list[str]) -> None:
+        for code in codes:
+            dealt = self._dealt()
+            self._desk.connection.keypad.card(card(code))
+            self._wait_for_card(dealt, code)
+
+    # --- the window ------------------------------------------------------------------------------
+
+    def _ask(self, words: list[str]) -> None:
+        from ui.guide.view import Place  # noqa: PLC0415 - loaded by the window already
+
+        self._desk.controller.ask_about(Place(words[0]))
+
+    def _toggle_boxes_only(self) -> None:
+        controller = self._desk.controller
+        controller.set_boxes_only(not controller.boxes_only)
+
+    def _mark(self, box: int) -> None:
+        self._desk.window.betting.tap(box)
+
+    def _slip(self) -> None:
+        """The preview has come with the settlement."""
+        if not self._desk.window.sheets.slip.isVisible():
+            raise Fault("No slip was made.", "Report this.")
+        self._slips += 1
+        self._picture(["slip"])
+        self._desk.window.sheets.slip.dismiss()
+
+    def _picture(self, words: list[str]) -> None:
+        for _ in range(3):
+            self._turn()
+        self._pictures += 1
+        path = self._folder / f"{self._pictures:02d}-{words[0]}.png"
+        if not self._desk.window.grab().save(str(path)):
+            raise Fault(f"{path}: the picture cannot be written.", "Check the folder.")
+
+    def _wait(self, holds: Callable[[], bool], what: str) -> None:
+        deadline = time.monotonic() + PATIENCE_S
+        while not holds():
+            if time.monotonic() > deadline:
+                raise Fault(f"The demonstration waited in vain for {what}.", "Try it again.")
+            self._turn()
+            time.sleep(0.002)

@@ -1,0 +1,109 @@
+"""A table in service with everything around it: controller, device, window, safeguard.
+
+Opened and closed as one. Knows no rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from types import TracebackType
+
+from tablemgr.cards import Card
+from tablemgr.profile import Profile
+from tablemgr.session import TableSession
+from ui.controller import TableController
+from ui.devices.connect import Connection, connect
+from ui.devices.simulator_panel import SimulatorPanel
+from ui.main_window import MainWindow
+from ui.slip_store import SlipStore
+from ui.stopping import Safeguard
+
+SMALL_HEIGHT = 900
+"""On a screen no higher than this, in pixels, the window takes all of it."""
+
+
+class Desk:
+    """One table's program parts. A context: inside it the hooks for bugs are in force."""
+
+    def __init__(
+        self, controller: TableController, connection: Connection, window: MainWindow
+    ) -> None:
+        self.controller = controller
+        self.connection = connection
+        self.window = window
+        self.safeguard = Safeguard(controller.stop_for)
+        self.simulator_panel: SimulatorPanel | None = None
+        if connection.simulator is not None:
+            panel = SimulatorPanel(connection.simulator, self._card_is_due, window)
+            controller.changed.connect(panel.nudge)
+            window.draw_asked.connect(panel.draw)
+            window.simulator_asked.connect(panel.show)
+            window.closed.connect(panel.hide)
+            self.simulator_panel = panel
+        window.keypad.card_chosen.connect(connection.keypad.card)
+
+    @classmethod
+    def open(
+        cls,
+        profile: Profile,
+        open_session: Callable[[Profile], TableSession],
+        slips: Path,
+        save_boxes_only: Callable[[bool], Profile],
+        *,
+        seed: int | None = None,
+        first: Iterable[Card] = (),
+        retry_delays_s: tuple[float, ...] | None = None,
+        pulse: bool = True,
+    ) -> Desk:
+        """Open the table, its window and its device.
+
+        Raises `Fault`, with nothing left open, where one of them cannot be had.
+        """
+        controller = TableController(
+            profile, open_session, SlipStore(profile, slips), save_boxes_only
+        )
+        try:
+            window = MainWindow(controller, pulse=pulse)
+            delays = {} if retry_delays_s is None else {"retry_delays_s": retry_delays_s}
+            connection = connect(profile, controller, seed=seed, first=first, **delays)
+        except BaseException:
+            controller.close()
+            raise
+        return cls(controller, connection, window)
+
+    def _card_is_due(self) -> bool:
+        session = self.controller.session
+        return session.halted is None and session.table.position.next_card is not None
+
+    def show(self, *, windowed: bool = False) -> None:
+        """Show the window, over the whole of a small screen."""
+        screen = self.window.screen().availableGeometry()
+        if not windowed and screen.height() <= SMALL_HEIGHT:
+            self.window.showMaximized()
+        else:
+            self.window.resize(min(1920, screen.width()), min(1080, screen.height()))
+            self.window.show()
+        if self.simulator_panel is not None and screen.height() > SMALL_HEIGHT:
+            self.simulator_panel.show()
+
+    def close(self) -> None:
+        """Stop the device, let the journal go. May be called twice."""
+        self.connection.stop()
+        self.window.close()
+        self.controller.close()
+
+    def __enter__(self) -> Desk:
+        self.safeguard.install()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        try:
+            self.close()
+        finally:
+            self.safeguard.remove()

@@ -1,0 +1,284 @@
+"""The Dealer's window: the header, the felt, the guide, and one panel at the side.
+
+Puts panels in their places, gives them the controller's views, and passes on what was touched.
+Decides nothing.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from time import localtime, strftime
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from tablemgr.errors import Fault
+from tablemgr.games.position import Phase
+from tablemgr.profile import Profile
+from ui.bet_actions import BetActions
+from ui.bets.panel import BetEntryPanel
+from ui.cards.keypad import CardKeypad
+from ui.controller import TableController
+from ui.felt.chips import ChipStyle
+from ui.felt.layout import Layout, read_layout
+from ui.felt.view import CardRef
+from ui.felt.widget import FeltWidget
+from ui.guide.bar import GuideBar
+from ui.guide.view import ActionView
+from ui.header.bar import HeaderBar
+from ui.header.view import MenuItem
+from ui.presenter.settlement import settlement_view
+from ui.settlement.panel import SettlementPanel
+from ui.sheets import Sheets
+
+_WITH_BETS: Final = (Phase.IDLE, Phase.BETTING)
+_DEALING: Final = (Phase.INITIAL_DEAL, Phase.SUBSEQUENT_DEAL, Phase.DEALER, Phase.IRREGULARITY)
+
+
+def layout_of(profile: Profile, kinds: tuple[str, ...]) -> Layout:
+    """The drawing that the profile names. Raises `Fault` where there is none for its game."""
+    name = f"{profile.game}-{profile.layout.lower()}.svg"
+    try:
+        svg = files("assets").joinpath("layouts", name).read_bytes()
+    except OSError as error:
+        raise Fault(
+            f"The drawing assets/layouts/{name} can't be read.",
+            "Choose another layout in the house profile.",
+        ) from error
+    return read_layout(name, svg, kinds)
+
+
+class MainWindow(QMainWindow):
+    """The window of one table."""
+
+    draw_asked = Signal()
+    """The simulated shoe is to draw a card."""
+    simulator_asked = Signal()
+    """The simulated shoe's own window is wanted."""
+    closed = Signal()
+
+    def __init__(self, controller: TableController, *, pulse: bool = True) -> None:
+        """Raises `Fault` where the layout can't be had."""
+        super().__init__()
+        self.controller = controller
+        profile = controller.profile
+        kinds = ("initial", *controller.session.table.rulebook.side_bets, "insurance")
+        self.header = HeaderBar()
+        chips = [ChipStyle(value, colour) for value, colour in profile.chip_set]
+        self.felt = FeltWidget(layout_of(profile, kinds), chips=chips, pulse=pulse)
+        self.betting = BetActions(controller, self)
+        self.bets = BetEntryPanel()
+        self.settlement = SettlementPanel()
+        self.keypad = CardKeypad()
+        self.guide = GuideBar()
+        self.side = QStackedWidget()
+        self.side.setFixedWidth(self.bets.width())
+        self.keypad_on = False
+        self._build()
+        self.sheets = Sheets(controller, self._centre, self.felt)
+        self._connect()
+        self._keys()
+        self._clock = QTimer(self)
+        self._clock.setInterval(1000)
+        self._clock.timeout.connect(self._tick)
+        self._clock.start()
+        self._tick()
+        self.setWindowTitle(self.tr("Table {0}").format(profile.table))
+        self.setMinimumSize(1024, 700)
+        self.refresh()
+
+    def _build(self) -> None:
+        for panel in (self.bets, self.settlement, self.keypad):
+            self.side.addWidget(panel)
+        middle = QHBoxLayout()
+        middle.setContentsMargins(8, 8, 8, 8)
+        middle.setSpacing(8)
+        middle.addWidget(self.felt, 1)
+        middle.addWidget(self.side)
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addLayout(middle, 1)
+        column.addWidget(self.guide)
+        self.setCentralWidget(centre)
+        self._centre = centre
+
+    def _connect(self) -> None:
+        controller = self.controller
+        controller.changed.connect(self.refresh)
+        controller.restored.connect(self.refresh)
+        self.sheets.quit_asked.connect(self.close)
+        self.sheets.put_away.connect(self._take_keyboard)
+        self.felt.box_tapped.connect(self._box_tapped)
+        self.felt.place_tapped.connect(self._place_tapped)
+        self.felt.card_tapped.connect(self._card_tapped)
+        self.guide.chosen.connect(self._chosen)
+        self.settlement.advanced.connect(controller.next_line)
+        self.settlement.chosen.connect(controller.go_to_line)
+        self.header.asked.connect(self._menu)
+        betting = self.betting
+        betting.changed.connect(self.refresh)
+        self.bets.chip_picked.connect(betting.pick)
+        self.bets.kind_chosen.connect(betting.choose_kind)
+        self.bets.player_chosen.connect(betting.choose_player)
+        self.bets.player_added.connect(betting.add_player)
+        self.bets.seat_toggled.connect(betting.toggle_seat)
+        self.bets.amount_entered.connect(betting.enter)
+        self.bets.box_toggled.connect(betting.tap)
+        self.bets.repeat_asked.connect(betting.repeat)
+        self.bets.undo_asked.connect(betting.undo)
+        self.bets.clear_asked.connect(betting.clear_box)
+
+    def _keys(self) -> None:
+        """The keys that no panel has; each works wherever the focus is not in a text field."""
+        for key, slot in (
+            ("Ctrl+Z", self.betting.undo),
+            ("A", self.betting.repeat),
+            ("Space", self.next_line),
+            ("W", self.controller.ask_who_left),
+            ("C", self.sheets.compare),
+            ("D", self.draw_asked.emit),
+            ("F2", self.toggle_keypad),
+            ("F4", self.simulator_asked.emit),
+            ("F11", self.toggle_full_screen),
+        ):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.activated.connect(slot)
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the table as it is stored."""
+        controller = self.controller
+        checked = set()
+        if self.isFullScreen():
+            checked.add(MenuItem.FULL_SCREEN)
+        if self.keypad_on:
+            checked.add(MenuItem.KEYPAD)
+        if controller.boxes_only:
+            checked.add(MenuItem.BOXES_ONLY)
+        controller.checked = frozenset(checked)
+        self.felt.set_view(controller.felt(self.betting.entry.box))
+        self.header.set_view(controller.header())
+        self.guide.set_view(controller.guide())
+        self._refresh_side()
+
+    def _refresh_side(self) -> None:
+        controller = self.controller
+        panel = self._side_panel()
+        if panel is self.bets:
+            self.bets.set_view(self.betting.view())
+        elif panel is self.keypad:
+            self.keypad.set_view(controller.keypad())
+        else:
+            view = settlement_view(controller.session, controller.profile, controller.step)
+            self.settlement.set_view(view)
+        self.side.setCurrentWidget(panel)
+        self.side.setFixedWidth(panel.maximumWidth())
+
+    def _side_panel(self) -> QWidget:
+        phase = self.controller.phase
+        if phase in _WITH_BETS:
+            return self.bets
+        if phase in _DEALING and (self.keypad_on or self._without_shoe()):
+            return self.keypad
+        return self.settlement
+
+    def _without_shoe(self) -> bool:
+        state = self.controller.link()
+        return state is None or not state.connected
+
+    def _tick(self) -> None:
+        self.header.set_clock(strftime("%H:%M", localtime()))
+
+    # --- what was touched ------------------------------------------------------------------------
+
+    def _box_tapped(self, number: int) -> None:
+        if not self.betting.tap(number):
+            self._go_to_box(number)
+
+    def _place_tapped(self, name: str) -> None:
+        box, _, kind = name.partition(".")
+        if not kind or not box.startswith("box-"):
+            return
+        number = int(box.removeprefix("box-"))
+        lays = kind == "initial" or kind in self.controller.session.table.rulebook.side_bets
+        if not (lays and self.betting.tap(number, None if kind == "initial" else kind)):
+            self._go_to_box(number)
+
+    def _card_tapped(self, ref: CardRef) -> None:
+        if ref.box:
+            self._box_tapped(ref.box)
+
+    def _go_to_box(self, number: int) -> None:
+        """In the settlement a touch on a box goes to its first Bet."""
+        controller = self.controller
+        if controller.phase is not Phase.SETTLEMENT:
+            return
+        view = settlement_view(controller.session, controller.profile, controller.step)
+        for index, line in enumerate(view.lines):
+            if line.box == number:
+                controller.go_to_line(index)
+                return
+
+    def _chosen(self, action: ActionView) -> None:
+        if action.command is not None:
+            self.controller.tell(action.command)
+        else:
+            self.controller.ask_about(action.place)
+
+    def next_line(self) -> None:
+        """One Bet of the settlement is done."""
+        if self.controller.phase is Phase.SETTLEMENT:
+            self.controller.next_line()
+
+    def toggle_keypad(self) -> None:
+        """Enter cards by hand, or no more."""
+        self.keypad_on = not self.keypad_on
+        self.refresh()
+
+    def toggle_full_screen(self) -> None:
+        """The whole screen, or a window."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+        self.refresh()
+
+    def _menu(self, item: MenuItem) -> None:
+        controller = self.controller
+        match item:
+            case MenuItem.NEW_SHOE:
+                controller.load_shoe()
+            case MenuItem.SLIPS:
+                self.sheets.show_slips()
+            case MenuItem.SIGN_IN:
+                self.sheets.sign_in()
+            case MenuItem.COMPARE_CARDS:
+                self.sheets.compare()
+            case MenuItem.KEYPAD:
+                self.toggle_keypad()
+            case MenuItem.BOXES_ONLY:
+                controller.set_boxes_only(not controller.boxes_only)
+            case MenuItem.FULL_SCREEN:
+                self.toggle_full_screen()
+            case MenuItem.QUIT:
+                self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        """The window may close at any moment: what it shows is stored."""
+        self._clock.stop()
+        self.closed.emit()
+        event.accept()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """The felt takes the keyboard, so that no field swallows a key."""
+        super().showEvent(event)
+        self._take_keyboard()
+
+    def _take_keyboard(self) -> None:
+        self.felt.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,0 +1,237 @@
+"""What lies over the felt: questions, comparison, slips, messages. Decides nothing.
+
+Each sheet is made when it is first wanted, so that the window stands sooner.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from tablemgr.errors import Fault, Refusal
+from tablemgr.people import Person
+from tablemgr.roles import Role
+from ui.bets.ask_overlay import AskOverlay
+from ui.bets.asking import Ask
+from ui.controller import TableController
+from ui.dialogs.alerts import AlertArea
+from ui.dialogs.compare import CompareOverlay
+from ui.dialogs.sign_in import SignInOverlay
+from ui.dialogs.stopped import StoppedOverlay
+from ui.dialogs.view import AlertView, SignedIn, SignInView, StoppedView
+from ui.parts.view import Tone
+from ui.slips.preview import SlipPreview
+from ui.slips.view import PrinterView, SlipView
+
+_GO_ON: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class RoundSlip(SlipPreview):
+    """The preview as it comes after each Round: the key that goes on puts it away."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Return, Enter and Space go on to the next Round."""
+        if event.key() in _GO_ON:
+            self.dismiss()
+            return
+        super().keyPressEvent(event)
+
+
+class Sheets(QObject):
+    """All sheets of one window, over `centre`; messages hang from the upper edge of `felt`."""
+
+    quit_asked = Signal()
+    put_away = Signal()
+    """A sheet is gone: the window takes the keyboard back."""
+
+    def __init__(self, controller: TableController, centre: QWidget, felt: QWidget) -> None:
+        super().__init__(centre)
+        self.controller = controller
+        self._centre = centre
+        self._felt = felt
+        self._alerts: dict[str, AlertView] = {}
+        felt.installEventFilter(self)
+        controller.asked.connect(self.ask)
+        controller.refused.connect(self._refused)
+        controller.alerted.connect(self.alert)
+        controller.alert_over.connect(self.alert_over)
+        controller.slip_ready.connect(self.show_slip)
+        controller.stopped.connect(self.stop)
+
+    # --- the sheets ------------------------------------------------------------------------------
+
+    @cached_property
+    def asking(self) -> AskOverlay:
+        """The questions to the Players."""
+        sheet = AskOverlay(self._centre)
+        sheet.answered.connect(self.controller.answer)
+        sheet.closed.connect(self.controller.close_ask)
+        return sheet
+
+    @cached_property
+    def comparing(self) -> CompareOverlay:
+        """Every card, to be compared with the table."""
+        sheet = CompareOverlay(self._centre)
+        sheet.confirmed.connect(self._confirmed)
+        sheet.differs.connect(self._differ)
+        sheet.closed.connect(self.put_away)
+        return sheet
+
+    @cached_property
+    def slip(self) -> RoundSlip:
+        """A slip's preview."""
+        sheet = RoundSlip(self._centre)
+        sheet.print_requested.connect(self._reprint)
+        sheet.save_requested.connect(self._reprint)
+        sheet.earlier_requested.connect(self._earlier)
+        sheet.later_requested.connect(self._later)
+        sheet.closed.connect(self.put_away)
+        return sheet
+
+    @cached_property
+    def stopped(self) -> StoppedOverlay:
+        """A bug has stopped the Round."""
+        sheet = StoppedOverlay(self._centre)
+        sheet.restore_requested.connect(self.restore)
+        sheet.quit_requested.connect(self.quit_asked)
+        return sheet
+
+    @cached_property
+    def signing_in(self) -> SignInOverlay:
+        """Who acts."""
+        sheet = SignInOverlay(self._centre)
+        sheet.signed_in.connect(self._signed_in)
+        sheet.closed.connect(self.put_away)
+        return sheet
+
+    @cached_property
+    def alerts(self) -> AlertArea:
+        """Messages over the felt."""
+        area = AlertArea(self._centre)
+        area.dismissed.connect(self.alert_over)
+        area.lie_in(self._felt.geometry())
+        return area
+
+    # --- questions -------------------------------------------------------------------------------
+
+    def ask(self, question: Ask | None) -> None:
+        """Put a question, or take the one that is there away."""
+        if question is not None:
+            self.asking.ask(question)
+        elif "asking" in self.__dict__:
+            self.asking.hide()
+            self.put_away.emit()
+
+    def compare(self) -> None:
+        """Every card on the screen, to be compared with the table."""
+        view = self.controller.compare_view()
+        if view is not None:
+            self.comparing.compare(view)
+
+    def confirm(self) -> None:
+        """What the comparison's button does."""
+        self.comparing.yes.click()
+
+    def _confirmed(self) -> None:
+        self.controller.confirm_cards()
+        self.put_away.emit()
+
+    def _differ(self) -> None:
+        text = self.tr("The cards on the table are not those on the screen.")
+        remedy = self.tr("Stop dealing and call the Pit Supervisor.")
+        self.alert(AlertView("cards-differ", text, remedy, Tone.TAKE))
+        self.put_away.emit()
+
+    def _refused(self, refusal: Refusal) -> None:
+        if refusal.code == "cards-unconfirmed":
+            self.compare()
+
+    def sign_in(self) -> None:
+        """Ask who acts from here on."""
+        person = self.controller.session.person
+        names = {
+            Role.DEALER: self.tr("Dealer"),
+            Role.PIT_SUPERVISOR: self.tr("Pit Supervisor"),
+            Role.PIT_MANAGER: self.tr("Pit Manager"),
+            Role.SHIFT_MANAGER: self.tr("Shift Manager"),
+        }
+        roles = tuple((role.value, name) for role, name in names.items())
+        self.signing_in.begin(SignInView(person.name, person.role.value, roles))
+
+    def _signed_in(self, who: SignedIn) -> None:
+        self.controller.sign_in(Person(who.name, Role(who.role)))
+        self.put_away.emit()
+
+    # --- slips -----------------------------------------------------------------------------------
+
+    def show_slip(self, view: SlipView) -> None:
+        """A slip, as it is printed."""
+        self.slip.show_slip(view, PrinterView())
+
+    def show_slips(self) -> None:
+        """The last slip; from there the earlier ones can be reached."""
+        try:
+            view = self.controller.look_at_slip()
+        except Fault as fault:
+            self.alert(AlertView("slip", fault.what, fault.remedy))
+            return
+        if view is None:
+            self.alert(AlertView("slip", self.tr("There is no slip yet.")))
+        else:
+            self.show_slip(view)
+
+    def _reprint(self, view: SlipView) -> None:
+        self.controller.reprint(view.round_no)
+
+    def _earlier(self, view: SlipView) -> None:
+        self._neighbour(view, -1)
+
+    def _later(self, view: SlipView) -> None:
+        self._neighbour(view, 1)
+
+    def _neighbour(self, view: SlipView, step: int) -> None:
+        controller = self.controller
+        found = controller.slips.neighbour(controller.session, view.round_no, step)
+        if found is not None:
+            self.show_slip(controller.slips.look(controller.session, found))
+
+    # --- messages --------------------------------------------------------------------------------
+
+    def alert(self, alert: AlertView) -> None:
+        """Show a message; the same again raises its count."""
+        before = self._alerts.pop(alert.key, None)
+        count = 1 if before is None or alert.lasting else before.count + 1
+        self._alerts = {alert.key: replace(alert, count=count), **self._alerts}
+        self.alerts.set_alerts(tuple(self._alerts.values()))
+
+    def alert_over(self, key: str) -> None:
+        """A message's cause is gone, or it was put away."""
+        if self._alerts.pop(key, None) is not None:
+            self.alerts.set_alerts(tuple(self._alerts.values()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Messages follow the felt."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and "alerts" in self.__dict__:
+            self.alerts.lie_in(self._felt.geometry())
+        return super().eventFilter(watched, event)
+
+    # --- a stopped Round -------------------------------------------------------------------------
+
+    def stop(self, view: StoppedView) -> None:
+        """Nothing but this can be touched until the Round is restored."""
+        for name in ("asking", "comparing", "slip", "signing_in"):
+            if name in self.__dict__:
+                getattr(self, name).hide()
+        self.stopped.show_stop(view)
+
+    def restore(self) -> None:
+        """Take the Round up again from what is stored."""
+        self.controller.restore()
+        self.stopped.hide()
+        self.put_away.emit()
+        self.compare()

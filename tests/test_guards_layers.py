@@ -19,7 +19,6 @@ import pytest
 ROOT = Path(__file__).parents[1]
 
 IMPURE: dict[str, str] = {
-    "tablemgr/cli.py": "stands above all: the process, the clock of a bug's log, its folder",
     "tablemgr/odds/command.py": "a command: the clock of its progress line",
     "tablemgr/odds/cores.py": "simulated Rounds on all cores: processes that play and end",
 }

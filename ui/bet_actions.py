@@ -15,7 +15,7 @@ from tablemgr.money import Money
 from tablemgr.profile import Profile
 from ui.bets.view import INITIAL, BetEntered, BetEntryView, PlayerAdded
 from ui.controller import TableController
-from ui.entry import BetEntry, Laid, changes, entry_view, laid_on, last_bets, lying
+from ui.entry import BetEntry, Laid, changes, entry_view, laid_on, last_bets, lying, marked
 
 
 class BetActions(QObject):
@@ -182,7 +182,12 @@ class BetActions(QObject):
             except Fault:  # begun on another table, whose Bets do not fit this one
                 bets = Laid()
             self._last_bets = (number, bets)
-        return self._last_bets[1] if self._last_bets[1].initial else None
+        bets = self._last_bets[1]
+        if self.controller.boxes_only:
+            bets = marked(bets)
+        elif bets == marked(bets):  # boxes were marked without amounts: there is none to lay again
+            return None
+        return bets if bets.initial else None
 
 
 def usual_chip(profile: Profile) -> Money:

@@ -165,7 +165,8 @@ class TableController(QObject):
         dealt = [event for event in events if isinstance(event, CardDealt)]
         if dealt:
             self._last_card = dealt[-1]
-        self._history = happened(self.session.table.position, events)
+        position = self.session.table.position
+        self._history = happened(position, events, boxes_only=self.boxes_only)
         if isinstance(command, Open):
             self._last_card = None
             self.opened.emit()

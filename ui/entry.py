@@ -51,6 +51,14 @@ def laid_on(position: BlackjackPosition) -> Laid:
     )
 
 
+def marked(laid: Laid) -> Laid:
+    """The same Bets where boxes are marked without amounts."""
+    return Laid(
+        tuple((box, player, NOTIONAL, seated) for box, player, _, seated in laid.initial),
+        tuple((box, player, kind, NOTIONAL) for box, player, kind, _ in laid.side),
+    )
+
+
 def changes(now: Laid, wanted: Laid) -> Iterator[Command]:
     """The commands that lead from the Bets that lie to the Bets that are wanted.
 

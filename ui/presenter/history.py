@@ -52,11 +52,18 @@ def refused_line(book: Rulebook, refusal: Refusal) -> HistoryLine:
     return HistoryLine(refusal.text, Tone.WARN, citation(book, refusal.paragraph))
 
 
-def happened(position: BlackjackPosition, events: Sequence[Event]) -> HistoryLine | None:
-    """The most telling of the events of one command; None where they need no line."""
+def happened(
+    position: BlackjackPosition, events: Sequence[Event], *, boxes_only: bool = False
+) -> HistoryLine | None:
+    """The most telling of the events of one command; None where they need no line.
+
+    Where boxes are marked without amounts none is named.
+    """
     for event in events:
         if isinstance(event, Flagged):
             return HistoryLine(event.text, Tone.WARN, citation(position.rulebook, event.paragraph))
+    if boxes_only:
+        events = [e for e in events if not isinstance(e, BetPlaced | SideBetPlaced | InsuranceLaid)]
     texts = [text for event in events if (text := _text(position, event))]
     return HistoryLine(texts[0]) if texts else None
 

@@ -21,6 +21,8 @@ from tablemgr.games import betting, leaving
 from tablemgr.games.position import AnyRound, Phase
 from tablemgr.rulebook import Reason
 
+_IRREGULARITY = Phase.IRREGULARITY  # read once: a member is slow to reach
+
 
 class Action(NamedTuple):
     """One command's two questions: why is it not allowed, and what follows where it is."""
@@ -56,7 +58,7 @@ def decide(
     An open case stops all but cards (I4).
     """
     action = actions[type(command)]
-    if position.phase is Phase.IRREGULARITY and type(command) is not DealCard:
+    if position.phase is _IRREGULARITY and type(command) is not DealCard:
         return Reason("case-open")
     reason = action.verify(position, command)
     return action.events(position, command) if reason is None else reason

@@ -12,6 +12,7 @@ from tablemgr.events import CardDealt, CardDiscarded, CardNotDue, Event
 from tablemgr.games.position import AnyRound, Phase
 from tablemgr.rulebook import Reason
 
+_IRREGULARITY = Phase.IRREGULARITY  # read once: a member is slow to reach
 _NO_ROUND = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
 
 
@@ -29,7 +30,7 @@ def excess_events(position: AnyRound, card: Card) -> list[Event] | None:
 
 def undue_events(position: AnyRound, card: Card) -> list[Event] | None:
     """I4: a card that no Hand is due stops the Round; None where one is due."""
-    if position.next_card is not None and position.phase is not Phase.IRREGULARITY:
+    if position.next_card is not None and position.phase is not _IRREGULARITY:
         return None
     return [CardNotDue(card), position.rulebook.flag("card-not-due", card=card)]
 
@@ -45,9 +46,9 @@ def apply_not_due(position: AnyRound, event: CardNotDue) -> None:
     """The Round waits with a card that no Hand was due."""
     apply_seen(position, event)
     position.undue.append(event.card)
-    if position.phase is not Phase.IRREGULARITY:
+    if position.phase is not _IRREGULARITY:
         position.phase_before_case = position.phase
-        position.phase = Phase.IRREGULARITY
+        position.phase = _IRREGULARITY
 
 
 def apply_discarded(position: AnyRound, event: CardDiscarded) -> None:

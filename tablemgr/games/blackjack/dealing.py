@@ -10,6 +10,8 @@ from tablemgr.games.blackjack.position import DEALER, BlackjackPosition
 from tablemgr.games.blackjack.settling import bust_lines
 from tablemgr.games.position import Phase
 
+_SETTLEMENT = Phase.SETTLEMENT  # read once: a member is slow to reach
+
 
 def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:
     """The card lies in its place, is discarded, or is due to nobody and stops the Round."""
@@ -17,7 +19,7 @@ def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:
     excess = drawing.excess_events(position, card)
     if excess is not None:
         return excess
-    if position.phase is Phase.SETTLEMENT:
+    if position.phase is _SETTLEMENT:
         flag = book.flag("card-after-dealer", card=card)
         if book.options.card_after_dealer == "discarded":  # 5.10.2
             return [CardDiscarded(card), flag]

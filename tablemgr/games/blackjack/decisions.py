@@ -23,10 +23,14 @@ from tablemgr.games.position import Phase
 from tablemgr.money import ZERO, Money
 from tablemgr.rulebook import Reason
 
+_INTERIM = Phase.INTERIM  # read once: a member is slow to reach
+_NO_ROUND = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
+_NO_CARDS_YET = (Phase.BETTING, Phase.INITIAL_DEAL)
+
 
 def turn_of(position: BlackjackPosition) -> Place | None:
     """The Hand whose decision is awaited, or would be if the Interim Settlement were made (I5)."""
-    if position.phase is Phase.INTERIM:
+    if position.phase is _INTERIM:
         place, card = next_among_hands(position)
         return None if card else place
     return position.turn
@@ -34,9 +38,9 @@ def turn_of(position: BlackjackPosition) -> Place | None:
 
 def _verify_turn(position: BlackjackPosition, number: int) -> Hand | Reason:
     """The Hand that decides, where it is on that box (B4)."""
-    if position.phase in (Phase.IDLE, Phase.COMPLETE, Phase.VOID):
+    if position.phase in _NO_ROUND:
         return Reason("not-open")
-    if position.phase in (Phase.BETTING, Phase.INITIAL_DEAL):
+    if position.phase in _NO_CARDS_YET:
         return Reason("cards-are-due")
     box = position.box_of(number)
     if box is None or not box.hands:
@@ -56,7 +60,7 @@ def _verify_turn(position: BlackjackPosition, number: int) -> Hand | Reason:
 
 def _ending_interim(position: BlackjackPosition, decision: Event) -> list[Event]:
     """I5: what a decision brings about, the Interim Settlement that it ends included."""
-    if position.phase is not Phase.INTERIM:
+    if position.phase is not _INTERIM:
         return [decision]
     events = proceed_events(position, Proceed())
     if side_bets_wait(position):  # 5.16

@@ -10,6 +10,8 @@ from tablemgr.games.blackjack.position import DEALER, BlackjackPosition, Box, Pl
 from tablemgr.games.position import Phase
 
 _PLAYING = HandStatus.PLAYING
+_SUBSEQUENT_DEAL = Phase.SUBSEQUENT_DEAL  # read once: a member is slow to reach
+_DEALER = Phase.DEALER
 FULL_HAND = 17
 SECOND_CARD = 2
 NO_CARD = 0
@@ -61,7 +63,7 @@ def next_among_hands(position: BlackjackPosition) -> tuple[Place | None, bool]:
 def advance(position: BlackjackPosition) -> None:
     """Set whose turn it is and where the next card goes, moving on to the next phase if need be."""
     position.turn = position.next_card = None
-    if position.phase is Phase.SUBSEQUENT_DEAL:
+    if position.phase is _SUBSEQUENT_DEAL:
         place, card = next_among_hands(position)
         if place is not None:
             if card:
@@ -69,9 +71,9 @@ def advance(position: BlackjackPosition) -> None:
             else:
                 position.turn = place
             return
-        position.phase = Phase.DEALER
+        position.phase = _DEALER
         position.dealer_goal = _dealer_goal(position)
-    if position.phase is Phase.DEALER:
+    if position.phase is _DEALER:
         if position.dealer_complete:
             position.phase = Phase.SETTLEMENT
         else:

@@ -39,6 +39,9 @@ from tablemgr.games.blackjack.hand import Hand, HandStatus
 from tablemgr.games.blackjack.position import BlackjackPosition, Place
 from tablemgr.games.position import Phase
 
+_INITIAL_DEAL = Phase.INITIAL_DEAL  # read once: a member is slow to reach
+_SUBSEQUENT_DEAL = Phase.SUBSEQUENT_DEAL
+
 
 def apply(position: BlackjackPosition, events: Iterable[Event]) -> None:
     """Fold events into the position, in their order."""
@@ -53,7 +56,7 @@ def _closed(position: BlackjackPosition, event: BetsClosed) -> None:
         if box is not None and box.bets:
             box.hands.append(Hand(dict(box.bets)))
             position.in_play.append(box)
-    position.phase = Phase.INITIAL_DEAL
+    position.phase = _INITIAL_DEAL
     position.next_card = place_in_initial_deal(position, 0)
 
 
@@ -63,7 +66,7 @@ def _dealt(position: BlackjackPosition, event: CardDealt) -> None:
         position.dealer.add(event.card)
     else:
         _to_hand(position, event)
-    if position.phase is Phase.INITIAL_DEAL:
+    if position.phase is _INITIAL_DEAL:
         position.next_card = place_in_initial_deal(position, len(position.cards))
         if position.next_card is None:
             position.phase = Phase.INTERIM
@@ -80,7 +83,7 @@ def _to_hand(position: BlackjackPosition, event: CardDealt) -> None:
         hand.status = HandStatus.BUST
     elif len(hand.cards) == 2 and hand.natural and not hand.from_split:
         hand.status = HandStatus.BLACKJACK
-    elif len(hand.cards) >= 2 and position.phase is Phase.SUBSEQUENT_DEAL:
+    elif len(hand.cards) >= 2 and position.phase is _SUBSEQUENT_DEAL:
         if stands_by_itself(position, hand):
             hand.status = HandStatus.STOOD
         elif box.walked_away:
@@ -100,12 +103,12 @@ def _surrendered(position: BlackjackPosition, event: BoxSurrendered) -> None:
     box = position.boxes[event.box]
     box.surrendered = True
     box.hands[0].status = HandStatus.SURRENDERED
-    if position.phase is Phase.SUBSEQUENT_DEAL:
+    if position.phase is _SUBSEQUENT_DEAL:
         advance(position)
 
 
 def _proceeded(position: BlackjackPosition, _: InterimSettlementMade) -> None:
-    position.phase = Phase.SUBSEQUENT_DEAL
+    position.phase = _SUBSEQUENT_DEAL
     for box in position.in_play:
         if box.walked_away:
             house_stands(box)
@@ -158,7 +161,7 @@ def _split(position: BlackjackPosition, event: HandSplit) -> None:
 def _walked_away(position: BlackjackPosition, event: PlayerWalkedAway) -> None:
     box = position.boxes[event.box]
     box.walked_away = True
-    if position.phase is Phase.SUBSEQUENT_DEAL:
+    if position.phase is _SUBSEQUENT_DEAL:
         house_stands(box)
         advance(position)
 

@@ -59,6 +59,7 @@ _INSURE: Final = Insure(BOX, PLAYER, STAKE.share(1, 2))
 _WALK_AWAY: Final = WalkAway(BOX)
 _PROCEED: Final = Proceed()
 _SETTLE: Final = Settle()
+_SETTLEMENT: Final = Phase.SETTLEMENT
 
 _Calls: TypeAlias = tuple[tuple[Command, ...], ...]
 
@@ -92,7 +93,7 @@ class BlackjackPlayer:
         if self.strategy.walks_away:
             do(_WALK_AWAY)
         position = table.position
-        while position.phase is not Phase.SETTLEMENT:
+        while position.phase is not _SETTLEMENT:
             if position.next_card is not None:
                 place = drawn + int(chance() * (size - drawn))
                 card = shoe[place]

@@ -162,6 +162,12 @@ def after_proceed(table: Table, told: list[Event]) -> set[str]:
     return {line for line in accepted_of(copy) if line.split()[0] not in INTERIM_WORDS}
 
 
+def test_players_say_every_word_that_the_table_knows(game: str) -> None:
+    table = table_of(game, Random(1))
+    said = {lines(table, Random(seed)).split()[0] for seed in range(4000)}
+    assert said == table.vocabulary.words
+
+
 @settings(max_examples=100)
 @given(seed=SEEDS)
 def test_line_of_a_command_reads_back(game: str, seed: int) -> None:

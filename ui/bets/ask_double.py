@@ -26,6 +26,7 @@ class DoublePage(AskPage):
         self._grid.setColumnStretch(0, 1)
         self.pad = UpToPad()
         self.pad.given.connect(self._less)
+        self.pad.left.connect(self._show_lines)
         self.pad.hide()
         self.ok = make_button(self.tr("Double Down"), "primary", focus=False)
         self.ok.setProperty("tall", "true")
@@ -72,6 +73,10 @@ class DoublePage(AskPage):
             self.pad.begin(self.tr("{0} adds").format(line.player), line.most)
         else:
             self.adds[row] = line.most if what == "full" else ZERO
+        self._show()
+
+    def _show_lines(self) -> None:
+        self.pad.hide()
         self._show()
 
     def _less(self, amount: Money) -> None:

@@ -36,6 +36,7 @@ class InsurancePage(AskPage):
         self.listing.viewport().setAutoFillBackground(False)
         self.pad = UpToPad()
         self.pad.given.connect(self._insure_other)
+        self.pad.left.connect(self._show_lines)
         self.pad.hide()
         self.done = make_button(self.tr("Done"), "primary", focus=False)
         self.done.setProperty("tall", "true")
@@ -94,6 +95,11 @@ class InsurancePage(AskPage):
             self.pad.show()
             self.listing.hide()
             self.done.hide()
+
+    def _show_lines(self) -> None:
+        self.pad.hide()
+        self.listing.show()
+        self.done.show()
 
     def _insure_other(self, amount: Money) -> None:
         if self._asked is not None:

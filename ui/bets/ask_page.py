@@ -48,6 +48,8 @@ class UpToPad(QWidget):
     """An exact amount, more than zero and at most `most`. `given` gives the `Money`."""
 
     given = Signal(object)
+    left = Signal()
+    """No amount: back to the lines."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,11 +58,14 @@ class UpToPad(QWidget):
         self.text = make_label("0", "figure")
         self.pad = NumberPad()
         self.enter = make_button(self.tr("Enter"), "primary", focus=False)
+        self.back = make_button(self.tr("Back"), focus=False)
+        self.back.clicked.connect(self.left)
         self.error = make_label("", "error", wrap=True)
         self.pad.changed.connect(self._show)
         self.enter.clicked.connect(self.accept)
         row = QHBoxLayout()
         row.addWidget(self.text, 1)
+        row.addWidget(self.back)
         row.addWidget(self.enter)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

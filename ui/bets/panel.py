@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -164,10 +165,10 @@ class BetEntryPanel(Panel):
         self.total.setText(
             "" if only else self.tr("On the table: {0}").format(amount_text(view.table_total))
         )
-        self._say_error(view.error)
         if box is None and not only:
             self._show_chips()
         self._make_room()
+        self._say_error(view.error)
 
     def _show_hint(self) -> None:
         view = self._view
@@ -190,14 +191,18 @@ class BetEntryPanel(Panel):
     def _make_room(self) -> None:
         """While digits or a name are entered, what does not belong to them steps aside."""
         plain, box = self._is_plain(), self._view.box
+        for page in (self.tray, self.exact, self.join):  # a hidden page asks for no height
+            shown = page is self.pages.currentWidget()
+            policy = QSizePolicy.Policy.Preferred if shown else QSizePolicy.Policy.Ignored
+            page.setSizePolicy(policy, policy)
         self.players.setVisible(plain and box is not None and not self._view.boxes_only)
         for button in self.kinds.values():
             button.setVisible(self.pages.currentWidget() is not self.join)
         for widget in (self.repeat, self.line, self.undo, self.clear):
             widget.setVisible(plain)
         self.clear.setVisible(plain and not self._view.boxes_only)
-        self.total.setVisible(plain and not self._view.boxes_only)
         self.mode.setVisible(not self._view.boxes_only)
+        self._say_error(self.error.text())
         self._show_hint()
 
     def _show_kinds(self) -> None:
@@ -222,6 +227,7 @@ class BetEntryPanel(Panel):
     def _say_error(self, text: str) -> None:
         self.error.setText(text)
         self.error.setVisible(bool(text))
+        self.total.setVisible(not text and self._is_plain() and not self._view.boxes_only)
 
     # --- what is entered -------------------------------------------------------------------------
 

@@ -62,6 +62,9 @@ class ChipTray(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
 
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(200, 104)
+
     def set_view(self, chips: tuple[ChipView, ...], picked: Money | None) -> None:
         """Show these chips, and which one is picked."""
         if chips != self._chips:

@@ -37,12 +37,14 @@ class GuideBar(Panel):
         self._top = QHBoxLayout()
         self._top.addWidget(self.sentence, 1)
         self._top.addWidget(self.cite)
-        self._middle = QHBoxLayout()
+        self._beside = QWidget()  # as high when it is empty, so that no button ever moves
+        self._middle = QHBoxLayout(self._beside)
+        self._middle.setContentsMargins(0, 0, 0, 0)
         self._middle.addWidget(self.say)
         self._middle.addWidget(self.note, 1)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._top)
-        self._column.addLayout(self._middle)
+        self._column.addWidget(self._beside)
         self._column.addWidget(self.row, 1)
         self.on_scale()
         self.set_view(self._view)
@@ -56,10 +58,10 @@ class GuideBar(Panel):
         self._top.setSpacing(tokens.space_m)
         self._middle.setSpacing(tokens.space_l)
         self.sentence.set_sizes(round(30 * self.scale), round(20 * self.scale))
-        self.sentence.setFixedHeight(round(44 * self.scale))
-        self.note.setFixedHeight(round(48 * self.scale))
+        self.sentence.setFixedHeight(self.touch + 2)
+        self._beside.setFixedHeight(round(48 * self.scale))
         self.row.set_scale(self.scale, tokens.space_s)
-        self.setMinimumHeight(round(184 * self.scale))
+        self.setFixedHeight(round(184 * self.scale))
 
     @property
     def view(self) -> GuideView:

@@ -2,31 +2,60 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from ui.parts.style import panel_style, scale_for
 from ui.parts.view import Citation
 from ui.parts.widgets import make_label
 
+_GAP_PX: Final = 8
 
-class Popover(QFrame):
-    """A few lines beside what was touched; any touch elsewhere puts it away."""
 
-    def __init__(self, title: str, text: str, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
+class Popover(QWidget):
+    """A few lines beside what was touched; any touch, or Escape, puts it away.
+
+    It covers its window, so that the touch that closes it does nothing else.
+    """
+
+    def __init__(self, title: str, text: str, window: QWidget) -> None:
+        super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setProperty("role", "popover")
-        scale = scale_for(parent.window())
-        self.setStyleSheet(panel_style(scale))
-        layout = QVBoxLayout(self)
+        scale = scale_for(window)
+        self.frame = QFrame(self)
+        self.frame.setProperty("role", "popover")
+        self.frame.setStyleSheet(panel_style(scale))
+        layout = QVBoxLayout(self.frame)
         margin = round(16 * scale)
         layout.setContentsMargins(margin, margin, margin, margin)
         layout.addWidget(make_label(title, "heading"))
         body = make_label(text, wrap=True)
-        body.setMinimumWidth(round(340 * scale))
-        body.setMaximumWidth(round(420 * scale))
+        body.setFixedWidth(round(380 * scale))
         layout.addWidget(body)
+
+    def open_at(self, place: QRect) -> None:
+        """Show it above `place` (in the window's pixels), or below where there is no room."""
+        self.setGeometry(self.parentWidget().rect())
+        self.frame.setMaximumSize(self.size())
+        self.show()
+        self.raise_()
+        self.setFocus()
+        self.frame.adjustSize()
+        x = min(place.left(), self.width() - self.frame.width() - _GAP_PX)
+        above = place.top() - self.frame.height() - _GAP_PX
+        y = above if above >= 0 else place.bottom() + _GAP_PX
+        self.frame.move(max(_GAP_PX, x), y)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        event.accept()
+        self.close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        event.accept()
+        self.close()
 
 
 class CiteButton(QPushButton):
@@ -59,17 +88,10 @@ class CiteButton(QPushButton):
         if self._cite is None:
             return
         words = self._cite.wording or self.tr("See this paragraph of the rules of the game.")
-        popover = Popover(self.title(), words, self)
-        popover.adjustSize()
-        top = self.mapToGlobal(QPoint(0, 0))
-        room = self.window().mapToGlobal(QPoint(0, 0))
-        x = min(top.x(), room.x() + self.window().width() - popover.width() - 8)
-        above = top.y() - popover.height() - 8
-        y = above if above >= room.y() else top.y() + self.height() + 8
-        popover.move(max(room.x() + 8, x), y)
+        popover = Popover(self.title(), words, self.window())
         self.popover = popover
         popover.destroyed.connect(self._forget)
-        popover.show()
+        popover.open_at(QRect(self.mapTo(self.window(), QPoint(0, 0)), self.size()))
 
     def _forget(self) -> None:
         self.popover = None

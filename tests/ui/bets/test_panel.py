@@ -1,0 +1,175 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tablemgr.money import Money
+from tests.ui.fit import faults
+from tests.ui.stage import CHIPS, SIZES, beside_felt, dress_once, settle
+from ui.bets.panel import BetEntryPanel
+from ui.bets.view import BetEntered, BetEntryView, BoxEntry, KindView, PlayerAdded, PlayerView
+
+KINDS = (
+    KindView("initial", "Bet", "i", Money(10000)),
+    KindView("rws-pairs", "Pairs", "p", Money(1000)),
+    KindView("boom-busted", "Boom", "b"),
+)
+BOX = BoxEntry(
+    3,
+    (PlayerView("P3", seated=True), PlayerView("ann"), PlayerView("bernadette_7")),
+    "P3",
+    KINDS,
+    Money(15000),
+    Money(485000),
+    "S3",
+)
+VIEW = BetEntryView(
+    CHIPS,
+    Money(2500),
+    kinds=KINDS,
+    box=BOX,
+    table_total=Money(82500),
+    can_repeat=True,
+    can_undo=True,
+)
+EMPTY = BetEntryView(CHIPS, kinds=KINDS)
+ONLY = BetEntryView(boxes_only=True, in_play=(1, 3, 4), can_repeat=True)
+
+
+@pytest.fixture(autouse=True)
+def _dressed(qapp: QApplication) -> None:
+    dress_once(qapp)
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> BetEntryPanel:
+    widget = BetEntryPanel()
+    widget.set_view(VIEW)
+    beside_felt(qtbot, SIZES[0], widget)
+    return widget
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    "view",
+    [VIEW, EMPTY, ONLY, replace(VIEW, error="Box 3 would exceed its maximum: at most 25.00 more.")],
+    ids=["box", "empty", "boxes-only", "error"],
+)
+def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], view: BetEntryView) -> None:
+    widget = BetEntryPanel()
+    widget.set_view(view)
+    assert faults(beside_felt(qtbot, size, widget)) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut_while_digits_or_a_name_are_entered(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    widget = BetEntryPanel()
+    widget.set_view(VIEW)
+    root = beside_felt(qtbot, size, widget)
+    for button in (widget.mode, widget.add):
+        button.click()
+        settle()
+        assert faults(root) == []
+        widget.mode.click()
+
+
+def test_a_chip_is_picked_and_put_back(qtbot: QtBot, panel: BetEntryPanel) -> None:
+    with qtbot.waitSignal(panel.chip_picked) as picked:
+        panel.tray.buttons[Money(10000)].click()
+    assert picked.args == [Money(10000)]
+    assert not panel.tray.buttons[Money(10000)].isChecked()  # until the next view says so
+    with qtbot.waitSignal(panel.chip_picked) as back:
+        panel.tray.buttons[Money(2500)].click()
+    assert back.args == [None]
+
+
+def test_a_touch_chooses_a_player_and_a_second_changes_his_seat(
+    qtbot: QtBot, panel: BetEntryPanel
+) -> None:
+    with qtbot.waitSignal(panel.player_chosen) as chosen:
+        panel.players.buttons["ann"].click()
+    assert chosen.args == ["ann"]
+    with qtbot.waitSignal(panel.seat_toggled) as toggled:
+        panel.players.buttons["P3"].click()
+    assert toggled.args == ["P3"]
+
+
+def test_a_standing_player_joins_under_the_suggested_name(
+    qtbot: QtBot, panel: BetEntryPanel
+) -> None:
+    panel.add.click()
+    with qtbot.waitSignal(panel.player_added) as added:
+        panel.join.standing.click()
+    assert added.args == [PlayerAdded(3, "S3", seated=False)]
+    assert panel.pages.currentWidget() is panel.tray
+
+
+def test_a_name_that_no_record_could_hold_is_refused(qtbot: QtBot, panel: BetEntryPanel) -> None:
+    panel.add.click()
+    panel.join.name.setText("Mr. Tan")
+    with qtbot.assertNotEmitted(panel.player_added):
+        panel.join.seated.click()
+    assert panel.join.error.text()
+
+
+def test_an_exact_amount_is_laid_for_the_chosen_player_and_kind(
+    qtbot: QtBot, panel: BetEntryPanel
+) -> None:
+    panel.mode.click()
+    assert not panel.lay.isEnabled()
+    for key in ("6", "2", ".", "5", "0", "9"):  # a third decimal is not taken
+        panel.pad.keys[key].click()
+    with qtbot.waitSignal(panel.amount_entered) as entered:
+        panel.lay.click()
+    assert entered.args == [BetEntered(3, "P3", "initial", Money(6250))]
+
+
+def test_a_bet_is_laid_by_keyboard_alone(qtbot: QtBot, panel: BetEntryPanel) -> None:
+    panel.window().activateWindow()
+    qtbot.waitUntil(panel.window().isActiveWindow)
+    QTest.keyClick(panel.window(), Qt.Key.Key_5)
+    QTest.keyClicks(panel.line, " 100 s")
+    with qtbot.waitSignal(panel.amount_entered) as entered:
+        QTest.keyClick(panel.line, Qt.Key.Key_Return)
+    assert entered.args == [BetEntered(5, "", "initial", Money(10000), seated=True)]
+    assert panel.line.text() == ""
+
+
+def test_a_wrong_line_stays_and_says_which_word(qtbot: QtBot, panel: BetEntryPanel) -> None:
+    panel.line.setText("9 100")
+    with qtbot.assertNotEmitted(panel.amount_entered):
+        QTest.keyClick(panel.line, Qt.Key.Key_Return)
+    assert panel.error.isVisible()
+    assert "9" in panel.error.text()
+    assert panel.line.text() == "9 100"
+
+
+def test_kinds_undo_clear_and_repeat_ask(qtbot: QtBot, panel: BetEntryPanel) -> None:
+    with qtbot.waitSignal(panel.kind_chosen) as kind:
+        panel.kinds["rws-pairs"].click()
+    assert kind.args == ["rws-pairs"]
+    with qtbot.waitSignal(panel.clear_asked) as cleared:
+        panel.clear.click()
+    assert cleared.args == [3]
+    with qtbot.waitSignals([panel.undo_asked, panel.repeat_asked]):
+        panel.undo.click()
+        panel.repeat.click()
+
+
+def test_boxes_only_shows_no_amount_and_takes_a_typed_box(
+    qtbot: QtBot, panel: BetEntryPanel
+) -> None:
+    panel.set_view(ONLY)
+    assert not panel.pages.isVisible()
+    assert not panel.total.isVisible()
+    panel.line.setText("4")
+    with qtbot.waitSignal(panel.box_toggled) as toggled:
+        QTest.keyClick(panel.line, Qt.Key.Key_Return)
+    assert toggled.args == [4]

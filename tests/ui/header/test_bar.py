@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.fit import faults
+from tests.ui.stage import SIZES, across, dress_once
+from ui.header.bar import HeaderBar
+from ui.header.view import DeviceStatus, HeaderView, LimitText, MenuItem, ShoeStatus
+from ui.parts.view import Lamp
+
+FULL = HeaderView(
+    "Marina House",
+    "T12",
+    "RWS Blackjack",
+    "w.e.f. 10 January 2024",
+    (LimitText("Box", "25 – 5,000"), LimitText("Side Bet", "5 – 500")),
+    10420,
+    "bernadette",
+    "Night",
+    ShoeStatus(Lamp.GOOD, 312, "last round"),
+    DeviceStatus(Lamp.WRONG, "not connected"),
+    verified=False,
+    checked=frozenset({MenuItem.BOXES_ONLY}),
+)
+
+
+@pytest.fixture(autouse=True)
+def _dressed(qapp: QApplication) -> None:
+    dress_once(qapp)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("view", [FULL, HeaderView(table="T1")])
+def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], view: HeaderView) -> None:
+    bar = HeaderBar()
+    bar.set_view(view)
+    bar.set_clock("21:04")
+    root = across(qtbot, size, bar)
+    assert faults(root) == []
+    assert bar.height() <= 56 * bar.scale
+
+
+def test_cards_in_doubt_are_marked(qtbot: QtBot) -> None:
+    bar = HeaderBar()
+    bar.set_view(FULL)
+    across(qtbot, SIZES[0], bar)
+    assert bar.mark.isVisible()
+    bar.set_view(HeaderView())
+    assert not bar.mark.isVisible()
+
+
+def test_the_lamp_says_how_the_device_is(qtbot: QtBot) -> None:
+    bar = HeaderBar()
+    qtbot.addWidget(bar)
+    bar.set_view(FULL)
+    assert bar.device.lamp is not None
+    assert bar.device.lamp.lamp is Lamp.WRONG
+    assert bar.device.value.text() == "not connected"
+    assert bar.shoe.value.text() == "312 left · last round"
+
+
+@pytest.mark.parametrize("item", list(MenuItem))
+def test_the_menu_asks_and_changes_nothing_by_itself(qtbot: QtBot, item: MenuItem) -> None:
+    bar = HeaderBar()
+    qtbot.addWidget(bar)
+    bar.set_view(FULL)
+    with qtbot.waitSignal(bar.asked) as asked:
+        bar.action(item).trigger()
+    assert asked.args == [item]
+    assert bar.action(item).isChecked() == (item in FULL.checked)

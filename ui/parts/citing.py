@@ -24,6 +24,7 @@ class Popover(QWidget):
     def __init__(self, title: str, text: str, window: QWidget) -> None:
         super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._under = window
         scale = scale_for(window)
         self.frame = QFrame(self)
         self.frame.setProperty("role", "popover")
@@ -38,7 +39,7 @@ class Popover(QWidget):
 
     def open_at(self, place: QRect) -> None:
         """Show it above `place` (in the window's pixels), or below where there is no room."""
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._under.rect())
         self.frame.setMaximumSize(self.size())
         self.show()
         self.raise_()

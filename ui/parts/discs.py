@@ -94,7 +94,7 @@ class ChipRow(QWidget):
         return QSize(120, self.heightForWidth(max(self.width(), 120)))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return QSize(120, 0)
+        return QSize(120, self.heightForWidth(max(self.width(), 120)))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         del event

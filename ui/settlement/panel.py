@@ -42,7 +42,7 @@ class CurrentCard(QFrame):
         super().__init__()
         self.setProperty("role", "card")
         self.place = make_label("", "heading")
-        self.bet = make_label("", "muted", wrap=True)
+        self.bet = FittingText(16, 10, colour=TOKENS.colours.muted, bold=False)
         self.cite = CiteButton()
         self.verdict = make_label("", "verdict")
         self.amount = FittingText(34, 20, right=True)
@@ -65,7 +65,7 @@ class CurrentCard(QFrame):
     def show_line(self, line: SettlementLine, disc_px: int) -> None:
         """Show one Bet."""
         self.place.setText(place_words(self, line))
-        self.bet.setText(" \u00b7 ".join(part for part in (line.player, line.bet) if part))
+        self.bet.set_text(" \u00b7 ".join(part for part in (line.player, line.bet) if part))
         self.cite.set_cite(line.cite)
         self.verdict.setText(line.words)
         set_property(self.verdict, "tone", line.tone.value)
@@ -148,6 +148,8 @@ class SettlementPanel(Panel):
         self.current.column.setContentsMargins(*[tokens.space_m] * 4)
         self.current.column.setSpacing(tokens.space_xs)
         self.progress.setFixedHeight(round(6 * self.scale))
+        self.current.bet.set_sizes(round(16 * self.scale), round(10 * self.scale))
+        self.listing.setMinimumHeight(self.touch + 2)
         self.current.amount.set_sizes(round(34 * self.scale), round(20 * self.scale))
         self.set_view(self._view)
 

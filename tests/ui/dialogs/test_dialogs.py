@@ -1,0 +1,182 @@
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tablemgr.cards import cards
+from tests.ui.fit import faults
+from tests.ui.stage import SIZES, dress_once, settle, window
+from ui.dialogs.alerts import MOST_SHOWN, AlertArea
+from ui.dialogs.compare import CompareOverlay
+from ui.dialogs.sign_in import SignInOverlay
+from ui.dialogs.stopped import StoppedOverlay
+from ui.dialogs.view import (
+    AlertView,
+    CompareView,
+    HandToCompare,
+    SignedIn,
+    SignInView,
+    StoppedView,
+)
+from ui.parts.view import Tone
+
+LONG_HAND = cards("Ad 2d 3d Ac 2c 3c As 2s 3s 4s")
+COMPARE = CompareView(
+    "The card reader was unplugged in this Round.",
+    (
+        HandToCompare("Dealer", cards("Kh 5d 3c"), "18"),
+        HandToCompare("Box 1", cards("Ah Kd"), "Blackjack"),
+        HandToCompare("Box 5, Hand 4", LONG_HAND, "soft 21"),
+    ),
+    15,
+)
+CROWD = CompareView(
+    "Restarted.", tuple(HandToCompare(f"Box {n}", LONG_HAND, "21") for n in range(1, 30)), 290
+)
+STOP = StoppedView("A Bet was settled twice.", "All 23 cards are stored.", "log 2104")
+SIGN_IN = SignInView(
+    "dealer",
+    "dealer",
+    (
+        ("dealer", "Dealer"),
+        ("pit-supervisor", "Pit Supervisor"),
+        ("pit-manager", "Pit Manager"),
+        ("shift-manager", "Table Games Shift Manager"),
+    ),
+)
+UNPLUGGED = AlertView(
+    "unplugged",
+    "The card reader does not answer.",
+    "Check its plug; cards can be entered by hand from the menu.",
+    Tone.TAKE,
+)
+
+
+@pytest.fixture(autouse=True)
+def _dressed(qapp: QApplication) -> None:
+    dress_once(qapp)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("view", [COMPARE, CROWD], ids=["few", "many"])
+def test_hands_to_compare_are_not_cut(
+    qtbot: QtBot, size: tuple[int, int], view: CompareView
+) -> None:
+    root = window(qtbot, size)
+    overlay = CompareOverlay(root)
+    overlay.compare(view)
+    settle()
+    assert faults(root) == []
+    for picture in overlay.pictures:
+        places = [rect for _, rect in picture.places()]
+        assert places[-1].right() <= picture.width()
+        for one, after in pairwise(places):
+            assert after.left() - one.left() >= 0.46 * one.width()  # the index stays seen
+
+
+def test_cards_are_confirmed_or_said_to_differ(qtbot: QtBot) -> None:
+    overlay = CompareOverlay(window(qtbot, SIZES[0]))
+    overlay.compare(COMPARE)
+    with qtbot.waitSignal(overlay.confirmed), qtbot.assertNotEmitted(overlay.differs):
+        overlay.yes.click()
+    assert not overlay.isVisible()
+    overlay.compare(COMPARE)
+    with qtbot.waitSignal(overlay.differs), qtbot.assertNotEmitted(overlay.confirmed):
+        overlay.no.click()
+
+
+def test_enter_does_not_confirm_cards_that_nobody_compared(qtbot: QtBot) -> None:
+    overlay = CompareOverlay(window(qtbot, SIZES[0]))
+    overlay.compare(COMPARE)
+    with qtbot.assertNotEmitted(overlay.confirmed):
+        QTest.keyClick(overlay, Qt.Key.Key_Return)
+        QTest.keyClick(overlay, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_stopped_round_can_only_be_restored_or_left(qtbot: QtBot, size: tuple[int, int]) -> None:
+    root = window(qtbot, size)
+    overlay = StoppedOverlay(root)
+    overlay.show_stop(STOP)
+    settle()
+    assert faults(root) == []
+    with qtbot.assertNotEmitted(overlay.closed):
+        QTest.keyClick(overlay, Qt.Key.Key_Escape)
+    assert overlay.isVisible()
+    with qtbot.waitSignals([overlay.restore_requested, overlay.quit_requested]):
+        overlay.restore.click()
+        overlay.leave.click()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_who_acts_signs_in_with_a_function_i1(qtbot: QtBot, size: tuple[int, int]) -> None:
+    root = window(qtbot, size)
+    overlay = SignInOverlay(root)
+    overlay.begin(SIGN_IN)
+    settle()
+    assert faults(root) == []
+    overlay.name.setText("mei")
+    overlay.roles["pit-supervisor"].click()
+    with qtbot.waitSignal(overlay.signed_in) as signed:
+        overlay.ok.click()
+    assert signed.args == [SignedIn("mei", "pit-supervisor")]
+
+
+def test_a_name_with_a_space_does_not_sign_in(qtbot: QtBot) -> None:
+    overlay = SignInOverlay(window(qtbot, SIZES[0]))
+    overlay.begin(SIGN_IN)
+    overlay.name.setText("Mei Tan")
+    with qtbot.assertNotEmitted(overlay.signed_in):
+        overlay.ok.click()
+    assert overlay.error.isVisible()
+
+
+def alert_area(qtbot: QtBot, size: tuple[int, int]) -> AlertArea:
+    root = window(qtbot, size)
+    area = AlertArea(root)
+    area.lie_in(QRect(0, 60, root.width() - 300, 400))
+    return area
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_alerts_are_not_cut(qtbot: QtBot, size: tuple[int, int]) -> None:
+    area = alert_area(qtbot, size)
+    more = tuple(AlertView(str(n), "A card was read twice: K♥. It counts once.") for n in range(4))
+    area.set_alerts((UNPLUGGED, *more))
+    settle()
+    assert faults(area.window()) == []
+    assert len(area.cards) == MOST_SHOWN
+    assert area.more.text() == "and 2 more"
+
+
+def test_the_same_alert_again_counts_and_makes_no_other_card(qtbot: QtBot) -> None:
+    area = alert_area(qtbot, SIZES[0])
+    area.set_alerts((UNPLUGGED,))
+    card = area.cards["unplugged"]
+    area.set_alerts((AlertView("unplugged", UNPLUGGED.text, count=4),))
+    assert area.cards == {"unplugged": card}
+    assert card.count.text() == "×4"
+
+
+def test_an_alert_blocks_nothing_beside_it(qtbot: QtBot) -> None:
+    area = alert_area(qtbot, SIZES[0])
+    area.set_alerts((UNPLUGGED,))
+    settle()
+    assert area.height() < 140
+    assert area.window().childAt(20, 300) is None
+    area.set_alerts(())
+    assert not area.isVisible()
+
+
+def test_an_alert_is_put_away_unless_it_lasts(qtbot: QtBot) -> None:
+    area = alert_area(qtbot, SIZES[0])
+    area.set_alerts((UNPLUGGED, AlertView("low", "The shoe may run out.", lasting=True)))
+    assert not area.cards["low"].close_button.isVisible()
+    with qtbot.waitSignal(area.dismissed) as dismissed:
+        area.cards["unplugged"].close_button.click()
+    assert dismissed.args == ["unplugged"]

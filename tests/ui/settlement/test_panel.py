@@ -1,0 +1,136 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tablemgr.chips import breakdown
+from tablemgr.money import Money
+from tests.ui.fit import faults
+from tests.ui.stage import CHIPS, SIZES, beside_felt, dress_once
+from ui.parts.view import ChipsOut, Citation, Tone
+from ui.settlement.panel import SettlementPanel
+from ui.settlement.view import SettlementLine, SettlementView
+
+
+def chips_for(amount: Money) -> ChipsOut:
+    """The chips to hand out, as whoever holds the table makes them."""
+    parts = breakdown(amount, [chip.value for chip in CHIPS])
+    by_value = {chip.value: chip for chip in CHIPS}
+    return ChipsOut(tuple((by_value[value], count) for value, count in parts.chips), parts.cash)
+
+
+def paid(box: int, words: str, cents: int, bet: str = "Bet") -> SettlementLine:
+    amount = Money(cents)
+    return SettlementLine(
+        box, f"P{box}", bet, words, Tone.PAY, amount=amount, chips=chips_for(amount)
+    )
+
+
+TAKEN = SettlementLine(
+    7, "P7", "Bet", "take", Tone.TAKE, amount=Money(10000), cite=Citation("3.25")
+)
+WORST = replace(
+    paid(5, "pay 200 to 1", 9_999_925, "Boom Busted"),
+    hand="Hand 2",
+    returned=Money(126000),
+    detail="8 cards or more",
+    cite=Citation("4.1.3"),
+    player="a_player_with_a_long_name_indeed",
+)
+HALF = SettlementLine(
+    2, "P2", "Bet", "take half", Tone.TAKE, amount=Money(5000), returned=Money(5000)
+)
+EVEN = SettlementLine(1, "P1", "Bet", "stand off", Tone.EVEN, cite=Citation("1.31"))
+LINES = (TAKEN, WORST, paid(4, "pay 6 to 5", 6000), HALF, EVEN)
+VIEW = SettlementView("Final Settlement", LINES, 1, Money(12000), Money(10000))
+ONLY = SettlementView(
+    "Final Settlement",
+    tuple(replace(line, amount=None, chips=ChipsOut(), player="") for line in LINES),
+    1,
+    boxes_only=True,
+)
+MANY = SettlementView("Final Settlement", LINES * 8, 33)
+
+
+@pytest.fixture(autouse=True)
+def _dressed(qapp: QApplication) -> None:
+    dress_once(qapp)
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> SettlementPanel:
+    widget = SettlementPanel()
+    widget.set_view(VIEW)
+    beside_felt(qtbot, SIZES[0], widget)
+    return widget
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    "view",
+    [*(replace(VIEW, current=place) for place in range(6)), ONLY, MANY, SettlementView("Nothing")],
+)
+def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], view: SettlementView) -> None:
+    widget = SettlementPanel()
+    widget.set_view(view)
+    assert faults(beside_felt(qtbot, size, widget)) == []
+
+
+def test_chips_and_cash_are_said_exactly_m2(panel: SettlementPanel) -> None:
+    panel.set_view(replace(VIEW, lines=(paid(3, "pay", 62525),), current=0))
+    assert panel.current.amount.text() == "625.25"
+    words = panel.current.chips.words()
+    assert words == "1 × 500, 1 × 100, 1 × 25, and 0.25 in cash"
+
+
+def test_half_back_is_said_3_17(panel: SettlementPanel) -> None:
+    panel.set_view(replace(VIEW, current=3))
+    assert panel.current.verdict.text() == "take half"
+    assert panel.current.returned.text() == "gives back 50 of the stake"
+
+
+def test_without_amounts_only_the_words_are_said(panel: SettlementPanel) -> None:
+    panel.set_view(ONLY)
+    assert not panel.current.amount.isVisible()
+    assert not panel.current.chips.isVisible()
+    assert not panel.totals.isVisible()
+    assert [row.result.text() for row in panel.rows] == [line.words for line in LINES]
+
+
+def test_next_asks_and_the_view_alone_advances(qtbot: QtBot, panel: SettlementPanel) -> None:
+    with qtbot.waitSignal(panel.advanced):
+        panel.next.click()
+    assert panel.count.text() == "2 of 5"
+
+
+def test_all_done(panel: SettlementPanel) -> None:
+    panel.set_view(replace(VIEW, current=5))
+    assert panel.done.isVisible()
+    assert not panel.next.isVisible()
+    assert panel.progress.value() == 5
+    assert all(row.tick.text() == "✓" for row in panel.rows)
+
+
+def test_a_line_is_chosen_by_touch(qtbot: QtBot, panel: SettlementPanel) -> None:
+    with qtbot.waitSignal(panel.chosen) as chosen:
+        QTest.mouseClick(panel.rows[2], Qt.MouseButton.LeftButton)
+    assert chosen.args == [2]
+
+
+def test_the_current_line_is_scrolled_to(qtbot: QtBot) -> None:
+    widget = SettlementPanel()
+    widget.set_view(MANY)
+    beside_felt(qtbot, SIZES[0], widget)
+    row = widget.rows[33]
+    port = widget.listing.viewport()
+    assert port.rect().contains(row.geometry().translated(widget.inner.pos()))
+
+
+def test_fewer_lines_leave_no_row_behind(panel: SettlementPanel) -> None:
+    panel.set_view(replace(VIEW, lines=LINES[:2]))
+    assert len(panel.rows) == 2

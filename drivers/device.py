@@ -256,6 +256,10 @@ class BadReason(Enum):
     """A sound message whose contents are not what its kind has."""
     UNKNOWN_KIND = "unknown-kind"
     """A sound message of a kind that nobody knows."""
+    NO_SUCH_LINE = "no-such-line"
+    """A whole line that is none of the protocol's."""
+    TOO_LONG = "too-long"
+    """More without an end of line than any line has."""
 
 
 @dataclass(frozen=True, slots=True)

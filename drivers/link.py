@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Final
 
 from drivers.device import (
     BadFrame,
@@ -20,14 +21,27 @@ from drivers.device import (
     Disconnected,
     LockState,
     Operation,
+    OperationAccepted,
+    OperationRefused,
     PortUnavailable,
     Repeated,
     SequenceConflict,
     SequenceGap,
     StartOfCommunication,
 )
+from drivers.machine_events import (
+    CardSet,
+    CardStillThere,
+    LinkAlive,
+    LinkDead,
+    OnlyGarbage,
+)
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes, Report
 from tablemgr.errors import Fault
+
+GARBAGE_RUNS: Final = 3
+GARBAGE_BYTES: Final = 24
+"""So many runs of so many bytes altogether, and no message: the speed may be wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +68,10 @@ class LinkState:
     """None where the device has not said."""
     error: DeviceError | None = None
     """The last error that was raised and not cleared."""
+    dead: bool = False
+    """The device should have reported in and has not. Silence of any other device is normal."""
+    only_garbage: bool = False
+    """No message has been understood since the port was opened: another speed may be tried."""
 
 
 class DeviceLink:
@@ -62,6 +80,7 @@ class DeviceLink:
     def __init__(self, codec: Codec) -> None:
         self._codec = codec
         self._state = LinkState()
+        self._garbage = _Garbage()
 
     @property
     def state(self) -> LinkState:
@@ -73,6 +92,8 @@ class DeviceLink:
         match delivery:
             case RawBytes(data, wall_ns, monotonic_ns):
                 events = self._codec.feed(data, monotonic_ns)
+                if self._garbage.is_all_there_is(events):
+                    events = [*events, OnlyGarbage(self._state.port)]
                 self._state = replace(self._state, last_bytes_wall_ns=wall_ns)
             case PortOpened(port):
                 self._state = replace(
@@ -83,7 +104,10 @@ class DeviceLink:
                     trouble_reason="",
                     locked=None,
                     error=None,
+                    dead=False,
+                    only_garbage=False,
                 )
+                self._garbage = _Garbage()
                 events = [*self._codec.reset(), Connected(port)]
             case PortLost():
                 events = self._lost(delivery)
@@ -118,6 +142,8 @@ class DeviceLink:
             trouble_reason=lost.reason,
             locked=None,
             error=None,
+            dead=False,
+            only_garbage=False,
         )
         if was_connected:
             return [*self._codec.reset(), Disconnected(lost.port, lost.reason)]
@@ -130,10 +156,38 @@ class DeviceLink:
         return events
 
 
+@dataclass(slots=True)
+class _Garbage:
+    """What was not understood since the port was opened, up to the first message that was."""
+
+    runs: int = 0
+    count_bytes: int = 0
+    over: bool = False
+
+    def is_all_there_is(self, events: Iterable[DeviceEvent]) -> bool:
+        """Takes note of what came; True once, when enough of it was nothing but garbage."""
+        if self.over:
+            return False
+        for event in events:
+            match event:
+                case BadFrame(reason=BadReason.INCOMPLETE):
+                    continue
+                case BadFrame(raw):
+                    self.runs += 1
+                    self.count_bytes += len(raw)
+                case OperationAccepted(None) | OperationRefused(None, _) | LinkDead():
+                    continue  # one byte of garbage may look like an answer
+                case _:
+                    self.over = True
+                    return False
+        self.over = self.runs >= GARBAGE_RUNS and self.count_bytes >= GARBAGE_BYTES
+        return self.over
+
+
 def _after(state: LinkState, event: DeviceEvent) -> LinkState:
     """The state once `event` has been counted and noted."""
     match event:
-        case Repeated():
+        case Repeated() | CardStillThere():
             return replace(state, repeated=state.repeated + 1)
         case BadFrame(reason=BadReason.INCOMPLETE):  # counted when it is given up
             return replace(state, last_event=event)
@@ -145,10 +199,21 @@ def _after(state: LinkState, event: DeviceEvent) -> LinkState:
             return replace(state, gaps=state.gaps + 1, good=state.good + 1, last_event=event)
         case Connected() | Disconnected() | PortUnavailable():
             return replace(state, last_event=event)
-    state = replace(state, good=state.good + 1, last_event=event)
+        case LinkDead() | LinkAlive():
+            return replace(state, dead=isinstance(event, LinkDead), last_event=event)
+        case OnlyGarbage():
+            return replace(state, only_garbage=True, last_event=event)
+    state = replace(state, good=state.good + 1, only_garbage=False, last_event=event)
+    return _after_message(state, event)
+
+
+def _after_message(state: LinkState, event: DeviceEvent) -> LinkState:
+    """The state once a message that was understood has been noted."""
     match event:
         case CardDrawn():
             return replace(state, cards=state.cards + 1)
+        case CardSet(cards):
+            return replace(state, cards=state.cards + len(cards))
         case LockState(locked):
             return replace(state, locked=locked)
         case StartOfCommunication():

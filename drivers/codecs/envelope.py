@@ -138,6 +138,9 @@ class Framer:
     def feed(self, chunk: bytes) -> list[Frame | Rejected]:
         """The frames that `chunk` completes and the bytes that belong to none, in their order."""
         data = self._pending + chunk
+        if len(chunk) == 1 and _BEGUN.match(data):  # as at the speed of a line: soon told
+            self._pending = data
+            return []
         found: list[Frame | Rejected] = []
         at = 0
         while at < len(data):

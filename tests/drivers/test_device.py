@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import drivers.device as device_module
+import drivers.machine_events as machine_module
 from drivers.card_source import CardSource
 from drivers.codecs.angel_eye import AngelEyeCodec
 from drivers.device import (
@@ -37,6 +38,25 @@ from drivers.device import (
     StandBy,
     StartOfCommunication,
 )
+from drivers.machine_events import (
+    CardFaceUp,
+    CardSet,
+    CardStillThere,
+    DeviceAlarm,
+    DeviceWarning,
+    DoubleFeed,
+    Heartbeat,
+    Jam,
+    JokerDrawn,
+    LidClosed,
+    LidOpened,
+    LinkAlive,
+    LinkDead,
+    OnlyGarbage,
+    ShuffleComplete,
+    ShuffleStarted,
+    WrongMode,
+)
 from drivers.manual import ManualDevice
 from drivers.port import PortSettings, SerialPort
 from drivers.reports import PortTrouble
@@ -57,6 +77,16 @@ DOUBTFUL: list[DeviceEvent] = [
     Disconnected("p", "gone"),
     SequenceGap(1, 3),
     SequenceConflict(1, b"a", b"b"),
+    DoubleFeed((ACE, None)),
+    CardFaceUp(ACE),
+    JokerDrawn(),
+    WrongMode("Game", ACE),
+    Jam(),
+    LidOpened(),
+    DeviceAlarm("E3", "Card Not Read"),
+    LinkDead(1),
+    LinkAlive(),
+    OnlyGarbage("p"),
     *[BadFrame(b"x", reason) for reason in BadReason],
     *[
         DeviceError(kind, 0, True, True)
@@ -76,6 +106,13 @@ HARMLESS: list[DeviceEvent] = [
     LockState(locked=False),
     PresetChanged("01", "0030"),
     Repeated(1),
+    CardSet((ACE, KING)),
+    CardStillThere(ACE),
+    ShuffleStarted(),
+    ShuffleComplete(416),
+    LidClosed(),
+    DeviceWarning("0x01"),
+    Heartbeat(),
     OperationAccepted(LOCK),
     OperationRefused(LOCK, 0x21),
     OperationUnanswered(LOCK),
@@ -98,7 +135,8 @@ def test_what_does_not(event: DeviceEvent) -> None:
 
 KINDS = {
     kind
-    for kind in vars(device_module).values()
+    for module in (device_module, machine_module)
+    for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, DeviceEvent)
 } - {DeviceEvent, Doubt}
 

@@ -1,0 +1,91 @@
+"""Every protocol that this program speaks, and how to make its codec. Opens no port.
+
+No maker of shufflers has published what his machine says, so that no model is named here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from drivers.codecs.angel_eye import AngelEyeCodec, AngelEyeSettings
+from drivers.codecs.bee_tek import MANUAL_BURN_CARDS, BeeTekCodec
+from drivers.codecs.code_line import BARCODE_4, SUIT_NUMBER, CodeLineCodec, UidCodec
+from drivers.codecs.envelope import BccScope
+from drivers.codecs.table_link import TableLinkCodec
+from drivers.codecs.uid_table import UidTable, read_uid_table
+from drivers.device import Codec
+from tablemgr.errors import Fault
+
+ANGEL_EYE: Final = "angel-eye"
+BEE_TEK: Final = "bee-tek"
+CODE_LINE: Final = "code-line"
+TABLE_LINK: Final = "table-link"
+
+DEFAULT_SPEED: Final = {ANGEL_EYE: 4800, BEE_TEK: 9600, CODE_LINE: 9600, TABLE_LINK: 9600}
+"""Each protocol, and the speed of its line in bits a second where nothing else is said."""
+
+PROTOCOLS: Final = tuple(DEFAULT_SPEED)
+
+UID_TABLE: Final = "uid-table"
+PRESETS: Final = {"suit-number": SUIT_NUMBER, "barcode-4": BARCODE_4, UID_TABLE: None}
+"""What the codes of `code-line` mean; None: a table of the house says it."""
+
+
+@dataclass(frozen=True, slots=True)
+class CodecSettings:
+    """What a house can set; each protocol heeds what concerns it.
+
+    `preset` and `uid_table` (a CSV file, see `drivers.codecs.uid_table`) are for `code-line`,
+    `mode` for `bee-tek`, the others for `angel-eye`.
+    """
+
+    preset: str = "suit-number"
+    uid_table: Path | None = None
+    mode: str = MANUAL_BURN_CARDS
+    operations: bool = False
+    acknowledge: bool = False
+    operation_bcc: BccScope = BccScope.WITH_STX
+
+
+def make_codec(protocol: str, settings: CodecSettings = CodecSettings()) -> Codec:
+    """A fresh codec. Raises `Fault` for a protocol or preset that nobody knows, or a bad table."""
+    match protocol:
+        case "angel-eye":
+            return AngelEyeCodec(
+                AngelEyeSettings(settings.operations, settings.acknowledge, settings.operation_bcc)
+            )
+        case "bee-tek":
+            return BeeTekCodec(settings.mode)
+        case "code-line":
+            return _code_line(settings)
+        case "table-link":
+            return TableLinkCodec()
+    raise Fault(f"{protocol!r} is no protocol.", f"Give one of: {', '.join(PROTOCOLS)}.")
+
+
+def _code_line(settings: CodecSettings) -> Codec:
+    if settings.preset == UID_TABLE:
+        return UidCodec(load_uid_table(settings.uid_table))
+    codes = PRESETS.get(settings.preset)
+    if codes is None:
+        known = ", ".join(PRESETS)
+        raise Fault(f"{settings.preset!r} is no preset of code-line.", f"Give one of: {known}.")
+    return CodeLineCodec(codes)
+
+
+def load_uid_table(path: Path | None) -> UidTable:
+    """The table in a CSV file. Raises `Fault`, also where no file is named."""
+    if path is None:
+        raise Fault(
+            "The preset uid-table needs the house's table of tags.",
+            "Name its CSV file in the device profile, or with --uid-table.",
+        )
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise Fault(f"{path}: {error.strerror}.", "Give the CSV file of the tags.") from None
+    except UnicodeDecodeError:
+        raise Fault(f"{path}: is not UTF-8 text.", "Give the CSV file of the tags.") from None
+    return read_uid_table(text, str(path))

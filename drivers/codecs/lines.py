@@ -1,0 +1,131 @@
+"""Lines of text on a serial line: bytes to lines. Knows no meaning of a line.
+
+A line ends with LF, or with CR as well where the protocol says so; empty lines are nothing. What
+grows longer than any line is given up up to the next end of line. Every byte that is not an end of
+line comes out exactly once: in a line, in a `Rejected`, or in `pending`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from drivers.codecs.envelope import Rejected
+from drivers.codecs.unfinished import Unfinished
+from drivers.device import BadFrame, BadReason, DeviceEvent, Operation
+from tablemgr.errors import Fault
+
+MAX_LINE_BYTES: Final = 128
+"""More than any protocol's longest line."""
+
+LF_ENDS: Final = re.compile(rb"\n")
+CR_OR_LF_ENDS: Final = re.compile(rb"[\r\n]")
+
+
+class LineFramer:
+    """Finds the lines in a stream of bytes. Keeps at most one unfinished line."""
+
+    def __init__(self, end: re.Pattern[bytes]) -> None:
+        self._end = end
+        self._pending = b""
+        self._giving_up = False
+        """True between a line that grew too long and the end of it."""
+
+    @property
+    def pending(self) -> bytes:
+        """A line whose end has not come."""
+        return self._pending
+
+    def feed(self, chunk: bytes) -> list[bytes | Rejected]:
+        """The lines that `chunk` completes, and what is none, in their order."""
+        if self._end.search(chunk) is None:
+            return self._grow(chunk)
+        first, *others, rest = self._end.split(self._pending + chunk)
+        found: list[bytes | Rejected] = []
+        if self._giving_up:
+            self._giving_up = False
+            if first:
+                found.append(Rejected(first, BadReason.TOO_LONG))
+        else:
+            others.insert(0, first)
+        for line in others:
+            if len(line) > MAX_LINE_BYTES:
+                found.append(Rejected(line, BadReason.TOO_LONG))
+            elif line:
+                found.append(line)
+        self._pending = b""
+        return found + self._grow(rest)
+
+    def reset(self) -> bytes:
+        """Forgets and gives back what was pending."""
+        left, self._pending = self._pending, b""
+        self._giving_up = False
+        return left
+
+    def _grow(self, chunk: bytes) -> list[bytes | Rejected]:
+        self._pending += chunk
+        if self._pending and (self._giving_up or len(self._pending) > MAX_LINE_BYTES):
+            self._giving_up = True
+            left, self._pending = self._pending, b""
+            return [Rejected(left, BadReason.TOO_LONG)]
+        return []
+
+
+@dataclass(slots=True, eq=False)
+class LineCodec:
+    """A protocol of lines without numbers, checks or answers. A `drivers.device.Codec`.
+
+    `read` gives the event of one line (its blanks at both ends stay on it) at a time, or a
+    `BadReason` where it has no meaning. A line of blanks is nothing.
+    """
+
+    read: Callable[[bytes, int], DeviceEvent | BadReason]
+    end: re.Pattern[bytes] = CR_OR_LF_ENDS
+    _framer: LineFramer = field(init=False)
+    _unfinished: Unfinished = field(init=False, default_factory=Unfinished)
+
+    def __post_init__(self) -> None:
+        self._framer = LineFramer(self.end)
+
+    def feed(self, data: bytes, now_ns: int) -> list[DeviceEvent]:
+        """The events that `data` completes, in order."""
+        events = self.tick(now_ns)
+        had_begun = bool(self._framer.pending)
+        found = self._framer.feed(data)
+        for line in found:
+            if isinstance(line, Rejected):
+                events.append(BadFrame(line.raw, line.reason))
+                continue
+            said = self.read(line, now_ns)
+            if not isinstance(said, BadReason):
+                events.append(said)
+            elif line.strip():
+                events.append(BadFrame(line, said))
+        if not self._framer.pending.strip():
+            self._unfinished.ends()
+        elif found or not had_begun:
+            self._unfinished.begins(now_ns)
+        return events
+
+    def tick(self, now_ns: int) -> list[DeviceEvent]:
+        """A line whose end is missing: a reader may be set to send none."""
+        if self._unfinished.overdue(now_ns):
+            return [BadFrame(self._framer.pending, BadReason.INCOMPLETE)]
+        return []
+
+    def reset(self) -> list[DeviceEvent]:
+        """Forgets the line; gives what was left of it."""
+        self._unfinished.ends()
+        left = self._framer.reset()
+        return [BadFrame(left, BadReason.CUT_OFF)] if left.strip() else []
+
+    def request(self, operation: Operation, now_ns: int) -> bytes:
+        """Raises `Fault`: such a device takes no commands."""
+        del operation, now_ns
+        raise Fault("This device takes no commands.", "Use the buttons on the device itself.")
+
+    def take_replies(self) -> bytes:
+        """Nothing is owed."""
+        return b""

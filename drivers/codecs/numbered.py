@@ -1,0 +1,130 @@
+"""What every protocol in the Angel Eye envelope shares: frames, numbers, answers. Pure.
+
+Sorts out damage, repeats, conflicts and gaps; what a message says is asked of the protocol. Kept
+by a codec; reads no clock, keeps at most one unfinished frame, raises nothing on bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from drivers.codecs.envelope import (
+    ACK,
+    NAK,
+    Accepted,
+    BccScope,
+    EventFrame,
+    Framer,
+    OperationFrame,
+    Refused,
+    Rejected,
+)
+from drivers.codecs.sequence import Sequence
+from drivers.codecs.unfinished import Unfinished
+from drivers.device import (
+    BadFrame,
+    BadReason,
+    DeviceEvent,
+    Repeated,
+    SequenceConflict,
+    SequenceGap,
+)
+
+NAK_BCC: Final = 0x02
+NAK_NO_ETX: Final = 0x03
+
+START: Final = b"S"
+"""The data of the message that begins a new numbering."""
+
+
+@dataclass(slots=True, eq=False)
+class NumberedLine:
+    """The device's side of the line.
+
+    `read` gives the event of each new message, in order; `answer` that of what is no message: an
+    answer to us, or an operation that came back. With `acknowledge` each message is owed an ACK
+    and each damaged one a NAK.
+    """
+
+    read: Callable[[EventFrame], DeviceEvent]
+    answer: Callable[[Accepted | Refused | OperationFrame], DeviceEvent]
+    acknowledge: bool
+    operation_bcc: BccScope = BccScope.WITH_STX
+    _framer: Framer = field(init=False)
+    _sequence: Sequence = field(init=False, default_factory=Sequence)
+    _unfinished: Unfinished = field(init=False, default_factory=Unfinished)
+    _replies: bytearray = field(init=False, default_factory=bytearray)
+
+    def __post_init__(self) -> None:
+        self._framer = Framer(self.operation_bcc)
+
+    def feed(self, data: bytes, now_ns: int) -> list[DeviceEvent]:
+        """The events that `data` completes, in order."""
+        framer = self._framer
+        had_begun = bool(framer.pending)
+        found = framer.feed(data)
+        if not found and had_begun:  # nothing but a message that has grown
+            return []
+        events: list[DeviceEvent] = []
+        for item in found:
+            if isinstance(item, EventFrame):
+                self._message(item, now_ns, events)
+            elif isinstance(item, Rejected):
+                self._owe_nak(item.reason)
+                events.append(BadFrame(item.raw, item.reason))
+            else:
+                events.append(self.answer(item))
+        if framer.pending:
+            self._unfinished.begins(now_ns)
+        else:
+            self._unfinished.ends()
+        return events
+
+    def tick(self, now_ns: int) -> list[DeviceEvent]:
+        """A message whose end has been missing for too long."""
+        if self._unfinished.overdue(now_ns):
+            return [BadFrame(self._framer.pending, BadReason.INCOMPLETE)]
+        return []
+
+    def reset(self) -> list[DeviceEvent]:
+        """Forgets the line; gives what was left of it."""
+        left = self._framer.reset()
+        self._sequence.reset()
+        self._unfinished.ends()
+        self._replies.clear()
+        return [BadFrame(left, BadReason.CUT_OFF)] if left else []
+
+    def take_replies(self) -> bytes:
+        """The ACKs and NAKs owed since this was last asked."""
+        owed = bytes(self._replies)
+        self._replies.clear()
+        return owed
+
+    def _message(self, frame: EventFrame, now_ns: int, events: list[DeviceEvent]) -> None:
+        """Sorts out repeats, conflicts and gaps; then what the message says."""
+        if self.acknowledge:
+            self._replies.append(ACK)
+        sequence = self._sequence
+        first = sequence.first_under(frame.seq, now_ns)
+        if first == frame:
+            sequence.remember(frame, now_ns)
+            events.append(Repeated(frame.seq))
+            return
+        if frame.data == START:
+            sequence.reset()
+        elif first is not None:
+            events.append(SequenceConflict(frame.seq, first.data, frame.data))
+            return
+        else:
+            expected = sequence.expected
+            if expected is not None and expected != frame.seq:
+                events.append(SequenceGap(expected, frame.seq))
+        sequence.remember(frame, now_ns)
+        events.append(self.read(frame))
+
+    def _owe_nak(self, reason: BadReason) -> None:
+        if self.acknowledge and reason is not BadReason.UNFRAMED:
+            code = NAK_BCC if reason is BadReason.BAD_CHECK else NAK_NO_ETX
+            self._replies += bytes([NAK, code])

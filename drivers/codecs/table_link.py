@@ -1,0 +1,102 @@
+"""Our own protocol, for adapter boxes of shufflers and shoes: bytes to events. Pure.
+
+The Angel Eye envelope with text in it (`table_link_payload`), and three differences: the host
+answers every message (ACK, or NAK where it is damaged) and the device sends a message until it is
+answered, three times at most; the device reports in every 5 s when it has nothing to say, so that
+silence is a dead link; the host asks no operations.
+
+What ten numbers cannot tell stands in `sequence`: a device that is not answered for ten messages
+in a row has lost them unseen, but has by then been silent for long enough to be called dead.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from drivers.codecs import table_link_payload as payload
+from drivers.codecs.envelope import Accepted, EventFrame, OperationFrame, Refused, encode
+from drivers.codecs.numbered import NumberedLine
+from drivers.device import (
+    BadFrame,
+    BadReason,
+    CutCard,
+    DeviceEvent,
+    Operation,
+    StartOfCommunication,
+)
+from drivers.machine_events import LinkAlive, LinkDead
+from tablemgr.errors import Fault
+
+HEARTBEAT_NS: Final = 5_000_000_000
+DEAD_AFTER_NS: Final = 3 * HEARTBEAT_NS
+"""Three heartbeats missed: silence for longer than this."""
+
+
+@dataclass(slots=True, eq=False)
+class TableLinkCodec:
+    """Bytes of an adapter box to events. A `drivers.device.Codec`."""
+
+    _line: NumberedLine = field(init=False)
+    _cut_card_out: bool = field(init=False, default=False)
+    _heard_ns: int | None = field(init=False, default=None)
+    """When a sound message last came, or since when one is waited for; None: not yet asked."""
+    _dead: bool = field(init=False, default=False)
+
+    def __post_init__(self) -> None:
+        self._line = NumberedLine(self._read, _answer, acknowledge=True)
+
+    def feed(self, data: bytes, now_ns: int) -> list[DeviceEvent]:
+        """The events that `data` completes, in order."""
+        before = self.tick(now_ns)
+        events = self._line.feed(data, now_ns)
+        if any(not isinstance(event, BadFrame) for event in events):
+            self._heard_ns = now_ns
+            if self._dead:
+                self._dead = False
+                before.append(LinkAlive())
+        return before + events if before else events
+
+    def tick(self, now_ns: int) -> list[DeviceEvent]:
+        """A message without an end; heartbeats that do not come."""
+        events = self._line.tick(now_ns)
+        if self._heard_ns is None:
+            self._heard_ns = now_ns
+        silent_ns = now_ns - self._heard_ns
+        if silent_ns > DEAD_AFTER_NS and not self._dead:
+            self._dead = True
+            events.append(LinkDead(silent_ns))
+        return events
+
+    def reset(self) -> list[DeviceEvent]:
+        """Forgets the line. The cut card is remembered: the shoe may be replaced unplugged."""
+        self._heard_ns = None
+        self._dead = False
+        return self._line.reset()
+
+    def request(self, operation: Operation, now_ns: int) -> bytes:
+        """Raises `Fault`: the protocol has no operations."""
+        del operation, now_ns
+        raise Fault("This device takes no commands.", "Use the buttons on the device itself.")
+
+    def take_replies(self) -> bytes:
+        """An ACK for each message, a NAK for each damaged one."""
+        return self._line.take_replies()
+
+    def _read(self, frame: EventFrame) -> DeviceEvent:
+        said = payload.read(frame.data, frame.seq)
+        match said:
+            case payload.Start():
+                event = StartOfCommunication(new_shoe=self._cut_card_out)
+                self._cut_card_out = False
+                return event
+            case BadReason():
+                return BadFrame(encode(frame), said)
+            case CutCard():
+                self._cut_card_out = True
+        return said
+
+
+def _answer(item: Accepted | Refused | OperationFrame) -> DeviceEvent:
+    """The host asks nothing, so that nothing of the kind can be meant for it."""
+    return BadFrame(encode(item), BadReason.UNKNOWN_KIND)

@@ -1,0 +1,119 @@
+"""Bets in the games whose side Bets and seats differ: L3 to L6 beyond what RWS records show."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablemgr.commands import parse
+from tablemgr.errors import Refusal
+from tablemgr.games.position import Limits
+from tablemgr.money import Money
+from tablemgr.rulebook import load
+from tablemgr.table import Table
+
+
+def table_after(game: str, script: str, limits: Limits | None = None) -> Table:
+    table = Table(load(game), limits=limits)
+    tell(table, script)
+    return table
+
+
+def tell(table: Table, script: str) -> None:
+    for line in script.split("; "):
+        for command in parse(line, table.vocabulary):
+            table.do(command)
+
+
+def refused(table: Table, line: str) -> str:
+    with pytest.raises(Refusal) as caught:
+        tell(table, line)
+    return caught.value.code
+
+
+def side_bets(table: Table, box: int = 1) -> dict[tuple[str, str], str]:
+    return {key: str(bet) for key, bet in table.position.boxes[box].side_bets.items()}
+
+
+def test_under_and_over_13_each_up_to_the_own_initial_bet_l4() -> None:
+    table = table_after("blackjack-v5", "open; bet 1 ann 50 seated; bet 1 bob 20")
+    tell(table, "side 1 ann under-13 50; side 1 ann over-13 50; side 1 bob under-13 20")
+    assert refused(table, "side 1 ann under-13 50.01") == "side-bet-exceeds-initial-bet"
+    assert refused(table, "side 1 bob under-13 20.01") == "side-bet-exceeds-initial-bet"
+
+
+def test_under_13_of_a_guest_up_to_the_seated_players_bet_l4() -> None:
+    table = table_after("blackjack-v5", "open; bet 1 ann 50 seated; bet 1 bob 80")
+    assert refused(table, "side 1 gus under-13 50.01") == "side-bet-exceeds-initial-bet"
+    tell(table, "side 1 gus under-13 50")
+    unseated = table_after("blackjack-v5", "open; bet 1 ann 50; bet 1 bob 80")
+    tell(unseated, "side 1 gus under-13 80")
+    assert refused(unseated, "side 1 gus under-13 80.01") == "side-bet-exceeds-initial-bet"
+
+
+def test_initial_bet_is_not_lowered_below_its_side_bets_l4() -> None:
+    table = table_after("blackjack-v5", "open; bet 1 ann 50 seated; side 1 ann under-13 30")
+    tell(table, "side 1 ann player-pair 40; bet 1 bob 20")
+    assert refused(table, "bet 1 ann 29.99") == "initial-bet-below-side-bet"
+    tell(table, "bet 1 ann 30; bet 1 ann 30; bet 1 ann 60")
+
+
+def test_initial_bet_is_not_withdrawn_from_under_a_guests_bet_l4() -> None:
+    table = table_after("blackjack-v5", "open; bet 1 ann 50 seated; bet 1 bob 20")
+    tell(table, "side 1 gus over-13 30")
+    assert refused(table, "withdraw 1 ann") == "initial-bet-below-side-bet"
+    tell(table, "withdraw 1 bob; withdraw 1 ann")
+    assert side_bets(table) == {}
+
+
+def test_v4_needs_the_own_initial_bet_l3() -> None:
+    table = table_after("blackjack-v4", "open; bet 1 ann 50 seated")
+    assert refused(table, "side 1 gus player-pair 5") == "needs-own-initial-bet"
+    tell(table, "bet 1 gus 10; side 1 gus player-pair 5")
+
+
+def test_v4_gives_his_own_side_bets_back_l5() -> None:
+    table = table_after("blackjack-v4", "open; bet 1 ann 50 seated; bet 1 bob 20")
+    tell(table, "side 1 ann player-pair 5; side 1 bob player-pair 6; side 1 ann under-13 50")
+    tell(table, "withdraw 1 ann")
+    assert side_bets(table) == {("bob", "player-pair"): "6.00"}
+
+
+def test_what_a_displacement_leaves_bounds_the_capped_side_bet_l4() -> None:
+    limits = Limits((Money(1000), Money(10_000)))
+    table = table_after("blackjack-v5", "open; bet 1 bob 80; side 1 bob under-13 60", limits)
+    tell(table, "side 1 bob player-pair 60; bet 1 ann 70 seated")
+    assert str(table.position.boxes[1].bets["bob"]) == "30.00"
+    assert side_bets(table) == {("bob", "under-13"): "30.00", ("bob", "player-pair"): "60.00"}
+
+
+def test_a_displacement_that_leaves_just_enough_gives_nothing_back_l4() -> None:
+    limits = Limits((Money(1000), Money(10_000)))
+    table = table_after("blackjack-v5", "open; bet 1 bob 80; side 1 bob under-13 30", limits)
+    tell(table, "bet 1 ann 70 seated")
+    assert side_bets(table) == {("bob", "under-13"): "30.00"}
+
+
+def test_v4_displaced_whole_his_side_bets_go_with_it_l5() -> None:
+    limits = Limits((Money(1000), Money(10_000)))
+    table = table_after("blackjack-v4", "open; bet 1 cat 20; bet 1 bob 30", limits)
+    tell(table, "side 1 bob under-13 30; side 1 cat under-13 20; side 1 cat player-pair 5")
+    tell(table, "bet 1 ann 80 seated")
+    assert list(table.position.boxes[1].bets) == ["cat", "ann"]
+    assert side_bets(table) == {("cat", "under-13"): "20.00", ("cat", "player-pair"): "5.00"}
+
+
+def test_live_one_box_in_front_or_any_number_behind_l6() -> None:
+    table = table_after("live-blackjack", "open")
+    assert refused(table, "bet 1 ann 50") == "seat-is-empty"
+    tell(table, "bet 1 ann 50 seated; bet 2 bob 50 seated; bet 1 ann 60")
+    assert refused(table, "bet 3 ann 50 seated") == "player-sits-elsewhere"
+    assert refused(table, "bet 2 ann 50") == "player-sits-elsewhere"
+    tell(table, "bet 1 cat 10; bet 2 cat 10; bet 1 cat 20")
+    assert refused(table, "bet 3 cat 10 seated") == "player-sits-elsewhere"
+    assert refused(table, "bet 2 cat 10 seated") == "box-has-its-seat"
+
+
+def test_live_side_bets_by_those_in_front_or_behind_l3() -> None:
+    table = table_after("live-blackjack", "open; bet 1 ann 50 seated; bet 1 cat 10")
+    tell(table, "side 1 ann pair 5; side 1 cat pair 5")
+    assert refused(table, "side 1 gus pair 5") == "needs-own-initial-bet"

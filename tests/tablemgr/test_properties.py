@@ -18,6 +18,8 @@ from tablemgr.errors import Refusal
 from tablemgr.events import Event, decode, encode
 from tablemgr.games.blackjack import plain
 from tablemgr.games.position import Phase
+from tablemgr.record import reads, write
+from tablemgr.replay import account, as_json, play
 from tablemgr.table import Table
 from tests.tablemgr.players import PLAYABLE, all_decisions, commands, lines, snapshot, table_of
 
@@ -160,6 +162,26 @@ def after_proceed(table: Table, told: list[Event]) -> set[str]:
     copy.apply(told)
     copy.do(Proceed())
     return {line for line in accepted_of(copy) if line.split()[0] not in INTERIM_WORDS}
+
+
+@settings(max_examples=60)
+@given(seed=SEEDS)
+def test_a_written_record_of_any_round_replays_to_the_same(game: str, seed: int) -> None:
+    random = Random(seed)
+    table = table_of(game, random)
+    said, refusals = [], []
+    for command in commands(table, random, wild=0.4):
+        said.append(line_of(command))
+        if tell(table, command) is None:
+            refusals.append(len(said))
+    text = write(game, said, decks=table.decks, boxes=table.boxes, limits=table.limits)
+    record = reads(text, "f")
+    replay = play(record)
+    assert snapshot(replay.table.position) == snapshot(table.position)
+    assert [step.position for step, _ in replay.refused] == refusals
+    answer = json.loads(json.dumps(as_json(record, replay, "f")))
+    assert answer["phase"] == table.position.phase.value
+    assert account(record, replay, "f").startswith("f: ")
 
 
 def test_players_say_every_word_that_the_table_knows(game: str) -> None:

@@ -44,6 +44,7 @@ class Safeguard(QObject):
         super().__init__(parent)
         self._stop = stop
         self._before = (sys.excepthook, threading.excepthook)
+        self._qt_before: Callable[[QtMsgType, QMessageLogContext, str], object] | None = None
         self._stopping = False
         self.warnings: list[str] = []
         """What Qt warned of, the last fifty."""
@@ -54,12 +55,12 @@ class Safeguard(QObject):
         self._before = (sys.excepthook, threading.excepthook)
         sys.excepthook = self._from_slot
         threading.excepthook = self._from_thread
-        qInstallMessageHandler(self._from_qt)
+        self._qt_before = qInstallMessageHandler(self._from_qt)
 
     def remove(self) -> None:
         """Give the hooks back."""
         sys.excepthook, threading.excepthook = self._before
-        qInstallMessageHandler(None)
+        qInstallMessageHandler(self._qt_before)
 
     def _from_slot(
         self,

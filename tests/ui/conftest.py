@@ -1,0 +1,44 @@
+"""A whole table for a test: profile, journal, simulated shoe, window; nothing is shown anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.rig import TableRig
+from ui.theme.style import dress
+
+
+@pytest.fixture
+def new_rig(tmp_path: Path, qtbot: QtBot, qapp: QApplication) -> Iterator[Callable[..., TableRig]]:
+    """Opens tables in the test's folder; each further one is a new start of the same table."""
+    dress(qapp)
+    rigs: list[TableRig] = []
+
+    def make(**settings: object) -> TableRig:
+        for rig in rigs:
+            rig.close()
+        rig = TableRig(tmp_path, qtbot, **settings)  # type: ignore[arg-type] # passed through
+        rigs.append(rig)
+        return rig
+
+    yield make
+    for rig in rigs:
+        rig.close()
+    qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def rig(new_rig: Callable[..., TableRig]) -> TableRig:
+    """A table with the simulated shoe, connected."""
+    return new_rig()
+
+
+@pytest.fixture
+def by_hand(new_rig: Callable[..., TableRig]) -> TableRig:
+    """A table where a person names the cards."""
+    return new_rig(port="manual")

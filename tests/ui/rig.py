@@ -1,0 +1,134 @@
+"""One table as the program opens it, for tests: what they do to it and wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from pytestqt.qtbot import QtBot
+
+from drivers.simulator import Simulator
+from tablemgr.cards import card
+from tablemgr.commands import parse
+from tablemgr.games.position import Phase
+from tablemgr.journal import EntryKind
+from tablemgr.profile import DEFAULT, load_or_create
+from tablemgr.session import TableSession
+from ui.controller import TableController
+from ui.desk import Desk
+from ui.main_window import MainWindow
+from ui.opening import journal_path, open_session, save_boxes_only, slips_folder
+
+WAIT_MS = 10_000
+
+
+class TableRig:
+    """A desk in a folder of its own."""
+
+    def __init__(
+        self, folder: Path, qtbot: QtBot, *, port: str = "simulator", first: str = ""
+    ) -> None:
+        self.folder = folder
+        self.qtbot = qtbot
+        self.file = folder / "house.toml"
+        if not self.file.exists():
+            text = DEFAULT.replace('port = "simulator"', f'port = "{port}"')
+            self.file.write_text(text, encoding="utf-8")
+        self.profile = load_or_create(self.file)
+        self.journal_path = journal_path(self.profile.table, folder)
+        self.expects_stop = False
+        self.desk = Desk.open(
+            self.profile,
+            lambda now: open_session(now, self.journal_path),
+            slips_folder(self.profile, folder),
+            lambda on: save_boxes_only(self.file, on),
+            seed=7,
+            first=[card(code) for code in first.split()],
+            retry_delays_s=(0.01,),
+            pulse=False,
+        )
+        self._closed = False
+        self.desk.__enter__()
+        self.window.resize(1280, 800)
+        self.window.show()
+        if port == "simulator":
+            self.until(self.connected)
+
+    @property
+    def window(self) -> MainWindow:
+        return self.desk.window
+
+    @property
+    def controller(self) -> TableController:
+        return self.desk.controller
+
+    @property
+    def session(self) -> TableSession:
+        return self.controller.session
+
+    @property
+    def simulator(self) -> Simulator:
+        assert self.desk.connection.simulator is not None
+        return self.desk.connection.simulator
+
+    def phase(self) -> Phase:
+        return self.controller.phase
+
+    def close(self) -> None:
+        """End the table; a stop or a warning of Qt that no test expects fails it."""
+        if self._closed:
+            return
+        self._closed = True
+        stopped = self.controller.stop_view
+        self.desk.__exit__(None, None, None)
+        for each in (self.window, self.controller):
+            each.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert self.expects_stop or stopped is None, stopped
+        assert not self.desk.safeguard.warnings, self.desk.safeguard.warnings
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Let the window's events happen until that holds."""
+        self.qtbot.waitUntil(holds, timeout=WAIT_MS)
+
+    def connected(self) -> bool:
+        state = self.controller.link()
+        return state is not None and state.connected
+
+    def tell(self, *lines: str) -> None:
+        """What a round record says, told to the table; cards come out of the shoe."""
+        for line in lines:
+            word, *rest = line.split()
+            if word == "card":
+                self.draw(*rest)
+                continue
+            for command in parse(line, self.session.table.vocabulary):
+                assert self.controller.tell(command), line
+
+    def draw(self, *codes: str) -> None:
+        """These cards come out of the shoe, one after the other; each is dealt."""
+        for code in codes:
+            self.simulator.draw_card(card(code))
+        self.until_cards(*codes)
+
+    def by_hand(self, *codes: str) -> None:
+        """A person enters these cards."""
+        for code in codes:
+            self.window.keypad.card_chosen.emit(card(code))
+        self.until_cards(*codes)
+
+    def until_cards(self, *codes: str) -> None:
+        """Until the last cards of the Round are these."""
+        wanted = list(codes)
+        self.until(lambda: self.cards()[-len(wanted) :] == wanted)
+
+    def cards(self) -> list[str]:
+        return [each.code for each in self.session.table.position.cards]
+
+    def kinds(self) -> list[EntryKind]:
+        """The kinds of all entries of the journal, in order."""
+        return [entry.kind for entry in self.session.journal.entries()]
+
+    def slips(self) -> list[Path]:
+        return sorted((self.folder / "slips").rglob("*.pdf"))

@@ -5,8 +5,9 @@ Knows the commands' words and the table's door. Judges nothing; the property tes
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -19,9 +20,12 @@ from tablemgr.commands import (
     Double,
     EvenMoney,
     Hit,
+    HouseWay,
     Insure,
     Open,
     Proceed,
+    Reveal,
+    SetHand,
     Settle,
     Side,
     Split,
@@ -32,13 +36,15 @@ from tablemgr.commands import (
     parse,
 )
 from tablemgr.games.position import Limits, Phase
+from tablemgr.games.si_ki_pi.position import SiKiPiPosition
 from tablemgr.money import ZERO, Money
 from tablemgr.rulebook import games, load
 from tablemgr.table import Table
 
 NAMES = ("ann", "bob", "cat", "gus")
-PLAYABLE = tuple(game for game in games() if load(game).family == "blackjack")
-"""The games of the family that these players know."""
+BLACKJACK = tuple(game for game in games() if load(game).family == "blackjack")
+PLAYABLE = (*BLACKJACK, "si-ki-pi")
+"""The games that these players know."""
 _ENDED = (Phase.COMPLETE, Phase.VOID, Phase.IRREGULARITY)
 _TEMPTING = tuple(card(code) for code in ("Ah", "As", "8c", "8d", "Kd", "Th", "2c", "5s"))
 
@@ -50,7 +56,20 @@ def table_of(game: str, random: Random) -> Table:
         limits = Limits((Money(1000), Money(10_000)), (Money(100), Money(5000)))
     book = load(game)
     decks = random.choice((book.decks.min, book.decks.max))
-    return Table(book, boxes=random.randint(1, 4), decks=decks, limits=limits)
+    boxes = random.randint(1, 4)
+    dealing = random.choice((None, "shoe", "shuffler")) if game == "si-ki-pi" else None
+    return Table(book, boxes=boxes, decks=decks, limits=limits, dealing=dealing)
+
+
+def again(table: Table) -> Table:
+    """Another table like this one, before its first Round."""
+    return Table(
+        table.rulebook,
+        boxes=table.boxes,
+        decks=table.decks,
+        limits=table.limits,
+        dealing=table.dealing,
+    )
 
 
 def amount(random: Random) -> Money:
@@ -69,6 +88,39 @@ def lines(table: Table, random: Random) -> str:
         f"withdraw {box} {player}",
         f"withdraw {box} {player} {random.choice(kinds)}" if kinds else "open",
         "close",
+        f"walk-away {box}",
+        "settle",
+    ]
+    said += (
+        _si_ki_pi_lines(table, random) if is_si_ki_pi(table) else _blackjack_lines(table, random)
+    )
+    if random.random() < 0.05:
+        said = [f"card {random.choice(DECK)}"]
+    return random.choice(said)
+
+
+def is_si_ki_pi(table: Table) -> bool:
+    return isinstance(table.position, SiKiPiPosition)
+
+
+def _four_cards(table: Table, number: int) -> Sequence[Card]:
+    """The cards of a box that has its four, else four others."""
+    position = table.position
+    assert isinstance(position, SiKiPiPosition)
+    box = position.box_of(number)
+    return box.hand.cards if box is not None and len(box.hand.cards) == 4 else DECK[:4]
+
+
+def _si_ki_pi_lines(table: Table, random: Random) -> list[str]:
+    box = random.randint(1, table.boxes)
+    hand = _four_cards(table, box) if random.random() < 0.8 else DECK
+    a, b, c, d = random.sample(hand, 4)
+    return [f"set {box} {a} {b} / {c} {d}", f"house-way {box}", "reveal"]
+
+
+def _blackjack_lines(table: Table, random: Random) -> list[str]:
+    box, player = random.randint(1, table.boxes), random.choice(NAMES)
+    said = [
         f"insure {box} {player} {amount(random)}",
         f"surrender {box}",
         "proceed",
@@ -78,18 +130,29 @@ def lines(table: Table, random: Random) -> str:
         f"double {box} {player}={random.choice((ZERO, amount(random)))}",
         f"split {box}",
         f"split {box} {player}=no",
-        f"walk-away {box}",
-        "settle",
     ]
     if "even-money" in table.vocabulary.words:
         said.append(f"even-money {box} {player}")
-    if random.random() < 0.05:
-        said = [f"card {random.choice(DECK)}"]
-    return random.choice(said)
+    return said
 
 
 def all_decisions(table: Table) -> Iterator[Command]:
     """Every decision there is, for every box and Player, with no optional words."""
+    return _si_ki_pi_decisions(table) if is_si_ki_pi(table) else _blackjack_decisions(table)
+
+
+def _si_ki_pi_decisions(table: Table) -> Iterator[Command]:
+    """Of a box's settings, each way to make two halves in both orders."""
+    for number in range(1, table.boxes + 1):
+        hand = _four_cards(table, number)
+        for low in combinations(hand, 2):
+            a, b = (card for card in hand if card not in low)
+            yield SetHand(number, low, (a, b))
+        yield HouseWay(number)
+    yield Reveal()
+
+
+def _blackjack_decisions(table: Table) -> Iterator[Command]:
     options = table.position.rulebook.options
     for number in range(1, table.boxes + 1):
         yield from (Hit(number), Stand(number), Double(number), Split(number), Surrender(number))
@@ -146,7 +209,8 @@ def legal(table: Table, random: Random) -> Command:
     if position.phase is Phase.BETTING:
         return _betting(table, random)
     if position.phase is Phase.SETTLEMENT:
-        discarded = table.position.rulebook.options.card_after_dealer == "discarded"
+        options = getattr(table.rulebook, "options", None)
+        discarded = options is not None and options.card_after_dealer == "discarded"
         if discarded and random.random() < 0.1:
             return DealCard(next_card(table, random))
         return Settle()
@@ -157,6 +221,9 @@ def legal(table: Table, random: Random) -> Command:
     if position.next_card is not None:
         return DealCard(next_card(table, random))
     open_ways = [way for way in all_decisions(table) if table.can(way)]
+    if is_si_ki_pi(table) and random.random() < 0.9:
+        unset = [way for way in open_ways if not isinstance(way, Reveal)]
+        return random.choice(unset or open_ways)
     splits = [way for way in open_ways if isinstance(way, Split)]
     if splits and random.random() < 0.7:
         open_ways = list(splits)

@@ -25,8 +25,8 @@ from tablemgr.events import (
     Outcome,
 )
 from tablemgr.games.blackjack.hand import Hand
-from tablemgr.games.blackjack.position import BlackjackPosition, Box
-from tablemgr.games.position import Phase
+from tablemgr.games.blackjack.position import Box
+from tablemgr.games.position import AnyRound, Phase
 from tablemgr.money import Money
 from tablemgr.table import Table
 from tests.tablemgr.players import PLAYABLE, commands, table_of
@@ -44,15 +44,11 @@ def a_whole_round(game: str, seed: int) -> tuple[Table, list[Event]]:
     return table, events
 
 
-def boxes_of(position: BlackjackPosition) -> list[Box]:
-    return [box for box in position.boxes.values() if isinstance(box, Box)]
-
-
-def laid(position: BlackjackPosition, events: list[Event]) -> Counter[tuple[int, str, str]]:
+def laid(position: AnyRound, events: list[Event]) -> Counter[tuple[int, str, str]]:
     """What lay on the table by box, Player and Bet, told from the Bets at the close and events."""
     found: Counter[tuple[int, str, str]] = Counter()
     insured: dict[tuple[int, str], Money] = {}
-    for box in boxes_of(position):
+    for box in position.boxes.values():
         for player, bet in box.bets.items():
             found[box.number, player, "initial"] += bet
         for (player, kind), bet in box.side_bets.items():
@@ -195,7 +191,7 @@ def test_hands_of_rws_blackjack_keep_the_rules(seed: int) -> None:
     table, events = a_whole_round("rws-blackjack", seed)
     position = table.position
     hangs = boom = insured = False
-    for box in boxes_of(position):
+    for box in position.boxes.values():
         assert len(box.hands) <= 4
         boom = boom or any(kind == "boom-busted" for _, kind in box.side_bets)
         insured = insured or bool(box.insurance)

@@ -30,8 +30,8 @@ def half(codes: str) -> tuple[Card, Card]:
 
 @pytest.mark.parametrize(("points", "listed"), POINT_TABLE.items())
 def test_point_totals_of_appendix_g_3_4_2(points: int, listed: str) -> None:
-    for first, second in listed.split():
-        assert rank(half(f"{first}s {second}h")) == points
+    for two in listed.split():
+        assert rank(half(f"{two[0]}s {two[1]}h")) == points
 
 
 def test_what_appendix_g_does_not_list_has_no_points_3_4_2() -> None:

@@ -19,12 +19,34 @@ OUR_GAMES = [game for game in games() if (RECORDS / game).is_dir()]
 """The games for which records of our own stand here."""
 ALL_GAMES = ("blackjack-v4", "blackjack-v5", "live-blackjack", "rws-blackjack", "si-ki-pi")
 
-NO_RECORD = {
-    "3.1": "the object of the game, not a rule of play",
+_OBJECT = {"3.1": "the object of the game, not a rule of play"}
+_BLACKJACK = {
+    **_OBJECT,
     "3.4": "the limits are shown on the table's own screen",
     "3.12": "whether a card is squeezed face down changes nothing that is recorded",
 }
-"""Paragraphs of sections 3 and 4 that no round can show, and why."""
+NO_RECORD = {
+    **dict.fromkeys(ALL_GAMES, _BLACKJACK),
+    "si-ki-pi": {
+        **_OBJECT,
+        "3.5": "who says a decision is no part of it; whose it is, 3.12.2 shows",
+        "3.7": "the limits are shown on the table's own screen",
+        "3.17": "viewing the cards, and keeping silent, changes nothing that is recorded",
+    },
+}
+"""Paragraphs of sections 3 and 4 that no round can show, by game, and why."""
+
+NO_RULING = {
+    "rws-blackjack": {"M2": "the screen's", "L4": "binds other games' side Bets"},
+    "si-ki-pi": {"M2": "the screen's", "S7": "what was shown is reported as an irregularity"},
+}
+"""Rulings that no round of a game can show, and why."""
+
+BY_PARAGRAPH = {
+    "rws-blackjack": {"B4": "3.11-clockwise", "B13": "3.20-", "B14": "3.23", "B16": "5.3-"},
+    "si-ki-pi": {},
+}
+"""Rulings whose records are named by the paragraph, and how their names begin."""
 
 
 def expects_everything_that_it_says(path: Path) -> None:
@@ -83,27 +105,21 @@ def test_every_paragraph_of_play_and_settlement_has_its_record() -> None:
     for game in OUR_GAMES:
         own = [path for path in OWN if path.parent.name == game]
         named = {paragraph for path in own for paragraph in named_by(path)}
-        assert not named & NO_RECORD.keys()
+        assert not named & NO_RECORD[game].keys()
         play_and_pay = {p for p in load(game).paragraphs if p.startswith(("3.", "4."))}
         without = {
             p
-            for p in play_and_pay - NO_RECORD.keys()
+            for p in play_and_pay - NO_RECORD[game].keys()
             if p not in named and not any(n.startswith(f"{p}.") for n in named)
         }
         assert without == set(), game
 
 
-def test_every_ruling_of_play_has_its_record() -> None:
-    """A ruling that a record can show (M2 is the screen's, L4 binds other games' side Bets)."""
-    own = [path for path in OWN if path.parent.name == "rws-blackjack"]
+@pytest.mark.parametrize("game", NO_RULING)
+def test_every_ruling_of_play_has_its_record(game: str) -> None:
+    own = [path for path in OWN if path.parent.name == game]
     named = {ruling for path in own for ruling in named_by(path)}
-    by_paragraph = {
-        "B4": "3.11-clockwise",
-        "B13": "3.20-",
-        "B14": "3.23",
-        "B16": "5.3-",
-    }
     names = [path.name for path in own]
-    for ruling in load("rws-blackjack").rulings.keys() - {"M2", "L4"}:
-        prefix = by_paragraph.get(ruling, "\0")
+    for ruling in load(game).rulings.keys() - NO_RULING[game].keys():
+        prefix = BY_PARAGRAPH[game].get(ruling, "\0")
         assert ruling in named or any(name.startswith(prefix) for name in names), ruling

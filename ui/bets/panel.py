@@ -6,11 +6,10 @@ By touch: pick a chip, tap a box on the felt. Exactly: `123`. By keyboard: see `
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
@@ -24,6 +23,7 @@ from ui.bets.tray import ChipTray
 from ui.bets.typed import TypedError, TypedFault, read_box, read_line
 from ui.bets.view import BetEntered, BetEntryView, PlayerAdded
 from ui.felt.view import amount_text
+from ui.parts.keys import EntryLine
 from ui.parts.pad import NumberPad
 from ui.parts.panel import Panel
 from ui.parts.widgets import make_button, make_label
@@ -70,7 +70,7 @@ class BetEntryPanel(Panel):
         self.clear = make_button(self.tr("Clear"), focus=False)
         self.repeat = make_button(self.tr("Same Bets again"), focus=False)
         self.total = make_label("", "caption")
-        self.line = QLineEdit()
+        self.line = EntryLine()
         self.line.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # letters stay the actions' keys
         self._build()
         self._connect()
@@ -279,6 +279,13 @@ class BetEntryPanel(Panel):
         if self.isVisible():
             self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.line.insert(str(self.sender().property("digit")))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() == Qt.Key.Key_Escape and self.line.hasFocus():
+            self.line.clear()
+            self.line.clearFocus()
+            return
+        super().keyPressEvent(event)
 
     def _typed(self) -> None:
         view, text = self._view, self.line.text()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tablemgr.commands import MalformedError, player_name
 from ui.bets.view import BoxEntry, PlayerAdded
+from ui.parts.keys import EntryLine
 from ui.parts.widgets import make_button, make_label
 
 _COLUMNS = 3
@@ -72,11 +73,11 @@ class JoinPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._box = 0
-        self.name = QLineEdit()
+        self.name = EntryLine()
         self.name.setMaxLength(32)
         self.error = make_label("", "error", wrap=True)
-        self.standing = make_button(self.tr("Standing"), "primary")
-        self.seated = make_button(self.tr("Seated"))
+        self.standing = make_button(self.tr("Standing"), "primary", focus=False)
+        self.seated = make_button(self.tr("Seated"), focus=False)
         self.standing.clicked.connect(self._add_standing)
         self.name.returnPressed.connect(self._add_standing)
         self.seated.clicked.connect(self._add_seated)

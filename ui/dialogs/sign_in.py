@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from tablemgr.commands import MalformedError, player_name
 from ui.dialogs.view import SignedIn, SignInView
+from ui.parts.keys import EntryLine
 from ui.parts.overlay import Overlay
 from ui.parts.widgets import make_button, make_label
 
@@ -20,7 +21,7 @@ class SignInOverlay(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=520)
         self._role = ""
-        self.name = QLineEdit()
+        self.name = EntryLine()
         self.name.setMaxLength(32)
         self.error = make_label("", "error", wrap=True)
         self.roles: dict[str, QPushButton] = {}

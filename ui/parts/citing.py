@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
+from ui.parts.keys import claims_key
 from ui.parts.style import panel_style, scale_for
 from ui.parts.view import Citation
 from ui.parts.widgets import make_label
@@ -49,6 +50,9 @@ class Popover(QWidget):
         above = place.top() - self.frame.height() - _GAP_PX
         y = above if above >= 0 else place.bottom() + _GAP_PX
         self.frame.move(max(_GAP_PX, x), y)
+
+    def event(self, event: QEvent) -> bool:
+        return claims_key(event) or super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         event.accept()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.parts.citing import CiteButton
+from ui.parts.keys import claims_key
 from ui.parts.panel import Panel
 from ui.parts.view import Citation
 from ui.parts.widgets import make_button, make_label
@@ -90,6 +91,9 @@ class Overlay(QWidget):
             self.setGeometry(self._under.rect())
             self.on_scale()
         return False
+
+    def event(self, event: QEvent) -> bool:
+        return claims_key(event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() == Qt.Key.Key_Escape and self.closable:

@@ -118,6 +118,7 @@ class SettlementPanel(Panel):
         self.listing.setWidget(self.inner)
         self.inner.setAutoFillBackground(False)
         self.listing.viewport().setAutoFillBackground(False)
+        self.rule = make_rule()
         self.totals = make_label("", wrap=True)
         self.next = make_button(self.tr("Done, next"), "primary", focus=False)
         self.next.setProperty("tall", "true")
@@ -137,7 +138,7 @@ class SettlementPanel(Panel):
         self._column.addWidget(self.done)
         self._column.addWidget(self.next)
         self._column.addWidget(self.listing, 1)
-        self._column.addWidget(make_rule())
+        self._column.addWidget(self.rule)
         self._column.addWidget(self.totals)
 
     def on_scale(self) -> None:
@@ -162,11 +163,13 @@ class SettlementPanel(Panel):
         self.progress.setRange(0, max(1, len(lines)))
         self.progress.setValue(min(view.current, len(lines)))
         place = min(view.current + 1, len(lines))
+        self.progress.setVisible(bool(lines))
+        self.rule.setVisible(bool(lines))
         self.count.setText(self.tr("{0} of {1}").format(place, len(lines)) if lines else "")
         self.current.setVisible(not over)
         self.next.setVisible(not over)
         self.done.setVisible(over)
-        self.done.setText(self.tr("All done.") if lines else self.tr("Nothing to settle."))
+        self.done.setText(self.tr("All done.") if lines else self.tr("Nothing yet."))
         if not over:
             self.current.show_line(lines[view.current], round(34 * self.scale))
         self._show_rows()

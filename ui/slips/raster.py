@@ -10,21 +10,28 @@ from PySide6.QtGui import QImage
 
 from tablemgr.errors import Fault
 
+_ROLL_RATIO = 1.6
+"""A page that is longer than this, by its width, is a roll: it is scrolled."""
 
-def page_images(pdf: bytes, width_px: int) -> list[QImage]:
-    """Each page of `pdf`, `width_px` pixels wide. Raises `Fault` where it is no PDF."""
+
+def page_images(pdf: bytes, width_px: int, height_px: int | None = None) -> list[QImage]:
+    """Each page of `pdf`, at most `width_px` wide and, unless it is a roll, `height_px` high.
+
+    Raises `Fault` where it is no PDF."""
     try:
         document = pypdfium2.PdfDocument(pdf)
     except pypdfium2.PdfiumError as error:
         raise Fault(f"The slip can't be shown ({error}).", "Print it again.") from None
     try:
-        return [_image(page, width_px) for page in document]
+        return [_image(page, width_px, height_px) for page in document]
     finally:
         document.close()
 
 
-def _image(page: pypdfium2.PdfPage, width_px: int) -> QImage:
+def _image(page: pypdfium2.PdfPage, width_px: int, height_px: int | None) -> QImage:
     scale = width_px / page.get_width()
+    if height_px is not None and page.get_height() <= _ROLL_RATIO * page.get_width():
+        scale = min(scale, height_px / page.get_height())
     bitmap = page.render(scale=scale, prefer_bgrx=True)
     try:
         data = bytes(bitmap.buffer)

@@ -27,8 +27,13 @@ MAX_ASPECT: Final = 6.0
 BOX_KINDS: Final = ("initial", "name", "others", "cards")
 """What every box needs besides the places of the game's own Bets."""
 TABLE_PLACES: Final = ("dealer", "shoe", "discard", "limits")
+HALVES: Final = ("low", "high")
+"""What every box and the Dealer need besides, where a hand is set as Low and High."""
+DEEP_FELT: Final = "felt-deep"
+"""The id of the ground whose fill is the felt's tone in the shade."""
 
 _BOX: Final = re.compile(r"box-([1-9]\d?)", re.ASCII)
+_COLOUR: Final = re.compile(r"#[0-9a-fA-F]{6}", re.ASCII)
 _NUMBER: Final = r"([-+]?(?:\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(?:e[-+]?\d{1,2})?)"
 _ROTATE: Final = re.compile(rf"rotate\(\s*{_NUMBER}", re.ASCII)
 _MATRIX: Final = re.compile(rf"matrix\(\s*{_NUMBER}[\s,]+{_NUMBER}", re.ASCII)
@@ -65,6 +70,10 @@ class Layout:
     places: Mapping[str, Place]
     kinds: tuple[str, ...]
     """The kinds of Bet places that each box has."""
+    halves: bool = False
+    """Each box and the Dealer have a place for Low and one for High."""
+    deep: str | None = None
+    """The felt's tone in the shade, as `#rrggbb`, where the drawing says it."""
 
     def place(self, name: str) -> Place:
         """The place of that id. Raises `KeyError` where the drawing has none."""
@@ -86,6 +95,7 @@ class _Survey:
         self.source = source
         self.ids: list[str] = []
         self.turns_deg: dict[str, float] = {}
+        self.deep: str | None = None
         self._elements = 0
         self._depth = 0
 
@@ -110,6 +120,8 @@ class _Survey:
         if "id" in attributes:
             self.ids.append(attributes["id"])
             self.turns_deg[attributes["id"]] = _turn_deg(attributes.get("transform", ""))
+        if attributes.get("id") == DEEP_FELT and _COLOUR.fullmatch(attributes.get("fill", "")):
+            self.deep = attributes["fill"]
 
     def _attribute(self, name: str, attribute: str, value: str) -> None:
         if _local(attribute).startswith("on"):
@@ -152,20 +164,27 @@ def _survey(source: str, svg: bytes) -> _Survey:
     return survey
 
 
-def needed_places(boxes: int, kinds: Iterable[str]) -> list[str]:
-    """The ids that a drawing of so many boxes must have for a game with those kinds of Bet."""
-    parts = list(dict.fromkeys((*BOX_KINDS, *kinds)))
-    names = list(TABLE_PLACES)
+def needed_places(boxes: int, kinds: Iterable[str], *, halves: bool = False) -> list[str]:
+    """The ids that a drawing of so many boxes must have for a game with those kinds of Bet;
+    `halves` where hands are set as Low and High.
+    """
+    more = HALVES if halves else ()
+    parts = list(dict.fromkeys((*BOX_KINDS, *kinds, *more)))
+    names = [*TABLE_PLACES, *(f"dealer.{half}" for half in more)]
     for box in range(1, boxes + 1):
         names.append(f"box-{box}")
         names += [f"box-{box}.{part}" for part in parts]
     return names
 
 
-def read_layout(source: str, svg: bytes, kinds: Iterable[str] = ()) -> Layout:
+def read_layout(
+    source: str, svg: bytes, kinds: Iterable[str] = (), *, halves: bool = False
+) -> Layout:
     """The layout that a drawing is, for a game with those `kinds` of Bet besides `initial`.
 
-    `source` is the file's name, `svg` its bytes. The number of boxes is what the drawing has.
+    `source` is the file's name, `svg` its bytes; `halves` says that the game sets a hand as Low
+    and High (Si Ki Pi), so that every box and the Dealer need a place for each. The number of
+    boxes is what the drawing has.
     Raises `Fault`, naming the file and the id, where a place is missing, lies outside the drawing
     or has no size, and where the drawing is none or is not wanted.
     """
@@ -183,12 +202,12 @@ def read_layout(source: str, svg: bytes, kinds: Iterable[str] = ()) -> Layout:
     if not 1 / MAX_ASPECT <= size.width() / size.height() <= MAX_ASPECT:
         raise Fault(f"The layout {source} is too long for any screen.", _REMEDY)
     places: dict[str, Place] = {}
-    for name in needed_places(boxes, kinds):
+    for name in needed_places(boxes, kinds, halves=halves):
         if name not in ids:
             raise Fault(f"The layout {source} has no place with the id {name}.", _REMEDY)
         rect = _find(renderer, name, source, size)
         places[name] = Place(name, rect, survey.turns_deg[name])
-    return Layout(source, svg, size, boxes, places, kinds)
+    return Layout(source, svg, size, boxes, places, kinds, halves, survey.deep)
 
 
 def _find(renderer: QSvgRenderer, name: str, source: str, size: QRectF) -> QRectF:

@@ -9,8 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assets.layouts import draw
+from assets.layouts.looks import LOOKS
+from assets.layouts.pen import CREAM, LINE, Drawing
 from tablemgr.errors import Fault
+from tablemgr.rulebook import Rulebook, games, load
+from tablemgr.rulebook.blackjack import BlackjackBook
+from tests.ui.felt.games import KINDS as KINDS_OF
+from tests.ui.felt.games import LAYOUTS, layout_of, svg_of
 from ui.felt.layout import MAX_BYTES, needed_places, read_layout
+from ui.theme.tokens import READ, SEEN, contrast
 
 KINDS = ("initial", "rws-pairs", "boom-busted", "insurance")
 
@@ -32,51 +39,197 @@ def _small(body: str, head: str = "", box: str = "0 0 200 100") -> bytes:
     ).encode()
 
 
-@pytest.mark.parametrize("appendix", draw.BOXES)
-def test_the_committed_layouts_are_what_the_script_draws(appendix: str) -> None:
-    assert _svg(appendix) == draw.layout(appendix)
+def _titles(game: str, appendix: str) -> set[str]:
+    """What is inscribed on a layout."""
+    return set(re.findall(r"<title>([^<]*)</title>", svg_of(game, appendix).decode()))
 
 
-@pytest.mark.parametrize(("appendix", "boxes"), draw.BOXES.items())
-def test_the_number_of_boxes_is_what_the_drawing_has_2_1_1(appendix: str, boxes: int) -> None:
-    layout = read_layout("x.svg", _svg(appendix).encode(), KINDS)
+@pytest.mark.parametrize(("game", "appendix", "boxes"), LAYOUTS)
+def test_the_committed_layouts_are_what_the_script_draws(
+    game: str, appendix: str, boxes: int
+) -> None:
+    assert svg_of(game, appendix).decode() == draw.layout(game, appendix), boxes
+
+
+def test_there_is_no_layout_that_the_script_does_not_draw() -> None:
+    committed = {path.name for path in files("assets").joinpath("layouts").iterdir()}
+    drawn = {draw.file_name(game, appendix) for game, appendix, _ in draw.every()}
+    assert {name for name in committed if name.endswith(".svg")} == drawn
+
+
+@pytest.mark.parametrize(("game", "appendix", "boxes"), LAYOUTS)
+def test_the_number_of_boxes_is_what_the_drawing_has_2_1_1(
+    game: str, appendix: str, boxes: int
+) -> None:
+    layout = layout_of(game, appendix)
     assert layout.boxes == boxes
-    assert set(layout.places) == set(needed_places(boxes, KINDS))
+    needed = needed_places(boxes, KINDS_OF[game], halves=LOOKS[game].halves)
+    assert set(layout.places) == set(needed)
 
 
-@pytest.mark.parametrize("appendix", draw.BOXES)
-def test_boxes_run_from_the_dealers_left_and_he_stands_below(appendix: str) -> None:
-    layout = read_layout("x.svg", _svg(appendix).encode(), KINDS)
-    middles = [layout.place(f"box-{n}").rect.center() for n in range(1, layout.boxes + 1)]
+def _bets_of(book: Rulebook) -> set[str]:
+    """The kinds of Bet, besides the Initial Bet, that a game's boxes need places for."""
+    insurance = {"insurance"} if isinstance(book, BlackjackBook) else set[str]()
+    return set(book.side_bets) | insurance
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_layout_of_a_rulebook_has_the_places_that_its_game_needs(game: str) -> None:
+    book = load(game)
+    drawn = {name.upper(): boxes for name, boxes in LOOKS[game].boxes.items()}
+    assert drawn == {name.upper(): boxes for name, boxes in book.layouts.items()}
+    kinds = _bets_of(book)
+    assert kinds == set(KINDS_OF[game])
+    for appendix in LOOKS[game].boxes:
+        layout = read_layout("x.svg", svg_of(game, appendix), kinds, halves=LOOKS[game].halves)
+        assert set(layout.kinds) == {"initial", *kinds}
+
+
+@pytest.mark.parametrize(("game", "appendix", "boxes"), LAYOUTS)
+def test_boxes_run_from_the_dealers_left_and_he_stands_below(
+    game: str, appendix: str, boxes: int
+) -> None:
+    layout = layout_of(game, appendix)
+    middles = [layout.place(f"box-{n + 1}").rect.center() for n in range(boxes)]
     assert [m.x() for m in middles] == sorted(m.x() for m in middles)
     assert all(m.y() < layout.place("dealer").rect.top() for m in middles)
 
 
-@pytest.mark.parametrize("appendix", draw.BOXES)
-def test_no_place_of_a_box_lies_on_another(appendix: str) -> None:
-    layout = read_layout("x.svg", _svg(appendix).encode(), KINDS)
-    for box in range(1, layout.boxes + 1):
-        parts = [p for name, p in layout.places.items() if name.startswith(f"box-{box}.")]
+@pytest.mark.parametrize(("game", "appendix", "boxes"), LAYOUTS)
+def test_no_place_of_a_box_lies_on_another(game: str, appendix: str, boxes: int) -> None:
+    layout = layout_of(game, appendix)
+    for box in range(1, boxes + 1):
+        parts = {
+            name.partition(".")[2]: place.rect
+            for name, place in layout.places.items()
+            if name.startswith(f"box-{box}.")
+        }
         whole = layout.place(f"box-{box}").rect
-        for one in parts:
-            assert whole.contains(one.rect), one.name
-            for other in parts:
-                if one is not other:
-                    assert not one.rect.intersects(other.rect), (one.name, other.name)
-    boxes = [layout.place(f"box-{n}").rect for n in range(1, layout.boxes + 1)]
-    for left, right in pairwise(boxes):
+        for name, one in parts.items():
+            assert whole.contains(one), (box, name)
+            for other_name, other in parts.items():
+                if name == other_name:
+                    continue
+                if {name, other_name} in ({"cards", "low"}, {"cards", "high"}):
+                    assert parts["cards"].contains(parts["low"])
+                    assert parts["cards"].contains(parts["high"])
+                else:
+                    assert not one.intersects(other), (box, name, other_name)
+    rects = [layout.place(f"box-{n + 1}").rect for n in range(boxes)]
+    for left, right in pairwise(rects):
         assert not left.intersects(right)
 
 
-def test_the_inscriptions_are_on_the_table_4_1_1() -> None:
-    titles = set(re.findall(r"<title>([^<]*)</title>", _svg()))
-    assert {
-        "BLACKJACK PAYS 6 TO 5",
+@pytest.mark.parametrize(("game", "appendix", "boxes"), LAYOUTS)
+def test_the_places_of_the_table_do_not_lie_on_each_other_or_on_a_box(
+    game: str, appendix: str, boxes: int
+) -> None:
+    layout = layout_of(game, appendix)
+    names = ["dealer", "shoe", "discard", "limits", *(f"box-{n + 1}" for n in range(boxes))]
+    for index, name in enumerate(names):
+        for other in names[index + 1 :]:
+            first, second = layout.place(name).rect, layout.place(other).rect
+            assert not first.intersects(second), (name, other)
+    if layout.halves:
+        low, high = layout.place("dealer.low").rect, layout.place("dealer.high").rect
+        assert layout.place("dealer").rect.contains(low.united(high))
+        assert low.right() < high.left()
+
+
+_INSCRIBED = {
+    "rws-blackjack": {
+        "BLACKJACK PAYS 6 TO 5",  # 4.1.1
         "INSURANCE PAYS 2 TO 1",
         "Dealer must draw to 16 and stand on 17",
         "RWS PAIRS",
         "BOOM BUSTED",
-    } <= titles
+    },
+    "blackjack-v5": {
+        "BLACKJACK PAYS 3 TO 2",
+        "INSURANCE PAYS 2 TO 1",  # 3.14.2a
+        "13 (-)",  # 1.35
+        "(+) 13",  # 1.18
+    },
+    "blackjack-v4": {  # 2.1.1 b
+        "BLACKJACK PAYS 3 TO 2",
+        "Dealer must stand on 17 and must draw to 16",
+        "PLAYER PAIR BET PAYS 11 TO 1",
+        "INSURANCE PAYS 2 TO 1",
+        "Under 13",
+        "Over 13",
+    },
+    "live-blackjack": {
+        "BLACKJACK PAYS 3 TO 2",
+        "INSURANCE PAYS 2 TO 1",
+        "PAIR PAYS 11 TO 1",
+        "BET BEHIND",
+    },
+    "si-ki-pi": {  # appendices A to F
+        "BONUS PAYS",
+        "Four of a Kind",
+        "100 to 1",
+        "Three of a Kind",
+        "20 to 1",
+        "Two Pairs",
+        "12 to 1",
+        "Pair",
+        "1 to 1",
+        "LOW",
+        "HIGH",
+    },
+}
+
+
+@pytest.mark.parametrize(("game", "appendix", "boxes"), LAYOUTS)
+def test_the_inscriptions_are_on_the_table(game: str, appendix: str, boxes: int) -> None:
+    titles = _titles(game, appendix)
+    assert titles >= _INSCRIBED[game]
+    assert titles >= {str(box + 1) for box in range(boxes)}
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_pay_tables_on_a_layout_are_its_rulebooks(game: str) -> None:
+    figures = {
+        f"{line.pays[0]} to {line.pays[1]}"
+        for bet in load(game).side_bets.values()
+        for line in bet.pay_table
+    }
+    look = LOOKS[game]
+    inscribed = {pays for _, rows in (look.left, look.right) for _, pays in rows}
+    assert figures <= inscribed
+
+
+@pytest.mark.parametrize("game", LOOKS)
+def test_inscriptions_can_be_read_on_each_felt(game: str) -> None:
+    tone = LOOKS[game].tone
+    for ground in (tone.light, tone.plain, tone.deep):
+        assert contrast(CREAM, ground) >= READ
+        assert contrast(LINE, ground) >= SEEN
+
+
+def test_each_game_has_a_felt_of_its_own() -> None:
+    assert len({look.tone for look in LOOKS.values()}) == len(LOOKS)
+    assert len({look.sign for look in LOOKS.values()}) == len(LOOKS)
+
+
+def test_a_line_that_does_not_fit_its_pay_table_is_refused() -> None:
+    with pytest.raises(ValueError, match="do not fit"):
+        draw.draw_table(Drawing("#000000"), 0, 200, "T", (("Much too long a line", "100 to 1"),))
+
+
+@pytest.mark.parametrize("name", ["box-5.low", "box-1.high", "dealer.low", "dealer.high"])
+def test_a_missing_half_is_refused_only_where_hands_are_set(name: str) -> None:
+    broken = svg_of("si-ki-pi", "c").replace(f'id="{name}"'.encode(), b'id="gone"')
+    with pytest.raises(Fault, match=re.escape(name)):
+        read_layout("house.svg", broken, KINDS_OF["si-ki-pi"], halves=True)
+    assert not read_layout("house.svg", broken, KINDS_OF["si-ki-pi"]).halves
+
+
+def test_a_drawing_says_its_felts_tone_or_nothing() -> None:
+    assert layout_of("si-ki-pi", "a").deep == LOOKS["si-ki-pi"].tone.deep
+    assert read_layout("x.svg", _small(""), KINDS).deep is None
+    odd = _small('<rect id="felt-deep" width="9" height="9" fill="red"/>')
+    assert read_layout("x.svg", odd, KINDS).deep is None
 
 
 @pytest.mark.parametrize("name", ["box-3.rws-pairs", "box-7.cards", "dealer", "limits"])

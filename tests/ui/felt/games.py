@@ -1,0 +1,179 @@
+"""Full tables of every game, for tests and pictures: made up, no rule is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from importlib.resources import files
+from typing import Final
+
+from assets.layouts.looks import LOOKS
+from tablemgr.cards import Card, cards
+from tests.ui.felt import samples
+from tests.ui.felt.samples import TABLE, bet
+from ui.felt.layout import Layout, read_layout
+from ui.felt.view import (
+    Badge,
+    BetState,
+    BoxView,
+    DealerView,
+    Due,
+    FeltView,
+    Half,
+    HandState,
+    HandView,
+    LimitLine,
+    Tone,
+)
+
+LAYOUTS: Final = tuple(
+    (game, appendix, boxes)
+    for game, look in LOOKS.items()
+    for appendix, boxes in look.boxes.items()
+)
+"""Every layout: game, appendix, number of boxes."""
+OTHERS: Final = tuple(one for one in LAYOUTS if one[0] != "rws-blackjack")
+KINDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "rws-blackjack": ("rws-pairs", "boom-busted", "insurance"),
+    "blackjack-v5": ("player-pair", "under-13", "over-13", "insurance"),
+    "blackjack-v4": ("player-pair", "under-13", "over-13", "insurance"),
+    "live-blackjack": ("pair", "insurance"),
+    "si-ki-pi": ("bonus-player", "bonus-dealer"),
+}
+"""The Bets besides the Initial Bet that each game's boxes have places for."""
+WORDS: Final[Mapping[str, str]] = {
+    "player-pair": "Player Pair",
+    "under-13": "Under/Over 13",
+    "pair": "Pair",
+    "bonus-player": "Bonus",
+}
+
+_NAMES: Final = (
+    "Anna", "Ben", "Dimitri", "Hana", "Wei Ling", "Ida", "Jun", "Maximilian Featherstone", "Oki",
+)  # fmt: skip
+_GUESTS: Final = ("Eva", "Farah", "Lim", "Ng")
+_FOURS: Final = (
+    ("9h 9c / Ad Kh", "Ah Ks / 9d 9s", "1 point", "Pair of 9s"),
+    ("", "3c 5d / 2h 8s", "8 points", "Gong"),
+    ("", "Td Jc / Qh Qs", "0 points", "Pair of Queens"),
+    ("", "Th 7c / As 8d", "7 points", "9 points"),
+    ("", "2s 2d / Kc Kd", "Pair of 2s", "Pair of Kings"),
+)
+
+
+def svg_of(game: str, appendix: str) -> bytes:
+    """The committed drawing."""
+    return files("assets").joinpath("layouts", f"{game}-{appendix}.svg").read_bytes()
+
+
+def layout_of(game: str, appendix: str) -> Layout:
+    """A layout as the window reads it."""
+    return read_layout(
+        f"{game}-{appendix}.svg",
+        svg_of(game, appendix),
+        KINDS[game],
+        halves=LOOKS[game].halves,
+    )
+
+
+def _limits(game: str) -> tuple[LimitLine, ...]:
+    sides = [WORDS[kind] for kind in KINDS[game] if kind in WORDS]
+    return (LimitLine("Box", "25 – 5,000"), *(LimitLine(word, "5 – 500") for word in sides))
+
+
+def _boxes(game: str, boxes: int) -> list[BoxView]:
+    """Every box with company and with every Bet that it has a place for."""
+    full = []
+    for number in range(1, boxes + 1):
+        name = _NAMES[(number - 1) % len(_NAMES)]
+        laid = [bet("initial", name, ("100", "1500", "25", "2500")[number % 4], seated=True)]
+        laid += [bet("initial", _GUESTS[n], "62.50") for n in range(number % 4 + number % 2)]
+        for place, kind in enumerate(KINDS[game]):
+            laid.append(bet(kind, name, ("25", "50", "1250", "100")[(number + place) % 4]))
+            if (number + place) % 3 == 0:
+                laid.append(bet(kind, "Eva", "10"))
+        full.append(BoxView(number, True, player=name, bets=tuple(laid)))
+    return full
+
+
+def _blackjack(game: str, boxes: int) -> dict[str, FeltView]:
+    """The samples' hands over this game's Bets."""
+    views = {}
+    for name in ("split_to_four", "settlement", "ten_cards_each"):
+        plain: FeltView = getattr(samples, name)(boxes)
+        mixed = [
+            replace(whole, hands=plain.box(whole.number).hands, active=whole.number == 3)
+            for whole in _boxes(game, boxes)
+        ]
+        views[name] = replace(plain, boxes=tuple(mixed), limits=_limits(game))
+    return views
+
+
+def _two(codes: str) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    low, _, high = codes.partition("/")
+    return cards(low.strip()), cards(high.strip())
+
+
+def set_hand(
+    index: int, *, badges: bool = False, state: HandState = HandState.STANDS
+) -> tuple[HandView, ...]:
+    """A hand that has been set: its Low and its High."""
+    _, codes, low_rank, high_rank = _FOURS[index % len(_FOURS)]
+    low, high = _two(codes)
+    marks = (Badge("wins", Tone.PAY), Badge("loses", Tone.TAKE)) if badges else (None, None)
+    return (
+        HandView(low, low_rank, state, half=Half.LOW, badge=marks[index % 2]),
+        HandView(high, high_rank, state, half=Half.HIGH, badge=marks[(index + 1) % 2]),
+    )
+
+
+def face_down(count: int = 4, **more: bool) -> HandView:
+    """Cards as they were dealt."""
+    return HandView((None,) * count, active=more.get("active", False))
+
+
+def _si_ki_pi(game: str, boxes: int) -> dict[str, FeltView]:
+    full = _boxes(game, boxes)
+    table = replace(TABLE, limits=_limits(game))
+    dealing = [replace(b, hands=(face_down(3 if b.number < 4 else 2),)) for b in full]
+    setting = [
+        replace(b, hands=set_hand(b.number) if b.number % 3 == 1 else (face_down(),)) for b in full
+    ]
+    setting[1] = replace(setting[1], active=True, hands=(face_down(active=True),))
+    exposed = HandView((None, *cards("9h"), None, None), "to set")
+    setting[2] = replace(setting[2], hands=(exposed,))
+    states = (BetState.WON, BetState.LOST, BetState.RETURNED)
+    sums = (
+        Badge("+142.50", Tone.PAY),
+        Badge("−1,500.00", Tone.TAKE),
+        Badge("stand off", Tone.EVEN),
+    )
+    settled = [
+        replace(
+            b,
+            hands=set_hand(b.number, badges=True),
+            bets=tuple(replace(one, state=states[b.number % 3]) for one in b.bets),
+            badge=sums[b.number % 3],
+        )
+        for b in full
+    ]
+    down = DealerView((None,) * 4, note="4 cards")
+    shown = DealerView(halves=set_hand(2, badges=True))
+    return {
+        "dealing": replace(
+            table, boxes=tuple(dealing), due=Due(4), dealer=DealerView((None, None), active=False)
+        ),
+        "setting": replace(table, boxes=tuple(setting), dealer=down),
+        "all-set": replace(
+            table,
+            boxes=tuple(replace(b, hands=set_hand(b.number + 1)) for b in full),
+            dealer=DealerView(halves=set_hand(4)),
+        ),
+        "settlement": replace(table, boxes=tuple(settled), dealer=shown),
+    }
+
+
+def full_views(game: str, boxes: int) -> dict[str, FeltView]:
+    """Each sample of that game by its name; `idle` is the bare table."""
+    made = (_si_ki_pi if LOOKS[game].halves else _blackjack)(game, boxes)
+    return {"idle": replace(TABLE, limits=_limits(game)), **made}

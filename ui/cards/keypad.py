@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
 
 from tablemgr.cards import RANKS, Card, Suit, card
 from ui.cards.view import KeypadView
-from ui.felt.cards import CardArt, suit_path
+from ui.felt.cards import CardArt
+from ui.felt.suits import suit_path
 from ui.parts.panel import Panel
 from ui.parts.widgets import make_button, make_label
 from ui.theme.tokens import TOKENS

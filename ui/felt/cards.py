@@ -6,61 +6,22 @@ the suit beside the rank, otherwise it stands beneath it. Knows nothing of hands
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from tablemgr.cards import Card, Suit
+from ui.felt.backs import paint_back
 from ui.felt.fan import RATIO
+from ui.felt.suits import suit_path
 from ui.theme.tokens import Tokens
 
 MOST_PIXELS: Final = 3_000_000
 """Of pictures kept, in pixels of the screen: 12 MB."""
+FACE_DOWN: Final = -1
+"""What a card's back is kept under."""
 _TEN: Final = "T"
-
-
-@lru_cache(maxsize=4)
-def suit_path(suit: Suit) -> QPainterPath:
-    """The sign of a suit, in a square from -50 to 50."""
-    path = QPainterPath()
-    if suit is Suit.DIAMONDS:
-        path.moveTo(0, -50)
-        path.quadTo(14, -22, 38, 0)
-        path.quadTo(14, 22, 0, 50)
-        path.quadTo(-14, 22, -38, 0)
-        path.quadTo(-14, -22, 0, -50)
-    elif suit is Suit.HEARTS:
-        path.moveTo(0, 48)
-        path.cubicTo(-12, 28, -47, 4, -47, -20)
-        path.cubicTo(-47, -38, -35, -46, -24, -46)
-        path.cubicTo(-12, -46, -3, -37, 0, -26)
-        path.cubicTo(3, -37, 12, -46, 24, -46)
-        path.cubicTo(35, -46, 47, -38, 47, -20)
-        path.cubicTo(47, 4, 12, 28, 0, 48)
-    elif suit is Suit.SPADES:
-        path.moveTo(0, -50)
-        path.cubicTo(-8, -32, -46, -12, -46, 14)
-        path.cubicTo(-46, 30, -34, 36, -23, 36)
-        path.cubicTo(-13, 36, -5, 30, -4, 22)
-        path.cubicTo(-4, 36, -9, 44, -18, 50)
-        path.lineTo(18, 50)
-        path.cubicTo(9, 44, 4, 36, 4, 22)
-        path.cubicTo(5, 30, 13, 36, 23, 36)
-        path.cubicTo(34, 36, 46, 30, 46, 14)
-        path.cubicTo(46, -12, 8, -32, 0, -50)
-    else:
-        path.setFillRule(Qt.FillRule.WindingFill)
-        for x, y in ((0, -26), (-24, 10), (24, 10)):
-            path.addEllipse(QPointF(x, y), 22.5, 22.5)
-        path.addEllipse(QPointF(0, 0), 12, 14)
-        path.moveTo(-4, 0)
-        path.cubicTo(-4, 30, -8, 42, -18, 50)
-        path.lineTo(18, 50)
-        path.cubicTo(8, 42, 4, 30, 4, 0)
-    path.closeSubpath()
-    return path
 
 
 class CardArt:
@@ -87,18 +48,18 @@ class CardArt:
         return QColor(colours.card_red if suit.is_red else colours.card_black)
 
     def paint(
-        self, painter: QPainter, card: Card, rect: QRectF, dpr: float, *, narrow: bool
+        self, painter: QPainter, card: Card | None, rect: QRectF, dpr: float, *, narrow: bool
     ) -> None:
-        """Paint a card's face into `rect`, sharp at the screen's pixel ratio."""
+        """Paint a card into `rect`, sharp at the screen's pixel ratio; None lies face down."""
         pixmap = self.pixmap(card, rect.width(), dpr, narrow=narrow)
         x = round(rect.left() * dpr) / dpr
         y = round(rect.top() * dpr) / dpr
         painter.drawPixmap(QPointF(x, y), pixmap)
 
-    def pixmap(self, card: Card, width: float, dpr: float, *, narrow: bool) -> QPixmap:
-        """The face of a card, `width` device-independent pixels wide."""
+    def pixmap(self, card: Card | None, width: float, dpr: float, *, narrow: bool) -> QPixmap:
+        """A card's face, or (None) its back, `width` device-independent pixels wide."""
         across = max(8, round(width * dpr))
-        key = (card.index, across, round(dpr * 100), narrow)
+        key = (FACE_DOWN if card is None else card.index, across, round(dpr * 100), narrow)
         kept = self._kept.get(key)
         if kept is None:
             kept = self._kept[key] = self._draw(card, across, dpr, narrow)
@@ -108,13 +69,22 @@ class CardArt:
                 self._kept_pixels -= oldest.width() * oldest.height()
         return kept
 
-    def _draw(self, card: Card, across: int, dpr: float, narrow: bool) -> QPixmap:
+    def _draw(self, card: Card | None, across: int, dpr: float, narrow: bool) -> QPixmap:
         w, h = float(across), float(round(across * RATIO))
         pixmap = QPixmap(int(w), int(h))
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._ground(painter, w, h)
+        if card is None:
+            paint_back(painter, w, h, self._tokens)
+        else:
+            self._face(painter, card, w, h, narrow=narrow)
+        painter.end()
+        pixmap.setDevicePixelRatio(dpr)
+        return pixmap
+
+    def _face(self, painter: QPainter, card: Card, w: float, h: float, *, narrow: bool) -> None:
         ink = self.ink(card.suit)
         self._rank(painter, card, QRectF(w * 0.05, h * 0.035, w * 0.40, h * 0.30), ink)
         if narrow:
@@ -123,9 +93,6 @@ class CardArt:
         else:
             self._suit(painter, card.suit, QPointF(w * 0.235, h * 0.455), w * 0.27, ink)
             self._suit(painter, card.suit, QPointF(w * 0.635, h * 0.68), w * 0.56, ink)
-        painter.end()
-        pixmap.setDevicePixelRatio(dpr)
-        return pixmap
 
     def _ground(self, painter: QPainter, w: float, h: float) -> None:
         edge = max(1.0, w * 0.014)

@@ -172,7 +172,7 @@ class BetPainter:
         strip = spot.adjusted(pad, pad * 0.6, -pad, -pad * 0.6)
         state = BetState.OPEN if bet is None else bet.state
         amount = amount if bet is None else bet.amount
-        canvas.plate(strip, canvas.colour("plate", 0.72), None, canvas.px(8))
+        canvas.plate(strip, canvas.colour("plate"), None, canvas.px(8))
         inner = strip.adjusted(canvas.px(9), 0, -canvas.px(9), 0)
         size = canvas.px(31)
         name_room = QRectF(inner)

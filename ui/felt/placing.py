@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF
 
 from ui.felt.canvas import Geometry
 from ui.felt.fan import RATIO, Fan, cells, fan
-from ui.felt.view import DEALER, BoxView, DealerView, Due, HandView
+from ui.felt.view import DEALER, BoxView, DealerView, Due, Half, HandView, place_id
 
 CARD_UNITS: Final = 138.0
 """The widest card, in drawing units."""
@@ -25,6 +25,11 @@ DOUBLE_UNITS: Final = 36.0
 NARROW_UNITS: Final = 150.0
 INSET_UNITS: Final = 9.0
 DEALER_TOTAL_UNITS: Final = 196.0
+DEALER_CARDS_UNITS: Final = 214.0
+"""How wide the cards of one half of the Dealer's set hand may lie."""
+DEALER_RANK_UNITS: Final = 74.0
+DEALER_WORD_UNITS: Final = 46.0
+"""The height of the drawing's own word over the rank of such a half."""
 ROOMY: Final = 5
 """Up to so many cards the Dealer's hand lies in the middle of his place."""
 
@@ -50,11 +55,8 @@ def lay_hands(geometry: Geometry, box: BoxView, due: Due | None) -> tuple[HandLa
     if count == 0:
         return ()
     unit = geometry.unit
-    inset = INSET_UNITS * unit
-    area = geometry.rect(f"box-{box.number}.cards")
-    area.adjust(inset * 0.6, inset, -inset * 0.6, -inset * 0.6)
     lays = []
-    for index, cell in enumerate(cells(count, area)):
+    for index, cell in enumerate(_cells(geometry, box, count)):
         held = len(box.hands[index].cards) if index < len(box.hands) else 0
         total = QRectF(
             cell.left(), cell.bottom() - TOTAL_UNITS * unit, cell.width(), TOTAL_UNITS * unit
@@ -68,6 +70,19 @@ def lay_hands(geometry: Geometry, box: BoxView, due: Due | None) -> tuple[HandLa
     return tuple(lays)
 
 
+def _cells(geometry: Geometry, box: BoxView, count: int) -> list[QRectF]:
+    """The part of a box for each of its hands: side by side, or the halves of a set one."""
+    inset = INSET_UNITS * geometry.unit
+    halves = [hand.half for hand in box.hands if hand.half is not None]
+    if halves:
+        small = inset * 0.4
+        places = (geometry.rect(place_id(box.number, half.value)) for half in halves)
+        return [place.adjusted(small, small, -small, -small) for place in places]
+    area = geometry.rect(place_id(box.number, "cards"))
+    area.adjust(inset * 0.6, inset, -inset * 0.6, -inset * 0.6)
+    return list(cells(count, area))
+
+
 def is_narrow(cell: QRectF, unit: float) -> bool:
     """True where a hand's cell has no room for a Double's mark beside its total."""
     return cell.width() < NARROW_UNITS * unit
@@ -75,8 +90,9 @@ def is_narrow(cell: QRectF, unit: float) -> bool:
 
 def _above_total(hand: HandView, cell: QRectF, unit: float) -> float:
     """How far a badge and a Double's mark push the cards up."""
-    badge = BADGE_UNITS * (1.0 if is_narrow(cell, unit) else 0.3) if hand.badge else 0.0
-    double = DOUBLE_UNITS if hand.doubled and is_narrow(cell, unit) else 0.0
+    narrow = is_narrow(cell, unit) and hand.half is None
+    badge = BADGE_UNITS * (1.0 if narrow else 0.3) if hand.badge else 0.0
+    double = DOUBLE_UNITS if hand.doubled and narrow else 0.0
     return (badge + double) * unit
 
 
@@ -90,7 +106,35 @@ def _lay(
     return HandLay(cell, Fan(whole.cards[:-1], whole.bounds, whole.narrow), total, whole.cards[-1])
 
 
-def lay_dealer(geometry: Geometry, dealer: DealerView, due: Due | None) -> HandLay:
+def lay_dealer(geometry: Geometry, dealer: DealerView, due: Due | None) -> tuple[HandLay, ...]:
+    """Where the Dealer's hand lies: one, or the two halves once it has been set."""
+    if dealer.halves:
+        return tuple(_lay_half(geometry, hand) for hand in dealer.halves)
+    return (_lay_whole(geometry, dealer, due),)
+
+
+def _lay_half(geometry: Geometry, hand: HandView) -> HandLay:
+    """Low at the left and High at the right: cards towards the middle, the rank outside."""
+    unit = geometry.unit
+    is_low = hand.half is not Half.HIGH
+    cell = geometry.rect("dealer.low" if is_low else "dealer.high")
+    room = QRectF(0, 0, DEALER_CARDS_UNITS * unit, cell.height() - 12 * unit)
+    room.moveCenter(cell.center())
+    total = QRectF(cell)
+    total.setTop(cell.top() + DEALER_WORD_UNITS * unit)
+    total.setHeight(DEALER_RANK_UNITS * unit)
+    if is_low:
+        room.moveRight(cell.right() - 7 * unit)
+        total.setRight(room.left() - 4 * unit)
+    else:
+        room.moveLeft(cell.left() + 7 * unit)
+        total.setLeft(room.right() + 4 * unit)
+    inner = room.adjusted(4 * unit, 0, -4 * unit, 0)
+    lay = fan(len(hand.cards), inner, inner.height() / RATIO)
+    return HandLay(cell, lay, total, None)
+
+
+def _lay_whole(geometry: Geometry, dealer: DealerView, due: Due | None) -> HandLay:
     """Where the Dealer's cards lie, and his total at their right."""
     is_due = _dues(DEALER, due) is not None
     held = len(dealer.cards)

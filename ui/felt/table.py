@@ -11,7 +11,7 @@ from ui.felt.boxes import paint_badge, paint_due, paint_frame
 from ui.felt.canvas import Canvas
 from ui.felt.cards import CardArt
 from ui.felt.placing import HandLay, empty_cards
-from ui.felt.view import DealerView, LimitLine, ShoeState, ShoeView
+from ui.felt.view import DealerView, HandView, LimitLine, ShoeState, ShoeView
 
 MOST_LIMITS: Final = 4
 _LAMPS: Final = {ShoeState.READY: "pay", ShoeState.WAITING: "warn", ShoeState.FAULT: "take"}
@@ -24,9 +24,14 @@ class TablePainter:
         self._canvas = canvas
         self._art = art
 
-    def dealer(self, dealer: DealerView, lay: HandLay, strength: float) -> None:
-        """The Dealer's cards, his total at their right and his badge at their left."""
+    def dealer(self, dealer: DealerView, lays: tuple[HandLay, ...], strength: float) -> None:
+        """The Dealer's cards, his total at their right and his badge under it; or his halves."""
         canvas = self._canvas
+        if dealer.halves:
+            for hand, half_lay in zip(dealer.halves, lays, strict=True):
+                self._half(hand, half_lay)
+            return
+        lay = lays[0]
         if not dealer.cards and lay.next_card is None:
             self._outlines()
             return
@@ -39,6 +44,25 @@ class TablePainter:
         if lay.next_card is not None:
             paint_due(canvas, lay.next_card, strength)
         self._dealer_total(dealer, lay)
+
+    def _half(self, hand: HandView, lay: HandLay) -> None:
+        """The Low or the High of his set hand, its rank and its badge beside it."""
+        canvas = self._canvas
+        if hand.active:
+            grow = canvas.px(4)
+            paint_frame(canvas, lay.fan.bounds.adjusted(-grow, -grow, grow, grow))
+        for card, rect in zip(hand.cards, lay.fan.cards, strict=True):
+            self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=lay.fan.narrow)
+        place = lay.total.adjusted(canvas.px(4), 0, -canvas.px(4), 0)
+        if hand.total:
+            canvas.pill(
+                hand.total, place, canvas.px(50), ink="felt_text", fill="plate", edge="felt_line"
+            )
+        if hand.badge is not None:
+            below = QRectF(
+                place.left(), place.bottom() + canvas.px(10), place.width(), canvas.px(46)
+            )
+            paint_badge(canvas, hand.badge, below, canvas.px(36))
 
     def _dealer_total(self, dealer: DealerView, lay: HandLay) -> None:
         canvas = self._canvas
@@ -62,6 +86,8 @@ class TablePainter:
             canvas.text(dealer.note, below, canvas.px(34), canvas.colour("felt_text"), bold=False)
 
     def _outlines(self) -> None:
+        if self._canvas.geometry.layout.halves:
+            return  # the drawing has them
         painter = self._canvas.painter
         painter.setBrush(self._canvas.colour("felt_deep", 0.3))
         painter.setPen(QPen(self._canvas.colour("felt_line", 0.5), max(1.0, self._canvas.px(2.5))))

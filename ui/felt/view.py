@@ -81,18 +81,28 @@ class HandState(Enum):
     """Settled, surrendered or without a Bet: it takes no further part."""
 
 
+class Half(Enum):
+    """One of the two halves of a set hand; the value is its place's name in the drawing."""
+
+    LOW = "low"
+    HIGH = "high"
+
+
 @dataclass(frozen=True, slots=True)
 class HandView:
-    """One hand on a box."""
+    """One hand on a box. A hand that has been set is two: its Low, then its High."""
 
-    cards: tuple[Card, ...] = ()
+    cards: tuple[Card | None, ...] = ()
+    """None is a card that lies face down."""
     total: str = ""
-    """`17`, `soft 17`, `Blackjack`, `Too many`: shown as it is."""
+    """`17`, `soft 17`, `Pair of 9s`, `Gong`: shown as it is."""
     state: HandState = HandState.WAITING
     doubled: bool = False
     """Marked ×2 beside its total."""
     active: bool = False
     badge: Badge | None = None
+    half: Half | None = None
+    """Where it lies, of a hand that has been set; None: in the whole of the box's cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,15 +123,17 @@ class BoxView:
 
 @dataclass(frozen=True, slots=True)
 class DealerView:
-    """The Dealer's hand."""
+    """The Dealer's hand: `cards` as they lie, or `halves` once it has been set."""
 
-    cards: tuple[Card, ...] = ()
+    cards: tuple[Card | None, ...] = ()
     total: str = ""
     active: bool = False
     bust: bool = False
     badge: Badge | None = None
     note: str = ""
-    """A short line under the total: `5 cards`."""
+    """A short line under the total: `5 cards`, `House Way 4(ii)`."""
+    halves: tuple[HandView, ...] = ()
+    """His Low and his High."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +190,10 @@ class FeltView:
 
 @dataclass(frozen=True, slots=True)
 class CardRef:
-    """A card on the felt: `box` 0 is the Dealer; `hand` and `index` count from 0."""
+    """A card on the felt: `box` 0 is the Dealer; `hand` and `index` count from 0.
+
+    Of a hand that has been set, `hand` 0 is the Low and 1 the High.
+    """
 
     box: int
     hand: int

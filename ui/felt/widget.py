@@ -33,11 +33,17 @@ from ui.felt.placing import HandLay, lay_dealer, lay_hands
 from ui.felt.table import TablePainter
 from ui.felt.view import DEALER, CardRef, FeltView, place_id
 from ui.theme.style import screen_touch_px
-from ui.theme.tokens import TOKENS, Tokens
+from ui.theme.tokens import TOKENS, Tokens, on_felt
 
 PULSE_MS: Final = 550
 GLOW_UNITS: Final = 14.0
 """How far a frame's glow and a plate reach beyond their place, in drawing units."""
+
+
+def _has_halves(view: FeltView) -> bool:
+    return bool(view.dealer.halves) or any(
+        hand.half is not None for box in view.boxes for hand in box.hands
+    )
 
 
 class FeltWidget(QWidget):
@@ -68,7 +74,7 @@ class FeltWidget(QWidget):
     ) -> None:
         super().__init__(parent)
         self._layout = layout
-        self._tokens = tokens
+        self._tokens = tokens = on_felt(tokens, layout.deep)
         self._art = CardArt(tokens, four_colour=four_colour)
         self._chips = ChipArt(tokens.type.family, chips)
         self._renderer = layout.renderer()
@@ -106,8 +112,10 @@ class FeltWidget(QWidget):
     def set_view(self, view: FeltView) -> None:
         """Show `view`; only what differs from the last one is painted again.
 
-        Raises `ValueError` for a box or a kind of Bet that the drawing does not have.
+        Raises `ValueError` for a box, a kind of Bet or a half that the drawing does not have.
         """
+        if not self._layout.halves and _has_halves(view):
+            raise ValueError(f"{self._layout.source} has no places for Low and High")
         for box in view.boxes:
             if not 1 <= box.number <= self._layout.boxes:
                 raise ValueError(f"{self._layout.source} has no box {box.number}")
@@ -162,7 +170,7 @@ class FeltWidget(QWidget):
             number: lay_hands(self._geometry, view.box(number), view.due)
             for number in range(1, self._layout.boxes + 1)
         }
-        self._lays[DEALER] = (lay_dealer(self._geometry, view.dealer, view.due),)
+        self._lays[DEALER] = lay_dealer(self._geometry, view.dealer, view.due)
 
     def _reach(self, name: str) -> QRect:
         """What must be painted again when that place changes."""
@@ -313,7 +321,7 @@ class FeltWidget(QWidget):
         strength = 1.0 if self._lit else 0.0
         table = TablePainter(canvas, self._art)
         if name == "dealer":
-            table.dealer(self._view.dealer, self._lays[DEALER][0], strength)
+            table.dealer(self._view.dealer, self._lays[DEALER], strength)
         elif name == "shoe":
             table.shoe(self._view.shoe)
         elif name == "discard":

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 _HEX: Final = re.compile(r"#[0-9a-fA-F]{6}", re.ASCII)
@@ -50,6 +50,10 @@ class Colours:
     """Diamonds, where the house wants four colours."""
     card_green: str = "#0b6138"
     """Clubs, where the house wants four colours."""
+    back: str = "#0b2c4f"
+    """The back of a card."""
+    back_light: str = "#16477a"
+    back_line: str = "#d9ba7a"
     active: str = "#ffd05a"
     """The hand whose turn it is, and where the next card goes."""
     pay: str = "#7fe3a4"
@@ -126,6 +130,8 @@ PAIRS: Final[tuple[Pair, ...]] = (
 """Every text colour on every ground that it is used on (names of `Colours`' fields)."""
 
 TOKENS: Final = Tokens()
+PLATE_SHADE: Final = 0.62
+"""How much of a felt's shaded tone is left on the plates that lie on it."""
 
 
 def rgb(colour: str) -> tuple[int, int, int]:
@@ -150,6 +156,17 @@ def contrast(one: str, other: str) -> float:
     """The contrast ratio of two colours, 1 to 21, as WCAG 2 defines it."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
+
+
+def on_felt(tokens: Tokens, deep: str | None) -> Tokens:
+    """The tokens for a felt whose tone in the shade is `deep`; unchanged where there is none.
+
+    Only what is painted onto the felt follows its tone. Raises `ValueError` for no colour.
+    """
+    if deep is None or deep == tokens.colours.felt_deep:
+        return tokens
+    plate = "#" + "".join(f"{round(channel * PLATE_SHADE):02x}" for channel in rgb(deep))
+    return replace(tokens, colours=replace(tokens.colours, felt_deep=deep, plate=plate))
 
 
 def touch_px(dots_per_inch: float, tokens: Tokens = TOKENS) -> int:

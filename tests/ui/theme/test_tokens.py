@@ -5,7 +5,18 @@ from dataclasses import fields, replace
 
 import pytest
 
-from ui.theme.tokens import PAIRS, TOKENS, Colours, Pair, contrast, luminance, rgb, touch_px
+from assets.layouts.looks import LOOKS
+from ui.theme.tokens import (
+    PAIRS,
+    TOKENS,
+    Colours,
+    Pair,
+    contrast,
+    luminance,
+    on_felt,
+    rgb,
+    touch_px,
+)
 
 
 def _contrast(pair: Pair, colours: Colours) -> float:
@@ -16,6 +27,22 @@ def _contrast(pair: Pair, colours: Colours) -> float:
 def test_every_text_is_readable_on_its_ground(pair: Pair) -> None:
     assert pair.least >= 4.5
     assert _contrast(pair, TOKENS.colours) >= pair.least
+
+
+@pytest.mark.parametrize("game", LOOKS)
+def test_every_text_is_readable_on_the_plates_and_spots_of_each_games_felt(game: str) -> None:
+    colours = on_felt(TOKENS, LOOKS[game].tone.deep).colours
+    assert colours.felt_deep == LOOKS[game].tone.deep
+    for pair in PAIRS:
+        if pair.ground in ("plate", "felt_deep"):
+            assert _contrast(pair, colours) >= pair.least, pair
+
+
+def test_a_felt_without_a_tone_of_its_own_changes_nothing() -> None:
+    assert on_felt(TOKENS, None) is TOKENS
+    assert on_felt(TOKENS, TOKENS.colours.felt_deep) is TOKENS
+    with pytest.raises(ValueError, match="no colour"):
+        on_felt(TOKENS, "red")
 
 
 def test_a_faint_text_is_noticed() -> None:

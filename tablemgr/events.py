@@ -82,7 +82,7 @@ class CardDealt(msgspec.Struct, frozen=True, tag=True):
 
 
 class CardNotDue(msgspec.Struct, frozen=True, tag=True):
-    """A card was read that no hand was due: a dealing error, the Round waits (ruling I4)."""
+    """A card was read that no hand was due (ruling I4); a case is opened with it."""
 
     card: Card
 
@@ -199,6 +199,120 @@ class BetSettled(msgspec.Struct, frozen=True, tag=True):
     ruling: str | None = None
 
 
+class BetFound(msgspec.Struct, frozen=True, tag=True):
+    """An Initial Bet lay on a box at the close and had not been noticed (5.14)."""
+
+    box: int
+    player: str
+    amount: Money
+    seated: bool
+
+
+class SideBetFound(msgspec.Struct, frozen=True, tag=True):
+    """A side Bet lay there at the close; `counts` is False where it goes back (5.15)."""
+
+    box: int
+    player: str
+    kind: str
+    amount: Money
+    counts: bool
+
+
+class BetReduced(msgspec.Struct, frozen=True, tag=True):
+    """What counts of an Initial Bet on a box with too much on it; the rest goes back (5.1.1)."""
+
+    box: int
+    player: str
+    counts: Money
+
+
+class CaseOpened(msgspec.Struct, frozen=True, tag=True):
+    """An irregularity stops the Round until it is resolved; `kind` as the rulebook names it."""
+
+    kind: str
+    paragraph: str
+    box: int = 0
+    """The box that it concerns, if it is one."""
+
+
+class HandJudged(msgspec.Struct, frozen=True, tag=True):
+    """Whether a further Hand was examined intentionally (Si Ki Pi 5.13)."""
+
+    intentional: bool
+
+
+class CardsAtOnce(msgspec.Struct, frozen=True, tag=True):
+    """Two cards came together and nobody can say which was first (5.12)."""
+
+    cards: tuple[Card, Card]
+
+
+class FirstChosen(msgspec.Struct, frozen=True, tag=True):
+    """Which of two simultaneous cards the Player takes first."""
+
+    card: Card
+
+
+class ReconstructionDecided(msgspec.Struct, frozen=True, tag=True):
+    """Whether the cards that no hand was due are dealt on in order, or discarded (5.9)."""
+
+    possible: bool
+
+
+class OptionChosen(msgspec.Struct, frozen=True, tag=True):
+    """A Player plays on, or has his Bets on the box returned (5.7)."""
+
+    box: int
+    player: str
+    goes_on: bool
+
+
+class UndueDiscarded(msgspec.Struct, frozen=True, tag=True):
+    """The cards that no hand was due are out of play."""
+
+
+class CardDealtOn(msgspec.Struct, frozen=True, tag=True):
+    """A card that had been read before goes where it is due now."""
+
+    card: Card
+    box: int
+    hand: int
+
+
+class HandRemoved(msgspec.Struct, frozen=True, tag=True):
+    """A Hand without a Bet left is invalid (5.7.3)."""
+
+    box: int
+    hand: int
+
+
+class ManagerDecided(msgspec.Struct, frozen=True, tag=True):
+    """What the Shift Manager decided where the rules say nothing (5.19)."""
+
+    text: str
+
+
+class CasesClosed(msgspec.Struct, frozen=True, tag=True):
+    """Every open case is resolved; the Round goes on from where it stood."""
+
+
+class RoundVoided(msgspec.Struct, frozen=True, tag=True):
+    """The Round has no result; the lines that follow return every Bet (5.17)."""
+
+    paragraph: str
+
+
+class RoundDerivedAnew(msgspec.Struct, frozen=True, tag=True):
+    """The Round as its commands lead to it, now that the `number`th card is known as `card`.
+
+    `number` 0 and no card: a settlement that was reopened (5.6). `events` are all of the Round's.
+    """
+
+    number: int
+    card: Card | None
+    events: tuple[Any, ...]
+
+
 class RoundCompleted(msgspec.Struct, frozen=True, tag=True):
     """The Final Settlement is made; the Round of play is over."""
 
@@ -226,6 +340,22 @@ Event: TypeAlias = (
     | DealerHandSet
     | Noted
     | BetSettled
+    | BetFound
+    | SideBetFound
+    | BetReduced
+    | CaseOpened
+    | HandJudged
+    | CardsAtOnce
+    | FirstChosen
+    | ReconstructionDecided
+    | OptionChosen
+    | UndueDiscarded
+    | CardDealtOn
+    | HandRemoved
+    | ManagerDecided
+    | CasesClosed
+    | RoundVoided
+    | RoundDerivedAnew
     | RoundCompleted
 )
 
@@ -258,8 +388,15 @@ def encode(events: Sequence[Event]) -> list[Any]:
 def decode(values: object) -> list[Event]:
     """The events that `encode` wrote. Raises `Fault` naming what no event is."""
     try:
-        return msgspec.convert(values, list[Event], dec_hook=_typed)
+        return [_whole(event) for event in msgspec.convert(values, list[Event], dec_hook=_typed)]
     except msgspec.ValidationError as error:
         raise Fault(
             f"the journal holds an event that this program does not know: {error}"
         ) from None
+
+
+def _whole(event: Event) -> Event:
+    """An event with the events inside it decoded too."""
+    if isinstance(event, RoundDerivedAnew):
+        return RoundDerivedAnew(event.number, event.card, tuple(decode(list(event.events))))
+    return event

@@ -5,10 +5,11 @@ Reads entries that are given to it; opens no file and changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from tablemgr.commands import parse
 from tablemgr.errors import Fault
 from tablemgr.events import Flagged, decode
 from tablemgr.games.families import Position
@@ -16,6 +17,7 @@ from tablemgr.games.position import Limits
 from tablemgr.journal import Entry, EntryKind
 from tablemgr.money import Money
 from tablemgr.record import Expectation, write
+from tablemgr.roles import Role
 from tablemgr.rulebook import load
 from tablemgr.session import AT_THE_TABLE_ONLY
 from tablemgr.table import Table
@@ -67,31 +69,50 @@ def past_round(entries: Iterable[Entry], round_no: int) -> PastRound:
     if first is None or "carry" not in found[first].data:
         raise Fault(f"The journal has no Round {round_no}.")
     table = _table(found[first].data["carry"])
-    lines: list[str] = []
-    refused: list[int] = []
+    script = _Script()
     flags: list[Flagged] = []
     for entry in found[first:]:
         data = entry.data
         if entry.kind is EntryKind.REFUSAL:
             if data["code"] not in AT_THE_TABLE_ONLY and data["command"] != "open":
-                lines.append(data["command"])
-                refused.append(len(lines))
+                script.refused_line(data["command"], entry.role)
             continue
         events = decode(data["events"])
-        table.apply(events)
+        (command,) = parse(data["command"], table.vocabulary)
+        table.apply(events, command)
         flags += [event for event in events if isinstance(event, Flagged)]
-        _add(lines, data["command"], refused)
-    return PastRound(round_no, table, tuple(lines), tuple(refused), tuple(flags))
+        script.line(data["command"], entry.role)
+    return PastRound(round_no, table, tuple(script.lines), tuple(script.refused), tuple(flags))
 
 
-def _add(lines: list[str], command: str, refused: Sequence[int]) -> None:
-    """Append a command; a card follows the cards before it on their line."""
-    card = command.removeprefix("card ")
-    joins = lines and lines[-1].startswith("card ") and len(lines) not in refused
-    if card != command and joins:
-        lines[-1] += f" {card}"
-    else:
-        lines.append(command)
+class _Script:
+    """The lines of a record, as they come."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.refused: list[int] = []
+        self._role = Role.DEALER.value
+
+    def line(self, command: str, role: str) -> None:
+        """A command that was carried out; a card follows the cards before it on their line."""
+        self._acting(role)
+        card = command.removeprefix("card ")
+        after_cards = self.lines and self.lines[-1].startswith("card ")
+        if card != command and after_cards and len(self.lines) not in self.refused:
+            self.lines[-1] += f" {card}"
+        else:
+            self.lines.append(command)
+
+    def refused_line(self, command: str, role: str) -> None:
+        """A command that was refused."""
+        self._acting(role)
+        self.lines.append(command)
+        self.refused.append(len(self.lines))
+
+    def _acting(self, role: str) -> None:
+        if role != self._role:
+            self.lines.append(f"as {role}")
+            self._role = role
 
 
 def _table(carry: dict[str, Any]) -> Table:

@@ -11,9 +11,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tablemgr.commands import Command, DealCard, Open, Settle, line_of
+from tablemgr.commands import Command, DealCard, Open, Settle, line_of, parse
 from tablemgr.errors import Bug, Fault, Refusal
-from tablemgr.events import Event, RoundCompleted, decode, encode
+from tablemgr.events import Event, RoundCompleted, RoundVoided, decode, encode
 from tablemgr.games.position import Phase
 from tablemgr.journal import Draft, Entry, EntryKind, Journal, Json, Stamp, short_code
 from tablemgr.people import Person
@@ -90,7 +90,7 @@ class TableSession:
                 self.shoe.drawn += 1
             raise
         self._store(command, events, via)
-        self.table.apply(events)
+        self.table.apply(events, command)
         if type(command) is DealCard:
             self.shoe.drawn += 1
         return events
@@ -106,7 +106,7 @@ class TableSession:
         if opens:
             payload["carry"] = self._carry()
         drafts = [self._draft(EntryKind.ACT, payload, self.round_no + opens)]
-        if any(isinstance(event, RoundCompleted) for event in events):
+        if any(isinstance(event, RoundCompleted | RoundVoided) for event in events):
             issued = {"issued": self._slips + 1}
             drafts.append(self._draft(EntryKind.SLIP, issued, self.round_no))
         self.journal.append_all(drafts)
@@ -189,18 +189,18 @@ class TableSession:
     def slip(self, round_no: int) -> SlipIssue | None:
         """The slip of a Round as its next print would be, or None where it has none."""
         settled: Entry | None = None
+        last_act: Entry | None = None
         slip_no = printed = 0
         kinds = (EntryKind.ACT, EntryKind.SLIP)
         for entry in self.journal.entries(round_no=round_no, kinds=kinds):
             if entry.kind is EntryKind.ACT:
-                settled = entry
-            elif "issued" in entry.data:
-                slip_no = entry.data["issued"]
-                break
-        if settled is None or not slip_no:
+                last_act = entry
+            elif "issued" in entry.data:  # a settlement that was reopened has a slip of its own
+                settled, slip_no, printed = last_act, entry.data["issued"], 0
+            else:
+                printed += 1
+        if settled is None:
             return None
-        for entry in self.journal.entries(round_no=round_no, kinds=(EntryKind.SLIP,)):
-            printed += "printed" in entry.data
         code = short_code(settled.hash)
         return SlipIssue(round_no, slip_no, code, settled.stamp, settled.person, printed)
 
@@ -255,7 +255,8 @@ class TableSession:
                 self._slips = data["carry"]["slips"]
                 self.doubt = None
             if fits:
-                self.table.apply(decode(data["events"]))
+                (command,) = parse(data["command"], self.table.vocabulary)
+                self.table.apply(decode(data["events"]), command)
             self.shoe.drawn += _is_card(data)
         elif entry.kind is EntryKind.REFUSAL:
             self.shoe.drawn += _is_card(data)
@@ -312,7 +313,7 @@ def _is_card(data: dict[str, Any]) -> bool:
 
 
 def _completes(act: dict[str, Any]) -> bool:
-    return any(isinstance(event, RoundCompleted) for event in decode(act["events"]))
+    return any(isinstance(event, RoundCompleted | RoundVoided) for event in decode(act["events"]))
 
 
 def _refused(command: Command, refusal: Refusal, via: str) -> dict[str, Json]:

@@ -11,16 +11,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablemgr.commands import Command, Vocabulary, line_of
+from tablemgr.commands import Command, Correct, Reopen, Vocabulary, line_of
 from tablemgr.errors import Refusal
-from tablemgr.events import BetSettled, Event, RoundOpened
+from tablemgr.events import BetSettled, Event, RoundDerivedAnew, RoundOpened
 from tablemgr.games.families import Position, family_of
 from tablemgr.games.family import Setup
 from tablemgr.games.position import Limits, Phase
 from tablemgr.guide import Guide, sentence
-from tablemgr.roles import Role
+from tablemgr.irregularities import correcting
+from tablemgr.roles import NEEDS, Role, may, needed
 from tablemgr.rulebook import Reason, Rulebook
 
+_ANEW = (Correct, Reopen)
+CASE_WORDS: Final = frozenset(
+    {
+        *("found", "irregularity", "reconstruct", "correct", "choose", "first"),
+        *("resume", "void", "decide", "reopen"),
+    }
+)
+"""The commands of section 5, which every game takes."""
+NOT_REPORTED: Final = frozenset({"card-not-due", "card-after-dealer", "excess-card", "correction"})
+"""The kinds of irregularity that the program notices by itself."""
 _OVER = (Phase.COMPLETE, Phase.VOID)
 _WORDS_OF_ALLOWED: Final = {Phase.INTERIM: 3, Phase.SETTING: 2}
 """How many words of a decision `allowed` lists: in turn its name, else its box and Player too."""
@@ -55,9 +66,12 @@ class Table:
             )
         self.family = family_of(rulebook)
         self.dealing = _dealing(self.family.dealings, dealing)
-        self.position = self._new_round()
+        self.position = self.new_round()
+        self.history: list[Command] = []
+        """The commands that led to the present Round, as far as its cards are known today."""
 
-    def _new_round(self) -> Position:
+    def new_round(self) -> Position:
+        """A Round of this table before its opening."""
         setup = Setup(self.boxes, self.decks, self.limits, self.dealing)
         position: Position = self.family.new_round(self.rulebook, setup)
         return position
@@ -65,8 +79,10 @@ class Table:
     @property
     def vocabulary(self) -> Vocabulary:
         """The words that this table's commands may use."""
-        words = self.family.words(self.rulebook)
-        return Vocabulary(self.boxes, frozenset(self.rulebook.side_bets), words)
+        words = self.family.words(self.rulebook) | CASE_WORDS
+        kinds = {found.kind for found in self.rulebook.irregularities}
+        sides = frozenset(self.rulebook.side_bets)
+        return Vocabulary(self.boxes, sides, words, frozenset(kinds - NOT_REPORTED))
 
     def verify(self, command: Command, role: Role = Role.DEALER) -> Refusal | None:
         """Why the rules do not allow the command now, or None. Nothing changes."""
@@ -83,24 +99,43 @@ class Table:
     def decide(self, command: Command, role: Role = Role.DEALER) -> list[Event]:
         """The events that the command leads to. Nothing changes. Raises `Refusal`.
 
-        `role` is who acts; every command so far is within the Dealer's authority (ruling I1).
+        `role` is who acts (ruling I1).
         """
-        del role
-        events = self.family.decide(self.position, command)
+        if type(command) in NEEDS and not may(role, command):
+            raise self.rulebook.refusal(Reason("beyond-authority", role=needed(command).title))
+        if type(command) in _ANEW:
+            events = correcting.decide(self, command)
+        else:
+            events = self.family.decide(self.position, command)
         if isinstance(events, Reason):
             raise self.rulebook.refusal(events)
+        position = self.position
+        if position.cases or position.held:
+            return [*events, *correcting.dealt_on(self.family, position, events)]
         return events
 
-    def apply(self, events: Sequence[Event]) -> None:
-        """Fold events into the position; with `RoundOpened` a new Round begins."""
-        if self.position.phase in _OVER and type(events[0]) is RoundOpened:
-            self.position = self._new_round()
+    def apply(self, events: Sequence[Event], command: Command | None = None) -> None:
+        """Fold events into the position; with `RoundOpened` a new Round begins.
+
+        `command` is what led to them: a later correction derives the Round anew from its commands,
+        and can't do without one that was not given here.
+        """
+        first = events[0]
+        if type(first) is RoundOpened and self.position.phase in _OVER:
+            self.position = self.new_round()
+        if type(first) is RoundOpened:
+            self.history.clear()
+        if isinstance(first, RoundDerivedAnew):
+            correcting.derive(self, first)
+            events = events[1:]
+        elif command is not None:
+            self.history.append(command)
         self.family.apply(self.position, events)
 
     def do(self, command: Command, role: Role = Role.DEALER) -> list[Event]:
         """Carry the command out; gives its events. Raises `Refusal`, and then nothing changes."""
         events = self.decide(command, role)
-        self.apply(events)
+        self.apply(events, command)
         return events
 
     def guide(self) -> Guide:

@@ -7,18 +7,29 @@ from typing import Any, Final, NamedTuple
 
 from tablemgr.commands import (
     Bet,
+    Choose,
     Close,
     Command,
     DealCard,
+    Decide,
+    First,
+    FoundBet,
+    FoundSide,
+    Judge,
     Open,
+    Reconstruct,
+    Report,
+    Resume,
     Settle,
     Side,
+    Void,
     WalkAway,
     Withdraw,
 )
 from tablemgr.events import Event
 from tablemgr.games import betting, leaving
 from tablemgr.games.position import AnyRound, Phase
+from tablemgr.irregularities import found_bets, remedies
 from tablemgr.rulebook import Reason
 
 _IRREGULARITY = Phase.IRREGULARITY  # read once: a member is slow to reach
@@ -37,9 +48,25 @@ SHARED: Final[dict[type[Any], Action]] = {
     Side: Action(betting.verify_side, betting.side_events),
     Withdraw: Action(betting.verify_withdraw, betting.withdraw_events),
     Close: Action(betting.verify_close, betting.close_events),
+    FoundBet: Action(found_bets.verify_found, found_bets.found_bet_events),
+    FoundSide: Action(found_bets.verify_found, found_bets.found_side_events),
     WalkAway: Action(leaving.verify_walk_away, leaving.walk_away_events),
 }
 """The commands that are the same in every game."""
+
+
+CASE: Final[dict[type[Any], Action]] = {
+    Reconstruct: Action(remedies.verify_reconstruct, remedies.reconstruct_events),
+    Choose: Action(remedies.verify_choose, remedies.choose_events),
+    First: Action(remedies.verify_first, remedies.first_events),
+    Resume: Action(remedies.verify_resume, remedies.resume_events),
+    Void: Action(remedies.verify_void, remedies.void_events),
+    Judge: Action(remedies.verify_judge, remedies.judge_events),
+    Decide: Action(remedies.verify_decide, remedies.decide_events),
+}
+"""What resolves a case, the same in every game."""
+
+_IN_A_CASE: Final = frozenset({DealCard, Report, *CASE})
 
 
 def verify_settle(position: AnyRound, _: Settle) -> Reason | None:
@@ -55,10 +82,10 @@ def decide(
 ) -> list[Event] | Reason:
     """What follows from a command, or why the rules do not allow it. Changes nothing.
 
-    An open case stops all but cards (I4).
+    An open case stops all but cards (I4), reports and what resolves it.
     """
     action = actions[type(command)]
-    if position.phase is _IRREGULARITY and type(command) is not DealCard:
+    if position.phase is _IRREGULARITY and type(command) not in _IN_A_CASE:
         return Reason("case-open")
     reason = action.verify(position, command)
     return action.events(position, command) if reason is None else reason

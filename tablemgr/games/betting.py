@@ -19,12 +19,10 @@ from tablemgr.events import (
     RoundOpened,
     SideBetPlaced,
 )
+from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import AnyRound, BettingBox, Phase
 from tablemgr.money import ZERO, Money
 from tablemgr.rulebook import Reason
-
-INITIAL = "initial"
-"""How a settlement line names the Initial Bet."""
 
 _Key = TypeVar("_Key")
 

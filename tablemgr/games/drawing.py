@@ -10,6 +10,7 @@ from tablemgr.cards import Card
 from tablemgr.commands import DealCard
 from tablemgr.events import CardDealt, CardDiscarded, CardNotDue, Event
 from tablemgr.games.position import AnyRound, Phase
+from tablemgr.irregularities.reporting import noticed
 from tablemgr.rulebook import Reason
 
 _IRREGULARITY = Phase.IRREGULARITY  # read once: a member is slow to reach
@@ -25,30 +26,32 @@ def excess_events(position: AnyRound, card: Card) -> list[Event] | None:
     """I6: one more of a card than the decks hold stops the Round; None where it is not."""
     if position.card_counts.get(card.index, 0) < position.decks:
         return None
-    return [CardNotDue(card), position.rulebook.flag("excess-card", card=card)]
+    return [CardNotDue(card), *noticed(position, "excess-card", card=card)]
 
 
 def undue_events(position: AnyRound, card: Card) -> list[Event] | None:
     """I4: a card that no Hand is due stops the Round; None where one is due."""
     if position.next_card is not None and position.phase is not _IRREGULARITY:
         return None
-    return [CardNotDue(card), position.rulebook.flag("card-not-due", card=card)]
+    return [CardNotDue(card), *noticed(position, "card-not-due", card=card)]
+
+
+def count_card(position: AnyRound, card: Card) -> None:
+    """A card was read, wherever it goes."""
+    position.cards.append(card)
+    index = card.index
+    position.card_counts[index] = position.card_counts.get(index, 0) + 1
 
 
 def apply_seen(position: AnyRound, event: CardDealt | CardNotDue | CardDiscarded) -> None:
     """A card was read, wherever it went."""
-    position.cards.append(event.card)
-    index = event.card.index
-    position.card_counts[index] = position.card_counts.get(index, 0) + 1
+    count_card(position, event.card)
 
 
 def apply_not_due(position: AnyRound, event: CardNotDue) -> None:
-    """The Round waits with a card that no Hand was due."""
+    """A card that no Hand was due lies aside; its case stops the Round."""
     apply_seen(position, event)
     position.undue.append(event.card)
-    if position.phase is not _IRREGULARITY:
-        position.phase_before_case = position.phase
-        position.phase = _IRREGULARITY
 
 
 def apply_discarded(position: AnyRound, event: CardDiscarded) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from tablemgr.cards import Card
 from tablemgr.commands import Command
 from tablemgr.events import BetSettled, Event
 from tablemgr.games.position import Limits
@@ -37,6 +38,8 @@ class Family(Generic[PositionT]):
     """The commands that a game of the family takes, as a round record calls them."""
     decide: Callable[[PositionT, Command], list[Event] | Reason]
     """What follows from a command, or why it is not allowed. Changes nothing."""
+    deal_on: Callable[[PositionT, Card], list[Event]]
+    """Where a card goes that was read before and held back, and what follows from it."""
     apply: Callable[[PositionT, Iterable[Event]], None]
     """Folds events into a position. Decides nothing."""
     decisions: Callable[[PositionT], Iterable[Command]]

@@ -15,6 +15,10 @@ def in_order(lines: Iterable[BetSettled]) -> list[BetSettled]:
     return sorted(lines, key=lambda line: (-line.box, bool(line.won or not line.lost)))
 
 
+INITIAL = "initial"
+"""How a settlement line names the Initial Bet."""
+
+
 class LaidBet(NamedTuple):
     """One Bet to be settled: where it lies, whose it is, which it is, how much."""
 

@@ -5,14 +5,19 @@ A position is changed by the fold of events alone (`apply` of its family); every
 
 from __future__ import annotations
 
+import copy
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from tablemgr.cards import Card
 from tablemgr.events import BetSettled, Flagged
+from tablemgr.games.lines import INITIAL, LaidBet
 from tablemgr.money import ZERO, Money
 from tablemgr.rulebook import Rulebook
+from tablemgr.rulebook.model import Remedy
 
 
 class Phase(Enum):
@@ -91,6 +96,18 @@ class BettingBox:
         return max(self.bets, key=self.bets.__getitem__)
 
 
+@dataclass(frozen=True, slots=True)
+class Case:
+    """An open irregularity, and what may resolve it."""
+
+    kind: str
+    paragraph: str
+    remedies: tuple[Remedy, ...]
+    void_paragraphs: tuple[str, ...]
+    box: int
+    """The box that it concerns, or 0."""
+
+
 BookT = TypeVar("BookT", bound=Rulebook)
 BoxT = TypeVar("BoxT", bound=BettingBox)
 
@@ -99,19 +116,26 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
     """One Round of play at one table, up to now."""
 
     __slots__ = (
+        "at_once",
         "boxes",
         "card_counts",
         "cards",
+        "cases",
+        "choices",
         "decks",
         "discarded",
         "flags",
+        "has_found_bets",
+        "held",
         "in_play",
+        "judgement",
         "limits",
         "next_card",
         "number_of_boxes",
         "phase",
         "phase_before_case",
         "players",
+        "reconstruction",
         "rulebook",
         "settlement",
         "undue",
@@ -142,6 +166,19 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         self.discarded: list[Card] = []
         self.settlement: list[BetSettled] = []
         self.flags: list[Flagged] = []
+        self.has_found_bets = False
+        self.cases: list[Case] = []
+        """The irregularities that stop the Round."""
+        self.choices: dict[tuple[int, str], bool] = {}
+        """By box and Player: does he play on (5.7)?"""
+        self.reconstruction: bool | None = None
+        """Whether the undue cards are to be dealt on; None while nobody has decided."""
+        self.judgement: bool | None = None
+        """Whether a further Hand was examined intentionally; None while nobody has judged."""
+        self.at_once: tuple[Card, ...] = ()
+        """Two cards that came together, while the Player has not said which is first (5.12)."""
+        self.held: list[Card] = []
+        """Cards that were read and are the next to be dealt."""
 
     def box_at(self, number: int) -> BoxT:
         """The box of that number, made where nothing has lain on it yet."""
@@ -158,12 +195,34 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
     def new_box(self, number: int) -> BoxT:
         """An empty box, of the family's kind."""
 
+    def every_bet(self) -> Iterator[LaidBet]:
+        """Every Bet of the Round, the settled ones too, box by box."""
+        for number in sorted(self.boxes):
+            box = self.boxes[number]
+            for player, stake in box.bets.items():
+                yield LaidBet(number, 1, player, INITIAL, stake)
+            for (player, kind), stake in box.side_bets.items():
+                yield LaidBet(number, 1, player, kind, stake)
+
+    def open_bets(self) -> list[LaidBet]:
+        """Every Bet that is not settled, box by box."""
+        settled = {_key_of(line) for line in self.settlement}
+        return [bet for bet in self.every_bet() if bet[:4] not in settled]
+
+    def clone(self) -> Self:
+        """A copy that can be changed without changing this one."""
+        return copy.deepcopy(self, {id(self.rulebook): self.rulebook})
+
     def net(self) -> dict[str, Money]:
         """For each Player with a Bet at the close, what he won less what he lost, by name."""
         net = dict.fromkeys(sorted(self.players), ZERO)
         for line in self.settlement:
             net[line.player] = net[line.player] + line.won - line.lost
         return net
+
+
+def _key_of(line: BetSettled) -> tuple[int, int, str, str]:
+    return line.box, line.hand, line.player, line.bet
 
 
 AnyRound: TypeAlias = RoundPosition[Any, Any]

@@ -37,8 +37,6 @@ class Options(Strict, frozen=True):
     dealer_blackjack_takes: Literal["initial-bet", "every-bet"]
     """What a Dealer's Blackjack takes of Split and Doubled Bets (B6)."""
     dealer_draws: Literal["if-bets-hang", "always"]
-    card_after_dealer: Literal["discarded", "case"]
-    """A card onto the Dealer's completed Hand: discarded, or an irregularity (I4, I9, I10)."""
 
 
 class Pays(Strict, frozen=True):
@@ -91,7 +89,8 @@ CODES: Final = COMMON | Codes(
             ("split-seated-follows", "player"),
         )
     ),
-    flags=table_of((("side-bets-passed-over",), ("card-after-dealer", "card"))),
+    flags=table_of((("side-bets-passed-over",),)),
+    irregularities=table_of((("card-after-dealer", "card"),)),
     guide=table_of(
         (
             ("interim",),

@@ -26,6 +26,8 @@ class Codes:
 
     refusals: Names
     flags: Names
+    irregularities: Names
+    """The kinds of irregularity, and what the words of each may name."""
     guide: Names
     lines: frozenset[str]
     """Why a Bet ended as it did; side Bets name their own paragraphs."""
@@ -37,6 +39,7 @@ class Codes:
         return Codes(
             self.refusals | other.refusals,
             self.flags | other.flags,
+            self.irregularities | other.irregularities,
             self.guide | other.guide,
             self.lines | other.lines,
             self.tests | other.tests,
@@ -90,13 +93,47 @@ COMMON: Final = Codes(
             ("not-alone-on-box", "box"),
             ("settle-too-soon",),
             ("cards-unconfirmed",),
+            ("beyond-authority", "role"),
+            ("found-too-late",),
+            ("no-case-open",),
+            ("not-a-remedy", "remedy"),
+            ("void-needs-its-case", "paragraph"),
+            ("reconstruction-barred",),
+            ("reconstruction-decided",),
+            ("no-option-here", "box", "player"),
+            ("no-cards-to-order", "card"),
+            ("case-undecided", "what"),
+            ("no-such-card", "number"),
+            ("nothing-to-reopen",),
+            ("box-has-a-bet", "box"),
+            ("no-round-to-report-on",),
         )
     ),
     flags=table_of(
         (
             ("bet-displaced", "box", "player", "amount"),
+            ("bet-found", "box", "player"),
+            ("bet-found-below-minimum", "box", "player"),
+            ("bets-pro-rata", "box", "maximum"),
+            ("bet-counts-in-full", "box", "player"),
+            ("side-bet-found-void", "box", "player", "bet"),
+        )
+    ),
+    irregularities=table_of(
+        (
             ("card-not-due", "card"),
             ("excess-card", "card"),
+            ("correction", "number", "card"),
+            ("foreign-card",),
+            ("card-count",),
+            ("not-shuffled",),
+            ("cards-exhausted",),
+            ("misdeal",),
+            ("card-to-empty-box", "box"),
+            ("face-up-card",),
+            ("simultaneous", "first", "second"),
+            ("technical-interruption",),
+            ("other", "text"),
         )
     ),
     guide=table_of(
@@ -106,9 +143,14 @@ COMMON: Final = Codes(
             ("deal-box", "box"),
             ("deal-dealer",),
             ("settle",),
-            ("case",),
+            ("case-void", "paragraph"),
+            ("case-first",),
+            ("case-reconstruct",),
+            ("case-options", "waiting"),
+            ("case-resume",),
+            ("case-decide",),
         )
     ),
-    lines=frozenset(),
+    lines=frozenset({"option-returned", "void"}),
     tests={},
 )

@@ -19,7 +19,7 @@ import msgspec
 from tablemgr.errors import Fault
 from tablemgr.rulebook import blackjack, si_ki_pi
 from tablemgr.rulebook.codes import Codes, Names
-from tablemgr.rulebook.model import Rulebook, Wording
+from tablemgr.rulebook.model import Rulebook, SideBet, Wording
 
 _T = TypeVar("_T")
 
@@ -54,17 +54,33 @@ def load_file(path: Traversable, wording_folder: Traversable) -> Rulebook:
     if not isinstance(family, str) or family not in _FAMILIES:
         raise _fault(path, source, f"there is no family {family!r} of games", "family")
     kind, codes = _FAMILIES[family]
-    wording_path = wording_folder / f"{family}.toml"
-    wording_source, wording_table = _read(wording_path)
-    wording = _convert(wording_path, wording_source, wording_table, Wording)
-    for reason, word in _wording_flaws(wording, codes):
-        raise _fault(wording_path, wording_source, reason, word)
-    book = _convert(path, source, {**table, "wording": wording_table}, kind)
+    wording = _wording(wording_folder, family, codes)
+    book = _convert(path, source, {**table, "wording": wording}, kind)
     if path.name != f"{book.id}.toml":
         raise _fault(path, source, f"the file is not named by its id {book.id!r}", "id")
     for reason, word in _flaws(book, codes):
         raise _fault(path, source, reason, word)
     return book
+
+
+def _wording(folder: Traversable, family: str, codes: Codes) -> dict[str, Any]:
+    """The wording of a family: what all share, and its own, which goes before."""
+    common_path, own_path = folder / "common.toml", folder / f"{family}.toml"
+    common_source, common = _read(common_path)
+    own_source, own = _read(own_path)
+    merged: dict[str, Any] = {"format": own.get("format")}
+    for table in (common, own):
+        for name, entries in table.items():
+            if isinstance(entries, dict):
+                merged[name] = {**merged.get(name, {}), **entries}
+            elif name != "format":
+                raise _fault(own_path, own_source, f"{name!r} stands outside the tables", name)
+    wording = _convert(own_path, own_source, merged, Wording)
+    for reason, word in _wording_flaws(wording, codes):
+        shared = word in common_source and word not in own_source
+        path, source = (common_path, common_source) if shared else (own_path, own_source)
+        raise _fault(path, source, reason, word)
+    return merged
 
 
 def _read(path: Traversable) -> tuple[str, dict[str, Any]]:
@@ -107,6 +123,7 @@ def _wording_flaws(wording: Wording, codes: Codes) -> Iterator[tuple[str, str]]:
     tables: tuple[tuple[dict[str, str], Names], ...] = (
         (wording.refusals, codes.refusals),
         (wording.flags, codes.flags),
+        (wording.irregularities, codes.irregularities),
         (guide, codes.guide),
         (wording.notices, codes.notices),
     )
@@ -142,24 +159,35 @@ def _flaws(book: Rulebook, codes: Codes) -> Iterator[tuple[str, str]]:
         yield f"[cites] has no paragraph for {code!r}", "[cites]"
     for code in sorted(book.cites.keys() - codes.cited):
         yield f"[cites] cites for {code!r}, which the program does not know", code
+    kinds = {found.kind for found in book.irregularities}
+    for kind in sorted(codes.irregularities.keys() - kinds):
+        yield f"[[irregularities]] says nothing of {kind!r}", "[[irregularities]]"
+    for kind in sorted(kinds - codes.irregularities.keys()):
+        yield f"the program knows no irregularity {kind!r}", kind
     known = book.paragraphs.keys() | book.rulings.keys()
     for code, paragraph in _citations(book):
         if paragraph not in known:
             yield f"{code!r} cites {paragraph}, which has no wording here", f'"{paragraph}"'
     for kind, bet in book.side_bets.items():
-        if bet.test not in codes.tests:
-            yield f"{kind!r} tests for {bet.test!r}, which the program does not know", bet.test
-            continue
-        if not bet.pay_table:
-            yield f"{kind!r} has no pay line", kind
-        for line in bet.pay_table:
-            if line.when not in codes.tests[bet.test]:
-                yield f"{kind!r} can't test for {line.when!r}", line.when
+        yield from _side_bet_flaws(kind, bet, codes)
+
+
+def _side_bet_flaws(kind: str, bet: SideBet, codes: Codes) -> Iterator[tuple[str, str]]:
+    if bet.test not in codes.tests:
+        yield f"{kind!r} tests for {bet.test!r}, which the program does not know", bet.test
+        return
+    if not bet.pay_table:
+        yield f"{kind!r} has no pay line", kind
+    for line in bet.pay_table:
+        if line.when not in codes.tests[bet.test]:
+            yield f"{kind!r} can't test for {line.when!r}", line.when
 
 
 def _citations(book: Rulebook) -> Iterator[tuple[str, str]]:
     """Each place of the rulebook that cites a paragraph, and the paragraph."""
     yield from book.cites.items()
+    for found in book.irregularities:
+        yield from ((found.kind, paragraph) for paragraph in (found.paragraph, *found.voids))
     for kind, bet in book.side_bets.items():
         yield from ((kind, p) for p in (bet.needs_paragraph, bet.win_paragraph, bet.lose_paragraph))
         if bet.up_to_initial_bet is not None:

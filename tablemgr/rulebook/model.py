@@ -6,6 +6,7 @@ What every family's rulebook has; a family adds its own in a module beside this 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -78,6 +79,41 @@ class SideBet(Strict, frozen=True):
     """The paragraph by which it may not exceed the Initial Bet (L4), if there is one."""
 
 
+Remedy: TypeAlias = Literal["void", "reconstruct", "options", "decide", "judge", "remove"]
+"""What can resolve a case: a Void, a Reconstruction, the Players' options, a manager's decision, a
+judgement (Si Ki Pi 5.13), the removal of a Hand that can't be Reconstructed (Si Ki Pi 5.12).
+"""
+
+
+class Irregularity(Strict, frozen=True):
+    """One kind of irregularity: its paragraph and what may resolve it. No remedy: a flag only."""
+
+    kind: str
+    paragraph: str
+    when: Literal[
+        "always",
+        "before-proceed",
+        "after-proceed",
+        "established",
+        "not-established",
+        "seen",
+        "by-player",
+        "one-card",
+        "dealers-hand",
+    ] = "always"
+    """In which circumstances; the first entry of the kind that fits holds. `established` as ruling
+    I3 says; the last four are what the report says of cards that were exposed or seen.
+    """
+    remedies: tuple[Remedy, ...] = ()
+    voids: tuple[str, ...] = ()
+    """Other paragraphs under which it may be Voided too."""
+
+    @property
+    def void_paragraphs(self) -> tuple[str, ...]:
+        """The paragraphs under which the Round may be Voided for it."""
+        return (self.paragraph, *self.voids) if "void" in self.remedies else ()
+
+
 class Sentence(Strict, frozen=True):
     """What the guide shows: what to do, and what to announce."""
 
@@ -91,6 +127,7 @@ class Wording(Strict, frozen=True):
     format: Literal[1]
     refusals: dict[str, str]
     flags: dict[str, str]
+    irregularities: dict[str, str]
     guide: dict[str, Sentence]
     notices: dict[str, str] = {}
 
@@ -108,6 +145,7 @@ class Rulebook(Strict, frozen=True):
     """The boxes of each layout, by the letter of its appendix."""
     betting: Betting
     side_bets: dict[str, SideBet]
+    irregularities: tuple[Irregularity, ...]
     cites: dict[str, str]
     """For each refusal, flag, settlement line or sentence: this game's own paragraph."""
     paragraphs: dict[str, str]
@@ -134,6 +172,18 @@ class Rulebook(Strict, frozen=True):
     def notice(self, code: str, **values: Any) -> Noted:
         """The notice of something that is neither refused nor an irregularity."""
         return Noted(self.cites[code], code, self.wording.notices[code].format(**values))
+
+    def irregularity(self, kind: str, moments: Collection[str]) -> Irregularity:
+        """What the rules say of a kind at a moment, of which `moments` are true."""
+        for found in self.irregularities:
+            if found.kind == kind and (found.when == "always" or found.when in moments):
+                return found
+        raise KeyError(kind)
+
+    def report_flag(self, irregularity: Irregularity, **values: Any) -> Flagged:
+        """The flag for an irregularity, with its paragraph and wording."""
+        text = self.wording.irregularities[irregularity.kind].format(**values)
+        return Flagged(irregularity.paragraph, irregularity.kind, text)
 
     def text_of(self, paragraph: str) -> str:
         """Our wording of a paragraph or ruling. Raises `KeyError` where the rulebook has none."""

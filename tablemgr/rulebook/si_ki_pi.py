@@ -42,8 +42,13 @@ CODES: Final = COMMON | Codes(
     ),
     flags=table_of((("revealed-too-soon", "boxes"),)),
     notices=table_of((("halves-exchanged", "box"),)),
+    irregularities=table_of(
+        (("exposed",), ("wrong-number", "box"), ("examined", "box")),
+    ),
     guide=table_of(
         (
+            ("case-judge",),
+            ("case-wrong-number",),
             ("deal-set-box", "box"),
             ("deal-set-dealer",),
             ("players-set", "boxes"),

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, tzinfo
 
 from tablemgr.events import BetSettled
-from tablemgr.games.betting import INITIAL
 from tablemgr.games.blackjack.hand import Hand, HandStatus
-from tablemgr.games.blackjack.position import BlackjackPosition
-from tablemgr.games.blackjack.settling import INSURANCE
+from tablemgr.games.blackjack.position import INSURANCE, BlackjackPosition
+from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import Phase
 from tablemgr.rulebook import Rulebook
 from tablemgr.session import SlipIssue

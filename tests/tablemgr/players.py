@@ -209,8 +209,8 @@ def legal(table: Table, random: Random) -> Command:
     if position.phase is Phase.BETTING:
         return _betting(table, random)
     if position.phase is Phase.SETTLEMENT:
-        options = getattr(table.rulebook, "options", None)
-        discarded = options is not None and options.card_after_dealer == "discarded"
+        found = table.rulebook.irregularities
+        discarded = any(i.kind == "card-after-dealer" and not i.remedies for i in found)
         if discarded and random.random() < 0.1:
             return DealCard(next_card(table, random))
         return Settle()

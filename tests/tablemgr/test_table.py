@@ -161,7 +161,7 @@ def test_guide_leads_through_a_round() -> None:
             "dealer-for-side-bet",
             "3.26.1",
         ),
-        ("open; card Kh", "case", "5.7"),
+        ("open; card Kh", "case-reconstruct", "5.9"),
     ],
 )
 def test_guide_at_turning_points(script: str, code: str, paragraph: str) -> None:

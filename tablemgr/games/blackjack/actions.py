@@ -13,6 +13,7 @@ from tablemgr.commands import (
     Hit,
     Insure,
     Proceed,
+    Report,
     Settle,
     Split,
     Stand,
@@ -20,12 +21,18 @@ from tablemgr.commands import (
 )
 from tablemgr.events import Event, RoundCompleted
 from tablemgr.games import actions, drawing
-from tablemgr.games.actions import SHARED, Action, verify_settle
+from tablemgr.games.actions import CASE, SHARED, Action, verify_settle
 from tablemgr.games.blackjack import dealing, decisions, interim, settling
+from tablemgr.games.blackjack.established import outcome_established
 from tablemgr.games.blackjack.position import BlackjackPosition
 from tablemgr.games.position import Phase
+from tablemgr.irregularities.reporting import report_events, verify_report
 from tablemgr.money import Money
 from tablemgr.rulebook import Reason
+
+
+def _report_events(position: BlackjackPosition, command: Report) -> list[Event]:
+    return report_events(position, command, established=outcome_established(position))
 
 
 def _settle_events(position: BlackjackPosition, _: Settle) -> list[Event]:
@@ -35,6 +42,8 @@ def _settle_events(position: BlackjackPosition, _: Settle) -> list[Event]:
 
 ACTIONS: Final[dict[type[Any], Action]] = {
     **SHARED,
+    **CASE,
+    Report: Action(verify_report, _report_events),
     DealCard: Action(drawing.verify_card, dealing.card_events),
     Surrender: Action(interim.verify_surrender, interim.surrender_events),
     Insure: Action(interim.verify_insure, interim.insure_events),

@@ -4,39 +4,59 @@ from __future__ import annotations
 
 from tablemgr.cards import Card
 from tablemgr.commands import DealCard
-from tablemgr.events import CardDealt, CardDiscarded, CardNotDue, Event
+from tablemgr.events import (
+    BetSettled,
+    CardDealt,
+    CardDealtOn,
+    CardDiscarded,
+    CardNotDue,
+    CaseOpened,
+    Event,
+)
 from tablemgr.games import drawing
-from tablemgr.games.blackjack.position import DEALER, BlackjackPosition
+from tablemgr.games.blackjack.position import DEALER, BlackjackPosition, Place
 from tablemgr.games.blackjack.settling import bust_lines
 from tablemgr.games.position import Phase
+from tablemgr.irregularities.found_bets import pro_rata_events
+from tablemgr.irregularities.reporting import noticed
 
 _SETTLEMENT = Phase.SETTLEMENT  # read once: a member is slow to reach
 
 
 def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:
     """The card lies in its place, is discarded, or is due to nobody and stops the Round."""
-    card, book = command.card, position.rulebook
+    card = command.card
     excess = drawing.excess_events(position, card)
     if excess is not None:
         return excess
     if position.phase is _SETTLEMENT:
-        flag = book.flag("card-after-dealer", card=card)
-        if book.options.card_after_dealer == "discarded":  # 5.10.2
-            return [CardDiscarded(card), flag]
-        return [CardNotDue(card), flag]
+        after = noticed(position, "card-after-dealer", card=card)
+        case = any(isinstance(event, CaseOpened) for event in after)
+        return [CardNotDue(card) if case else CardDiscarded(card), *after]  # 5.10.2
     undue = drawing.undue_events(position, card)
-    return _to_next_hand(position, card) if undue is None else undue
-
-
-def _to_next_hand(position: BlackjackPosition, card: Card) -> list[Event]:
-    """The card goes where the rules send it; a Hand that it Busts loses at once (3.19)."""
+    if undue is not None:
+        return undue
     place = position.next_card
     assert place is not None
     dealt = CardDealt(card, place.box, place.hand)
+    busts = _bust_lines(position, card, place)
+    if position.has_found_bets and not position.cards:  # L2
+        return [*pro_rata_events(position), dealt, *busts]
+    return [dealt, *busts]
+
+
+def deal_on(position: BlackjackPosition, card: Card) -> list[Event]:
+    """A card that was read before goes where the next card is due."""
+    place = position.next_card
+    assert place is not None
+    return [CardDealtOn(card, place.box, place.hand), *_bust_lines(position, card, place)]
+
+
+def _bust_lines(position: BlackjackPosition, card: Card, place: Place) -> list[BetSettled]:
+    """3.19: what a Hand that the card Busts loses, at once."""
     if place == DEALER:
-        return [dealt]
+        return []
     value = card.pips if card.pips < 10 else 10
     if position.hand_at(place).hard_total + value <= 21:
-        return [dealt]
-    box = position.boxes[place.box]
-    return [dealt, *bust_lines(position, box, place.hand)]
+        return []
+    return bust_lines(position, position.boxes[place.box], place.hand)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablemgr.games.blackjack import actions, fold, guide, plain, settling
+from tablemgr.games.blackjack import actions, dealing, fold, guide, plain, settling
 from tablemgr.games.blackjack.position import BlackjackPosition
 from tablemgr.games.family import Family, Setup
 from tablemgr.rulebook.blackjack import BlackjackBook
@@ -29,6 +29,7 @@ BLACKJACK: Final[Family[BlackjackPosition]] = Family(
     new_round=_new_round,
     words=_words,
     decide=actions.decide,
+    deal_on=dealing.deal_on,
     apply=fold.apply,
     decisions=actions.decisions_now,
     step=guide.step,

@@ -17,19 +17,6 @@ SECOND_CARD = 2
 NO_CARD = 0
 
 
-def place_in_initial_deal(position: BlackjackPosition, dealt: int) -> Place | None:
-    """Where the card after `dealt` cards goes (3.11), or None after the Initial Deal."""
-    boxes = position.in_play
-    count = len(boxes)
-    if dealt < count:
-        return Place(boxes[dealt].number, 0)
-    if dealt == count:
-        return DEALER
-    if dealt <= 2 * count:
-        return Place(boxes[dealt - count - 1].number, 0)
-    return None
-
-
 def stands_by_itself(position: BlackjackPosition, hand: Hand) -> bool:
     """Whether the Hand takes no more cards without a word of its Player."""
     if hand.doubled or (hand.of_aces and len(hand.cards) >= 2):
@@ -103,5 +90,5 @@ def _dealer_goal(position: BlackjackPosition) -> int:
         for key in box.side_bets:
             if key not in box.side_bets_settled:
                 return FULL_HAND  # 3.26.1
-        insured = insured or (bool(box.insurance) and not box.insurance_settled)
+        insured = insured or not box.insurance.keys() <= box.insurance_settled
     return SECOND_CARD if insured else NO_CARD

@@ -6,18 +6,23 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from tablemgr.events import (
+    BetFound,
     BetGivenBack,
     BetPlaced,
+    BetReduced,
     BetsClosed,
     BetSettled,
     BoxSurrendered,
     CardDealt,
+    CardDealtOn,
     CardDiscarded,
     CardNotDue,
+    CasesClosed,
     EvenMoneyTaken,
     Event,
     Flagged,
     HandDoubled,
+    HandRemoved,
     HandSplit,
     HandStood,
     HitCalled,
@@ -32,12 +37,13 @@ from tablemgr.games import betting, drawing
 from tablemgr.games.blackjack.flow import (
     advance,
     house_stands,
-    place_in_initial_deal,
     stands_by_itself,
 )
 from tablemgr.games.blackjack.hand import Hand, HandStatus
-from tablemgr.games.blackjack.position import BlackjackPosition, Place
+from tablemgr.games.blackjack.position import BlackjackPosition, Box, Place
+from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import Phase
+from tablemgr.irregularities.fold import FOLD, close_cases
 
 _INITIAL_DEAL = Phase.INITIAL_DEAL  # read once: a member is slow to reach
 _SUBSEQUENT_DEAL = Phase.SUBSEQUENT_DEAL
@@ -51,30 +57,46 @@ def apply(position: BlackjackPosition, events: Iterable[Event]) -> None:
 
 def _closed(position: BlackjackPosition, event: BetsClosed) -> None:
     betting.apply_closed(position, event)
-    for number in sorted(position.boxes):
-        box = position.box_of(number)
-        if box is not None and box.bets:
-            box.hands.append(Hand(dict(box.bets)))
-            position.in_play.append(box)
-    position.phase = _INITIAL_DEAL
-    position.next_card = place_in_initial_deal(position, 0)
+    position.phase = Phase.INITIAL_DEAL
+    _lay_hands(position)
+
+
+def _lay_hands(position: BlackjackPosition) -> None:
+    """An empty Hand on every box with an Initial Bet, in the order of the deal (B4)."""
+    position.in_play = [box for _, box in sorted(position.boxes.items()) if box.bets]
+    for box in position.in_play:
+        box.hands = [Hand(dict(box.bets))]
+    position.next_card = position.place_in_initial_deal
+
+
+def _found(position: BlackjackPosition, event: BetFound | BetReduced) -> None:
+    FOLD[type(event)](position, event)
+    _lay_hands(position)
 
 
 def _dealt(position: BlackjackPosition, event: CardDealt) -> None:
     drawing.apply_seen(position, event)
+    _laid(position, event)
+
+
+def _dealt_on(position: BlackjackPosition, event: CardDealtOn) -> None:
+    position.held.remove(event.card)
+    _laid(position, event)
+
+
+def _laid(position: BlackjackPosition, event: CardDealt | CardDealtOn) -> None:
+    """A card lies in its Hand, and the next one has its place."""
     if event.box == 0:
         position.dealer.add(event.card)
     else:
         _to_hand(position, event)
     if position.phase is _INITIAL_DEAL:
-        position.next_card = place_in_initial_deal(position, len(position.cards))
-        if position.next_card is None:
-            position.phase = Phase.INTERIM
+        _next_in_initial_deal(position)
     else:
         advance(position)
 
 
-def _to_hand(position: BlackjackPosition, event: CardDealt) -> None:
+def _to_hand(position: BlackjackPosition, event: CardDealt | CardDealtOn) -> None:
     box = position.boxes[event.box]
     hand = box.hands[event.hand]
     hand.add(event.card)
@@ -166,15 +188,47 @@ def _walked_away(position: BlackjackPosition, event: PlayerWalkedAway) -> None:
         advance(position)
 
 
+def _removed(position: BlackjackPosition, event: HandRemoved) -> None:
+    position.hand_at(Place(event.box, event.hand)).status = HandStatus.RETURNED
+
+
+def _cases_closed(position: BlackjackPosition, _: CasesClosed) -> None:
+    close_cases(position)
+    for box in position.in_play:
+        left = {player for hand in box.hands for player in hand.open_players}
+        if left and box.seat not in left:  # 1.26: the highest Bet that is left decides
+            box.seat = max(left, key=lambda player: (box.bets[player], -_order(box, player)))
+    live = any(hand.status is not HandStatus.RETURNED for b in position.in_play for hand in b.hands)
+    if position.phase in (Phase.INITIAL_DEAL, Phase.INTERIM) and position.in_play and not live:
+        position.phase = Phase.SUBSEQUENT_DEAL
+    if position.phase is _INITIAL_DEAL:
+        _next_in_initial_deal(position)
+    elif position.phase in (Phase.SUBSEQUENT_DEAL, Phase.DEALER):
+        position.phase = Phase.SUBSEQUENT_DEAL  # what is left may ask less of the Dealer (B5)
+        advance(position)
+
+
+def _order(box: Box, player: str) -> int:
+    return list(box.bets).index(player)
+
+
+def _next_in_initial_deal(position: BlackjackPosition) -> None:
+    position.next_card = position.place_in_initial_deal
+    if position.next_card is None:
+        position.phase = Phase.INTERIM
+
+
 def _settled(position: BlackjackPosition, event: BetSettled) -> None:
     position.settlement.append(event)
+    if position.phase is Phase.VOID:
+        return
     box = position.boxes[event.box]
-    if event.bet == betting.INITIAL:
+    if event.bet == INITIAL:
         box.hands[event.hand - 1].settled.add(event.player)
     elif (event.player, event.bet) in box.side_bets:
         box.side_bets_settled.add((event.player, event.bet))
     else:
-        box.insurance_settled = True
+        box.insurance_settled.add(event.player)
 
 
 def _completed(position: BlackjackPosition, _: RoundCompleted) -> None:
@@ -182,6 +236,12 @@ def _completed(position: BlackjackPosition, _: RoundCompleted) -> None:
 
 
 _APPLY: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
+    **FOLD,
+    BetFound: _found,
+    BetReduced: _found,
+    CardDealtOn: _dealt_on,
+    HandRemoved: _removed,
+    CasesClosed: _cases_closed,
     RoundOpened: betting.apply_opened,
     BetPlaced: betting.apply_bet,
     SideBetPlaced: betting.apply_side_bet,

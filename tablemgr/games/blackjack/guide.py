@@ -7,6 +7,7 @@ from tablemgr.games.blackjack.hand import HandStatus
 from tablemgr.games.blackjack.position import DEALER, BlackjackPosition, Place
 from tablemgr.games.blackjack.settling import side_bets_wait
 from tablemgr.games.position import Phase
+from tablemgr.irregularities import guiding
 
 Step = tuple[str, dict[str, object]]
 """A code of the rulebook's guide and the values of its sentence."""
@@ -17,7 +18,6 @@ _FIXED = {
     Phase.SETTLEMENT: "settle",
     Phase.COMPLETE: "open",
     Phase.VOID: "open",
-    Phase.IRREGULARITY: "case",
 }
 
 
@@ -26,6 +26,8 @@ def step(position: BlackjackPosition) -> Step:
     fixed = _FIXED.get(position.phase)
     if fixed is not None:
         return fixed, {}
+    if position.phase is Phase.IRREGULARITY:
+        return guiding.step(position)
     if position.phase is Phase.INTERIM:
         return _interim(position), {}
     if position.next_card is not None:

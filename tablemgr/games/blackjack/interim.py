@@ -15,10 +15,10 @@ from tablemgr.events import (
     InsuranceLaid,
     InterimSettlementMade,
 )
-from tablemgr.games.betting import INITIAL
 from tablemgr.games.blackjack.hand import HandStatus, card_value
 from tablemgr.games.blackjack.position import BlackjackPosition, Box
 from tablemgr.games.blackjack.settling import even_money_line, interim_lines, surrender_lines
+from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import Phase
 from tablemgr.money import Money
 from tablemgr.rulebook import Reason

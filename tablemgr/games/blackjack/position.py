@@ -5,10 +5,16 @@ Knows no rule: `flow` says who is next, `fold` changes it.
 
 from __future__ import annotations
 
-from tablemgr.games.blackjack.hand import CardRow, Hand
+from collections.abc import Iterator
+
+from tablemgr.games.blackjack.hand import CardRow, Hand, HandStatus
+from tablemgr.games.lines import INITIAL, LaidBet
 from tablemgr.games.position import DEALER, BettingBox, Limits, Place, RoundPosition
 from tablemgr.money import Money
 from tablemgr.rulebook.blackjack import BlackjackBook
+
+INSURANCE = "insurance"
+"""How a settlement line names an Insurance Bet."""
 
 __all__ = ["DEALER", "BlackjackPosition", "Box", "Place"]
 
@@ -29,7 +35,8 @@ class Box(BettingBox):
         self.hands: list[Hand] = []
         self.insurance: dict[str, Money] = {}
         """Insurance Bets by Player (B9)."""
-        self.insurance_settled = False
+        self.insurance_settled: set[str] = set()
+        """Whose Insurance Bets are settled."""
         self.declined: set[str] = set()
         """Who did not follow a Split and is not asked again (B15)."""
         self.surrendered = False
@@ -48,9 +55,34 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
         self.turn: Place | None = None
         """The Hand whose Player decides."""
 
+    def every_bet(self) -> Iterator[LaidBet]:
+        """Every Bet of the Round, each Hand's and the Insurance Bets too, box by box."""
+        for number in sorted(self.boxes):
+            box = self.boxes[number]
+            stakes = [hand.stakes for hand in box.hands] or [box.bets]
+            for index, hand in enumerate(stakes, 1):
+                for player, stake in hand.items():
+                    yield LaidBet(number, index, player, INITIAL, stake)
+            for player, stake in box.insurance.items():
+                yield LaidBet(number, 1, player, INSURANCE, stake)
+            for (player, kind), stake in box.side_bets.items():
+                yield LaidBet(number, 1, player, kind, stake)
+
     def new_box(self, number: int) -> Box:
         """An empty box without Hands."""
         return Box(number)
+
+    @property
+    def place_in_initial_deal(self) -> Place | None:
+        """Where the next card of the Initial Deal goes (3.11), or None where it is complete."""
+        for count in (0, 1):
+            for box in self.in_play:
+                hand = box.hands[0]
+                if len(hand.cards) == count and hand.status is HandStatus.PLAYING:
+                    return Place(box.number, 0)
+            if count == 0 and not self.dealer.cards:
+                return DEALER
+        return None
 
     def hand_at(self, place: Place) -> Hand:
         """A Player's Hand."""

@@ -10,15 +10,21 @@ from collections.abc import Iterator, Sequence
 
 from tablemgr.cards import Card
 from tablemgr.events import BetSettled, Outcome
-from tablemgr.games.betting import INITIAL
 from tablemgr.games.blackjack.hand import CardRow, HandStatus, card_value
-from tablemgr.games.blackjack.position import BlackjackPosition, Box
-from tablemgr.games.lines import LaidBet, in_order, in_part, lose, pay, side_line, stand_off, win
+from tablemgr.games.blackjack.position import INSURANCE, BlackjackPosition, Box
+from tablemgr.games.lines import (
+    INITIAL,
+    LaidBet,
+    in_order,
+    in_part,
+    lose,
+    pay,
+    side_line,
+    stand_off,
+    win,
+)
 from tablemgr.money import ZERO
 from tablemgr.rulebook.model import PayLine, SideBet
-
-INSURANCE = "insurance"
-"""How a settlement line names an Insurance Bet."""
 
 
 def _open_bets(box: Box, index: int) -> Iterator[LaidBet]:
@@ -48,7 +54,7 @@ def interim_lines(position: BlackjackPosition) -> list[BetSettled]:
         status = box.hands[0].status
         if status is HandStatus.SURRENDERED:
             lines += surrender_lines(position, box)
-        elif status is HandStatus.BLACKJACK and _blackjack_payable(position):
+        elif status is HandStatus.BLACKJACK and blackjack_payable(position):
             lines += [
                 win(bet, pay(bet.stake, book.pays.blackjack), book.cites["blackjack-paid"])
                 for bet in _open_bets(box, 0)
@@ -85,7 +91,7 @@ def final_lines(position: BlackjackPosition) -> list[BetSettled]:
         else:
             for index in range(len(box.hands)):
                 lines += [_hand_line(position, box, bet) for bet in _open_bets(box, index)]
-        if box.insurance and not box.insurance_settled:
+        if box.insurance:
             lines += _insurance_lines(position, box)
         if box.side_bets:
             lines += _dealer_side_bets(position, box)
@@ -139,6 +145,8 @@ def _insurance_lines(position: BlackjackPosition, box: Box) -> Iterator[BetSettl
     """3.15.2: 2 to 1 against the Dealer's Blackjack, else lost."""
     book = position.rulebook
     for player, stake in box.insurance.items():
+        if player in box.insurance_settled:
+            continue
         bet = LaidBet(box.number, 1, player, INSURANCE, stake)
         if position.dealer.natural:
             yield win(bet, pay(stake, book.pays.insurance), book.cites["insurance"])
@@ -206,7 +214,9 @@ def dealer_bust_line(side: SideBet, dealer: CardRow) -> PayLine | None:
     return None
 
 
-def _blackjack_payable(position: BlackjackPosition) -> bool:
+def blackjack_payable(position: BlackjackPosition) -> bool:
     """3.16, B10: the Dealer's first card is 2 to 9, so that he can't have a Blackjack."""
+    if not position.dealer.cards:
+        return False
     first = position.dealer.cards[0]
     return position.rulebook.options.blackjack_paid == "interim" and 2 <= card_value(first) <= 9

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from tablemgr.commands import Command, DealCard, HouseWay, Reveal, SetHand, Settle
+from tablemgr.commands import Command, DealCard, HouseWay, Report, Reveal, SetHand, Settle
 from tablemgr.events import Event, RoundCompleted
 from tablemgr.games import actions, drawing
-from tablemgr.games.actions import SHARED, Action
+from tablemgr.games.actions import CASE, SHARED, Action
 from tablemgr.games.position import Phase
 from tablemgr.games.si_ki_pi import dealing, setting, settling
+from tablemgr.games.si_ki_pi.flow import CARDS_IN_A_HAND
 from tablemgr.games.si_ki_pi.position import SiKiPiPosition
+from tablemgr.irregularities.reporting import report_events, verify_report
 from tablemgr.rulebook import Reason
 
 
@@ -28,8 +30,26 @@ def _settle_events(position: SiKiPiPosition, _: Settle) -> list[Event]:
     return [*settling.final_lines(position), RoundCompleted()]
 
 
+def _report_events(position: SiKiPiPosition, command: Report) -> list[Event]:
+    return report_events(position, command, established=_outcome_established(position))
+
+
+def _outcome_established(position: SiKiPiPosition) -> bool:
+    """I3: the cards on the table decide a Bonus on a complete Hand, or, once open, everything."""
+    kinds = position.rulebook.side_bets
+    for box in position.boxes.values():
+        for _, kind in box.side_bets:
+            dealers = kinds[kind].test == "dealer-four-cards"
+            hand = position.dealer if dealers else box.hand
+            if len(hand.cards) == CARDS_IN_A_HAND:
+                return True
+    return position.revealed
+
+
 ACTIONS: Final[dict[type[Any], Action]] = {
     **SHARED,
+    **CASE,
+    Report: Action(verify_report, _report_events),
     DealCard: Action(drawing.verify_card, dealing.card_events),
     SetHand: Action(setting.verify_set, setting.set_events),
     HouseWay: Action(setting.verify_house_way, setting.house_way_events),

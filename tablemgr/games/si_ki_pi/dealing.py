@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from tablemgr.cards import Card
 from tablemgr.commands import DealCard
-from tablemgr.events import CardDealt, Event
+from tablemgr.events import CardDealt, CardDealtOn, Event
 from tablemgr.games import drawing
 from tablemgr.games.si_ki_pi.position import SiKiPiPosition
+from tablemgr.irregularities.found_bets import pro_rata_events
 
 
 def card_events(position: SiKiPiPosition, command: DealCard) -> list[Event]:
@@ -15,4 +17,13 @@ def card_events(position: SiKiPiPosition, command: DealCard) -> list[Event]:
     if flaw is not None:
         return flaw
     assert position.next_card is not None
-    return [CardDealt(card, *position.next_card)]
+    dealt = CardDealt(card, *position.next_card)
+    if position.has_found_bets and not position.cards:  # L2
+        return [*pro_rata_events(position), dealt]
+    return [dealt]
+
+
+def deal_on(position: SiKiPiPosition, card: Card) -> list[Event]:
+    """A card that was read before goes where the next card is due."""
+    assert position.next_card is not None
+    return [CardDealtOn(card, *position.next_card)]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tablemgr.games.family import Family, Setup
-from tablemgr.games.si_ki_pi import actions, fold, guide, plain, settling
+from tablemgr.games.si_ki_pi import actions, dealing, fold, guide, plain, settling
 from tablemgr.games.si_ki_pi.position import DEALINGS, SHOE, SiKiPiPosition
 from tablemgr.rulebook.si_ki_pi import SiKiPiBook
 
 _WORDS: Final = frozenset(
     {
         *("open", "bet", "side", "withdraw", "close", "card"),
-        *("set", "house-way", "reveal", "walk-away", "settle"),
+        *("set", "house-way", "reveal", "walk-away", "settle", "judge"),
     }
 )
 
@@ -31,6 +31,7 @@ SI_KI_PI: Final[Family[SiKiPiPosition]] = Family(
     new_round=_new_round,
     words=lambda _: _WORDS,
     decide=actions.decide,
+    deal_on=dealing.deal_on,
     apply=fold.apply,
     decisions=actions.decisions_now,
     step=guide.step,

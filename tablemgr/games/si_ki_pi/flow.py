@@ -8,14 +8,16 @@ from tablemgr.games.si_ki_pi.position import SHUFFLER, SiKiPiPosition
 CARDS_IN_A_HAND = 4
 
 
-def place_in_deal(position: SiKiPiPosition, dealt: int) -> Place | None:
-    """Where the card after `dealt` cards goes, or None after the deal."""
-    boxes = position.in_play
-    hands = len(boxes) + 1
-    if dealt >= CARDS_IN_A_HAND * hands:
+def place_in_deal(position: SiKiPiPosition) -> Place | None:
+    """Where the next card goes, or None after the deal."""
+    hands = [(Place(box.number, 0), len(box.hand.cards)) for box in position.in_play]
+    hands.append((DEALER, len(position.dealer.cards)))
+    if position.dealing == SHUFFLER:
+        return next((place for place, count in hands if count < CARDS_IN_A_HAND), None)
+    fewest = min(count for _, count in hands)
+    if fewest >= CARDS_IN_A_HAND:
         return None
-    seat = dealt // CARDS_IN_A_HAND if position.dealing == SHUFFLER else dealt % hands
-    return Place(boxes[seat].number, 0) if seat < len(boxes) else DEALER
+    return next(place for place, count in hands if count == fewest)
 
 
 def advance(position: SiKiPiPosition) -> None:

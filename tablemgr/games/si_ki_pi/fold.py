@@ -6,15 +6,21 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from tablemgr.events import (
+    BetFound,
     BetGivenBack,
     BetPlaced,
+    BetReduced,
     BetsClosed,
     BetSettled,
     CardDealt,
+    CardDealtOn,
+    CardDiscarded,
     CardNotDue,
+    CasesClosed,
     DealerHandSet,
     Event,
     Flagged,
+    HandRemoved,
     HandSet,
     Noted,
     PlayerWalkedAway,
@@ -23,10 +29,12 @@ from tablemgr.events import (
     SideBetPlaced,
 )
 from tablemgr.games import betting, drawing
+from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import Phase
 from tablemgr.games.si_ki_pi.flow import advance, place_in_deal
 from tablemgr.games.si_ki_pi.house_way import Setting
 from tablemgr.games.si_ki_pi.position import SiKiPiPosition
+from tablemgr.irregularities.fold import FOLD, close_cases
 
 
 def apply(position: SiKiPiPosition, events: Iterable[Event]) -> None:
@@ -36,23 +44,64 @@ def apply(position: SiKiPiPosition, events: Iterable[Event]) -> None:
 
 
 def _closed(position: SiKiPiPosition, event: BetsClosed) -> None:
-    for number in sorted(position.boxes):
-        box = position.boxes[number]
-        if box.bets:
-            box.player_sits = box.seat is not None  # 3.20: who decides is no reason to sit there
-            position.in_play.append(box)
+    for box in position.boxes.values():
+        box.player_sits = box.seat is not None  # 3.20: who decides is no reason to sit there
     betting.apply_closed(position, event)
     position.phase = Phase.DEAL
-    position.next_card = place_in_deal(position, 0)
+    _lay_hands(position)
+
+
+def _lay_hands(position: SiKiPiPosition) -> None:
+    """Every box with an Initial Bet is dealt to, in its order."""
+    position.in_play = [box for _, box in sorted(position.boxes.items()) if box.bets]
+    position.next_card = place_in_deal(position)
+
+
+def _found(position: SiKiPiPosition, event: BetFound | BetReduced) -> None:
+    FOLD[type(event)](position, event)
+    if isinstance(event, BetFound) and event.seated:
+        position.boxes[event.box].player_sits = True
+    _lay_hands(position)
 
 
 def _dealt(position: SiKiPiPosition, event: CardDealt) -> None:
     drawing.apply_seen(position, event)
+    _laid(position, event)
+
+
+def _dealt_on(position: SiKiPiPosition, event: CardDealtOn) -> None:
+    position.held.remove(event.card)
+    _laid(position, event)
+
+
+def _laid(position: SiKiPiPosition, event: CardDealt | CardDealtOn) -> None:
+    """A card lies in its Hand, and the next one has its place."""
     hand = position.dealer if event.box == 0 else position.boxes[event.box].hand
     hand.cards.append(event.card)
-    position.next_card = place_in_deal(position, len(position.cards))
+    _next_in_deal(position)
+
+
+def _next_in_deal(position: SiKiPiPosition) -> None:
+    position.next_card = place_in_deal(position)
     if position.next_card is None:
         position.phase = Phase.SETTING
+
+
+def _removed(position: SiKiPiPosition, event: HandRemoved) -> None:
+    position.in_play.remove(position.boxes[event.box])
+
+
+def _cases_closed(position: SiKiPiPosition, _: CasesClosed) -> None:
+    close_cases(position)
+    if position.phase not in (Phase.DEAL, Phase.SETTING):
+        return
+    if not position.in_play and position.players:
+        position.phase = Phase.SETTLEMENT
+        position.next_card = None
+    elif position.phase is Phase.DEAL:
+        _next_in_deal(position)
+    else:
+        advance(position)
 
 
 def _set(position: SiKiPiPosition, event: HandSet) -> None:
@@ -75,7 +124,7 @@ def _walked_away(position: SiKiPiPosition, event: PlayerWalkedAway) -> None:
 
 def _settled(position: SiKiPiPosition, event: BetSettled) -> None:
     position.settlement.append(event)
-    if event.bet != betting.INITIAL:
+    if event.bet != INITIAL:
         position.boxes[event.box].side_bets_settled.add((event.player, event.bet))
 
 
@@ -84,6 +133,13 @@ def _completed(position: SiKiPiPosition, _: RoundCompleted) -> None:
 
 
 _APPLY: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
+    **FOLD,
+    BetFound: _found,
+    BetReduced: _found,
+    CardDealtOn: _dealt_on,
+    CardDiscarded: drawing.apply_discarded,
+    HandRemoved: _removed,
+    CasesClosed: _cases_closed,
     RoundOpened: betting.apply_opened,
     BetPlaced: betting.apply_bet,
     SideBetPlaced: betting.apply_side_bet,

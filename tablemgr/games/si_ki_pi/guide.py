@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tablemgr.games.position import DEALER, Phase
 from tablemgr.games.si_ki_pi.position import SHUFFLER, SiKiPiBox, SiKiPiPosition
+from tablemgr.irregularities import guiding
 
 Step = tuple[str, dict[str, object]]
 """A code of the rulebook's guide and the values of its sentence."""
@@ -16,7 +17,6 @@ _FIXED = {
     Phase.SETTLEMENT: "settle",
     Phase.COMPLETE: "open",
     Phase.VOID: "open",
-    Phase.IRREGULARITY: "case",
 }
 
 
@@ -25,6 +25,8 @@ def step(position: SiKiPiPosition) -> Step:
     fixed = _FIXED.get(position.phase)
     if fixed is not None:
         return fixed, {}
+    if position.phase is Phase.IRREGULARITY:
+        return guiding.step(position)
     if position.phase is Phase.DEAL:
         return _card_due(position)
     return _setting(position)

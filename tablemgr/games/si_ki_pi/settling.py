@@ -11,8 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from tablemgr.cards import Card
 from tablemgr.events import BetSettled
-from tablemgr.games.betting import INITIAL
-from tablemgr.games.lines import LaidBet, in_order, lose, pay, side_line, stand_off, win
+from tablemgr.games.lines import INITIAL, LaidBet, in_order, lose, pay, side_line, stand_off, win
 from tablemgr.games.si_ki_pi.house_way import Setting
 from tablemgr.games.si_ki_pi.position import SiKiPiBox, SiKiPiPosition
 from tablemgr.games.si_ki_pi.ranking import rank

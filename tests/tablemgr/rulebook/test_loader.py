@@ -14,9 +14,13 @@ BOOK = (FOLDER / "rws-blackjack.toml").read_text(encoding="utf-8")
 WORDING = (FOLDER / "wording" / "blackjack.toml").read_text(encoding="utf-8")
 
 
+COMMON = (FOLDER / "wording" / "common.toml").read_text(encoding="utf-8")
+
+
 def load_texts(folder: Path, book: str, wording: str = WORDING) -> None:
     (folder / "rws-blackjack.toml").write_text(book, encoding="utf-8")
     (folder / "blackjack.toml").write_text(wording, encoding="utf-8")
+    (folder / "common.toml").write_text(COMMON, encoding="utf-8")
     load_file(folder / "rws-blackjack.toml", folder)
 
 
@@ -110,7 +114,7 @@ BAD_WORDINGS = {
     "formatted value": ("{total} must", "{total:>5} must", "stand-below-12", "{total}"),
     "attribute": ("{total} must", "{total.real} must", "stand-below-12", "{total.real}"),
     "lone brace": ("{total} must", "{total must", "stand-below-12", "may not name"),
-    "missing sentence": ("settle-too-soon =", "settle-soon =", "", "'settle-too-soon' is missing"),
+    "missing sentence": ("stand-below-12 =", "stand-under-12 =", "", "'stand-below-12' is missing"),
     "unknown sentence": ("[flags]", '[flags]\nrain = "It rains."', "rain", "no 'rain'"),
     "no text": ('{ text = "Ask box {box}{hand} with {total}." }', "{}", "", "`text`"),
 }

@@ -1,0 +1,1 @@
+"""Section 5: irregularities noticed or reported, who resolves them, and by what."""

@@ -1,0 +1,132 @@
+"""A misread card, or a settlement that is reopened: the Round is derived anew from its commands.
+
+5.6 and ruling I1. Nothing is edited: the new derivation is an event of its own, and the commands
+of the Round are played again with what is known now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from tablemgr.cards import Card
+from tablemgr.commands import (
+    Choose,
+    Command,
+    Correct,
+    DealCard,
+    Decide,
+    First,
+    Judge,
+    Reconstruct,
+    Report,
+    Resume,
+    Settle,
+    Void,
+)
+from tablemgr.events import CardNotDue, Event, Flagged, RoundDerivedAnew
+from tablemgr.games.family import Family
+from tablemgr.games.position import AnyRound, Phase
+from tablemgr.irregularities.reporting import noticed
+from tablemgr.rulebook import Reason
+
+if TYPE_CHECKING:
+    from tablemgr.table import Table
+
+_OF_A_CASE: Final = (Report, Reconstruct, Choose, First, Resume, Void, Decide, Judge)
+
+
+def dealt_on(family: Family[Any], position: AnyRound, events: Sequence[Event]) -> Iterable[Event]:
+    """After `events`, the cards held back that are due now, each with what it leads to (5.9)."""
+    after = position.clone()
+    family.apply(after, events)
+    while after.held and after.next_card is not None and after.phase is not Phase.IRREGULARITY:
+        more = family.deal_on(after, after.held[0])
+        family.apply(after, more)
+        yield from more
+
+
+def decide(table: Table, command: Command) -> list[Event] | Reason:
+    """The Round derived anew, or why it may not be. Changes nothing."""
+    position = table.position
+    if isinstance(command, Correct):
+        if position.phase in (Phase.IDLE, Phase.COMPLETE, Phase.VOID):
+            return Reason("nothing-to-reopen" if position.cards else "not-open")
+        if not 1 <= command.number <= len(position.cards):
+            return Reason("no-such-card", number=command.number)
+        return _anew(table, command.number, command.card)
+    if position.phase is not Phase.COMPLETE:
+        return Reason("nothing-to-reopen")
+    return _anew(table, 0, None)
+
+
+def _anew(table: Table, number: int, card: Card | None) -> list[Event]:
+    commands = corrected(table.history, number, card)
+    position = table.new_round()
+    events: list[Event] = []
+    blocked = False
+    for command in commands:
+        step = _played(table.family, position, command, blocked=blocked)
+        if step is None:
+            blocked = True
+            continue
+        table.family.apply(position, step)
+        events += step
+    told = [event for event in events if not isinstance(event, Flagged)]
+    anew: list[Event] = [RoundDerivedAnew(number, card, tuple(told))]
+    return anew + noticed(position, "correction", number=number, card=card) if blocked else anew
+
+
+def _played(
+    family: Family[Any], position: AnyRound, command: Command, *, blocked: bool
+) -> list[Event] | None:
+    """What a command of the Round leads to now; None where a decision is not allowed any more."""
+    if blocked:  # what was dealt and decided after it lies aside, in order
+        return [CardNotDue(command.card)] if isinstance(command, DealCard) else []
+    events = family.decide(position, command)
+    if isinstance(events, Reason):
+        return [] if isinstance(command, _OF_A_CASE) else None
+    return [*events, *dealt_on(family, position, events)]
+
+
+def corrected(history: Sequence[Command], number: int, card: Card | None) -> list[Command]:
+    """The Round's commands with the `number`th card as it was in truth.
+
+    `number` 0: without the last settlement.
+    """
+    if not number or card is None:
+        return [command for command in history if not isinstance(command, Settle)]
+    commands: list[Command] = []
+    seen = 0
+    for command in history:
+        cards = _cards_of(command)
+        if seen < number <= seen + len(cards):
+            commands.append(_with(command, number - seen - 1, card))
+        else:
+            commands.append(command)
+        seen += len(cards)
+    return commands
+
+
+def _cards_of(command: Command) -> tuple[Card, ...]:
+    if isinstance(command, DealCard):
+        return (command.card,)
+    return command.cards if isinstance(command, Report) else ()
+
+
+def _with(command: Command, index: int, card: Card) -> Command:
+    if isinstance(command, DealCard):
+        return DealCard(card)
+    assert isinstance(command, Report)
+    cards = list(command.cards)
+    cards[index] = card
+    return Report(command.kind, cards=tuple(cards))
+
+
+def derive(table: Table, event: RoundDerivedAnew) -> None:
+    """Fold the new derivation in place of the old one; what was flagged stays flagged."""
+    flags = table.position.flags
+    table.history[:] = corrected(table.history, event.number, event.card)
+    table.position = table.new_round()
+    table.family.apply(table.position, event.events)
+    table.position.flags[:0] = flags

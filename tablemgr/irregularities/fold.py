@@ -1,0 +1,132 @@
+"""What the events of a case change in a position of any family. Decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tablemgr.events import (
+    BetFound,
+    BetReduced,
+    CardsAtOnce,
+    CaseOpened,
+    FirstChosen,
+    HandJudged,
+    ManagerDecided,
+    OptionChosen,
+    ReconstructionDecided,
+    RoundVoided,
+    SideBetFound,
+    UndueDiscarded,
+)
+from tablemgr.games.drawing import count_card
+from tablemgr.games.position import AnyRound, Case, Phase
+
+
+def _opened(position: AnyRound, event: CaseOpened) -> None:
+    for found in position.rulebook.irregularities:
+        if (found.kind, found.paragraph) == (event.kind, event.paragraph):
+            case = Case(
+                found.kind, found.paragraph, found.remedies, found.void_paragraphs, event.box
+            )
+            break
+    else:
+        raise KeyError(event.kind)
+    position.cases.append(case)
+    if position.phase is not Phase.IRREGULARITY:
+        position.phase_before_case = position.phase
+        position.phase = Phase.IRREGULARITY
+
+
+def _at_once(position: AnyRound, event: CardsAtOnce) -> None:
+    for card in event.cards:
+        count_card(position, card)
+    position.at_once = event.cards
+
+
+def _first(position: AnyRound, event: FirstChosen) -> None:
+    first, second = position.at_once
+    position.held += [first, second] if event.card is first else [second, first]
+    position.at_once = ()
+
+
+def _reconstruction(position: AnyRound, event: ReconstructionDecided) -> None:
+    position.reconstruction = event.possible
+
+
+def _option(position: AnyRound, event: OptionChosen) -> None:
+    position.choices[event.box, event.player] = event.goes_on
+
+
+def _undue_discarded(position: AnyRound, _: UndueDiscarded) -> None:
+    position.discarded += position.undue
+    position.undue.clear()
+
+
+def _judged(position: AnyRound, event: HandJudged) -> None:
+    position.judgement = event.intentional
+
+
+def _decided(_: AnyRound, __: ManagerDecided) -> None:
+    """Words for the record; the case is closed by its own event."""
+
+
+def close_cases(position: AnyRound) -> None:
+    """The Round stands again where it stood; what can be Reconstructed is dealt next."""
+    position.phase = position.phase_before_case
+    if position.reconstruction:
+        position.held += position.undue
+        position.undue.clear()
+    position.cases.clear()
+    position.choices.clear()
+    position.reconstruction = None
+    position.judgement = None
+
+
+def _voided(position: AnyRound, _: RoundVoided) -> None:
+    position.phase = Phase.VOID
+    position.settlement.clear()
+    position.cases.clear()
+    position.next_card = None
+
+
+def _found(position: AnyRound, event: BetFound) -> None:
+    box = position.box_at(event.box)
+    box.bets[event.player] = event.amount
+    if event.seated:
+        box.seat = event.player
+    box.seat = box.decider
+    position.has_found_bets = True
+    _on_table(position, event.player)
+
+
+def _side_found(position: AnyRound, event: SideBetFound) -> None:
+    _on_table(position, event.player)
+    if event.counts:
+        position.box_at(event.box).side_bets[event.player, event.kind] = event.amount
+
+
+def _on_table(position: AnyRound, player: str) -> None:
+    if player not in position.players:
+        position.players.append(player)
+
+
+def _reduced(position: AnyRound, event: BetReduced) -> None:
+    position.boxes[event.box].bets[event.player] = event.counts
+
+
+FOLD: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
+    CaseOpened: _opened,
+    HandJudged: _judged,
+    CardsAtOnce: _at_once,
+    FirstChosen: _first,
+    ReconstructionDecided: _reconstruction,
+    OptionChosen: _option,
+    UndueDiscarded: _undue_discarded,
+    ManagerDecided: _decided,
+    RoundVoided: _voided,
+    BetFound: _found,
+    SideBetFound: _side_found,
+    BetReduced: _reduced,
+}
+"""The events whose effect is the same in every family; a family extends some of them."""

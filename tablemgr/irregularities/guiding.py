@@ -1,0 +1,30 @@
+"""What the Dealer or the Pit Supervisor does next while a case is open."""
+
+from __future__ import annotations
+
+from tablemgr.games.position import AnyRound
+from tablemgr.irregularities.remedies import offers, players_asked, undecided
+
+
+def step(position: AnyRound) -> tuple[str, dict[str, object]]:
+    """A code of the guide and the values of its sentence."""
+    for case in position.cases:
+        if set(case.remedies) <= {"void"}:
+            return "case-void", {"paragraph": case.paragraph}
+    if position.at_once:
+        return "case-first", {}
+    if position.undue and position.reconstruction is None and offers(position, "reconstruct"):
+        return "case-reconstruct", {}
+    if offers(position, "judge") and position.judgement is None:
+        return "case-judge", {}
+    if offers(position, "remove") and position.reconstruction is None:
+        return "case-wrong-number", {}
+    waiting = [key for key in players_asked(position) if key not in position.choices]
+    if waiting:
+        names = ", ".join(f"{player} on box {box}" for box, player in waiting)
+        return "case-options", {"waiting": names}
+    if not undecided(position):
+        return "case-resume", {}
+    if offers(position, "decide"):
+        return "case-decide", {}
+    return "case-void", {"paragraph": position.cases[0].paragraph}

@@ -1,0 +1,193 @@
+"""What resolves a case: Reconstruction, the Players' options, a Void, a manager's decision.
+
+5.7, 5.9, 5.10, 5.12, 5.17, 5.19 and rulings I2, I8, I9. Who may do it stands in `tablemgr.roles`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tablemgr.commands import Choose, Decide, First, Judge, Reconstruct, Resume, Void
+from tablemgr.events import (
+    BetSettled,
+    CasesClosed,
+    Event,
+    FirstChosen,
+    HandJudged,
+    HandRemoved,
+    ManagerDecided,
+    OptionChosen,
+    Outcome,
+    ReconstructionDecided,
+    RoundVoided,
+    UndueDiscarded,
+)
+from tablemgr.games.lines import INITIAL, LaidBet
+from tablemgr.games.position import AnyRound
+from tablemgr.money import ZERO
+from tablemgr.rulebook import Reason
+from tablemgr.rulebook.model import Remedy
+
+
+def offers(position: AnyRound, remedy: Remedy) -> bool:
+    """Whether some open case has the remedy."""
+    return any(remedy in case.remedies for case in position.cases)
+
+
+def _needs(position: AnyRound, remedy: Remedy, word: str) -> Reason | None:
+    if not position.cases:
+        return Reason("no-case-open")
+    return None if offers(position, remedy) else Reason("not-a-remedy", remedy=word)
+
+
+def verify_reconstruct(position: AnyRound, command: Reconstruct) -> Reason | None:
+    """5.9; 5.10.1 and I9: not once the settlement has paid or collected something."""
+    flaw = _needs(position, "reconstruct", "a Reconstruction")
+    if flaw is not None:
+        return flaw
+    if position.reconstruction is not None:
+        return Reason("reconstruction-decided")
+    if command.possible and any(line.won or line.lost for line in position.settlement):
+        return Reason("reconstruction-barred")
+    return None
+
+
+def reconstruct_events(_: AnyRound, command: Reconstruct) -> list[Event]:
+    """The cards that no hand was due are dealt on in order, or discarded."""
+    events: list[Event] = [ReconstructionDecided(command.possible)]
+    return events if command.possible else [*events, UndueDiscarded()]
+
+
+def players_asked(position: AnyRound) -> list[tuple[int, str]]:
+    """5.7, I8: every Player with an open Bet, box by box, where a case gives the options."""
+    if not offers(position, "options"):
+        return []
+    return list(dict.fromkeys((bet.box, bet.player) for bet in position.open_bets()))
+
+
+def verify_choose(position: AnyRound, command: Choose) -> Reason | None:
+    """5.7: who has an open Bet on the box chooses, until the case is closed."""
+    flaw = _needs(position, "options", "the Players' options")
+    if flaw is not None:
+        return flaw
+    if (command.box, command.player) not in players_asked(position):
+        return Reason("no-option-here", box=command.box, player=command.player)
+    return None
+
+
+def choose_events(_: AnyRound, command: Choose) -> list[Event]:
+    """The option is noted; it takes effect when the Round resumes."""
+    return [OptionChosen(command.box, command.player, command.goes_on)]
+
+
+def verify_first(position: AnyRound, command: First) -> Reason | None:
+    """5.12: one of the two cards that came at once."""
+    if not position.cases:
+        return Reason("no-case-open")
+    if command.card not in position.at_once:
+        return Reason("no-cards-to-order", card=command.card)
+    return None
+
+
+def first_events(_: AnyRound, command: First) -> list[Event]:
+    """The card lies where the next card goes; the other is the next card."""
+    return [FirstChosen(command.card)]
+
+
+def undecided(position: AnyRound) -> list[str]:
+    """What still has to be decided before the Round may resume."""
+    left = []
+    for case in position.cases:
+        if set(case.remedies) <= {"void"}:
+            left.append(f"the Void under {case.paragraph}")
+        elif set(case.remedies) <= {"void", "decide"}:
+            left.append("the Shift Manager's decision")
+    if position.at_once:
+        left.append("which card comes first")
+    if offers(position, "judge") and position.judgement is None:
+        left.append("whether it was intentional")
+    needs_cards = position.undue or offers(position, "remove")
+    if needs_cards and offers(position, "reconstruct") and position.reconstruction is None:
+        left.append("the Reconstruction")
+    for case in position.cases:
+        if set(case.remedies) == {"reconstruct", "void"} and position.reconstruction is False:
+            left.append("the Void")
+    left += [
+        f"{player}'s option on box {box}"
+        for box, player in players_asked(position)
+        if (box, player) not in position.choices
+    ]
+    return left
+
+
+def verify_resume(position: AnyRound, _: Resume) -> Reason | None:
+    """Refused while something in the case is undecided."""
+    if not position.cases:
+        return Reason("no-case-open")
+    left = undecided(position)
+    return Reason("case-undecided", what=", ".join(left)) if left else None
+
+
+def resume_events(position: AnyRound, _: Resume) -> list[Event]:
+    """I8: who chose so gets his open Bets on the box back; a Hand without a Bet is removed."""
+    back = {key for key, goes_on in position.choices.items() if not goes_on}
+    paragraph = position.rulebook.cites["option-returned"]
+    bets = position.open_bets()
+    out = _hands_out(position)
+    returned = [bet for bet in bets if (bet.box, bet.player) in back or bet.box in out]
+    left = {(bet.box, bet.hand) for bet in bets if bet.name == INITIAL and bet not in returned}
+    emptied = {(bet.box, bet.hand): None for bet in returned if bet.name == INITIAL}
+    removed = [HandRemoved(box, hand - 1) for box, hand in emptied if (box, hand) not in left]
+    return [*_returned(returned, paragraph), *removed, CasesClosed()]
+
+
+def _returned(bets: Iterable[LaidBet], paragraph: str) -> list[BetSettled]:
+    return [BetSettled(*bet, Outcome.RETURNED, ZERO, ZERO, bet.stake, paragraph) for bet in bets]
+
+
+def verify_void(position: AnyRound, command: Void) -> Reason | None:
+    """I2: an open case under that paragraph, which lets the Round be Voided."""
+    if not position.cases:
+        return Reason("no-case-open")
+    if not any(command.paragraph in case.void_paragraphs for case in position.cases):
+        return Reason("void-needs-its-case", paragraph=command.paragraph)
+    return None
+
+
+def void_events(position: AnyRound, command: Void) -> list[Event]:
+    """5.17: every Bet of the Round goes back, those already settled included."""
+    paragraph = position.rulebook.cites["void"]
+    return [RoundVoided(command.paragraph), *_returned(position.every_bet(), paragraph)]
+
+
+def verify_judge(position: AnyRound, _: Judge) -> Reason | None:
+    """Si Ki Pi 5.13: whether a further Hand was examined intentionally."""
+    return _needs(position, "judge", "a judgement")
+
+
+def judge_events(_: AnyRound, command: Judge) -> list[Event]:
+    """The judgement is noted; it takes effect when the Round resumes."""
+    return [HandJudged(command.intentional)]
+
+
+def _hands_out(position: AnyRound) -> set[int]:
+    """The boxes whose Hands a case removes from play, their Bets returned (Si Ki Pi 5.12, 5.13)."""
+    return {
+        case.box
+        for case in position.cases
+        if ("judge" in case.remedies and position.judgement)
+        or ("remove" in case.remedies and position.reconstruction is False)
+    }
+
+
+def verify_decide(position: AnyRound, _: Decide) -> Reason | None:
+    """5.19: the Shift Manager decides what the rules do not cover."""
+    return _needs(position, "decide", "a manager's decision")
+
+
+def decide_events(position: AnyRound, command: Decide) -> list[Event]:
+    """The case is closed and the Round goes on; cards that no hand was due stay out of play."""
+    events: list[Event] = [ManagerDecided(command.text)]
+    if position.undue and position.reconstruction is None:
+        events.append(UndueDiscarded())
+    return [*events, CasesClosed()]

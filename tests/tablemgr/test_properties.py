@@ -19,7 +19,7 @@ from tablemgr.events import Event, decode, encode
 from tablemgr.games.position import Phase
 from tablemgr.record import reads, write
 from tablemgr.replay import account, as_json, play
-from tablemgr.table import Table
+from tablemgr.table import CASE_WORDS, Table
 from tests.tablemgr.players import (
     PLAYABLE,
     again,
@@ -198,7 +198,7 @@ def test_a_written_record_of_any_round_replays_to_the_same(game: str, seed: int)
 def test_players_say_every_word_that_the_table_knows(game: str) -> None:
     table = table_of(game, Random(1))
     said = {lines(table, Random(seed)).split()[0] for seed in range(4000)}
-    assert said == table.vocabulary.words
+    assert said == table.vocabulary.words - CASE_WORDS - {"judge"}
 
 
 @settings(max_examples=100)

@@ -103,14 +103,14 @@ class Table:
         """
         if type(command) in NEEDS and not may(role, command):
             raise self.rulebook.refusal(Reason("beyond-authority", role=needed(command).title))
-        if type(command) in _ANEW:
-            events = correcting.decide(self, command)
-        else:
-            events = self.family.decide(self.position, command)
+        anew = type(command) in _ANEW
+        events = (
+            correcting.decide(self, command) if anew else self.family.decide(self.position, command)
+        )
         if isinstance(events, Reason):
             raise self.rulebook.refusal(events)
         position = self.position
-        if position.cases or position.held:
+        if (position.cases or position.held) and not anew:
             return [*events, *correcting.dealt_on(self.family, position, events)]
         return events
 

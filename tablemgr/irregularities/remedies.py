@@ -150,7 +150,7 @@ def verify_void(position: AnyRound, command: Void) -> Reason | None:
     if not position.cases:
         return Reason("no-case-open")
     if not any(command.paragraph in case.void_paragraphs for case in position.cases):
-        return Reason("void-needs-its-case", paragraph=command.paragraph)
+        return Reason("void-needs-its-case", under=command.paragraph)
     return None
 
 

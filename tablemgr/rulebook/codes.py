@@ -97,7 +97,7 @@ COMMON: Final = Codes(
             ("found-too-late",),
             ("no-case-open",),
             ("not-a-remedy", "remedy"),
-            ("void-needs-its-case", "paragraph"),
+            ("void-needs-its-case", "under"),
             ("reconstruction-barred",),
             ("reconstruction-decided",),
             ("no-option-here", "box", "player"),

@@ -10,10 +10,9 @@ from typing import Final
 
 from drivers.link import LinkState
 from tablemgr.events import BetSettled, Outcome
-from tablemgr.games.betting import INITIAL
 from tablemgr.games.blackjack.hand import Hand, HandStatus
-from tablemgr.games.blackjack.position import BlackjackPosition, Box, Place
-from tablemgr.games.blackjack.settling import INSURANCE
+from tablemgr.games.blackjack.position import INSURANCE, BlackjackPosition, Box, Place
+from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import Phase
 from tablemgr.money import ZERO, Money
 from tablemgr.profile import Profile

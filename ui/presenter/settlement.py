@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.chips import breakdown
 from tablemgr.commands import Proceed
 from tablemgr.events import BetSettled, Outcome
-from tablemgr.games.betting import INITIAL
 from tablemgr.games.blackjack.position import BlackjackPosition
+from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import Phase
 from tablemgr.money import ZERO, Money
 from tablemgr.profile import Profile

@@ -7,9 +7,9 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.events import BetSettled, Outcome
-from tablemgr.games.betting import INITIAL
 from tablemgr.games.blackjack.hand import CardRow, Hand, HandStatus
-from tablemgr.games.blackjack.settling import INSURANCE
+from tablemgr.games.blackjack.position import INSURANCE
+from tablemgr.games.lines import INITIAL
 from tablemgr.rulebook import Rulebook
 
 translate = QCoreApplication.translate

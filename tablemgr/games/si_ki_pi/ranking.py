@@ -6,6 +6,7 @@ Knows ranks only: no suit ever matters (3.3).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final, TypeAlias
 
 from tablemgr.cards import Card
@@ -27,6 +28,7 @@ def points(card: Card) -> int:
     return card.pips % 10 if card.pips <= 10 else 0
 
 
+@cache
 def rank(half: Half) -> int:
     """Where two cards stand in Appendix G: more is higher, and equal is equal (ruling S1).
 
@@ -40,6 +42,7 @@ def rank(half: Half) -> int:
     return (points(first) + points(second)) % 10
 
 
+@cache
 def strength(half: Half) -> tuple[int, int]:
     """What makes a half High: its rank, of equals its highest single card (ruling S4)."""
     return rank(half), max(order(half[0]), order(half[1]))

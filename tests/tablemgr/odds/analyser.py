@@ -74,10 +74,11 @@ def expectation(stands: Stands, blackjack_pays: float, decks: int) -> float:
     """What one unit gains on average."""
     shoe = tuple(decks * (16 if value == 10 else 4) for value in range(1, 11))
     gained = 0.0
+    complete = list(hands(stands))
     for up in range(1, 11):
         left = [count - (value == up) for value, count in enumerate(shoe, 1)]
         chance_of_up = shoe[up - 1] / sum(shoe)
-        for counts, ways in hands(stands):
+        for counts, ways in complete:
             chance = chance_of_up * ways * drawn_from(left, counts)
             after = [a - b for a, b in zip(left, counts, strict=True)]
             gained += chance * against(up, counts, after, blackjack_pays)
@@ -119,3 +120,47 @@ def against(up: int, counts: Counts, left: list[int], blackjack_pays: float) -> 
         wins = end == 44 or own > end
         gained += chance * ((blackjack_pays if natural else 1.0) if wins else -1.0)
     return gained
+
+
+class Decisions:
+    """What each decision on two cards that are not split gains against one first card, exactly.
+
+    Of a Dealer's Blackjack that takes the Initial Bet alone; every card that lies there is known.
+    """
+
+    def __init__(self, up: int, decks: int) -> None:
+        self.up = up
+        self.shoe = [decks * (16 if v == 10 else 4) - (v == up) for v in range(1, 11)]
+        self.best_later = cache(self._best_later)
+
+    def stand(self, counts: Counts) -> float:
+        return against(self.up, counts, self._after(counts), 1.0)
+
+    def hit(self, counts: Counts) -> float:
+        return self._drawn(counts, -1.0, self.best_later)
+
+    def double(self, counts: Counts) -> float:
+        def then(after: Counts) -> float:
+            left = self._after(after)
+            natural = left[10 - self.up] / sum(left) if self.up in (1, 10) else 0.0
+            return 2 * self.stand(after) + natural
+
+        return self._drawn(counts, -2.0, then)
+
+    def _after(self, counts: Counts) -> list[int]:
+        return [have - out for have, out in zip(self.shoe, counts, strict=True)]
+
+    def _drawn(self, counts: Counts, bust: float, then: Callable[[Counts], float]) -> float:
+        left = self._after(counts)
+        gained = 0.0
+        for value, count in enumerate(left, 1):
+            after = laid(counts, value)
+            gained += count * (bust if total_of(after)[0] > 21 else then(after))
+        return gained / sum(left)
+
+    def _best_later(self, counts: Counts) -> float:
+        total = total_of(counts)[0]
+        if total == 21:
+            return self.stand(counts)
+        hit = self.hit(counts)
+        return hit if total < 12 else max(hit, self.stand(counts))

@@ -1,4 +1,4 @@
-"""What a Round at a table without a journal costs, beside its yardstick: its events as bare objects.
+"""What a Round at a table without a journal costs, beside its yardstick: its bare events.
 
 A thousand Rounds a run. `odds` is asked for 20,000 one-Player Rounds a second on one core, with
 the strategy and the shuffles: 50 ms a run. Nothing here fails for being slow: `make bench` prints

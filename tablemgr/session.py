@@ -17,6 +17,7 @@ from tablemgr.events import Event, RoundCompleted, RoundVoided, decode, encode
 from tablemgr.games.position import Phase
 from tablemgr.journal import Draft, Entry, EntryKind, Journal, Json, Stamp, short_code
 from tablemgr.people import Person
+from tablemgr.roles import Role
 from tablemgr.rulebook import Reason
 from tablemgr.shoe import Shoe
 from tablemgr.table import Table
@@ -249,6 +250,7 @@ class TableSession:
     def _fold(self, entry: Entry, fits: bool) -> None:
         data = entry.data
         if entry.kind is EntryKind.ACT:
+            self.person = Person(entry.person, Role(entry.role))
             if "carry" in data:
                 self.shoe.drawn = data["carry"]["shoe"]
                 self.shoe.cut_card_seen = data["carry"]["cut_card"]
@@ -275,7 +277,7 @@ class TableSession:
         elif data.get("shoe") == "cut-card":
             self.shoe.cut_card_seen = True
         elif "acts" in data:
-            self.person = Person(data["acts"], type(self.person.role)(data["role"]))
+            self.person = Person(data["acts"], Role(data["role"]))
 
     def _fits(self, carry: dict[str, Any]) -> bool:
         """Whether a Round was begun on a table like this one."""

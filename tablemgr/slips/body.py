@@ -28,11 +28,23 @@ class Body(Parts):
     def _hand_rows(
         self, label: str, strong: bool, hand: SlipHand | None, indent: float
     ) -> list[Row]:
-        """A hand: its label at the left, its cards from `indent` on, its total at the right."""
+        """A hand as one row; one that is set as Low and High has a row for each below it."""
+        words = self.words
+        if hand is None or hand.halves is None:
+            cards = hand.cards if hand is not None else ()
+            total = words.total(hand) if hand is not None else words.no_cards
+            return self._card_rows(label, strong, cards, total, indent)
+        rows = self._card_rows(label, strong, (), words.total(hand), indent)
+        for name, half in words.both(hand.halves):
+            rows += self._card_rows(name, False, half.cards, words.worth(half), indent)
+        return rows
+
+    def _card_rows(
+        self, label: str, strong: bool, cards: tuple[Card, ...], total: str, indent: float
+    ) -> list[Row]:
+        """Cards: their label at the left, themselves from `indent` on, their total at the right."""
         sheet, fonts = self.sheet, self.fonts
-        total = self.words.total(hand) if hand is not None else self.words.no_cards
         total_size = sheet.body + 0.4
-        cards = hand.cards if hand is not None else ()
         available = sheet.inner - indent
         beside = available - fonts.medium.width(total, total_size) - 8
         rows_of_cards = self._card_lines(cards, beside)

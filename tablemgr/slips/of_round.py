@@ -7,12 +7,15 @@ from datetime import UTC, datetime, tzinfo
 
 from tablemgr.events import BetSettled
 from tablemgr.games.blackjack.hand import Hand, HandStatus
-from tablemgr.games.blackjack.position import INSURANCE, BlackjackPosition
+from tablemgr.games.blackjack.position import INSURANCE
+from tablemgr.games.families import Position
 from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import Phase
+from tablemgr.games.si_ki_pi.position import FourCards, SiKiPiPosition
+from tablemgr.games.si_ki_pi.ranking import GONG, Half, rank
 from tablemgr.rulebook import Rulebook
 from tablemgr.session import SlipIssue
-from tablemgr.slips.model import SettlementSlip, SlipBox, SlipFlag, SlipHand, SlipLine
+from tablemgr.slips.model import SettlementSlip, SlipBox, SlipFlag, SlipHalf, SlipHand, SlipLine
 
 _NAMES = {INITIAL: "Initial Bet", INSURANCE: "Insurance"}
 
@@ -29,7 +32,7 @@ class House:
     """The zone of the times that are printed."""
 
 
-def settlement_slip(position: BlackjackPosition, issue: SlipIssue, house: House) -> SettlementSlip:
+def settlement_slip(position: Position, issue: SlipIssue, house: House) -> SettlementSlip:
     """The slip of a Round. Raises `Bug` where its sums contradict each other."""
     book = position.rulebook
     numbers = sorted({*position.boxes, *(line.box for line in position.settlement)})
@@ -53,9 +56,8 @@ def settlement_slip(position: BlackjackPosition, issue: SlipIssue, house: House)
     )
 
 
-def _box(position: BlackjackPosition, number: int) -> SlipBox:
-    box = position.box_of(number)
-    hands = tuple(_hand(hand) for hand in box.hands) if box is not None else ()
+def _box(position: Position, number: int) -> SlipBox:
+    hands = _hands(position, number)
     lines = tuple(
         _line(position.rulebook, line, len(hands))
         for line in position.settlement
@@ -64,11 +66,39 @@ def _box(position: BlackjackPosition, number: int) -> SlipBox:
     return SlipBox(number, hands, lines)
 
 
+def _hands(position: Position, number: int) -> tuple[SlipHand, ...]:
+    if isinstance(position, SiKiPiPosition):
+        set_box = position.box_of(number)
+        hand = None if set_box is None else _four_cards(set_box.hand)
+        return () if hand is None else (hand,)
+    box = position.box_of(number)
+    return tuple(_hand(hand) for hand in box.hands) if box is not None else ()
+
+
 def _hand(hand: Hand) -> SlipHand:
     return SlipHand(tuple(hand.cards), hand.total, hand.soft, hand.status.value, hand.doubled)
 
 
-def _dealer(position: BlackjackPosition) -> SlipHand | None:
+def _four_cards(hand: FourCards) -> SlipHand | None:
+    """A Hand of Si Ki Pi, or None where no card was dealt to it."""
+    if not hand.cards:
+        return None
+    if hand.setting is None:
+        return SlipHand(tuple(hand.cards), None)
+    low, high, item = hand.setting
+    halves = _half(low), _half(high)
+    return SlipHand(tuple(hand.cards), None, halves=halves, house_way=item)
+
+
+def _half(half: Half) -> SlipHalf:
+    worth = rank(half)
+    kind = "pair" if worth > GONG else "gong" if worth == GONG else "points"
+    return SlipHalf(half, kind, worth if kind == "points" else 0)
+
+
+def _dealer(position: Position) -> SlipHand | None:
+    if isinstance(position, SiKiPiPosition):
+        return _four_cards(position.dealer)
     row = position.dealer
     if not row.cards:
         return None

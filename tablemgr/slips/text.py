@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tablemgr.cards import Card
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.model import SettlementSlip, SlipHand, Totals
 from tablemgr.slips.wording import ENGLISH, Wording
@@ -29,8 +30,17 @@ def _table(rows: Sequence[Sequence[str]], right: frozenset[int]) -> list[str]:
 def _hand(words: Wording, hand: SlipHand | None) -> str:
     if hand is None or not hand.cards:
         return words.no_cards
-    shown = " ".join(card.code for card in hand.cards)
-    return f"{shown}   {words.total(hand)}"
+    if hand.halves is None:
+        return f"{_cards(hand.cards)}   {words.total(hand)}".rstrip()
+    both = [
+        f"{name} {_cards(half.cards)}  {words.worth(half)}"
+        for name, half in words.both(hand.halves)
+    ]
+    return "   ".join([*both, words.total(hand)]).rstrip()
+
+
+def _cards(cards: Sequence[Card]) -> str:
+    return " ".join(card.code for card in cards)
 
 
 def _sums(words: Wording, sums: Totals) -> list[str]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
-from tablemgr.slips.model import SlipHand, SlipLine
+from tablemgr.slips.model import SlipHalf, SlipHand, SlipLine
 
 DOT: Final = " \u00b7 "
 """Between two facts on one line."""
@@ -40,6 +40,12 @@ def _statuses() -> Mapping[str, str]:
     )
 
 
+def _halves() -> Mapping[str, str]:
+    return MappingProxyType(
+        {"pair": "Pair", "gong": "Gong", "points": "Point Total {points}"},
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Wording:
     """The words of a slip in one language. Braces are filled in by the renderer."""
@@ -60,6 +66,9 @@ class Wording:
     box_continued: str = "Box {number}, continued"
     hand: str = "Hand {number}"
     soft: str = "Soft {total}"
+    low: str = "Low"
+    high: str = "High"
+    house_way: str = "House Way {item}"
     doubled: str = "Double Down"
     stake: str = "Stake"
     won: str = "Won"
@@ -81,15 +90,31 @@ class Wording:
     unverified: str = "UNVERIFIED"
     outcomes: Mapping[str, str] = field(default_factory=_outcomes)
     statuses: Mapping[str, str] = field(default_factory=_statuses)
+    halves: Mapping[str, str] = field(default_factory=_halves)
 
     def total(self, hand: SlipHand) -> str:
-        """A hand's total and how it ended: `Soft 18`, `24 Bust`, `21 Blackjack`."""
+        """A hand's total and how it ended: `Soft 18`, `24 Bust`, `21 Blackjack`.
+
+        Of a hand that is set as Low and High: how it was set, if by the House Way.
+        """
         soft = hand.soft and hand.status != "blackjack"
-        parts = [self.soft.format(total=hand.total) if soft else str(hand.total)]
+        parts = [] if hand.total is None else [str(hand.total)]
+        if soft and hand.total is not None:
+            parts = [self.soft.format(total=hand.total)]
+        if hand.house_way is not None:
+            parts.append(self.house_way.format(item=hand.house_way))
         parts.append(self.statuses[hand.status])
         if hand.doubled:
             parts.append(self.doubled)
         return DOT.join(part for part in parts if part)
+
+    def worth(self, half: SlipHalf) -> str:
+        """What a Low Hand or a High Hand is: `Pair`, `Gong`, `Point Total 7`."""
+        return self.halves[half.kind].format(points=half.points)
+
+    def both(self, halves: tuple[SlipHalf, SlipHalf]) -> tuple[tuple[str, SlipHalf], ...]:
+        """Low and High by their names."""
+        return (self.low, halves[0]), (self.high, halves[1])
 
     def sources(self, line: SlipLine) -> str:
         """The paragraph of a settlement, and the ruling where one was needed."""

@@ -6,12 +6,13 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
-from tablemgr.cards import cards
+from tablemgr.cards import card, cards
 from tablemgr.money import ZERO, Money
 from tablemgr.slips.model import (
     SettlementSlip,
     SlipBox,
     SlipFlag,
+    SlipHalf,
     SlipHand,
     SlipLine,
     journal_code,
@@ -190,4 +191,42 @@ HUGE = replace(
         ),
     ),
 )
-SAMPLES = {"single": SINGLE, "full": FULL, "void": VOID, "huge": HUGE}
+
+
+def set_hand(low: str, high: str, item: str | None = None) -> SlipHand:
+    """A hand of Si Ki Pi; each half as its two cards and what it is (`Kd Kh pair`, `2s 9h 1`)."""
+    halves = half_of(low), half_of(high)
+    shown = tuple(card for half in halves for card in half.cards)
+    return SlipHand(shown, None, halves=halves, house_way=item)
+
+
+def half_of(text: str) -> SlipHalf:
+    first, second, worth = text.split()
+    kind = worth if worth.isalpha() else "points"
+    points = int(worth) if worth.isdigit() else 0
+    return SlipHalf((card(first), card(second)), kind, points)
+
+
+SET = replace(
+    SINGLE,
+    table="SKP-2",
+    game="Si Ki Pi (Version 3)",
+    version="w.e.f. 14 September 2021",
+    boxes=(
+        SlipBox(
+            2,
+            (set_hand("8h Kh 8", "2s 8d gong", "2"),),
+            (
+                line("bob", "Bonus on the Dealer's Hand", 1, "30", "win", "4.2", "30"),
+                line("ann", "Initial Bet", 1, "100", "win", "3.22.7", "95"),
+            ),
+        ),
+        SlipBox(
+            5,
+            (set_hand("Th Kc 0", "9c Js 9"),),
+            (line("cat", "Initial Bet", 1, "33.33", "stand-off", "3.22.9", ruling="S1"),),
+        ),
+    ),
+    dealer_hand=set_hand("Tc Jd 0", "7s 7d pair", "1"),
+)
+SAMPLES = {"single": SINGLE, "full": FULL, "void": VOID, "huge": HUGE, "set": SET}

@@ -39,7 +39,7 @@ words = st.text("abc XYZ.,5", min_size=1, max_size=200).map(lambda t: f"w{t}".st
 hands = st.builds(
     SlipHand,
     cards=st.lists(st.sampled_from(DECK), max_size=22).map(tuple),
-    total=st.integers(0, 31),
+    total=st.none() | st.integers(0, 31),
     soft=st.booleans(),
     status=st.sampled_from(STATUSES),
     doubled=st.booleans(),

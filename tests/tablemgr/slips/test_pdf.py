@@ -4,7 +4,7 @@ import hashlib
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 
-from tablemgr.cards import DECK
+from tablemgr.cards import DECK, Card
 from tablemgr.errors import Fault
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.model import SettlementSlip, SlipHand
@@ -36,8 +36,8 @@ def squeezed(text: str) -> str:
     return "".join(text.split())
 
 
-def card_texts(hand: SlipHand) -> str:
-    return "".join(card.code.replace("T", "10") for card in hand.cards)
+def card_texts(cards: Sequence[Card]) -> str:
+    return "".join(card.code.replace("T", "10") for card in cards)
 
 
 def fields(slip: SettlementSlip) -> Iterator[str]:
@@ -57,7 +57,12 @@ def fields(slip: SettlementSlip) -> Iterator[str]:
             if line.ruling is not None:
                 yield line.ruling
     for shown in hands:
-        yield from (card_texts(shown), ENGLISH.total(shown))
+        yield ENGLISH.total(shown)
+        if shown.halves is None:
+            yield card_texts(shown.cards)
+            continue
+        for name, half in ENGLISH.both(shown.halves):
+            yield from (name, card_texts(half.cards) + ENGLISH.worth(half))
     totals = slip.totals
     yield from map(amount, (totals.stake, totals.won, totals.lost, totals.returned))
     yield from (signed(player.net) for _, player in slip.players)
@@ -183,7 +188,7 @@ def test_a_long_hand_keeps_every_card(paper: Paper) -> None:
     long = SlipHand(DECK[:30], 99, status="bust")
     box = replace(SINGLE.boxes[0], hands=(long, hand("Kh 9d", 19)))
     text = squeezed("".join(pages(replace(SINGLE, boxes=(box,)), paper)))
-    assert card_texts(long) in text
+    assert card_texts(long.cards) in text
 
 
 @both_papers

@@ -124,6 +124,8 @@ class Profile(Strict, frozen=True):
     decks: int
     chips: tuple[ChipLine, ...]
     device: DeviceLines
+    dealing: Literal["shoe", "shuffler"] | None = None
+    """How the cards are dealt, in a game that has more than one way."""
     limits: LimitLines = LimitLines()
     slip: SlipLines = SlipLines()
     table_manners: Manners = Manners()
@@ -147,7 +149,11 @@ class Profile(Strict, frozen=True):
         """A table as the profile describes it."""
         book = load(self.game)
         return Table(
-            book, boxes=book.layouts[self.layout], decks=self.decks, limits=self.table_limits
+            book,
+            boxes=book.layouts[self.layout],
+            decks=self.decks,
+            limits=self.table_limits,
+            dealing=self.dealing,
         )
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 
-from tablemgr.games.blackjack import plain
-from tablemgr.games.blackjack.position import BlackjackPosition
+from tablemgr.games.families import Position, family_of
 
 
-def shown(position: BlackjackPosition, round_no: int) -> str:
+def shown(position: Position, round_no: int) -> str:
     """The Round, its phase, Bets, Hands, the Dealer, whose turn it is, what is settled."""
+    family = family_of(position.rulebook)
     return json.dumps(
         {
             "round": round_no,
@@ -24,10 +24,10 @@ def shown(position: BlackjackPosition, round_no: int) -> str:
                 for box in position.boxes.values()
                 for (player, kind), amount in box.side_bets.items()
             ],
-            "hands": plain.boxes(position),
-            "dealer": plain.dealer(position),
+            "hands": family.boxes_as_json(position),
+            "dealer": family.dealer_as_json(position),
             "cards": [card.code for card in position.cards],
-            "turn": position.turn,
+            "turn": getattr(position, "turn", None),
             "next": position.next_card,
             "settled": [
                 [line.box, line.hand, line.player, line.bet, line.outcome.value, int(line.won)]

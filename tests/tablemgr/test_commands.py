@@ -194,3 +194,48 @@ def test_any_text_is_a_command_or_malformed(text: str) -> None:
     except MalformedError:
         return
     assert [parse(line_of(command), RWS) for command in parsed] == [(c,) for c in parsed]
+
+
+SI_KI_PI: Final = Table(load("si-ki-pi")).vocabulary
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "set 1 Kh Kd / 2c 3c",
+        "house-way 1",
+        "reveal",
+        "walk-away 7",
+        "side 1 ann bonus-player 5.00",
+        "side 1 ann bonus-dealer 5.00",
+    ],
+)
+def test_what_si_ki_pi_is_told_is_written_and_read_back(line: str) -> None:
+    (command,) = parse(line, SI_KI_PI)
+    assert line_of(command) == line
+
+
+BAD_IN_SI_KI_PI: Final = {
+    "set": "box",
+    "set 1": "card",
+    "set 1 Kh Kd": "lacks",
+    "set 1 Kh Kd 2c 3c": "'2c'",
+    "set 1 Kh / Kd 2c 3c": "'/'",
+    "set 1 Kh Kd / 2c": "card",
+    "set 1 Kh Kd / 2c 3c 4c": "'4c'",
+    "set 1 Kh Kx / 2c 3c": "'Kx'",
+    "set 8 Kh Kd / 2c 3c": "'8'",
+    "house-way": "box",
+    "house-way 1 2": "'2'",
+    "reveal 1": "'1'",
+    "hit 1": "'hit'",
+    "proceed": "'proceed'",
+    "surrender 1": "'surrender'",
+    "side 1 ann rws-pairs 5": "'rws-pairs'",
+}
+
+
+@pytest.mark.parametrize("line", BAD_IN_SI_KI_PI)
+def test_what_si_ki_pi_could_not_be_told_is_malformed(line: str) -> None:
+    with pytest.raises(MalformedError, match=BAD_IN_SI_KI_PI[line]):
+        parse(line, SI_KI_PI)

@@ -2,6 +2,7 @@
 
 Each command that the rules accept becomes one or more of these. `encode` and `decode` take them to
 and from the plain JSON values that the journal stores.
+Long because every event stands here: what the journal can hold is read in one place.
 """
 
 from __future__ import annotations

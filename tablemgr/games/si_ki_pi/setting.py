@@ -32,7 +32,7 @@ def _unset_box(position: SiKiPiPosition, number: int) -> SiKiPiBox | Reason:
     if flaw is not None:
         return flaw
     box = position.box_of(number)
-    if box is None or not box.hand.cards:
+    if box is None or box not in position.in_play:
         return Reason("no-hand-on-box", box=number)
     return box if box.hand.setting is None else Reason("set-already", box=number)
 

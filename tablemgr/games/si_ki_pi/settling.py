@@ -7,15 +7,26 @@ elsewhere.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from tablemgr.cards import Card
-from tablemgr.events import BetSettled
-from tablemgr.games.lines import INITIAL, LaidBet, in_order, lose, pay, side_line, stand_off, win
+from tablemgr.events import BetSettled, Outcome
+from tablemgr.games.lines import (
+    INITIAL,
+    LaidBet,
+    in_order,
+    in_part,
+    lose,
+    pay,
+    side_line,
+    stand_off,
+    win,
+)
+from tablemgr.games.si_ki_pi.flow import CARDS_IN_A_HAND
 from tablemgr.games.si_ki_pi.house_way import Setting
-from tablemgr.games.si_ki_pi.position import SiKiPiBox, SiKiPiPosition
+from tablemgr.games.si_ki_pi.position import SiKiPiPosition
 from tablemgr.games.si_ki_pi.ranking import rank
-from tablemgr.money import Money
+from tablemgr.money import ZERO, Money
 from tablemgr.rulebook.model import PayLine, SideBet
 from tablemgr.rulebook.si_ki_pi import SiKiPiBook
 
@@ -29,12 +40,11 @@ _BONUS_HANDS = {
 
 
 def final_lines(position: SiKiPiPosition) -> list[BetSettled]:
-    """3.22, 3.23: every Bet, against the Dealer's Hand."""
-    lines: list[BetSettled] = []
-    for box in position.in_play:
-        lines += _initial_lines(position, box)
-        lines += _bonus_lines(position, box)
-    return in_order(lines)
+    """3.22, 3.23: every Bet that is still open, against the Dealer's Hand."""
+    return in_order(
+        _initial_line(position, bet) if bet.name == INITIAL else _bonus_line(position, bet)
+        for bet in position.open_bets()
+    )
 
 
 def halves_won(player: Setting, dealer: Setting) -> int:
@@ -51,31 +61,34 @@ def commission(book: SiKiPiBook, won: Money) -> Money:
     return won.share(book.pays.commission_percent, 100)
 
 
-def _initial_lines(position: SiKiPiPosition, box: SiKiPiBox) -> Iterator[BetSettled]:
+def _initial_line(position: SiKiPiPosition, bet: LaidBet) -> BetSettled:
     """3.22.7, 3.22.8, 3.22.9: both halves, none, or one of them."""
-    book, player, dealer = position.rulebook, box.hand.setting, position.dealer.setting
+    book, dealer = position.rulebook, position.dealer.setting
+    player = position.boxes[bet.box].hand.setting
     assert player is not None
     assert dealer is not None
     halves = halves_won(player, dealer)
     ruling = "S1" if _tied(player, dealer) else None
-    for name, stake in box.bets.items():
-        bet = LaidBet(box.number, 1, name, INITIAL, stake)
-        if halves == 2:
-            won = pay(stake, book.pays.win)
-            yield win(bet, won - commission(book, won), book.cites["both-won"])
-        elif halves == 1:
-            yield stand_off(bet, book.cites["stand-off"], ruling)
-        else:
-            yield lose(bet, book.cites["both-lost"], ruling)
+    if halves == 2:
+        won = pay(bet.stake, book.pays.win)
+        return win(bet, won - commission(book, won), book.cites["both-won"])
+    if halves == 1:
+        return stand_off(bet, book.cites["stand-off"], ruling)
+    return lose(bet, book.cites["both-lost"], ruling)
 
 
-def _bonus_lines(position: SiKiPiPosition, box: SiKiPiBox) -> Iterator[BetSettled]:
-    """3.23: on the Player's four cards or the Dealer's, however they are set."""
-    for (player, kind), stake in box.side_bets.items():
-        side = position.rulebook.side_bets[kind]
-        hand = position.dealer if side.test == "dealer-four-cards" else box.hand
-        bet = LaidBet(box.number, 1, player, kind, stake)
-        yield side_line(side, bet, bonus_line(side, hand.cards))
+def _bonus_line(position: SiKiPiPosition, bet: LaidBet) -> BetSettled:
+    """3.23: on the Player's four cards or the Dealer's, however they are set.
+
+    5.6.3: on a Hand that was taken out of play, or never had its four cards, it is returned.
+    """
+    side, box = position.rulebook.side_bets[bet.name], position.boxes[bet.box]
+    dealers = side.test == "dealer-four-cards"
+    hand = position.dealer if dealers else box.hand
+    if len(hand.cards) != CARDS_IN_A_HAND or not (dealers or box in position.in_play):
+        why = position.rulebook.cites["option-returned"], None
+        return in_part(bet, Outcome.RETURNED, ZERO, why)
+    return side_line(side, bet, bonus_line(side, hand.cards))
 
 
 def bonus_line(side: SideBet, cards: Sequence[Card]) -> PayLine | None:

@@ -5,7 +5,7 @@ By touch: pick a chip, tap a box on the felt. Exactly: `123`. By keyboard: see `
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -21,8 +21,9 @@ from tablemgr.money import ZERO
 from ui.bets.players import JoinPage, PlayerRow
 from ui.bets.tray import ChipTray
 from ui.bets.typed import TypedError, TypedFault, read_box, read_line
-from ui.bets.view import BetEntered, BetEntryView, PlayerAdded
+from ui.bets.view import INITIAL, BetEntered, BetEntryView, PlayerAdded
 from ui.felt.view import amount_text
+from ui.parts.citing import Popover
 from ui.parts.keys import EntryLine
 from ui.parts.pad import NumberPad
 from ui.parts.panel import Panel
@@ -70,6 +71,8 @@ class BetEntryPanel(Panel):
         self.clear = make_button(self.tr("Clear"), focus=False)
         self.repeat = make_button(self.tr("Same Bets again"), focus=False)
         self.total = make_label("", "caption")
+        self.help = make_button("?", focus=False)
+        self.help.setAccessibleName(self.tr("How Bets are typed"))
         self.line = EntryLine()
         self.line.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # letters stay the actions' keys
         self._build()
@@ -106,7 +109,10 @@ class BetEntryPanel(Panel):
         self._column.addStretch(1)
         self._column.addLayout(self._tools)
         self._column.addWidget(self.error)
-        self._column.addWidget(self.line)
+        typing = QHBoxLayout()
+        typing.addWidget(self.line, 1)
+        typing.addWidget(self.help)
+        self._column.addLayout(typing)
         self._column.addWidget(self.total)
 
     def _connect(self) -> None:
@@ -122,6 +128,7 @@ class BetEntryPanel(Panel):
         self.clear.clicked.connect(self._clear)
         self.repeat.clicked.connect(self.repeat_asked)
         self.line.returnPressed.connect(self._typed)
+        self.help.clicked.connect(self._explain)
         for digit in "0123456789":
             key = QShortcut(QKeySequence(digit), self)
             key.setProperty("digit", digit)
@@ -159,9 +166,7 @@ class BetEntryPanel(Panel):
         self.undo.setEnabled(view.can_undo)
         self.repeat.setEnabled(view.can_repeat)
         self.repeat.setText(self.tr("Same boxes again") if only else self.tr("Same Bets again"))
-        self.line.setPlaceholderText(
-            self.tr("box, Enter") if only else self.tr("type: box amount [name] [s]")
-        )
+        self.line.setPlaceholderText(self.tr("type a box: 3") if only else self.tr("type: 3 100"))
         self.total.setText(
             "" if only else self.tr("On the table: {0}").format(amount_text(view.table_total))
         )
@@ -198,7 +203,7 @@ class BetEntryPanel(Panel):
         self.players.setVisible(plain and box is not None and not self._view.boxes_only)
         for button in self.kinds.values():
             button.setVisible(self.pages.currentWidget() is not self.join)
-        for widget in (self.repeat, self.line, self.undo, self.clear):
+        for widget in (self.repeat, self.line, self.help, self.undo, self.clear):
             widget.setVisible(plain)
         self.clear.setVisible(plain and not self._view.boxes_only)
         self.mode.setVisible(not self._view.boxes_only)
@@ -286,6 +291,24 @@ class BetEntryPanel(Panel):
             self.line.clearFocus()
             return
         super().keyPressEvent(event)
+
+    def _explain(self) -> None:
+        """How a line is typed, with the letters of this game's Bets."""
+        lines = [
+            self.tr("A digit begins the line, Enter lays the Bet, Escape leaves it."),
+            self.tr("3 100 — box 3, its Player, Bet 100"),
+            self.tr("3 ann 50 — box 3, Player ann"),
+            self.tr("3 100 s — and he is the Seated Player"),
+            self.tr("3 0 — takes the Bet back"),
+        ]
+        for kind in self._view.kinds:
+            if kind.kind != INITIAL:
+                lines.append(self.tr("3 10 {0} — {1}").format(kind.letter, kind.label))
+        if self._view.boxes_only:
+            lines = [self.tr("A box's number and Enter: in play, or not.")]
+        popover = Popover(self.tr("How Bets are typed"), "\n".join(lines), self.window())
+        corner = self.help.mapTo(self.window(), QPoint(0, 0))
+        popover.open_at(QRect(corner, self.help.size()))
 
     def _typed(self) -> None:
         view, text = self._view, self.line.text()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from ui.header.view import HeaderView, MenuItem
@@ -16,10 +16,16 @@ _CHECKABLE: Final = (MenuItem.BOXES_ONLY, MenuItem.FULL_SCREEN, MenuItem.KEYPAD)
 
 
 class Cell(QWidget):
-    """A caption and under it a value, with a lamp before the value where it has one."""
+    """A caption and under it a value, with a lamp before the value where it has one.
 
-    def __init__(self, caption: str, *, lamp: bool = False) -> None:
+    A house may call itself and its people what it likes: a name wider than `most_px` is
+    shortened in its middle, and told in full to who reads the screen aloud.
+    """
+
+    def __init__(self, caption: str, *, lamp: bool = False, most_px: int = 1000) -> None:
         super().__init__()
+        self._most_px = most_px
+        self._words = (caption, "")
         self.caption = make_label(caption, "caption")
         self.value = make_label("", "strong")
         self.lamp = LampDot() if lamp else None
@@ -37,10 +43,16 @@ class Cell(QWidget):
 
     def say(self, value: str, caption: str | None = None) -> None:
         """Show another value; a cell without one is hidden."""
-        self.value.setText(value)
-        if caption is not None:
-            self.caption.setText(caption)
+        self._words = (self._words[0] if caption is None else caption, value)
         self.setVisible(bool(value))
+
+    def shorten(self, scale: float) -> None:
+        """Fit both lines into the cell's greatest width at a scale."""
+        for label, words in zip((self.caption, self.value), self._words, strict=True):
+            label.ensurePolished()
+            room = round(self._most_px * scale)
+            label.setText(label.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, room))
+            label.setAccessibleName(words)
 
 
 class HeaderBar(Panel):
@@ -54,13 +66,13 @@ class HeaderBar(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("bar", parent)
         self._view = HeaderView()
-        self.table = Cell("")
-        self.game = Cell("")
-        self.limits = (Cell(""), Cell(""), Cell(""))
+        self.table = Cell("", most_px=105)
+        self.game = Cell("", most_px=150)
+        self.limits = (Cell("", most_px=100), Cell("", most_px=100), Cell("", most_px=100))
         self.round = Cell(self.tr("Round"))
-        self.dealer = Cell(self.tr("Dealer"))
-        self.shoe = Cell(self.tr("Shoe"), lamp=True)
-        self.device = Cell(self.tr("Card reader"), lamp=True)
+        self.dealer = Cell(self.tr("Dealer"), most_px=84)
+        self.shoe = Cell(self.tr("Shoe"), lamp=True, most_px=165)
+        self.device = Cell(self.tr("Card reader"), lamp=True, most_px=120)
         self.mark = make_label(self.tr("CARDS UNVERIFIED"), "mark")
         self.mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.clock: QLabel = make_label("", "title")
@@ -69,8 +81,8 @@ class HeaderBar(Panel):
         self.menu_button.clicked.connect(self.open_menu)
         self.menu = self._make_menu()
         self._line = QHBoxLayout(self)
-        left = (self.table, self.game, *self.limits)
-        for cell in left:
+        self._left = (self.table, self.game, *self.limits)
+        for cell in self._left:
             self._line.addWidget(cell)
         self._line.addStretch(1)
         right = (self.mark, self.round, self.dealer, self.shoe, self.device, self.clock)
@@ -82,8 +94,17 @@ class HeaderBar(Panel):
     def on_scale(self) -> None:
         small, large = self.tokens.space_xs, self.tokens.space_m
         self._line.setContentsMargins(large, small, small, small)
-        self._line.setSpacing(round(self.tokens.space_l * 0.9))
+        self._line.setSpacing(round(self.tokens.space_l * 0.75))
         self.mark.setFixedHeight(round(self.touch * 0.6))
+        self._shorten()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        super().showEvent(event)
+        self._shorten()  # the labels have their fonts now
+
+    def _shorten(self) -> None:
+        for cell in (*self._left, self.round, self.dealer, self.shoe, self.device):
+            cell.shorten(self.scale)
 
     def _make_menu(self) -> QMenu:
         menu = QMenu(self)
@@ -146,6 +167,7 @@ class HeaderBar(Panel):
         self.mark.setVisible(not view.verified)
         for item in _CHECKABLE:
             self._actions[item].setChecked(item in view.checked)
+        self._shorten()
 
     def _show_shoe(self) -> None:
         shoe = self._view.shoe

@@ -34,9 +34,9 @@ class Popover(QWidget):
         margin = round(16 * scale)
         layout.setContentsMargins(margin, margin, margin, margin)
         layout.addWidget(make_label(title, "heading"))
-        body = make_label(text, wrap=True)
-        body.setFixedWidth(round(380 * scale))
-        layout.addWidget(body)
+        self.text = make_label(text, wrap=True)
+        self.text.setFixedWidth(round(380 * scale))
+        layout.addWidget(self.text)
 
     def open_at(self, place: QRect) -> None:
         """Show it above `place` (in the window's pixels), or below where there is no room."""

@@ -64,7 +64,7 @@ class CurrentCard(QFrame):
 
     def show_line(self, line: SettlementLine, disc_px: int) -> None:
         """Show one Bet."""
-        self.place.setText(place_words(self, line))
+        self.place.setText(place_words(line))
         self.bet.set_text(" \u00b7 ".join(part for part in (line.player, line.bet) if part))
         self.cite.set_cite(line.cite)
         self.verdict.setText(line.words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
@@ -12,9 +12,9 @@ from ui.parts.widgets import make_label
 from ui.settlement.view import SettlementLine
 
 
-def place_words(where: QObject, line: SettlementLine) -> str:
+def place_words(line: SettlementLine) -> str:
     """`Box 3`, or `Box 3, Hand 2`."""
-    box = where.tr("Box {0}").format(line.box)
+    box = QCoreApplication.translate("settlement", "Box {0}").format(line.box)
     return f"{box}, {line.hand}" if line.hand else box
 
 
@@ -51,7 +51,7 @@ class LineRow(QFrame):
         self.result.setText(words)
         set_property(self.result, "tone", "plain" if done else line.tone.value)
         set_property(self.bet, "role", "caption" if done else "small")
-        self.setAccessibleName(f"{place_words(self, line)}, {line.bet}, {words}")
+        self.setAccessibleName(f"{place_words(line)}, {line.bet}, {words}")
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         if self.rect().contains(event.position().toPoint()):

@@ -13,6 +13,7 @@ from tests.ui.fit import faults
 from tests.ui.stage import CHIPS, SIZES, beside_felt, dress_once, settle
 from ui.bets.panel import BetEntryPanel
 from ui.bets.view import BetEntered, BetEntryView, BoxEntry, KindView, PlayerAdded, PlayerView
+from ui.parts.citing import Popover
 
 KINDS = (
     KindView("initial", "Bet", "i", Money(10000)),
@@ -149,6 +150,16 @@ def test_a_wrong_line_stays_and_says_which_word(qtbot: QtBot, panel: BetEntryPan
     assert panel.error.isVisible()
     assert "9" in panel.error.text()
     assert panel.line.text() == "9 100"
+
+
+def test_the_help_names_this_games_letters(panel: BetEntryPanel) -> None:
+    panel.help.click()
+    settle()
+    popover = panel.window().findChild(Popover)
+    assert popover is not None
+    assert "3 10 p — Pairs" in popover.text.text()
+    assert faults(popover) == []
+    popover.close()
 
 
 def test_kinds_undo_clear_and_repeat_ask(qtbot: QtBot, panel: BetEntryPanel) -> None:

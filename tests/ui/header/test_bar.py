@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -24,6 +26,13 @@ FULL = HeaderView(
     verified=False,
     checked=frozenset({MenuItem.BOXES_ONLY}),
 )
+LONG = replace(
+    FULL,
+    house="The Grand Integrated Resort and Casino of the Southern Harbour",
+    table="a-table-with-a-name-of-32-letter",
+    dealer="somebody-with-a-name-of-32-signs",
+    shift="The long night shift of the old year's last evening",
+)
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +41,7 @@ def _dressed(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("view", [FULL, HeaderView(table="T1")])
+@pytest.mark.parametrize("view", [FULL, HeaderView(table="T1"), LONG], ids=["full", "bare", "long"])
 def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], view: HeaderView) -> None:
     bar = HeaderBar()
     bar.set_view(view)
@@ -49,6 +58,14 @@ def test_cards_in_doubt_are_marked(qtbot: QtBot) -> None:
     assert bar.mark.isVisible()
     bar.set_view(HeaderView())
     assert not bar.mark.isVisible()
+
+
+def test_a_long_name_is_shortened_on_the_screen_and_told_in_full(qtbot: QtBot) -> None:
+    bar = HeaderBar()
+    bar.set_view(LONG)
+    across(qtbot, SIZES[0], bar)
+    assert "…" in bar.table.caption.text()
+    assert bar.table.caption.accessibleName() == LONG.house
 
 
 def test_the_lamp_says_how_the_device_is(qtbot: QtBot) -> None:

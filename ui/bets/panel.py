@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -103,7 +104,13 @@ class BetEntryPanel(Panel):
         self._column = QVBoxLayout(self)
         self._column.addLayout(head)
         self._column.addWidget(self.hint)
-        self._column.addWidget(self.players)
+        self.crowd = QScrollArea()  # two rows are seen, the others are scrolled to
+        self.crowd.setWidgetResizable(True)
+        self.crowd.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.crowd.setWidget(self.players)
+        self.players.setAutoFillBackground(False)
+        self.crowd.viewport().setAutoFillBackground(False)
+        self._column.addWidget(self.crowd)
         self._column.addLayout(self._kind_row)
         self._column.addWidget(self.pages, 10)
         self._column.addStretch(1)
@@ -141,6 +148,7 @@ class BetEntryPanel(Panel):
         self._column.setSpacing(tokens.space_s)
         for layout in (self._kind_row, self._tools, self.pad.grid):
             layout.setSpacing(round(6 * self.scale))
+        self._make_room()
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -187,7 +195,11 @@ class BetEntryPanel(Panel):
         else:
             text = ""
         self.hint.setText(text)
-        self.hint.setVisible(bool(text) and self._is_plain())
+        self.hint.setVisible(bool(text) and self._is_plain() and not self._is_crowded())
+
+    def _is_crowded(self) -> bool:
+        """Whether the Players need a second row: then hint and total make room for it."""
+        return not self._view.boxes_only and self.players.rows > 1
 
     def _is_plain(self) -> bool:
         """Whether the chips are shown, or nothing but boxes is marked."""
@@ -200,7 +212,9 @@ class BetEntryPanel(Panel):
             shown = page is self.pages.currentWidget()
             policy = QSizePolicy.Policy.Preferred if shown else QSizePolicy.Policy.Ignored
             page.setSizePolicy(policy, policy)
-        self.players.setVisible(plain and box is not None and not self._view.boxes_only)
+        self.crowd.setVisible(plain and box is not None and not self._view.boxes_only)
+        rows = min(2, self.players.rows)
+        self.crowd.setFixedHeight(rows * (self.touch + 4) + 6 * max(0, rows - 1))
         for button in self.kinds.values():
             button.setVisible(self.pages.currentWidget() is not self.join)
         for widget in (self.repeat, self.line, self.help, self.undo, self.clear):
@@ -232,7 +246,8 @@ class BetEntryPanel(Panel):
     def _say_error(self, text: str) -> None:
         self.error.setText(text)
         self.error.setVisible(bool(text))
-        self.total.setVisible(not text and self._is_plain() and not self._view.boxes_only)
+        plain = self._is_plain() and not self._view.boxes_only
+        self.total.setVisible(not text and plain and not self._is_crowded())
 
     # --- what is entered -------------------------------------------------------------------------
 

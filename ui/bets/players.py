@@ -27,6 +27,11 @@ class PlayerRow(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
 
+    @property
+    def rows(self) -> int:
+        """How many rows its buttons stand in."""
+        return -(-len(self.buttons) // _COLUMNS)
+
     def set_box(self, box: BoxEntry | None) -> None:
         """Show the Players of a box."""
         if box == self._box:
@@ -62,7 +67,8 @@ class PlayerRow(QWidget):
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= 8 else name[:7] + "\u2026"
+    """A name in six signs; its end tells `standing_7` from `standing_8`."""
+    return name if len(name) <= 6 else f"{name[:3]}\u2026{name[-2:]}"
 
 
 class JoinPage(QWidget):

@@ -38,6 +38,9 @@ VIEW = BetEntryView(
     can_repeat=True,
     can_undo=True,
 )
+CROWD = replace(
+    VIEW, box=replace(BOX, players=tuple(PlayerView(f"standing_{n}") for n in range(9)))
+)
 EMPTY = BetEntryView(CHIPS, kinds=KINDS)
 ONLY = BetEntryView(boxes_only=True, in_play=(1, 3, 4), can_repeat=True)
 
@@ -58,8 +61,15 @@ def panel(qtbot: QtBot) -> BetEntryPanel:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
     "view",
-    [VIEW, EMPTY, ONLY, replace(VIEW, error="Box 3 would exceed its maximum: at most 25.00 more.")],
-    ids=["box", "empty", "boxes-only", "error"],
+    [
+        VIEW,
+        CROWD,
+        replace(CROWD, error="Box 3 would exceed its maximum: at most 25.00 more."),
+        EMPTY,
+        ONLY,
+        replace(VIEW, error="Box 3 would exceed its maximum: at most 25.00 more."),
+    ],
+    ids=["box", "crowd", "crowd-error", "empty", "boxes-only", "error"],
 )
 def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], view: BetEntryView) -> None:
     widget = BetEntryPanel()

@@ -26,11 +26,13 @@ from tablemgr.rulebook import Reason
 
 _Key = TypeVar("_Key")
 
+_BETTING = Phase.BETTING  # read once: a member is slow to reach
+_NO_ROUND = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
+
 
 def verify_open(position: AnyRound, _: Open) -> Reason | None:
     """1.24: a Round of play opens when no other is under way."""
-    over = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
-    return None if position.phase in over else Reason("already-open")
+    return None if position.phase in _NO_ROUND else Reason("already-open")
 
 
 def open_events(_: AnyRound, __: Open) -> list[Event]:
@@ -40,9 +42,9 @@ def open_events(_: AnyRound, __: Open) -> list[Event]:
 
 def _closed(position: AnyRound) -> Reason | None:
     """5.8, or 3.3 where the Bets have not been opened yet."""
-    if position.phase is Phase.BETTING:
+    if position.phase is _BETTING:
         return None
-    if position.phase in (Phase.IDLE, Phase.COMPLETE, Phase.VOID):
+    if position.phase in _NO_ROUND:
         return Reason("not-open")
     return Reason("bets-closed")
 

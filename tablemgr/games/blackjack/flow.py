@@ -10,6 +10,7 @@ from tablemgr.games.blackjack.position import DEALER, BlackjackPosition, Box, Pl
 from tablemgr.games.position import Phase
 
 _PLAYING = HandStatus.PLAYING
+_WAITING = (HandStatus.STOOD, HandStatus.BLACKJACK)
 _SUBSEQUENT_DEAL = Phase.SUBSEQUENT_DEAL  # read once: a member is slow to reach
 _DEALER = Phase.DEALER
 FULL_HAND = 17
@@ -85,7 +86,7 @@ def _dealer_goal(position: BlackjackPosition) -> int:
     insured = False
     for box in position.boxes.values():
         for hand in box.hands:
-            if hand.status in (HandStatus.STOOD, HandStatus.BLACKJACK) and hand.open_players:
+            if hand.status in _WAITING and hand.open_players:
                 return FULL_HAND
         for key in box.side_bets:
             if key not in box.side_bets_settled:

@@ -23,12 +23,13 @@ from tablemgr.games.position import Phase
 from tablemgr.money import Money
 from tablemgr.rulebook import Reason
 
+_IDLE, _INTERIM = Phase.IDLE, Phase.INTERIM  # read once: a member is slow to reach
 _BEFORE_DEAL = (Phase.IDLE, Phase.BETTING, Phase.INITIAL_DEAL)
 
 
 def _too_early(position: BlackjackPosition) -> Reason | None:
     """Why nothing of the Interim Settlement can be asked for yet."""
-    if position.phase is Phase.IDLE:
+    if position.phase is _IDLE:
         return Reason("not-open")
     return Reason("cards-are-due") if position.phase in _BEFORE_DEAL else None
 
@@ -83,7 +84,7 @@ def verify_insure(position: BlackjackPosition, command: Insure) -> Reason | None
     early = _too_early(position)
     if early is not None:
         return early
-    if position.phase is not Phase.INTERIM:
+    if position.phase is not _INTERIM:
         return Reason("too-late-for-insurance")
     if position.dealer.cards[0].rank != "A":
         return Reason("insurance-needs-an-ace")
@@ -122,7 +123,7 @@ def verify_even_money(position: BlackjackPosition, command: EvenMoney) -> Reason
     early = _too_early(position)
     if early is not None:
         return early
-    if position.phase is not Phase.INTERIM:
+    if position.phase is not _INTERIM:
         return Reason("too-late-for-even-money")
     if position.dealer.cards[0].rank != "A":
         return Reason("even-money-needs-an-ace")
@@ -152,7 +153,7 @@ def verify_proceed(position: BlackjackPosition, _: Proceed) -> Reason | None:
     early = _too_early(position)
     if early is not None:
         return early
-    return None if position.phase is Phase.INTERIM else Reason("nothing-to-proceed-to")
+    return None if position.phase is _INTERIM else Reason("nothing-to-proceed-to")
 
 
 def proceed_events(position: BlackjackPosition, _: Proceed) -> list[Event]:

@@ -16,6 +16,8 @@ from tablemgr.rulebook.blackjack import BlackjackBook
 INSURANCE = "insurance"
 """How a settlement line names an Insurance Bet."""
 
+_PLAYING = HandStatus.PLAYING  # read once: a member is slow to reach
+
 __all__ = ["DEALER", "BlackjackPosition", "Box", "Place"]
 
 
@@ -78,7 +80,7 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
         for count in (0, 1):
             for box in self.in_play:
                 hand = box.hands[0]
-                if len(hand.cards) == count and hand.status is HandStatus.PLAYING:
+                if len(hand.cards) == count and hand.status is _PLAYING:
                     return Place(box.number, 0)
             if count == 0 and not self.dealer.cards:
                 return DEALER

@@ -27,7 +27,7 @@ from tablemgr.commands import (
     Surrender,
     WalkAway,
 )
-from tablemgr.games.blackjack.hand import Hand, HandStatus, card_value
+from tablemgr.games.blackjack.hand import Hand, card_value
 from tablemgr.games.blackjack.position import BlackjackPosition
 from tablemgr.games.position import Phase
 from tablemgr.money import Money
@@ -59,6 +59,8 @@ _INSURE: Final = Insure(BOX, PLAYER, STAKE.share(1, 2))
 _WALK_AWAY: Final = WalkAway(BOX)
 _PROCEED: Final = Proceed()
 _SETTLE: Final = Settle()
+_VALUE: Final = [card_value(card) for card in DECK]
+"""By a card's index."""
 _SETTLEMENT: Final = Phase.SETTLEMENT
 
 _Calls: TypeAlias = tuple[tuple[Command, ...], ...]
@@ -112,9 +114,9 @@ class BlackjackPlayer:
     def _interim(self, position: BlackjackPosition) -> None:
         """Even Money, Insurance or Surrender, where the strategy has it."""
         own, hand = self.strategy, position.boxes[BOX].hands[0]
-        up = card_value(position.dealer.cards[0])
-        natural = hand.status is HandStatus.BLACKJACK
-        first, second = map(card_value, hand.cards)
+        up = _VALUE[position.dealer.cards[0].index]
+        natural = hand.natural
+        first, second = (_VALUE[card.index] for card in hand.cards)
         if up == 1:
             if natural and own.even_money:
                 self.table.do(_EVEN_MONEY)
@@ -130,14 +132,15 @@ class BlackjackPlayer:
             self.table.do(_SURRENDER)
 
     def _decision(self, position: BlackjackPosition, hand: Hand) -> Command:
-        up = card_value(position.dealer.cards[0])
+        cards = hand.cards
+        up = _VALUE[position.dealer.cards[0].index]
         row = row_index(hand.total, hand.soft)
-        if len(hand.cards) > 2:
+        if len(cards) > 2:
             return (self._split_later if hand.from_split else self._later)[up][row]
-        value = card_value(hand.cards[0])
+        value = _VALUE[cards[0].index]
         if (
-            self.strategy.split[up][value]
-            and value == card_value(hand.cards[1])
+            value == _VALUE[cards[1].index]
+            and self.strategy.split[up][value]
             and len(position.boxes[BOX].hands) < self._most_hands
         ):
             return _SPLIT

@@ -1,48 +1,46 @@
-"""A shoe that is not there, at the far end of a real pseudo-terminal, speaking as the real one.
+"""A device that is not there, at the far end of a real pseudo-terminal, speaking as a real one.
 
-For trying, training and tests: whoever reads its port cannot tell it from a shoe. It draws on
-request or by itself, answers operations, and has faults on request (`faults`, `unplug`, …).
-Knows no rules.
+For trying, training and tests: whoever reads its port cannot tell it from a device. It draws on
+request or by itself, answers operations, and has faults on request (`faults`, `unplug`, …). How
+it speaks is its `drivers.speakers` speaker's; it knows no protocol and no rules.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import select
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Final
 
 from drivers.card_source import CardSource
-from drivers.codecs import angel_eye_payload as payload
-from drivers.codecs.angel_eye import read_operation
-from drivers.codecs.envelope import (
-    Accepted,
-    BccScope,
-    EventFrame,
-    Framer,
-    OperationFrame,
-    Refused,
-    Rejected,
-    encode,
+from drivers.codecs.angel_eye_payload import ERROR_KINDS
+from drivers.device import (
+    CardDrawn,
+    CutCard,
+    DeviceError,
+    DeviceEvent,
+    ErrorKind,
+    LockState,
+    Operation,
+    OperationKind,
+    StandBy,
 )
-from drivers.device import BadReason, OperationKind
 from drivers.pty_line import PtyLine
 from drivers.sim_faults import Faults
+from drivers.speakers.angel_eye import AngelEyeSpeaker
+from drivers.speakers.speaker import Speaker
 from tablemgr.cards import Card
-
-NAK_BCC: Final = 0x02
-NAK_NO_ETX: Final = 0x03
-NAK_COMMAND: Final = 0x13
 
 
 class Simulator:
-    """An Angel Eye shoe. Every method may be called from any thread.
+    """A shoe, shuffler or reader. Every method may be called from any thread.
 
-    `cards_per_min` above zero makes it draw by itself. `on_card` is told of every card that comes
-    out, whether or not it gets through, on the thread that drew it.
+    `speaker` is by default the Angel Eye shoe's. `cards_per_min` above zero makes it draw by
+    itself. `on_card` is told of every card that comes out, whether or not it gets through, on the
+    thread that drew it.
     """
 
     def __init__(
@@ -52,16 +50,15 @@ class Simulator:
         link_path: Path | None = None,
         cards_per_min: float = 0.0,
         faults: Faults | None = None,
-        operation_bcc: BccScope = BccScope.WITH_STX,
+        speaker: Speaker | None = None,
         on_card: Callable[[Card], None] | None = None,
     ) -> None:
         self.faults = faults or Faults()
         self._source = source
         self._line = PtyLine(link_path)
         self._pause_s = 60.0 / cards_per_min if cards_per_min > 0 else None
-        self._framer = Framer(operation_bcc)
+        self._speaker = speaker or AngelEyeSpeaker()
         self._on_card = on_card
-        self._seq = 0
         self._locked = False
         self._error: int | None = None
         self._cut_card_out = False
@@ -90,6 +87,7 @@ class Simulator:
         with self._lock:
             self._line.plug()
             self._wake_out, self._wake_in = os.pipe()
+            os.set_blocking(self._wake_in, False)
             self.power_cycle()
         self._stopping.clear()
         self._thread = threading.Thread(target=self._serve, name="simulator", daemon=True)
@@ -120,15 +118,13 @@ class Simulator:
                 self._start_new_shoe()
             if drawn.behind_cut_card:
                 self.cut_card()
-            self._say(payload.draw(drawn.card))
-            if self._on_card is not None:
-                self._on_card(drawn.card)
+            self.draw_card(drawn.card)
             return drawn.card
 
     def draw_card(self, card: Card) -> None:
         """`card` comes out, whatever is next in the shoe."""
         with self._lock:
-            self._say(payload.draw(card))
+            self._say(CardDrawn(card))
             if self._on_card is not None:
                 self._on_card(card)
 
@@ -136,7 +132,7 @@ class Simulator:
         """The cut card comes out."""
         with self._lock:
             self._cut_card_out = True
-            self._say(payload.CUT_CARD)
+            self._say(CutCard())
 
     def new_shoe(self) -> None:
         """Freshly shuffled decks are put in; the cut card comes out before, if it has not yet."""
@@ -147,27 +143,26 @@ class Simulator:
     def power_cycle(self) -> None:
         """Off and on: it numbers anew and knows neither lock nor error."""
         with self._lock:
-            self._seq = 0
             self._locked = False
             self._error = None
-            self._framer.reset()
-            self._say(payload.START)
+            self._put(self._speaker.power_up(time.monotonic()))
+        self._wake()
 
     def stand_by(self) -> None:
         """It waits, and says so."""
-        self.say(payload.STAND_BY)
+        self.say(StandBy())
 
     def raise_error(self, code: int = 1) -> None:
         """Error `code` (1 to 7) comes up."""
         with self._lock:
             self._error = code
-            self._say(payload.error(code, raised=True, in_error_mode=True))
+            self._say(_error(code, raised=True))
 
     def clear_error(self) -> None:
         """The error, if there is one, is put right."""
         with self._lock:
             if self._error is not None:
-                self._say(payload.error(self._error, raised=False, in_error_mode=False))
+                self._say(_error(self._error, raised=False))
                 self._error = None
 
     def toggle_error(self) -> bool:
@@ -204,36 +199,44 @@ class Simulator:
 
     # --- what goes over the line ---
 
-    def say(self, data: bytes) -> None:
-        """Sends a message with this data under the next number."""
+    def say(self, event: DeviceEvent) -> None:
+        """Says that `event` happened, where its protocol has a word for that."""
         with self._lock:
-            self._say(data)
+            self._say(event)
 
     def send_raw(self, data: bytes) -> None:
         """Puts bytes on the line as they are."""
         with self._lock:
             self._line.write(data)
 
-    def _say(self, data: bytes) -> None:
-        self._seq = (self._seq + 1) % 10
-        self._line.write(self.faults.on_the_line(encode(EventFrame(self._seq, data))))
+    def _say(self, event: DeviceEvent) -> None:
+        self._put(self._speaker.say(event, time.monotonic()))
+        self._wake()
 
-    # --- its own thread: operations, and drawing by itself ---
+    def _put(self, messages: Iterable[bytes]) -> None:
+        for message in messages:
+            self._line.write(self.faults.on_the_line(message))
+
+    # --- its own thread: what the host writes, what is due, and drawing by itself ---
 
     def _wake(self) -> None:
         with self._lock:
-            if self._thread is not None:
-                os.write(self._wake_in, b"!")
+            if self._thread is not None and self._thread is not threading.current_thread():
+                with contextlib.suppress(BlockingIOError):  # full: it will wake
+                    os.write(self._wake_in, b"!")
 
     def _serve(self) -> None:
-        due_s = self._next_draw_s()
+        draw_s = self._next_draw_s()
         while not self._stopping.is_set():
-            self._wait(None if due_s is None else max(0.0, due_s - time.monotonic()))
+            with self._lock:
+                due = [due_s for due_s in (draw_s, self._speaker.due_s()) if due_s is not None]
+            self._wait(max(0.0, min(due) - time.monotonic()) if due else None)
             with self._lock:
                 self._hear(self._line.read())
-            if due_s is not None and time.monotonic() >= due_s and not self._stopping.is_set():
+                self._put(self._speaker.tick(time.monotonic()))
+            if draw_s is not None and time.monotonic() >= draw_s and not self._stopping.is_set():
                 self.draw()
-                due_s = self._next_draw_s()
+                draw_s = self._next_draw_s()
 
     def _next_draw_s(self) -> float | None:
         return None if self._pause_s is None else time.monotonic() + self._pause_s
@@ -250,28 +253,26 @@ class Simulator:
             os.read(self._wake_out, 4096)
 
     def _hear(self, data: bytes) -> None:
-        for item in self._framer.feed(data):
-            match item:
-                case OperationFrame():
-                    self._obey(item)
-                case Rejected(reason=BadReason.BAD_CHECK):
-                    self._line.write(encode(Refused(NAK_BCC)))
-                case Rejected(reason=BadReason.BROKEN):
-                    self._line.write(encode(Refused(NAK_NO_ETX)))
-                case _:
-                    continue  # the host's ACK or NAK, and noise
-
-    def _obey(self, frame: OperationFrame) -> None:
-        operation = read_operation(frame)
-        if operation is None:
-            self._line.write(encode(Refused(NAK_COMMAND)))
+        if not data:
             return
-        self._line.write(encode(Accepted()))
+        heard = self._speaker.hear(data, time.monotonic())
+        for answer in heard.answers:
+            self._line.write(answer)
+        self._put(heard.messages)
+        for operation in heard.operations:
+            self._obey(operation)
+
+    def _obey(self, operation: Operation) -> None:
         match operation.kind:
             case OperationKind.LOCK | OperationKind.UNLOCK:
                 self._locked = operation.kind is OperationKind.LOCK
-                self._say(payload.lock_state(locked=self._locked))
+                self._say(LockState(locked=self._locked))
             case OperationKind.CLEAR_ERROR:
                 self.clear_error()
             case OperationKind.CONFIRM:
-                self._say(payload.STAND_BY)
+                self._say(StandBy())
+
+
+def _error(code: int, *, raised: bool) -> DeviceError:
+    kind = ERROR_KINDS.get(code, ErrorKind.UNKNOWN)
+    return DeviceError(kind, code, raised=raised, in_error_mode=raised)

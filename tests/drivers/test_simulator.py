@@ -13,8 +13,10 @@ import pytest
 from drivers.card_source import CardSource
 from drivers.codecs.angel_eye import AngelEyeCodec
 from drivers.codecs.envelope import Accepted, BccScope, OperationFrame, Refused, encode
+from drivers.codecs.numbered import NAK_BCC, NAK_NO_ETX
 from drivers.device import CardDrawn, CutCard, DeviceEvent, StartOfCommunication
-from drivers.simulator import NAK_BCC, NAK_COMMAND, NAK_NO_ETX, Simulator
+from drivers.simulator import Simulator
+from drivers.speakers.angel_eye import NAK_COMMAND
 from tablemgr.cards import Card, cards
 from tablemgr.errors import Fault
 

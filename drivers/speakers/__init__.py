@@ -1,0 +1,1 @@
+"""The far end of each protocol: what the simulator says and how it answers. Pure: no port."""

@@ -1,0 +1,45 @@
+"""What the simulator needs of a protocol: events to bytes, the host's bytes to operations.
+
+A speaker is the mirror of a codec and speaks in the same events. It knows no port and no clock:
+time is passed in, in monotonic seconds. Each message that it gives is put on the line by itself,
+so that the faults of the line meet messages and not bytes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from drivers.device import DeviceEvent, Operation
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What came of the host's bytes, in order: answers as they are, messages, and operations."""
+
+    answers: tuple[bytes, ...] = ()
+    """Put on the line at once, and spared by its faults."""
+    messages: tuple[bytes, ...] = ()
+    operations: tuple[Operation, ...] = ()
+    """Answered already, and to be carried out."""
+
+
+class Speaker(Protocol):
+    """One device's way of speaking."""
+
+    def power_up(self, now_s: float) -> list[bytes]:
+        """Forgets everything; the messages with which the device starts."""
+
+    def say(self, event: DeviceEvent, now_s: float) -> list[bytes]:
+        """The messages to be sent now for `event`; none where it must wait, or where the protocol
+        has no word for it.
+        """
+
+    def hear(self, data: bytes, now_s: float) -> Heard:
+        """What the host wrote."""
+
+    def tick(self, now_s: float) -> list[bytes]:
+        """The messages that are due by the mere passing of time."""
+
+    def due_s(self) -> float | None:
+        """When `tick` should be asked next; None where it need not be."""

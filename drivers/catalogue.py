@@ -1,10 +1,11 @@
-"""Every protocol that this program speaks, and how to make its codec. Opens no port.
+"""Every protocol that this program speaks, and how to make its two ends. Opens no port.
 
 No maker of shufflers has published what his machine says, so that no model is named here.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -16,6 +17,11 @@ from drivers.codecs.envelope import BccScope
 from drivers.codecs.table_link import TableLinkCodec
 from drivers.codecs.uid_table import UidTable, read_uid_table
 from drivers.device import Codec
+from drivers.speakers.angel_eye import AngelEyeSpeaker
+from drivers.speakers.lines import bee_tek_speaker, code_speaker, uid_speaker
+from drivers.speakers.speaker import Speaker
+from drivers.speakers.table_link import TableLinkSpeaker
+from tablemgr.cards import Card
 from tablemgr.errors import Fault
 
 ANGEL_EYE: Final = "angel-eye"
@@ -33,6 +39,9 @@ PRESETS: Final = {"suit-number": SUIT_NUMBER, "barcode-4": BARCODE_4, UID_TABLE:
 """What the codes of `code-line` mean; None: a table of the house says it."""
 
 
+DEFAULT_PRESET: Final = "suit-number"
+
+
 @dataclass(frozen=True, slots=True)
 class CodecSettings:
     """What a house can set; each protocol heeds what concerns it.
@@ -41,7 +50,7 @@ class CodecSettings:
     `mode` for `bee-tek`, the others for `angel-eye`.
     """
 
-    preset: str = "suit-number"
+    preset: str = DEFAULT_PRESET
     uid_table: Path | None = None
     mode: str = MANUAL_BURN_CARDS
     operations: bool = False
@@ -58,21 +67,41 @@ def make_codec(protocol: str, settings: CodecSettings = CodecSettings()) -> Code
             )
         case "bee-tek":
             return BeeTekCodec(settings.mode)
+        case "code-line" if settings.preset == UID_TABLE:
+            return UidCodec(load_uid_table(settings.uid_table))
         case "code-line":
-            return _code_line(settings)
+            return CodeLineCodec(_codes(settings.preset))
         case "table-link":
             return TableLinkCodec()
-    raise Fault(f"{protocol!r} is no protocol.", f"Give one of: {', '.join(PROTOCOLS)}.")
+    raise _no_protocol(protocol)
 
 
-def _code_line(settings: CodecSettings) -> Codec:
-    if settings.preset == UID_TABLE:
-        return UidCodec(load_uid_table(settings.uid_table))
-    codes = PRESETS.get(settings.preset)
+def make_speaker(protocol: str, settings: CodecSettings = CodecSettings()) -> Speaker:
+    """The far end of the same, for the simulator. Raises `Fault` as `make_codec` does."""
+    match protocol:
+        case "angel-eye":
+            return AngelEyeSpeaker(settings.operation_bcc)
+        case "bee-tek":
+            return bee_tek_speaker(settings.mode)
+        case "code-line" if settings.preset == UID_TABLE:
+            return uid_speaker(load_uid_table(settings.uid_table))
+        case "code-line":
+            return code_speaker(_codes(settings.preset))
+        case "table-link":
+            return TableLinkSpeaker()
+    raise _no_protocol(protocol)
+
+
+def _codes(preset: str) -> Mapping[Card, bytes]:
+    codes = PRESETS.get(preset)
     if codes is None:
         known = ", ".join(PRESETS)
-        raise Fault(f"{settings.preset!r} is no preset of code-line.", f"Give one of: {known}.")
-    return CodeLineCodec(codes)
+        raise Fault(f"{preset!r} is no preset of code-line.", f"Give one of: {known}.")
+    return codes
+
+
+def _no_protocol(protocol: str) -> Fault:
+    return Fault(f"{protocol!r} is no protocol.", f"Give one of: {', '.join(PROTOCOLS)}.")
 
 
 def load_uid_table(path: Path | None) -> UidTable:

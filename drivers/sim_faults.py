@@ -4,46 +4,67 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field, fields
+from typing import Final, NamedTuple
 
 from tablemgr.errors import Fault
 
 
 @dataclass(frozen=True, slots=True)
 class FaultRates:
-    """What happens by chance: each message is sent `repeat` times (1 to 3), and each copy of it is,
-    with the given probability (0 to 1), lost, sent with one wrong byte, or preceded by rubbish.
+    """What happens by chance. Each message is sent `repeat` times, and each copy of it is, with
+    the given probability, lost, sent with one wrong byte, or preceded by rubbish.
+
+    `delay` is how long (in seconds) a message may be late, `trickle` the pause before each of its
+    bytes; `merge` so many messages are put on the line together. With the probability `unplug`
+    the cable is pulled in the middle of a message and put back a second later; with `power` the
+    device is switched off and on before it.
     """
 
     repeat: int = 1
     drop: float = 0.0
     corrupt: float = 0.0
     garbage: float = 0.0
+    delay: float = 0.0
+    trickle: float = 0.0
+    merge: int = 1
+    unplug: float = 0.0
+    power: float = 0.0
+
+
+FAULTS_HELP: Final = (
+    "e.g. repeat=3,drop=0.02; repeat=1 to 3, merge=1 to 100 messages, delay= up to 60 s, trickle= "
+    "up to 1 s before each byte, and drop=, corrupt=, garbage=, unplug=, power= from 0 to 1"
+)
+
+_HIGHEST: Final = {"repeat": 3, "merge": 100, "delay": 60.0}
+_WHOLE: Final = ("repeat", "merge")
 
 
 def parse_fault_rates(text: str) -> FaultRates:
     """Reads `repeat=3,drop=0.02`. Raises `Fault` where it says something else."""
-    known = {f.name: f.type for f in fields(FaultRates)}
-    rates = FaultRates()
-    values: dict[str, float] = {}
+    known = {f.name for f in fields(FaultRates)}
+    rates: dict[str, float] = {}
     for part in filter(None, text.split(",")):
         name, _, number = part.partition("=")
+        whole = name in _WHOLE
         try:
-            value = float(number)
+            value = int(number) if whole else float(number)
         except ValueError:
-            value = -1.0
-        in_range = value in (1, 2, 3) if name == "repeat" else 0 <= value <= 1
-        if name not in known or not in_range:
+            value = -1
+        if name not in known or not int(whole) <= value <= _HIGHEST.get(name, 1):
             raise Fault(
                 f"{part!r} is no fault.",
-                "Give repeat=1 to 3, and drop=, corrupt=, garbage= from 0 to 1.",
+                f"Give {FAULTS_HELP}.",
             )
-        values[name] = value
-    return FaultRates(
-        repeat=int(values.get("repeat", rates.repeat)),
-        drop=values.get("drop", rates.drop),
-        corrupt=values.get("corrupt", rates.corrupt),
-        garbage=values.get("garbage", rates.garbage),
-    )
+        rates[name] = value
+    return FaultRates(**rates)  # type: ignore[arg-type] # whole numbers where they must be: above
+
+
+class Piece(NamedTuple):
+    """Bytes for the line, and how long after the ones before them they come."""
+
+    data: bytes
+    after_s: float = 0.0
 
 
 @dataclass(slots=True)
@@ -56,6 +77,7 @@ class Faults:
     _drop: int = field(init=False, default=0)
     _corrupt: list[tuple[int, int]] = field(init=False, default_factory=list)
     _garbage: bytes = field(init=False, default=b"")
+    _held: list[bytes] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
         self._random = random.Random(self.seed)
@@ -74,8 +96,35 @@ class Faults:
         """Before the next message comes `garbage`."""
         self._garbage += garbage
 
+    def power_fails(self) -> bool:
+        """Whether the device goes off and on before the next message."""
+        return self._chance(self.rates.power)
+
+    def cable_is_pulled(self) -> bool:
+        """Whether the next message is cut in its middle."""
+        return self._chance(self.rates.unplug)
+
+    def pieces(self, message: bytes) -> list[Piece]:
+        """What is put on the line for `message`, and when; it may come with a later one."""
+        out = self.on_the_line(message)
+        if self.rates.merge > 1:
+            self._held.append(out)
+            if len(self._held) < self.rates.merge:
+                return []
+            out = b"".join(self._held)
+            self._held.clear()
+        if not out:
+            return []
+        late_s = self._random.uniform(0, self.rates.delay) if self.rates.delay else 0.0
+        if not self.rates.trickle:
+            return [Piece(out, late_s)]
+        pause_s = self.rates.trickle
+        return [
+            Piece(bytes([octet]), pause_s + (0 if i else late_s)) for i, octet in enumerate(out)
+        ]
+
     def on_the_line(self, message: bytes) -> bytes:
-        """What is put on the line for `message`."""
+        """The bytes that are put on the line for `message`."""
         if self._drop:
             self._drop -= 1
             return b""

@@ -1,4 +1,4 @@
-"""`tablemgr sim`: the simulated shoe as a command, driven from the keyboard.
+"""`tablemgr sim`: the simulated device as a command, driven from the keyboard.
 
 The first line on standard output is the port that it serves; then a line for every card.
 """
@@ -18,18 +18,30 @@ from types import FrameType
 from typing import Final
 
 from drivers.card_source import CardSource, cards_of_record
-from drivers.sim_faults import FaultRates, Faults, parse_fault_rates
+from drivers.catalogue import (
+    DEFAULT_PRESET,
+    PRESETS,
+    PROTOCOLS,
+    UID_TABLE,
+    CodecSettings,
+    make_speaker,
+)
+from drivers.codecs.bee_tek import MANUAL_BURN_CARDS
+from drivers.sim_faults import FAULTS_HELP, FaultRates, Faults, parse_fault_rates
+from drivers.sim_keys import KEYS, Typist
 from drivers.simulator import Simulator
-from tablemgr.cards import Card
+from drivers.speakers.lines import invented_uid_table
+from tablemgr.cards import Card, cards
 from tablemgr.errors import Fault
 
-DEFAULT_DECKS: Final = {"rws-blackjack": 8}
+DEFAULT_DECKS: Final = {
+    "blackjack-v4": 8,
+    "blackjack-v5": 8,
+    "live-blackjack": 8,
+    "rws-blackjack": 8,
+    "si-ki-pi": 1,
+}
 """The decks of each game's shoe, where `--decks` does not say."""
-
-KEYS: Final = (
-    "space, Enter or d: draw a card; c: cut card; n: new shoe; e: error, or clear it; "
-    "p: power off and on; u: unplug; r: replug; q: quit"
-)
 
 
 def run(argv: Sequence[str]) -> int:
@@ -51,9 +63,17 @@ def run(argv: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="tablemgr sim", description="A simulated shoe on a pseudo-terminal.", epilog=KEYS
+        prog="tablemgr sim", description="A simulated device on a pseudo-terminal.", epilog=KEYS
     )
-    parser.add_argument("--protocol", choices=["angel-eye"], default="angel-eye")
+    parser.add_argument("--protocol", choices=PROTOCOLS, default=PROTOCOLS[0])
+    parser.add_argument("--preset", choices=list(PRESETS), help="the codes of code-line")
+    parser.add_argument(
+        "--uid-table", type=Path, metavar="CSV", help="the tags of the preset uid-table"
+    )
+    parser.add_argument(
+        "--invent-tags", type=Path, metavar="CSV", help="write such a table for trying, and use it"
+    )
+    parser.add_argument("--mode", default=MANUAL_BURN_CARDS, help="the mode of bee-tek")
     parser.add_argument("--game", choices=sorted(DEFAULT_DECKS), default="rws-blackjack")
     parser.add_argument("--decks", type=_whole_number, help="decks in the shoe; the game's own")
     parser.add_argument("--seed", type=int, default=0, help="the same seed, the same cards")
@@ -68,10 +88,11 @@ def _parser() -> argparse.ArgumentParser:
         metavar="FILE",
         help="draw the cards of this round record first; may be given again",
     )
-    parser.add_argument("--link", type=Path, help="a name for the port that a replug keeps")
     parser.add_argument(
-        "--fault", default="", metavar="SPEC", help="e.g. repeat=3,drop=0.02,corrupt=0.01"
+        "--cards", type=_cards, default=(), metavar="'Kh 9d ...'", help="draw these cards first"
     )
+    parser.add_argument("--link", type=Path, help="a name for the port that a replug keeps")
+    parser.add_argument("--fault", default="", metavar="SPEC", help=FAULTS_HELP)
     return parser
 
 
@@ -80,6 +101,13 @@ def _whole_number(text: str) -> int:
     if not 1 <= value <= 100:
         raise argparse.ArgumentTypeError("1 to 100 decks")
     return value
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    try:
+        return cards(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _rate(text: str) -> float:
@@ -92,14 +120,34 @@ def _rate(text: str) -> float:
 def _simulator(options: argparse.Namespace) -> Simulator:
     rates: FaultRates = parse_fault_rates(options.fault)
     first = [card for path in options.records for card in _record(path)]
+    first += options.cards
     decks: int = options.decks or DEFAULT_DECKS[options.game]
     return Simulator(
         CardSource(decks, options.seed, first),
         link_path=options.link,
         cards_per_min=options.rate,
         faults=Faults(rates, options.seed),
+        speaker=make_speaker(options.protocol, _settings(options, decks)),
         on_card=_show_card,
     )
+
+
+def _settings(options: argparse.Namespace, decks: int) -> CodecSettings:
+    uid_table: Path | None = options.uid_table
+    if options.invent_tags is not None:
+        uid_table = options.invent_tags
+        _write_tags(options.invent_tags, decks)
+    preset = options.preset or (DEFAULT_PRESET if uid_table is None else UID_TABLE)
+    return CodecSettings(preset=preset, uid_table=uid_table, mode=options.mode)
+
+
+def _write_tags(path: Path, decks: int) -> None:
+    """A table that is there already is never written over."""
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(invented_uid_table(decks))
+    except OSError as error:
+        raise Fault(f"{path}: {error.strerror}.", "Name a file that is not there yet.") from error
 
 
 def _record(path: Path) -> tuple[Card, ...]:
@@ -164,6 +212,7 @@ def _drive(simulator: Simulator, stop_end: int) -> None:
         return
     keyboard = sys.stdin.fileno()
     ends = [stop_end, keyboard]
+    typist = Typist(simulator, _show)
     with _single_keys(keyboard):
         if os.isatty(keyboard):
             print(KEYS, file=sys.stderr)
@@ -175,32 +224,6 @@ def _drive(simulator: Simulator, stop_end: int) -> None:
             if not keys:
                 ends.remove(keyboard)
             for key in keys.decode("ascii", "replace"):
-                if key == "q":
+                if key == "q" and not typist.typing:
                     return
-                _press(simulator, key)
-
-
-def _press(simulator: Simulator, key: str) -> None:
-    match key:
-        case " " | "\n" | "\r" | "d":
-            if simulator.draw() is None:
-                _show("locked")
-        case "c":
-            simulator.cut_card()
-            _show("cut card")
-        case "n":
-            simulator.new_shoe()
-            _show("new shoe")
-        case "e":
-            _show("error" if simulator.toggle_error() else "error cleared")
-        case "p":
-            simulator.power_cycle()
-            _show("power off and on")
-        case "u":
-            simulator.unplug()
-            _show("unplugged")
-        case "r":
-            simulator.replug()
-            _show(f"port {simulator.path}")
-        case _:
-            _show(f"unknown key {key!r}")
+                typist.press(key)

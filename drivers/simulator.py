@@ -12,8 +12,10 @@ import os
 import select
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Final
 
 from drivers.card_source import CardSource
 from drivers.codecs.angel_eye_payload import ERROR_KINDS
@@ -28,11 +30,15 @@ from drivers.device import (
     OperationKind,
     StandBy,
 )
+from drivers.machine_events import CardSet, DoubleFeed, ShuffleComplete, ShuffleStarted
 from drivers.pty_line import PtyLine
 from drivers.sim_faults import Faults
 from drivers.speakers.angel_eye import AngelEyeSpeaker
 from drivers.speakers.speaker import Speaker
 from tablemgr.cards import Card
+
+REPLUG_AFTER_S: Final = 1.0
+"""How long a cable is out that was pulled by chance."""
 
 
 class Simulator:
@@ -66,6 +72,10 @@ class Simulator:
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None
         self._wake_out, self._wake_in = -1, -1
+        self._draw_s: float | None = None
+        self._replug_s: float | None = None
+        self._outgoing: deque[tuple[float, bytes]] = deque()
+        """Bytes that are late, and when they are due."""
 
     # --- its life ---
 
@@ -79,6 +89,12 @@ class Simulator:
     def locked(self) -> bool:
         """True where it lets no card out."""
         return self._locked
+
+    @property
+    def plugged(self) -> bool:
+        """True while its cable is in."""
+        with self._lock:
+            return self._line.far is not None
 
     def start(self) -> None:
         """Plugs it in and switches it on. Raises `Fault` where there can be no port."""
@@ -103,6 +119,8 @@ class Simulator:
         self._thread = None
         with self._lock:
             self._line.unplug()
+            self._outgoing.clear()
+            self._replug_s = None
             os.close(self._wake_in)
             os.close(self._wake_out)
 
@@ -113,20 +131,50 @@ class Simulator:
         with self._lock:
             if self._locked:
                 return None
-            drawn = self._source.draw()
-            if drawn.of_new_shoe:
-                self._start_new_shoe()
-            if drawn.behind_cut_card:
-                self.cut_card()
-            self.draw_card(drawn.card)
-            return drawn.card
+            card = self._next_card()
+            self.draw_card(card)
+            return card
 
     def draw_card(self, card: Card) -> None:
         """`card` comes out, whatever is next in the shoe."""
         with self._lock:
             self._say(CardDrawn(card))
-            if self._on_card is not None:
-                self._on_card(card)
+            self._tell(card)
+
+    def draw_set(self, count: int) -> tuple[Card, ...]:
+        """So many cards come out together, one by one where the protocol has no sets."""
+        with self._lock:
+            drawn = tuple(self._next_card() for _ in range(count))
+            self._say(CardSet(drawn))
+            for card in drawn:
+                self._tell(card)
+            return drawn
+
+    def double_feed(self) -> tuple[Card, Card]:
+        """Two cards come out as one."""
+        with self._lock:
+            pair = self._next_card(), self._next_card()
+            self._say(DoubleFeed(pair))
+            return pair
+
+    def shuffle(self) -> None:
+        """All cards are put in and shuffled by the device itself."""
+        with self._lock:
+            self._source.new_shoe()
+            self._say(ShuffleStarted())
+            self._say(ShuffleComplete(self._source.left))
+
+    def _next_card(self) -> Card:
+        drawn = self._source.draw()
+        if drawn.of_new_shoe:
+            self._start_new_shoe()
+        if drawn.behind_cut_card:
+            self.cut_card()
+        return drawn.card
+
+    def _tell(self, card: Card) -> None:
+        if self._on_card is not None:
+            self._on_card(card)
 
     def cut_card(self) -> None:
         """The cut card comes out."""
@@ -179,6 +227,8 @@ class Simulator:
         """The cable is pulled. Cards go on coming out; nobody hears of them."""
         with self._lock:
             self._line.unplug()
+            self._outgoing.clear()
+            self._replug_s = None
         self._wake()
 
     def replug(self) -> None:
@@ -210,12 +260,25 @@ class Simulator:
             self._line.write(data)
 
     def _say(self, event: DeviceEvent) -> None:
+        if self.faults.power_fails():
+            self._put(self._speaker.power_up(time.monotonic()))
         self._put(self._speaker.say(event, time.monotonic()))
         self._wake()
 
     def _put(self, messages: Iterable[bytes]) -> None:
         for message in messages:
-            self._line.write(self.faults.on_the_line(message))
+            if self.faults.cable_is_pulled() and self._line.far is not None:
+                self._line.write(message[: len(message) // 2])
+                self._line.unplug()
+                self._outgoing.clear()
+                self._replug_s = time.monotonic() + REPLUG_AFTER_S
+                continue
+            for data, after_s in self.faults.pieces(message):
+                if after_s or self._outgoing:
+                    last_s = self._outgoing[-1][0] if self._outgoing else time.monotonic()
+                    self._outgoing.append((last_s + after_s, data))
+                else:
+                    self._line.write(data)
 
     # --- its own thread: what the host writes, what is due, and drawing by itself ---
 
@@ -226,17 +289,34 @@ class Simulator:
                     os.write(self._wake_in, b"!")
 
     def _serve(self) -> None:
-        draw_s = self._next_draw_s()
+        self._draw_s = self._next_draw_s()
         while not self._stopping.is_set():
+            due_s = self._due_s()
+            self._wait(None if due_s is None else max(0.0, due_s - time.monotonic()))
+            if self._stopping.is_set():
+                return
             with self._lock:
-                due = [due_s for due_s in (draw_s, self._speaker.due_s()) if due_s is not None]
-            self._wait(max(0.0, min(due) - time.monotonic()) if due else None)
-            with self._lock:
-                self._hear(self._line.read())
-                self._put(self._speaker.tick(time.monotonic()))
-            if draw_s is not None and time.monotonic() >= draw_s and not self._stopping.is_set():
-                self.draw()
-                draw_s = self._next_draw_s()
+                self._do_what_is_due(time.monotonic())
+
+    def _due_s(self) -> float | None:
+        """When something is to be done next without being told."""
+        with self._lock:
+            times = [self._draw_s, self._replug_s, self._speaker.due_s()]
+            if self._outgoing:
+                times.append(self._outgoing[0][0])
+            return min((due_s for due_s in times if due_s is not None), default=None)
+
+    def _do_what_is_due(self, now_s: float) -> None:
+        self._hear(self._line.read())
+        while self._outgoing and self._outgoing[0][0] <= now_s:
+            self._line.write(self._outgoing.popleft()[1])
+        if self._replug_s is not None and self._replug_s <= now_s:
+            self._replug_s = None
+            self._line.plug()
+        self._put(self._speaker.tick(now_s))
+        if self._draw_s is not None and self._draw_s <= now_s:
+            self.draw()
+            self._draw_s = self._next_draw_s()
 
     def _next_draw_s(self) -> float | None:
         return None if self._pause_s is None else time.monotonic() + self._pause_s

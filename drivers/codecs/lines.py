@@ -92,7 +92,7 @@ class LineCodec:
     def feed(self, data: bytes, now_ns: int) -> list[DeviceEvent]:
         """The events that `data` completes, in order."""
         events = self.tick(now_ns)
-        had_begun = bool(self._framer.pending)
+        had_begun = bool(self._framer.pending.strip())
         found = self._framer.feed(data)
         for line in found:
             if isinstance(line, Rejected):

@@ -31,7 +31,7 @@ from drivers.device import (
     PresetChanged,
     StandBy,
 )
-from drivers.speakers.speaker import Heard
+from drivers.speakers.speaker import Heard, one_by_one
 
 NAK_COMMAND: Final = 0x13
 
@@ -53,8 +53,7 @@ class AngelEyeSpeaker:
 
     def say(self, event: DeviceEvent, now_s: float) -> list[bytes]:
         del now_s
-        data = _data(event)
-        return [] if data is None else [self.message(data)]
+        return [self.message(data) for one in one_by_one(event) if (data := _data(one))]
 
     def message(self, data: bytes) -> bytes:
         """A message of any data, under the next number."""

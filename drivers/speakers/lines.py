@@ -12,7 +12,7 @@ from drivers.codecs.code_line import code_line
 from drivers.codecs.uid_table import UidTable
 from drivers.device import CardDrawn, CardUnreadable, DeviceError, DeviceEvent, ErrorKind
 from drivers.machine_events import DeviceAlarm, DeviceWarning, JokerDrawn, WrongMode
-from drivers.speakers.speaker import Heard
+from drivers.speakers.speaker import Heard, one_by_one
 from tablemgr.cards import DECK, Card
 
 _CANNOT_READ: Final = bee_tek.alarm_line("E3", "Card Not Read")
@@ -34,8 +34,7 @@ class LineSpeaker:
 
     def say(self, event: DeviceEvent, now_s: float) -> list[bytes]:
         del now_s
-        line = self._line(event)
-        return [] if line is None else [line]
+        return [line for one in one_by_one(event) if (line := self._line(one))]
 
     def hear(self, data: bytes, now_s: float) -> Heard:
         del data, now_s

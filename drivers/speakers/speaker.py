@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from drivers.device import DeviceEvent, Operation
+from drivers.device import CardDrawn, DeviceEvent, Operation
+from drivers.machine_events import CardSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,13 @@ class Heard:
     messages: tuple[bytes, ...] = ()
     operations: tuple[Operation, ...] = ()
     """Answered already, and to be carried out."""
+
+
+def one_by_one(event: DeviceEvent) -> tuple[DeviceEvent, ...]:
+    """For a protocol that has no word for cards in sets."""
+    if isinstance(event, CardSet):
+        return tuple(CardDrawn(card) for card in event.cards)
+    return (event,)
 
 
 class Speaker(Protocol):

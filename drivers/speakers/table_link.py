@@ -36,13 +36,18 @@ class TableLinkSpeaker:
     """
 
     def __init__(self, retry_s: float = 0.5, heartbeat_s: float = HEARTBEAT_S) -> None:
-        self._retry_s = retry_s
+        self.retry_s = retry_s
         self._heartbeat_s = heartbeat_s
         self._framer = Framer()
         self._waiting: deque[bytes] = deque(maxlen=MAX_WAITING)
         self._in_flight: _InFlight | None = None
         self._seq = 0
         self._heartbeat_due_s = 0.0
+
+    @property
+    def busy(self) -> bool:
+        """True where a message waits to be sent or acknowledged."""
+        return self._in_flight is not None or bool(self._waiting)
 
     def power_up(self, now_s: float) -> list[bytes]:
         self._framer.reset()
@@ -99,7 +104,7 @@ class TableLinkSpeaker:
             self._in_flight = None
             return self._next(now_s)
         asked.tries += 1
-        asked.again_s = now_s + self._retry_s
+        asked.again_s = now_s + self.retry_s
         self._heartbeat_due_s = now_s + self._heartbeat_s
         return [asked.raw]
 

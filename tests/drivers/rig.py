@@ -1,33 +1,133 @@
-"""A simulated shoe, a real pseudo-terminal, the port thread and the codec, for end-to-end tests."""
+"""A simulated device, a real pseudo-terminal, the port thread and a codec, for end-to-end tests."""
 
 from __future__ import annotations
 
 import queue
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from types import TracebackType
 
 from drivers.card_source import CardSource
 from drivers.codecs.angel_eye import AngelEyeCodec, AngelEyeSettings
-from drivers.device import CardDrawn, Connected, DeviceEvent, Disconnected, StandBy
+from drivers.codecs.bee_tek import BeeTekCodec
+from drivers.codecs.code_line import BARCODE_4, SUIT_NUMBER, CodeLineCodec, UidCodec
+from drivers.codecs.table_link import TableLinkCodec
+from drivers.codecs.uid_table import read_uid_table
+from drivers.device import (
+    BadFrame,
+    BadReason,
+    CardDrawn,
+    CardUnreadable,
+    Codec,
+    Connected,
+    DeviceEvent,
+    Disconnected,
+    StandBy,
+)
 from drivers.link import DeviceLink
+from drivers.machine_events import DeviceWarning, LidClosed
 from drivers.reports import RawBytes, Report
 from drivers.sim_faults import Faults
 from drivers.simulated import SimulatedShoe
 from drivers.simulator import Simulator
+from drivers.speakers.angel_eye import AngelEyeSpeaker
+from drivers.speakers.lines import (
+    UNKNOWN_CODE,
+    UNKNOWN_UID,
+    LineSpeaker,
+    bee_tek_speaker,
+    code_speaker,
+    invented_uid_table,
+    uid_speaker,
+)
+from drivers.speakers.speaker import Speaker
+from drivers.speakers.table_link import TableLinkSpeaker
 from tablemgr.cards import Card
 
 WAIT_S = 10.0
+POLL_S = 0.02
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One protocol with both its ends. `marker` is said to know where we are, `heard` as what."""
+
+    name: str
+    codec: Callable[[], Codec]
+    speaker: Callable[[], Speaker]
+    marker: DeviceEvent
+    heard: DeviceEvent
+    numbered: bool = False
+    """It numbers and checks its messages."""
+    drops_repeats: bool = False
+
+    def __str__(self) -> str:
+        return self.name
+
+
+TAGS = read_uid_table(invented_uid_table(), "invented")
+UNREAD = CardUnreadable(b"")
+NO_CODE = BadFrame(UNKNOWN_CODE, BadReason.NO_SUCH_LINE)
+
+
+def _code_way(name: str, codes: dict[Card, bytes]) -> Way:
+    return Way(name, lambda: CodeLineCodec(codes), lambda: code_speaker(codes), UNREAD, NO_CODE)
+
+
+ANGEL_EYE = Way(
+    "angel-eye",
+    lambda: AngelEyeCodec(AngelEyeSettings(operations=True)),
+    AngelEyeSpeaker,
+    StandBy(),
+    StandBy(),
+    numbered=True,
+    drops_repeats=True,
+)
+TABLE_LINK = Way(
+    "table-link",
+    TableLinkCodec,
+    TableLinkSpeaker,
+    LidClosed(),
+    LidClosed(),
+    numbered=True,
+    drops_repeats=True,
+)
+WARNING = DeviceWarning("0x01")
+BEE_TEK = Way("bee-tek", BeeTekCodec, bee_tek_speaker, WARNING, WARNING)
+UID_TABLE = Way(
+    "uid-table",
+    lambda: UidCodec(TAGS),
+    lambda: uid_speaker(TAGS),
+    UNREAD,
+    CardUnreadable(UNKNOWN_UID),
+    drops_repeats=True,
+)
+WAYS = [
+    ANGEL_EYE,
+    BEE_TEK,
+    _code_way("suit-number", SUIT_NUMBER),
+    _code_way("barcode-4", BARCODE_4),
+    UID_TABLE,
+    TABLE_LINK,
+]
 
 
 class Rig:
     """As the window does it: reports come on the port's thread and are fed in on this one."""
 
-    def __init__(self, faults: Faults | None = None) -> None:
+    def __init__(self, faults: Faults | None = None, way: Way = ANGEL_EYE) -> None:
+        self.way = way
         self.drawn: list[Card] = []
-        self.sim = Simulator(CardSource(seed=7), faults=faults, on_card=self.drawn.append)
-        self.link = DeviceLink(AngelEyeCodec(AngelEyeSettings(operations=True)))
+        self.speaker = way.speaker()
+        self.sim = Simulator(
+            CardSource(seed=7), faults=faults, speaker=self.speaker, on_card=self.drawn.append
+        )
+        self.link = DeviceLink(way.codec())
         self.events: list[DeviceEvent] = []
         self.bytes_heard = b""
+        self.offset_ns = 0
+        """Put to the time at which bytes come."""
+        self.lose_reply: Callable[[], bool] = lambda: False
         self._reports: queue.Queue[Report | CardDrawn] = queue.Queue()
         self.device = SimulatedShoe(self.sim, self._reports.put, retry_delays_s=[0.005])
 
@@ -45,11 +145,15 @@ class Rig:
     ) -> None:
         self.device.stop()
 
-    def _feed_next(self) -> tuple[DeviceEvent, ...]:
-        report = self._reports.get(timeout=WAIT_S)
+    def _feed_next(self, timeout_s: float = WAIT_S) -> tuple[DeviceEvent, ...]:
+        report = self._reports.get(timeout=timeout_s)
         if isinstance(report, RawBytes):
             self.bytes_heard += report.data
+            report = replace(report, monotonic_ns=report.monotonic_ns + self.offset_ns)
         events = self.link.feed(report)
+        replies = self.link.take_replies()
+        if replies and not self.lose_reply():
+            self.device.send(replies)
         self.events += events
         return events
 
@@ -58,16 +162,35 @@ class Rig:
         while not any(wanted(event) for event in self._feed_next()):
             pass
 
+    def until_card(self, card: Card) -> None:
+        """Feeds what comes until this card is among it."""
+        self.until(lambda event: isinstance(event, CardDrawn) and event.card is card)
+
     def until_bytes(self, count: int) -> None:
         """Feeds what comes until so many bytes have come since `clear`."""
         while len(self.bytes_heard) < count:
             self._feed_next()
 
+    def be_impatient(self) -> None:
+        """Where the device waits for answers: soon says it again, as losses are meant to come."""
+        if isinstance(self.speaker, TableLinkSpeaker):
+            self.speaker.retry_s = 0.02
+
+    def drain(self) -> None:
+        """Feeds what comes until the device has nothing more to send."""
+        while isinstance(self.speaker, TableLinkSpeaker) and self.speaker.busy:
+            try:
+                self._feed_next(POLL_S)
+            except queue.Empty:
+                continue
+
     def settle(self) -> None:
-        """Has the shoe say, undisturbed, that it waits; feeds everything up to that."""
+        """Has the device say something else, undisturbed; feeds everything up to that."""
+        self.drain()
         self.sim.faults = Faults()
-        self.sim.stand_by()
-        self.until(lambda event: isinstance(event, StandBy))
+        self.lose_reply = lambda: False
+        self.sim.say(self.way.marker)
+        self.until(lambda event: event == self.way.heard)
 
     def unplug(self) -> None:
         self.sim.unplug()
@@ -76,6 +199,14 @@ class Rig:
     def replug(self) -> None:
         self.sim.replug()
         self.until(lambda event: isinstance(event, Connected))
+
+    def reconnect(self) -> None:
+        """Feeds what comes until the lost cable is noticed; puts it back and waits for that."""
+        while self.link.state.connected:
+            self._feed_next()
+        self.sim.replug()
+        while not self.link.state.connected:
+            self._feed_next()
 
     def clear(self) -> None:
         self.events.clear()
@@ -87,4 +218,20 @@ class Rig:
 
     @property
     def doubts(self) -> list[DeviceEvent]:
-        return [event for event in self.events if event.doubts_cards]
+        return [event for event in self.events if event.doubts_cards and event != self.way.heard]
+
+
+def messages(way: Way, hand: tuple[Card, ...]) -> list[bytes]:
+    """The messages of a device that is switched on and draws these cards, one each."""
+    speaker = way.speaker()
+    said = [b"".join(speaker.power_up(0.0))]
+    for card in hand:
+        if isinstance(speaker, TableLinkSpeaker):
+            speaker.hear(b"\x06", 0.0)
+        said.append(b"".join(speaker.say(CardDrawn(card), 0.0)))
+    return said
+
+
+def silent(way: Way) -> bool:
+    """Whether the device says nothing when it is switched on."""
+    return isinstance(way.speaker(), LineSpeaker)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from drivers.codecs.uid_table import read_uid_table
 from drivers.sim_main import run
 from tablemgr.errors import Fault
 
@@ -32,7 +33,7 @@ def start() -> Iterator[Callable[..., Sim]]:
     def begin(*argv: str) -> Sim:
         pipe = subprocess.PIPE
         process = subprocess.Popen(
-            [*START, "--protocol", "angel-eye", "--game", "rws-blackjack", "--seed", "7", *argv],
+            [*START, "--game", "rws-blackjack", "--seed", "7", *argv],
             cwd=ROOT,
             stdin=pipe,
             stdout=pipe,
@@ -113,6 +114,66 @@ def test_a_record_comes_first_and_then_the_shoe(start: Callable[..., Sim], tmp_p
     assert [line(process) for _ in range(4)] == ["card Kh", "card 9d", "card Kd", "card Ts"]
 
 
+def test_cards_that_are_given_come_behind_the_records(
+    start: Callable[..., Sim], tmp_path: Path
+) -> None:
+    record = tmp_path / "a.round.toml"
+    record.write_text('script = ["card Kh"]')
+    process = start("--records", str(record), "--cards", "2c 3c")
+    line(process)
+    press(process, "dddd")
+    assert [line(process) for _ in range(4)] == ["card Kh", "card 2c", "card 3c", "card Ts"]
+
+
+def test_cards_typed_in(start: Callable[..., Sim]) -> None:
+    process = start()
+    line(process)
+    press(process, ":Kh 9q\x7fd\n: ace\nd")
+    assert [line(process) for _ in range(4)] == [
+        "card Kh",
+        "card 9d",
+        "'ace' is no card: a rank A 2-9 T J Q K and a suit s h d c",
+        "card Ts",
+    ]
+
+
+def test_a_shuffler(start: Callable[..., Sim]) -> None:
+    process = start("--protocol", "table-link")
+    line(process)
+    press(process, "42s?fkjolwmq")
+    assert [line(process) for _ in range(4)] == ["card Ts", "card Kh", "card 8c", "card 9h"]
+    assert line(process).startswith("double feed ")
+    assert [line(process) for _ in range(9)] == [
+        "shuffled",
+        "not read",
+        "face up",
+        "joker",
+        "jam",
+        "lid opened",
+        "lid closed",
+        "warning",
+        "wrong mode",
+    ]
+    assert process.wait(WAIT_S) == 0
+
+
+def test_tags_for_trying_are_written_once(start: Callable[..., Sim], tmp_path: Path) -> None:
+    tags = tmp_path / "tags.csv"
+    process = start("--protocol", "code-line", "--invent-tags", str(tags))
+    line(process)
+    press(process, "dq")
+    assert line(process) == "card Ts"
+    assert process.wait(WAIT_S) == 0
+    assert len(read_uid_table(tags.read_text(), "tags").faces) == 8 * 52 + 2
+    with pytest.raises(Fault, match="exists"):
+        run(["--protocol", "code-line", "--invent-tags", str(tags)])
+
+
+def test_tags_of_no_table_are_a_fault() -> None:
+    with pytest.raises(Fault, match="needs the house's table"):
+        run(["--protocol", "code-line", "--preset", "uid-table"])
+
+
 def test_a_record_that_is_not_there_is_a_fault_that_names_it() -> None:
     with pytest.raises(Fault, match=r"^no-such\.round\.toml: "):
         run(["--records", "no-such.round.toml"])
@@ -124,7 +185,15 @@ def test_a_fault_that_nobody_knows_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    "argv", [["--decks", "0"], ["--decks", "x"], ["--rate", "-1"], ["--protocol", "telepathy"]]
+    "argv",
+    [
+        ["--decks", "0"],
+        ["--decks", "x"],
+        ["--rate", "-1"],
+        ["--protocol", "telepathy"],
+        ["--cards", "Kx"],
+        ["--preset", "braille"],
+    ],
 )
 def test_arguments_that_are_wrong(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:

@@ -86,6 +86,14 @@ def test_an_end_that_does_not_come_is_told_once() -> None:
     assert codec.tick(11 * INCOMPLETE_LIMIT_NS) == [BadFrame(b"o", BadReason.INCOMPLETE)]
 
 
+def test_a_line_that_begins_with_blanks_begins_behind_them() -> None:
+    codec = LineCodec(stand_by)
+    codec.feed(b" ", 0)
+    codec.feed(b"o", 5 * INCOMPLETE_LIMIT_NS)
+    assert codec.tick(6 * INCOMPLETE_LIMIT_NS) == []
+    assert codec.tick(7 * INCOMPLETE_LIMIT_NS) == [BadFrame(b" o", BadReason.INCOMPLETE)]
+
+
 def test_a_lost_line_cuts_off_what_was_pending() -> None:
     codec = LineCodec(stand_by)
     codec.feed(b"o", 0)

@@ -185,7 +185,14 @@ def test_a_written_record_of_any_round_replays_to_the_same(game: str, seed: int)
         said.append(line_of(command))
         if tell(table, command) is None:
             refusals.append(len(said))
-    text = write(game, said, decks=table.decks, boxes=table.boxes, limits=table.limits)
+    text = write(
+        game,
+        said,
+        decks=table.decks,
+        boxes=table.boxes,
+        limits=table.limits,
+        dealing=table.dealing,
+    )
     record = reads(text, "f")
     replay = play(record)
     assert snapshot(replay.table.position) == snapshot(table.position)

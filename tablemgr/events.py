@@ -1,20 +1,18 @@
 """What happened at a table: frozen events. A position is the fold of its events, nothing else.
 
-Each command that the rules accept becomes one or more of these. `encode` and `decode` take them to
-and from the plain JSON values that the journal stores.
+Each command that the rules accept becomes one or more of these. `tablemgr.events_json` takes
+them to and from the values that the journal stores.
 Long because every event stands here: what the journal can hold is read in one place.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
-from tablemgr.cards import Card, card
-from tablemgr.errors import Fault
+from tablemgr.cards import Card
 from tablemgr.money import Money
 
 
@@ -359,45 +357,3 @@ Event: TypeAlias = (
     | RoundDerivedAnew
     | RoundCompleted
 )
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Card):
-        return value.code
-    if isinstance(value, Money):
-        return int(value)
-    raise TypeError(f"{value!r} does not belong in an event")
-
-
-def _typed(kind: type, value: Any) -> Any:
-    if kind is Card and isinstance(value, str):
-        return card(value)
-    if kind is Money and isinstance(value, int):
-        return Money(value)
-    raise ValueError(f"{value!r} is no {kind.__name__}")
-
-
-_ENCODE: Final = msgspec.json.Encoder(enc_hook=_plain)
-
-
-def encode(events: Sequence[Event]) -> list[Any]:
-    """The events as JSON values (amounts in whole cents, cards as `Kh`)."""
-    plain: list[Any] = msgspec.to_builtins(events, enc_hook=_plain)
-    return plain
-
-
-def decode(values: object) -> list[Event]:
-    """The events that `encode` wrote. Raises `Fault` naming what no event is."""
-    try:
-        return [_whole(event) for event in msgspec.convert(values, list[Event], dec_hook=_typed)]
-    except msgspec.ValidationError as error:
-        raise Fault(
-            f"the journal holds an event that this program does not know: {error}"
-        ) from None
-
-
-def _whole(event: Event) -> Event:
-    """An event with the events inside it decoded too."""
-    if isinstance(event, RoundDerivedAnew):
-        return RoundDerivedAnew(event.number, event.card, tuple(decode(list(event.events))))
-    return event

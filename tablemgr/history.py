@@ -11,7 +11,8 @@ from typing import Any
 
 from tablemgr.commands import parse
 from tablemgr.errors import Fault
-from tablemgr.events import Flagged, decode
+from tablemgr.events import Flagged
+from tablemgr.events_json import decode
 from tablemgr.games.families import Position
 from tablemgr.games.position import Limits
 from tablemgr.journal import Entry, EntryKind

@@ -236,7 +236,7 @@ def _expectation(expect: _Expect, steps: int, file: str) -> Expectation:
         phase=phase,
         net=None if net is None else amounts,
         dealer=expect.dealer,
-        refused=None if expect.refused is None else tuple(expect.refused),
+        refused=None if expect.refused is None else tuple(sorted(set(expect.refused))),
         flags=None if expect.flags is None else tuple(expect.flags),
     )
 

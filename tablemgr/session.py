@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from tablemgr.commands import Command, DealCard, Open, Settle, line_of, parse
 from tablemgr.errors import Bug, Fault, Refusal
-from tablemgr.events import Event, RoundCompleted, RoundVoided, decode, encode
+from tablemgr.events import Event, RoundCompleted, RoundVoided
+from tablemgr.events_json import decode, encode
 from tablemgr.games.position import Phase
 from tablemgr.journal import Draft, Entry, EntryKind, Journal, Json, Stamp, short_code
 from tablemgr.people import Person

@@ -17,9 +17,8 @@ from tablemgr.events import (
     HandSplit,
     Outcome,
     RoundOpened,
-    decode,
-    encode,
 )
+from tablemgr.events_json import decode, encode
 from tablemgr.money import ZERO, Money
 
 SAMPLES: list[Event] = [

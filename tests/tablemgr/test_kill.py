@@ -18,7 +18,7 @@ from random import Random
 from typing import IO
 
 from tablemgr.commands import Bet, Open
-from tablemgr.events import decode
+from tablemgr.events_json import decode
 from tablemgr.games.position import Phase
 from tablemgr.journal import EntryKind, Journal, JournalHeader, Stamp, verify
 from tablemgr.money import Money

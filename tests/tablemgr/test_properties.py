@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from tablemgr.commands import Command, Insure, Proceed, line_of, parse
 from tablemgr.errors import Refusal
-from tablemgr.events import Event, decode, encode
+from tablemgr.events import Event
+from tablemgr.events_json import decode, encode
 from tablemgr.games.position import Phase
 from tablemgr.record import reads, write
 from tablemgr.replay import account, as_json, play

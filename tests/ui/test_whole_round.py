@@ -28,7 +28,7 @@ def test_a_round_by_the_shoe_is_settled_shown_and_printed_3_24(rig: TableRig) ->
     rig.tell(*BETS, f"card {DEALT}")
     assert rig.phase() is Phase.INTERIM
     felt = rig.window.felt.view
-    assert [c.code for c in felt.box(1).hands[0].cards] == ["Kh", "Qd"]
+    assert felt.box(1).hands[0].cards == (card("Kh"), card("Qd"))
     assert felt.box(1).hands[0].total == "20"
     assert felt.shoe.state is ShoeState.READY
     assert felt.shoe.cards_left == 416 - 5

@@ -22,18 +22,24 @@ def verify_card(position: AnyRound, _: DealCard) -> Reason | None:
     return Reason("not-open") if position.phase in _NO_ROUND else None
 
 
-def excess_events(position: AnyRound, card: Card) -> list[Event] | None:
-    """I6: one more of a card than the decks hold stops the Round; None where it is not."""
-    if position.card_counts.get(card.index, 0) < position.decks:
-        return None
-    return [CardNotDue(card), *noticed(position, "excess-card", card=card)]
+def is_excess(position: AnyRound, card: Card) -> bool:
+    """I6: one more of a card than the decks hold."""
+    return position.card_counts.get(card.index, 0) >= position.decks
 
 
-def undue_events(position: AnyRound, card: Card) -> list[Event] | None:
-    """I4: a card that no Hand is due stops the Round; None where one is due."""
-    if position.next_card is not None and position.phase is not _IRREGULARITY:
-        return None
-    return [CardNotDue(card), *noticed(position, "card-not-due", card=card)]
+def is_due(position: AnyRound, card: Card) -> bool:
+    """Whether the card goes where the rules send the next one."""
+    return (
+        position.next_card is not None
+        and position.phase is not _IRREGULARITY
+        and not is_excess(position, card)
+    )
+
+
+def undue_events(position: AnyRound, card: Card) -> list[Event]:
+    """I4, I6: a card that no Hand is due, or that can't be, stops the Round."""
+    code = "excess-card" if is_excess(position, card) else "card-not-due"
+    return [CardNotDue(card), *noticed(position, code, card=card)]
 
 
 def count_card(position: AnyRound, card: Card) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Final
 
 from tablemgr.commands import (
@@ -28,7 +29,6 @@ from tablemgr.games.blackjack.position import BlackjackPosition
 from tablemgr.games.position import Phase
 from tablemgr.irregularities.reporting import report_events, verify_report
 from tablemgr.money import Money
-from tablemgr.rulebook import Reason
 
 
 def _report_events(position: BlackjackPosition, command: Report) -> list[Event]:
@@ -57,9 +57,8 @@ ACTIONS: Final[dict[type[Any], Action]] = {
 }
 
 
-def decide(position: BlackjackPosition, command: Command) -> list[Event] | Reason:
-    """What follows from a command, or why the rules do not allow it. Changes nothing."""
-    return actions.decide(ACTIONS, position, command)
+decide: Final = partial(actions.decide, ACTIONS)
+"""What follows from a command, or why the rules do not allow it. Changes nothing."""
 
 
 def decisions_now(position: BlackjackPosition) -> Iterator[Command]:

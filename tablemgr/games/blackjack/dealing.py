@@ -25,24 +25,23 @@ _SETTLEMENT = Phase.SETTLEMENT  # read once: a member is slow to reach
 
 def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:
     """The card lies in its place, is discarded, or is due to nobody and stops the Round."""
-    card = command.card
-    excess = drawing.excess_events(position, card)
-    if excess is not None:
-        return excess
-    if position.phase is _SETTLEMENT:
-        after = noticed(position, "card-after-dealer", card=card)
-        case = any(isinstance(event, CaseOpened) for event in after)
-        return [CardNotDue(card) if case else CardDiscarded(card), *after]  # 5.10.2
-    undue = drawing.undue_events(position, card)
-    if undue is not None:
-        return undue
-    place = position.next_card
-    assert place is not None
+    card, place = command.card, position.next_card
+    if place is None or not drawing.is_due(position, card):
+        return _undue_events(position, card)
     dealt = CardDealt(card, place.box, place.hand)
     busts = _bust_lines(position, card, place)
     if position.has_found_bets and not position.cards:  # L2
         return [*pro_rata_events(position), dealt, *busts]
     return [dealt, *busts]
+
+
+def _undue_events(position: BlackjackPosition, card: Card) -> list[Event]:
+    """5.10.2: after the Dealer's Hand a card is discarded, where the game has no case for it."""
+    if position.phase is not _SETTLEMENT or drawing.is_excess(position, card):
+        return drawing.undue_events(position, card)
+    after = noticed(position, "card-after-dealer", card=card)
+    case = any(isinstance(event, CaseOpened) for event in after)
+    return [CardNotDue(card) if case else CardDiscarded(card), *after]
 
 
 def deal_on(position: BlackjackPosition, card: Card) -> list[Event]:

@@ -75,7 +75,7 @@ def _found(position: BlackjackPosition, event: BetFound | BetReduced) -> None:
 
 
 def _dealt(position: BlackjackPosition, event: CardDealt) -> None:
-    drawing.apply_seen(position, event)
+    drawing.count_card(position, event.card)
     _laid(position, event)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Final
 
 from tablemgr.commands import Command, DealCard, HouseWay, Report, Reveal, SetHand, Settle
@@ -58,9 +59,8 @@ ACTIONS: Final[dict[type[Any], Action]] = {
 }
 
 
-def decide(position: SiKiPiPosition, command: Command) -> list[Event] | Reason:
-    """What follows from a command, or why the rules do not allow it. Changes nothing."""
-    return actions.decide(ACTIONS, position, command)
+decide: Final = partial(actions.decide, ACTIONS)
+"""What follows from a command, or why the rules do not allow it. Changes nothing."""
 
 
 def decisions_now(position: SiKiPiPosition) -> Iterator[Command]:

@@ -13,9 +13,8 @@ from tablemgr.irregularities.found_bets import pro_rata_events
 def card_events(position: SiKiPiPosition, command: DealCard) -> list[Event]:
     """The card lies in its place (3.15, 3.16), or is due to nobody and stops the Round."""
     card = command.card
-    flaw = drawing.excess_events(position, card) or drawing.undue_events(position, card)
-    if flaw is not None:
-        return flaw
+    if not drawing.is_due(position, card):
+        return drawing.undue_events(position, card)
     assert position.next_card is not None
     dealt = CardDealt(card, *position.next_card)
     if position.has_found_bets and not position.cards:  # L2

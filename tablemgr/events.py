@@ -2,7 +2,6 @@
 
 Each command that the rules accept becomes one or more of these. `tablemgr.events_json` takes
 them to and from the values that the journal stores.
-Long because every event stands here: what the journal can hold is read in one place.
 """
 
 from __future__ import annotations

@@ -44,6 +44,7 @@ COMMANDS: dict[str, Command] = {
     "demo": Command("play three Rounds without a screen; leave pictures and slips", "ui.demo:run"),
     "replay": Command("play round records and say whether they hold", "tablemgr.replay:main"),
     "house-way": Command("set hands of Si Ki Pi by the House Way", "tablemgr.house_way_cli:main"),
+    "rules": Command("a game's paragraphs and house rulings", "tablemgr.rules_command:main"),
     "journal": Command("check a journal, export its Rounds", "tablemgr.journal_command:main"),
     "sim": Command("serve a simulated shoe on a pseudo-terminal", "drivers.sim_main:run"),
     "odds": Command("what each Bet of a game costs the Player", "tablemgr.odds.command:main"),

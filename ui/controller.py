@@ -17,6 +17,7 @@ from tablemgr.cards import Card
 from tablemgr.commands import Command, DealCard, Open, Settle
 from tablemgr.errors import Bug, Fault, Refusal
 from tablemgr.events import CardDealt, Event
+from tablemgr.games.families import blackjack_of
 from tablemgr.games.position import Phase
 from tablemgr.journal import Json, Stamp
 from tablemgr.people import Person
@@ -166,7 +167,7 @@ class TableController(QObject):
         if dealt:
             self._last_card = dealt[-1]
         position = self.session.table.position
-        self._history = happened(position, events, boxes_only=self.boxes_only)
+        self._history = happened(blackjack_of(position), events, boxes_only=self.boxes_only)
         if isinstance(command, Open):
             self._last_card = None
             self.opened.emit()

@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tablemgr.commands import Bet, Command, Side, Withdraw, parse
-from tablemgr.games.blackjack.position import BlackjackPosition
-from tablemgr.games.position import BettingBox
+from tablemgr.games.position import AnyRound, BettingBox
 from tablemgr.money import ZERO, Money
 from tablemgr.profile import Profile
 from tablemgr.rulebook import Rulebook
@@ -34,7 +33,7 @@ class Laid:
     side: tuple[tuple[int, str, str, Money], ...] = ()
 
 
-def laid_on(position: BlackjackPosition) -> Laid:
+def laid_on(position: AnyRound) -> Laid:
     """The Bets of a Round whose Bets are still open."""
     boxes = sorted(position.boxes.values(), key=lambda box: box.number)
     return Laid(
@@ -119,16 +118,16 @@ class BetEntry:
         self.seats.clear()
         self.undo.clear()
 
-    def player(self, position: BlackjackPosition, number: int) -> str:
+    def player(self, position: AnyRound, number: int) -> str:
         """Who lays the next Bet on a box."""
         if number in self.chosen:
             return self.chosen[number]
-        box = position.box_of(number)
+        box: BettingBox | None = position.box_of(number)
         if box is not None and box.decider is not None:
             return box.decider
         return f"p{number}"
 
-    def players(self, position: BlackjackPosition, number: int) -> list[str]:
+    def players(self, position: AnyRound, number: int) -> list[str]:
         """Everybody who has a Bet on the box or is about to lay one."""
         box = position.box_of(number)
         names = dict.fromkeys(box.bets if box is not None else ())
@@ -137,7 +136,7 @@ class BetEntry:
         names[self.player(position, number)] = None
         return list(names)
 
-    def new_standing(self, position: BlackjackPosition, number: int) -> str:
+    def new_standing(self, position: AnyRound, number: int) -> str:
         """A name for one more Standing Player on a box."""
         taken = self.players(position, number)
         return next(name for c in "abcdefghij" if (name := f"s{number}{c}") not in taken)
@@ -151,7 +150,7 @@ class BetEntry:
         self.box = number
 
     def tap(
-        self, position: BlackjackPosition, number: int, kind: str, *, boxes_only: bool
+        self, position: AnyRound, number: int, kind: str, *, boxes_only: bool
     ) -> Command | None:
         """What a tap on a box's place for that kind tells the table; None where no chip is picked.
 
@@ -170,7 +169,7 @@ class BetEntry:
 
     def lay(  # noqa: PLR0917 - where, whose, which, how much: a Bet has that many parts
         self,
-        position: BlackjackPosition,
+        position: AnyRound,
         number: int,
         player: str,
         kind: str,

@@ -29,6 +29,7 @@ from tablemgr.commands import (
 )
 from tablemgr.games.blackjack.hand import Hand, card_value
 from tablemgr.games.blackjack.position import BlackjackPosition
+from tablemgr.games.families import blackjack_of
 from tablemgr.games.position import Phase
 from tablemgr.money import Money
 from tablemgr.odds import side_bets
@@ -94,7 +95,7 @@ class BlackjackPlayer:
         do(_CLOSE)
         if self.strategy.walks_away:
             do(_WALK_AWAY)
-        position = table.position
+        position = blackjack_of(table.position)
         while position.phase is not _SETTLEMENT:
             if position.next_card is not None:
                 place = drawn + int(chance() * (size - drawn))

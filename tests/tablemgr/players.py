@@ -35,6 +35,7 @@ from tablemgr.commands import (
     Withdraw,
     parse,
 )
+from tablemgr.games.families import blackjack_of
 from tablemgr.games.position import Limits, Phase
 from tablemgr.games.si_ki_pi.position import SiKiPiPosition
 from tablemgr.money import ZERO, Money
@@ -153,7 +154,7 @@ def _si_ki_pi_decisions(table: Table) -> Iterator[Command]:
 
 
 def _blackjack_decisions(table: Table) -> Iterator[Command]:
-    options = table.position.rulebook.options
+    options = blackjack_of(table.position).rulebook.options
     for number in range(1, table.boxes + 1):
         yield from (Hit(number), Stand(number), Double(number), Split(number), Surrender(number))
         box = table.position.box_of(number)

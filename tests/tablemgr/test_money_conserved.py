@@ -26,6 +26,7 @@ from tablemgr.events import (
 )
 from tablemgr.games.blackjack.hand import Hand
 from tablemgr.games.blackjack.position import Box
+from tablemgr.games.families import blackjack_of
 from tablemgr.games.position import AnyRound, Phase
 from tablemgr.money import Money
 from tablemgr.table import Table
@@ -156,7 +157,7 @@ def side_result(box: Box, kind: str, stake: int, dealer: list[Card], two: list[C
 @given(seed=SEEDS)
 def test_every_line_of_rws_blackjack_is_what_the_oracle_says(seed: int) -> None:
     table, events = a_whole_round("rws-blackjack", seed)
-    position = table.position
+    position = blackjack_of(table.position)
     dealer = list(position.dealer.cards)
     even = {(e.box, e.player) for e in events if isinstance(e, EvenMoneyTaken)}
     order = [box.number for box in position.in_play]
@@ -189,7 +190,7 @@ def test_every_line_of_rws_blackjack_is_what_the_oracle_says(seed: int) -> None:
 def test_hands_of_rws_blackjack_keep_the_rules(seed: int) -> None:
     """3.18, 3.20, 3.22.2, 3.23, 3.24 and B5, seen from the end of the Round."""
     table, events = a_whole_round("rws-blackjack", seed)
-    position = table.position
+    position = blackjack_of(table.position)
     hangs = boom = insured = False
     for box in position.boxes.values():
         assert len(box.hands) <= 4

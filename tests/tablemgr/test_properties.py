@@ -17,6 +17,7 @@ from tablemgr.commands import Command, Insure, Proceed, line_of, parse
 from tablemgr.errors import Refusal
 from tablemgr.events import Event
 from tablemgr.events_json import decode, encode
+from tablemgr.games.families import blackjack_of
 from tablemgr.games.position import Phase
 from tablemgr.record import reads, write
 from tablemgr.replay import account, as_json, play
@@ -126,7 +127,7 @@ def accepted_of(table: Table) -> set[str]:
     found = set()
     for command in all_decisions(table):
         if isinstance(command, Insure):
-            box = table.position.box_of(command.box)
+            box = blackjack_of(table.position).box_of(command.box)
             if box is not None and command.player in box.insurance:
                 continue  # laid again
         if table.can(command):
@@ -153,7 +154,7 @@ def test_allowed_is_what_is_accepted(game: str, seed: int) -> None:
         elif is_si_ki_pi(table):
             assert sorted({" ".join(line.split()[:2]) for line in accepted}) == table.allowed()
         else:
-            turn = table.position.turn
+            turn = blackjack_of(table.position).turn
             own = {line for line in accepted if turn and line.split()[1] == str(turn.box)}
             assert sorted(line.split()[0] for line in own) == table.allowed()
             assert {line.split()[0] for line in accepted - own} <= out_of_turn(table)
@@ -163,7 +164,7 @@ def out_of_turn(table: Table) -> set[str]:
     """B7: in live a Hand may be surrendered until its first other action, in turn or not."""
     return (
         {"surrender"}
-        if table.position.rulebook.options.surrender_until == "first-action"
+        if blackjack_of(table.position).rulebook.options.surrender_until == "first-action"
         else set()
     )
 

@@ -10,6 +10,7 @@ import pytest
 
 from tablemgr.commands import Close, Command, Hit, Open, Stand, parse
 from tablemgr.errors import Refusal
+from tablemgr.games.families import blackjack_of
 from tablemgr.games.position import Limits, Phase
 from tablemgr.money import Money
 from tablemgr.roles import Role
@@ -180,7 +181,7 @@ def test_a_snapshot_sees_every_change_of_a_position() -> None:
         setattr(other.position, slot, "changed")
         assert snapshot(other.position) != snapshot(table.position), slot
     other = deepcopy(table)
-    box = other.position.box_of(1)
+    box = blackjack_of(other.position).box_of(1)
     assert box is not None
     box.hands[1].stakes["ann"] = Money(1)
     assert snapshot(other.position) != snapshot(table.position)

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from tablemgr.cards import card
+from tablemgr.games.families import blackjack_of
 from tablemgr.games.position import Phase
 from tablemgr.journal import EntryKind, verify
 from tests.ui.rig import TableRig
@@ -107,7 +108,7 @@ def test_a_refused_command_shows_its_reason_and_changes_nothing_3_20(rig: TableR
     key(rig, Qt.Key.Key_S)
     assert "below 12" in rig.window.guide.note.label.text()
     assert rig.window.felt.view == seen
-    assert rig.session.table.position.turn is not None
+    assert blackjack_of(rig.session.table.position).turn is not None
 
 
 def test_a_card_that_no_round_awaits_is_shown_stored_and_counted(rig: TableRig) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.commands import Command, EvenMoney, Insure, Surrender, WalkAway
 from tablemgr.games.blackjack.decisions import asked_at_split
 from tablemgr.games.blackjack.position import Box, Place
+from tablemgr.games.families import blackjack_of
 from tablemgr.money import Money
 from tablemgr.session import TableSession
 from ui.bets.asking import (
@@ -50,7 +51,7 @@ def question(session: TableSession, button: Button) -> Ask | None:
 
 def insurance(session: TableSession) -> InsuranceAsk:
     """Every Initial Bet in play, with the most that its Player may insure."""
-    position = session.table.position
+    position = blackjack_of(session.table.position)
     options = position.rulebook.options
     lines = []
     for box in position.in_play:
@@ -71,7 +72,7 @@ def _choices(
     session: TableSession, title: str, number: str, make: Callable[[Box], list[Command]]
 ) -> ChoiceAsk | None:
     """Which of several boxes or Players; those that are refused are shown with their reason."""
-    position = session.table.position
+    position = blackjack_of(session.table.position)
     choices = []
     for box in position.in_play:
         for command in make(box):
@@ -108,8 +109,9 @@ def walk_away(session: TableSession) -> ChoiceAsk | None:
 
 
 def _turn(session: TableSession) -> tuple[Box, Place] | None:
-    place = session.table.position.turn
-    box = session.table.position.box_of(place.box) if place is not None else None
+    position = blackjack_of(session.table.position)
+    place = position.turn
+    box = position.box_of(place.box) if place is not None else None
     return None if box is None or place is None else (box, place)
 
 
@@ -125,7 +127,7 @@ def double(session: TableSession) -> DoubleAsk | None:
     if found is None:
         return None
     box, place = found
-    book = session.table.position.rulebook
+    book = blackjack_of(session.table.position).rulebook
     lines = tuple(
         DoubleLine(
             player, box.bets[player], player == box.seat, book.options.double == "initial-bet"

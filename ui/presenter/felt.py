@@ -12,6 +12,7 @@ from drivers.link import LinkState
 from tablemgr.events import BetSettled, Outcome
 from tablemgr.games.blackjack.hand import Hand, HandStatus
 from tablemgr.games.blackjack.position import INSURANCE, BlackjackPosition, Box, Place
+from tablemgr.games.families import blackjack_of
 from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import Phase
 from tablemgr.money import ZERO, Money
@@ -58,7 +59,7 @@ def felt_view(
     `chosen_box` is the box that the settlement, or a question, is at; without one it is the box
     whose turn it is.
     """
-    position = session.table.position
+    position = blackjack_of(session.table.position)
     boxes_only = profile.table_manners.boxes_only
     due = session.table.due()
     active = chosen_box if chosen_box is not None else _turn_box(position)

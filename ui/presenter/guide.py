@@ -25,6 +25,7 @@ from tablemgr.commands import (
 )
 from tablemgr.errors import Refusal
 from tablemgr.games.blackjack.decisions import asked_at_split
+from tablemgr.games.families import blackjack_of
 from tablemgr.games.position import Phase
 from tablemgr.session import TableSession
 from ui.guide.view import ActionView, GuideView, HistoryLine, Place
@@ -111,7 +112,7 @@ def needs_asking(
         case Double():
             return not boxes_only
         case Split(box=number):
-            position = session.table.position
+            position = blackjack_of(session.table.position)
             box, turn = position.box_of(number), position.turn
             if box is None or turn is None:
                 return False

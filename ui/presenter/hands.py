@@ -8,6 +8,7 @@ from tablemgr.cards import card
 from tablemgr.commands import DealCard
 from tablemgr.events import CardDealt
 from tablemgr.games.blackjack.position import BlackjackPosition, Place
+from tablemgr.games.families import blackjack_of
 from tablemgr.session import TableSession
 from ui.cards.view import KeypadView
 from ui.dialogs.view import CompareView, HandToCompare
@@ -30,7 +31,7 @@ def place_name(position: BlackjackPosition, place: Place) -> str:
 
 def compare_view(session: TableSession, why: str) -> CompareView:
     """Every card that the screen says lies on the table."""
-    position = session.table.position
+    position = blackjack_of(session.table.position)
     hands = [
         HandToCompare(
             place_name(position, Place(box.number, index)), tuple(hand.cards), total_text(hand)
@@ -47,7 +48,7 @@ def compare_view(session: TableSession, why: str) -> CompareView:
 
 def keypad_view(session: TableSession, last: CardDealt | None) -> KeypadView:
     """Where the next card goes, and where the last one went."""
-    position = session.table.position
+    position = blackjack_of(session.table.position)
     refusal = session.verify(DealCard(card("As")))  # any card: none is refused in a Round
     due = position.next_card
     return KeypadView(

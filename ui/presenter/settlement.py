@@ -10,6 +10,7 @@ from tablemgr.chips import breakdown
 from tablemgr.commands import Proceed
 from tablemgr.events import BetSettled, Outcome
 from tablemgr.games.blackjack.position import BlackjackPosition
+from tablemgr.games.families import blackjack_of
 from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import Phase
 from tablemgr.money import ZERO, Money
@@ -47,7 +48,7 @@ def lines_to_work(session: TableSession, settle_from: str) -> list[BetSettled]:
 def settlement_view(session: TableSession, profile: Profile, current: int) -> SettlementView:
     """The whole panel; `current` is the line at which the Dealer is."""
     boxes_only = profile.table_manners.boxes_only
-    position = session.table.position
+    position = blackjack_of(session.table.position)
     found = lines_to_work(session, profile.table_manners.settle_from)
     colours = dict(profile.chip_set)
     return SettlementView(

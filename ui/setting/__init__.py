@@ -1,0 +1,1 @@
+"""Setting four cards as Low and High."""

@@ -1,0 +1,103 @@
+"""What the setting of a hand shows and answers, as frozen data. Knows no QtWidgets and no rule.
+
+What two cards are worth, what the House Way is and what would be exchanged all stand in the view.
+Every text is shown as it is: it has been translated before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from tablemgr.cards import Card
+from ui.parts.view import Citation
+
+Two: TypeAlias = tuple[Card, Card]
+
+
+@dataclass(frozen=True, slots=True)
+class WayView:
+    """One way of laying the four cards, and what its halves are worth."""
+
+    low: Two
+    high: Two
+    low_rank: str
+    """`Pair of 9s`, `Gong`, `7 points`."""
+    high_rank: str
+    notice: str = ""
+    """What would become of it: that its halves would be exchanged (ruling S2), or nothing."""
+    cite: Citation | None = None
+    """Of the notice."""
+
+
+@dataclass(frozen=True, slots=True)
+class HouseWayView:
+    """How the House would set the cards (Appendix H)."""
+
+    low: Two
+    high: Two
+    item: str
+    """The item of Appendix H that places them: `4(ii)`."""
+    cite: Citation | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RankingRow:
+    """One rank, and the cards that make it: `9 points` and `A 8`, `K 9`…"""
+
+    rank: str
+    hands: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RankingTable:
+    """A part of Appendix G, its highest rank first."""
+
+    title: str
+    rows: tuple[RankingRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SettingView:
+    """One box's four cards, to be set. Raises `ValueError` where `ways` leaves one out."""
+
+    box: int
+    player: str
+    cards: tuple[Card, Card, Card, Card]
+    ways: tuple[WayView, ...]
+    """All six: each two of the cards as Low."""
+    house_way: HouseWayView
+    rankings: tuple[RankingTable, ...] = ()
+    laid: Two | None = None
+    """The Low Hand as it has been set already; None: the House Way is laid out first."""
+    four_colour: bool = False
+
+    def __post_init__(self) -> None:
+        lows = {frozenset(way.low) for way in self.ways}
+        halves = {frozenset((*way.low, *way.high)) for way in self.ways}
+        if len(set(self.cards)) != 4 or len(lows) != 6 or halves != {frozenset(self.cards)}:
+            raise ValueError("a setting needs four different cards and the six ways to lay them")
+
+    def way(self, low: Iterable[Card]) -> WayView:
+        """The way that has those two cards as Low. Raises `ValueError` for others."""
+        wanted = frozenset(low)
+        for way in self.ways:
+            if frozenset(way.low) == wanted:
+                return way
+        raise ValueError("no two cards of this hand")
+
+    @property
+    def start(self) -> WayView:
+        """What is laid out first."""
+        return self.way(self.laid or self.house_way.low)
+
+
+@dataclass(frozen=True, slots=True)
+class HandSet:
+    """The answer: how a box's hand has been set, and whether the House Way was asked for."""
+
+    box: int
+    low: Two
+    high: Two
+    house_way: bool = False

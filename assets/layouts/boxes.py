@@ -87,7 +87,7 @@ def _side_spot(drawing: Drawing, name: str, column: Column, spot: Spot, middle: 
         sign = 1 if spot.shape == "upper" else -1
         edge = y - 8 - sign * 3
         drawing.spot(f'path {element} d="{_dome(x, edge, side, sign * 66)}"', 0.35, 2.5)
-        y = edge - sign * 31 + side * spot.size * 0.36
+        y = edge - sign * 29 + side * spot.size * 0.36
     elif spot.shape == "octagon":
         drawing.spot(f'polygon {element} points="{_octagon(x, y, side)}"', 0.35, 2.5)
     else:

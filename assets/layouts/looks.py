@@ -160,8 +160,8 @@ LOOKS: Final[dict[str, Look]] = {
         GREEN,
         (
             _PLAYER_PAIR,
-            Spot("over-13", ("Over 13",), "upper", 1, 0.44),
-            Spot("under-13", ("Under 13",), "lower", 1, 0.44),
+            Spot("over-13", ("Over 13",), "upper", 1, 0.4),
+            Spot("under-13", ("Under 13",), "lower", 1, 0.4),
         ),  # 2.1.1 b v
         "BLACKJACK PAYS 3 TO 2",  # 2.1.1 b i
         ("PLAYER PAIR BET PAYS 11 TO 1", _INSURANCE),  # 2.1.1 b iii, iv

@@ -192,7 +192,8 @@ class Canvas:
         """A text on a pill as wide as it needs, centred in `place`; returns the pill.
 
         `ink`, `fill` and `edge` are colours of the tokens, by their names.
-        A text of two words that would be small in one line takes two if it `may_wrap`.
+        A text of two words that would be small in one line takes two if it `may_wrap`; where it
+        would even be cut, the pill grows out of its place for them.
         """
         colour, ground = self.colour(ink), self.colour(fill)
         line = None if edge is None else self.colour(edge)
@@ -203,12 +204,11 @@ class Canvas:
         if stretch < 1.0 and text.endswith(WHOLE):
             text = text.removesuffix(WHOLE)
             size, stretch = self.size_for(text, room, most, True)
-        if (
-            may_wrap
-            and second
-            and (size < most * 0.62 or stretch < 1.0)
-            and place.height() >= 2 * LEAST_PX
-        ):
+        tight = size < most * 0.62 or stretch < 1.0
+        cut = text_width(self.tokens.type.family, size, True, text) * stretch > room + 0.5
+        if may_wrap and second and tight and (cut or place.height() >= 2 * LEAST_PX):
+            lack = max(0.0, 2 * LEAST_PX + 1 - place.height()) / 2
+            place = place.adjusted(0, -lack, 0, lack)
             self.plate(place, ground, line, place.height() * 0.22)
             half = QRectF(place.left() + 2, place.top() + 1, place.width() - 4, place.height() / 2)
             self.text(first, half.adjusted(0, 0, 0, -1), most, colour)

@@ -36,7 +36,7 @@ class SettingOverlay(Overlay):
         self.rankings.hide()
         self.proposal = make_label("", "strong", wrap=True)
         self.proposal_cite = CiteButton()
-        self.rankings_button = make_button(self.tr("Rankings"), "quiet", focus=False)
+        self.rankings_button = make_button(self.tr("Rankings"), "action", focus=False)
         self.house_button = make_button("", "action", focus=False)
         self.set_button = make_button(self.tr("Set so"), "primary", focus=False)
         self.rankings_button.clicked.connect(self.toggle_rankings)
@@ -134,7 +134,7 @@ class SettingOverlay(Overlay):
         self.note.setVisible(not shown and bool(self.note.label.text()))
         house = None if self._view is None or shown else self._view.house_way.cite
         self.proposal_cite.set_cite(house)
-        self.rankings_button.setText(self.tr("Cards") if shown else self.tr("Rankings"))
+        self.rankings_button.setText(self.tr("Back to the cards") if shown else self.tr("Rankings"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """The whole sheet by keyboard."""

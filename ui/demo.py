@@ -96,6 +96,8 @@ def _play(folder: Path, width: int, height: int) -> tuple[int, int]:
     with desk:
         desk.window.resize(width, height)
         desk.window.show()
+        if desk.simulator_panel is not None:
+            desk.simulator_panel.hide()
         return Demonstration(desk, folder, app.processEvents).play()
 
 

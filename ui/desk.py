@@ -35,11 +35,11 @@ class Desk:
         self.safeguard = Safeguard(controller.stop_for)
         self.simulator_panel: SimulatorPanel | None = None
         if connection.simulator is not None:
-            panel = SimulatorPanel(connection.simulator, self._card_is_due, window)
+            simulator = connection.simulator
+            panel = SimulatorPanel(simulator, self._card_is_due, window.felt, window.centre)
             controller.changed.connect(panel.nudge)
             window.draw_asked.connect(panel.draw)
-            window.simulator_asked.connect(panel.show)
-            window.closed.connect(panel.hide)
+            window.simulator_asked.connect(panel.toggle)
             self.simulator_panel = panel
         window.keypad.card_chosen.connect(connection.keypad.card)
 
@@ -79,13 +79,12 @@ class Desk:
     def show(self, *, windowed: bool = False) -> None:
         """Show the window, over the whole of a small screen."""
         screen = self.window.screen().availableGeometry()
-        if not windowed and screen.height() <= SMALL_HEIGHT:
-            self.window.showMaximized()
-        else:
+        if windowed or screen.height() > SMALL_HEIGHT:
             self.window.resize(min(1920, screen.width()), min(1080, screen.height()))
             self.window.show()
-        if self.simulator_panel is not None and screen.height() > SMALL_HEIGHT:
-            self.simulator_panel.show()
+        else:
+            self.window.setGeometry(screen)  # also where no window manager maximizes it
+            self.window.showMaximized()
 
     def close(self) -> None:
         """Stop the device, let the journal go. May be called twice."""

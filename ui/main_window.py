@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
         self.side.setFixedWidth(self.bets.width())
         self.keypad_on = False
         self._build()
-        self.sheets = Sheets(controller, self._centre, self.felt)
+        self.sheets = Sheets(controller, self.centre, self.felt)
         self._connect()
         self._keys()
         self._clock = QTimer(self)
@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
         column.addLayout(middle, 1)
         column.addWidget(self.guide)
         self.setCentralWidget(centre)
-        self._centre = centre
+        self.centre = centre
 
     def _connect(self) -> None:
         controller = self.controller
@@ -134,20 +134,23 @@ class MainWindow(QMainWindow):
         self.bets.clear_asked.connect(betting.clear_box)
 
     def _keys(self) -> None:
-        """The keys that no panel has; each works wherever the focus is not in a text field."""
-        for key, slot in (
-            ("Ctrl+Z", self.betting.undo),
-            ("A", self.betting.repeat),
-            ("Space", self.next_line),
-            ("W", self.controller.ask_who_left),
-            ("C", self.sheets.compare),
-            ("D", self.draw_asked.emit),
-            ("F2", self.toggle_keypad),
-            ("F4", self.simulator_asked.emit),
-            ("F11", self.toggle_full_screen),
+        """The keys that no panel has; those of a text field go first."""
+        self._betting_keys = []
+        for key, slot, while_betting in (
+            ("Ctrl+Z", self.betting.undo, True),
+            ("A", self.betting.repeat, True),
+            ("Space", self.next_line, False),
+            ("W", self.controller.ask_who_left, False),
+            ("C", self.sheets.compare, False),
+            ("D", self.draw_asked.emit, False),
+            ("F2", self.toggle_keypad, False),
+            ("F4", self.simulator_asked.emit, False),
+            ("F11", self.toggle_full_screen, False),
         ):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.activated.connect(slot)
+            if while_betting:
+                self._betting_keys.append(shortcut)
 
     # --- showing ---------------------------------------------------------------------------------
 
@@ -165,6 +168,8 @@ class MainWindow(QMainWindow):
         self.felt.set_view(controller.felt(self.betting.entry.box))
         self.header.set_view(controller.header())
         self.guide.set_view(controller.guide())
+        for shortcut in self._betting_keys:
+            shortcut.setEnabled(controller.phase is Phase.BETTING)
         self._refresh_side()
 
     def _refresh_side(self) -> None:

@@ -1,0 +1,133 @@
+"""From a card's bytes on the serial line to its picture on the felt, the synced commits included.
+
+The yardsticks of the same run: one synced SQLite commit, and one repaint of a bare widget.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median, quantiles
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytest_benchmark.fixture import BenchmarkFixture
+from pytestqt.qtbot import QtBot
+
+from tablemgr.commands import Hit, Proceed, Settle, Stand
+from tablemgr.games.position import Phase
+from tests.ui.rig import TableRig
+from ui.theme.style import dress
+
+CARDS = 300
+FRAME_MS = 1000 / 60
+
+
+@pytest.fixture
+def rig(tmp_path: Path, qtbot: QtBot, qapp: QApplication) -> Iterator[TableRig]:
+    dress(qapp)
+    opened = TableRig(tmp_path, qtbot)
+    yield opened
+    opened.close()
+    qapp.setStyleSheet("")
+
+
+def tell_until_a_card_is_due(rig: TableRig) -> None:
+    """Play on, by whatever the rules allow, until the next card goes somewhere."""
+    position = rig.session.table.position
+    while position.next_card is None:
+        match position.phase:
+            case Phase.IDLE | Phase.COMPLETE:
+                rig.tell("open", *(f"bet {box} p{box} 100 seated" for box in range(1, 8)), "close")
+            case Phase.INTERIM:
+                rig.controller.tell(Proceed())
+            case Phase.SETTLEMENT:
+                rig.controller.tell(Settle())
+                rig.window.sheets.slip.dismiss()
+            case _:
+                assert position.turn is not None
+                box = position.turn.box
+                stand = Stand(box)
+                rig.controller.tell(Hit(box) if rig.session.verify(stand) else stand)
+        position = rig.session.table.position
+    QCoreApplication.processEvents()
+
+
+def percentiles_ms(benchmark: BenchmarkFixture) -> tuple[float, float]:
+    """p50 and p99 of what was measured."""
+    data = [1000 * seconds for seconds in benchmark.stats.stats.data]
+    return median(data), quantiles(data, n=100)[98]
+
+
+def test_card_byte_to_painted_pixels(benchmark: BenchmarkFixture, rig: TableRig) -> None:
+    painted = [0]
+
+    def on_painted(_: object) -> None:
+        painted[0] = shown(rig)
+
+    rig.window.felt.region_painted.connect(on_painted)
+
+    def card_to_picture() -> None:
+        wanted = shown(rig) + 1
+        rig.simulator.draw()
+        while painted[0] < wanted:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+    benchmark.pedantic(
+        card_to_picture, setup=lambda: tell_until_a_card_is_due(rig), rounds=CARDS, iterations=1
+    )
+    p50, p99 = percentiles_ms(benchmark)
+    benchmark.extra_info.update(p50_ms=p50, p99_ms=p99, frame_ms=FRAME_MS)
+    print(f"\ncard to pixels: p50 {p50:.2f} ms, p99 {p99:.2f} ms; a frame is {FRAME_MS:.2f} ms")
+
+
+def shown(rig: TableRig) -> int:
+    """How many cards the felt has been given."""
+    view = rig.window.felt.view
+    return len(view.dealer.cards) + sum(len(h.cards) for box in view.boxes for h in box.hands)
+
+
+def test_yardstick_one_synced_commit(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    conn = sqlite3.connect(tmp_path / "bare.db", isolation_level=None)
+    conn.execute("PRAGMA journal_mode=WAL")
+    conn.execute("PRAGMA synchronous=FULL")
+    conn.execute("CREATE TABLE entries (payload TEXT)")
+    benchmark.pedantic(
+        lambda: conn.execute("INSERT INTO entries VALUES (?)", ("x" * 200,)), rounds=CARDS
+    )
+    conn.close()
+    p50, p99 = percentiles_ms(benchmark)
+    print(f"\nyardstick, one synced commit: p50 {p50:.2f} ms, p99 {p99:.2f} ms")
+
+
+class Bare(QWidget):
+    """A widget that paints one rectangle."""
+
+    painted = 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), QColor("#0e3d39"))
+        painter.end()
+        self.painted += 1
+
+
+def test_yardstick_one_repaint_of_a_bare_widget(benchmark: BenchmarkFixture, qtbot: QtBot) -> None:
+    widget = Bare()
+    qtbot.addWidget(widget)
+    widget.resize(956, 552)
+    widget.show()
+    qtbot.waitExposed(widget)
+
+    def repaint() -> None:
+        before = widget.painted
+        widget.update()
+        while widget.painted == before:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+    benchmark.pedantic(repaint, rounds=CARDS, iterations=1)
+    p50, p99 = percentiles_ms(benchmark)
+    print(f"\nyardstick, a bare repaint: p50 {p50:.2f} ms, p99 {p99:.2f} ms")

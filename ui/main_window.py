@@ -10,7 +10,7 @@ from importlib.resources import files
 from time import localtime, strftime
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -166,6 +166,8 @@ class MainWindow(QMainWindow):
             checked.add(MenuItem.BOXES_ONLY)
         controller.checked = frozenset(checked)
         self.felt.set_view(controller.felt(self.betting.entry.box))
+        # The felt is painted before the panels are laid out anew: a card is seen sooner.
+        QCoreApplication.sendPostedEvents(self, QEvent.Type.UpdateRequest)
         self.header.set_view(controller.header())
         self.guide.set_view(controller.guide())
         for shortcut in self._betting_keys:

@@ -9,18 +9,20 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median, quantiles
+from typing import Any, TypeAlias
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
-from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
 from tablemgr.commands import Hit, Proceed, Settle, Stand
 from tablemgr.games.position import Phase
 from tests.ui.rig import TableRig
 from ui.theme.style import dress
+
+Benchmark: TypeAlias = Any  # pytest-benchmark's fixture carries no types
 
 CARDS = 300
 FRAME_MS = 1000 / 60
@@ -56,13 +58,13 @@ def tell_until_a_card_is_due(rig: TableRig) -> None:
     QCoreApplication.processEvents()
 
 
-def percentiles_ms(benchmark: BenchmarkFixture) -> tuple[float, float]:
+def percentiles_ms(benchmark: Benchmark) -> tuple[float, float]:
     """p50 and p99 of what was measured."""
     data = [1000 * seconds for seconds in benchmark.stats.stats.data]
     return median(data), quantiles(data, n=100)[98]
 
 
-def test_card_byte_to_painted_pixels(benchmark: BenchmarkFixture, rig: TableRig) -> None:
+def test_card_byte_to_painted_pixels(benchmark: Benchmark, rig: TableRig) -> None:
     painted = [0]
 
     def on_painted(_: object) -> None:
@@ -90,7 +92,7 @@ def shown(rig: TableRig) -> int:
     return len(view.dealer.cards) + sum(len(h.cards) for box in view.boxes for h in box.hands)
 
 
-def test_yardstick_one_synced_commit(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+def test_yardstick_one_synced_commit(benchmark: Benchmark, tmp_path: Path) -> None:
     conn = sqlite3.connect(tmp_path / "bare.db", isolation_level=None)
     conn.execute("PRAGMA journal_mode=WAL")
     conn.execute("PRAGMA synchronous=FULL")
@@ -115,7 +117,7 @@ class Bare(QWidget):
         self.painted += 1
 
 
-def test_yardstick_one_repaint_of_a_bare_widget(benchmark: BenchmarkFixture, qtbot: QtBot) -> None:
+def test_yardstick_one_repaint_of_a_bare_widget(benchmark: Benchmark, qtbot: QtBot) -> None:
     widget = Bare()
     qtbot.addWidget(widget)
     widget.resize(956, 552)

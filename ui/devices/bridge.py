@@ -6,8 +6,9 @@ thread. Knows the table's session and no widget; parses nothing itself.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from enum import Enum
 from typing import Final, Protocol
 
@@ -56,8 +57,8 @@ class Desk(Protocol):
 class DeviceBridge(QObject):
     """Owns one device and its link. Lives on the window's thread."""
 
-    delivered = Signal(object)
-    """A `Report`, on whichever thread."""
+    delivered = Signal()
+    """Something waits to be taken; emitted on whichever thread."""
     changed = Signal()
     """The link's state is another."""
 
@@ -77,6 +78,7 @@ class DeviceBridge(QObject):
         self._via = via
         self._monotonic_ns = monotonic_ns
         self._stopped = False
+        self._waiting: deque[Report | CardDrawn] = deque()
         self._tick = QTimer(self)
         self._tick.setInterval(TICK_MS)
         self._tick.timeout.connect(self._on_tick)
@@ -102,12 +104,27 @@ class DeviceBridge(QObject):
 
     def deliver(self, report: Report | CardDrawn) -> None:
         """What the device calls, on its own thread."""
-        self.delivered.emit(report)
+        self._waiting.append(report)
+        self.delivered.emit()
 
-    @Slot(object)
-    def _on_delivered(self, report: Report | CardDrawn) -> None:
-        if self._stopped:
-            return
+    @Slot()
+    def _on_delivered(self) -> None:
+        """Take everything that waits; bytes that came one after the other are stored as one."""
+        while self._waiting and not self._stopped:
+            self._receive(self._next())
+
+    def _next(self) -> Report | CardDrawn:
+        report = self._waiting.popleft()
+        if not isinstance(report, RawBytes):
+            return report
+        data = report.data
+        while self._waiting and isinstance(self._waiting[0], RawBytes):
+            more = self._waiting.popleft()
+            assert isinstance(more, RawBytes)
+            data += more.data
+        return replace(report, data=data)
+
+    def _receive(self, report: Report | CardDrawn) -> None:
         if isinstance(report, RawBytes):
             stamp = Stamp(report.wall_ns, report.monotonic_ns)
             self._desk.raw(self.state.port, report.data, stamp)

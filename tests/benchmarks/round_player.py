@@ -1,0 +1,76 @@
+"""Plays Rounds at a real window and prints what memory it takes, now and then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tablemgr.cards import DECK
+from tablemgr.commands import Bet, Close, Hit, Open, Proceed, Settle, Stand
+from tablemgr.games.position import Phase
+from tablemgr.money import Money
+from tablemgr.profile import DEFAULT, reads
+from ui.desk import Desk
+from ui.opening import journal_path, open_session, slips_folder
+from ui.theme.style import dress
+
+LOOKS = 5
+"""How often memory is looked at, after the first time."""
+
+
+def rss_kib() -> int:
+    """The memory that this process holds."""
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+
+
+def play_rounds(folder: Path, rounds: int, turn: Callable[[], object]) -> None:
+    """Play so many Rounds of three boxes, the cards by hand; print memory before and between."""
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - made by the caller
+
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    dress(app)
+    profile = reads(DEFAULT.replace('"simulator"', '"manual"'), "profile")
+    desk = Desk.open(
+        profile,
+        lambda now: open_session(now, journal_path(now.table, folder)),
+        slips_folder(profile, folder),
+        lambda _: profile,
+        pulse=False,
+    )
+    with desk:
+        desk.window.resize(1280, 800)
+        desk.window.show()
+        turn()
+        print(rss_kib())
+        for number in range(1, rounds + 1):
+            play(desk, number, turn)
+            if number % max(1, rounds // LOOKS) == 0:
+                print(rss_kib())
+
+
+def play(desk: Desk, number: int, turn: Callable[[], object]) -> None:
+    """One Round; which cards come depends on its number."""
+    controller, next_card = desk.controller, number * 7
+    controller.tell(Open())
+    for box in (1, 4, 7):
+        controller.tell(Bet(box, f"p{box}", Money(10_000), seated=True))
+    controller.tell(Close())
+    while controller.phase is not Phase.COMPLETE:
+        position = controller.session.table.position
+        if position.next_card is not None:
+            next_card += 11
+            controller.card(DECK[next_card % len(DECK)], "keypad")
+        elif position.phase is Phase.INTERIM:
+            controller.tell(Proceed())
+        elif position.phase is Phase.SETTLEMENT:
+            controller.tell(Settle())
+        else:
+            assert position.turn is not None
+            stand = Stand(position.turn.box)
+            barred = controller.session.verify(stand) is not None
+            controller.tell(Hit(position.turn.box) if barred else stand)
+        turn()
+    desk.window.sheets.slip.dismiss()
+    turn()

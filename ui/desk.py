@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import TracebackType
 
+from PySide6.QtCore import QTimer
+
 from tablemgr.cards import Card
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
@@ -16,11 +18,15 @@ from ui.controller import TableController
 from ui.devices.connect import Connection, connect
 from ui.devices.simulator_panel import SimulatorPanel
 from ui.main_window import MainWindow
-from ui.slip_store import SlipStore
+from ui.slip_store import SlipStore, load_printing
 from ui.stopping import Safeguard
 
 SMALL_HEIGHT = 900
 """On a screen no higher than this, in pixels, the window takes all of it."""
+
+
+WARM_UP_MS = 1500
+"""After that the slips' printing is loaded, so that the first slip does not wait for it."""
 
 
 class Desk:
@@ -85,6 +91,7 @@ class Desk:
         else:
             self.window.setGeometry(screen)  # also where no window manager maximizes it
             self.window.showMaximized()
+        QTimer.singleShot(WARM_UP_MS, self.window, load_printing)
 
     def close(self) -> None:
         """Stop the device, let the journal go. May be called twice."""

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cached_property
-from typing import Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tablemgr.errors import Fault, Refusal
@@ -25,21 +24,10 @@ from ui.dialogs.sign_in import SignInOverlay
 from ui.dialogs.stopped import StoppedOverlay
 from ui.dialogs.view import AlertView, SignedIn, SignInView, StoppedView
 from ui.parts.view import Tone
-from ui.slips.preview import SlipPreview
 from ui.slips.view import PrinterView, SlipView
 
-_GO_ON: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-
-
-class RoundSlip(SlipPreview):
-    """The preview as it comes after each Round: the key that goes on puts it away."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Return, Enter and Space go on to the next Round."""
-        if event.key() in _GO_ON:
-            self.dismiss()
-            return
-        super().keyPressEvent(event)
+if TYPE_CHECKING:
+    from ui.slips.preview import SlipPreview
 
 
 class Sheets(QObject):
@@ -83,8 +71,10 @@ class Sheets(QObject):
         return sheet
 
     @cached_property
-    def slip(self) -> RoundSlip:
+    def slip(self) -> SlipPreview:
         """A slip's preview."""
+        from ui.round_slip import RoundSlip  # noqa: PLC0415 - loads PDFium, for the first slip
+
         sheet = RoundSlip(self._centre)
         sheet.print_requested.connect(self._reprint)
         sheet.save_requested.connect(self._reprint)

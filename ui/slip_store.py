@@ -5,18 +5,17 @@ from __future__ import annotations
 from datetime import datetime
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Final
 
 from tablemgr.errors import Fault
 from tablemgr.history import past_round
 from tablemgr.profile import Profile
 from tablemgr.session import SlipIssue, TableSession
-from tablemgr.slips.of_round import House, settlement_slip
-from tablemgr.slips.paper import Paper
-from tablemgr.slips.pdf import render
 from ui.slips.view import SlipView
 
-_PAPERS: Final = {"A6": Paper.A6, "80 mm": Paper.ROLL_80}
+
+def load_printing() -> None:
+    """Load what draws a slip, which takes a moment, before it is wanted."""
+    import tablemgr.slips.pdf  # noqa: PLC0415, F401 - likewise, and its import is all that is meant
 
 
 class SlipStore:
@@ -64,6 +63,13 @@ class SlipStore:
         )
 
     def _pdf(self, session: TableSession, issue: SlipIssue) -> bytes:
+        from tablemgr.slips.of_round import (  # noqa: PLC0415 - see `load_printing`
+            House,
+            settlement_slip,
+        )
+        from tablemgr.slips.paper import Paper  # noqa: PLC0415 - see `load_printing`
+        from tablemgr.slips.pdf import render  # noqa: PLC0415 - see `load_printing`
+
         position = session.table.position
         if issue.round_no != session.round_no:
             entries = session.journal.entries(round_no=issue.round_no)
@@ -74,7 +80,8 @@ class SlipStore:
         house = House(profile.house, profile.table, profile.shift, profile.currency, zone)
         slip = settlement_slip(position, issue, house)
         with as_file(files("assets") / "fonts") as fonts:
-            return render(slip, _PAPERS[profile.slip.paper], fonts)
+            paper = Paper.ROLL_80 if profile.slip.paper == "80 mm" else Paper.A6
+            return render(slip, paper, fonts)
 
     def _save(self, issue: SlipIssue, pdf: bytes) -> str:
         """Write the file whole or not at all; gives its path."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication, QEvent
+
 from tablemgr.cards import DECK
 from tablemgr.commands import Bet, Close, Hit, Open, Proceed, Settle, Stand
 from tablemgr.games.position import Phase
@@ -43,7 +45,7 @@ def play_rounds(folder: Path, rounds: int, turn: Callable[[], object]) -> None:
         desk.window.resize(1280, 800)
         desk.window.show()
         turn()
-        print(rss_kib())
+        print(rss_kib(), flush=True)
         for number in range(1, rounds + 1):
             play(desk, number, turn)
             if number % max(1, rounds // LOOKS) == 0:
@@ -72,5 +74,8 @@ def play(desk: Desk, number: int, turn: Callable[[], object]) -> None:
             barred = controller.session.verify(stand) is not None
             controller.tell(Hit(position.turn.box) if barred else stand)
         turn()
-    desk.window.sheets.slip.dismiss()
+    if "slip" in desk.window.sheets.__dict__:
+        desk.window.sheets.slip.dismiss()
     turn()
+    # What Qt's own loop does between two events, and `turn` does not: what is done with goes.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -72,6 +72,7 @@ class CardKeypad(Panel):
         super().__init__("panel", parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._view = KeypadView()
+        self._art = CardArt(TOKENS)
         self.rank: str | None = None
         self.heading = make_label(self.tr("Cards by hand"), "heading")
         self.where = make_label("", "strong", wrap=True)
@@ -124,6 +125,8 @@ class CardKeypad(Panel):
 
     def set_view(self, view: KeypadView) -> None:
         """Show where the next card goes, and the last one."""
+        if view.four_colour != self._view.four_colour:
+            self._use(CardArt(TOKENS, four_colour=view.four_colour))
         self._view = view
         if view.reason is not None:
             self.where.setText(view.reason.text)
@@ -131,17 +134,20 @@ class CardKeypad(Panel):
             self.where.setText(self.tr("Next card: {0}").format(view.goes_to))
         else:
             self.where.setText(self.tr("No card is due."))
-        art = CardArt(TOKENS, four_colour=view.four_colour)
-        for suit_key in self.suits.values():
-            suit_key.art = art
-            suit_key.update()
         self.picture.setVisible(view.last is not None)
         if view.last is not None:
             dpr = self.devicePixelRatioF()
-            self.picture.setPixmap(art.pixmap(view.last, 52 * self.scale, dpr, narrow=False))
+            self.picture.setPixmap(self._art.pixmap(view.last, 52 * self.scale, dpr, narrow=False))
         went = self.tr("Last card, to {0}").format(view.last_went_to)
         self.last.setText(went if view.last is not None else "")
         self._show_keys()
+
+    def _use(self, art: CardArt) -> None:
+        """Draw with these colours: what has been drawn with the others is forgotten."""
+        self._art = art
+        for suit_key in self.suits.values():
+            suit_key.art = art
+            suit_key.update()
 
     def _show_keys(self) -> None:
         may = self._view.reason is None

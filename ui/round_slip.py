@@ -1,0 +1,23 @@
+"""The slip's preview as it comes after each Round: the key that goes on puts it away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from ui.slips.preview import SlipPreview
+
+_GO_ON: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class RoundSlip(SlipPreview):
+    """A preview that does not hold the next Round up."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Return, Enter and Space go on to the next Round."""
+        if event.key() in _GO_ON:
+            self.dismiss()
+            return
+        super().keyPressEvent(event)

@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from tablemgr.commands import Choose, Decide, First, Judge, Reconstruct, Resume, Void
 from tablemgr.events import (
+    BetGivenBack,
     BetSettled,
     CasesClosed,
     Event,
@@ -23,7 +24,7 @@ from tablemgr.events import (
     UndueDiscarded,
 )
 from tablemgr.games.lines import INITIAL, LaidBet
-from tablemgr.games.position import AnyRound
+from tablemgr.games.position import AnyRound, Phase
 from tablemgr.money import ZERO
 from tablemgr.rulebook import Reason
 from tablemgr.rulebook.model import Remedy
@@ -135,10 +136,23 @@ def resume_events(position: AnyRound, _: Resume) -> list[Event]:
     bets = position.open_bets()
     out = _hands_out(position)
     returned = [bet for bet in bets if (bet.box, bet.player) in back or bet.box in out]
+    if position.phase_before_case is Phase.BETTING:
+        return [*_given_back(bets, returned), CasesClosed()]
     left = {(bet.box, bet.hand) for bet in bets if bet.name == INITIAL and bet not in returned}
     emptied = {(bet.box, bet.hand): None for bet in returned if bet.name == INITIAL}
     removed = [HandRemoved(box, hand - 1) for box, hand in emptied if (box, hand) not in left]
     return [*_returned(returned, paragraph), *removed, CasesClosed()]
+
+
+def _given_back(bets: Sequence[LaidBet], returned: Sequence[LaidBet]) -> list[Event]:
+    """Before the close a Bet is not settled but taken back; L5: the last takes the others along."""
+    kept = {bet.box for bet in bets if bet.name == INITIAL and bet not in returned}
+    emptied = {bet.box for bet in returned if bet.name == INITIAL} - kept
+    return [
+        BetGivenBack(bet.box, bet.player, bet.name, bet.stake)
+        for bet in bets
+        if bet in returned or bet.box in emptied
+    ]
 
 
 def _returned(bets: Iterable[LaidBet], paragraph: str) -> list[BetSettled]:

@@ -10,14 +10,15 @@ CARDS_IN_A_HAND = 4
 
 def place_in_deal(position: SiKiPiPosition) -> Place | None:
     """Where the next card goes, or None after the deal."""
-    hands = [(Place(box.number, 0), len(box.hand.cards)) for box in position.in_play]
-    hands.append((DEALER, len(position.dealer.cards)))
-    if position.dealing == SHUFFLER:
-        return next((place for place, count in hands if count < CARDS_IN_A_HAND), None)
-    fewest = min(count for _, count in hands)
-    if fewest >= CARDS_IN_A_HAND:
-        return None
-    return next(place for place, count in hands if count == fewest)
+    counts = [len(box.hand.cards) for box in position.in_play]
+    counts.append(len(position.dealer.cards))
+    whole_hands = position.dealing == SHUFFLER
+    wanted = CARDS_IN_A_HAND if whole_hands else min(min(counts) + 1, CARDS_IN_A_HAND)
+    for seat, count in enumerate(counts):
+        if count < wanted:
+            boxes = position.in_play
+            return Place(boxes[seat].number, 0) if seat < len(boxes) else DEALER
+    return None
 
 
 def advance(position: SiKiPiPosition) -> None:

@@ -6,7 +6,6 @@ the first that has an answer gives it.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -74,8 +73,8 @@ def _pairs(hand: Sequence[Card]) -> Setting | None:
 
 def _pairs_first(hand: Sequence[Card]) -> list[Card]:
     """The cards by how many there are of their rank, then by their order, the highest first."""
-    count = Counter(card.rank for card in hand)
-    return sorted(hand, key=lambda card: (count[card.rank], order(card)), reverse=True)
+    ranks = [card.rank for card in hand]
+    return sorted(hand, key=lambda card: (ranks.count(card.rank), order(card)), reverse=True)
 
 
 def _split_pair(one: Half, other: Half) -> Setting | None:

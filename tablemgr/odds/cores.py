@@ -15,12 +15,19 @@ from tablemgr.odds.simulation import Tally, Task, play
 
 def tallies(work: list[Task], cores: int | None = None) -> Iterator[Tally]:
     """Play every chunk and give the tallies as they come, from as many processes as cores."""
-    cores = min(cores or len(os.sched_getaffinity(0)), len(work))
+    cores = min(cores or _cores(), len(work))
     if cores <= 1:
         yield from map(play, work)
         return
     with _pool(cores) as pool:
         yield from pool.imap_unordered(play, work)
+
+
+def _cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 @contextmanager

@@ -10,8 +10,10 @@ import pytest
 
 from tablemgr.games.position import Phase
 from tablemgr.odds.si_ki_pi import SiKiPiPlayer, exact_bets, expectation
+from tablemgr.odds.simulation import Tally, play, tasks
 from tablemgr.rulebook import load
 from tablemgr.rulebook.si_ki_pi import SiKiPiBook
+from tests.tablemgr.odds.si_ki_pi_exact import EXACT_AT_5_PERCENT, every_hand
 
 
 @pytest.fixture(scope="module")
@@ -47,3 +49,12 @@ def test_each_round_is_played_to_its_end(book: SiKiPiBook) -> None:
         assert position.phase is Phase.COMPLETE
         assert len({card.code for card in position.cards}) == 8
     assert results == {-100_00, 0, 95_00}
+
+
+def test_the_initial_bet_costs_what_every_two_hands_together_say() -> None:
+    total = Tally()
+    for task in tasks("si-ki-pi", 1, "house-way", seed=6, rounds=30_000):
+        total = total + play(task)
+    low, high = total.interval
+    assert low < EXACT_AT_5_PERCENT < high
+    assert len(every_hand()) == comb(13 + 3, 4)

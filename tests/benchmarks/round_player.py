@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from tablemgr.cards import DECK
 from tablemgr.commands import Bet, Close, Hit, Open, Proceed, Settle, Stand
+from tablemgr.games.blackjack.position import BlackjackPosition
 from tablemgr.games.position import Phase
 from tablemgr.money import Money
 from tablemgr.profile import DEFAULT, reads
@@ -69,6 +70,7 @@ def play(desk: Desk, number: int, turn: Callable[[], object]) -> None:
         elif position.phase is Phase.SETTLEMENT:
             controller.tell(Settle())
         else:
+            assert isinstance(position, BlackjackPosition)
             assert position.turn is not None
             stand = Stand(position.turn.box)
             barred = controller.session.verify(stand) is not None

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tablemgr.commands import Hit, Proceed, Settle, Stand
+from tablemgr.games.blackjack.position import BlackjackPosition
 from tablemgr.games.position import Phase
 from tests.ui.rig import TableRig
 from ui.theme.style import dress
@@ -50,6 +51,7 @@ def tell_until_a_card_is_due(rig: TableRig) -> None:
                 rig.controller.tell(Settle())
                 rig.window.sheets.slip.dismiss()
             case _:
+                assert isinstance(position, BlackjackPosition)
                 assert position.turn is not None
                 box = position.turn.box
                 stand = Stand(box)

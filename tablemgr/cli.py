@@ -45,8 +45,9 @@ COMMANDS: dict[str, Command] = {
     "replay": Command("play round records and say whether they hold", "tablemgr.replay:main"),
     "house-way": Command("set hands of Si Ki Pi by the House Way", "tablemgr.house_way_cli:main"),
     "rules": Command("a game's paragraphs and house rulings", "tablemgr.rules_command:main"),
-    "journal": Command("check a journal, export its Rounds", "tablemgr.journal_command:main"),
-    "sim": Command("serve a simulated shoe on a pseudo-terminal", "drivers.sim_main:run"),
+    "journal": Command("check a journal, export what is in it", "tablemgr.journal_command:main"),
+    "devices": Command("list ports; watch, record, replay a device", "tablemgr.cli:devices"),
+    "sim": Command("serve a simulated device on a pseudo-terminal", "drivers.sim_main:run"),
     "odds": Command("what each Bet of a game costs the Player", "tablemgr.odds.command:main"),
 }
 
@@ -90,6 +91,14 @@ def _dispatch(words: list[str]) -> int:
         _say(f"there is no command '{rest[0]}'. One of: {', '.join(COMMANDS)}")
         return EXIT_USAGE
     return load(command)(rest[1:])
+
+
+def devices(argv: Sequence[str]) -> int:
+    """`drivers.devices_main:run` with the house's device profiles, whose place it does not know."""
+    folder = importlib.import_module("platformdirs").user_config_path("tablemgr")
+    run = importlib.import_module("drivers.devices_main").run
+    status: int = run(argv, folder / "devices.toml")
+    return status
 
 
 def load(command: Command) -> Callable[[Sequence[str]], int]:

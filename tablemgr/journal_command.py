@@ -1,4 +1,4 @@
-"""`tablemgr journal verify FILE` and `tablemgr journal export FILE --round N`.
+"""`tablemgr journal verify FILE`, `export FILE --round N` and `raw FILE --round N`.
 
 Reads journals without touching them.
 """
@@ -13,13 +13,14 @@ from typing import Final
 from tablemgr.errors import Fault
 from tablemgr.history import past_round
 from tablemgr.journal import reading, verify
+from tablemgr.journal.raw_text import RAW_KINDS, raw_lines
 
 EXIT_OK: Final = 0
 EXIT_DAMAGED: Final = 1
 
 
 def main(argv: Sequence[str]) -> int:
-    """Check a journal, or write one of its Rounds as a round record.
+    """Check a journal; write a Round as a round record, or what the device sent meanwhile.
 
     Exit status: 0 where all is well; 1 where `verify` found something. Raises `Fault` where the
     file can't be read or has no such Round.
@@ -28,18 +29,25 @@ def main(argv: Sequence[str]) -> int:
     path = Path(arguments.file)
     if arguments.action == "verify":
         return _verify(path)
+    if arguments.action == "raw":
+        return _raw(path, arguments.round)
     return _export(path, arguments.round, arguments.out)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tablemgr journal", description=main.__doc__)
-    actions = parser.add_subparsers(dest="action", required=True, metavar="verify|export")
+    actions = parser.add_subparsers(dest="action", required=True, metavar="verify|export|raw")
     check = actions.add_parser("verify", help="find any change, gap or reorder and name it")
     check.add_argument("file", metavar="FILE")
     export = actions.add_parser("export", help="write one Round as a round record")
     export.add_argument("file", metavar="FILE")
     export.add_argument("--round", type=int, required=True, metavar="N")
     export.add_argument("--out", metavar="FILE", help="where to; otherwise standard output")
+    raw = actions.add_parser(
+        "raw", help="what the device sent, as a session for `tablemgr devices replay -`"
+    )
+    raw.add_argument("file", metavar="FILE")
+    raw.add_argument("--round", type=int, metavar="N", help="during this Round alone")
     return parser
 
 
@@ -64,4 +72,16 @@ def _export(path: Path, round_no: int, out: str | None) -> int:
     except OSError as error:
         raise Fault(f"{out}: {error.strerror}.", "Say another file with --out.") from None
     print(out)
+    return EXIT_OK
+
+
+def _raw(path: Path, round_no: int | None) -> int:
+    with reading(path) as reader:
+        if round_no is not None and not 1 <= round_no <= reader.last_round_no:
+            raise Fault(
+                f"{path}: there is no Round {round_no}.",
+                f"The journal has {reader.last_round_no} of them.",
+            )
+        for line in raw_lines(reader.entries(round_no=round_no, kinds=RAW_KINDS)):
+            print(line)
     return EXIT_OK

@@ -59,7 +59,7 @@ value = "1000"
 colour = "#d4a017"
 
 [device]
-protocol = "angel-eye"
+protocol = "angel-eye"     # or bee-tek, code-line, table-link
 port = "simulator"         # or any serial port: /dev/serial/by-id/..., COM3, socket://host:port
 speed = 4800
 
@@ -88,12 +88,25 @@ class LimitLines(Strict, frozen=True):
     side: tuple[str, str] | None = None
 
 
-class DeviceLines(Strict, frozen=True):
-    """Which device reads the cards. `port` may be `simulator`, `manual`, or any pyserial URL."""
+Protocol = Literal["angel-eye", "bee-tek", "code-line", "table-link"]
 
-    protocol: Literal["angel-eye"]
+
+class DeviceLines(Strict, frozen=True):
+    """Which device reads the cards. `port` may be `simulator`, `manual`, or any pyserial URL.
+
+    `preset` says what the codes of `code-line` mean; with `uid-table`, `uid_table` is the CSV file
+    of the house's tags. `mode` is the one in which a `bee-tek` shoe's cards are taken.
+    `operations` allows a supervisor to lock an `angel-eye` shoe and to clear its errors.
+    """
+
+    protocol: Protocol
     port: Line
     speed: Annotated[int, msgspec.Meta(ge=300, le=4_000_000)] = 4800
+    preset: Literal["suit-number", "barcode-4", "uid-table"] = "suit-number"
+    uid_table: Annotated[str, msgspec.Meta(max_length=300)] = ""
+    mode: Line = "Manual Burn Cards"
+    operations: bool = False
+    acknowledge: bool = False
 
 
 class SlipLines(Strict, frozen=True):
@@ -186,6 +199,8 @@ def reads(text: str, file: str) -> Profile:
             raise ValueError("a chip stands twice in the chip set")
         if min(value for value, _ in profile.chip_set) <= 0:
             raise ValueError("a chip is worth nothing")
+        if profile.device.preset == "uid-table" and not profile.device.uid_table:
+            raise ValueError("the preset uid-table needs uid-table, the CSV file of the tags")
         book = load(profile.game)
         if profile.layout not in book.layouts:
             known = ", ".join(sorted(book.layouts))

@@ -25,13 +25,17 @@ from drivers.device import (
     StartOfCommunication,
 )
 from drivers.link import DeviceLink, LinkState
+from drivers.machine_events import CardSet, CardStillThere, Heartbeat
 from drivers.reports import RawBytes, Report
 from tablemgr.cards import Card
 from tablemgr.errors import Fault
 from tablemgr.journal import Json, Stamp
 
 TICK_MS: Final = 1000
-_OF_NO_ACCOUNT: Final = (CardDrawn, Repeated, StandBy, GameResult)
+_OF_NO_ACCOUNT: Final = (
+    *(CardDrawn, CardSet, Repeated, CardStillThere),
+    *(StandBy, Heartbeat, GameResult),
+)
 """Events that are not entered: the card is, as an act; the others stand in the raw bytes."""
 
 
@@ -158,6 +162,9 @@ class DeviceBridge(QObject):
         match event:
             case CardDrawn(card, by_hand=by_hand):
                 self._desk.card(card, "keypad" if by_hand else self._via)
+            case CardSet(cards):
+                for card in cards:
+                    self._desk.card(card, self._via)
             case CutCard():
                 self._desk.cut_card()
             case StartOfCommunication(new_shoe=True):
@@ -178,6 +185,8 @@ def _json(value: object) -> Json:
         return str(value.value)
     if isinstance(value, Card):
         return value.code
+    if isinstance(value, tuple):
+        return [_json(one) for one in value]
     if isinstance(value, Fault):
         return str(value)
     return repr(value)

@@ -5,18 +5,20 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from drivers.card_source import CardSource
+from drivers.catalogue import CodecSettings, make_codec, make_speaker
 from drivers.codecs.angel_eye import AngelEyeCodec
-from drivers.device import Device
+from drivers.device import Codec, Device
 from drivers.link import DeviceLink
 from drivers.manual import ManualDevice
 from drivers.port import RETRY_DELAYS_S, PortSettings, SerialPort
 from drivers.simulated import SimulatedShoe
 from drivers.simulator import Simulator
 from tablemgr.cards import Card
-from tablemgr.profile import Profile
+from tablemgr.profile import DeviceLines, Profile
 from ui.controller import TableController
 from ui.devices.bridge import DeviceBridge
 
@@ -56,29 +58,42 @@ def connect(
     `seed` and `first` are for the simulated shoe: how it shuffles, and the cards on top of it.
     Raises `Fault` where the device cannot be started.
     """
-    keypad_bridge = _bridge(controller, "keypad")
+    keypad_bridge = _bridge(controller, "keypad", AngelEyeCodec())
     keypad = ManualDevice(keypad_bridge.deliver)
     keypad_bridge.start(keypad)
     if profile.device.port == MANUAL:
         return Connection(keypad_bridge, keypad)
-    shoe = _bridge(controller, profile.device.protocol)
+    protocol, settings = profile.device.protocol, codec_settings(profile.device)
+    shoe = _bridge(controller, protocol, make_codec(protocol, settings))
     simulator: Simulator | None = None
     device: Device
     if profile.device.port == SIMULATOR:
         shuffle = time.time_ns() if seed is None else seed
-        simulator = Simulator(CardSource(profile.decks, shuffle, first))
+        source = CardSource(profile.decks, shuffle, first)
+        simulator = Simulator(source, speaker=make_speaker(protocol, settings))
         device = SimulatedShoe(simulator, shoe.deliver, retry_delays_s)
     else:
-        settings = PortSettings(profile.device.port, profile.device.speed)
-        device = SerialPort(settings, shoe.deliver, retry_delays_s=retry_delays_s)
+        port = PortSettings(profile.device.port, profile.device.speed)
+        device = SerialPort(port, shoe.deliver, retry_delays_s=retry_delays_s)
     controller.link = lambda: shoe.state
     shoe.changed.connect(controller.link_changed)
     shoe.start(device)
     return Connection(keypad_bridge, keypad, shoe, simulator)
 
 
-def _bridge(controller: TableController, via: str) -> DeviceBridge:
-    link = DeviceLink(AngelEyeCodec())
+def codec_settings(lines: DeviceLines) -> CodecSettings:
+    """What the house profile says of its device, as the protocol's two ends need it."""
+    return CodecSettings(
+        preset=lines.preset,
+        uid_table=Path(lines.uid_table) if lines.uid_table else None,
+        mode=lines.mode,
+        operations=lines.operations,
+        acknowledge=lines.acknowledge,
+    )
+
+
+def _bridge(controller: TableController, via: str, codec: Codec) -> DeviceBridge:
+    link = DeviceLink(codec)
     return DeviceBridge(
         link, controller, via=via, monotonic_ns=time.monotonic_ns, parent=controller
     )

@@ -1,0 +1,215 @@
+"""`tablemgr devices`: which ports there are, what a device says, a session kept and played back.
+
+Where the house's device profiles lie is said by the caller.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+import msgspec
+
+from drivers.catalogue import PRESETS, PROTOCOLS
+from drivers.ports import find_ports
+from drivers.profiles import DeviceProfile, find_profile, load_profiles
+from drivers.raw_session import HEADING, line_of, reports_of
+from drivers.reports import Report
+from drivers.speed import SPEEDS, Heard, best, listen
+from drivers.watching import hear, play, summary, watch
+from tablemgr.errors import Fault
+
+EXIT_FOUND_NOTHING: Final = 1
+
+Profiles = dict[str, DeviceProfile]
+
+
+def run(argv: Sequence[str], profiles: Path | None = None) -> int:
+    """Carries out one `tablemgr devices` command and gives its exit status.
+
+    `profiles` is the house's file of device profiles, which need not be there. Raises `Fault`, and
+    `SystemExit` for arguments that are wrong, as argparse does.
+    """
+    options = _parser(profiles).parse_args(argv)
+    known = load_profiles(options.profiles)
+    command: Callable[[argparse.Namespace, Profiles], int] = options.command
+    return command(options, known)
+
+
+def _parser(profiles: Path | None) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="tablemgr devices", description="Ports, devices and their sessions."
+    )
+    parser.add_argument("--profiles", type=Path, default=profiles, help="another profiles file")
+    parser.set_defaults(command=_list)
+    commands = parser.add_subparsers(metavar="COMMAND")
+
+    def add(name: str, command: Callable[..., int], text: str) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=text, description=text)
+        sub.set_defaults(command=command)
+        return sub
+
+    add("list", _list, "list the ports, and what is wrong with each (as without a command)")
+    add("profiles", _profiles, "list the device profiles")
+    for sub in (
+        add("watch", _watch, "show what a device says, live"),
+        add("speed", _speed, "find the speed of a line on which a device speaks"),
+    ):
+        sub.add_argument("port", nargs="?", help="any pyserial URL; by default the profile's")
+        _add_device(sub)
+    commands.choices["watch"].add_argument("--for", type=float, dest="for_s", metavar="SECONDS")
+    commands.choices["speed"].add_argument(
+        "--listen", type=float, default=5.0, metavar="SECONDS", help="at each speed"
+    )
+    sub = add("record", _record, "keep what a device says in a file")
+    sub.add_argument("file", type=Path)
+    sub.add_argument("--port", help="any pyserial URL; by default the profile's")
+    sub.add_argument("--for", type=float, dest="for_s", metavar="SECONDS")
+    _add_device(sub)
+    sub = add("replay", _replay, "play a kept session back; - is standard input")
+    sub.add_argument("file")
+    _add_device(sub)
+    return parser
+
+
+def _add_device(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--profile", help="a device profile; what follows changes it")
+    parser.add_argument("--protocol", choices=PROTOCOLS)
+    parser.add_argument("--speed", type=int, metavar="BAUD")
+    parser.add_argument("--preset", choices=list(PRESETS), help="the codes of code-line")
+    parser.add_argument("--uid-table", metavar="CSV", help="the tags of the preset uid-table")
+    parser.add_argument("--mode", help="the mode of bee-tek in which cards are taken")
+
+
+def _profile(options: argparse.Namespace, known: Profiles) -> DeviceProfile:
+    """The profile that is meant. Raises `Fault` where neither it nor a protocol is named."""
+    said: dict[str, Any] = {
+        name: value
+        for name in ("protocol", "port", "speed", "preset", "uid_table", "mode")
+        if (value := getattr(options, name, None)) is not None
+    }
+    if options.profile is not None:
+        return msgspec.structs.replace(find_profile(known, options.profile), **said)
+    if options.protocol is None:
+        protocols, names = ", ".join(PROTOCOLS), ", ".join(known)
+        raise Fault(
+            "Which protocol does the device speak?",
+            f"Give --protocol ({protocols}) or --profile ({names}).",
+        )
+    return DeviceProfile(**said)
+
+
+# --- the commands --------------------------------------------------------------------------------
+
+
+def _list(options: argparse.Namespace, known: Profiles) -> int:
+    del options
+    ports = find_ports(named=[p.port for p in known.values() if p.port is not None])
+    if not ports:
+        print("no serial port was found")
+    for port in ports:
+        about = " ".join(filter(None, (port.description, _not_same(port.device, port.name))))
+        state = "ready"
+        if port.trouble is not None:
+            state = f"{port.trouble.kind.value}: {port.trouble.detail}"
+        print(f"{port.name}  {state}" + (f"  ({about})" if about else ""))
+    return 0
+
+
+def _not_same(device: str, name: str) -> str:
+    return "" if device == name else device
+
+
+def _profiles(options: argparse.Namespace, known: Profiles) -> int:
+    print(f"# {options.profiles}" if options.profiles else "# built in")
+    for name, profile in known.items():
+        code = f" {profile.preset}" if profile.protocol == "code-line" else ""
+        print(f"{name}: {profile.protocol}{code}, {profile.baud} baud, {profile.port or 'no port'}")
+    return 0
+
+
+def _watch(options: argparse.Namespace, known: Profiles) -> int:
+    profile = _profile(options, known)
+    state = watch(profile.port_settings(), profile.codec(), _show, for_s=options.for_s)
+    _show(summary(state))
+    if state.only_garbage:
+        _show(f"to find the speed: tablemgr devices speed {profile.port} --protocol "
+              f"{profile.protocol}")  # fmt: skip
+    return 0
+
+
+def _record(options: argparse.Namespace, known: Profiles) -> int:
+    profile = _profile(options, known)
+    settings = profile.port_settings()
+    with _new_file(options.file) as file:
+        print(HEADING, file=file)
+        print(f"# {profile.protocol}, {settings.baud} baud", file=file, flush=True)
+
+        def keep(report: Report) -> None:
+            print(line_of(report), file=file, flush=True)
+
+        state = watch(settings, profile.codec(), _show, keep, options.for_s)
+    _show(summary(state))
+    return 0
+
+
+def _replay(options: argparse.Namespace, known: Profiles) -> int:
+    codec = _profile(options, known).codec()
+    with _lines(options.file) as (lines, name):
+        state = play(reports_of(lines, name), codec, _show)
+    _show(summary(state))
+    return 0
+
+
+def _speed(options: argparse.Namespace, known: Profiles) -> int:
+    profile = _profile(options, known)
+    settings = profile.port_settings()
+    profile.codec()  # a bad table of tags is told before the listening
+    print("Draw cards all the while.", file=sys.stderr)
+    heard: list[Heard] = []
+    for one in listen(
+        lambda baud: hear(replace(settings, baud=baud), options.listen), profile.codec, SPEEDS
+    ):
+        heard.append(one)
+        _show(f"{one.baud}: {one.good} messages understood, {one.bad} not")
+    found = best(heard)
+    if found is None:
+        _show("At no speed could anything be read: another protocol, another cable, or silence.")
+        return EXIT_FOUND_NOTHING
+    _show(f"speed = {found.baud}")
+    return 0
+
+
+def _show(line: str) -> None:
+    print(line, flush=True)
+
+
+@contextlib.contextmanager
+def _new_file(path: Path) -> Iterator[TextIO]:
+    """A file that was not there before. Raises `Fault`."""
+    try:
+        file = path.open("x", encoding="utf-8")
+    except OSError as error:
+        raise Fault(f"{path}: {error.strerror}.", "Name a file that is not there yet.") from error
+    with file:
+        yield file
+
+
+@contextlib.contextmanager
+def _lines(name: str) -> Iterator[tuple[TextIO, str]]:
+    """The lines of a file, or of standard input where it is `-`. Raises `Fault`."""
+    try:
+        if name == "-":
+            yield sys.stdin, "standard input"
+            return
+        with Path(name).open(encoding="utf-8") as file:
+            yield file, name
+    except OSError as error:
+        raise Fault(f"{name}: {error.strerror}.", "Give a recorded session.") from error
+    except UnicodeDecodeError as error:
+        raise Fault(f"{name}: is not UTF-8 text.", "Give a recorded session.") from error

@@ -1,0 +1,152 @@
+"""Which serial ports there are, by a name that stays, and what is wrong with each. Opens none.
+
+Knows where Linux keeps such things (`/dev/serial`, `/proc`); on other systems it says what
+pyserial knows.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from serial.tools import list_ports as pyserial_ports
+
+from drivers.reports import PortTrouble
+
+if sys.platform != "win32":
+    import grp
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """A process that has a port open."""
+
+    pid: int
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.name} (process {self.pid})"
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """What is wrong with a port; `detail` says more, in English."""
+
+    kind: PortTrouble
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class FoundPort:
+    """A port. `name` is the one to write into a profile: it stays when the device is replugged
+    or another comes, where there is such a name. `device` is the one that it has now.
+    """
+
+    name: str
+    device: str
+    description: str
+    trouble: Trouble | None
+
+
+def _comports() -> list[tuple[str, str]]:
+    return [(port.device, port.description or "") for port in pyserial_ports.comports()]
+
+
+@dataclass(frozen=True, slots=True)
+class System:
+    """Where this system tells of its ports. For tests it is another place."""
+
+    comports: Callable[[], Sequence[tuple[str, str]]] = _comports
+    """Each port's device, and what it says of itself."""
+    lasting_names: tuple[Path, ...] = (Path("/dev/serial/by-id"), Path("/dev/serial/by-path"))
+    """Folders of links to devices, the better names first."""
+    proc: Path = Path("/proc")
+    may_use: Callable[[str], bool] = field(
+        default=lambda device: os.access(device, os.R_OK | os.W_OK)
+    )
+
+
+def find_ports(system: System = System(), named: Iterable[str] = ()) -> list[FoundPort]:
+    """The ports that there are, and those that are named in a profile and are not."""
+    names = _lasting_names(system)
+    found = [
+        FoundPort(names.get(device, device), device, description, trouble_with(device, system))
+        for device, description in sorted(system.comports())
+    ]
+    known = {name for port in found for name in (port.name, port.device)}
+    for name in named:
+        device = os.path.realpath(name)
+        if is_file_name(name) and name not in known and device not in known:
+            found.append(FoundPort(name, device, "", trouble_with(name, system)))
+    return found
+
+
+def trouble_with(name: str, system: System = System()) -> Trouble | None:
+    """What keeps a port from being opened, as far as can be seen without opening it.
+
+    Nothing can be seen of a URL, nor of a port on Windows.
+    """
+    if not is_file_name(name):
+        return None
+    try:
+        status = os.stat(name)
+    except OSError as error:
+        return Trouble(PortTrouble.ABSENT, error.strerror or "it is not there")
+    if not system.may_use(name):
+        return Trouble(PortTrouble.NO_PERMISSION, _who_may(status.st_gid))
+    holders = holders_of(name, system)
+    if holders:
+        return Trouble(PortTrouble.IN_USE, ", ".join(map(str, holders)))
+    return None
+
+
+def holders_of(name: str, system: System = System()) -> list[Holder]:
+    """The other processes that have a port open, as far as the system lets us see them."""
+    device = os.path.realpath(name)
+    found = []
+    for process in sorted(system.proc.glob("[0-9]*"), key=lambda path: int(path.name)):
+        if int(process.name) != os.getpid() and _has_open(process, device):
+            found.append(Holder(int(process.name), _name_of(process)))
+    return found
+
+
+def is_file_name(name: str) -> bool:
+    """Whether a port's name is a path, and no URL and no `COM3`."""
+    return name.startswith("/")
+
+
+def _lasting_names(system: System) -> dict[str, str]:
+    """Each device's name that stays; the better one where it has two."""
+    names: dict[str, str] = {}
+    for folder in system.lasting_names:
+        if folder.is_dir():
+            for link in sorted(folder.iterdir()):
+                names.setdefault(os.path.realpath(link), str(link))
+    return names
+
+
+def _has_open(process: Path, device: str) -> bool:
+    try:
+        return any(os.readlink(end) == device for end in (process / "fd").iterdir())
+    except OSError:  # another user's, or it has ended
+        return False
+
+
+def _name_of(process: Path) -> str:
+    try:
+        return (process / "comm").read_text(errors="replace").strip()
+    except OSError:
+        return "?"
+
+
+def _who_may(gid: int) -> str:
+    if sys.platform == "win32":
+        return "this user may not open it"
+    try:
+        group = grp.getgrgid(gid).gr_name
+    except KeyError:
+        group = str(gid)
+    return f"this user is not in the group {group}"

@@ -1,0 +1,150 @@
+"""Device profiles: how each device is spoken to, built in and as the house sets it.
+
+The house's file is TOML; where it lies is said by the caller:
+
+    format = 1
+
+    [profiles.shoe-1]
+    protocol = "angel-eye"       # angel-eye, bee-tek, code-line, table-link
+    port = "/dev/serial/by-id/usb-FTDI_..."   # any pyserial URL; may be left out
+    speed = 4800                 # the protocol's own where it is left out
+    operations = false           # angel-eye: may lock, unlock and clear errors be asked of it
+    acknowledge = false          # angel-eye: is each message answered
+    operation-bcc = "with-stx"   # angel-eye: or "after-stx"
+    mode = "Manual Burn Cards"   # bee-tek: in which mode its cards are taken
+    preset = "suit-number"       # code-line: suit-number, barcode-4, uid-table
+    uid-table = "tags.csv"       # code-line: beside this file, or a whole path
+
+A profile of a built-in one's name takes its place.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from drivers.catalogue import (
+    DEFAULT_SPEED,
+    UID_TABLE,
+    CodecSettings,
+    make_codec,
+    make_speaker,
+)
+from drivers.codecs.bee_tek import MANUAL_BURN_CARDS
+from drivers.codecs.envelope import BccScope
+from drivers.device import Codec
+from drivers.port import PortSettings
+from drivers.speakers.speaker import Speaker
+from tablemgr.errors import Fault
+
+Name = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$")]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Speed = Annotated[int, msgspec.Meta(ge=300, le=4_000_000)]
+
+
+class DeviceProfile(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
+    """How one device is spoken to. `speed` is in bits a second, None for the protocol's own."""
+
+    protocol: Literal["angel-eye", "bee-tek", "code-line", "table-link"]
+    port: Text | None = None
+    speed: Speed | None = None
+    operations: bool = False
+    acknowledge: bool = False
+    operation_bcc: BccScope = BccScope.WITH_STX
+    mode: Text = MANUAL_BURN_CARDS
+    preset: Literal["suit-number", "barcode-4", "uid-table"] = "suit-number"
+    uid_table: Text | None = None
+
+    @property
+    def baud(self) -> int:
+        """The speed of the line in bits a second."""
+        return DEFAULT_SPEED[self.protocol] if self.speed is None else self.speed
+
+    @property
+    def settings(self) -> CodecSettings:
+        """What the protocol's two ends need."""
+        return CodecSettings(
+            preset=self.preset,
+            uid_table=None if self.uid_table is None else Path(self.uid_table),
+            mode=self.mode,
+            operations=self.operations,
+            acknowledge=self.acknowledge,
+            operation_bcc=self.operation_bcc,
+        )
+
+    def codec(self) -> Codec:
+        """A fresh codec. Raises `Fault` where the table of tags is bad."""
+        return make_codec(self.protocol, self.settings)
+
+    def speaker(self) -> Speaker:
+        """A fresh far end, for the simulator. Raises `Fault` where the table of tags is bad."""
+        return make_speaker(self.protocol, self.settings)
+
+    def port_settings(self) -> PortSettings:
+        """How to open the port. Raises `Fault` where none is named."""
+        if self.port is None:
+            raise Fault("The profile names no port.", "Name one; `tablemgr devices` lists them.")
+        return PortSettings(self.port, self.baud)
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal[1]
+    profiles: dict[Name, DeviceProfile] = {}
+
+
+BUILT_IN: Final[Mapping[str, DeviceProfile]] = MappingProxyType(
+    {
+        "angel-eye": DeviceProfile("angel-eye"),
+        "angel-eye-9600": DeviceProfile("angel-eye", speed=9600),
+        "bee-tek": DeviceProfile("bee-tek"),
+        **{p: DeviceProfile("code-line", preset=p) for p in ("suit-number", "barcode-4")},
+        UID_TABLE: DeviceProfile("code-line", preset="uid-table", uid_table="tags.csv"),
+        "table-link": DeviceProfile("table-link"),
+    }
+)
+"""What is there without any file. No model is named: none has published its protocol."""
+
+
+def read_profiles(text: str, file: str, folder: Path) -> dict[str, DeviceProfile]:
+    """The built-in profiles and those in a text, in `folder` of which its tables of tags lie.
+
+    `file` is what errors call it. Raises `Fault`.
+    """
+    try:
+        house = msgspec.convert(tomllib.loads(text), _File).profiles
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise Fault(f"{file}: {error}.", "Put the device profiles right.") from None
+    return {name: _in_folder(p, folder) for name, p in {**BUILT_IN, **house}.items()}
+
+
+def load_profiles(path: Path | None) -> dict[str, DeviceProfile]:
+    """The built-in profiles and those of the house's file, where there is one. Raises `Fault`."""
+    if path is None or not path.exists():
+        return dict(BUILT_IN)
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise Fault(f"{path}: {error.strerror}.", "The file must be readable.") from None
+    except UnicodeDecodeError:
+        raise Fault(f"{path}: is not UTF-8 text.", "Put the device profiles right.") from None
+    return read_profiles(text, str(path), path.parent)
+
+
+def find_profile(profiles: Mapping[str, DeviceProfile], name: str) -> DeviceProfile:
+    """The profile of a name. Raises `Fault` naming those that there are."""
+    try:
+        return profiles[name]
+    except KeyError:
+        known = ", ".join(profiles)
+        raise Fault(f"There is no device profile {name!r}.", f"Give one of: {known}.") from None
+
+
+def _in_folder(profile: DeviceProfile, folder: Path) -> DeviceProfile:
+    if profile.uid_table is None:
+        return profile
+    return msgspec.structs.replace(profile, uid_table=str(folder / profile.uid_table))

@@ -1,0 +1,54 @@
+"""What a device sent, from a journal, as the text of a raw session: one line an entry.
+
+The text is the one that `tablemgr devices replay` reads (docs/raw-session.md). Knows no protocol
+and no file: entries come in, lines go out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+from typing import Final
+from urllib.parse import quote
+
+from tablemgr.journal.entry import Entry, EntryKind, Stamp
+
+HEADING: Final = "tablemgr raw session 1"
+RAW_KINDS: Final = (EntryKind.RAW, EntryKind.DEVICE)
+"""The entries of which a raw session is made."""
+
+_SAFE: Final = "/:@?&=,+[]"
+_NS: Final = 1_000_000_000
+
+
+def raw_lines(entries: Iterable[Entry]) -> Iterator[str]:
+    """The heading, then a line for each entry of bytes and for each connection and loss."""
+    yield HEADING
+    for entry in entries:
+        said = _said(entry)
+        if said is not None:
+            yield f"{_times(entry.stamp)} {said}"
+
+
+def _said(entry: Entry) -> str | None:
+    """What an entry says of the line; None where that is nothing."""
+    data = entry.data
+    if entry.kind is EntryKind.RAW:
+        return f"bytes {bytes.fromhex(data['hex']).hex(' ').upper()}"
+    if entry.kind is not EntryKind.DEVICE:
+        return None
+    details = data["details"]
+    port = quote(str(details.get("port", "")), _SAFE)
+    match data["event"]:
+        case "device.connected":
+            return f"opened {port}"
+        case "device.disconnected":
+            reason = " ".join(str(details.get("reason", "")).split())
+            return f"lost unplugged {port} {reason}".rstrip()
+    return None
+
+
+def _times(stamp: Stamp) -> str:
+    moment = datetime.fromtimestamp(stamp.wall_ns // _NS, UTC)
+    wall = f"{moment:%Y-%m-%dT%H:%M:%S}.{stamp.wall_ns % _NS:09}Z"
+    return f"{wall} {stamp.mono_ns // _NS}.{stamp.mono_ns % _NS:09}"

@@ -68,46 +68,54 @@ class TableSession:
 
     # --- what is told to the table ---------------------------------------------------------------
 
-    def verify(self, command: Command) -> Refusal | None:
-        """Why the command is not allowed now, or None. Nothing changes and nothing is stored."""
+    def verify(self, command: Command, by: Person | None = None) -> Refusal | None:
+        """Why the command is not allowed now, or None. Nothing changes and nothing is stored.
+
+        `by` is who acts, if it is not who deals.
+        """
         if type(command) is Settle and self.doubt is not None:
             return self.table.rulebook.refusal(Reason("cards-unconfirmed"))
-        return self.table.verify(command, self.person.role)
+        return self.table.verify(command, (by or self.person).role)
 
-    def do(self, command: Command, via: str = "screen") -> list[Event]:
+    def do(self, command: Command, via: str = "screen", by: Person | None = None) -> list[Event]:
         """Carry the command out, stored first; `via` says where it came from.
 
-        Raises `Refusal` (stored too; nothing else changes), `Fault` where the journal can't be
-        written, `Bug` where the Round is stopped.
+        `by` is who signs for it at the Dealer's screen: the entry is his, and it names the Dealer,
+        who stays signed in. Raises `Refusal` (stored too; nothing else changes), `Fault` where the
+        journal can't be written, `Bug` where the Round is stopped.
         """
         self._refuse_if_halted()
         try:
-            refusal = self.verify(command)
+            refusal = self.verify(command, by)
             if refusal is not None:
                 raise refusal
-            events = self.table.decide(command, self.person.role)
+            events = self.table.decide(command, (by or self.person).role)
         except Refusal as refusal:
-            self._append(EntryKind.REFUSAL, _refused(command, refusal, via))
+            refused = _refused(command, refusal, via) | self._dealer(by)
+            self.journal.append_all([self._draft(EntryKind.REFUSAL, refused, None, by=by)])
             if type(command) is DealCard:  # out of the shoe all the same
                 self.shoe.drawn += 1
             raise
-        self._store(command, events, via)
+        self._store(command, events, via, by)
         self.table.apply(events, command)
         if type(command) is DealCard:
             self.shoe.drawn += 1
         return events
 
-    def _store(self, command: Command, events: list[Event], via: str) -> None:
+    def _store(
+        self, command: Command, events: list[Event], via: str, by: Person | None = None
+    ) -> None:
         """Append the act, and the issue of a slip with the act that completes a Round."""
         payload: dict[str, Json] = {
             "command": line_of(command),
             "events": encode(events),
             "via": via,
+            **self._dealer(by),
         }
         opens = type(command) is Open
         if opens:
             payload["carry"] = self._carry()
-        drafts = [self._draft(EntryKind.ACT, payload, self.round_no + opens)]
+        drafts = [self._draft(EntryKind.ACT, payload, self.round_no + opens, by=by)]
         if any(isinstance(event, RoundCompleted | RoundVoided) for event in events):
             issued = {"issued": self._slips + 1}
             drafts.append(self._draft(EntryKind.SLIP, issued, self.round_no))
@@ -116,6 +124,12 @@ class TableSession:
             self.round_no += 1
             self.doubt = None
         self._slips += len(drafts) - 1
+
+    def _dealer(self, by: Person | None) -> dict[str, Json]:
+        """Who deals, for an entry that is another's."""
+        if by is None:
+            return {}
+        return {"dealer": self.person.name, "dealer_role": self.person.role.value}
 
     def _carry(self) -> dict[str, Json]:
         """What a later start needs from before this Round, so that it need not fold it all."""
@@ -204,7 +218,8 @@ class TableSession:
         if settled is None:
             return None
         code = short_code(settled.hash)
-        return SlipIssue(round_no, slip_no, code, settled.stamp, settled.person, printed)
+        dealer = dealer_of(settled).name
+        return SlipIssue(round_no, slip_no, code, settled.stamp, dealer, printed)
 
     # --- stopping and starting again -------------------------------------------------------------
 
@@ -251,7 +266,7 @@ class TableSession:
     def _fold(self, entry: Entry, fits: bool) -> None:
         data = entry.data
         if entry.kind is EntryKind.ACT:
-            self.person = Person(entry.person, Role(entry.role))
+            self.person = dealer_of(entry)
             if "carry" in data:
                 self.shoe.drawn = data["carry"]["shoe"]
                 self.shoe.cut_card_seen = data["carry"]["cut_card"]
@@ -299,16 +314,26 @@ class TableSession:
         payload: Mapping[str, Json],
         round_no: int | None,
         stamp: Stamp | None = None,
+        by: Person | None = None,
     ) -> Draft:
-        """An entry by who acts now, in the present Round unless another is named."""
+        """An entry by who deals (or signs: `by`), in the present Round unless another is named."""
+        person = by or self.person
         return Draft(
             kind,
             payload,
             self.round_no if round_no is None else round_no,
-            self.person.name,
-            self.person.role.value,
+            person.name,
+            person.role.value,
             stamp or self._clock(),
         )
+
+
+def dealer_of(entry: Entry) -> Person:
+    """Who dealt when the entry was made: its person, unless another signed for it."""
+    data = entry.data
+    if "dealer" in data:
+        return Person(data["dealer"], Role(data["dealer_role"]))
+    return Person(entry.person, Role(entry.role))
 
 
 def _is_card(data: dict[str, Any]) -> bool:

@@ -76,6 +76,19 @@ class Table:
         position: Position = self.family.new_round(self.rulebook, setup)
         return position
 
+    def copy(self) -> Table:
+        """A table like this one in the same Round: what is told to it does not touch this one."""
+        other = Table(
+            self.rulebook,
+            boxes=self.boxes,
+            decks=self.decks,
+            limits=self.limits,
+            dealing=self.dealing,
+        )
+        other.position = self.position.clone()
+        other.history = list(self.history)
+        return other
+
     @property
     def vocabulary(self) -> Vocabulary:
         """The words that this table's commands may use."""

@@ -195,6 +195,10 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
     def new_box(self, number: int) -> BoxT:
         """An empty box, of the family's kind."""
 
+    @abstractmethod
+    def rows(self) -> Iterator[tuple[Place, list[Card]]]:
+        """Every Hand's place and its cards as they were dealt, the Dealer's last."""
+
     def every_bet(self) -> Iterator[LaidBet]:
         """Every Bet of the Round, the settled ones too, box by box."""
         for number in sorted(self.boxes):

@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from tablemgr.cards import card
-from tablemgr.commands import DealCard, Hit, Open, Settle
+from tablemgr.commands import DealCard, Decide, Hit, Open, Settle, Void
 from tablemgr.errors import Bug, Fault, Refusal
 from tablemgr.games.position import Phase
 from tablemgr.journal import EntryKind
+from tablemgr.people import Person
+from tablemgr.roles import Role
 from tablemgr.session import TableSession
 from tests.tablemgr.players import snapshot
 from tests.tablemgr.tables import ROUND, open_session, tell
@@ -182,3 +184,37 @@ def test_a_finished_round_lets_the_table_change(path: Path) -> None:
     session = open_session(path, "blackjack-v5", boxes=5)
     assert (session.table.position.phase, session.round_no) == (Phase.IDLE, 1)
     session.journal.close()
+
+
+def test_who_signs_is_on_the_entry_and_the_dealer_stays_i1(
+    session: TableSession, path: Path
+) -> None:
+    session.sign_in(Person("dora"))
+    tell(session, *ROUND[:5], "irregularity foreign-card")
+    mary = Person("mary", Role.PIT_SUPERVISOR)
+    assert session.verify(Void("5.5.1")) is not None
+    assert session.verify(Void("5.5.1"), mary) is None
+    session.do(Void("5.5.1"), by=mary)
+    act = next(e for e in session.journal.entries() if "void" in e.data.get("command", ""))
+    assert (act.person, act.role) == ("mary", "pit-supervisor")
+    assert (act.data["dealer"], act.data["dealer_role"]) == ("dora", "dealer")
+    assert session.person == Person("dora")
+    issue = session.slip(session.round_no)
+    assert issue is not None
+    assert issue.dealer == "dora"
+    session.journal.close()
+    again = open_session(path)
+    assert again.person == Person("dora")
+    again.journal.close()
+
+
+def test_nobody_below_the_needed_role_can_sign_and_the_refusal_says_who_tried_i1(
+    session: TableSession,
+) -> None:
+    tell(session, *ROUND[:5], "irregularity other A chip fell")
+    with pytest.raises(Refusal) as refused:
+        session.do(Decide("It stands."), by=Person("mary", Role.PIT_SUPERVISOR))
+    assert refused.value.code == "beyond-authority"
+    entry = next(e for e in session.journal.entries() if e.kind is EntryKind.REFUSAL)
+    assert (entry.person, entry.data["dealer"]) == ("mary", "dealer")
+    assert session.table.position.phase is Phase.IRREGULARITY

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tablemgr.cards import Card
 from tablemgr.games.blackjack.hand import CardRow, Hand, HandStatus
 from tablemgr.games.lines import INITIAL, LaidBet
 from tablemgr.games.position import DEALER, BettingBox, Limits, Place, RoundPosition
@@ -73,6 +74,13 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
     def new_box(self, number: int) -> Box:
         """An empty box without Hands."""
         return Box(number)
+
+    def rows(self) -> Iterator[tuple[Place, list[Card]]]:
+        """Every Hand in table order, the Dealer's last."""
+        for box in self.in_play:
+            for index, hand in enumerate(box.hands):
+                yield Place(box.number, index), hand.cards
+        yield DEALER, self.dealer.cards
 
     @property
     def place_in_initial_deal(self) -> Place | None:

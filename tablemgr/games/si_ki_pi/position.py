@@ -5,8 +5,10 @@ Knows no rule: `flow` says who is next, `fold` changes it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tablemgr.cards import Card
-from tablemgr.games.position import BettingBox, Limits, RoundPosition
+from tablemgr.games.position import DEALER, BettingBox, Limits, Place, RoundPosition
 from tablemgr.games.si_ki_pi.house_way import Setting
 from tablemgr.rulebook.si_ki_pi import SiKiPiBook
 
@@ -60,6 +62,12 @@ class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
     def new_box(self, number: int) -> SiKiPiBox:
         """An empty box."""
         return SiKiPiBox(number)
+
+    def rows(self) -> Iterator[tuple[Place, list[Card]]]:
+        """Every box's Hand, the Dealer's last."""
+        for box in self.in_play:
+            yield Place(box.number, 0), box.hand.cards
+        yield DEALER, self.dealer.cards
 
     @property
     def revealed(self) -> bool:

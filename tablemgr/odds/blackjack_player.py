@@ -81,10 +81,15 @@ class BlackjackPlayer:
         self.table = Table(book, boxes=1, decks=decks)
         self.strategy = strategy_for(strategy, book, decks)
         self._most_hands = book.options.most_hands
-        self._shoe = [DealCard(card) for card in DECK] * decks
+        self._decks = decks
+        self.new_cards()
         own = self.strategy
         self._first, self._later = _calls(own.first), _calls(own.later)
         self._split_first, self._split_later = _calls(own.split_first), _calls(own.split_later)
+
+    def new_cards(self) -> None:
+        """Cards in factory order."""
+        self._shoe = [DealCard(card) for card in DECK] * self._decks
 
     def play(self, chance: Callable[[], float]) -> Money:
         """One Round, with the cards drawn one by one from all of the shoe's."""

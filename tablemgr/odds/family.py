@@ -19,6 +19,10 @@ class RoundPlayer(Protocol):
     stake: Money
     """The Initial Bet of each Round."""
 
+    def new_cards(self) -> None:
+        """Put new cards in factory order into the shoe, so that the shuffles alone count."""
+        ...
+
     def play(self, chance: Callable[[], float]) -> Money:
         """One Round from a fresh shoe, shuffled by `chance` (0 up to 1); gives the net result."""
         ...

@@ -63,7 +63,12 @@ class SiKiPiPlayer:
     def __init__(self, book: SiKiPiBook, decks: int, strategy: str) -> None:
         assert strategy == HOUSE_WAY, strategy
         self.table = Table(book, boxes=1, decks=decks)
-        self._deck = [DealCard(card) for card in DECK] * decks
+        self._decks = decks
+        self.new_cards()
+
+    def new_cards(self) -> None:
+        """Cards in factory order."""
+        self._deck = [DealCard(card) for card in DECK] * self._decks
 
     def play(self, chance: Callable[[], float]) -> Money:
         """One Round, with the cards drawn one by one from all of the deck's."""

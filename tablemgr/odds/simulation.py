@@ -9,10 +9,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from math import sqrt
 from typing import Final
 
 from tablemgr.odds.families import ODDS
+from tablemgr.odds.family import RoundPlayer
 from tablemgr.rulebook import load
 
 CHUNK: Final = 10_000
@@ -63,10 +65,17 @@ class Tally:
         return self.expectation - margin, self.expectation + margin
 
 
+@cache
+def _player(game: str, decks: int, strategy: str) -> RoundPlayer:
+    """Kept from one chunk to the next: to derive a strategy takes as long as a thousand Rounds."""
+    book = load(game)
+    return ODDS[book.family].player(book, decks, strategy)
+
+
 def play(task: Task) -> Tally:
     """Play one chunk."""
-    book = load(task.game)
-    player = ODDS[book.family].player(book, task.decks, task.strategy)
+    player = _player(task.game, task.decks, task.strategy)
+    player.new_cards()
     chance = random.Random(f"{task.seed}/{task.chunk}").random
     net = squares = 0
     for _ in range(task.rounds):

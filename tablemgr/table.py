@@ -118,7 +118,9 @@ class Table:
             raise self.rulebook.refusal(Reason("beyond-authority", role=needed(command).title))
         anew = type(command) in _ANEW
         events = (
-            correcting.decide(self, command) if anew else self.family.decide(self.position, command)
+            correcting.decide(self._told, self.position, command)
+            if anew
+            else self.family.decide(self.position, command)
         )
         if isinstance(events, Reason):
             raise self.rulebook.refusal(events)
@@ -139,11 +141,16 @@ class Table:
         if type(first) is RoundOpened:
             self.history.clear()
         if isinstance(first, RoundDerivedAnew):
-            correcting.derive(self, first)
+            self.position = correcting.derived(self._told, self.position, first)
+            self.history[:] = correcting.corrected(self.history, first.number, first.card)
             events = events[1:]
         elif command is not None:
             self.history.append(command)
         self.family.apply(self.position, events)
+
+    @property
+    def _told(self) -> correcting.Told:
+        return correcting.Told(self.family, self.new_round, self.history)
 
     def do(self, command: Command, role: Role = Role.DEALER) -> list[Event]:
         """Carry the command out; gives its events. Raises `Refusal`, and then nothing changes."""

@@ -6,8 +6,9 @@ of the Round are played again with what is known now.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
 from tablemgr.cards import Card
 from tablemgr.commands import (
@@ -30,9 +31,6 @@ from tablemgr.games.position import AnyRound, Phase
 from tablemgr.irregularities.reporting import noticed
 from tablemgr.rulebook import Reason
 
-if TYPE_CHECKING:
-    from tablemgr.table import Table
-
 _OF_A_CASE: Final = (Report, Reconstruct, Choose, First, Resume, Void, Decide, Judge)
 
 
@@ -46,34 +44,41 @@ def dealt_on(family: Family[Any], position: AnyRound, events: Sequence[Event]) -
         yield from more
 
 
-def decide(table: Table, command: Command) -> list[Event] | Reason:
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a Round was told so far, and how to tell it again from its beginning."""
+
+    family: Family[Any]
+    new_round: Callable[[], AnyRound]
+    history: Sequence[Command]
+
+
+def decide(told: Told, position: AnyRound, command: Command) -> list[Event] | Reason:
     """The Round derived anew, or why it may not be. Changes nothing."""
-    position = table.position
     if isinstance(command, Correct):
         if position.phase in (Phase.IDLE, Phase.COMPLETE, Phase.VOID):
             return Reason("nothing-to-reopen" if position.cards else "not-open")
         if not 1 <= command.number <= len(position.cards):
             return Reason("no-such-card", number=command.number)
-        return _anew(table, command.number, command.card)
+        return _anew(told, command.number, command.card)
     if position.phase is not Phase.COMPLETE:
         return Reason("nothing-to-reopen")
-    return _anew(table, 0, None)
+    return _anew(told, 0, None)
 
 
-def _anew(table: Table, number: int, card: Card | None) -> list[Event]:
-    commands = corrected(table.history, number, card)
-    position = table.new_round()
+def _anew(told: Told, number: int, card: Card | None) -> list[Event]:
+    position = told.new_round()
     events: list[Event] = []
     blocked = False
-    for command in commands:
-        step = _played(table.family, position, command, blocked=blocked)
+    for command in corrected(told.history, number, card):
+        step = _played(told.family, position, command, blocked=blocked)
         if step is None:
             blocked = True
             continue
-        table.family.apply(position, step)
+        told.family.apply(position, step)
         events += step
-    told = [event for event in events if not isinstance(event, Flagged)]
-    anew: list[Event] = [RoundDerivedAnew(number, card, tuple(told))]
+    unflagged = tuple(event for event in events if not isinstance(event, Flagged))
+    anew: list[Event] = [RoundDerivedAnew(number, card, unflagged)]
     return anew + noticed(position, "correction", number=number, card=card) if blocked else anew
 
 
@@ -123,10 +128,9 @@ def _with(command: Command, index: int, card: Card) -> Command:
     return Report(command.kind, cards=tuple(cards))
 
 
-def derive(table: Table, event: RoundDerivedAnew) -> None:
-    """Fold the new derivation in place of the old one; what was flagged stays flagged."""
-    flags = table.position.flags
-    table.history[:] = corrected(table.history, event.number, event.card)
-    table.position = table.new_round()
-    table.family.apply(table.position, event.events)
-    table.position.flags[:0] = flags
+def derived(told: Told, position: AnyRound, event: RoundDerivedAnew) -> AnyRound:
+    """The position by the new derivation in place of the old; what was flagged stays flagged."""
+    anew = told.new_round()
+    told.family.apply(anew, event.events)
+    anew.flags[:0] = position.flags
+    return anew

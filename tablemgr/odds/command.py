@@ -125,7 +125,8 @@ def _simulated(question: Question, tell: Callable[[int], None]) -> dict[str, Any
 
 def account(question: Question, answers: dict[str, Any]) -> str:
     """The answer for a reader, with the strategy's chart where Rounds were played."""
-    lines = [f"{question.book.title}, {question.decks} decks: gain per unit staked"]
+    decks = "1 deck" if question.decks == 1 else f"{question.decks} decks"
+    lines = [f"{question.book.title}, {decks}: gain per unit staked"]
     for bet, found in answers.items():
         line = f"  {bet:<16}{found['expectation']:>10.4%}  {found['method']}"
         if "ci95" in found:

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from tablemgr.commands import FoundBet, FoundSide
 from tablemgr.events import BetFound, BetReduced, Event, SideBetFound
+from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import AnyRound, BettingBox, Phase
 from tablemgr.money import ZERO, Money, apportion
 from tablemgr.rulebook import Reason
 
 
 def verify_found(position: AnyRound, _: FoundBet | FoundSide) -> Reason | None:
-    """L2: after the close, before the first card."""
-    if position.phase in (Phase.INITIAL_DEAL, Phase.DEAL) and not position.cards:
+    """L2: after the close, before the first card; not once an option gave an Initial Bet back."""
+    settled = any(line.bet == INITIAL for line in position.settlement)
+    if position.phase in (Phase.INITIAL_DEAL, Phase.DEAL) and not position.cards and not settled:
         return None
     return Reason("found-too-late")
 

@@ -122,7 +122,7 @@ def verify_double(position: BlackjackPosition, command: Double) -> Reason | None
 
 
 def _double_flaw(box: Box, hand: Hand, player: str, amount: Money, rule: str) -> Reason | None:
-    if player not in hand.stakes:
+    if player not in hand.open_players:
         return Reason("not-in-the-hand", player=player, box=box.number)
     if player == box.seat and not amount:
         return Reason("double-seated-must-add", player=player)
@@ -138,14 +138,17 @@ def double_events(position: BlackjackPosition, command: Double) -> list[Event]:
     """Who is not named adds his full Initial Bet; who declines adds nothing and stays in."""
     box, hand, place = _decided(position)
     named = dict(command.amounts)
-    added = ((player, named.get(player, box.bets[player])) for player in hand.stakes)
+    added = ((player, named.get(player, box.bets[player])) for player in hand.open_players)
     doubled = HandDoubled(*place, tuple((player, amount) for player, amount in added if amount))
     return _ending_interim(position, doubled)
 
 
 def asked_at_split(box: Box, hand: Hand) -> list[str]:
-    """B15: who is asked at a Split of the Hand: who is in it and has never declined."""
-    return [player for player in hand.stakes if player not in box.declined]
+    """B15: who is asked at a Split of the Hand: who is in it and has never declined.
+
+    Who had his Bet returned is in it no more (5.7).
+    """
+    return [player for player in hand.open_players if player not in box.declined]
 
 
 def verify_split(position: BlackjackPosition, command: Split) -> Reason | None:

@@ -171,6 +171,7 @@ def _split(position: BlackjackPosition, event: HandSplit) -> None:
         Hand(old.stakes, from_split=True),
         Hand({player: box.bets[player] for player in event.followers}, from_split=True),
     ]
+    hands[0].settled = old.settled  # 5.7: who had his Bet returned stays out of it
     for hand, card in zip(hands, (first, second), strict=True):
         hand.add(card)
         hand.of_aces = aces

@@ -71,6 +71,21 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
             for (player, kind), stake in box.side_bets.items():
                 yield LaidBet(number, 1, player, kind, stake)
 
+    def open_bets(self) -> list[LaidBet]:
+        """Every Bet that is not settled, box by box.
+
+        Asked of the Hands: a Split gives the Hands after it other numbers than their lines have.
+        """
+        return [bet for bet in self.every_bet() if not self._is_settled(bet)]
+
+    def _is_settled(self, bet: LaidBet) -> bool:
+        box = self.boxes[bet.box]
+        if bet.name == INITIAL:
+            return bool(box.hands) and bet.player in box.hands[bet.hand - 1].settled
+        if bet.name == INSURANCE:
+            return bet.player in box.insurance_settled
+        return (bet.player, bet.name) in box.side_bets_settled
+
     def new_box(self, number: int) -> Box:
         """An empty box without Hands."""
         return Box(number)

@@ -165,10 +165,14 @@ def _interim_keys(position: BlackjackPosition, box: Box) -> list[tuple[str, str]
 
 
 def _interim_side_bets(position: BlackjackPosition, box: Box) -> Iterator[BetSettled]:
+    book = position.rulebook
     for player, kind in _interim_keys(position, box):
-        side = position.rulebook.side_bets[kind]
+        side = book.side_bets[kind]
         bet = LaidBet(box.number, 1, player, kind, box.side_bets[player, kind])
-        yield side_line(side, bet, first_two_line(side, box.hands[0].cards[:2]))
+        if box.hands[0].status is HandStatus.RETURNED:
+            yield _without_a_hand(position, bet)
+        else:
+            yield side_line(side, bet, first_two_line(side, box.hands[0].cards[:2]))
 
 
 def _dealer_side_bets(position: BlackjackPosition, box: Box) -> Iterator[BetSettled]:
@@ -177,7 +181,15 @@ def _dealer_side_bets(position: BlackjackPosition, box: Box) -> Iterator[BetSett
         if (player, kind) not in box.side_bets_settled:
             side = position.rulebook.side_bets[kind]
             bet = LaidBet(box.number, 1, player, kind, stake)
-            yield side_line(side, bet, dealer_bust_line(side, position.dealer))
+            if side.settled == "interim":  # no Hand was left to come to an Interim Settlement
+                yield _without_a_hand(position, bet)
+            else:
+                yield side_line(side, bet, dealer_bust_line(side, position.dealer))
+
+
+def _without_a_hand(position: BlackjackPosition, bet: LaidBet) -> BetSettled:
+    """5.7: a side Bet on a Hand that was taken out of play is returned."""
+    return in_part(bet, Outcome.RETURNED, ZERO, (position.rulebook.cites["option-returned"], None))
 
 
 def first_two_line(side: SideBet, pair: Sequence[Card]) -> PayLine | None:

@@ -58,18 +58,23 @@ def pro_rata_events(position: AnyRound) -> list[Event]:
         return []
     events: list[Event] = []
     minimum, maximum = position.limits.initial
+    left = position.open_bets()
     for number in sorted(position.boxes):
         box = position.boxes[number]
-        if box.total > maximum:
-            events += _reduced(position, box, minimum, maximum)
+        bets = {bet.player: bet.stake for bet in left if (bet.box, bet.name) == (number, INITIAL)}
+        if sum(bets.values(), ZERO) > maximum:
+            events += _reduced(position, box, bets, (minimum, maximum))
     return events
 
 
-def _reduced(position: AnyRound, box: BettingBox, minimum: Money, maximum: Money) -> list[Event]:
-    book = position.rulebook
+def _reduced(
+    position: AnyRound, box: BettingBox, bets: dict[str, Money], limits: tuple[Money, Money]
+) -> list[Event]:
+    """Of the Bets that are left on the box; what an option gave back is no part of its sum."""
+    book, (minimum, maximum) = position.rulebook, limits
     events: list[Event] = [book.flag("bets-pro-rata", box=box.number, maximum=maximum)]
-    shares = apportion(maximum, [int(bet) for bet in box.bets.values()])
-    for (player, bet), share in zip(box.bets.items(), shares, strict=True):
+    shares = apportion(maximum, [int(bet) for bet in bets.values()])
+    for (player, bet), share in zip(bets.items(), shares, strict=True):
         if bet < minimum:  # 5.1.2
             events.append(book.flag("bet-counts-in-full", box=box.number, player=player))
             continue

@@ -69,9 +69,14 @@ def _lay_hands(position: BlackjackPosition) -> None:
     position.next_card = position.place_in_initial_deal
 
 
-def _found(position: BlackjackPosition, event: BetFound | BetReduced) -> None:
+def _found(position: BlackjackPosition, event: BetFound) -> None:
     FOLD[type(event)](position, event)
     _lay_hands(position)
+
+
+def _reduced(position: BlackjackPosition, event: BetReduced) -> None:
+    FOLD[type(event)](position, event)
+    position.boxes[event.box].hands[0].stakes[event.player] = event.counts
 
 
 def _dealt(position: BlackjackPosition, event: CardDealt) -> None:
@@ -239,7 +244,7 @@ def _completed(position: BlackjackPosition, _: RoundCompleted) -> None:
 _APPLY: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
     **FOLD,
     BetFound: _found,
-    BetReduced: _found,
+    BetReduced: _reduced,
     CardDealtOn: _dealt_on,
     HandRemoved: _removed,
     CasesClosed: _cases_closed,

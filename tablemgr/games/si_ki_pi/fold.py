@@ -9,7 +9,6 @@ from tablemgr.events import (
     BetFound,
     BetGivenBack,
     BetPlaced,
-    BetReduced,
     BetsClosed,
     BetSettled,
     CardDealt,
@@ -57,9 +56,9 @@ def _lay_hands(position: SiKiPiPosition) -> None:
     position.next_card = place_in_deal(position)
 
 
-def _found(position: SiKiPiPosition, event: BetFound | BetReduced) -> None:
+def _found(position: SiKiPiPosition, event: BetFound) -> None:
     FOLD[type(event)](position, event)
-    if isinstance(event, BetFound) and event.seated:
+    if event.seated:
         position.boxes[event.box].player_sits = True
     _lay_hands(position)
 
@@ -135,7 +134,6 @@ def _completed(position: SiKiPiPosition, _: RoundCompleted) -> None:
 _APPLY: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
     **FOLD,
     BetFound: _found,
-    BetReduced: _found,
     CardDealtOn: _dealt_on,
     CardDiscarded: drawing.apply_discarded,
     HandRemoved: _removed,

@@ -9,7 +9,7 @@ Knows no screen, no port, no clock and no file.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from tablemgr.commands import Command, Correct, Reopen, Vocabulary, line_of
 from tablemgr.errors import Refusal
@@ -141,7 +141,8 @@ class Table:
         if type(first) is RoundOpened:
             self.history.clear()
         if isinstance(first, RoundDerivedAnew):
-            self.position = correcting.derived(self._told, self.position, first)
+            anew = correcting.derived(self._told, self.position, first)
+            self.position = cast("Position", anew)  # a Round of this table's own family
             self.history[:] = correcting.corrected(self.history, first.number, first.card)
             events = events[1:]
         elif command is not None:

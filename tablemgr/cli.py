@@ -44,6 +44,7 @@ COMMANDS: dict[str, Command] = {
     "demo": Command("play three Rounds without a screen; leave pictures and slips", "ui.demo:run"),
     "replay": Command("play round records and say whether they hold", "tablemgr.replay:main"),
     "house-way": Command("set hands of Si Ki Pi by the House Way", "tablemgr.house_way_cli:main"),
+    "people": Command("who may sign, in which role", "tablemgr.people_command:main"),
     "rules": Command("a game's paragraphs and house rulings", "tablemgr.rules_command:main"),
     "journal": Command("check a journal, export what is in it", "tablemgr.journal_command:main"),
     "devices": Command("list ports; watch, record, replay a device", "tablemgr.cli:devices"),

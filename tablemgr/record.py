@@ -20,7 +20,7 @@ from tablemgr.commands import Command, MalformedError, parse
 from tablemgr.errors import Fault
 from tablemgr.games.position import Limits, Phase
 from tablemgr.money import Money
-from tablemgr.roles import Role
+from tablemgr.roles import RECORD_ROLES, Role
 from tablemgr.rulebook import games, load
 from tablemgr.table import Table
 
@@ -185,9 +185,10 @@ def _step(position: int, line: str, table: Table) -> Step:
     if words[:1] == ["as"]:
         try:
             (name,) = words[1:]
-            return Step(position, line, (), Role(name))
+            (role,) = (role for role in RECORD_ROLES if role.value == name)
+            return Step(position, line, (), role)
         except ValueError:
-            roles = ", ".join(role.value for role in Role)
+            roles = ", ".join(role.value for role in RECORD_ROLES)
             raise MalformedError(f"{line!r} names no role: {roles}") from None
     return Step(position, line, parse(line, table.vocabulary))
 

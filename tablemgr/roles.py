@@ -9,8 +9,13 @@ from tablemgr.commands import Correct, Decide, Judge, Reconstruct, Reopen, Resum
 
 
 class Role(Enum):
-    """A person's function at the table; the value is its word in a round record's `as ROLE`."""
+    """A person's function, the least first; the value is its word in a record's `as ROLE`.
 
+    A trainee is in the staff register and may nothing at a live table: no record knows him. At a
+    table that trains he acts as its Dealer (`tablemgr.staff`).
+    """
+
+    TRAINEE = "trainee"
     DEALER = "dealer"
     PIT_SUPERVISOR = "pit-supervisor"
     PIT_MANAGER = "pit-manager"
@@ -23,6 +28,7 @@ class Role(Enum):
 
 
 TITLES: Final = {
+    Role.TRAINEE: "Trainee",
     Role.DEALER: "Dealer",
     Role.PIT_SUPERVISOR: "Pit Supervisor",
     Role.PIT_MANAGER: "Pit Manager",
@@ -40,7 +46,10 @@ NEEDS: Final[dict[type[Any], Role]] = {
 }
 """The least role for each command; every other command is the Dealer's."""
 
-_ORDER: Final = list(Role)
+RECORD_ROLES: Final = tuple(role for role in Role if role is not Role.TRAINEE)
+"""The roles that a round record may name."""
+
+_ORDER: Final = {role: rank for rank, role in enumerate(Role)}
 
 
 def needed(command: object) -> Role:
@@ -50,4 +59,9 @@ def needed(command: object) -> Role:
 
 def may(role: Role, command: object) -> bool:
     """Whether the role may give the command: a higher one may all that a lower one may."""
-    return _ORDER.index(role) >= _ORDER.index(needed(command))
+    return at_least(role, needed(command))
+
+
+def at_least(role: Role, least: Role) -> bool:
+    """Whether a role is as high as another."""
+    return _ORDER[role] >= _ORDER[least]

@@ -114,7 +114,7 @@ class Table:
 
         `role` is who acts (ruling I1).
         """
-        if type(command) in NEEDS and not may(role, command):
+        if (type(command) in NEEDS or role is Role.TRAINEE) and not may(role, command):
             raise self.rulebook.refusal(Reason("beyond-authority", role=needed(command).title))
         anew = type(command) in _ANEW
         events = (

@@ -1,0 +1,121 @@
+"""Who may act at one table: the door for the window. By PIN, or by name where it only trains.
+
+Gives `Person`s who have been proven; says what happened through the register's `tell`. Knows no
+screen and no journal.
+"""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from tablemgr.commands import MalformedError, player_name
+from tablemgr.people import Person
+from tablemgr.roles import Role, at_least
+from tablemgr.staff.authority import may_sign_as, same_person
+from tablemgr.staff.happenings import Happening, StaffEvent
+from tablemgr.staff.refusals import StaffCode, StaffRefusal
+from tablemgr.staff.register import StaffRegister
+from tablemgr.staff.store import Member
+
+
+class SignInDesk:
+    """The sign-in of one table. Every refusal is a `StaffRefusal`."""
+
+    def __init__(self, register: StaffRegister, table: str, *, by_name: bool) -> None:
+        """`by_name`: the table has nothing at stake, so its Dealer need not prove who he is."""
+        self._register = register
+        self._table = table
+        self.by_name = by_name
+
+    def needs_pin(self, least: Role = Role.DEALER) -> bool:
+        """Whether who acts in that role shows a PIN.
+
+        Always, but at a table that trains: there the Dealer never does, and those above him only
+        once somebody is in the register.
+        """
+        if not self.by_name:
+            return True
+        return at_least(least, Role.PIT_SUPERVISOR) and self._register.has_people
+
+    def choices(
+        self, least: Role = Role.DEALER, dealer: Person | None = None
+    ) -> tuple[Member, ...]:
+        """Who could sign: the enabled of that role or above, without the Dealer himself.
+
+        For the Dealer's own place, at a table that trains, trainees too.
+        """
+        return tuple(
+            member
+            for member in self._register.members()
+            if member.enabled
+            and (at_least(member.role, least) or (self.by_name and least is Role.DEALER))
+            and not (dealer is not None and same_person(member.name, dealer.name))
+        )
+
+    def sign_in(self, name: str, pin: str, now: Person | None = None) -> Person:
+        """Another person deals from here on, proven by PIN; `now` is relieved.
+
+        At the table he is a Dealer, whatever else he may be: authority is signed for, act by act.
+        Raises `StaffRefusal`.
+        """
+        member = self._register.identify(name, pin)
+        if member.role is Role.TRAINEE and not self.by_name:
+            self._refuse(member.name, member.role, StaffCode.TRAINEE)
+        self._register.seat(member, self._table, "" if now is None else now.name)
+        return Person(member.name, Role.DEALER)
+
+    def sign_in_by_name(
+        self, name: str, now: Person | None = None, role: Role = Role.DEALER
+    ) -> Person:
+        """The same by name alone, and in any role. Raises `StaffRefusal` where a PIN is needed."""
+        if self.needs_pin(role):
+            raise StaffRefusal(StaffCode.NEEDS_PIN)
+        person = Person(_checked(name), role)
+        if now is not None and not same_person(now.name, name):
+            event = StaffEvent(Happening.RELIEVED, now.name, by=name, table=self._table)
+            self._register.note(event)
+        return person
+
+    def sign(self, name: str, pin: str, least: Role, dealer: Person) -> Person:
+        """Somebody of that role or above signs one act; the Dealer stays signed in.
+
+        Nobody approves his own act. Raises `StaffRefusal`.
+        """
+        member = self._register.identify(name, pin)
+        return self._signed(Person(member.name, member.role), least, dealer)
+
+    def sign_by_name(self, name: str, least: Role, dealer: Person) -> Person:
+        """The same by name alone, in that role. Raises `StaffRefusal` where a PIN is needed."""
+        if self.needs_pin(least):
+            raise StaffRefusal(StaffCode.NEEDS_PIN)
+        return self._signed(Person(_checked(name), least), least, dealer)
+
+    def change_pin(self, name: str, old: str, new: str) -> None:
+        """A PIN of one's own, by the old or the one-time PIN. Raises `StaffRefusal`."""
+        self._register.change_pin(name, old, new)
+
+    def sign_out(self, person: Person) -> None:
+        """He deals no more at this table."""
+        self._register.sign_out(person.name, self._table)
+
+    def _signed(self, actor: Person, least: Role, dealer: Person) -> Person:
+        refusal = may_sign_as(actor, dealer, least)
+        if refusal is not None:
+            self._refuse(actor.name, actor.role, refusal.reason)
+        event = StaffEvent(
+            Happening.SIGNED, actor.name, actor.role, dealer.name, self._table, least.value
+        )
+        self._register.note(event)
+        return actor
+
+    def _refuse(self, name: str, role: Role, code: StaffCode) -> NoReturn:
+        event = StaffEvent(Happening.REFUSED, name, role, table=self._table, detail=code.value)
+        self._register.note(event)
+        raise StaffRefusal(code)
+
+
+def _checked(name: str) -> str:
+    try:
+        return player_name(name)
+    except MalformedError:
+        raise StaffRefusal(StaffCode.NAME) from None

@@ -1,0 +1,189 @@
+"""The staff register's file: one SQLite file, through sqlite-utils. Knows no rule and no clock.
+
+Holds who is on the staff, the hash of each PIN, wrong tries, where each is signed in, and a log of
+everything that happened. Only its owner may read it. Every change is committed and synced when the
+call returns; several tables of one machine may have it open.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from sqlite_utils import Database
+
+from tablemgr.errors import Fault
+from tablemgr.journal import canonical
+from tablemgr.roles import Role
+from tablemgr.staff.happenings import StaffEvent
+from tablemgr.staff.lockout import Tries
+
+FILE_NAME: Final = "staff.db"
+APPLICATION_ID: Final = 0x54535446  # TSTF
+FORMAT: Final = 1
+_PATIENCE_S: Final = 5.0
+
+_SCHEMA: Final = (
+    """CREATE TABLE people (
+        key TEXT PRIMARY KEY, name TEXT NOT NULL, role TEXT NOT NULL,
+        enabled INTEGER NOT NULL, pin_hash TEXT NOT NULL, must_change INTEGER NOT NULL,
+        wrong INTEGER NOT NULL, since_ns INTEGER NOT NULL, at_table TEXT NOT NULL) STRICT""",
+    """CREATE TABLE log (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT, wall_ns INTEGER NOT NULL, happened TEXT NOT NULL
+        ) STRICT""",
+    """CREATE TRIGGER log_is_kept BEFORE DELETE ON log
+        BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END""",
+    """CREATE TRIGGER log_stands BEFORE UPDATE ON log
+        BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END""",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """One person of the register, as stored."""
+
+    name: str
+    role: Role
+    enabled: bool
+    pin_hash: str = field(repr=False)
+    must_change: bool
+    """The PIN is for one use: first its owner sets another."""
+    tries: Tries = field(default_factory=Tries)
+    at_table: str = ""
+    """The table where he is signed in, or nothing."""
+
+    @property
+    def key(self) -> str:
+        """The name without its case: no two people differ in case alone."""
+        return self.name.casefold()
+
+
+class StaffStore:
+    """The register's file, open."""
+
+    def __init__(self, folder: Path) -> None:
+        """Open the register in a folder; both are made where they are missing. Raises `Fault`."""
+        self.path = folder / FILE_NAME
+        with self._told_as_fault():
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+            self._conn = sqlite3.connect(self.path, timeout=_PATIENCE_S, isolation_level=None)
+        try:
+            with self._told_as_fault():
+                self._prepare()
+        except BaseException:
+            self._conn.close()
+            raise
+
+    def _prepare(self) -> None:
+        self._db = Database(self._conn, execute_plugins=False)
+        self._db.execute("PRAGMA synchronous=FULL")
+        with self.change():
+            kind, version = (
+                self._number(f"PRAGMA {w}") for w in ("application_id", "user_version")
+            )
+            if not kind and not version and not self._db.table_names():
+                self._db.execute(f"PRAGMA application_id={APPLICATION_ID}")
+                self._db.execute(f"PRAGMA user_version={FORMAT}")
+                for statement in _SCHEMA:
+                    self._db.execute(statement)
+            elif kind != APPLICATION_ID:
+                raise Fault(f"{self.path}: is no staff register.", "Move it away.")
+            elif version != FORMAT:
+                raise Fault(
+                    f"{self.path}: has format {version}; this program knows {FORMAT}.",
+                    "Use the program that made it, or a newer one.",
+                )
+
+    def close(self) -> None:
+        """Let the file go."""
+        self._conn.close()
+
+    @contextmanager
+    def change(self) -> Iterator[None]:
+        """Everything inside is stored together or not at all, and no other table comes between.
+
+        Raises `Fault` where the file can't be written.
+        """
+        with self._told_as_fault():
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+            except BaseException:
+                self._db.execute("ROLLBACK")
+                raise
+            self._db.execute("COMMIT")
+
+    def find(self, name: str) -> Member | None:
+        """The person of that name, whatever its case."""
+        with self._told_as_fault():
+            rows = list(self._db.table("people").rows_where("key = ?", [name.casefold()]))
+        return _member(rows[0]) if rows else None
+
+    def members(self) -> tuple[Member, ...]:
+        """Everybody, by name."""
+        with self._told_as_fault():
+            rows = list(self._db.table("people").rows_where(order_by="key"))
+        return tuple(_member(row) for row in rows)
+
+    def put(self, member: Member) -> None:
+        """Store a person anew, or as he is now. Inside `change`."""
+        row = {
+            "key": member.key,
+            "name": member.name,
+            "role": member.role.value,
+            "enabled": int(member.enabled),
+            "pin_hash": member.pin_hash,
+            "must_change": int(member.must_change),
+            "wrong": member.tries.wrong,
+            "since_ns": member.tries.since_ns,
+            "at_table": member.at_table,
+        }
+        columns = ", ".join(row)
+        marks = ", ".join(f":{column}" for column in row)
+        self._db.execute(f"INSERT OR REPLACE INTO people ({columns}) VALUES ({marks})", row)
+
+    def log(self, wall_ns: int, event: StaffEvent) -> None:
+        """Keep what happened. Inside `change`."""
+        line = [wall_ns, canonical(event.payload())]
+        self._db.execute("INSERT INTO log (wall_ns, happened) VALUES (?, ?)", line)
+
+    def logged(self) -> tuple[tuple[int, str], ...]:
+        """Everything that happened, the oldest first: wall time in nanoseconds, JSON."""
+        with self._told_as_fault():
+            rows = self._db.execute("SELECT wall_ns, happened FROM log ORDER BY seq").fetchall()
+        return tuple((int(wall_ns), str(happened)) for wall_ns, happened in rows)
+
+    def _number(self, statement: str) -> int:
+        return int(self._db.execute(statement).fetchone()[0])
+
+    @contextmanager
+    def _told_as_fault(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise Fault(
+                f"{self.path}: {error.strerror}.", "This user must be able to write there."
+            ) from error
+        except sqlite3.Error as error:
+            raise Fault(
+                f"{self.path}: the staff register can't be used: {error}.",
+                "Look at its disk and rights, or put a copy back.",
+            ) from error
+
+
+def _member(row: dict[str, Any]) -> Member:
+    return Member(
+        row["name"],
+        Role(row["role"]),
+        bool(row["enabled"]),
+        row["pin_hash"],
+        bool(row["must_change"]),
+        Tries(row["wrong"], row["since_ns"]),
+        row["at_table"],
+    )

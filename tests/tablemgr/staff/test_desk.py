@@ -1,0 +1,161 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tablemgr.people import Person
+from tablemgr.roles import Role
+from tablemgr.staff import StaffCode, StaffRefusal
+from tests.tablemgr.staff.house import PINS, TOP, House
+
+ANN = Person("ann")
+
+
+def refused(act: Callable[[], object]) -> StaffCode:
+    with pytest.raises(StaffRefusal) as caught:
+        act()
+    return caught.value.reason
+
+
+def at_table(house: House) -> dict[str, str]:
+    return {m.name: m.at_table for m in house.register.members() if m.at_table}
+
+
+def test_a_dealer_is_relieved_in_the_middle_of_a_shift(house: House) -> None:
+    desk = house.desk()
+    assert desk.sign_in("ann", PINS["ann"]) == ANN
+    assert desk.sign_in("ben", PINS["ben"], ANN) == Person("ben")
+    assert at_table(house) == {"ben": "T1"}
+    assert house.heard() == ["signed-in", "relieved", "signed-in"]
+    assert house.told[1].payload() == {
+        "staff": "relieved",
+        "name": "ann",
+        "by": "ben",
+        "table": "T1",
+    }
+
+
+def test_one_person_is_at_one_table_only(house: House) -> None:
+    house.desk("T1").sign_in("ann", PINS["ann"])
+    with pytest.raises(StaffRefusal) as caught:
+        house.desk("T2").sign_in("ann", PINS["ann"])
+    assert (caught.value.reason, caught.value.table) == (StaffCode.ELSEWHERE, "T1")
+    house.desk("T1").sign_out(ANN)
+    assert house.desk("T2").sign_in("ann", PINS["ann"])
+    assert at_table(house) == {"ann": "T2"}
+
+
+def test_the_same_person_signs_in_again_where_he_was_after_a_restart(house: House) -> None:
+    house.desk().sign_in("ann", PINS["ann"])
+    house.new_start()
+    assert house.desk().sign_in("ann", PINS["ann"], ANN) == ANN
+    assert "relieved" not in house.heard()
+
+
+def test_a_table_signs_nobody_out_of_another(house: House) -> None:
+    house.desk("T1").sign_in("ann", PINS["ann"])
+    house.desk("T2").sign_out(ANN)
+    house.desk("T2").sign_in("ben", PINS["ben"], ANN)
+    assert at_table(house) == {"ann": "T1", "ben": "T2"}
+
+
+def test_a_manager_releases_who_is_stuck_at_a_dead_table(house: House) -> None:
+    house.desk("T1").sign_in("ann", PINS["ann"])
+    house.register.release(TOP, "ann")
+    assert house.desk("T2").sign_in("ann", PINS["ann"])
+
+
+def test_who_deals_is_a_dealer_whatever_else_he_is_i1(house: House) -> None:
+    assert house.desk().sign_in("mei", PINS["mei"]) == Person("mei", Role.DEALER)
+
+
+def test_a_supervisor_signs_and_the_dealer_stays(house: House) -> None:
+    desk = house.desk()
+    desk.sign_in("ann", PINS["ann"])
+    house.told.clear()
+    signed = desk.sign("mei", PINS["mei"], Role.PIT_SUPERVISOR, ANN)
+    assert signed == Person("mei", Role.PIT_SUPERVISOR)
+    assert at_table(house) == {"ann": "T1"}
+    (event,) = house.told
+    assert event.payload() == {
+        "staff": "signed",
+        "name": "mei",
+        "role": "pit-supervisor",
+        "by": "ann",
+        "table": "T1",
+        "detail": "pit-supervisor",
+    }
+
+
+def test_a_supervisor_signs_at_any_table_at_once(house: House) -> None:
+    for table in ("T1", "T2"):
+        assert house.desk(table).sign("mei", PINS["mei"], Role.PIT_SUPERVISOR, ANN)
+
+
+def test_who_deals_does_not_sign_for_himself_and_it_is_told(house: House) -> None:
+    desk = house.desk()
+    dealer = desk.sign_in("mei", PINS["mei"])
+    pin = PINS["mei"]
+    assert refused(lambda: desk.sign("mei", pin, Role.PIT_SUPERVISOR, dealer)) is StaffCode.OWN_ACT
+    assert house.told[-1].detail == "own-act"
+
+
+def test_a_role_too_low_does_not_sign(house: House) -> None:
+    desk, pin = house.desk(), PINS["mei"]
+    assert refused(lambda: desk.sign("mei", pin, Role.SHIFT_MANAGER, ANN)) is StaffCode.ROLE
+
+
+def test_a_trainee_deals_only_where_nothing_is_at_stake(house: House) -> None:
+    assert refused(lambda: house.desk().sign_in("tim", PINS["tim"])) is StaffCode.TRAINEE
+    assert at_table(house) == {}
+    assert house.desk(by_name=True).sign_in("tim", PINS["tim"]) == Person("tim")
+
+
+def test_the_choices_are_who_could_sign(house: House) -> None:
+    def names(*, least: Role = Role.DEALER, by_name: bool = False) -> list[str]:
+        return [m.name for m in house.desk(by_name=by_name).choices(least, ANN)]
+
+    assert names() == ["ben", "manager", "mei"]
+    assert names(by_name=True) == ["ben", "manager", "mei", "tim"]
+    assert names(least=Role.PIT_SUPERVISOR) == ["manager", "mei"]
+    assert names(least=Role.SHIFT_MANAGER, by_name=True) == ["manager"]
+    house.register.disable(TOP, "mei")
+    assert names(least=Role.PIT_SUPERVISOR) == ["manager"]
+
+
+@pytest.mark.parametrize("role", list(Role)[1:])
+def test_a_live_table_needs_every_pin_even_with_an_empty_register(empty: House, role: Role) -> None:
+    desk = empty.desk()
+    assert desk.needs_pin(role)
+    assert refused(lambda: desk.sign_in_by_name("ann")) is StaffCode.NEEDS_PIN
+    assert refused(lambda: desk.sign_by_name("mei", role, ANN)) is StaffCode.NEEDS_PIN
+
+
+def test_a_table_that_trains_signs_by_name_while_nobody_is_in_the_register(empty: House) -> None:
+    desk = empty.desk(by_name=True)
+    assert not desk.needs_pin(Role.SHIFT_MANAGER)
+    assert desk.sign_in_by_name("ben", ANN) == Person("ben")
+    signed = desk.sign_by_name("mei", Role.PIT_SUPERVISOR, ANN)
+    assert signed == Person("mei", Role.PIT_SUPERVISOR)
+    assert empty.heard() == ["relieved", "signed"]
+
+
+def test_with_people_in_the_register_those_above_the_dealer_show_a_pin(house: House) -> None:
+    desk = house.desk(by_name=True)
+    assert desk.sign_in_by_name("zoe") == Person("zoe")
+    assert desk.needs_pin(Role.PIT_SUPERVISOR)
+    assert (
+        refused(lambda: desk.sign_by_name("mei", Role.PIT_SUPERVISOR, ANN)) is StaffCode.NEEDS_PIN
+    )
+    role = Role.PIT_SUPERVISOR
+    assert refused(lambda: desk.sign_in_by_name("mei", None, role)) is StaffCode.NEEDS_PIN
+
+
+def test_by_name_nobody_approves_his_own_act_either(empty: House) -> None:
+    desk = empty.desk(by_name=True)
+    assert refused(lambda: desk.sign_by_name("Ann", Role.PIT_SUPERVISOR, ANN)) is StaffCode.OWN_ACT
+
+
+def test_a_name_that_no_journal_could_hold_does_not_sign_in(empty: House) -> None:
+    assert refused(lambda: empty.desk(by_name=True).sign_in_by_name("Mei Tan")) is StaffCode.NAME

@@ -19,6 +19,7 @@ from tablemgr.rulebook import load
 from tablemgr.rulebook.model import Strict
 from tablemgr.table import Table
 
+_WITHOUT_READER: Final = ("simulator", "manual")
 Word = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$")]
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
@@ -30,6 +31,7 @@ table = "T1"
 currency = "$"
 shift = "Day"
 dealer = "dealer"
+sign-in = "name"           # only for the simulator; before a real table: "pin"
 
 game = "rws-blackjack"
 layout = "A"
@@ -139,6 +141,8 @@ class Profile(Strict, frozen=True):
     device: DeviceLines
     dealing: Literal["shoe", "shuffler"] | None = None
     """How the cards are dealt, in a game that has more than one way."""
+    sign_in: Literal["pin", "name"] | None = None
+    """How people sign at this table; unsaid: by PIN, at the simulator by name."""
     limits: LimitLines = LimitLines()
     slip: SlipLines = SlipLines()
     table_manners: Manners = Manners()
@@ -148,6 +152,13 @@ class Profile(Strict, frozen=True):
         """The chips by value, the largest first, each with its colour."""
         chips = ((Money.parse(chip.value), chip.colour) for chip in self.chips)
         return tuple(sorted(chips, reverse=True))
+
+    @property
+    def signs_by_name(self) -> bool:
+        """Whether the Dealer signs by name alone, as where nothing is at stake."""
+        if self.sign_in is None:
+            return self.device.port == "simulator"
+        return self.sign_in == "name"
 
     @property
     def table_limits(self) -> Limits:
@@ -201,6 +212,8 @@ def reads(text: str, file: str) -> Profile:
             raise ValueError("a chip is worth nothing")
         if profile.device.preset == "uid-table" and not profile.device.uid_table:
             raise ValueError("the preset uid-table needs uid-table, the CSV file of the tags")
+        if profile.signs_by_name and profile.device.port not in _WITHOUT_READER:
+            raise ValueError(f'cards come from {profile.device.port}: sign-in must be "pin"')
         book = load(profile.game)
         if profile.layout not in book.layouts:
             known = ", ".join(sorted(book.layouts))

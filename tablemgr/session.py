@@ -188,6 +188,10 @@ class TableSession:
         self._append(EntryKind.SESSION, {"acts": person.name, "role": person.role.value})
         self.person = person
 
+    def staff(self, happened: Mapping[str, Json]) -> None:
+        """Store what happened to a person or his PIN: the payload of a `StaffEvent`."""
+        self._append(EntryKind.SESSION, happened)
+
     # --- slips -----------------------------------------------------------------------------------
 
     def print_slip(self, round_no: int | None = None) -> SlipIssue:

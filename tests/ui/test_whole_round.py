@@ -241,3 +241,15 @@ def test_split_hands_are_shown_each_with_its_own_3_22(rig: TableRig) -> None:
     assert [hand.state for hand in box.hands] == [HandState.PLAYING, HandState.WAITING]
     assert box.bets[0].amount == 20000
     assert rig.window.guide.view.text == "Ask box 1 (Hand 1) with 11: below 12 it can't Stand."
+
+
+def test_return_puts_the_slip_away_and_then_opens_the_next_round_3_3(rig: TableRig) -> None:
+    rig.tell("open", "bet 1 ann 100 seated", "close", "card Kh 9d 6s")
+    rig.tell("proceed", "hit 1", "card Th", "settle")
+    slip = rig.window.sheets.slip
+    assert slip.isVisible()
+    QTest.keyClick(slip, Qt.Key.Key_Return)
+    assert slip.isHidden()
+    assert rig.phase() is Phase.COMPLETE
+    QTest.keyClick(rig.window.felt, Qt.Key.Key_Return)
+    assert rig.phase() is Phase.BETTING

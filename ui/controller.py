@@ -148,6 +148,7 @@ class TableController(QObject):
 
     def tell(self, command: Command, via: str = "screen") -> bool:
         """Tell the table; True where it was done. A refusal is shown, a broken journal stops."""
+        before = self.phase
         try:
             events = self.session.do(command, via)
         except Refusal as refusal:
@@ -159,10 +160,10 @@ class TableController(QObject):
         except Bug as bug:
             self._say_stopped(str(bug))
             return False
-        self._done(command, events)
+        self._done(command, events, before)
         return True
 
-    def _done(self, command: Command, events: list[Event]) -> None:
+    def _done(self, command: Command, events: list[Event], before: Phase) -> None:
         dealt = [event for event in events if isinstance(event, CardDealt)]
         if dealt:
             self._last_card = dealt[-1]
@@ -171,7 +172,7 @@ class TableController(QObject):
         if isinstance(command, Open):
             self._last_card = None
             self.opened.emit()
-        if self.phase is not Phase.SETTLEMENT:
+        if self.phase is not before:
             self._step = 0
         self._renew_ask()
         self.changed.emit()
@@ -231,7 +232,7 @@ class TableController(QObject):
         lines = lines_to_work(self.session, self.profile.table_manners.settle_from)
         if self._step < len(lines):
             self.go_to_line(self._step + 1)
-        else:
+        elif self.phase is Phase.SETTLEMENT:
             self.tell(Settle())
 
     def _round_over(self) -> None:

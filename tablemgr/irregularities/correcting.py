@@ -49,7 +49,7 @@ class Told:
     """What a Round was told so far, and how to tell it again from its beginning."""
 
     family: Family[Any]
-    new_round: Callable[[], AnyRound]
+    new_round: Callable[[], Any]
     history: Sequence[Command]
 
 
@@ -128,7 +128,7 @@ def _with(command: Command, index: int, card: Card) -> Command:
     return Report(command.kind, cards=tuple(cards))
 
 
-def derived(told: Told, position: AnyRound, event: RoundDerivedAnew) -> AnyRound:
+def derived(told: Told, position: AnyRound, event: RoundDerivedAnew) -> Any:
     """The position by the new derivation in place of the old; what was flagged stays flagged."""
     anew = told.new_round()
     told.family.apply(anew, event.events)

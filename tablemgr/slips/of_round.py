@@ -51,7 +51,7 @@ def settlement_slip(position: Position, issue: SlipIssue, house: House) -> Settl
         dealer_hand=_dealer(position),
         journal_code=issue.code,
         flags=tuple(SlipFlag(flag.paragraph, flag.text) for flag in position.flags),
-        void="5.17" if position.phase is Phase.VOID else None,
+        void=book.cites["void"] if position.phase is Phase.VOID else None,
         duplicate=issue.duplicate,
     )
 

@@ -98,25 +98,28 @@ def _limit_flaw(position: AnyRound, box: BettingBox, command: Bet) -> Reason | N
         if command.amount > (maximum if _keeps_seat(position, command) else room):
             most = maximum if _keeps_seat(position, command) else max(room, ZERO)
             return Reason("box-over-maximum", box=box.number, room=most)
-    if command.player in box.bets and command.amount < box.bets[command.player]:
-        return _side_bet_flaw(position, box, {**box.bets, command.player: command.amount})
-    return None
+    if not box.side_bets:
+        return None
+    seat = command.player if command.seated else box.seat
+    return _side_bet_flaw(position, box, {**box.bets, command.player: command.amount}, seat)
 
 
-def _reference(box: BettingBox, bets: dict[str, Money], player: str) -> Money:
+def _reference(seat: str | None, bets: dict[str, Money], player: str) -> Money:
     """The Initial Bet that bounds a Player's capped side Bet: his own, else the Seated Player's."""
     if player in bets:
         return bets[player]
-    if box.seat is not None and box.seat in bets:
-        return bets[box.seat]
+    if seat is not None and seat in bets:
+        return bets[seat]
     return max(bets.values(), default=ZERO)
 
 
-def _side_bet_flaw(position: AnyRound, box: BettingBox, bets: dict[str, Money]) -> Reason | None:
-    """L4: with these Initial Bets, would some capped side Bet exceed its own?"""
+def _side_bet_flaw(
+    position: AnyRound, box: BettingBox, bets: dict[str, Money], seat: str | None
+) -> Reason | None:
+    """L4: with these Initial Bets and who sits, would some capped side Bet exceed its own?"""
     for (player, kind), amount in box.side_bets.items():
         side = position.rulebook.side_bets[kind]
-        if side.up_to_initial_bet is not None and amount > _reference(box, bets, player):
+        if side.up_to_initial_bet is not None and amount > _reference(seat, bets, player):
             return Reason(
                 "initial-bet-below-side-bet",
                 side.up_to_initial_bet,
@@ -159,10 +162,12 @@ def _displaced(position: AnyRound, box: BettingBox, command: Bet, total: Money) 
         if not left[player]:
             del left[player]
             events += _own_side_bets_back(position, box, player)
-    return events + _capped_back(position, box, left) if events else events
+    return events + _capped_back(position, box, left, command.player) if events else events
 
 
-def _capped_back(position: AnyRound, box: BettingBox, bets: dict[str, Money]) -> list[Event]:
+def _capped_back(
+    position: AnyRound, box: BettingBox, bets: dict[str, Money], seat: str
+) -> list[Event]:
     """L4 after a displacement: what of a capped side Bet exceeds its Initial Bet goes back."""
     events: list[Event] = []
     for (player, kind), amount in box.side_bets.items():
@@ -170,7 +175,7 @@ def _capped_back(position: AnyRound, box: BettingBox, bets: dict[str, Money]) ->
             continue
         if player not in bets and _own_side_bets_follow(position):
             continue  # gone back whole
-        excess = amount - _reference(box, bets, player)
+        excess = amount - _reference(seat, bets, player)
         if excess > ZERO:
             events.append(BetGivenBack(box.number, player, kind, excess))
     return events
@@ -219,7 +224,7 @@ def verify_side(position: AnyRound, command: Side) -> Reason | None:
         if command.amount < minimum:
             return Reason("side-bet-under-minimum", bet=side.name, minimum=minimum)
     if side.up_to_initial_bet is not None:
-        most = _reference(box, box.bets, command.player)
+        most = _reference(box.seat, box.bets, command.player)
         if command.amount > most:
             return Reason(
                 "side-bet-exceeds-initial-bet", side.up_to_initial_bet, bet=side.name, most=most
@@ -246,7 +251,7 @@ def verify_withdraw(position: AnyRound, command: Withdraw) -> Reason | None:
     left = {player: bet for player, bet in box.bets.items() if player != command.player}
     if not left or _own_side_bets_follow(position):
         return None
-    return _side_bet_flaw(position, box, left)
+    return _side_bet_flaw(position, box, left, box.seat)
 
 
 def withdraw_events(position: AnyRound, command: Withdraw) -> list[Event]:

@@ -255,15 +255,21 @@ def verify_withdraw(position: AnyRound, command: Withdraw) -> Reason | None:
 
 
 def withdraw_events(position: AnyRound, command: Withdraw) -> list[Event]:
-    """What goes back: the Bet, and with an Initial Bet the side Bets that need it (L5)."""
+    """What goes back: the Bet, and with an Initial Bet the side Bets that need it (L5).
+
+    Live: with the Seated Player's Bet those behind him go back, as the seat is empty (L6).
+    """
     box = position.boxes[command.box]
     if command.kind is not None:
         amount = box.side_bets[command.player, command.kind]
         return [BetGivenBack(command.box, command.player, command.kind, amount)]
+    goes = [command.player]
+    if position.rulebook.betting.seats == "one-in-front-or-behind" and command.player == box.seat:
+        goes += [player for player in box.bets if player != command.player]  # L6, live
     events: list[Event] = [
-        BetGivenBack(command.box, command.player, INITIAL, box.bets[command.player])
+        BetGivenBack(command.box, player, INITIAL, box.bets[player]) for player in goes
     ]
-    if len(box.bets) > 1:
+    if len(box.bets) > len(goes):
         return events + _own_side_bets_back(position, box, command.player)
     return events + [
         BetGivenBack(command.box, player, kind, amount)

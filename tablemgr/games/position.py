@@ -218,8 +218,12 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         return copy.deepcopy(self, {id(self.rulebook): self.rulebook})
 
     def net(self) -> dict[str, Money]:
-        """For each Player with a Bet at the close, what he won less what he lost, by name."""
-        net = dict.fromkeys(sorted(self.players), ZERO)
+        """For each Player with a Bet at the close, what he won less what he lost, by name.
+
+        Voided before the close, the Round has whom it gave a Bet back.
+        """
+        players = {*self.players, *(line.player for line in self.settlement)}
+        net = dict.fromkeys(sorted(players), ZERO)
         for line in self.settlement:
             net[line.player] = net[line.player] + line.won - line.lost
         return net

@@ -101,8 +101,7 @@ def exists(pointer: str) -> bool:
 def _where(row: Row) -> str:
     if row.pointers:
         first = ", ".join(f"`{pointer}`" for pointer in row.pointers[:2])
-        more = len(row.pointers) - 2
-        return first + (f" and {more} more" if more > 0 else "")
+        return f"{first}, …" if len(row.pointers) > 2 else first
     if row.without:
         return f"not for a program: {row.without}"
     return f"by its parts: {row.parts[0]} to {row.parts[-1]}"

@@ -116,9 +116,9 @@ class AngelEyeCodec:
 
     def feed(self, data: bytes, now_ns: int) -> list[DeviceEvent]:
         """The events that `data` completes, in order."""
-        waited = self.tick(now_ns)
-        events = self._line.feed(data, now_ns)
-        return waited + events if waited else events
+        if now_ns <= self._line.late_ns and self._in_flight is None:
+            return self._line.feed(data, now_ns)
+        return self.tick(now_ns) + self._line.feed(data, now_ns)
 
     def tick(self, now_ns: int) -> list[DeviceEvent]:
         """What has waited too long: the end of a message, or an operation's answer."""

@@ -135,10 +135,23 @@ class Framer:
         """The start of a frame whose end has not come."""
         return self._pending
 
+    def grows(self, octet: bytes) -> bool:
+        """Takes one byte where it does no more than make an event's data longer; True then.
+
+        So come most bytes of a slow line, and nothing is to be done for them.
+        """
+        pending = self._pending
+        if not 1 < len(pending) < MAX_DATA_BYTES or pending[0] != ENQ or octet < b" ":
+            return False
+        if pending[-1] == ETX or pending[-2] == ETX:
+            return False
+        self._pending = pending + octet
+        return True
+
     def feed(self, chunk: bytes) -> list[Frame | Rejected]:
         """The frames that `chunk` completes and the bytes that belong to none, in their order."""
         data = self._pending + chunk
-        if len(chunk) == 1 and _BEGUN.match(data):  # as at the speed of a line: soon told
+        if len(chunk) == 1 and _BEGUN.match(data):
             self._pending = data
             return []
         found: list[Frame | Rejected] = []

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from drivers.codecs.envelope import Rejected
-from drivers.codecs.unfinished import Unfinished
+from drivers.codecs.unfinished import NEVER_NS, Unfinished
 from drivers.device import BadFrame, BadReason, DeviceEvent, Operation
 from tablemgr.errors import Fault
 
@@ -37,6 +37,16 @@ class LineFramer:
     def pending(self) -> bytes:
         """A line whose end has not come."""
         return self._pending
+
+    def holds(self, chunk: bytes) -> bool:
+        """Takes `chunk` where it does no more than make the pending line longer; True then."""
+        pending = self._pending + chunk
+        if len(pending) > MAX_LINE_BYTES or self._end.search(chunk) is not None:
+            return False
+        if self._giving_up:
+            return False
+        self._pending = pending
+        return True
 
     def feed(self, chunk: bytes) -> list[bytes | Rejected]:
         """The lines that `chunk` completes, and what is none, in their order."""
@@ -91,6 +101,9 @@ class LineCodec:
 
     def feed(self, data: bytes, now_ns: int) -> list[DeviceEvent]:
         """The events that `data` completes, in order."""
+        late_ns = self._unfinished.late_ns
+        if now_ns <= late_ns < NEVER_NS and self._framer.holds(data):
+            return []
         events = self.tick(now_ns)
         had_begun = bool(self._framer.pending.strip())
         found = self._framer.feed(data)

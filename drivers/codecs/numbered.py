@@ -63,6 +63,8 @@ class NumberedLine:
     def feed(self, data: bytes, now_ns: int) -> list[DeviceEvent]:
         """The events that `data` completes, in order."""
         framer = self._framer
+        if len(data) == 1 and framer.grows(data):
+            return []
         had_begun = bool(framer.pending)
         found = framer.feed(data)
         if not found and had_begun:  # nothing but a message that has grown
@@ -81,6 +83,11 @@ class NumberedLine:
         else:
             self._unfinished.ends()
         return events
+
+    @property
+    def late_ns(self) -> int:
+        """Later than this, `tick` has something to tell."""
+        return self._unfinished.late_ns
 
     def tick(self, now_ns: int) -> list[DeviceEvent]:
         """A message whose end has been missing for too long."""

@@ -50,12 +50,14 @@ class TableLinkCodec:
         """The events that `data` completes, in order."""
         before = self.tick(now_ns)
         events = self._line.feed(data, now_ns)
+        if not events:
+            return before
         if any(not isinstance(event, BadFrame) for event in events):
             self._heard_ns = now_ns
             if self._dead:
                 self._dead = False
                 before.append(LinkAlive())
-        return before + events if before else events
+        return before + events
 
     def tick(self, now_ns: int) -> list[DeviceEvent]:
         """A message without an end; heartbeats that do not come."""

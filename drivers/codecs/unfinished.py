@@ -8,26 +8,27 @@ from typing import Final
 INCOMPLETE_LIMIT_NS: Final = 1_000_000_000
 """A message whose end has been missing for longer is reported. The longest takes 0.2 s."""
 
+NEVER_NS: Final = 1 << 100
+
 
 @dataclass(slots=True)
 class Unfinished:
     """Kept by a codec beside its framer."""
 
-    _since_ns: int = 0
-    _waiting: bool = False
-    _told: bool = False
+    late_ns: int = NEVER_NS
+    """Later than this a message is to be told of; `NEVER_NS` where none is, or it was told."""
 
     def begins(self, now_ns: int) -> None:
         """The start of a message is there, since now."""
-        self._since_ns, self._waiting, self._told = now_ns, True, False
+        self.late_ns = now_ns + INCOMPLETE_LIMIT_NS
 
     def ends(self) -> None:
         """Nothing is unfinished."""
-        self._waiting = False
+        self.late_ns = NEVER_NS
 
     def overdue(self, now_ns: int) -> bool:
         """True once for each message that has waited too long."""
-        if not self._waiting or self._told or now_ns - self._since_ns <= INCOMPLETE_LIMIT_NS:
+        if now_ns <= self.late_ns:
             return False
-        self._told = True
+        self.late_ns = NEVER_NS
         return True

@@ -146,11 +146,14 @@ class TableController(QObject):
 
     # --- commands --------------------------------------------------------------------------------
 
-    def tell(self, command: Command, via: str = "screen") -> bool:
-        """Tell the table; True where it was done. A refusal is shown, a broken journal stops."""
+    def tell(self, command: Command, via: str = "screen", by: Person | None = None) -> bool:
+        """Tell the table; True where it was done. A refusal is shown, a broken journal stops.
+
+        `by` is who signs for it, where it is not who deals.
+        """
         before = self.phase
         try:
-            events = self.session.do(command, via)
+            events = self.session.do(command, via, by)
         except Refusal as refusal:
             self._refused(refusal)
             return False

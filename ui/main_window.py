@@ -32,6 +32,7 @@ from ui.header.view import MenuItem
 from ui.presenter.settlement import settlement_view
 from ui.settlement.panel import SettlementPanel
 from ui.sheets import Sheets
+from ui.supervisor.case_desk import CaseDesk
 
 _WITH_BETS: Final = (Phase.IDLE, Phase.BETTING)
 _DEALING: Final = (Phase.INITIAL_DEAL, Phase.SUBSEQUENT_DEAL, Phase.DEALER, Phase.IRREGULARITY)
@@ -78,6 +79,7 @@ class MainWindow(QMainWindow):
         self.keypad_on = False
         self._build()
         self.sheets = Sheets(controller, self.centre, self.felt)
+        self.cases = CaseDesk(controller, self.centre)
         self._connect()
         self._keys()
         self._clock = QTimer(self)
@@ -113,6 +115,7 @@ class MainWindow(QMainWindow):
         controller.restored.connect(self.refresh)
         self.sheets.quit_asked.connect(self.close)
         self.sheets.put_away.connect(self._take_keyboard)
+        self.cases.put_away.connect(self._take_keyboard)
         self.felt.box_tapped.connect(self._box_tapped)
         self.felt.place_tapped.connect(self._place_tapped)
         self.felt.card_tapped.connect(self._card_tapped)
@@ -235,6 +238,8 @@ class MainWindow(QMainWindow):
     def _chosen(self, action: ActionView) -> None:
         if action.command is not None:
             self.controller.tell(action.command)
+        elif self.controller.phase is Phase.IRREGULARITY:
+            self.cases.show()
         else:
             self.controller.ask_about(action.place)
 

@@ -38,7 +38,7 @@ class SignInOverlay(Overlay):
 
     def begin(self, view: SignInView) -> None:
         """Ask who acts; who acts now is filled in."""
-        self.set_title(self.tr("Who deals?"))
+        self.set_title(view.title or self.tr("Who deals?"))
         self.name.setText(view.name)
         self.error.hide()
         self._role = view.role

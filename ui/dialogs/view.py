@@ -57,6 +57,8 @@ class SignInView:
     name: str
     role: str
     roles: tuple[tuple[str, str], ...]
+    title: str = ""
+    """What is asked; empty: who deals."""
 
 
 @dataclass(frozen=True, slots=True)

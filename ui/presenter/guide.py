@@ -61,6 +61,9 @@ def guide_view(
     step = session.table.guide()
     book = session.table.rulebook
     actions = tuple(_decisions(session, boxes_only=boxes_only))
+    if session.table.position.phase is Phase.IRREGULARITY:
+        label = translate("guide", "Resolve the case")
+        actions += (ActionView(Place.FLOW, label, "Return", primary=True),)
     flow = _FLOWS.get(session.table.position.phase)
     if flow is not None:
         actions += (_flow(session, flow),)

@@ -1,0 +1,252 @@
+"""From the open cases to the panel on which a supervisor resolves them. Decides nothing.
+
+What is permitted, and what it comes to, the core's ruling preview says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.cards import Card
+from tablemgr.commands import Choose, Command, Decide, First, Judge, Reconstruct, Resume
+from tablemgr.games.position import Phase, Place
+from tablemgr.irregularities import preview, reconstruction
+from tablemgr.irregularities.preview import Ruling, Way
+from tablemgr.irregularities.remedies import undecided
+from tablemgr.money import ZERO
+from tablemgr.roles import TITLES
+from tablemgr.session import TableSession
+from ui.felt.view import amount_text
+from ui.parts.view import Reason
+from ui.presenter.cites import citation
+from ui.presenter.history import card_text
+from ui.presenter.ruling_words import (
+    act_text,
+    before_the_players,
+    bet_cell,
+    consequence_of,
+    lot_cell,
+    role_text,
+    spot_text,
+    sum_cell,
+    title_of,
+)
+from ui.presenter.words import bet_name
+from ui.supervisor.view import (
+    CaseView,
+    Column,
+    HandLine,
+    MoveLine,
+    Notice,
+    OptionLine,
+    PlanView,
+    Row,
+    SignView,
+)
+
+translate = QCoreApplication.translate
+
+Answers = Mapping[tuple[int, str], bool]
+"""By box and Player: does he play on?"""
+
+
+def case_view(session: TableSession, *, boxes_only: bool = False) -> CaseView | None:
+    """The open cases with every ruling, or None where no case is open."""
+    position = session.table.position
+    if not position.cases:
+        return None
+    found = preview.rulings(session.table)
+    rows, house = _rows(session, found, boxes_only=boxes_only)
+    words = translate("case", "Round {number}: the game waits")
+    return CaseView(
+        words.format(number=session.round_no),
+        _notices(session),
+        _cards(session),
+        tuple(text[:1].upper() + text[1:] for text in undecided(position)),
+        tuple(_column(session, ruling, found) for ruling in found),
+        rows,
+        house,
+        tuple(_barred(session, each) for each in preview.barred(session.table)),
+        can_correct=bool(position.cards),
+    )
+
+
+def _notices(session: TableSession) -> tuple[Notice, ...]:
+    position, book = session.table.position, session.table.rulebook
+    notices = []
+    for case in position.cases:
+        texts = [
+            flag.text
+            for flag in position.flags
+            if (flag.code, flag.paragraph) == (case.kind, case.paragraph)
+        ]
+        text = texts[-1] if texts else case.kind
+        notices.append(Notice(text, citation(book, case.paragraph)))
+    return tuple(notices)
+
+
+def _cards(session: TableSession) -> tuple[Card, ...]:
+    position = session.table.position
+    aside = (*position.undue, *position.at_once)
+    if not aside and any(case.kind == "excess-card" for case in position.cases):
+        return tuple(position.cards[-1:])
+    return aside
+
+
+def _barred(session: TableSession, found: preview.Barred) -> Reason:
+    book = session.table.rulebook
+    return Reason(found.refusal.text, citation(book, found.refusal.paragraph))
+
+
+def _column(session: TableSession, ruling: Ruling, found: Sequence[Ruling]) -> Column:
+    position = session.table.position
+    aside = bool(position.undue)
+    asks = any(isinstance(command, Choose) for command in ruling.commands)
+    head = before_the_players(ruling.commands)
+    title = title_of(ruling, cards_aside=aside)
+    voids = [each for each in found if each.way is Way.VOID]
+    if ruling.way is Way.VOID and len(voids) > 1:
+        title = f"{title} ({ruling.paragraph})"
+    return Column(
+        title,
+        consequence_of(ruling, cards_aside=aside),
+        citation(session.table.rulebook, ruling.paragraph),
+        ruling.role,
+        role_text(ruling.role),
+        head if asks else ruling.commands,
+        asks_players=asks,
+        asks_text=ruling.way is Way.DECIDE,
+        choose=translate("case", "Ask the Players") if asks else translate("case", "Choose"),
+        answer=ruling.way is not Way.RETURN if asks else None,
+    )
+
+
+def _rows(
+    session: TableSession, found: Sequence[Ruling], *, boxes_only: bool
+) -> tuple[tuple[Row, ...], Row]:
+    """A Player's net and his Bets, for all Players; and the House."""
+    book = session.table.rulebook
+    nets = [dict(ruling.net) for ruling in found]
+    players = sorted({bet.player for ruling in found for bet in ruling.bets})
+    rows: list[Row] = []
+    for player in players:
+        of_player = [[b for b in ruling.bets if b.player == player] for ruling in found]
+        sums = tuple(
+            sum_cell(
+                net.get(player, ZERO),
+                sum((bet.stays for bet in bets), ZERO),
+                boxes_only=boxes_only,
+            )
+            for net, bets in zip(nets, of_player, strict=True)
+        )
+        rows.append(Row(player, sums, person=True))
+        for same in zip(*of_player, strict=True):
+            first = same[0]
+            words = translate("case", "Box {box}, {bet}")
+            label = words.format(box=first.box, bet=bet_name(book, first.bet))
+            detail = "" if boxes_only else amount_text(first.stake)
+            cells = tuple(bet_cell(bet, boxes_only=boxes_only) for bet in same)
+            rows.append(Row(label, cells, detail))
+    cells = tuple(sum_cell(r.house, r.stays, boxes_only=boxes_only) for r in found)
+    return tuple(rows), Row(translate("case", "House"), cells, person=True)
+
+
+# --- once a ruling is chosen ---------------------------------------------------------------------
+
+
+def option_lines(
+    session: TableSession, column: Column, answers: Answers, *, boxes_only: bool = False
+) -> tuple[OptionLine, ...]:
+    """Who is asked, box by box, and what each answer does. Raises `Refusal`."""
+    if not column.asks_players:
+        return ()
+    lines = []
+    for option in preview.options(session.table, column.commands):
+        where = translate("case", "Box {box}").format(box=option.box)
+        key = (option.box, option.player)
+        lines.append(
+            OptionLine(
+                option.box,
+                option.player,
+                where,
+                lot_cell(option.on, boxes_only=boxes_only),
+                lot_cell(option.back, boxes_only=boxes_only),
+                answers.get(key, option.chosen),
+            )
+        )
+    return tuple(lines)
+
+
+def commands_of(column: Column, lines: Sequence[OptionLine], text: str = "") -> tuple[Command, ...]:
+    """All that is told to the table, in its order. Every line must have its answer."""
+    if column.asks_text:
+        return (Decide(text),)
+    if not column.asks_players:
+        return column.commands
+    chosen = [Choose(line.box, line.player, bool(line.goes_on)) for line in lines]
+    return (*column.commands, *chosen, Resume())
+
+
+def plan_view(
+    session: TableSession,
+    commands: Sequence[Command],
+    ticks: frozenset[int],
+    misplaced: Mapping[int, Place] | None = None,
+) -> PlanView | None:
+    """The moves, where cards are to be moved; None where none is. Raises `Refusal`."""
+    moves_cards = any(isinstance(c, Reconstruct | First | Judge | Decide) for c in commands)
+    if not moves_cards:
+        return None
+    plan = reconstruction.plan(session.table, commands, misplaced)
+    if not plan.moves:
+        return None
+    moves = tuple(
+        MoveLine(
+            move.number,
+            move.card,
+            card_text(move.card),
+            spot_text(move.start),
+            spot_text(move.end),
+            move.number in ticks,
+        )
+        for move in plan.moves
+    )
+    places = dict.fromkeys(laid.place for laid in (*plan.dealt, *plan.should))
+    hands = tuple(
+        HandLine(
+            spot_text(place),
+            tuple(laid.card for laid in plan.dealt if laid.place == place),
+            tuple(laid.card for laid in plan.should if laid.place == place),
+        )
+        for place in sorted(places, key=_in_order)
+    )
+    return PlanView(hands, moves)
+
+
+def _in_order(place: Place) -> tuple[bool, bool, int, int]:
+    """Boxes from 1, then the Dealer, then what lies in no Hand."""
+    return place.box < 0, place.box == 0, abs(place.box), place.hand
+
+
+def sign_view(
+    session: TableSession, column: Column, commands: Sequence[Command], *, boxes_only: bool = False
+) -> SignView:
+    """What is about to be signed. Raises `Refusal` where the table does not allow it any more."""
+    ruling = preview.outcome(session.table, commands)
+    rows, house = _rows(session, [ruling], boxes_only=boxes_only)
+    acts = [act_text(command) for command in commands if not isinstance(command, Resume)]
+    if ruling.phase is not Phase.VOID:
+        acts.append(act_text(Resume()))
+    return SignView(
+        column.title,
+        column.cite,
+        tuple(acts),
+        rows,
+        house,
+        ruling.role,
+        TITLES[ruling.role],
+        tuple(commands),
+        column.asks_text,
+    )

@@ -1,0 +1,217 @@
+"""Rulings, commands of a case and their money in the window's words. Knows no widget, no table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.commands import (
+    Choose,
+    Command,
+    Correct,
+    Decide,
+    First,
+    Judge,
+    Reconstruct,
+    Reopen,
+    Resume,
+    Void,
+)
+from tablemgr.events import Outcome
+from tablemgr.games.position import DEALER, Place
+from tablemgr.irregularities.preview import BetPreview, Ruling, Way
+from tablemgr.irregularities.reconstruction import ASIDE, NEXT, OUT
+from tablemgr.money import ZERO, Money
+from tablemgr.roles import Role
+from ui.felt.view import amount_text
+from ui.parts.view import Tone
+from ui.presenter.history import card_text
+from ui.presenter.words import outcome_text
+from ui.supervisor.view import Cell
+
+translate = QCoreApplication.translate
+
+
+def role_text(role: Role) -> str:
+    """What a role is called."""
+    return {
+        Role.DEALER: translate("roles", "Dealer"),
+        Role.PIT_SUPERVISOR: translate("roles", "Pit Supervisor"),
+        Role.PIT_MANAGER: translate("roles", "Pit Manager"),
+        Role.SHIFT_MANAGER: translate("roles", "Shift Manager"),
+    }[role]
+
+
+def title_of(ruling: Ruling, *, cards_aside: bool) -> str:
+    """A ruling in two or three words."""
+    if ruling.way is Way.VOID:
+        return translate("case", "Void the Round")
+    if ruling.way is Way.DECIDE:
+        return translate("case", "The manager decides")
+    if ruling.way is Way.RETURN:
+        return translate("case", "Bets back")
+    asks = any(isinstance(command, Choose) for command in ruling.commands)
+    for command in ruling.commands:
+        match command:
+            case Reconstruct(possible=True):
+                return translate("case", "Reconstruct, play on")
+            case Reconstruct(possible=False) if cards_aside:
+                return translate("case", "Discard, play on")
+            case Reconstruct(possible=False) if not asks:
+                return translate("case", "Remove the Hand")
+            case First(card=card):
+                return translate("case", "{card} first, play on").format(card=card_text(card))
+            case Judge(intentional=True):
+                return translate("case", "Intentional")
+            case Judge(intentional=False):
+                return translate("case", "Not intentional")
+    return translate("case", "Play on")
+
+
+def consequence_of(ruling: Ruling, *, cards_aside: bool) -> str:
+    """What follows from a ruling, in one sentence."""
+    if ruling.way is Way.VOID:
+        return translate("case", "Every Bet goes back, settled or not. The Round is over.")
+    if ruling.way is Way.DECIDE:
+        return translate("case", "In his own words. The Round goes on.")
+    if ruling.way is Way.RETURN:
+        return translate("case", "Each Player's own choice. What is settled stands.")
+    for command in ruling.commands:
+        match command:
+            case Reconstruct(possible=True) if cards_aside:
+                return translate("case", "The cards aside are dealt on, in order.")
+            case Reconstruct(possible=True):
+                return translate("case", "The cards are put where their order sends them.")
+            case Reconstruct(possible=False) if cards_aside:
+                return translate("case", "The cards aside go out of play.")
+            case First():
+                return translate("case", "The other one is the next card.")
+            case Judge(intentional=True) | Reconstruct(possible=False):
+                return translate("case", "The Hand is out; its Bets go back.")
+            case Judge(intentional=False):
+                return translate("case", "The Hand stays in play.")
+    return translate("case", "The Round goes on as it stands.")
+
+
+def act_text(command: Command) -> str:
+    """A command of a case as the sentence that is signed."""
+    match command:
+        case Reconstruct(possible=True):
+            return translate("case", "The cards are Reconstructed.")
+        case Reconstruct():
+            return translate("case", "The cards are not Reconstructed.")
+        case First(card=card):
+            return translate("case", "{card} comes first.").format(card=card_text(card))
+        case Judge(intentional=True):
+            return translate("case", "It was intentional.")
+        case Judge():
+            return translate("case", "It was not intentional.")
+        case Choose(box=box, player=player, goes_on=goes_on):
+            words = (
+                translate("case", "Box {box}: {player} plays on.")
+                if goes_on
+                else translate("case", "Box {box}: {player} takes the Bet back.")
+            )
+            return words.format(box=box, player=player)
+        case Void(paragraph=paragraph):
+            words = translate("case", "The Round is Void under {paragraph}.")
+            return words.format(paragraph=paragraph)
+        case Decide():
+            return translate("case", "The Shift Manager decides, in these words:")
+        case Resume():
+            return translate("case", "The Round goes on.")
+        case Correct(number=number, card=card):
+            words = translate("case", "Card {number} was in truth {card}.")
+            return words.format(number=number, card=card_text(card))
+        case Reopen():
+            return translate("case", "The settlement is reopened.")
+        case _:
+            raise ValueError(f"no act of a case: {command!r}")
+
+
+def spot_text(place: Place) -> str:
+    """Where a card lies."""
+    if place == ASIDE:
+        return translate("case", "aside")
+    if place == NEXT:
+        return translate("case", "next card")
+    if place == OUT:
+        return translate("case", "discards")
+    if place == DEALER:
+        return translate("case", "Dealer")
+    if place.hand == 0:
+        return translate("case", "Box {box}").format(box=place.box)
+    return translate("case", "Box {box}, Hand {hand}").format(box=place.box, hand=place.hand + 1)
+
+
+def signed(amount: Money) -> str:
+    """`+120`, `−50`, `0`."""
+    return f"+{amount_text(amount)}" if amount > ZERO else amount_text(amount)
+
+
+def tone_of(amount: Money) -> Tone:
+    """Green where a Player gains, red where he loses."""
+    return Tone.PAY if amount > ZERO else Tone.TAKE if amount < ZERO else Tone.PLAIN
+
+
+def bet_cell(bet: BetPreview, *, boxes_only: bool) -> Cell:
+    """A Bet under a ruling."""
+    if bet.stays:
+        words = translate("case", "in play")
+        return Cell(words if boxes_only else f"{amount_text(bet.stays)} {words}")
+    if boxes_only:
+        assert bet.outcome is not None
+        return Cell(outcome_text(bet.outcome), _tone(bet))
+    if bet.stands:
+        return Cell(_settled(bet), note=translate("case", "settled"))
+    note = ""
+    if bet.recovered:
+        note = translate("case", "recover {sum}").format(sum=amount_text(bet.recovered))
+    elif bet.lost and bet.returned:
+        note = translate("case", "{sum} back").format(sum=amount_text(bet.returned))
+    return Cell(_settled(bet), Tone.WARN if bet.recovered else _tone(bet), note)
+
+
+def _settled(bet: BetPreview) -> str:
+    if bet.won or bet.lost:
+        return signed(bet.won - bet.lost)
+    if bet.outcome is Outcome.STAND_OFF:
+        return outcome_text(bet.outcome)
+    return translate("case", "{sum} back").format(sum=amount_text(bet.returned))
+
+
+def _tone(bet: BetPreview) -> Tone:
+    return Tone.PAY if bet.won else Tone.TAKE if bet.lost else Tone.EVEN
+
+
+def sum_cell(net: Money, stays: Money, *, boxes_only: bool) -> Cell:
+    """A Player's net, and what of him stays in play."""
+    if boxes_only:
+        return Cell("")
+    note = translate("case", "{sum} in play").format(sum=amount_text(stays)) if stays else ""
+    return Cell(signed(net), tone_of(net), note)
+
+
+def lot_cell(bets: Iterable[BetPreview], *, boxes_only: bool) -> Cell:
+    """All that becomes of a Player's Bets on one box under one answer, in one line."""
+    found = [bet for bet in bets if bet.before is None]
+    stays = sum((bet.stays for bet in found), ZERO)
+    net = sum((bet.won - bet.lost for bet in found), ZERO)
+    back = sum((bet.returned for bet in found if not bet.won and not bet.lost), ZERO)
+    if boxes_only:
+        return Cell(translate("case", "in play") if stays else translate("case", "back"))
+    parts = []
+    if net:
+        parts.append(signed(net))
+    if stays:
+        parts.append(translate("case", "{sum} stays in play").format(sum=amount_text(stays)))
+    if back:
+        parts.append(translate("case", "{sum} back").format(sum=amount_text(back)))
+    tone = tone_of(net) if net else Tone.EVEN if back else Tone.PLAIN
+    return Cell(", ".join(parts) or "0", tone)
+
+
+def before_the_players(commands: Sequence[Command]) -> tuple[Command, ...]:
+    """The commands of a ruling that come before the Players' word."""
+    return tuple(c for c in commands if not isinstance(c, Choose | Resume))

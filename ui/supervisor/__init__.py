@@ -1,0 +1,1 @@
+"""What a Pit Supervisor resolves at the Dealer's screen: cases, misreads, reports, found Bets."""

@@ -1,0 +1,250 @@
+"""Every ruling beside each other: what was noticed at the left, the rulings as columns. Decides
+nothing; a touched column is given away as it was shown.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui.felt.cards import CardArt
+from ui.parts.citing import CiteButton
+from ui.parts.fitting import FittingText
+from ui.parts.note import NoteLine
+from ui.parts.view import Tone
+from ui.parts.widgets import make_button, make_label
+from ui.supervisor.money_table import MoneyTable, label_width
+from ui.supervisor.view import CaseView, Column
+from ui.theme.tokens import TOKENS
+
+_LEFT_PX = 292
+
+
+class ColumnHead(QWidget):
+    """What a ruling is, its paragraph, and what follows from it."""
+
+    def __init__(self, column: Column, scale: float) -> None:
+        super().__init__()
+        title = FittingText(round(21 * scale), round(15 * scale))
+        title.set_text(column.title)
+        title.setFixedHeight(round(50 * scale))
+        self.cite = CiteButton()
+        self.cite.set_cite(column.cite)
+        words = make_label(column.consequence, "small", wrap=True)
+        words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        words.setMinimumHeight(round(38 * scale))
+        top = QHBoxLayout()
+        top.addWidget(title, 1)
+        top.addWidget(self.cite)
+        stack = QVBoxLayout(self)
+        stack.setContentsMargins(round(10 * scale), 0, round(4 * scale), 0)
+        stack.setSpacing(0)
+        stack.addLayout(top)
+        stack.addWidget(words, 1)
+
+
+class ComparePage(QWidget):
+    """`chosen` gives the touched `Column`; `misread`: a card of the Round was another one."""
+
+    chosen = Signal(object)
+    misread = Signal()
+    put_off = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.view: CaseView | None = None
+        self.notices: list[NoteLine] = []
+        self.heads: list[ColumnHead] = []
+        self.buttons: list[QPushButton] = []
+        self.table = MoneyTable()
+        self.house = MoneyTable()
+        self._scale = 1.0
+        self._left = QVBoxLayout()
+        self._heads = QHBoxLayout()
+        self._foot = QHBoxLayout()
+        self._listing = QScrollArea()
+        self._listing.setWidgetResizable(True)
+        self._listing.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._listing.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.correct = make_button(self.tr("A card was misread…"), focus=False)
+        self.correct.clicked.connect(self.misread)
+        self.later = make_button(self.tr("Look at the table"), focus=False)
+        self.later.clicked.connect(self.put_off)
+        self._build()
+
+    def _build(self) -> None:
+        inner = QWidget()
+        inner.setAutoFillBackground(False)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table)
+        column.addStretch(1)
+        self._listing.setWidget(inner)
+        self._listing.viewport().setAutoFillBackground(False)
+        right = QVBoxLayout()
+        right.setSpacing(4)
+        for row in (self._heads, self._foot):
+            row.setSpacing(0)
+            row.setContentsMargins(0, 0, 0, 0)
+        right.addLayout(self._heads)
+        right.addWidget(self._listing, 1)
+        right.addWidget(self.house)
+        right.addLayout(self._foot)
+        rule = QFrame()
+        rule.setProperty("role", "rule")
+        rule.setFixedWidth(1)
+        rule.setStyleSheet(f"max-height: 10000px; background: {TOKENS.colours.line};")
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        self._side = QWidget()
+        self._side.setLayout(self._left)
+        self._left.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self._side)
+        line.addWidget(rule)
+        line.addLayout(right, 1)
+
+    def set_view(self, view: CaseView, scale: float) -> None:
+        """Show other cases, or the same anew."""
+        self.view = view
+        self._scale = scale
+        self._side.setFixedWidth(round(_LEFT_PX * scale))
+        self.table.set_scale(scale)
+        self.house.set_scale(scale)
+        self.table.set_rows(view.rows)
+        self.house.set_rows((view.house,))
+        self._show_left(view)
+        self._show_columns(view)
+
+    # --- what was noticed ------------------------------------------------------------------------
+
+    def _show_left(self, view: CaseView) -> None:
+        _clear(self._left, keep=(self.correct, self.later))
+        self._left.setSpacing(round(8 * self._scale))
+        self.notices = []
+        self._left.addWidget(make_label(self.tr("Noticed"), "caption"))
+        for notice in view.notices:
+            line = NoteLine()
+            line.say(notice.text, Tone.WARN, notice.cite)
+            self.notices.append(line)
+            self._left.addWidget(line)
+        if view.cards:
+            self._left.addWidget(make_label(self.tr("Cards"), "caption"))
+            self._left.addLayout(self._pictures(view))
+        if view.undecided:
+            self._left.addWidget(make_label(self.tr("Still open"), "caption"))
+            text = "\n".join(f"•  {line}" for line in view.undecided[:6])
+            if len(view.undecided) > 6:
+                text += "\n" + self.tr("and {0} more").format(len(view.undecided) - 6)
+            self._left.addWidget(make_label(text, wrap=True))
+        for barred in view.barred:
+            line = NoteLine()
+            line.say(barred.text, Tone.PLAIN, barred.cite)
+            self._left.addWidget(line)
+        self._left.addStretch(1)
+        self.correct.setVisible(view.can_correct)
+        self._left.addWidget(self.correct)
+        self._left.addWidget(self.later)
+
+    def _pictures(self, view: CaseView) -> QHBoxLayout:
+        row = QHBoxLayout()
+        art = CardArt(TOKENS)
+        across = min(62.0, (_LEFT_PX - 8) / max(1, len(view.cards)) - 6) * self._scale
+        for card in view.cards:
+            picture = QLabel()
+            picture.setPixmap(art.pixmap(card, across, self.devicePixelRatioF(), narrow=False))
+            picture.setAccessibleName(card.code)
+            row.addWidget(picture)
+        row.addStretch(1)
+        return row
+
+    # --- the rulings -----------------------------------------------------------------------------
+
+    def _show_columns(self, view: CaseView) -> None:
+        _clear(self._heads)
+        _clear(self._foot)
+        bar = self._listing.verticalScrollBar().sizeHint().width()
+        self._heads.setContentsMargins(0, 0, bar, 0)
+        self._foot.setContentsMargins(0, 0, bar, 0)
+        self.house.setContentsMargins(0, 0, bar, 0)
+        self._corner(self._heads, self.tr("As the cards lie"))
+        self._corner(self._foot, "")
+        self.heads, self.buttons = [], []
+        for place, column in enumerate(view.columns):
+            head = ColumnHead(column, self._scale)
+            self.heads.append(head)
+            self._heads.addWidget(head, 1)
+            button = make_button(self._button_text(column), "answer", focus=False)
+            button.setProperty("place", place)
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(self._touched)
+            self.buttons.append(button)
+            self._foot.addWidget(_padded(button, self._scale), 1)
+        self._align()
+
+    def _corner(self, row: QHBoxLayout, text: str) -> None:
+        corner = make_label(text, "caption")
+        corner.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
+        corner.setIndent(round(10 * self._scale))
+        row.addWidget(corner)
+
+    def _button_text(self, column: Column) -> str:
+        form = self.tr("{0}\n{1} or above")
+        return form.format(column.choose, column.who)
+
+    def _align(self) -> None:
+        """The heads and buttons stand over and under their figures."""
+        bar = self._listing.verticalScrollBar().sizeHint().width()
+        width = self.width() - self._side.width() - 2 * 7 - bar
+        width = max(self.table.width(), 200) if self.table.isVisible() else max(width, 200)
+        for row in (self._heads, self._foot):
+            item = row.itemAt(0)
+            corner = None if item is None else item.widget()
+            if corner is not None:
+                corner.setFixedWidth(label_width(width, self._scale))
+        self.house.setFixedWidth(width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._align()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        super().showEvent(event)
+        self._align()
+
+    def _touched(self) -> None:
+        assert self.view is not None
+        place = int(self.sender().property("place"))
+        self.chosen.emit(self.view.columns[place])
+
+
+def _padded(button: QPushButton, scale: float) -> QWidget:
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(round(6 * scale), 0, round(6 * scale), 0)
+    row.addWidget(button)
+    return holder
+
+
+def _clear(layout: QVBoxLayout | QHBoxLayout, keep: tuple[QWidget, ...] = ()) -> None:
+    """Take everything out of a layout; what is kept stays with its parent."""
+    while layout.count():
+        item = layout.takeAt(0)
+        if item is None:
+            return
+        widget, inner = item.widget(), item.layout()
+        if widget is not None and widget not in keep:
+            widget.hide()
+            widget.deleteLater()
+        elif isinstance(inner, QHBoxLayout | QVBoxLayout):
+            _clear(inner)
+            inner.deleteLater()

@@ -1,0 +1,140 @@
+"""Players and Bets as rows, rulings as columns, each amount in its colour. Knows no rule.
+
+Painted in one go: a full table has some hundred figures, and their columns must stand under the
+heads of the rulings to the pixel.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ui.parts.view import Tone
+from ui.supervisor.view import Cell, Row
+from ui.theme.tokens import TOKENS
+
+LABEL_SHARE: Final = 0.25
+"""How much of the width the labels take; no less than `LABEL_PX` at scale 1."""
+LABEL_PX: Final = 210
+_INKS: Final = {
+    Tone.PLAIN: TOKENS.colours.text,
+    Tone.PAY: TOKENS.colours.pay,
+    Tone.TAKE: TOKENS.colours.take,
+    Tone.EVEN: TOKENS.colours.even,
+    Tone.WARN: TOKENS.colours.warn,
+}
+
+
+def label_width(width: int, scale: float) -> int:
+    """The width of the first column, of `width` in all."""
+    return max(round(LABEL_PX * scale), round(width * LABEL_SHARE))
+
+
+class MoneyTable(QWidget):
+    """As many lines as rows; as high as they need."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: tuple[Row, ...] = ()
+        self.scale = 1.0
+        self.chosen: int | None = None
+        """The column that is set off, or None."""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_rows(self, rows: tuple[Row, ...]) -> None:
+        """Show other rows."""
+        self.rows = rows
+        self.setAccessibleName("; ".join(self.words()))
+        self.updateGeometry()
+        self.update()
+
+    def set_scale(self, scale: float) -> None:
+        """Grow with the window."""
+        self.scale = scale
+        self.updateGeometry()
+        self.update()
+
+    def words(self) -> list[str]:
+        """The same as text, a line a row."""
+        lines = []
+        for row in self.rows:
+            cells = [" ".join(filter(None, (cell.text, cell.note))) for cell in row.cells]
+            lines.append(f"{row.label} {row.detail}".strip() + ": " + " | ".join(cells))
+        return lines
+
+    def row_height(self, row: Row) -> int:
+        """A Player's line is higher than those of his Bets."""
+        return round((34 if row.person else 27) * self.scale)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(400, sum(self.row_height(row) for row in self.rows))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return self.sizeHint()
+
+    def _font(self, size: int, *, bold: bool = False) -> QFont:
+        font = QFont(TOKENS.type.family)
+        font.setPixelSize(round(size * self.scale))
+        font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
+        return font
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        y = 0
+        for row in self.rows:
+            height = self.row_height(row)
+            self._paint_row(painter, row, QRectF(0, y, self.width(), height))
+            y += height
+        painter.end()
+
+    def _paint_row(self, painter: QPainter, row: Row, area: QRectF) -> None:
+        colours = TOKENS.colours
+        if row.person:
+            painter.fillRect(area, QColor(colours.raised))
+        labels = label_width(self.width(), self.scale)
+        pad = 10 * self.scale
+        room = QRectF(area.left() + pad, area.top(), labels - 2 * pad, area.height())
+        if not row.person:
+            room.setLeft(room.left() + pad)
+        self._paint_label(painter, row, room)
+        across = (area.width() - labels) / max(1, len(row.cells))
+        for place, cell in enumerate(row.cells):
+            rect = QRectF(labels + place * across, area.top(), across, area.height())
+            painter.setPen(QColor(colours.line))
+            painter.drawLine(rect.topLeft(), rect.bottomLeft())
+            self._paint_cell(painter, cell, rect.adjusted(pad, 0, -pad, 0), bold=row.person)
+
+    def _paint_label(self, painter: QPainter, row: Row, room: QRectF) -> None:
+        colours = TOKENS.colours
+        font = self._font(17 if row.person else 14, bold=row.person)
+        painter.setFont(font)
+        metrics = QFontMetricsF(font)
+        taken = metrics.horizontalAdvance(row.detail) + 8 if row.detail else 0.0
+        painter.setPen(QColor(colours.text if row.person else colours.muted))
+        words = metrics.elidedText(row.label, Qt.TextElideMode.ElideRight, room.width() - taken)
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), words)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(room, int(flags), row.detail)
+
+    def _paint_cell(self, painter: QPainter, cell: Cell, room: QRectF, *, bold: bool) -> None:
+        font = self._font(18 if bold else 15, bold=bold or cell.tone is not Tone.PLAIN)
+        painter.setFont(font)
+        painter.setPen(QColor(_INKS[cell.tone]))
+        centre = int(Qt.AlignmentFlag.AlignVCenter)
+        painter.drawText(room, centre, cell.text)
+        if not cell.note:
+            return
+        used = QFontMetricsF(font).horizontalAdvance(cell.text)
+        small = self._font(13)
+        painter.setFont(small)
+        warns = cell.tone is Tone.WARN
+        painter.setPen(QColor(TOKENS.colours.warn if warns else TOKENS.colours.muted))
+        left = room.width() - used - 8
+        words = QFontMetricsF(small).elidedText(cell.note, Qt.TextElideMode.ElideRight, left)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(room, int(flags), words)

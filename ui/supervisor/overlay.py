@@ -1,0 +1,106 @@
+"""The case panel: every ruling side by side, then the Players' answers, the cards, the signature.
+
+Shows what it is given and says what was touched. It looks like nothing else in the program: the
+striped band says that the game waits, where a message never does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+
+from ui.parts.overlay import Overlay
+from ui.parts.widgets import make_button, make_label
+from ui.supervisor.compare_page import ComparePage
+from ui.supervisor.options_page import OptionsPage
+from ui.supervisor.plan_page import PlanPage
+from ui.supervisor.sign_page import SignPage
+from ui.supervisor.view import CaseView, OptionLine, PlanView, SignView
+from ui.supervisor.waiting_band import WaitingBand
+
+
+class CaseOverlay(Overlay):
+    """One page at a time. `went_back` and `went_on` are the two buttons at the foot."""
+
+    went_back = Signal()
+    went_on = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, width_px=1236)
+        self.setObjectName("case")
+        self.band = WaitingBand()
+        self.body.insertWidget(0, self.band)
+        self.comparing = ComparePage()
+        self.options = OptionsPage()
+        self.plan = PlanPage()
+        self.signing = SignPage()
+        self.pages = QStackedWidget()
+        for page in (self.comparing, self.options, self.plan, self.signing):
+            self.pages.addWidget(page)
+        self.steps = make_label("", "muted")
+        self.back = make_button(self.tr("Back"), focus=False)
+        self.on = make_button(self.tr("Go on"), "primary", focus=False)
+        for button in (self.back, self.on):
+            button.setProperty("tall", "true")
+        self.back.clicked.connect(self.went_back)
+        self.on.clicked.connect(self.went_on)
+        self.foot = QWidget()
+        row = QHBoxLayout(self.foot)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.back)
+        row.addWidget(self.steps, 1, Qt.AlignmentFlag.AlignCenter)
+        row.addWidget(self.on)
+        self.body.addWidget(self.pages, 1)
+        self.body.addWidget(self.foot)
+
+    def on_scale(self) -> None:
+        super().on_scale()
+        room = self._under.height() - 32
+        self.sheet.setFixedHeight(max(400, min(round(768 * self.sheet.scale), room)))
+
+    # --- the pages -------------------------------------------------------------------------------
+
+    def show_case(self, view: CaseView) -> None:
+        """Every ruling beside each other."""
+        self.set_title(view.title)
+        self.comparing.set_view(view, self.sheet.scale)
+        self._show(self.comparing)
+        self.foot.hide()
+
+    def show_options(
+        self, title: str, lines: Sequence[OptionLine], steps: str, *, complete: bool
+    ) -> None:
+        """The Players, one by one."""
+        self.set_title(title)
+        self.options.set_lines(tuple(lines), self.sheet.scale)
+        self._show(self.options)
+        self._show_foot(steps, complete=complete)
+
+    def show_plan(self, title: str, view: PlanView, steps: str) -> None:
+        """The cards, one by one."""
+        self.set_title(title)
+        self.plan.set_view(view, self.sheet.scale)
+        self._show(self.plan)
+        self._show_foot(steps, complete=view.done)
+
+    def show_signing(self, view: SignView, steps: str, *, complete: bool) -> None:
+        """What is to be signed."""
+        self.set_title(view.title, view.cite)
+        self.signing.set_view(view, self.sheet.scale)
+        self._show(self.signing)
+        self._show_foot(steps, complete=complete, last=view.who)
+        if view.asks_text:
+            self.signing.text.setFocus()
+
+    def _show(self, page: QWidget) -> None:
+        if not self.isVisible():
+            self.open()
+        self.pages.setCurrentWidget(page)
+
+    def _show_foot(self, steps: str, *, complete: bool, last: str = "") -> None:
+        self.foot.show()
+        self.steps.setText(steps)
+        self.on.setText(self.tr("Sign: {0}").format(last) if last else self.tr("Go on"))
+        self.on.setEnabled(complete)

@@ -1,0 +1,71 @@
+"""What is about to be signed: the acts in words at the left, what they come to at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from ui.parts.keys import EntryLine
+from ui.parts.widgets import make_label
+from ui.supervisor.money_table import MoneyTable
+from ui.supervisor.view import SignView
+
+
+class SignPage(QWidget):
+    """`text_changed`: the manager's words are others."""
+
+    text_changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.acts = make_label("", "person", wrap=True)
+        self.acts.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.text = EntryLine()
+        self.text.setMaxLength(200)
+        self.text.setPlaceholderText(self.tr("What was decided, in a sentence"))
+        self.text.textChanged.connect(self.text_changed)
+        self.who = make_label("", "muted", wrap=True)
+        self.table = MoneyTable()
+        self.house = MoneyTable()
+        left = QVBoxLayout()
+        left.addWidget(make_label(self.tr("To be recorded"), "caption"))
+        acts = QScrollArea()
+        acts.setWidgetResizable(True)
+        acts.setWidget(self.acts)
+        acts.viewport().setAutoFillBackground(False)
+        left.addWidget(acts, 1)
+        left.addWidget(self.text)
+        left.addWidget(self.who)
+        inner = QWidget()
+        inner.setAutoFillBackground(False)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table)
+        column.addStretch(1)
+        listing = QScrollArea()
+        listing.setWidgetResizable(True)
+        listing.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        listing.setWidget(inner)
+        listing.viewport().setAutoFillBackground(False)
+        right = QVBoxLayout()
+        right.addWidget(make_label(self.tr("What it comes to, as the cards lie"), "caption"))
+        right.addWidget(listing, 1)
+        right.addWidget(self.house)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(20)
+        row.addLayout(left, 4)
+        row.addLayout(right, 5)
+
+    def set_view(self, view: SignView, scale: float) -> None:
+        """Show what is to be signed."""
+        self.acts.setText("\n".join(f"•  {act}" for act in view.acts))
+        self.text.setVisible(view.asks_text)
+        self.who.setText(
+            self.tr("Signs at this screen: {0} or above. The Dealer stays signed in.").format(
+                view.who
+            )
+        )
+        for table, rows in ((self.table, view.rows), (self.house, (view.house,))):
+            table.set_scale(scale)
+            table.set_rows(rows)

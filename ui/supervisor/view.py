@@ -1,0 +1,144 @@
+"""What the case panel shows, as frozen data. Knows no QtWidgets, no rule and no table.
+
+Every text is shown as it is: it has been translated before.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablemgr.cards import Card
+from tablemgr.commands import Command
+from tablemgr.roles import Role
+from ui.parts.view import Citation, Reason, Tone
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What was noticed or reported, and under which paragraph."""
+
+    text: str
+    cite: Citation | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A Bet's (or a Player's) lot under one ruling: `+120`, `−50`, `100 back`, `100 in play`."""
+
+    text: str
+    tone: Tone = Tone.PLAIN
+    note: str = ""
+    """Beside it, smaller: `recover 120`, `100 in play`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the comparison: a Player with his net, or one of his Bets."""
+
+    label: str
+    cells: tuple[Cell, ...]
+    detail: str = ""
+    """What is staked."""
+    person: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One ruling: what it is, what follows, under which paragraph, who may sign it."""
+
+    title: str
+    consequence: str
+    cite: Citation
+    role: Role
+    who: str
+    """The role in words: `Pit Supervisor`."""
+    commands: tuple[Command, ...]
+    """Those that come before the Players are asked; all of them where nobody is."""
+    asks_players: bool = False
+    asks_text: bool = False
+    """The manager's own words are wanted."""
+    choose: str = ""
+    """What the button says that chooses it."""
+    answer: bool | None = None
+    """What every Player has answered in this column, where they are asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class CaseView:
+    """The open cases, and every ruling that the rules permit beside each other."""
+
+    title: str
+    notices: tuple[Notice, ...]
+    cards: tuple[Card, ...]
+    """Those that the cases are about."""
+    undecided: tuple[str, ...]
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    house: Row
+    barred: tuple[Reason, ...] = ()
+    """Remedies that are not permitted now, and why."""
+    can_correct: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class OptionLine:
+    """One Player's choice on one box, with what each answer does."""
+
+    box: int
+    player: str
+    where: str
+    """`Box 3`."""
+    on: Cell
+    back: Cell
+    goes_on: bool | None = None
+    """His answer; None while he has not given it."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveLine:
+    """One card to be moved by hand."""
+
+    number: int
+    card: Card
+    name: str
+    """The card in writing: `K♥`."""
+    start: str
+    end: str
+    done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HandLine:
+    """A hand of the table as dealt, and as it should be."""
+
+    label: str
+    dealt: tuple[Card, ...]
+    should: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlanView:
+    """The Reconstruction: both tables, and the moves in their order."""
+
+    hands: tuple[HandLine, ...]
+    moves: tuple[MoveLine, ...]
+
+    @property
+    def done(self) -> bool:
+        """Every move is ticked off."""
+        return all(move.done for move in self.moves)
+
+
+@dataclass(frozen=True, slots=True)
+class SignView:
+    """What is about to be signed: the acts in words, and what they come to."""
+
+    title: str
+    cite: Citation
+    acts: tuple[str, ...]
+    rows: tuple[Row, ...]
+    house: Row
+    role: Role
+    who: str
+    commands: tuple[Command, ...]
+    asks_text: bool = False

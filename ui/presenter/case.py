@@ -14,9 +14,8 @@ from tablemgr.commands import Choose, Command, Decide, First, Judge, Reconstruct
 from tablemgr.games.position import Phase, Place
 from tablemgr.irregularities import preview, reconstruction
 from tablemgr.irregularities.preview import Ruling, Way
-from tablemgr.irregularities.remedies import undecided
+from tablemgr.irregularities.remedies import players_asked, undecided
 from tablemgr.money import ZERO
-from tablemgr.roles import TITLES
 from tablemgr.session import TableSession
 from ui.felt.view import amount_text
 from ui.parts.view import Reason
@@ -64,7 +63,7 @@ def case_view(session: TableSession, *, boxes_only: bool = False) -> CaseView | 
         words.format(number=session.round_no),
         _notices(session),
         _cards(session),
-        tuple(text[:1].upper() + text[1:] for text in undecided(position)),
+        _still_open(session),
         tuple(_column(session, ruling, found) for ruling in found),
         rows,
         house,
@@ -85,6 +84,18 @@ def _notices(session: TableSession) -> tuple[Notice, ...]:
         text = texts[-1] if texts else case.kind
         notices.append(Notice(text, citation(book, case.paragraph)))
     return tuple(notices)
+
+
+def _still_open(session: TableSession) -> tuple[str, ...]:
+    """What has to be decided; the Players, whose options are a list of their own, are counted."""
+    position = session.table.position
+    waiting = [key for key in players_asked(position) if key not in position.choices]
+    texts = undecided(position)
+    lines = [text[:1].upper() + text[1:] for text in texts[: len(texts) - len(waiting)]]
+    if waiting:
+        words = translate("case", "What the Players choose: {count}")
+        lines.append(words.format(count=len(waiting)))
+    return tuple(lines)
 
 
 def _cards(session: TableSession) -> tuple[Card, ...]:
@@ -246,7 +257,7 @@ def sign_view(
         rows,
         house,
         ruling.role,
-        TITLES[ruling.role],
+        role_text(ruling.role),
         tuple(commands),
         column.asks_text,
     )

@@ -36,6 +36,7 @@ translate = QCoreApplication.translate
 def role_text(role: Role) -> str:
     """What a role is called."""
     return {
+        Role.TRAINEE: translate("roles", "Trainee"),
         Role.DEALER: translate("roles", "Dealer"),
         Role.PIT_SUPERVISOR: translate("roles", "Pit Supervisor"),
         Role.PIT_MANAGER: translate("roles", "Pit Manager"),

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -24,6 +23,7 @@ from ui.parts.note import NoteLine
 from ui.parts.view import Tone
 from ui.parts.widgets import make_button, make_label
 from ui.supervisor.money_table import MoneyTable, label_width
+from ui.supervisor.scrolling import scrolled
 from ui.supervisor.view import CaseView, Column
 from ui.theme.tokens import TOKENS
 
@@ -37,19 +37,21 @@ class ColumnHead(QWidget):
         super().__init__()
         title = FittingText(round(21 * scale), round(15 * scale))
         title.set_text(column.title)
-        title.setFixedHeight(round(50 * scale))
+        title.setFixedHeight(round(32 * scale))
         self.cite = CiteButton()
         self.cite.set_cite(column.cite)
         words = make_label(column.consequence, "small", wrap=True)
         words.setAlignment(Qt.AlignmentFlag.AlignTop)
         words.setMinimumHeight(round(38 * scale))
-        top = QHBoxLayout()
-        top.addWidget(title, 1)
-        top.addWidget(self.cite)
+        who = make_label(self.tr("{0}\nor above").format(column.who), "caption")
+        under = QHBoxLayout()
+        under.addWidget(self.cite)
+        under.addWidget(who, 1)
         stack = QVBoxLayout(self)
         stack.setContentsMargins(round(10 * scale), 0, round(4 * scale), 0)
-        stack.setSpacing(0)
-        stack.addLayout(top)
+        stack.setSpacing(round(4 * scale))
+        stack.addWidget(title)
+        stack.addLayout(under)
         stack.addWidget(words, 1)
 
 
@@ -72,10 +74,8 @@ class ComparePage(QWidget):
         self._left = QVBoxLayout()
         self._heads = QHBoxLayout()
         self._foot = QHBoxLayout()
-        self._listing = QScrollArea()
-        self._listing.setWidgetResizable(True)
-        self._listing.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._listing.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self._inner = QWidget()
+        self._listing = scrolled(self._inner, always=True)
         self.correct = make_button(self.tr("A card was misread…"), focus=False)
         self.correct.clicked.connect(self.misread)
         self.later = make_button(self.tr("Look at the table"), focus=False)
@@ -83,14 +83,10 @@ class ComparePage(QWidget):
         self._build()
 
     def _build(self) -> None:
-        inner = QWidget()
-        inner.setAutoFillBackground(False)
-        column = QVBoxLayout(inner)
+        column = QVBoxLayout(self._inner)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
         column.addStretch(1)
-        self._listing.setWidget(inner)
-        self._listing.viewport().setAutoFillBackground(False)
         right = QVBoxLayout()
         right.setSpacing(4)
         for row in (self._heads, self._foot):
@@ -183,7 +179,7 @@ class ComparePage(QWidget):
             head = ColumnHead(column, self._scale)
             self.heads.append(head)
             self._heads.addWidget(head, 1)
-            button = make_button(self._button_text(column), "answer", focus=False)
+            button = make_button(column.choose, "answer", focus=False)
             button.setProperty("place", place)
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.clicked.connect(self._touched)
@@ -196,10 +192,6 @@ class ComparePage(QWidget):
         corner.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
         corner.setIndent(round(10 * self._scale))
         row.addWidget(corner)
-
-    def _button_text(self, column: Column) -> str:
-        form = self.tr("{0}\n{1} or above")
-        return form.format(column.choose, column.who)
 
     def _align(self) -> None:
         """The heads and buttons stand over and under their figures."""

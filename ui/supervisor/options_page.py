@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from ui.parts.view import Tone
 from ui.parts.widgets import make_button, make_label
+from ui.supervisor.scrolling import scrolled
 from ui.supervisor.view import OptionLine
 
 
@@ -41,20 +41,14 @@ class OptionsPage(QWidget):
         self._grid.setColumnStretch(1, 3)
         self._grid.setColumnStretch(2, 3)
         inner = QWidget()
-        inner.setAutoFillBackground(False)
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 4, 0)
         column.addLayout(self._grid)
         column.addStretch(1)
-        listing = QScrollArea()
-        listing.setWidgetResizable(True)
-        listing.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        listing.setWidget(inner)
-        listing.viewport().setAutoFillBackground(False)
         stack = QVBoxLayout(self)
         stack.setContentsMargins(0, 0, 0, 0)
         stack.addLayout(top)
-        stack.addWidget(listing, 1)
+        stack.addWidget(scrolled(inner), 1)
 
     def set_lines(self, lines: tuple[OptionLine, ...], scale: float) -> None:
         """Show who is asked and what he has said."""

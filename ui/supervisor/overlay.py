@@ -40,6 +40,7 @@ class CaseOverlay(Overlay):
         for page in (self.comparing, self.options, self.plan, self.signing):
             self.pages.addWidget(page)
         self.steps = make_label("", "muted")
+        self.steps.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.back = make_button(self.tr("Back"), focus=False)
         self.on = make_button(self.tr("Go on"), "primary", focus=False)
         for button in (self.back, self.on):
@@ -49,9 +50,9 @@ class CaseOverlay(Overlay):
         self.foot = QWidget()
         row = QHBoxLayout(self.foot)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.back)
-        row.addWidget(self.steps, 1, Qt.AlignmentFlag.AlignCenter)
-        row.addWidget(self.on)
+        row.addWidget(self.back, 1)
+        row.addWidget(self.steps, 4)
+        row.addWidget(self.on, 1)
         self.body.addWidget(self.pages, 1)
         self.body.addWidget(self.foot)
 

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from tablemgr.cards import Card
 from ui.felt.cards import CardArt
 from ui.felt.fan import RATIO
 from ui.parts.widgets import make_button, make_label
+from ui.supervisor.scrolling import scrolled
 from ui.supervisor.view import HandLine, PlanView
 from ui.theme.tokens import TOKENS
 
@@ -131,10 +131,10 @@ class PlanPage(QWidget):
         listed.addStretch(1)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(_scrolled(left), 5)
+        line.addWidget(scrolled(left), 5)
         side = QVBoxLayout()
         side.addWidget(self.head)
-        side.addWidget(_scrolled(right), 1)
+        side.addWidget(scrolled(right), 1)
         line.addLayout(side, 3)
 
     def set_view(self, view: PlanView, scale: float) -> None:
@@ -170,13 +170,3 @@ class PlanPage(QWidget):
 
 def _codes(cards: tuple[Card, ...]) -> str:
     return " ".join(card.code for card in cards)
-
-
-def _scrolled(inner: QWidget) -> QScrollArea:
-    inner.setAutoFillBackground(False)
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(inner)
-    area.viewport().setAutoFillBackground(False)
-    return area

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.parts.keys import EntryLine
 from ui.parts.widgets import make_label
 from ui.supervisor.money_table import MoneyTable
+from ui.supervisor.scrolling import scrolled
 from ui.supervisor.view import SignView
 
 
@@ -29,27 +30,17 @@ class SignPage(QWidget):
         self.house = MoneyTable()
         left = QVBoxLayout()
         left.addWidget(make_label(self.tr("To be recorded"), "caption"))
-        acts = QScrollArea()
-        acts.setWidgetResizable(True)
-        acts.setWidget(self.acts)
-        acts.viewport().setAutoFillBackground(False)
-        left.addWidget(acts, 1)
+        left.addWidget(scrolled(self.acts), 1)
         left.addWidget(self.text)
         left.addWidget(self.who)
         inner = QWidget()
-        inner.setAutoFillBackground(False)
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
         column.addStretch(1)
-        listing = QScrollArea()
-        listing.setWidgetResizable(True)
-        listing.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        listing.setWidget(inner)
-        listing.viewport().setAutoFillBackground(False)
         right = QVBoxLayout()
         right.addWidget(make_label(self.tr("What it comes to, as the cards lie"), "caption"))
-        right.addWidget(listing, 1)
+        right.addWidget(scrolled(inner), 1)
         right.addWidget(self.house)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -1,0 +1,216 @@
+"""A Pit Supervisor resolves every kind of case at the window (section 5, rulings I1, I2, I8)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablemgr.games.position import Phase, Place
+from tablemgr.journal import EntryKind
+from tablemgr.people import Person
+from tablemgr.roles import Role
+from tests.ui.rig import TableRig
+from ui.dialogs.view import SignedIn
+from ui.supervisor.case_desk import CaseDesk, Step
+from ui.supervisor.view import Column
+
+BEGIN = (
+    "open",
+    "bet 1 ann 100 seated",
+    "bet 1 bob 50",
+    "side 1 ann rws-pairs 10",
+    "bet 3 cho 200 seated",
+    "close",
+)
+
+
+def desk(rig: TableRig) -> CaseDesk:
+    return rig.window.cases
+
+
+def step(cases: CaseDesk) -> Step:
+    return cases.step
+
+
+def dealing_error(rig: TableRig) -> CaseDesk:
+    """A card too many after the Initial Deal."""
+    rig.tell(*BEGIN)
+    rig.draw("8h", "9c", "7d", "8d", "Qh", "2c")
+    assert rig.phase() is Phase.IRREGULARITY
+    return desk(rig)
+
+
+def column(cases: CaseDesk, title: str) -> Column:
+    view = cases.sheet.comparing.view
+    assert view is not None
+    return next(each for each in view.columns if each.title.startswith(title))
+
+
+def press(cases: CaseDesk, title: str) -> None:
+    """Touch the button under a ruling."""
+    view = cases.sheet.comparing.view
+    assert view is not None
+    cases.sheet.comparing.buttons[view.columns.index(column(cases, title))].click()
+
+
+def sign(cases: CaseDesk, name: str = "mary", role: str = "pit-supervisor") -> None:
+    cases.sheet.on.click()
+    assert cases.signing.sheet.isVisible()
+    cases.signing.sheet.hide()
+    cases.signing.sheet.signed_in.emit(SignedIn(name, role))
+
+
+def acts(rig: TableRig) -> list[tuple[str, str]]:
+    return [
+        (entry.data["command"], entry.person)
+        for entry in rig.session.journal.entries()
+        if entry.kind is EntryKind.ACT
+    ]
+
+
+def test_a_case_shows_itself_and_says_what_was_noticed_and_what_each_ruling_does(
+    rig: TableRig,
+) -> None:
+    cases = dealing_error(rig)
+    page = cases.sheet.comparing
+    assert cases.sheet.isVisible()
+    assert page.view is not None
+    assert [each.title for each in page.view.columns] == [
+        "Reconstruct, play on",
+        "Discard, play on",
+        "Bets back",
+    ]
+    assert page.notices[0].cite.title() == "§ 5.7"
+    words = page.table.words()
+    assert "ann: +120 100 in play | +120 100 in play | 0" in words
+    assert "Box 1, RWS Pairs 10: +120 | +120 | 10 back" in words
+    assert page.house.words() == ["House: −120 350 in play | −120 350 in play | 0"]
+
+
+def test_reconstruction_asks_each_player_moves_each_card_and_is_signed_5_7_5_9(
+    rig: TableRig,
+) -> None:
+    cases = dealing_error(rig)
+    press(cases, "Reconstruct")
+    assert step(cases) is Step.OPTIONS
+    assert not cases.sheet.on.isEnabled()
+    buttons = cases.sheet.options.buttons
+    for key in ((1, "ann", True), (1, "bob", False), (3, "cho", True)):
+        buttons[key].click()
+    assert "50 back" in buttons[1, "bob", False].text()
+    cases.sheet.on.click()
+    assert step(cases) is Step.PLAN
+    assert not cases.sheet.on.isEnabled()
+    (move,) = cases.sheet.plan.buttons.values()
+    move.click()
+    cases.sheet.on.click()
+    assert step(cases) is Step.SIGN
+    assert "bob takes the Bet back" in cases.sheet.signing.acts.text()
+    assert rig.phase() is Phase.IRREGULARITY, "nothing is told before the signature"
+    sign(cases)
+    assert rig.phase() is Phase.INTERIM
+    assert not cases.sheet.isVisible()
+    assert acts(rig)[-5:] == [
+        ("reconstruct yes", "mary"),
+        ("choose 1 ann continue", "mary"),
+        ("choose 1 bob return", "mary"),
+        ("choose 3 cho continue", "mary"),
+        ("resume", "mary"),
+    ]
+    assert rig.session.person == Person("dealer", Role.DEALER), "the Dealer stays signed in"
+
+
+def test_who_deals_cannot_sign_for_his_own_case(rig: TableRig) -> None:
+    cases = dealing_error(rig)
+    press(cases, "Bets back")
+    cases.go_on()
+    cases.tick(6)
+    cases.go_on()
+    sign(cases, "dealer", "shift-manager")
+    assert rig.phase() is Phase.IRREGULARITY
+    assert acts(rig)[-1][0] == "card 2c"
+
+
+@pytest.mark.parametrize(
+    ("report", "paragraph"),
+    [
+        ("foreign-card", "5.5.1"),
+        ("card-count", "5.5.2"),
+        ("cards-exhausted", "5.5.3"),
+        ("not-shuffled", "5.5.4"),
+        ("technical-interruption", "5.4.2"),
+    ],
+)
+def test_a_void_is_signed_and_returns_every_bet_5_17(
+    rig: TableRig, report: str, paragraph: str
+) -> None:
+    rig.tell(*BEGIN, f"irregularity {report}")
+    cases = desk(rig)
+    press(cases, "Void")
+    assert step(cases) is Step.SIGN
+    assert cases.sheet.heading.text() == "Void the Round"
+    sign(cases)
+    assert rig.phase() is Phase.VOID
+    assert acts(rig)[-1] == (f"void {paragraph}", "mary")
+
+
+def test_two_cards_at_once_are_ordered_by_the_players_word_5_12(rig: TableRig) -> None:
+    rig.tell(*BEGIN)
+    rig.draw("Kh", "9c", "7d", "2d", "Qh")
+    rig.tell("proceed", "hit 1", "irregularity simultaneous 9s Kc")
+    cases = desk(rig)
+    press(cases, "9♠ first")
+    cases.answer_all(goes_on=True)
+    cases.go_on()
+    while step(cases) is not Step.SIGN:
+        for move in list(cases.sheet.plan.buttons):
+            cases.tick(move)
+        cases.go_on()
+    sign(cases)
+    rows = dict(rig.session.table.position.rows())
+    assert [card.code for card in rows[Place(1, 0)]] == ["Kh", "2d", "9s"]
+
+
+def test_what_the_rules_do_not_cover_the_shift_manager_writes_and_signs_5_19(
+    rig: TableRig,
+) -> None:
+    rig.tell(*BEGIN, "irregularity other A chip fell down")
+    cases = desk(rig)
+    press(cases, "The manager")
+    assert not cases.sheet.on.isEnabled()
+    cases.sheet.signing.text.setText("The chip  belongs to box 3.")
+    assert cases.sheet.on.isEnabled()
+    sign(cases, "paul", "shift-manager")
+    assert rig.phase() is Phase.INITIAL_DEAL
+    assert acts(rig)[-1] == ("decide The chip belongs to box 3.", "paul")
+
+
+def test_the_panel_can_be_put_off_and_comes_back_by_the_button_that_goes_on(rig: TableRig) -> None:
+    cases = dealing_error(rig)
+    cases.sheet.comparing.later.click()
+    assert not cases.sheet.isVisible()
+    (flow,) = [a for a in rig.controller.guide().actions if a.primary]
+    rig.window.guide.chosen.emit(flow)
+    assert cases.sheet.isVisible()
+
+
+def test_a_step_back_changes_an_answer_and_nothing_was_told(rig: TableRig) -> None:
+    cases = dealing_error(rig)
+    press(cases, "Discard")
+    cases.answer_all(goes_on=True)
+    cases.go_on()
+    cases.sheet.back.click()
+    assert step(cases) is Step.OPTIONS
+    cases.sheet.back.click()
+    assert step(cases) is Step.COMPARE
+    assert acts(rig)[-1][0] == "card 2c"
+
+
+def test_what_is_barred_says_why_5_10_1(rig: TableRig) -> None:
+    rig.tell(*BEGIN)
+    rig.draw("8h", "9c", "7d", "8d", "Qh")
+    rig.tell("proceed")
+    rig.draw("2c")
+    view = desk(rig).sheet.comparing.view
+    assert view is not None
+    assert [reason.cite.number for reason in view.barred if reason.cite] == ["5.10.1"]
+    assert "Reconstruct, play on" not in [each.title for each in view.columns]

@@ -104,7 +104,7 @@ def _where(row: Row) -> str:
         return f"{first}, …" if len(row.pointers) > 2 else first
     if row.without:
         return f"not for a program: {row.without}"
-    return f"by its parts: {row.parts[0]} to {row.parts[-1]}"
+    return f"by its parts: {', '.join(row.parts)}"
 
 
 def _table(game: str) -> Iterator[str]:

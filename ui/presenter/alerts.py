@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from drivers.advice import ADVICE, advice
 from drivers.device import (
     BadFrame,
     CardDrawn,
@@ -25,6 +26,17 @@ from drivers.device import (
     SequenceGap,
     StartOfCommunication,
 )
+from drivers.machine_events import (
+    CardFaceUp,
+    DeviceAlarm,
+    DoubleFeed,
+    Jam,
+    JokerDrawn,
+    LidOpened,
+    LinkDead,
+    OnlyGarbage,
+    WrongMode,
+)
 from drivers.reports import PortTrouble
 from tablemgr.cards import Card
 from ui.dialogs.view import AlertView
@@ -32,6 +44,12 @@ from ui.parts.view import Tone
 
 translate = QCoreApplication.translate
 RESTORED: Final = "restored"
+
+_TOLD_AT_ANY_TIME: Final = (
+    *(CardFaceUp, DoubleFeed, JokerDrawn, WrongMode),
+    *(Jam, LidOpened, DeviceAlarm, LinkDead, OnlyGarbage),
+)
+"""Events after which somebody has to do something, Round or no Round."""
 
 
 def doubt_text(key: str) -> str:
@@ -48,7 +66,7 @@ def doubt_text(key: str) -> str:
         CardUnreadable.key: translate("alerts", "The shoe could not read a card."),
         CardSentAgain.key: translate("alerts", "The shoe repeated another card than its last."),
         DeviceError.key: translate("alerts", "The shoe reported an error."),
-    }.get(kind, translate("alerts", "The shoe put the cards in doubt."))
+    }.get(kind) or translate("advice", ADVICE.get(kind, "The shoe put the cards in doubt."))
 
 
 def refused_card(card: Card) -> AlertView:
@@ -85,6 +103,8 @@ def alert_of(event: DeviceEvent, *, between_rounds: bool) -> AlertView | None:
             return AlertView(event.key, text)
         case CardDrawn() | Connected() | StartOfCommunication():
             return None
+        case _ if isinstance(event, _TOLD_AT_ANY_TIME):
+            return AlertView(event.key, translate("advice", advice(event) or event.key))
         case _ if event.doubts_cards and not between_rounds:
             remedy = translate("alerts", "Compare the cards before settling.")
             return AlertView(event.key, doubt_text(event.text_key), remedy)

@@ -104,13 +104,19 @@ def _limit_flaw(position: AnyRound, box: BettingBox, command: Bet) -> Reason | N
     return _side_bet_flaw(position, box, {**box.bets, command.player: command.amount}, seat)
 
 
-def _reference(seat: str | None, bets: dict[str, Money], player: str) -> Money:
-    """The Initial Bet that bounds a Player's capped side Bet: his own, else the Seated Player's."""
+def _bounding(seat: str | None, bets: dict[str, Money], player: str) -> str | None:
+    """Whose Initial Bet bounds a Player's capped side Bet: his own, else the Seated Player's."""
     if player in bets:
-        return bets[player]
+        return player
     if seat is not None and seat in bets:
-        return bets[seat]
-    return max(bets.values(), default=ZERO)
+        return seat
+    return max(bets, key=bets.__getitem__) if bets else None
+
+
+def _reference(seat: str | None, bets: dict[str, Money], player: str) -> Money:
+    """The Initial Bet that bounds a Player's capped side Bet."""
+    owner = _bounding(seat, bets, player)
+    return ZERO if owner is None else bets[owner]
 
 
 def _side_bet_flaw(
@@ -123,7 +129,7 @@ def _side_bet_flaw(
             return Reason(
                 "initial-bet-below-side-bet",
                 side.up_to_initial_bet,
-                player=player,
+                player=_bounding(seat, bets, player),
                 bet=side.name,
                 least=amount,
             )

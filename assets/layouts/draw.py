@@ -17,8 +17,8 @@ from assets.layouts.pen import (
     HERE,
     LINE,
     MIDDLE,
+    RADIUS,
     REACH,
-    ROOM,
     WIDTH,
     Drawing,
     Ink,
@@ -26,23 +26,41 @@ from assets.layouts.pen import (
     number,
 )
 
-ARCS: Final = ((686.0, 2.5, 0.8), (692.0, 1.5, 0.4))
-TABLE_ROW: Final = 36.0
+ARCS: Final = ((986.0, 2.5, 0.8), (993.0, 1.5, 0.4))
+RAIL: Final = 38.0
+"""Where the rail ends in the middle of the drawing."""
+LEATHER: Final = ("#33231a", "#1d130e", "#120c09")
+"""The rail's leather: where light falls on it, plain, and in the shade."""
+PLATES: Final = 1170.0
+"""Where the plates and pay tables of the Dealer's side begin."""
+BASE: Final = 1416.0
+"""Their common base line."""
+TABLE_ROW: Final = 46.0
 """The most that a line of a pay table takes."""
+TABLE_X: Final = 534.0
+TABLE_WIDTH: Final = 374.0
+TABLE_SIZES: Final = (34.0, 33.0, 32.0, 31.0, 30.0)
+"""Of a pay table's lettering: the first at which each line fits; the last is 11 px high where the
+window is 1280 by 800.
+"""
 COLUMN_GAP: Final = 14.0
 """The least between the two words of such a line."""
-LOW_WORD_X: Final = 952.0
-HIGH_WORD_X: Final = 2560.0 - LOW_WORD_X
+DEALER: Final = (916.0, 1106.0, 728.0, 312.0)
+"""The Dealer's place: x, y, width, height."""
+HALF_CARDS: Final = 250.0
+"""How wide the cards of a half of the Dealer's set hand lie, towards the middle."""
+HALF_HEAD: Final = 70.0
+"""The height of the word of such a half, which its rank stands beside."""
 
 
 def draw_ground(drawing: Drawing, look: Look) -> None:
     """The felt, beyond the drawing's edge so that a window of another shape has no border."""
-    whole = 'x="-2560" y="-1000" width="7680" height="3000"'
+    whole = f'x="-{WIDTH}" y="-{HEIGHT}" width="{3 * WIDTH}" height="{3 * HEIGHT}"'
     tone = look.tone
     drawing.add(
         "<defs>",
-        '<radialGradient id="felt-shade" gradientUnits="userSpaceOnUse" cx="1280" cy="420" '
-        'r="1900">',
+        '<radialGradient id="felt-shade" gradientUnits="userSpaceOnUse" cx="1280" cy="600" '
+        'r="2000">',
         f'<stop offset="0" stop-color="{tone.light}"/>',
         f'<stop offset="0.45" stop-color="{tone.plain}"/>',
         f'<stop offset="1" stop-color="{tone.deep}"/>',
@@ -53,42 +71,78 @@ def draw_ground(drawing: Drawing, look: Look) -> None:
     )
 
 
+def _rail_edge(y: float, closing: str) -> str:
+    """The path along the arc that passes the middle at `y`."""
+    low = number(y + drop(-REACH))
+    radius = number(RADIUS)
+    return f"M{-REACH} {low}A{radius} {radius} 0 0 1 {WIDTH + REACH} {low}{closing}"
+
+
 def draw_rail(drawing: Drawing) -> None:
-    """The table's edge on the Players' side, parallel to the boxes."""
-    low = number(drop(-REACH) - 16)
+    """The table's padded rail on the Players' side, parallel to the boxes: leather to the edge of
+    whatever window, lit along its crown, with a seam and a gilt edge towards the felt.
+    """
+    light, plain, shade = LEATHER
+    middle, reach = RAIL + RADIUS, 230.0
+    inner = (RADIUS) / (RADIUS + reach)
+    crown = (RADIUS + reach * 0.4) / (RADIUS + reach)
     drawing.add(
-        f'<path fill="{ROOM}" stroke="{LINE}" stroke-width="5" d="M{-REACH} {low}'
-        f'A7200 7200 0 0 1 {WIDTH + REACH} {low}V-1100H{-REACH}Z"/>'
+        "<defs>",
+        f'<radialGradient id="leather" gradientUnits="userSpaceOnUse" cx="{number(MIDDLE)}" '
+        f'cy="{number(middle)}" r="{number(RADIUS + reach)}">',
+        f'<stop offset="{inner:.5f}" stop-color="{shade}"/>',
+        f'<stop offset="{inner * 0.8 + crown * 0.2:.5f}" stop-color="{plain}"/>',
+        f'<stop offset="{crown:.5f}" stop-color="{light}"/>',
+        f'<stop offset="1" stop-color="{shade}"/>',
+        "</radialGradient>",
+        "</defs>",
+        f'<path fill="url(#leather)" d="{_rail_edge(RAIL, f"V-{HEIGHT}H{-REACH}Z")}"/>',
+        f'<path fill="none" stroke="{LINE}" stroke-width="2" stroke-opacity="0.35" '
+        f'stroke-dasharray="14 9" d="{_rail_edge(RAIL - 20, "")}"/>',
+        f'<path fill="none" stroke="{LINE}" stroke-width="5" d="{_rail_edge(RAIL, "")}"/>',
+        f'<path fill="none" stroke="#000000" stroke-width="10" stroke-opacity="0.22" '
+        f'd="{_rail_edge(RAIL + 8, "")}"/>',
     )
-    drawing.arc(-4, 1.5, 0.45)
 
 
 def draw_inscriptions(drawing: Drawing, look: Look) -> None:
     """What the table promises and how the Dealer plays, along the arc."""
     for rule in ARCS:
         drawing.arc(*rule)
-    size = 46 if len(look.main) <= 24 else 38
-    drawing.arched(look.main, MIDDLE, 741, Ink(size, 7, LINE, bold=True))
-    for words, x in zip(look.sides, (MIDDLE - 800, MIDDLE + 800), strict=True):
-        size = 32 if len(words) <= 24 else 28
-        drawing.arched(words, x, 736, Ink(size, 5, LINE))
-    drawing.arched(look.below, MIDDLE, 782, Ink(31, 2.5, CREAM, opacity=0.9))
+    size = 52 if len(look.main) <= 24 else 44
+    drawing.arched(look.main, MIDDLE, 1048, Ink(size, 7, LINE, bold=True))
+    for words, x in zip(look.sides, (MIDDLE - 830, MIDDLE + 830), strict=True):
+        size = 42 if len(words) <= 24 else 36
+        drawing.arched(words, x, 1048, Ink(size, 5, LINE))
+    drawing.arched(look.below, MIDDLE, 1095, Ink(36, 2.5, CREAM, opacity=0.9))
+
+
+def _table_inks(drawing: Drawing, width: float, rows: tuple[Row, ...]) -> tuple[Ink, Ink] | None:
+    """The largest lettering of words and figures at which every line fits, or None."""
+    for size in TABLE_SIZES:
+        plain = Ink(size, 0.3, CREAM, opacity=0.9)
+        figure = Ink(size, 0.3, CREAM, bold=True, opacity=0.9)
+        lines = (drawing.width(a, plain) + drawing.width(b, figure) for a, b in rows)
+        if max(lines) <= width - COLUMN_GAP:
+            return plain, figure
+    return None
 
 
 def draw_table(drawing: Drawing, x: float, width: float, title: str, rows: tuple[Row, ...]) -> None:
     """A small pay table, its left edge at `x`. Raises `ValueError` for a line that is too long."""
-    drawing.text(title, x, 846, Ink(25, 3, LINE, bold=True), 0)
+    inks = _table_inks(drawing, width, rows)
+    if inks is None:
+        raise ValueError(f"the lines do not fit {title}: {rows}")
+    plain, figure = inks
+    head = PLATES + 54
+    step = min((BASE - head) / len(rows), TABLE_ROW)
+    drawing.text(title, x, PLATES + 42, Ink(34, 3, LINE, bold=True), 0)
     drawing.add(
-        f'<path fill="none" stroke="{LINE}" stroke-width="1.5" stroke-opacity="0.6" '
-        f'd="M{number(x)} 858H{number(x + width)}"/>'
+        f'<path fill="none" stroke="{LINE}" stroke-width="2" stroke-opacity="0.6" '
+        f'd="M{number(x)} {number(head)}H{number(x + width)}"/>'
     )
-    step = min(128 / len(rows), TABLE_ROW)
-    plain = Ink(22, 0.3, CREAM, opacity=0.9)
-    figure = Ink(22, 0.3, CREAM, bold=True, opacity=0.9)
     for index, (what, pays) in enumerate(rows):
-        if drawing.width(what, plain) + drawing.width(pays, figure) > width - COLUMN_GAP:
-            raise ValueError(f"{what!r} and {pays!r} do not fit {title}")
-        y = 858 + step * (index + 0.86)
+        y = head + step * (index + 1) - 4
         drawing.text(what, x, y, plain, 0)
         drawing.text(pays, x + width, y, figure, 1)
 
@@ -96,41 +150,48 @@ def draw_table(drawing: Drawing, x: float, width: float, title: str, rows: tuple
 def draw_plaque(drawing: Drawing, name: str, x: float, width: float, word: str) -> None:
     """A dark plaque with a word at its head."""
     drawing.spot(
-        f'rect id="{name}" x="{number(x)}" y="822" width="{number(width)}" height="160" rx="14"',
+        f'rect id="{name}" x="{number(x)}" y="{number(PLATES)}" width="{number(width)}" '
+        f'height="{number(BASE - PLATES)}" rx="14"',
         0.6, 2, 0.7,
     )  # fmt: skip
-    drawing.text(word, x + width / 2, 852, Ink(21, 3, LINE, bold=True))
+    drawing.text(word, x + width / 2, PLATES + 42, Ink(30, 1, LINE, bold=True))
 
 
 def draw_dealers_halves(drawing: Drawing) -> None:
-    """The Dealer's Low and High: the cards meet in the middle, what is said of them is outside."""
-    for word, x, cards, at in (
-        ("low", 850.0, 1057.0, LOW_WORD_X),
-        ("high", 1282.0, 1289.0, HIGH_WORD_X),
+    """The Dealer's Low and High: the cards meet in the middle, the word and the rank over them."""
+    left, top, width, height = DEALER
+    half = width / 2 - 2
+    for word, x, cards, at, align in (
+        ("low", left, MIDDLE - 8 - HALF_CARDS, left + 8, 0.0),
+        ("high", MIDDLE + 2, MIDDLE + 8, left + width - 8, 1.0),
     ):
-        drawing.zone(f"dealer.{word}", x, 802, 428, 190)
+        drawing.zone(f"dealer.{word}", x, top, half, height)
         drawing.spot(
-            f'rect x="{number(cards)}" y="806" width="214" height="182" rx="12"', 0.25, 1.5, 0.4
-        )
-        drawing.text(word.upper(), at, 838, Ink(27, 6, LINE, bold=True))
+            f'rect x="{number(cards)}" y="{number(top + HALF_HEAD)}" width="{number(HALF_CARDS)}" '
+            f'height="{number(height - HALF_HEAD)}" rx="12"',
+            0.25, 1.5, 0.4,
+        )  # fmt: skip
+        drawing.text(word.upper(), at, top + 48, Ink(34, 5, LINE, bold=True), align)
 
 
 def draw_dealer_side(drawing: Drawing, look: Look) -> None:
     """Shoe and limits at the Dealer's left, discards at his right, his hand before him."""
-    draw_plaque(drawing, "shoe", 36, 190, "SHOE")
-    draw_plaque(drawing, "limits", 246, 290, "TABLE LIMITS")
-    draw_plaque(drawing, "discard", 2334, 190, "DISCARDS")
-    drawing.zone("dealer", 850, 802, 860, 190)
+    draw_plaque(drawing, "shoe", 24, 186, "SHOE")
+    draw_plaque(drawing, "limits", 218, 304, "TABLE LIMITS")
+    draw_plaque(drawing, "discard", WIDTH - 24 - 186, 186, "DISCARDS")
+    drawing.zone("dealer", *DEALER)
     if look.halves:
         draw_dealers_halves(drawing)
-    draw_table(drawing, 560, 270, *look.left)
-    draw_table(drawing, 1730, 270, *look.right)
+    draw_table(drawing, TABLE_X, TABLE_WIDTH, *look.left)
+    draw_table(drawing, WIDTH - TABLE_X - TABLE_WIDTH, TABLE_WIDTH, *look.right)
+    middle = WIDTH - (TABLE_X + 210) / 2
     drawing.add(
-        f'<g transform="translate(2167 852) scale(0.5)"><path fill="{LINE}" d="{look.sign}"/></g>'
+        f'<g transform="translate({number(middle)} 1262) scale(0.8)">'
+        f'<path fill="{LINE}" d="{look.sign}"/></g>'
     )
-    size, gap = (44, 8) if len(look.name[0]) <= 5 else (38, 5)
-    drawing.text(look.name[0], 2167, 926, Ink(size, gap, LINE, bold=True))
-    drawing.text(look.name[1], 2167, 964, Ink(31, 5, LINE, bold=True))
+    size, gap = (58, 8) if len(look.name[0]) <= 5 else (44, 4)
+    drawing.text(look.name[0], middle, 1368, Ink(size, gap, LINE, bold=True))
+    drawing.text(look.name[1], middle, 1412, Ink(38, 5, LINE, bold=True))
 
 
 def layout(game: str, appendix: str) -> str:
@@ -149,7 +210,7 @@ def layout(game: str, appendix: str) -> str:
     draw_rail(drawing)
     draw_inscriptions(drawing, look)
     draw_dealer_side(drawing, look)
-    for box, column in columns(boxes):
+    for box, column in columns(boxes, look):
         draw_box(drawing, box, column, look)
     drawing.add("</svg>", "")
     return "\n".join(drawing.lines)

@@ -3,7 +3,7 @@
 The renderer can't bend text, so each inscription is a path that carries its wording as `<title>`.
 Knows no game and no Qt.
 
-A drawing is 2560 by 1000 units, seen by the Dealer: he stands at the bottom, box 1 at his left.
+A drawing is 2560 by 1440 units, seen by the Dealer: he stands at the bottom, box 1 at his left.
 """
 
 from __future__ import annotations
@@ -22,17 +22,16 @@ from fontTools.ttLib import TTFont
 
 HERE: Final = Path(__file__).parent
 WIDTH: Final = 2560
-HEIGHT: Final = 1000
+HEIGHT: Final = 1440
 MIDDLE: Final = WIDTH / 2
-RADIUS: Final = 7200.0
+RADIUS: Final = 9600.0
 """Of the arc through the boxes; the arcs of the inscriptions are concentric with it."""
 REACH: Final = 700
 """How far lines run beyond the sides, for a window wider than the drawing."""
-MARGIN: Final = 22.0
+MARGIN: Final = 18.0
 
 LINE: Final = "#c9ab6c"
 CREAM: Final = "#f5efe0"
-ROOM: Final = "#0b0f12"
 
 
 def number(value: float) -> str:

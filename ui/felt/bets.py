@@ -61,7 +61,7 @@ class BetPainter:
             elif place.width() > 2 * place.height():
                 self._flat(bets, place)
             else:
-                self._spot(bets, place, self._canvas.px(36), self._canvas.px(31))
+                self._spot(bets, place, self._canvas.px(44), self._canvas.px(38))
         self._others(box)
 
     def _initial(self, box: int, bets: list[BetView], place: QRectF) -> None:
@@ -69,7 +69,7 @@ class BetPainter:
         if first[0].amount is None:
             self._marker(str(box), place, first[0].state)
             return
-        self._spot(first, place, self._canvas.px(46), self._canvas.px(40))
+        self._spot(first, place, self._canvas.px(54), self._canvas.px(48))
 
     def _spot(self, bets: list[BetView], place: QRectF, plate: float, size: float) -> None:
         """Chips on a spot with the sum on a plate at its foot."""
@@ -87,6 +87,7 @@ class BetPainter:
             canvas.painter.setPen(Qt.PenStyle.NoPen)
             canvas.painter.setBrush(canvas.colour("felt_deep", LOST_VEIL))
             canvas.painter.drawEllipse(place.adjusted(-1, -2, 1, 1))
+        plate = min(plate, place.height() * 0.68)
         foot = QRectF(0, 0, place.width() * 1.12, plate)
         foot.moveCenter(QPointF(place.center().x(), place.bottom() - plate * 0.30))
         self._sum(amount_text(amount), foot, size, state)
@@ -123,7 +124,7 @@ class BetPainter:
             count.moveCenter(QPointF(place.right() - canvas.px(28), place.center().y()))
             canvas.plate(count, canvas.colour("gold"))
             canvas.text(str(len(bets)), count, canvas.px(27), canvas.colour("on_gold"))
-        canvas.text(amount_text(amount), room, canvas.px(40), canvas.colour(_INK[state]))
+        canvas.text(amount_text(amount), room, canvas.px(44), canvas.colour(_INK[state]))
 
     def _marker(self, word: str, place: QRectF, state: BetState) -> None:
         """Boxes-only mode: a disc that says that the place is in play, without an amount."""
@@ -174,7 +175,7 @@ class BetPainter:
         amount = amount if bet is None else bet.amount
         canvas.plate(strip, canvas.colour("plate"), None, canvas.px(8))
         inner = strip.adjusted(canvas.px(9), 0, -canvas.px(9), 0)
-        size = canvas.px(31)
+        size = canvas.px(34)
         name_room = QRectF(inner)
         if amount is not None:
             text = amount_text(amount)

@@ -87,15 +87,15 @@ class BoxPainter:
             canvas.colour("gold" if lit and not box.active else "felt_text" if lit else "plate"),
         )
         ink = canvas.colour("on_gold") if lit else canvas.colour("felt_text")
-        canvas.text(str(box.number), disc, canvas.px(34), ink)
+        canvas.text(str(box.number), disc, canvas.px(40), ink)
         room = place.adjusted(place.height() * 1.2, 0, -place.height() * 0.4, 0)
         if box.badge is not None:
             half = QRectF(place)
             half.setLeft(place.left() + place.width() * 0.46)
-            paint_badge(canvas, box.badge, half, canvas.px(33))
+            paint_badge(canvas, box.badge, half, canvas.px(38))
             room.setRight(half.left() - canvas.px(4))
         canvas.text(
-            box.player, room, canvas.px(33),
+            box.player, room, canvas.px(38),
             canvas.colour("on_gold" if box.active else "felt_text"),
             bold=box.active, align=0.0, may_elide=True,
         )  # fmt: skip
@@ -118,7 +118,7 @@ class BoxPainter:
             height = canvas.px(BADGE_UNITS)
             top -= height * 1.02
             place = QRectF(lay.cell.left(), top, lay.cell.width(), height)
-            paint_badge(canvas, hand.badge, place, canvas.px(40))
+            paint_badge(canvas, hand.badge, place, canvas.px(44))
         if hand.doubled and is_narrow(lay.cell, canvas.unit):
             height = canvas.px(DOUBLE_UNITS)
             self._double(QRectF(lay.cell.left(), top - height, lay.cell.width(), height))
@@ -139,12 +139,12 @@ class BoxPainter:
             ink, edge = "take", "take"
         elif hand.state is HandState.BLACKJACK:
             ink, edge = "gold", "gold"
-        room = QRectF(place).adjusted(canvas.px(2), canvas.px(3), -canvas.px(2), -canvas.px(3))
+        room = QRectF(place).adjusted(canvas.px(1), canvas.px(3), -canvas.px(1), -canvas.px(3))
         if hand.doubled and not is_narrow(place, canvas.unit):
             wide = canvas.px(58)
             room.adjust(wide, 0, -wide, 0)
             self._double(QRectF(room.right(), room.top(), wide, room.height()))
-        canvas.pill(hand.total, room, canvas.px(46), ink=ink, fill=fill, edge=edge)
+        canvas.pill(hand.total, room, canvas.px(54), ink=ink, fill=fill, edge=edge)
 
     def _double(self, place: QRectF) -> None:
         """The mark of a Double Down."""

@@ -210,7 +210,7 @@ class Canvas:
             lack = max(0.0, 2 * LEAST_PX + 1 - place.height()) / 2
             place = place.adjusted(0, -lack, 0, lack)
             self.plate(place, ground, line, place.height() * 0.22)
-            half = QRectF(place.left() + 2, place.top() + 1, place.width() - 4, place.height() / 2)
+            half = QRectF(place.left() + 1, place.top() + 1, place.width() - 2, place.height() / 2)
             self.text(first, half.adjusted(0, 0, 0, -1), most, colour)
             self.text(second, half.translated(0, place.height() / 2 - 2), most, colour)
             return place

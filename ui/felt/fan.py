@@ -26,7 +26,7 @@ NEAR: Final = 0.86
 """A plainer arrangement is taken if its cards are at least this part of the largest possible."""
 LOOSE_X: Final = 0.58
 """How much of a card shows where there is room."""
-GAP: Final = 4.0
+GAP: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,24 +14,23 @@ from ui.felt.canvas import Geometry
 from ui.felt.fan import RATIO, Fan, cells, fan
 from ui.felt.view import DEALER, BoxView, DealerView, Due, Half, HandView, place_id
 
-CARD_UNITS: Final = 138.0
+CARD_UNITS: Final = 214.0
 """The widest card, in drawing units."""
-TOTAL_UNITS: Final = 58.0
+TOTAL_UNITS: Final = 66.0
 """The height of a total's plate."""
 BADGE_UNITS: Final = 54.0
 """The height of a hand's badge, right above its total."""
 DOUBLE_UNITS: Final = 36.0
 """The height of a Double Down's mark where it stands above the total."""
 NARROW_UNITS: Final = 150.0
-INSET_UNITS: Final = 9.0
-DEALER_TOTAL_UNITS: Final = 196.0
-DEALER_CARDS_UNITS: Final = 214.0
+INSET_UNITS: Final = 8.0
+DEALER_TOTAL_UNITS: Final = 290.0
+DEALER_CARDS_UNITS: Final = 250.0
 """How wide the cards of one half of the Dealer's set hand may lie."""
-DEALER_RANK_UNITS: Final = 74.0
-DEALER_WORD_UNITS: Final = 46.0
-"""The height of the drawing's own word over the rank of such a half."""
-ROOMY: Final = 5
-"""Up to so many cards the Dealer's hand lies in the middle of his place."""
+DEALER_HEAD_UNITS: Final = 70.0
+"""The height of the drawing's own word over such a half: the rank stands beside it."""
+DEALER_WORD_UNITS: Final = 108.0
+"""How wide that word is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +62,7 @@ def lay_hands(geometry: Geometry, box: BoxView, due: Due | None) -> tuple[HandLa
         )
         room = QRectF(cell.left(), cell.top(), cell.width(), total.top() - cell.top() - 4 * unit)
         above = _above_total(box.hands[index], cell, unit) if index < len(box.hands) else 0.0
-        room.adjust(3 * unit, 0, -3 * unit, -above)
+        room.adjust(unit, 0, -unit, -above)
         lays.append(
             _lay(cell, room, total, held=held, is_due=next_hand == index, widest=CARD_UNITS * unit)
         )
@@ -79,7 +78,7 @@ def _cells(geometry: Geometry, box: BoxView, count: int) -> list[QRectF]:
         places = (geometry.rect(place_id(box.number, half.value)) for half in halves)
         return [place.adjusted(small, small, -small, -small) for place in places]
     area = geometry.rect(place_id(box.number, "cards"))
-    area.adjust(inset * 0.6, inset, -inset * 0.6, -inset * 0.6)
+    area.adjust(inset * 0.4, inset, -inset * 0.4, -inset * 0.6)
     return list(cells(count, area))
 
 
@@ -114,21 +113,22 @@ def lay_dealer(geometry: Geometry, dealer: DealerView, due: Due | None) -> tuple
 
 
 def _lay_half(geometry: Geometry, hand: HandView) -> HandLay:
-    """Low at the left and High at the right: cards towards the middle, the rank outside."""
+    """Low at the left and High at the right: cards towards the middle, the rank over them."""
     unit = geometry.unit
     is_low = hand.half is not Half.HIGH
     cell = geometry.rect("dealer.low" if is_low else "dealer.high")
-    room = QRectF(0, 0, DEALER_CARDS_UNITS * unit, cell.height() - 12 * unit)
-    room.moveCenter(cell.center())
     total = QRectF(cell)
-    total.setTop(cell.top() + DEALER_WORD_UNITS * unit)
-    total.setHeight(DEALER_RANK_UNITS * unit)
+    total.setHeight(DEALER_HEAD_UNITS * unit)
+    room = QRectF(cell)
+    room.setTop(total.bottom() + 6 * unit)
+    room.setBottom(cell.bottom() - 6 * unit)
+    room.setWidth(DEALER_CARDS_UNITS * unit)
     if is_low:
-        room.moveRight(cell.right() - 7 * unit)
-        total.setRight(room.left() - 4 * unit)
+        room.moveRight(cell.right() - 6 * unit)
+        total.setLeft(cell.left() + DEALER_WORD_UNITS * unit)
     else:
-        room.moveLeft(cell.left() + 7 * unit)
-        total.setLeft(room.right() + 4 * unit)
+        room.moveLeft(cell.left() + 6 * unit)
+        total.setRight(cell.right() - DEALER_WORD_UNITS * unit)
     inner = room.adjusted(4 * unit, 0, -4 * unit, 0)
     lay = fan(len(hand.cards), inner, inner.height() / RATIO)
     return HandLay(cell, lay, total, None)
@@ -140,8 +140,7 @@ def _lay_whole(geometry: Geometry, dealer: DealerView, due: Due | None) -> HandL
     held = len(dealer.cards)
     place = geometry.rect("dealer")
     side = DEALER_TOTAL_UNITS * geometry.unit
-    left = side if held + is_due <= ROOMY else 0.0
-    room = place.adjusted(left, 2 * geometry.unit, -side, -2 * geometry.unit)
+    room = place.adjusted(8 * geometry.unit, 2 * geometry.unit, -side, -2 * geometry.unit)
     total = QRectF(place.right() - side, place.top(), side, place.height())
     lay = _lay(place, room, total, held=held, is_due=is_due, widest=room.height() / RATIO)
     edge = max((card.right() for card in lay.fan.cards), default=room.center().x())

@@ -53,16 +53,23 @@ class TablePainter:
             paint_frame(canvas, lay.fan.bounds.adjusted(-grow, -grow, grow, grow))
         for card, rect in zip(hand.cards, lay.fan.cards, strict=True):
             self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=lay.fan.narrow)
-        place = lay.total.adjusted(canvas.px(4), 0, -canvas.px(4), 0)
+        place = lay.total.adjusted(canvas.px(4), canvas.px(4), -canvas.px(4), -canvas.px(4))
         if hand.total:
             canvas.pill(
-                hand.total, place, canvas.px(50), ink="felt_text", fill="plate", edge="felt_line"
+                hand.total, place, canvas.px(46), ink="felt_text", fill="plate", edge="felt_line"
             )
         if hand.badge is not None:
-            below = QRectF(
-                place.left(), place.bottom() + canvas.px(10), place.width(), canvas.px(46)
-            )
-            paint_badge(canvas, hand.badge, below, canvas.px(36))
+            paint_badge(canvas, hand.badge, self._beside(lay), canvas.px(38))
+
+    def _beside(self, lay: HandLay) -> QRectF:
+        """Where the badge of a half goes: at the outer side of its cards."""
+        canvas = self._canvas
+        cards = lay.fan.bounds
+        place = QRectF(lay.cell.left(), 0, cards.left() - lay.cell.left(), canvas.px(58))
+        if lay.cell.right() - cards.right() > place.width():
+            place = QRectF(cards.right(), 0, lay.cell.right() - cards.right(), canvas.px(58))
+        place.moveTop(cards.center().y() - place.height() / 2)
+        return place.adjusted(canvas.px(4), 0, -canvas.px(4), 0)
 
     def _dealer_total(self, dealer: DealerView, lay: HandLay) -> None:
         canvas = self._canvas
@@ -71,19 +78,18 @@ class TablePainter:
             fill, ink = ("active", "on_gold") if dealer.active else ("plate", "felt_text")
             if dealer.bust:
                 fill, ink = "plate", "take"
-            pill = QRectF(0, 0, place.width(), canvas.px(84))
+            size, _ = canvas.size_for(dealer.total, place.width() * 0.8, canvas.px(112), bold=True)
+            pill = QRectF(0, 0, place.width(), max(canvas.px(80), size * 1.2))
             alone = dealer.badge is None and not dealer.note
-            middle = place.center().y() if alone else place.top() + canvas.px(62)
+            middle = place.center().y() if alone else place.top() + canvas.px(116)
             pill.moveCenter(QPointF(place.center().x(), middle))
             edge = "take" if dealer.bust else "felt_line"
-            canvas.pill(
-                dealer.total, pill, canvas.px(68), ink=ink, fill=fill, edge=edge, may_wrap=False
-            )
-        below = QRectF(place.left(), place.top() + canvas.px(112), place.width(), canvas.px(50))
+            canvas.pill(dealer.total, pill, size, ink=ink, fill=fill, edge=edge, may_wrap=False)
+        below = QRectF(place.left(), place.top() + canvas.px(200), place.width(), canvas.px(64))
         if dealer.badge is not None:
-            paint_badge(canvas, dealer.badge, below, canvas.px(38))
+            paint_badge(canvas, dealer.badge, below, canvas.px(46))
         elif dealer.note:
-            canvas.text(dealer.note, below, canvas.px(34), canvas.colour("felt_text"), bold=False)
+            canvas.text(dealer.note, below, canvas.px(44), canvas.colour("felt_text"), bold=False)
 
     def _outlines(self) -> None:
         if self._canvas.geometry.layout.halves:
@@ -98,19 +104,19 @@ class TablePainter:
         """The lamp, the cards left and the shoe's word."""
         canvas = self._canvas
         place = canvas.geometry.rect("shoe")
-        inner = place.adjusted(canvas.px(10), canvas.px(40), -canvas.px(10), -canvas.px(8))
+        inner = place.adjusted(canvas.px(8), canvas.px(52), -canvas.px(8), -canvas.px(10))
         lamp = canvas.px(20)
         canvas.painter.setPen(Qt.PenStyle.NoPen)
         canvas.painter.setBrush(canvas.colour(_LAMPS[shoe.state]))
         canvas.painter.drawEllipse(
-            QRectF(place.left() + canvas.px(16), place.top() + canvas.px(13), lamp, lamp)
+            QRectF(place.left() + canvas.px(14), place.top() + canvas.px(19), lamp, lamp)
         )
         figure = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.58)
         word = QRectF(inner.left(), figure.bottom(), inner.width(), inner.height() * 0.42)
         if shoe.cards_left is not None:
-            canvas.text(str(shoe.cards_left), figure, canvas.px(62), canvas.colour("felt_text"))
+            canvas.text(str(shoe.cards_left), figure, canvas.px(84), canvas.colour("felt_text"))
         canvas.text(
-            shoe.text, word, canvas.px(31), canvas.colour(_LAMPS[shoe.state]), bold=False,
+            shoe.text, word, canvas.px(38), canvas.colour(_LAMPS[shoe.state]), bold=False,
             may_elide=True,
         )  # fmt: skip
 
@@ -119,20 +125,20 @@ class TablePainter:
         if count is None:
             return
         canvas = self._canvas
-        place = canvas.geometry.rect("discard").adjusted(0, canvas.px(36), 0, 0)
-        canvas.text(str(count), place, canvas.px(62), canvas.colour("felt_text"))
+        place = canvas.geometry.rect("discard").adjusted(0, canvas.px(46), 0, 0)
+        canvas.text(str(count), place, canvas.px(84), canvas.colour("felt_text"))
 
     def limits(self, lines: tuple[LimitLine, ...]) -> None:
         """The plaque with the limits (3.4)."""
         canvas = self._canvas
         place = canvas.geometry.rect("limits")
-        inner = place.adjusted(canvas.px(14), canvas.px(40), -canvas.px(14), -canvas.px(8))
+        inner = place.adjusted(canvas.px(12), canvas.px(56), -canvas.px(12), -canvas.px(8))
         shown = lines[:MOST_LIMITS]
-        row = min(inner.height() / max(1, len(shown)), canvas.px(44))
+        row = min(inner.height() / max(1, len(shown)), canvas.px(56))
         for index, line in enumerate(shown):
             strip = QRectF(inner.left(), inner.top() + row * index, inner.width(), row)
             sums = strip.adjusted(strip.width() * 0.40, 0, 0, 0)
-            size = canvas.px(28)
+            size = canvas.px(36)
             ink = canvas.text(line.text, sums, size, canvas.colour("felt_text"), align=1.0)
             name = QRectF(strip)
             name.setRight(ink.left() - canvas.px(8))

@@ -21,7 +21,8 @@ from ui.felt.widget import FeltWidget
 from ui.theme.style import load_fonts
 from ui.theme.tokens import TOKENS
 
-SIZES = ((1280, 500), (1920, 740))
+SIZES = ((956, 552), (1440, 760))
+"""What a window 1280 by 800 and one 1920 by 1080 leave the felt beside a panel."""
 BESIDE_A_PANEL = (940, 562)
 """What a window 1280 by 800 leaves the felt beside a panel."""
 LEAST_CARD_PX = 36

@@ -133,7 +133,12 @@ class TableController(QObject):
 
     def guide(self) -> GuideView:
         """What to do now, and the actions."""
-        return guide_view(self.session, boxes_only=self.boxes_only, history=self._history)
+        return guide_view(
+            self.session,
+            boxes_only=self.boxes_only,
+            history=self._history,
+            lines_left=self.lines_left,
+        )
 
     def keypad(self) -> KeypadView:
         """What the card keypad shows."""
@@ -225,15 +230,22 @@ class TableController(QObject):
         """The line of the settlement at which the Dealer is."""
         return self._step
 
+    @property
+    def lines_left(self) -> int:
+        """How many lines of the settlement the Dealer has not done yet; 0 outside of one."""
+        if self.phase not in (Phase.INTERIM, Phase.SETTLEMENT):
+            return 0
+        lines = lines_to_work(self.session, self.profile.table_manners.settle_from)
+        return max(0, len(lines) - self._step)
+
     def go_to_line(self, index: int) -> None:
         """The Dealer is at that line of the settlement."""
         self._step = max(0, index)
         self.changed.emit()
 
     def next_line(self) -> None:
-        """The next line; behind the last, the settlement is made."""
-        lines = lines_to_work(self.session, self.profile.table_manners.settle_from)
-        if self._step < len(lines):
+        """The next line; behind the last, the Final Settlement is made."""
+        if self.lines_left:
             self.go_to_line(self._step + 1)
         elif self.phase is Phase.SETTLEMENT:
             self.tell(Settle())

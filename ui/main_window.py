@@ -139,6 +139,8 @@ class MainWindow(QMainWindow):
     def _keys(self) -> None:
         """The keys that no panel has; those of a text field go first."""
         self._betting_keys = []
+        self._done_key = QShortcut(QKeySequence("Return"), self)
+        self._done_key.activated.connect(self.next_line)
         for key, slot, while_betting in (
             ("Ctrl+Z", self.betting.undo, True),
             ("A", self.betting.repeat, True),
@@ -172,7 +174,10 @@ class MainWindow(QMainWindow):
         # The felt is painted before the panels are laid out anew: a card is seen sooner.
         QCoreApplication.sendPostedEvents(self, QEvent.Type.UpdateRequest)
         self.header.set_view(controller.header())
-        self.guide.set_view(controller.guide())
+        guide = controller.guide()
+        returns = any(action.shortcut == "Return" for action in guide.actions)
+        self._done_key.setEnabled(controller.lines_left > 0 and not returns)
+        self.guide.set_view(guide)
         for shortcut in self._betting_keys:
             shortcut.setEnabled(controller.phase is Phase.BETTING)
         self._refresh_side()
@@ -245,8 +250,7 @@ class MainWindow(QMainWindow):
 
     def next_line(self) -> None:
         """One Bet of the settlement is done."""
-        if self.controller.phase is Phase.SETTLEMENT:
-            self.controller.next_line()
+        self.controller.next_line()
 
     def toggle_keypad(self) -> None:
         """Enter cards by hand, or no more."""

@@ -15,7 +15,7 @@ from tablemgr.games.position import Phase
 from tablemgr.journal import EntryKind, verify
 from tests.ui.rig import TableRig
 from ui.felt.view import BetState, HandState, ShoeState
-from ui.guide.view import Place
+from ui.guide.view import ActionView, Place
 
 BETS = ("open", "bet 1 ann 100 seated", "bet 1 bob 50", "bet 4 cho 25 seated", "close")
 DEALT = "Kh 9d 6s Qd 3c"
@@ -46,6 +46,40 @@ def test_a_round_by_the_shoe_is_settled_shown_and_printed_3_24(rig: TableRig) ->
     document.close()
     assert "000001" in text
     assert rig.window.sheets.slip.isVisible()
+
+
+def flow(rig: TableRig) -> ActionView:
+    return next(a for a in rig.window.guide.view.actions if a.place is Place.FLOW)
+
+
+def test_return_does_one_line_and_settles_only_behind_the_last_3_24(rig: TableRig) -> None:
+    rig.tell(*BETS, f"card {DEALT}", "proceed", "stand 1", "stand 4", "card Ts 5h")
+    lines = rig.controller.lines_left
+    assert lines == 3
+    for done in range(lines):
+        assert (flow(rig).primary, flow(rig).reason) == (False, None)
+        assert not rig.window.settlement.next.isHidden()
+        assert rig.controller.step == done
+        key(rig, Qt.Key.Key_Return)
+        assert rig.phase() is Phase.SETTLEMENT
+    assert flow(rig).primary
+    assert rig.window.settlement.next.isHidden()
+    key(rig, Qt.Key.Key_Return)
+    assert rig.phase() is Phase.COMPLETE
+
+
+def test_return_does_the_lines_of_the_interim_settlement_before_it_deals_on_1_18(
+    rig: TableRig,
+) -> None:
+    rig.tell("open", "bet 1 ann 100 seated", "close", "card Kh 9d Ad")
+    assert rig.phase() is Phase.INTERIM
+    assert rig.controller.lines_left == 1
+    assert not flow(rig).primary
+    key(rig, Qt.Key.Key_Return)
+    assert rig.phase() is Phase.INTERIM
+    assert flow(rig).primary
+    key(rig, Qt.Key.Key_Return)
+    assert rig.phase() is not Phase.INTERIM
 
 
 def test_bytes_are_stored_before_the_cards_that_they_are(rig: TableRig) -> None:
@@ -92,6 +126,7 @@ def test_a_round_by_the_keypad_and_the_keyboard_alone(by_hand: TableRig) -> None
     rig.until(lambda: rig.phase() is Phase.SETTLEMENT)
     key(rig, Qt.Key.Key_Space)
     assert rig.controller.step == 1
+    assert rig.controller.lines_left == 0
     key(rig, Qt.Key.Key_Return)
     assert rig.session.table.position.net() == {"p2": 5000}
     vias = {e.data["via"] for e in rig.session.journal.entries(kinds=(EntryKind.ACT,))}

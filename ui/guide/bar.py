@@ -52,7 +52,7 @@ class GuideBar(Panel):
     def on_scale(self) -> None:
         tokens = self.tokens
         self._column.setContentsMargins(
-            tokens.space_l, tokens.space_s, tokens.space_l, tokens.space_m
+            tokens.space_l, tokens.space_xs, tokens.space_l, tokens.space_s
         )
         self._column.setSpacing(tokens.space_xs)
         self._top.setSpacing(tokens.space_m)
@@ -61,7 +61,7 @@ class GuideBar(Panel):
         self.sentence.setFixedHeight(self.touch + 2)
         self._beside.setFixedHeight(round(48 * self.scale))
         self.row.set_scale(self.scale, tokens.space_s)
-        self.setFixedHeight(round(184 * self.scale))
+        self.setFixedHeight(round(172 * self.scale))
 
     @property
     def view(self) -> GuideView:

@@ -55,9 +55,13 @@ Decision = tuple[Command, Refusal | None]
 
 
 def guide_view(
-    session: TableSession, *, boxes_only: bool = False, history: HistoryLine | None = None
+    session: TableSession,
+    *,
+    boxes_only: bool = False,
+    history: HistoryLine | None = None,
+    lines_left: int = 0,
 ) -> GuideView:
-    """What to do now, and the buttons."""
+    """What to do now, and the buttons; `lines_left` of the settlement are still to be worked."""
     step = session.table.guide()
     book = session.table.rulebook
     actions = tuple(_decisions(session, boxes_only=boxes_only))
@@ -66,7 +70,7 @@ def guide_view(
         actions += (ActionView(Place.FLOW, label, "Return", primary=True),)
     flow = _FLOWS.get(session.table.position.phase)
     if flow is not None:
-        actions += (_flow(session, flow),)
+        actions += (_flow(session, flow, lines_left),)
     return GuideView(step.text, step.say or "", citation(book, step.paragraph), actions, history)
 
 
@@ -126,8 +130,10 @@ def needs_asking(
             return False
 
 
-def _flow(session: TableSession, command: Command) -> ActionView:
-    """The button that moves the Round on."""
+def _flow(session: TableSession, command: Command, lines_left: int) -> ActionView:
+    """The button that moves the Round on. While lines of a settlement are left, Return and the
+    gold are theirs ("Done, next").
+    """
     label = {
         Open: translate("guide", "Place your Bets"),
         Close: translate("guide", "No more Bets"),
@@ -138,4 +144,6 @@ def _flow(session: TableSession, command: Command) -> ActionView:
     if refusal is not None:
         why = reason(session.table.rulebook, refusal)
         return ActionView(Place.FLOW, label, "Return", reason=why)
+    if lines_left:
+        return ActionView(Place.FLOW, label, "", command)
     return ActionView(Place.FLOW, label, "Return", command, primary=True)

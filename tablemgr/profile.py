@@ -63,7 +63,7 @@ colour = "#d4a017"
 [device]
 protocol = "angel-eye"     # or bee-tek, code-line, table-link
 port = "simulator"         # or any serial port: /dev/serial/by-id/..., COM3, socket://host:port
-speed = 4800
+speed = 4800               # without this line, the protocol's own
 
 [slip]
 paper = "A6"               # or "80 mm"
@@ -103,7 +103,8 @@ class DeviceLines(Strict, frozen=True):
 
     protocol: Protocol
     port: Line
-    speed: Annotated[int, msgspec.Meta(ge=300, le=4_000_000)] = 4800
+    speed: Annotated[int, msgspec.Meta(ge=300, le=4_000_000)] | None = None
+    """In bits a second; None for the protocol's own."""
     preset: Literal["suit-number", "barcode-4", "uid-table"] = "suit-number"
     uid_table: Annotated[str, msgspec.Meta(max_length=300)] = ""
     mode: Line = "Manual Burn Cards"

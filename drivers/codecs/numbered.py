@@ -35,6 +35,9 @@ from drivers.device import (
 NAK_BCC: Final = 0x02
 NAK_NO_ETX: Final = 0x03
 
+MAX_OWED_BYTES: Final = 4096
+"""Answers that nobody has taken: older ones than these the device no longer waits for."""
+
 START: Final = b"S"
 """The data of the message that begins a new numbering."""
 
@@ -78,6 +81,7 @@ class NumberedLine:
                 events.append(BadFrame(item.raw, item.reason))
             else:
                 events.append(self.answer(item))
+        del self._replies[:-MAX_OWED_BYTES]
         if framer.pending:
             self._unfinished.begins(now_ns)
         else:

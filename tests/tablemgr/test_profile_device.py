@@ -21,6 +21,12 @@ def test_every_protocol_may_be_named(protocol: str) -> None:
     assert device(f'protocol = "{protocol}"').protocol == protocol
 
 
+def test_a_speed_that_is_not_said_is_the_protocols_own() -> None:
+    text = DEFAULT.replace("speed = 4800", "").replace(LINE, 'protocol = "bee-tek"')
+    assert reads(text, "house.toml").device.speed is None
+    assert reads(DEFAULT, "house.toml").device.speed == 4800
+
+
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_may_be_named(preset: str) -> None:
     lines = f'protocol = "code-line"\npreset = "{preset}"\nuid-table = "tags.csv"'

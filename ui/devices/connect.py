@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from drivers.card_source import CardSource
-from drivers.catalogue import CodecSettings, make_codec, make_speaker
+from drivers.catalogue import DEFAULT_SPEED, CodecSettings, make_codec, make_speaker
 from drivers.codecs.angel_eye import AngelEyeCodec
 from drivers.device import Codec, Device
 from drivers.link import DeviceLink
@@ -73,7 +73,7 @@ def connect(
         simulator = Simulator(source, speaker=make_speaker(protocol, settings))
         device = SimulatedShoe(simulator, shoe.deliver, retry_delays_s)
     else:
-        port = PortSettings(profile.device.port, profile.device.speed)
+        port = PortSettings(profile.device.port, profile.device.speed or DEFAULT_SPEED[protocol])
         device = SerialPort(port, shoe.deliver, retry_delays_s=retry_delays_s)
     controller.link = lambda: shoe.state
     shoe.changed.connect(controller.link_changed)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from drivers.codecs import table_link_payload as payload
 from drivers.codecs.envelope import EventFrame, encode
+from drivers.codecs.numbered import MAX_OWED_BYTES
 from drivers.codecs.table_link import DEAD_AFTER_NS, HEARTBEAT_NS, TableLinkCodec
 from drivers.device import (
     BadFrame,
@@ -147,6 +148,13 @@ def test_each_message_is_acknowledged_and_each_damaged_one_refused() -> None:
     codec.feed(good + good + good[:-1] + b"0" + good[:3] + good, 0)
     assert codec.take_replies() == b"\x06\x06\x15\x02\x15\x03\x06"
     assert codec.take_replies() == b""
+
+
+def test_answers_that_nobody_takes_are_not_kept_for_ever() -> None:
+    codec = TableLinkCodec()
+    for _ in range(10):
+        codec.feed(frame(1, b"DKh") * 1000, 0)
+    assert codec.take_replies() == b"\x06" * MAX_OWED_BYTES
 
 
 def test_repeats_gaps_and_conflicts() -> None:

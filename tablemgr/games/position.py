@@ -106,6 +106,8 @@ class Case:
     void_paragraphs: tuple[str, ...]
     box: int
     """The box that it concerns, or 0."""
+    asks_the_box_only: bool = False
+    """The Players' options are for those with a Bet on that box (Si Ki Pi 5.7, I8)."""
 
 
 BookT = TypeVar("BookT", bound=Rulebook)

@@ -27,7 +27,12 @@ def _opened(position: AnyRound, event: CaseOpened) -> None:
     for found in position.rulebook.irregularities:
         if (found.kind, found.paragraph) == (event.kind, event.paragraph):
             case = Case(
-                found.kind, found.paragraph, found.remedies, found.void_paragraphs, event.box
+                found.kind,
+                found.paragraph,
+                found.remedies,
+                found.void_paragraphs,
+                event.box,
+                found.asks == "players-of-the-box",
             )
             break
     else:

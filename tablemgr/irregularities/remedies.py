@@ -60,10 +60,18 @@ def reconstruct_events(_: AnyRound, command: Reconstruct) -> list[Event]:
 
 
 def players_asked(position: AnyRound) -> list[tuple[int, str]]:
-    """5.7, I8: every Player with an open Bet, box by box, where a case gives the options."""
-    if not offers(position, "options"):
+    """5.7, I8: every Player with an open Bet, box by box, where a case gives the options.
+
+    Where only one Hand is affected (Si Ki Pi 5.7), those with a Bet on its box.
+    """
+    cases = [case for case in position.cases if "options" in case.remedies]
+    if not cases:
         return []
-    return list(dict.fromkeys((bet.box, bet.player) for bet in position.open_bets()))
+    keys = dict.fromkeys((bet.box, bet.player) for bet in position.open_bets())
+    if all(case.asks_the_box_only for case in cases):
+        boxes = {case.box for case in cases}
+        return [key for key in keys if key[0] in boxes]
+    return list(keys)
 
 
 def verify_choose(position: AnyRound, command: Choose) -> Reason | None:

@@ -107,6 +107,8 @@ class Irregularity(Strict, frozen=True):
     remedies: tuple[Remedy, ...] = ()
     voids: tuple[str, ...] = ()
     """Other paragraphs under which it may be Voided too."""
+    asks: Literal["every-player", "players-of-the-box"] = "every-player"
+    """Whom the options are given: everyone with an open Bet, or the affected box's alone (I8)."""
 
     @property
     def void_paragraphs(self) -> tuple[str, ...]:

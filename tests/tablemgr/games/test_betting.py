@@ -6,6 +6,7 @@ import pytest
 
 from tablemgr.commands import parse
 from tablemgr.errors import Refusal
+from tablemgr.events import BetGivenBack
 from tablemgr.games.position import Limits
 from tablemgr.money import Money
 from tablemgr.rulebook import load
@@ -48,6 +49,14 @@ def test_under_13_of_a_guest_up_to_the_seated_players_bet_l4() -> None:
     unseated = table_after("blackjack-v5", "open; bet 1 ann 50; bet 1 bob 80")
     tell(unseated, "side 1 gus under-13 80")
     assert refused(unseated, "side 1 gus under-13 80.01") == "side-bet-exceeds-initial-bet"
+
+
+def test_a_guests_own_bet_or_another_in_the_seat_must_cover_his_side_bet_l4() -> None:
+    table = table_after("blackjack-v5", "open; bet 1 ann 50; side 1 cat over-13 40")
+    assert refused(table, "bet 1 cat 39.99") == "initial-bet-below-side-bet"
+    assert refused(table, "bet 1 bob 30 seated") == "initial-bet-below-side-bet"
+    tell(table, "bet 1 bob 30; bet 1 cat 40; bet 1 dan 10 seated")
+    assert side_bets(table) == {("cat", "over-13"): "40.00"}
 
 
 def test_initial_bet_is_not_lowered_below_its_side_bets_l4() -> None:
@@ -111,6 +120,30 @@ def test_live_one_box_in_front_or_any_number_behind_l6() -> None:
     tell(table, "bet 1 cat 10; bet 2 cat 10; bet 1 cat 20")
     assert refused(table, "bet 3 cat 10 seated") == "player-sits-elsewhere"
     assert refused(table, "bet 2 cat 10 seated") == "box-has-its-seat"
+
+
+def test_live_bets_behind_go_back_with_the_seat_l6() -> None:
+    table = table_after("live-blackjack", "open; bet 1 ann 50 seated; bet 1 cat 10; bet 1 dan 20")
+    tell(table, "side 1 ann pair 5; side 1 cat pair 6; bet 2 bob 50 seated; bet 2 cat 30")
+    (command,) = parse("withdraw 1 ann", table.vocabulary)
+    assert table.do(command) == [
+        BetGivenBack(1, "ann", "initial", Money(5000)),
+        BetGivenBack(1, "cat", "initial", Money(1000)),
+        BetGivenBack(1, "dan", "initial", Money(2000)),
+        BetGivenBack(1, "ann", "pair", Money(500)),
+        BetGivenBack(1, "cat", "pair", Money(600)),
+    ]
+    box = table.position.boxes[1]
+    assert (box.bets, box.side_bets, box.seat) == ({}, {}, None)
+    assert list(table.position.boxes[2].bets) == ["bob", "cat"]
+    tell(table, "bet 1 dan 20 seated")
+
+
+def test_live_who_stands_behind_withdraws_alone_l5() -> None:
+    table = table_after("live-blackjack", "open; bet 1 ann 50 seated; bet 1 cat 10; bet 1 dan 20")
+    tell(table, "side 1 cat pair 6; side 1 dan pair 5; withdraw 1 cat")
+    assert list(table.position.boxes[1].bets) == ["ann", "dan"]
+    assert side_bets(table) == {("dan", "pair"): "5.00"}
 
 
 def test_live_side_bets_by_those_in_front_or_behind_l3() -> None:

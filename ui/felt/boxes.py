@@ -65,11 +65,24 @@ class BoxPainter:
     def paint(self, box: BoxView, lays: tuple[HandLay, ...], strength: float) -> None:
         """The name, then the hands as they lie; `strength` is the pulse of a card that is due."""
         self._name(box)
+        tray = self._tray(box, lays)
         for index, lay in enumerate(lays):
             hand = box.hands[index] if index < len(box.hands) else HandView()
             self._hand(hand, lay, strength)
         if box.active and not any(hand.active for hand in box.hands):
-            paint_frame(self._canvas, self._canvas.geometry.rect(place_id(box.number, "cards")))
+            paint_frame(self._canvas, tray)
+
+    def _tray(self, box: BoxView, lays: tuple[HandLay, ...]) -> QRectF:
+        """Where the hands lie; a ground of its own where they reach beyond the box."""
+        canvas = self._canvas
+        place = canvas.geometry.rect(place_id(box.number, "cards"))
+        grow = canvas.px(4)
+        cells = [lay.cell.adjusted(-grow, -grow, grow, grow) for lay in lays]
+        if all(place.adjusted(-1, -1, 1, 1).contains(cell) for cell in cells):
+            return place
+        tray = cells[0].united(cells[-1])
+        canvas.plate(tray, canvas.colour("felt_deep"), canvas.colour("felt_line"), canvas.px(16))
+        return tray
 
     def _name(self, box: BoxView) -> None:
         canvas = self._canvas

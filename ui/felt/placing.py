@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF
 
 from ui.felt.canvas import Geometry
 from ui.felt.fan import RATIO, Fan, cells, fan
+from ui.felt.spread import hands_of
 from ui.felt.view import DEALER, BoxView, DealerView, Due, Half, HandView, place_id
 
 CARD_UNITS: Final = 214.0
@@ -47,15 +48,20 @@ def _dues(box: int, due: Due | None) -> int | None:
     return due.hand if due is not None and due.box == box else None
 
 
-def lay_hands(geometry: Geometry, box: BoxView, due: Due | None) -> tuple[HandLay, ...]:
-    """Where a box's hands lie; a hand that is due and has no card yet has a cell as well."""
+def lay_hands(
+    geometry: Geometry, box: BoxView, due: Due | None, area: QRectF | None = None
+) -> tuple[HandLay, ...]:
+    """Where a box's hands lie; a hand that is due and has no card yet has a cell as well.
+
+    `area` is where they may lie, in pixels, where that is more than the box's own place.
+    """
     next_hand = _dues(box.number, due)
-    count = max(len(box.hands), 0 if next_hand is None else next_hand + 1)
+    count = hands_of(box, due)
     if count == 0:
         return ()
     unit = geometry.unit
     lays = []
-    for index, cell in enumerate(_cells(geometry, box, count)):
+    for index, cell in enumerate(_cells(geometry, box, count, area)):
         held = len(box.hands[index].cards) if index < len(box.hands) else 0
         total = QRectF(
             cell.left(), cell.bottom() - TOTAL_UNITS * unit, cell.width(), TOTAL_UNITS * unit
@@ -69,7 +75,7 @@ def lay_hands(geometry: Geometry, box: BoxView, due: Due | None) -> tuple[HandLa
     return tuple(lays)
 
 
-def _cells(geometry: Geometry, box: BoxView, count: int) -> list[QRectF]:
+def _cells(geometry: Geometry, box: BoxView, count: int, area: QRectF | None) -> list[QRectF]:
     """The part of a box for each of its hands: side by side, or the halves of a set one."""
     inset = INSET_UNITS * geometry.unit
     halves = [hand.half for hand in box.hands if hand.half is not None]
@@ -77,8 +83,8 @@ def _cells(geometry: Geometry, box: BoxView, count: int) -> list[QRectF]:
         small = inset * 0.4
         places = (geometry.rect(place_id(box.number, half.value)) for half in halves)
         return [place.adjusted(small, small, -small, -small) for place in places]
-    area = geometry.rect(place_id(box.number, "cards"))
-    area.adjust(inset * 0.4, inset, -inset * 0.4, -inset * 0.6)
+    own = geometry.rect(place_id(box.number, "cards")) if area is None else area
+    area = own.adjusted(inset * 0.4, inset, -inset * 0.4, -inset * 0.6)
     return list(cells(count, area))
 
 

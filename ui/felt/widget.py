@@ -30,6 +30,7 @@ from ui.felt.cards import CardArt
 from ui.felt.chips import DEFAULT_CHIPS, ChipArt, ChipStyle
 from ui.felt.layout import TABLE_PLACES, Layout
 from ui.felt.placing import HandLay, lay_dealer, lay_hands
+from ui.felt.spread import spread
 from ui.felt.table import TablePainter
 from ui.felt.view import DEALER, CardRef, FeltView, place_id
 from ui.theme.style import screen_touch_px
@@ -123,12 +124,16 @@ class FeltWidget(QWidget):
                 if bet.kind not in self._layout.kinds:
                     raise ValueError(f"{self._layout.source} has no place for {bet.kind}")
         old, self._view = self._view, view
+        before = self._lays
+        reached = {number: self._reach(f"box-{number}") for number in self._lays if number}
         self._lit = True
         self._lay_all()
         due = {due.box for due in (old.due, view.due) if due is not None and old.due != view.due}
         for number in range(1, self._layout.boxes + 1):
-            if number in due or old.box(number) != view.box(number):
-                self.update(self._reach(f"box-{number}"))
+            moved = before.get(number) != self._lays[number]
+            if moved or number in due or old.box(number) != view.box(number):
+                reach = self._reach(f"box-{number}")
+                self.update(reach.united(reached.get(number, reach)))
         if DEALER in due or old.dealer != view.dealer:
             self.update(self._reach("dealer"))
         for name, changed in (
@@ -167,7 +172,9 @@ class FeltWidget(QWidget):
     def _lay_all(self) -> None:
         view = self._view
         self._lays = {
-            number: lay_hands(self._geometry, view.box(number), view.due)
+            number: lay_hands(
+                self._geometry, view.box(number), view.due, spread(self._geometry, view, number)
+            )
             for number in range(1, self._layout.boxes + 1)
         }
         self._lays[DEALER] = lay_dealer(self._geometry, view.dealer, view.due)
@@ -175,7 +182,11 @@ class FeltWidget(QWidget):
     def _reach(self, name: str) -> QRect:
         """What must be painted again when that place changes."""
         glow = GLOW_UNITS * self._geometry.unit + 2
-        return self._geometry.rect(name).adjusted(-glow, -glow, glow, glow).toAlignedRect()
+        place = self._geometry.rect(name)
+        if name.startswith("box-"):
+            for lay in self._lays.get(int(name.removeprefix("box-")), ()):
+                place = place.united(lay.cell)
+        return place.adjusted(-glow, -glow, glow, glow).toAlignedRect()
 
     # Events
 

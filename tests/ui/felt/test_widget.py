@@ -19,7 +19,7 @@ from ui.felt.view import BetView, BoxView, CardRef, FeltView
 from ui.felt.widget import FeltWidget
 from ui.theme.style import load_fonts
 
-SIZES = ((956, 552), (1440, 760))
+SIZES = ((956, 564), (1491, 760), (940, 562))
 """What a window 1280 by 800 and one 1920 by 1080 leave the felt beside a panel."""
 
 

@@ -1,0 +1,69 @@
+"""Where the hands of a split box may spread: over the card places of empty boxes beside it.
+
+Three or four hands within one box of seven have small cards; a Dealer moves them apart where there
+is room, and so does the felt. Knows no painter and no rule.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from ui.felt.canvas import Geometry
+from ui.felt.view import BoxView, Due, FeltView, place_id
+
+FROM_HANDS: Final = 3
+"""Fewer hands have room in their own box."""
+HAND_UNITS: Final = 300.0
+"""The most that a hand takes, in drawing units."""
+
+
+def hands_of(box: BoxView, due: Due | None) -> int:
+    """How many hands a box shows; one that is due and has no card yet counts as well."""
+    waits = due.hand + 1 if due is not None and due.box == box.number else 0
+    return max(len(box.hands), waits)
+
+
+def _spreads(view: FeltView, number: int) -> bool:
+    box = view.box(number)
+    return hands_of(box, view.due) >= FROM_HANDS and not any(hand.half for hand in box.hands)
+
+
+def _is_empty(view: FeltView, number: int) -> bool:
+    """Nothing lies on that box and nothing is to come."""
+    box = view.box(number)
+    busy = box.in_play or box.active or bool(box.bets) or box.badge is not None
+    return not busy and hands_of(box, view.due) == 0
+
+
+def _part(view: FeltView, number: int, step: int, boxes: int) -> float:
+    """How much of the box beside `number` it may have: none, half (shared) or all of it."""
+    beside = number + step
+    if not 1 <= beside <= boxes or not _is_empty(view, beside):
+        return 0.0
+    beyond = beside + step
+    return 0.5 if 1 <= beyond <= boxes and _spreads(view, beyond) else 1.0
+
+
+def spread(geometry: Geometry, view: FeltView, number: int) -> QRectF | None:
+    """The area of a split box's hands where it reaches beyond the box, in pixels; else None."""
+    if not _spreads(view, number):
+        return None
+    boxes = geometry.layout.boxes
+    parts = {step: _part(view, number, step, boxes) for step in (-1, 1)}
+    sides = [step for step, part in parts.items() if part]
+    if not sides:
+        return None
+    area = geometry.rect(place_id(number, "cards"))
+    lack = hands_of(view.box(number), view.due) * HAND_UNITS * geometry.unit - area.width()
+    for step in sides:
+        other = geometry.rect(place_id(number + step, "cards"))
+        more = min(max(0.0, lack) / len(sides), other.width() * parts[step])
+        if step < 0:
+            area.setLeft(min(area.left(), other.right() - more))
+        else:
+            area.setRight(max(area.right(), other.left() + more))
+        area.setTop(max(area.top(), other.top()))
+        area.setBottom(min(area.bottom(), other.bottom()))
+    return area

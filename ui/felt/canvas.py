@@ -20,6 +20,8 @@ LEAST_PX: Final = 11
 """No text is painted smaller, in device-independent pixels."""
 NAME_PART: Final = 0.8
 """A text that may end in an ellipsis is made no smaller than this before it does."""
+SMALL_PART: Final = 0.62
+"""A text on a pill that would be smaller than this part of its size is put in another way."""
 WHOLE: Final = ".00"
 """Left out of a sum on a pill that is too narrow for it: the sum stays exact."""
 LEAST_STRETCH: Final = 0.72
@@ -201,10 +203,10 @@ class Canvas:
         room = place.width() - 2 * pad
         first, _, second = text.partition(" ")
         size, stretch = self.size_for(text, room, most, True)
-        if stretch < 1.0 and text.endswith(WHOLE):
+        if (stretch < 1.0 or size < most * SMALL_PART) and text.endswith(WHOLE):
             text = text.removesuffix(WHOLE)
             size, stretch = self.size_for(text, room, most, True)
-        tight = size < most * 0.62 or stretch < 1.0
+        tight = size < most * SMALL_PART or stretch < 1.0
         cut = text_width(self.tokens.type.family, size, True, text) * stretch > room + 0.5
         if may_wrap and second and tight and (cut or place.height() >= 2 * LEAST_PX):
             lack = max(0.0, 2 * LEAST_PX + 1 - place.height()) / 2

@@ -140,11 +140,28 @@ def _lay_half(geometry: Geometry, hand: HandView) -> HandLay:
     return HandLay(cell, lay, total, None)
 
 
+def _lay_unset(geometry: Geometry, place: QRectF, *, held: int, is_due: bool) -> HandLay:
+    """A hand that is still to be set lies over the places of its halves, what is said of it above,
+    between their words.
+    """
+    unit = geometry.unit
+    word = DEALER_WORD_UNITS * unit
+    total = place.adjusted(word, 0, -word, 0)
+    total.setHeight(DEALER_HEAD_UNITS * unit)
+    room = QRectF(0, 0, 2 * DEALER_CARDS_UNITS * unit, 0)
+    room.moveLeft(place.center().x() - room.width() / 2)
+    room.setTop(total.bottom() + 6 * unit)
+    room.setBottom(place.bottom() - 6 * unit)
+    return _lay(place, room, total, held=held, is_due=is_due, widest=room.height() / RATIO)
+
+
 def _lay_whole(geometry: Geometry, dealer: DealerView, due: Due | None) -> HandLay:
     """Where the Dealer's cards lie, and his total at their right."""
     is_due = _dues(DEALER, due) is not None
     held = len(dealer.cards)
     place = geometry.rect("dealer")
+    if geometry.layout.halves:
+        return _lay_unset(geometry, place, held=held, is_due=is_due)
     side = DEALER_TOTAL_UNITS * geometry.unit
     room = place.adjusted(8 * geometry.unit, 2 * geometry.unit, -side, -2 * geometry.unit)
     total = QRectF(place.right() - side, place.top(), side, place.height())

@@ -74,6 +74,10 @@ class TablePainter:
     def _dealer_total(self, dealer: DealerView, lay: HandLay) -> None:
         canvas = self._canvas
         place = lay.total
+        if canvas.geometry.layout.halves:
+            said = dealer.total or dealer.note
+            canvas.text(said, place, canvas.px(46), canvas.colour("felt_text"))
+            return
         if dealer.total:
             fill, ink = ("active", "on_gold") if dealer.active else ("plate", "felt_text")
             if dealer.bust:

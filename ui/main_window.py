@@ -33,6 +33,7 @@ from ui.presenter.settlement import settlement_view
 from ui.settlement.panel import SettlementPanel
 from ui.sheets import Sheets
 from ui.supervisor.case_desk import CaseDesk
+from ui.supervisor.pit_desk import PitDesk
 
 _WITH_BETS: Final = (Phase.IDLE, Phase.BETTING)
 _DEALING: Final = (Phase.INITIAL_DEAL, Phase.SUBSEQUENT_DEAL, Phase.DEALER, Phase.IRREGULARITY)
@@ -80,6 +81,7 @@ class MainWindow(QMainWindow):
         self._build()
         self.sheets = Sheets(controller, self.centre, self.felt)
         self.cases = CaseDesk(controller, self.centre)
+        self.pit = PitDesk(controller, self.centre)
         self._connect()
         self._keys()
         self._clock = QTimer(self)
@@ -116,6 +118,8 @@ class MainWindow(QMainWindow):
         self.sheets.quit_asked.connect(self.close)
         self.sheets.put_away.connect(self._take_keyboard)
         self.cases.put_away.connect(self._take_keyboard)
+        self.cases.misread.connect(self.pit.misread)
+        self.pit.put_away.connect(self._take_keyboard)
         self.felt.box_tapped.connect(self._box_tapped)
         self.felt.place_tapped.connect(self._place_tapped)
         self.felt.card_tapped.connect(self._card_tapped)
@@ -226,7 +230,9 @@ class MainWindow(QMainWindow):
             self._go_to_box(number)
 
     def _card_tapped(self, ref: CardRef) -> None:
-        if ref.box:
+        if self.controller.phase in _DEALING:
+            self.pit.misread_at(ref)
+        elif ref.box:
             self._box_tapped(ref.box)
 
     def _go_to_box(self, number: int) -> None:
@@ -267,6 +273,10 @@ class MainWindow(QMainWindow):
 
     def _menu(self, item: MenuItem) -> None:
         controller = self.controller
+        in_the_pit = self.pit.menu.get(item)
+        if in_the_pit is not None:
+            in_the_pit()
+            return
         match item:
             case MenuItem.NEW_SHOE:
                 controller.load_shoe()

@@ -106,3 +106,21 @@ def _matched(dealt: Sequence[Laid], places: Sequence[tuple[Card, Place]]) -> tup
             rest = free.get(laid.card)
             settled[laid.number] = rest.pop(0) if rest else OUT
     return tuple(Laid(laid.number, laid.card, settled[laid.number]) for laid in dealt)
+
+
+def number_at(position: AnyRound, place: Place, index: int) -> int | None:
+    """The number of the card that lies `index`th (from 0) in a Hand, or None where none does.
+
+    Of two cards of one kind in a Hand the first in it counts as the first that was read.
+    """
+    rows = dict(position.rows())
+    cards = rows.get(place, [])
+    if not 0 <= index < len(cards):
+        return None
+    same = [
+        laid.number
+        for laid in as_read(position)
+        if (laid.place, laid.card) == (place, cards[index])
+    ]
+    before = cards[:index].count(cards[index])
+    return same[before] if before < len(same) else None

@@ -112,6 +112,11 @@ class HeaderBar(Panel):
             MenuItem.NEW_SHOE: self.tr("New shoe"),
             MenuItem.SLIPS: self.tr("Slips"),
             MenuItem.COMPARE_CARDS: self.tr("Compare the cards"),
+            MenuItem.REPORT: self.tr("Report…"),
+            MenuItem.FOUND_BET: self.tr("A Bet was found…"),
+            MenuItem.MISREAD: self.tr("A card was misread…"),
+            MenuItem.PLAYER_LEFT: self.tr("A Player has left…"),
+            MenuItem.REOPEN: self.tr("Reopen the settlement…"),
             MenuItem.SIGN_IN: self.tr("Sign in"),
             MenuItem.KEYPAD: self.tr("Enter cards by hand"),
             MenuItem.BOXES_ONLY: self.tr("Boxes only, no amounts"),
@@ -120,7 +125,7 @@ class HeaderBar(Panel):
         }
         self._actions: dict[MenuItem, QAction] = {}
         for item, name in names.items():
-            if item in (MenuItem.KEYPAD, MenuItem.QUIT):
+            if item in (MenuItem.REPORT, MenuItem.SIGN_IN, MenuItem.KEYPAD, MenuItem.QUIT):
                 menu.addSeparator()
             action = menu.addAction(name)
             action.setCheckable(item in _CHECKABLE)

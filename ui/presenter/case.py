@@ -13,7 +13,7 @@ from tablemgr.cards import Card
 from tablemgr.commands import Choose, Command, Decide, First, Judge, Reconstruct, Resume
 from tablemgr.games.position import Phase, Place
 from tablemgr.irregularities import preview, reconstruction
-from tablemgr.irregularities.preview import Ruling, Way
+from tablemgr.irregularities.preview import Option, Ruling, Way
 from tablemgr.irregularities.remedies import players_asked, undecided
 from tablemgr.money import ZERO
 from tablemgr.session import TableSession
@@ -57,7 +57,7 @@ def case_view(session: TableSession, *, boxes_only: bool = False) -> CaseView | 
     if not position.cases:
         return None
     found = preview.rulings(session.table)
-    rows, house = _rows(session, found, boxes_only=boxes_only)
+    rows, house = rows_of(session, found, boxes_only=boxes_only)
     words = translate("case", "Round {number}: the game waits")
     return CaseView(
         words.format(number=session.round_no),
@@ -134,7 +134,7 @@ def _column(session: TableSession, ruling: Ruling, found: Sequence[Ruling]) -> C
     )
 
 
-def _rows(
+def rows_of(
     session: TableSession, found: Sequence[Ruling], *, boxes_only: bool
 ) -> tuple[tuple[Row, ...], Row]:
     """A Player's net and his Bets, for all Players; and the House."""
@@ -167,14 +167,17 @@ def _rows(
 # --- once a ruling is chosen ---------------------------------------------------------------------
 
 
+def options_of(session: TableSession, column: Column) -> tuple[Option, ...]:
+    """Who is asked once a ruling is chosen, with both answers played out. Raises `Refusal`."""
+    return preview.options(session.table, column.commands) if column.asks_players else ()
+
+
 def option_lines(
-    session: TableSession, column: Column, answers: Answers, *, boxes_only: bool = False
+    options: Sequence[Option], answers: Answers, *, boxes_only: bool = False
 ) -> tuple[OptionLine, ...]:
-    """Who is asked, box by box, and what each answer does. Raises `Refusal`."""
-    if not column.asks_players:
-        return ()
+    """Who is asked, box by box, what each answer does, and what has been answered."""
     lines = []
-    for option in preview.options(session.table, column.commands):
+    for option in options:
         where = translate("case", "Box {box}").format(box=option.box)
         key = (option.box, option.player)
         lines.append(
@@ -246,7 +249,7 @@ def sign_view(
 ) -> SignView:
     """What is about to be signed. Raises `Refusal` where the table does not allow it any more."""
     ruling = preview.outcome(session.table, commands)
-    rows, house = _rows(session, [ruling], boxes_only=boxes_only)
+    rows, house = rows_of(session, [ruling], boxes_only=boxes_only)
     acts = [act_text(command) for command in commands if not isinstance(command, Resume)]
     if ruling.phase is not Phase.VOID:
         acts.append(act_text(Resume()))

@@ -119,7 +119,7 @@ def act_text(command: Command) -> str:
             words = translate("case", "The Round is Void under {paragraph}.")
             return words.format(paragraph=paragraph)
         case Decide():
-            return translate("case", "The Shift Manager decides, in these words:")
+            return translate("case", "The Shift Manager decides in these words.")
         case Resume():
             return translate("case", "The Round goes on.")
         case Correct(number=number, card=card):
@@ -169,6 +169,8 @@ def bet_cell(bet: BetPreview, *, boxes_only: bool) -> Cell:
     note = ""
     if bet.recovered:
         note = translate("case", "recover {sum}").format(sum=amount_text(bet.recovered))
+    elif bet.given_back:
+        note = translate("case", "was taken")
     elif bet.lost and bet.returned:
         note = translate("case", "{sum} back").format(sum=amount_text(bet.returned))
     return Cell(_settled(bet), Tone.WARN if bet.recovered else _tone(bet), note)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from tablemgr.commands import Command, Decide
 from tablemgr.errors import Refusal
+from tablemgr.irregularities.preview import Option
 from tablemgr.people import Person
 from ui.controller import TableController
 from ui.dialogs.view import AlertView
@@ -22,6 +23,7 @@ from ui.presenter.case import (
     case_view,
     commands_of,
     option_lines,
+    options_of,
     plan_view,
     sign_view,
 )
@@ -65,6 +67,7 @@ class CaseDesk(QObject):
         self._column: Column | None = None
         self._answers: dict[tuple[int, str], bool] = {}
         self._ticks: frozenset[int] = frozenset()
+        self._options: tuple[Option, ...] | None = None
 
     @cached_property
     def sheet(self) -> CaseOverlay:
@@ -79,6 +82,7 @@ class CaseDesk(QObject):
         sheet.signing.text_changed.connect(self._show_foot)
         sheet.went_back.connect(self.go_back)
         sheet.went_on.connect(self.go_on)
+        sheet.resized.connect(self.show)
         sheet.closed.connect(self.put_away)
         return sheet
 
@@ -103,6 +107,7 @@ class CaseDesk(QObject):
             self._begin()
             self.show()
         elif "sheet" in self.__dict__ and self.sheet.isVisible():
+            self._options = None
             self.show()
 
     def show(self) -> None:
@@ -192,8 +197,9 @@ class CaseDesk(QObject):
 
     def _lines(self) -> tuple[OptionLine, ...]:
         assert self._column is not None
-        session = self.controller.session
-        return option_lines(session, self._column, self._answers, boxes_only=self._boxes_only)
+        if self._options is None:  # many tables are played out: once is enough
+            self._options = options_of(self.controller.session, self._column)
+        return option_lines(self._options, self._answers, boxes_only=self._boxes_only)
 
     def _commands(self) -> tuple[Command, ...]:
         assert self._column is not None

@@ -19,6 +19,8 @@ from ui.theme.tokens import TOKENS
 LABEL_SHARE: Final = 0.25
 """How much of the width the labels take; no less than `LABEL_PX` at scale 1."""
 LABEL_PX: Final = 210
+NOTE_PX: Final = 300
+"""How far from its figure a note may stand, at scale 1."""
 _INKS: Final = {
     Tone.PLAIN: TOKENS.colours.text,
     Tone.PAY: TOKENS.colours.pay,
@@ -97,6 +99,7 @@ class MoneyTable(QWidget):
         if row.person:
             painter.fillRect(area, QColor(colours.raised))
         labels = label_width(self.width(), self.scale)
+        most = round(NOTE_PX * self.scale)
         pad = 10 * self.scale
         room = QRectF(area.left() + pad, area.top(), labels - 2 * pad, area.height())
         if not row.person:
@@ -107,6 +110,7 @@ class MoneyTable(QWidget):
             rect = QRectF(labels + place * across, area.top(), across, area.height())
             painter.setPen(QColor(colours.line))
             painter.drawLine(rect.topLeft(), rect.bottomLeft())
+            rect.setWidth(min(rect.width(), most))
             self._paint_cell(painter, cell, rect.adjusted(pad, 0, -pad, 0), bold=row.person)
 
     def _paint_label(self, painter: QPainter, row: Row, room: QRectF) -> None:

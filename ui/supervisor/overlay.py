@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from ui.parts.overlay import Overlay
@@ -26,6 +26,8 @@ class CaseOverlay(Overlay):
 
     went_back = Signal()
     went_on = Signal()
+    resized = Signal()
+    """The window is another size: what is shown is to be shown anew."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=1236)
@@ -61,10 +63,17 @@ class CaseOverlay(Overlay):
         room = self._under.height() - 32
         self.sheet.setFixedHeight(max(400, min(round(768 * self.sheet.scale), room)))
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self.resized.emit()
+        return False
+
     # --- the pages -------------------------------------------------------------------------------
 
     def show_case(self, view: CaseView) -> None:
         """Every ruling beside each other."""
+        self._open_first()
         self.set_title(view.title)
         self.comparing.set_view(view, self.sheet.scale)
         self._show(self.comparing)
@@ -74,6 +83,7 @@ class CaseOverlay(Overlay):
         self, title: str, lines: Sequence[OptionLine], steps: str, *, complete: bool
     ) -> None:
         """The Players, one by one."""
+        self._open_first()
         self.set_title(title)
         self.options.set_lines(tuple(lines), self.sheet.scale)
         self._show(self.options)
@@ -81,6 +91,7 @@ class CaseOverlay(Overlay):
 
     def show_plan(self, title: str, view: PlanView, steps: str) -> None:
         """The cards, one by one."""
+        self._open_first()
         self.set_title(title)
         self.plan.set_view(view, self.sheet.scale)
         self._show(self.plan)
@@ -88,6 +99,7 @@ class CaseOverlay(Overlay):
 
     def show_signing(self, view: SignView, steps: str, *, complete: bool) -> None:
         """What is to be signed."""
+        self._open_first()
         self.set_title(view.title, view.cite)
         self.signing.set_view(view, self.sheet.scale)
         self._show(self.signing)
@@ -95,9 +107,12 @@ class CaseOverlay(Overlay):
         if view.asks_text:
             self.signing.text.setFocus()
 
-    def _show(self, page: QWidget) -> None:
+    def _open_first(self) -> None:
+        """The sheet knows its scale once it is shown."""
         if not self.isVisible():
             self.open()
+
+    def _show(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
 
     def _show_foot(self, steps: str, *, complete: bool, last: str = "") -> None:

@@ -142,3 +142,70 @@ class SignView:
     who: str
     commands: tuple[Command, ...]
     asks_text: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ReportKind:
+    """What a person can report: in words, its paragraph, what it leads to, what must be said."""
+
+    kind: str
+    label: str
+    effect: str
+    """`stops the Round`, or `a flag only`; or, where what is said of it decides, neither."""
+    cite: Citation
+    asks: tuple[str, ...] = ()
+    """Of `box`, `any-box` (the Dealer too), `count`, `cards`, `text`, `seen`, `by-player`."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReportView:
+    """The kinds, and the boxes of the table."""
+
+    kinds: tuple[ReportKind, ...]
+    boxes: int
+
+
+@dataclass(frozen=True, slots=True)
+class FoundBetView:
+    """What a Bet that was found can be: on which boxes, whose, which."""
+
+    boxes: int
+    players: tuple[str, ...]
+    kinds: tuple[tuple[str, str], ...]
+    """`initial` and the side Bets: the record's word and the name."""
+    cite: Citation
+
+
+@dataclass(frozen=True, slots=True)
+class ReadCard:
+    """A card of the Round in the order read, and where it lies."""
+
+    number: int
+    card: Card
+    name: str
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandChange:
+    """A hand before and after a correction: `Box 3`, `K♥ 5♦  15`, `K♥ 8♦  18`."""
+
+    label: str
+    before: str
+    after: str
+
+
+@dataclass(frozen=True, slots=True)
+class MisreadView:
+    """What changes if a card was another one."""
+
+    card: ReadCard
+    truth: str
+    """The true card in writing."""
+    hands: tuple[HandChange, ...]
+    rows: tuple[Row, ...]
+    """Each with two cells: as read, as it was."""
+    house: Row
+    opens_case: str = ""
+    """What a decision that would not have been allowed leads to, or empty."""
+    refusal: Reason | None = None

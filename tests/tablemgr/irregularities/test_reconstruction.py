@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablemgr.cards import card
 from tablemgr.commands import Command, Reconstruct, parse
 from tablemgr.games.position import DEALER, Place
-from tablemgr.irregularities.reconstruction import ASIDE, NEXT, OUT, Move, as_read, plan
+from tablemgr.irregularities.reconstruction import ASIDE, NEXT, OUT, Move, as_read, number_at, plan
 from tablemgr.roles import Role
 from tablemgr.rulebook import load
 from tablemgr.table import Table
@@ -71,3 +71,12 @@ def test_what_a_person_saw_elsewhere_is_moved_back_in_reverse_5_9() -> None:
 def test_two_cards_of_one_kind_are_not_moved_for_each_other() -> None:
     table = told("card Kh Kh 7d 5s 5s", "irregularity misdeal")
     assert plan(table, [Reconstruct(possible=True)]).moves == ()
+
+
+def test_the_number_of_a_card_that_is_touched_on_the_felt() -> None:
+    position = told("card Kh 9d 7d Kh Tc").position
+    assert number_at(position, Place(1, 0), 0) == 1
+    assert number_at(position, Place(1, 0), 1) == 4
+    assert number_at(position, DEALER, 0) == 3
+    assert number_at(position, Place(1, 0), 2) is None
+    assert number_at(position, Place(2, 0), 0) is None

@@ -1,0 +1,187 @@
+"""Reports, found Bets, misread cards, a reopened settlement: at the window (section 5, I1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tablemgr.cards import card
+from tablemgr.games.position import Phase
+from tablemgr.journal import EntryKind
+from tablemgr.money import Money
+from tests.ui.rig import TableRig
+from ui.dialogs.view import SignedIn
+from ui.felt.view import CardRef
+from ui.header.view import MenuItem
+from ui.supervisor.pit_desk import PitDesk
+from ui.supervisor.report_sheet import ReportSheet
+
+BEGIN = (
+    "open",
+    "bet 1 ann 100 seated",
+    "side 1 ann rws-pairs 10",
+    "bet 3 cho 200 seated",
+    "close",
+)
+
+
+def desk(rig: TableRig) -> PitDesk:
+    return rig.window.pit
+
+
+def choose(rig: TableRig, item: MenuItem) -> None:
+    rig.window.header.asked.emit(item)
+
+
+def sign(pit: PitDesk, name: str = "mary", role: str = "pit-supervisor") -> None:
+    assert pit.signing.sheet.isVisible()
+    pit.signing.sheet.hide()
+    pit.signing.sheet.signed_in.emit(SignedIn(name, role))
+
+
+def last_act(rig: TableRig) -> tuple[str, str]:
+    acts = [e for e in rig.session.journal.entries() if e.kind is EntryKind.ACT]
+    return acts[-1].data["command"], acts[-1].person
+
+
+def reporting(rig: TableRig, kind: str) -> ReportSheet:
+    choose(rig, MenuItem.REPORT)
+    sheet = desk(rig).reporting
+    assert sheet.isVisible()
+    sheet.buttons[kind].click()
+    return sheet
+
+
+def test_every_kind_of_the_game_can_be_reported_and_says_what_it_leads_to(rig: TableRig) -> None:
+    rig.tell(*BEGIN)
+    choose(rig, MenuItem.REPORT)
+    view = desk(rig).reporting.view
+    assert {kind.kind for kind in view.kinds} == rig.session.table.vocabulary.reports
+    said = {kind.kind: (kind.cite.number, kind.effect) for kind in view.kinds}
+    assert said["technical-interruption"] == ("5.4.2", "stops the Round")
+    assert said["face-up-card"] == ("5.11", "is noted, play goes on")
+
+
+def _box(sheet: ReportSheet) -> None:
+    sheet.box.buttons[2].click()
+
+
+def _cards(sheet: ReportSheet) -> None:
+    sheet.keypad.card_chosen.emit(card("9s"))
+    assert not sheet.tell.isEnabled()
+    sheet.keypad.card_chosen.emit(card("Kc"))
+
+
+def _text(sheet: ReportSheet) -> None:
+    sheet.text.setText("  A chip   fell ")
+
+
+@pytest.mark.parametrize(
+    ("kind", "say", "line"),
+    [
+        ("card-to-empty-box", _box, "irregularity card-to-empty-box 2"),
+        ("simultaneous", _cards, "irregularity simultaneous 9s Kc"),
+        ("other", _text, "irregularity other A chip fell"),
+    ],
+)
+def test_what_must_be_said_of_a_report_is_asked(
+    rig: TableRig, kind: str, say: Callable[[ReportSheet], None], line: str
+) -> None:
+    rig.tell(*BEGIN)
+    sheet = reporting(rig, kind)
+    assert not sheet.tell.isEnabled()
+    say(sheet)
+    sheet.tell.click()
+    assert last_act(rig) == (line, "dealer")
+    assert rig.phase() is Phase.IRREGULARITY
+    assert rig.window.cases.sheet.isVisible(), "the case panel follows"
+
+
+def test_without_a_round_nothing_is_reported(rig: TableRig) -> None:
+    choose(rig, MenuItem.REPORT)
+    assert "No Round" in rig.window.sheets.alerts.cards["no-report"].text.text()
+
+
+def test_a_bet_that_was_found_counts_5_14(rig: TableRig) -> None:
+    rig.tell(*BEGIN)
+    choose(rig, MenuItem.FOUND_BET)
+    sheet = desk(rig).finding
+    sheet.box.buttons[5].click()
+    sheet.name.setText("dan")
+    sheet.name.textEdited.emit("dan")
+    sheet.pad.set_text("75.50")
+    sheet.tell.click()
+    assert last_act(rig) == ("found bet 5 dan 75.50", "dealer")
+    assert rig.session.table.position.boxes[5].bets == {"dan": Money(7550)}
+
+
+def test_a_side_bet_without_its_initial_bet_goes_back_5_15(rig: TableRig) -> None:
+    rig.tell(*BEGIN)
+    choose(rig, MenuItem.FOUND_BET)
+    sheet = desk(rig).finding
+    sheet.box.buttons[4].click()
+    sheet.kind.buttons[1].click()
+    sheet.player.buttons[0].click()
+    assert not sheet.seated.isVisible()
+    sheet.pad.set_text("10")
+    sheet.tell.click()
+    assert last_act(rig)[0] == "found side 4 ann rws-pairs 10.00"
+    assert rig.session.table.position.flags[-1].paragraph == "5.15"
+
+
+def test_a_touched_card_was_misread_what_changes_is_shown_and_signed(rig: TableRig) -> None:
+    rig.tell(*BEGIN)
+    rig.draw("8h", "9c", "7d", "8d", "Qh")
+    rig.tell("proceed")
+    rig.window.felt.card_tapped.emit(CardRef(1, 0, 1))
+    pit = desk(rig)
+    sheet = pit.misreading
+    assert "8♦" in sheet.heading.text()
+    sheet.keypad.card_chosen.emit(card("5d"))
+    assert "16 → 8♥  5♦   13" in sheet.hands.text().replace("  →  ", " → ")
+    assert "Box 1, RWS Pairs 10: +120 settled | −10 recover 120" in sheet.table.words()
+    assert rig.cards()[3] == "8d", "nothing is told before the signature"
+    sheet.sign.click()
+    sign(pit)
+    assert rig.cards()[3] == "5d"
+    assert last_act(rig) == ("correct 4 5d", "mary")
+    assert not sheet.isVisible()
+
+
+def test_a_misread_that_bars_a_decision_says_that_it_opens_a_case(rig: TableRig) -> None:
+    rig.tell(*BEGIN)
+    rig.draw("8h", "9c", "7d", "8d", "Qh")
+    rig.tell("proceed", "stand 1")
+    choose(rig, MenuItem.MISREAD)
+    pit = desk(rig)
+    pit.misreading.buttons[4].click()
+    pit.misreading.keypad.card_chosen.emit(card("2d"))
+    assert "opens a case" in pit.misreading.note.label.text()
+    pit.misreading.sign.click()
+    sign(pit)
+    assert rig.phase() is Phase.IRREGULARITY
+    assert rig.window.cases.sheet.isVisible()
+
+
+def test_only_the_shift_manager_reopens_a_settlement_5_6(rig: TableRig) -> None:
+    rig.tell("open", "bet 1 ann 100 seated", "close")
+    choose(rig, MenuItem.REOPEN)
+    assert "no-reopen" in rig.window.sheets.alerts.cards
+    rig.draw("8h", "7d", "Kd")
+    rig.tell("proceed", "stand 1")
+    rig.draw("Th")
+    rig.tell("settle")
+    rig.window.sheets.slip.dismiss()
+    choose(rig, MenuItem.REOPEN)
+    pit = desk(rig)
+    assert list(pit.signing.sheet.roles) == ["shift-manager"]
+    sign(pit, "paul", "shift-manager")
+    assert rig.phase() is Phase.SETTLEMENT
+    assert last_act(rig) == ("reopen", "paul")
+
+
+def test_who_has_left_is_told_by_touch_5_3(rig: TableRig) -> None:
+    rig.tell(*BEGIN)
+    choose(rig, MenuItem.PLAYER_LEFT)
+    assert rig.controller.ask is not None

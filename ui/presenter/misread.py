@@ -1,0 +1,95 @@
+"""What changes if a card of the Round was another one than was read. Changes nothing.
+
+5.6 and ruling I1: the core derives the Round anew on a copy of the table; here it is put in words.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.cards import Card
+from tablemgr.commands import Correct
+from tablemgr.errors import Refusal
+from tablemgr.games.blackjack.position import BlackjackPosition
+from tablemgr.games.position import DEALER, AnyRound, Place
+from tablemgr.irregularities import preview
+from tablemgr.irregularities.reconstruction import as_read
+from tablemgr.roles import Role
+from tablemgr.session import TableSession
+from ui.presenter.case import rows_of
+from ui.presenter.cites import reason
+from ui.presenter.history import card_text
+from ui.presenter.ruling_words import spot_text
+from ui.presenter.words import total_text
+from ui.supervisor.view import HandChange, MisreadView, ReadCard, Row
+
+translate = QCoreApplication.translate
+_NO_ROW = Row("", ())
+
+
+def read_cards(session: TableSession) -> tuple[ReadCard, ...]:
+    """Every card of the Round in the order read."""
+    return tuple(
+        ReadCard(laid.number, laid.card, card_text(laid.card), spot_text(laid.place))
+        for laid in as_read(session.table.position)
+    )
+
+
+def misread_view(
+    session: TableSession, number: int, truth: Card, *, boxes_only: bool = False
+) -> MisreadView:
+    """The Round as read beside the Round as it was in truth."""
+    table = session.table
+    read = next(each for each in read_cards(session) if each.number == number)
+    correct = Correct(number, truth)
+    after = table.copy()
+    try:
+        after.do(correct, Role.SHIFT_MANAGER)
+    except Refusal as refusal:
+        why = reason(table.rulebook, refusal)
+        return MisreadView(read, card_text(truth), (), (), _NO_ROW, refusal=why)
+    rulings = [preview.outcome(table, ()), preview.outcome(table, (correct,))]
+    rows, house = rows_of(session, rulings, boxes_only=boxes_only)
+    opened = len(after.position.cases) > len(table.position.cases)
+    case = ""
+    if opened:
+        case = translate(
+            "misread", "A decision would not have been allowed: this opens a case of its own."
+        )
+    return MisreadView(
+        read, card_text(truth), _changes(table.position, after.position), rows, house, case
+    )
+
+
+def _changes(before: AnyRound, after: AnyRound) -> tuple[HandChange, ...]:
+    """The hands that are others."""
+    old, new = _texts(before), _texts(after)
+    return tuple(
+        HandChange(label, old.get(label, ""), new.get(label, ""))
+        for label in dict.fromkeys((*old, *new))
+        if old.get(label) != new.get(label)
+    )
+
+
+def _texts(position: AnyRound) -> dict[str, str]:
+    """Each hand by its name: its cards and its total."""
+    found = {}
+    totals = _totals(position)
+    for place, cards in position.rows():
+        words = "  ".join(card_text(card) for card in cards)
+        found[spot_text(place)] = f"{words}   {totals.get(spot_text(place), '')}".rstrip()
+    aside = "  ".join(card_text(card) for card in position.undue)
+    if aside:
+        found[translate("case", "aside")] = aside
+    return found
+
+
+def _totals(position: AnyRound) -> dict[str, str]:
+    """The totals of a blackjack game; Si Ki Pi has none before its hands are set."""
+    if not isinstance(position, BlackjackPosition):
+        return {}
+    totals = {spot_text(DEALER): total_text(position.dealer)}
+    for box in position.in_play:
+        for index, hand in enumerate(box.hands):
+            totals[spot_text(Place(box.number, index))] = total_text(hand)
+    return totals

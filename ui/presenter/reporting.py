@@ -1,0 +1,114 @@
+"""What can be reported at a table, and which Bets can be found. Decides nothing: what a report
+leads to now, the table itself says.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.cards import card
+from tablemgr.commands import Report
+from tablemgr.errors import Refusal
+from tablemgr.events import CaseOpened, Flagged
+from tablemgr.session import TableSession
+from ui.presenter.cites import citation
+from ui.presenter.words import bet_name
+from ui.supervisor.view import FoundBetView, ReportKind, ReportView
+
+translate = QCoreApplication.translate
+
+_ASKS: Final[dict[str, tuple[str, ...]]] = {
+    "card-to-empty-box": ("box",),
+    "wrong-number": ("box",),
+    "examined": ("box",),
+    "simultaneous": ("cards",),
+    "exposed": ("any-box", "count", "seen", "by-player"),
+    "misdeal": ("seen",),
+    "other": ("text",),
+}
+_ORDER: Final = (
+    *("misdeal", "card-to-empty-box", "simultaneous", "face-up-card", "exposed"),
+    *("wrong-number", "examined", "foreign-card", "card-count", "cards-exhausted"),
+    *("not-shuffled", "technical-interruption", "other"),
+)
+
+
+def kind_text(kind: str) -> str:
+    """A kind of irregularity as a person says it."""
+    return {
+        "misdeal": translate("report", "Cards dealt wrongly"),
+        "card-to-empty-box": translate("report", "A card to a box without a Bet"),
+        "simultaneous": translate("report", "Two cards came at once"),
+        "face-up-card": translate("report", "A card lay face up in the shoe"),
+        "exposed": translate("report", "Cards were exposed"),
+        "wrong-number": translate("report", "A Hand with a wrong number of cards"),
+        "examined": translate("report", "A further Hand was examined"),
+        "foreign-card": translate("report", "A foreign card"),
+        "card-count": translate("report", "Cards missing or too many"),
+        "cards-exhausted": translate("report", "The cards run out"),
+        "not-shuffled": translate("report", "The cards were not shuffled"),
+        "technical-interruption": translate("report", "A technical interruption"),
+        "other": translate("report", "Something else"),
+        "card-not-due": translate("report", "A card no Hand was due"),
+        "card-after-dealer": translate("report", "A card after the Dealer's Hand"),
+        "excess-card": translate("report", "One card too many of its kind"),
+        "correction": translate("report", "A misread card"),
+    }[kind]
+
+
+def report_view(session: TableSession) -> ReportView:
+    """Every kind that this game knows, those of the dealing first."""
+    table = session.table
+    kinds = sorted(table.vocabulary.reports, key=_ORDER.index)
+    return ReportView(tuple(_kind(session, kind) for kind in kinds), table.boxes)
+
+
+def _kind(session: TableSession, kind: str) -> ReportKind:
+    table = session.table
+    asks = _ASKS.get(kind, ())
+    if kind == "misdeal" and not _depends_on_seen(session, kind):
+        asks = ()
+    try:
+        events = table.decide(_trial(session, kind))
+    except Refusal as refusal:
+        return ReportKind(
+            kind, kind_text(kind), refusal.text, citation(table.rulebook, refusal.paragraph), asks
+        )
+    (flag, *_) = [event for event in events if isinstance(event, Flagged)]
+    if kind == "exposed":
+        effect = translate("report", "what is said of it decides")
+    elif any(isinstance(event, CaseOpened) for event in events):
+        effect = translate("report", "stops the Round")
+    else:
+        effect = translate("report", "is noted, play goes on")
+    return ReportKind(kind, kind_text(kind), effect, citation(table.rulebook, flag.paragraph), asks)
+
+
+def _depends_on_seen(session: TableSession, kind: str) -> bool:
+    book = session.table.rulebook
+    return any(each.kind == kind and each.when == "seen" for each in book.irregularities)
+
+
+def _trial(session: TableSession, kind: str) -> Report:
+    """A report of the kind, to see what it leads to: nothing is told."""
+    asks = _ASKS.get(kind, ())
+    boxes = range(1, session.table.boxes + 1)
+    taken = {number for number, box in session.table.position.boxes.items() if box.bets}
+    free = [number for number in boxes if (number in taken) != (kind == "card-to-empty-box")]
+    box = next(iter(free), 1) if "box" in asks or "any-box" in asks else None
+    cards = (card("As"), card("Ks")) if "cards" in asks else ()
+    return Report(kind, box=box, cards=cards, count=2 if "count" in asks else 0, text="-")
+
+
+def found_bet_view(session: TableSession) -> FoundBetView:
+    """The boxes, the Players who have a Bet already, the kinds of Bet."""
+    book, position = session.table.rulebook, session.table.position
+    kinds = ("initial", *book.side_bets)
+    return FoundBetView(
+        session.table.boxes,
+        tuple(position.players),
+        tuple((kind, bet_name(book, kind)) for kind in kinds),
+        citation(book, book.cites["found-too-late"]),
+    )

@@ -1,0 +1,119 @@
+"""A Bet that lay on the layout at the close and that nobody had noticed (5.14). Knows no rule."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tablemgr.commands import Bet, FoundBet, FoundSide, MalformedError, Side, player_name
+from ui.bets.view import INITIAL
+from ui.parts.keys import EntryLine
+from ui.parts.overlay import Overlay
+from ui.parts.pad import NumberPad
+from ui.parts.widgets import make_button, make_label
+from ui.supervisor.choice_row import ChoiceRow
+from ui.supervisor.view import FoundBetView
+
+
+class FoundBetSheet(Overlay):
+    """`found` gives the `FoundBet` or `FoundSide`."""
+
+    found = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, width_px=980)
+        self.view: FoundBetView | None = None
+        self.box = ChoiceRow()
+        self.kind = ChoiceRow()
+        self.player = ChoiceRow()
+        self.name = EntryLine()
+        self.name.setMaxLength(32)
+        self.name.setPlaceholderText(self.tr("or another name"))
+        self.seated = make_button(self.tr("He sits at the box"), "answer", focus=False)
+        self.seated.setCheckable(True)
+        self.pad = NumberPad()
+        self.amount = make_label("0", "figure")
+        self.tell = make_button(self.tr("It lay there"), "primary", focus=False)
+        self.tell.setProperty("tall", "true")
+        self.tell.clicked.connect(self._tell)
+        self._build()
+
+    def _build(self) -> None:
+        left = QVBoxLayout()
+        for caption, row in (
+            (self.tr("Box"), self.box),
+            (self.tr("Bet"), self.kind),
+            (self.tr("Player"), self.player),
+        ):
+            left.addWidget(make_label(caption, "caption"))
+            left.addWidget(row)
+            row.chosen.connect(self._check)
+        self.player.chosen.connect(self.name.clear)
+        left.addWidget(self.name)
+        left.addWidget(self.seated)
+        left.addStretch(1)
+        right = QVBoxLayout()
+        right.addWidget(make_label(self.tr("Amount"), "caption"))
+        right.addWidget(self.amount)
+        right.addWidget(self.pad, 1)
+        self.pad.changed.connect(self._typed)
+        self.name.textEdited.connect(self._named)
+        both = QHBoxLayout()
+        both.setSpacing(20)
+        both.addLayout(left, 3)
+        both.addLayout(right, 2)
+        self.body.addLayout(both)
+        self.body.addWidget(self.tell)
+
+    def begin(self, view: FoundBetView) -> None:
+        """Ask which Bet it was."""
+        self.view = view
+        self.set_title(self.tr("A Bet was found that lay there at the close"), view.cite)
+        self.box.set_choices([(n, str(n)) for n in range(1, view.boxes + 1)])
+        self.kind.set_choices([(n, name) for n, (_, name) in enumerate(view.kinds)], 0)
+        self.player.set_choices(list(enumerate(view.players[:6])))
+        self.name.clear()
+        self.seated.setChecked(False)
+        self.pad.set_text("")
+        self.open()
+        self._check()
+
+    def _typed(self, text: str) -> None:
+        self.amount.setText(text or "0")
+        self._check()
+
+    def _named(self) -> None:
+        self.player.choose(None)
+        self._check()
+
+    def _who(self) -> str | None:
+        assert self.view is not None
+        if self.player.value is not None:
+            return self.view.players[self.player.value]
+        try:
+            return player_name(self.name.text().strip())
+        except MalformedError:
+            return None
+
+    def command(self) -> FoundBet | FoundSide | None:
+        """The Bet, or None while something must still be said."""
+        if self.view is None:
+            return None
+        box, who, amount = self.box.value, self._who(), self.pad.amount
+        if box is None or who is None or amount is None or self.kind.value is None:
+            return None
+        kind = self.view.kinds[self.kind.value][0]
+        if kind == INITIAL:
+            return FoundBet(Bet(box, who, amount, self.seated.isChecked()))
+        return FoundSide(Side(box, who, kind, amount))
+
+    def _check(self) -> None:
+        self.seated.setVisible(self.kind.value == 0)
+        self.tell.setEnabled(self.command() is not None)
+
+    def _tell(self) -> None:
+        command = self.command()
+        if command is not None:
+            self.hide()
+            self.found.emit(command)
+            self.closed.emit()

@@ -1,0 +1,149 @@
+"""A card was misread: which one, what it was in truth, and what that changes. Knows no rule."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from ui.cards.keypad import CardKeypad
+from ui.cards.view import KeypadView
+from ui.felt.cards import CardArt
+from ui.felt.fan import RATIO
+from ui.parts.note import NoteLine
+from ui.parts.overlay import Overlay
+from ui.parts.view import Tone
+from ui.parts.widgets import make_button, make_label
+from ui.supervisor.money_table import MoneyTable
+from ui.supervisor.scrolling import scrolled
+from ui.supervisor.view import Cell, MisreadView, ReadCard, Row
+from ui.theme.tokens import TOKENS
+
+_COLUMNS: Final = 9
+_CARD_PX: Final = 62
+
+
+class MisreadSheet(Overlay):
+    """`card_chosen` gives the number of the card, `truth_chosen` the card that it was;
+    `sign_asked`: the change is to be signed.
+    """
+
+    card_chosen = Signal(int)
+    truth_chosen = Signal(object)
+    sign_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, width_px=1180)
+        self.buttons: dict[int, QToolButton] = {}
+        self._art = CardArt(TOKENS)
+        self._cards = QWidget()
+        self._grid = QGridLayout(self._cards)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._choosing = scrolled(self._cards)
+        self.keypad = CardKeypad()
+        self.keypad.heading.setText(self.tr("In truth it was"))
+        self.keypad.card_chosen.connect(self.truth_chosen)
+        self.change = make_label("", "figure", wrap=True)
+        self.hands = make_label("", "person", wrap=True)
+        self.note = NoteLine()
+        self.table = MoneyTable()
+        self.house = MoneyTable()
+        self.sign = make_button(self.tr("Sign: Pit Supervisor"), "primary", focus=False)
+        self.sign.setProperty("tall", "true")
+        self.sign.clicked.connect(self.sign_asked)
+        self._build()
+
+    def _build(self) -> None:
+        self._truth = QWidget()
+        right = QVBoxLayout()
+        right.addWidget(self.change)
+        right.addWidget(self.hands)
+        right.addWidget(self.note)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table)
+        column.addStretch(1)
+        right.addWidget(scrolled(inner), 1)
+        right.addWidget(self.house)
+        right.addWidget(self.sign)
+        row = QHBoxLayout(self._truth)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(20)
+        row.addWidget(self.keypad)
+        row.addLayout(right, 1)
+        self.body.addWidget(self._choosing, 1)
+        self.body.addWidget(self._truth, 1)
+
+    def on_scale(self) -> None:
+        super().on_scale()
+        room = self._under.height() - 32
+        self.sheet.setFixedHeight(max(400, min(round(720 * self.sheet.scale), room)))
+
+    def choose_card(self, cards: tuple[ReadCard, ...]) -> None:
+        """Which card was misread?"""
+        self.open()
+        self.set_title(self.tr("Which card was misread?"))
+        for old in self.buttons.values():
+            self._grid.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.buttons = {}
+        size = QSize(_CARD_PX, round(_CARD_PX * RATIO))
+        for place, read in enumerate(cards):
+            button = QToolButton()
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            pixmap = self._art.pixmap(read.card, _CARD_PX, self.devicePixelRatioF(), narrow=False)
+            button.setIcon(QIcon(pixmap))
+            button.setIconSize(size)
+            button.setText(f"{read.number}. {read.where}")
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setProperty("number", read.number)
+            button.clicked.connect(self._touched)
+            self._grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
+            self.buttons[read.number] = button
+        self._grid.setRowStretch(len(cards) // _COLUMNS + 1, 1)
+        self._grid.setColumnStretch(_COLUMNS, 1)
+        self._choosing.show()
+        self._truth.hide()
+
+    def _touched(self) -> None:
+        self.card_chosen.emit(int(self.sender().property("number")))
+
+    def ask_truth(self, read: ReadCard) -> None:
+        """Which card was it?"""
+        if not self.isVisible():
+            self.open()
+        title = self.tr("Card {0}, {1} on {2}, was misread")
+        self.set_title(title.format(read.number, read.name, read.where))
+        self._choosing.hide()
+        self._truth.show()
+        self.keypad.set_view(KeypadView(last=read.card, last_went_to=read.where))
+        self.keypad.where.setText(self.tr("The card on the table:"))
+        self.keypad.last.setText(self.tr("Read as {0}, on {1}").format(read.name, read.where))
+        self.keypad.setFocus()
+        for widget in (self.hands, self.table, self.house, self.sign):
+            widget.hide()
+        self.note.say("", Tone.PLAIN)
+        self.change.setText(self.tr("Name the card as it lies on the table."))
+
+    def show_change(self, view: MisreadView) -> None:
+        """What it changes."""
+        scale = self.sheet.scale
+        words = self.tr("{0} was in truth {1}")
+        self.change.setText(words.format(view.card.name, view.truth))
+        lines = [f"{hand.label}:  {hand.before}  →  {hand.after}" for hand in view.hands]
+        self.hands.setText("\n".join(lines) or self.tr("No Hand changes."))
+        self.hands.setVisible(view.refusal is None)
+        if view.refusal is not None:
+            self.note.say(view.refusal.text, Tone.WARN, view.refusal.cite)
+        else:
+            self.note.say(view.opens_case, Tone.WARN)
+        heads = Row("", (Cell(self.tr("As read")), Cell(self.tr("As it was"))))
+        for table, rows in ((self.table, (heads, *view.rows)), (self.house, (view.house,))):
+            table.set_scale(scale)
+            table.set_rows(rows)
+        for widget in (self.table, self.house, self.sign):
+            widget.setVisible(view.refusal is None)

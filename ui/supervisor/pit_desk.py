@@ -1,0 +1,160 @@
+"""What is done at the table beside a case: reports, found Bets, misreads, a reopened settlement.
+
+Opens the sheets, tells the table what they give, and asks for the signature where ruling I1 wants
+one. Decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from tablemgr.cards import Card
+from tablemgr.commands import Command, Correct, Reopen, Report
+from tablemgr.games.position import Place
+from tablemgr.irregularities.reconstruction import number_at
+from tablemgr.people import Person
+from tablemgr.roles import Role, needed
+from ui.controller import TableController
+from ui.dialogs.view import AlertView
+from ui.felt.view import CardRef
+from ui.header.view import MenuItem
+from ui.parts.view import Tone
+from ui.presenter.misread import misread_view, read_cards
+from ui.presenter.reporting import found_bet_view, report_view
+from ui.supervisor.found_bet_sheet import FoundBetSheet
+from ui.supervisor.misread_sheet import MisreadSheet
+from ui.supervisor.report_sheet import ReportSheet
+from ui.supervisor.signing import Signing
+
+
+class PitDesk(QObject):
+    """The sheets of one window."""
+
+    put_away = Signal()
+
+    def __init__(self, controller: TableController, centre: QWidget) -> None:
+        super().__init__(centre)
+        self.controller = controller
+        self._centre = centre
+        self._to_sign: Command | None = None
+        self._number = 0
+        self.signing = Signing(controller, centre)
+        self.signing.signed.connect(self._signed)
+        self.signing.refused.connect(self._not_signed)
+        self.menu: dict[MenuItem, Callable[[], None]] = {
+            MenuItem.REPORT: self.report,
+            MenuItem.FOUND_BET: self.found_bet,
+            MenuItem.MISREAD: self.misread,
+            MenuItem.PLAYER_LEFT: controller.ask_who_left,
+            MenuItem.REOPEN: self.reopen,
+        }
+        """What the window's menu opens here."""
+
+    # --- reports ---------------------------------------------------------------------------------
+
+    @cached_property
+    def reporting(self) -> ReportSheet:
+        """What happened?"""
+        sheet = ReportSheet(self._centre)
+        sheet.reported.connect(self._tell)
+        sheet.closed.connect(self.put_away)
+        return sheet
+
+    def report(self) -> None:
+        """Report what no reader can see; where no Round is open, the refusal says so."""
+        refusal = self.controller.session.verify(Report("misdeal"))
+        if refusal is not None and refusal.code == "no-round-to-report-on":
+            self.controller.alerted.emit(AlertView("no-report", refusal.text))
+            return
+        self.reporting.begin(report_view(self.controller.session))
+
+    # --- found Bets ------------------------------------------------------------------------------
+
+    @cached_property
+    def finding(self) -> FoundBetSheet:
+        """Which Bet was found?"""
+        sheet = FoundBetSheet(self._centre)
+        sheet.found.connect(self._tell)
+        sheet.closed.connect(self.put_away)
+        return sheet
+
+    def found_bet(self) -> None:
+        """A Bet was found after the close."""
+        self.finding.begin(found_bet_view(self.controller.session))
+
+    # --- misreads --------------------------------------------------------------------------------
+
+    @cached_property
+    def misreading(self) -> MisreadSheet:
+        """Which card was it in truth?"""
+        sheet = MisreadSheet(self._centre)
+        sheet.card_chosen.connect(self.misread_card)
+        sheet.truth_chosen.connect(self.in_truth)
+        sheet.sign_asked.connect(self._sign_misread)
+        sheet.closed.connect(self.put_away)
+        return sheet
+
+    def misread(self) -> None:
+        """One of the Round's cards was misread; nothing where none has been read."""
+        cards = read_cards(self.controller.session)
+        if cards:
+            self.misreading.choose_card(cards)
+
+    def misread_at(self, ref: CardRef) -> None:
+        """The touched card was misread."""
+        position = self.controller.session.table.position
+        number = number_at(position, Place(ref.box, ref.hand), ref.index)
+        if number is not None:
+            self.misread_card(number)
+
+    def misread_card(self, number: int) -> None:
+        """That card, by its number in the Round, was misread."""
+        self._number = number
+        self._to_sign = None
+        cards = read_cards(self.controller.session)
+        self.misreading.ask_truth(cards[number - 1])
+
+    def in_truth(self, card: Card) -> None:
+        """It was that card: show what changes."""
+        self._to_sign = Correct(self._number, card)
+        controller = self.controller
+        view = misread_view(
+            controller.session, self._number, card, boxes_only=controller.boxes_only
+        )
+        self.misreading.show_change(view)
+
+    def _sign_misread(self) -> None:
+        if self._to_sign is not None:
+            self.signing.ask(needed(self._to_sign))
+
+    # --- reopening -------------------------------------------------------------------------------
+
+    def reopen(self) -> None:
+        """The last settlement is to be corrected (5.6): the Shift Manager signs."""
+        by = Person("-", Role.SHIFT_MANAGER)
+        refusal = self.controller.session.verify(Reopen(), by)
+        if refusal is not None:
+            self.controller.alerted.emit(AlertView("no-reopen", refusal.text))
+            return
+        self._to_sign = Reopen()
+        self.signing.ask(needed(self._to_sign))
+
+    # --- telling ---------------------------------------------------------------------------------
+
+    def _tell(self, command: Command) -> None:
+        self.controller.tell(command)
+
+    def _signed(self, person: Person) -> None:
+        command, self._to_sign = self._to_sign, None
+        if "misreading" in self.__dict__:
+            self.misreading.hide()
+        if command is not None:
+            self.controller.tell(command, by=person)
+        self.put_away.emit()
+
+    def _not_signed(self, why: str) -> None:
+        self.controller.alerted.emit(AlertView("not-signed", why, "", Tone.TAKE))

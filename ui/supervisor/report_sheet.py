@@ -1,0 +1,198 @@
+"""A person reports what no reader can see: the kind, then its circumstances. Knows no rule."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from tablemgr.cards import Card
+from tablemgr.commands import Report
+from ui.cards.keypad import CardKeypad
+from ui.cards.view import KeypadView
+from ui.parts.keys import EntryLine
+from ui.parts.overlay import Overlay
+from ui.parts.widgets import make_button, make_label
+from ui.supervisor.choice_row import ChoiceRow
+from ui.supervisor.view import ReportKind, ReportView
+
+_COLUMNS: Final = 2
+_MOST_EXPOSED: Final = 4
+
+
+class ReportSheet(Overlay):
+    """`reported` gives the `Report`."""
+
+    reported = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, width_px=980)
+        self.view = ReportView((), 0)
+        self.kind: ReportKind | None = None
+        self.buttons: dict[str, QPushButton] = {}
+        self.cards: list[Card] = []
+        self._kinds = QWidget()
+        self._grid = QGridLayout(self._kinds)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self.box = ChoiceRow()
+        self.count = ChoiceRow()
+        self.seen = _toggle(self.tr("A Player has seen his cards"))
+        self.by_player = _toggle(self.tr("By the Player himself"))
+        self.text = EntryLine()
+        self.text.setMaxLength(160)
+        self.text.setPlaceholderText(self.tr("What happened, in a sentence"))
+        self.keypad = CardKeypad()
+        self.keypad.heading.setText(self.tr("The two cards, in any order"))
+        self.keypad.card_chosen.connect(self._card)
+        self.chosen_cards = make_label("", "person")
+        self.box_label = make_label(self.tr("Box"), "caption")
+        self.count_label = make_label(self.tr("How many cards"), "caption")
+        self.back = make_button(self.tr("Back"), focus=False)
+        self.tell = make_button(self.tr("Report"), "primary", focus=False)
+        self._build()
+
+    def _build(self) -> None:
+        for button in (self.back, self.tell):
+            button.setProperty("tall", "true")
+        self.back.clicked.connect(self.show_kinds)
+        self.tell.clicked.connect(self._report)
+        self.text.textChanged.connect(self._check)
+        self.text.returnPressed.connect(self._report)
+        for row in (self.box, self.count):
+            row.chosen.connect(self._check)
+        self._asks = QWidget()
+        column = QVBoxLayout(self._asks)
+        column.setContentsMargins(0, 0, 0, 0)
+        asked: tuple[QWidget, ...] = (
+            *(self.box_label, self.box, self.count_label, self.count),
+            *(self.seen, self.by_player, self.text, self.chosen_cards),
+        )
+        for widget in asked:
+            column.addWidget(widget)
+        column.addWidget(self.keypad, 1, Qt.AlignmentFlag.AlignHCenter)
+        foot = QHBoxLayout()
+        foot.addWidget(self.back, 1)
+        foot.addStretch(2)
+        foot.addWidget(self.tell, 1)
+        column.addLayout(foot)
+        self.body.addWidget(self._kinds)
+        self.body.addWidget(self._asks)
+
+    def begin(self, view: ReportView) -> None:
+        """Offer every kind."""
+        self.view = view
+        for old in self.buttons.values():
+            self._grid.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.buttons = {}
+        for place, kind in enumerate(view.kinds):
+            text = f"{kind.label}\n{self._cited(kind)}: {kind.effect}"
+            button = make_button(text, "choice", focus=False)
+            button.setProperty("tall", "true")
+            button.setProperty("kind", kind.kind)
+            button.clicked.connect(self._kind_touched)
+            self._grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
+            self.buttons[kind.kind] = button
+        self.show_kinds()
+        self.open()
+
+    def _cited(self, kind: ReportKind) -> str:
+        form = self.tr("house ruling {0}") if kind.cite.ruling else self.tr("§ {0}")
+        return form.format(kind.cite.number)
+
+    def show_kinds(self) -> None:
+        """Which kind it is."""
+        self.kind = None
+        self.set_title(self.tr("What happened?"))
+        self._kinds.show()
+        self._asks.hide()
+
+    def _kind_touched(self) -> None:
+        word = str(self.sender().property("kind"))
+        self.choose(next(kind for kind in self.view.kinds if kind.kind == word))
+
+    def choose(self, kind: ReportKind) -> None:
+        """The kind is known: ask what else must be said of it."""
+        self.kind = kind
+        self.cards = []
+        self.set_title(kind.label, kind.cite)
+        asks = kind.asks
+        boxes = [(number, str(number)) for number in range(1, self.view.boxes + 1)]
+        if "any-box" in asks:
+            boxes.append((0, self.tr("Dealer")))
+        self.box.set_choices(boxes)
+        self.count.set_choices([(n, str(n)) for n in range(1, _MOST_EXPOSED + 1)])
+        shown: dict[QWidget, bool] = {
+            **dict.fromkeys((self.box, self.box_label), "box" in asks or "any-box" in asks),
+            **dict.fromkeys((self.count, self.count_label), "count" in asks),
+            **dict.fromkeys((self.keypad, self.chosen_cards), "cards" in asks),
+            self.text: "text" in asks,
+        }
+        for widget, visible in shown.items():
+            widget.setVisible(visible)
+        for toggle, word in ((self.seen, "seen"), (self.by_player, "by-player")):
+            toggle.setChecked(False)
+            toggle.setVisible(word in asks)
+        self.text.clear()
+        self.keypad.set_view(KeypadView())
+        self.keypad.where.setText(self.tr("The one card:"))
+        self.chosen_cards.clear()
+        self._kinds.hide()
+        self._asks.show()
+        self._check()
+        if "text" in asks:
+            self.text.setFocus()
+        elif "cards" in asks:
+            self.keypad.setFocus()
+
+    def _card(self, card: Card) -> None:
+        self.cards = [*self.cards[-1:], card]
+        self.chosen_cards.setText("   ".join(str(each) for each in self.cards))
+        self.keypad.set_view(KeypadView())
+        self.keypad.where.setText(self.tr("The other card:"))
+        self._check()
+
+    def _check(self) -> None:
+        self.tell.setEnabled(self.report() is not None)
+
+    def report(self) -> Report | None:
+        """What is reported, or None while something must still be said."""
+        kind = self.kind
+        if kind is None:
+            return None
+        asks = kind.asks
+        box = self.box.value if "box" in asks or "any-box" in asks else None
+        count = self.count.value if "count" in asks else 0
+        text = " ".join(self.text.text().split()) if "text" in asks else ""
+        lacks = (
+            (box is None and ("box" in asks or "any-box" in asks))
+            or count is None
+            or ("text" in asks and not text)
+            or ("cards" in asks and len(self.cards) != 2)
+        )
+        if lacks:
+            return None
+        return Report(
+            kind.kind,
+            box=box,
+            cards=tuple(self.cards),
+            count=count or 0,
+            seen="seen" in asks and self.seen.isChecked(),
+            by_player="by-player" in asks and self.by_player.isChecked(),
+            text=text,
+        )
+
+    def _report(self) -> None:
+        report = self.report()
+        if report is not None:
+            self.hide()
+            self.reported.emit(report)
+            self.closed.emit()
+
+
+def _toggle(text: str) -> QPushButton:
+    button = make_button(text, "answer", focus=False)
+    button.setCheckable(True)
+    return button

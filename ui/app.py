@@ -10,6 +10,7 @@ import os
 import socket
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 
 from tablemgr.errors import Fault
@@ -18,6 +19,7 @@ from ui.opening import (
     data_folder,
     journal_path,
     open_session,
+    open_staff,
     profile_path,
     save_boxes_only,
     slips_folder,
@@ -105,13 +107,16 @@ def _serve(profile: Profile, path: Path, options: argparse.Namespace) -> int:
     app.setApplicationName("tablemgr")
     dress(app)
     data = options.data or data_folder()
-    desk = Desk.open(
-        profile,
-        lambda now: open_session(now, journal_path(now.table, data)),
-        slips_folder(profile, data),
-        lambda on: save_boxes_only(path, on),
-        seed=options.seed,
-    )
-    with desk:
+    with (
+        closing(open_staff(data)) as staff,
+        Desk.open(
+            profile,
+            lambda now: open_session(now, journal_path(now.table, data)),
+            slips_folder(profile, data),
+            lambda on: save_boxes_only(path, on),
+            seed=options.seed,
+            staff=staff,
+        ) as desk,
+    ):
         desk.show(windowed=options.windowed)
         return app.exec()

@@ -23,6 +23,7 @@ from tablemgr.journal import Json, Stamp
 from tablemgr.people import Person
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
+from tablemgr.staff import StaffEvent, StaffRegister
 from ui.bets.asking import Ask, InsuranceAsk
 from ui.cards.view import KeypadView
 from ui.dialogs.view import AlertView, CompareView, StoppedView
@@ -40,6 +41,7 @@ from ui.presenter.history import happened, refused_line
 from ui.presenter.settlement import lines_to_work
 from ui.slip_store import SlipStore
 from ui.slips.view import SlipView
+from ui.staffing import Staffing
 
 BETWEEN_ROUNDS: Final = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
 
@@ -72,14 +74,18 @@ class TableController(QObject):
         slips: SlipStore,
         save_boxes_only: Callable[[bool], Profile],
         parent: QObject | None = None,
+        *,
+        staff: StaffRegister | None = None,
     ) -> None:
         """Open the table. `open_session` is asked again after a broken journal; `save_boxes_only`
-        changes the profile's file. Raises `Fault`.
+        changes the profile's file; `staff` is the house's register (nobody, where there is none).
+        The controller closes it. Raises `Fault`.
         """
         super().__init__(parent)
         self.profile = profile
         self._open_session = open_session
         self.session = open_session(profile)
+        self.staffing = Staffing(profile, staff, self._staff_told)
         self.slips = slips
         self._save_boxes_only = save_boxes_only
         self.link: Callable[[], LinkState | None] = lambda: None
@@ -90,10 +96,17 @@ class TableController(QObject):
         self._last_card: CardDealt | None = None
         self._step = 0
         self._journal_broken = False
+        self._closed = False
 
     def close(self) -> None:
-        """Let the journal go."""
-        self.session.journal.close()
+        """Sign the Dealer out; let the journal and the register go. May be called twice."""
+        if self._closed:
+            return
+        self._closed = True
+        try:
+            self.staffing.close(None if self._journal_broken else self.session.person)
+        finally:
+            self.session.journal.close()
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -333,7 +346,14 @@ class TableController(QObject):
     def sign_in(self, person: Person) -> None:
         """Another person acts from here on."""
         self.session.sign_in(person)
+        self.staffing.must_sign_in = False
         self.changed.emit()
+
+    def _staff_told(self, event: StaffEvent) -> None:
+        try:
+            self.session.staff(event.payload())
+        except Fault as fault:
+            self.stop_for(fault)
 
     def set_boxes_only(self, on: bool) -> bool:
         """Mark boxes without amounts, or no more: between Rounds, and in the profile's file, so

@@ -14,6 +14,7 @@ from PySide6.QtCore import QTimer
 from tablemgr.cards import Card
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
+from tablemgr.staff import StaffRegister
 from ui.controller import TableController
 from ui.devices.connect import Connection, connect
 from ui.devices.simulator_panel import SimulatorPanel
@@ -61,13 +62,15 @@ class Desk:
         first: Iterable[Card] = (),
         retry_delays_s: tuple[float, ...] | None = None,
         pulse: bool = True,
+        staff: StaffRegister | None = None,
     ) -> Desk:
-        """Open the table, its window and its device.
+        """Open the table, its window and its device. `staff` is the house's register, which is
+        closed with the desk.
 
         Raises `Fault`, with nothing left open, where one of them cannot be had.
         """
         controller = TableController(
-            profile, open_session, SlipStore(profile, slips), save_boxes_only
+            profile, open_session, SlipStore(profile, slips), save_boxes_only, staff=staff
         )
         try:
             window = MainWindow(controller, pulse=pulse)

@@ -36,6 +36,7 @@ from ui.supervisor.case_desk import CaseDesk
 from ui.supervisor.pit_desk import PitDesk
 
 _WITH_BETS: Final = (Phase.IDLE, Phase.BETTING)
+_FOR_ANYBODY: Final = (MenuItem.FULL_SCREEN, MenuItem.QUIT)
 _DEALING: Final = (Phase.INITIAL_DEAL, Phase.SUBSEQUENT_DEAL, Phase.DEALER, Phase.IRREGULARITY)
 
 
@@ -273,6 +274,9 @@ class MainWindow(QMainWindow):
 
     def _menu(self, item: MenuItem) -> None:
         controller = self.controller
+        if controller.staffing.must_sign_in and item not in _FOR_ANYBODY:
+            self.sheets.sign_in()
+            return
         in_the_pit = self.pit.menu.get(item)
         if in_the_pit is not None:
             in_the_pit()
@@ -305,6 +309,8 @@ class MainWindow(QMainWindow):
         """The felt takes the keyboard, so that no field swallows a key."""
         super().showEvent(event)
         self._take_keyboard()
+        if self.controller.staffing.must_sign_in:
+            self.sheets.sign_in()
 
     def _take_keyboard(self) -> None:
         self.felt.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 import time
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -14,6 +15,7 @@ from tablemgr.journal import Journal, JournalHeader, Stamp
 from tablemgr.people import Person
 from tablemgr.profile import Profile, load_or_create, reads
 from tablemgr.session import TableSession
+from tablemgr.staff import StaffRegister, StaffStore
 
 
 def now() -> Stamp:
@@ -43,6 +45,15 @@ def slips_folder(profile: Profile, folder: Path | None = None) -> Path:
     return (folder or data_folder()) / "slips" / profile.table
 
 
+def open_staff(folder: Path | None) -> StaffRegister:
+    """The house's staff register in a data folder; without one, a register that knows nobody.
+
+    Raises `Fault`.
+    """
+    store = StaffStore(None if folder is None else folder / "staff")
+    return StaffRegister(store, now, secrets.randbelow)
+
+
 def open_session(profile: Profile, journal: Path) -> TableSession:
     """The table as the journal left it, in the hands of the profile's dealer.
 
@@ -59,7 +70,8 @@ def open_session(profile: Profile, journal: Path) -> TableSession:
     opened = Journal.open(journal, header)
     try:
         session = TableSession(profile.new_table(), opened, now)
-        if session.person.name != profile.dealer and not session.round_no:
+        unsaid = session.person.name != profile.dealer and not session.round_no
+        if unsaid and profile.signs_by_name:
             session.sign_in(Person(profile.dealer))
     except BaseException:
         opened.close()

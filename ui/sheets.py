@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QWidget
 
 from tablemgr.errors import Fault, Refusal
 from tablemgr.people import Person
-from tablemgr.roles import Role
 from ui.bets.ask_overlay import AskOverlay
 from ui.bets.asking import Ask
 from ui.controller import TableController
@@ -22,7 +21,7 @@ from ui.dialogs.alerts import AlertArea
 from ui.dialogs.compare import CompareOverlay
 from ui.dialogs.sign_in import SignInOverlay
 from ui.dialogs.stopped import StoppedOverlay
-from ui.dialogs.view import AlertView, SignedIn, SignInView, StoppedView
+from ui.dialogs.view import AlertView, StoppedView
 from ui.parts.view import Tone
 from ui.slips.view import PrinterView, SlipView
 
@@ -94,7 +93,7 @@ class Sheets(QObject):
     @cached_property
     def signing_in(self) -> SignInOverlay:
         """Who acts."""
-        sheet = SignInOverlay(self._centre)
+        sheet = SignInOverlay(self._centre, self.controller.staffing.desk)
         sheet.signed_in.connect(self._signed_in)
         sheet.closed.connect(self.put_away)
         return sheet
@@ -142,19 +141,19 @@ class Sheets(QObject):
             self.compare()
 
     def sign_in(self) -> None:
-        """Ask who acts from here on."""
-        person = self.controller.session.person
-        names = {
-            Role.DEALER: self.tr("Dealer"),
-            Role.PIT_SUPERVISOR: self.tr("Pit Supervisor"),
-            Role.PIT_MANAGER: self.tr("Pit Manager"),
-            Role.SHIFT_MANAGER: self.tr("Shift Manager"),
-        }
-        roles = tuple((role.value, name) for role, name in names.items())
-        self.signing_in.begin(SignInView(person.name, person.role.value, roles))
+        """Ask who deals from here on; where nobody has shown yet who he is, nothing else."""
+        staffing = self.controller.staffing
+        try:
+            self.signing_in.begin(
+                self.controller.session.person,
+                closable=not staffing.must_sign_in,
+                first=staffing.first_manager(),
+            )
+        except Fault as fault:
+            self.alert(AlertView("staff", fault.what, fault.remedy, Tone.TAKE))
 
-    def _signed_in(self, who: SignedIn) -> None:
-        self.controller.sign_in(Person(who.name, Role(who.role)))
+    def _signed_in(self, person: Person) -> None:
+        self.controller.sign_in(person)
         self.put_away.emit()
 
     # --- slips -----------------------------------------------------------------------------------
@@ -225,3 +224,5 @@ class Sheets(QObject):
         self.stopped.hide()
         self.put_away.emit()
         self.compare()
+        if self.controller.staffing.must_sign_in:
+            self.sign_in()

@@ -16,7 +16,7 @@ from tablemgr.journal import Stamp
 from tablemgr.people import Person
 from tablemgr.roles import Role
 from tablemgr.staff import pins
-from tablemgr.staff.authority import may_manage, same_person
+from tablemgr.staff.authority import may_manage
 from tablemgr.staff.happenings import Happening, StaffEvent
 from tablemgr.staff.lockout import Tries
 from tablemgr.staff.pins import PinHasher
@@ -153,8 +153,10 @@ class StaffRegister:
         before = self._store.find(relieves) if relieves else None
         left = before is not None and before.at_table == table and before.key != member.key
         events = [StaffEvent(Happening.SIGNED_IN, member.name, member.role, table=table)]
-        if relieves and not same_person(relieves, member.name):
-            event = StaffEvent(Happening.RELIEVED, relieves, by=member.name, table=table)
+        if before is not None and left:
+            event = StaffEvent(
+                Happening.RELIEVED, before.name, before.role, by=member.name, table=table
+            )
             events.insert(0, event)
         with self._store.change():
             now = self._known(member.name)

@@ -66,12 +66,16 @@ class Member:
 class StaffStore:
     """The register's file, open."""
 
-    def __init__(self, folder: Path) -> None:
-        """Open the register in a folder; both are made where they are missing. Raises `Fault`."""
-        self.path = folder / FILE_NAME
+    def __init__(self, folder: Path | None) -> None:
+        """Open the register in a folder; both are made where they are missing. Raises `Fault`.
+
+        Without a folder it lies in memory alone, for a table that knows nobody.
+        """
+        self.path = Path(":memory:") if folder is None else folder / FILE_NAME
         with self._told_as_fault():
-            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+            if folder is not None:
+                folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+                os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
             self._conn = sqlite3.connect(self.path, timeout=_PATIENCE_S, isolation_level=None)
         try:
             with self._told_as_fault():
@@ -122,13 +126,13 @@ class StaffStore:
     def find(self, name: str) -> Member | None:
         """The person of that name, whatever its case."""
         with self._told_as_fault():
-            rows = list(self._db.table("people").rows_where("key = ?", [name.casefold()]))
+            rows = list(self._db.query("SELECT * FROM people WHERE key = ?", [name.casefold()]))
         return _member(rows[0]) if rows else None
 
     def members(self) -> tuple[Member, ...]:
         """Everybody, by name."""
         with self._told_as_fault():
-            rows = list(self._db.table("people").rows_where(order_by="key"))
+            rows = list(self._db.query("SELECT * FROM people ORDER BY key"))
         return tuple(_member(row) for row in rows)
 
     def put(self, member: Member) -> None:

@@ -15,6 +15,7 @@ from tablemgr.games.position import Phase
 from tablemgr.journal import EntryKind
 from tablemgr.profile import DEFAULT, load_or_create
 from tablemgr.session import TableSession
+from tablemgr.staff import StaffRegister
 from ui.controller import TableController
 from ui.desk import Desk
 from ui.main_window import MainWindow
@@ -27,7 +28,13 @@ class TableRig:
     """A desk in a folder of its own."""
 
     def __init__(
-        self, folder: Path, qtbot: QtBot, *, port: str = "simulator", first: str = ""
+        self,
+        folder: Path,
+        qtbot: QtBot,
+        *,
+        port: str = "simulator",
+        first: str = "",
+        staff: StaffRegister | None = None,
     ) -> None:
         self.folder = folder
         self.qtbot = qtbot
@@ -47,6 +54,7 @@ class TableRig:
             first=[card(code) for code in first.split()],
             retry_delays_s=(0.01,),
             pulse=False,
+            staff=staff,
         )
         self._closed = False
         self.desk.__enter__()

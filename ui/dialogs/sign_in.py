@@ -1,83 +1,118 @@
-"""Who acts from here on: a name and a function. Knows no rights."""
+"""The sign-in sheet: a name, then a PIN. For who takes over, and for who signs one act.
+
+Shows what `SignInSteps` says and passes on what is touched; knows no right and keeps no digit.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from tablemgr.commands import MalformedError, player_name
-from ui.dialogs.view import SignedIn, SignInView
-from ui.parts.keys import EntryLine
+from tablemgr.people import Person
+from tablemgr.roles import Role
+from tablemgr.staff import OneTimePin, SignInDesk
+from ui.dialogs.sign_in_pages import NamePage, PinPage
+from ui.dialogs.sign_in_steps import ERASE, SignInSteps
+from ui.dialogs.sign_in_view import SignStep
+from ui.parts.keys import ENTER
 from ui.parts.overlay import Overlay
-from ui.parts.widgets import make_button, make_label
+
+_ERASES: Final = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
 class SignInOverlay(Overlay):
-    """`signed_in` gives a `SignedIn`."""
+    """`begin` asks who deals from here on, `sign` who signs one act while the Dealer stays."""
 
     signed_in = Signal(object)
+    """The `Person` who deals from here on."""
+    signed = Signal(object)
+    """The `Person` who signs the act that `sign` was called for."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, width_px=520)
-        self._role = ""
-        self.name = EntryLine()
-        self.name.setMaxLength(32)
-        self.error = make_label("", "error", wrap=True)
-        self.roles: dict[str, QPushButton] = {}
-        self._grid = QGridLayout()
-        self.ok = make_button(self.tr("Sign in"), "primary", focus=False)
-        self.ok.setProperty("tall", "true")
-        self.ok.clicked.connect(self._accept)
-        self.name.returnPressed.connect(self._accept)
-        self.body.addWidget(make_label(self.tr("Name: letters, digits, - and _"), "caption"))
-        self.body.addWidget(self.name)
-        self.body.addWidget(self.error)
-        self.body.addLayout(self._grid)
-        self.body.addWidget(self.ok)
+    def __init__(self, parent: QWidget, desk: SignInDesk) -> None:
+        super().__init__(parent, width_px=560)
+        self.steps = SignInSteps(desk, self)
+        self.names = NamePage()
+        self.digits = PinPage()
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.names)
+        self.pages.addWidget(self.digits)
+        self.body.addWidget(self.pages)
+        self.names.touched.connect(self.steps.choose)
+        self.names.typed.connect(self.steps.type_name)
+        self.names.role_chosen.connect(self.steps.choose_role)
+        self.digits.pressed.connect(self.steps.press)
+        self.digits.accepted.connect(self.steps.accept)
+        self.digits.went_back.connect(self.steps.back)
+        self.steps.changed.connect(self.show_page)
+        self.steps.signed_in.connect(self._signed_in)
+        self.steps.signed.connect(self._signed)
+        self.closed.connect(self.steps.forget)
 
-    def begin(self, view: SignInView) -> None:
-        """Ask who acts; who acts now is filled in."""
-        self.set_title(view.title or self.tr("Who deals?"))
-        self.name.setText(view.name)
-        self.error.hide()
-        self._role = view.role
-        for old in self.roles.values():
-            self._grid.removeWidget(old)
-            old.deleteLater()
-        self.roles = {}
-        for place, (word, label) in enumerate(view.roles):
-            button = make_button(label, "answer", focus=False)
-            button.setCheckable(True)
-            button.setProperty("word", word)
-            button.clicked.connect(self._touched)
-            self._grid.addWidget(button, place // 2, place % 2)
-            self.roles[word] = button
-        self._check()
+    # --- the door --------------------------------------------------------------------------------
+
+    def begin(
+        self, dealer: Person, *, closable: bool = True, first: OneTimePin | None = None
+    ) -> None:
+        """Ask who deals from here on; `dealer` is relieved. `signed_in` tells."""
+        self.steps.begin(dealer, closable=closable, first=first)
+        self._open()
+
+    def sign(self, least: Role, dealer: Person) -> None:
+        """Ask somebody of that role or above to sign; `signed` tells, `closed` that nobody did."""
+        self.steps.begin_signature(least, dealer)
+        self._open()
+
+    def _open(self) -> None:
+        self.names.begin(self.steps.view())
         self.open()
-        self.name.setFocus()
-        self.name.selectAll()
+        self.show_page()
 
-    def _touched(self) -> None:
-        self._role = str(self.sender().property("word"))
-        self._check()
+    # --- showing ---------------------------------------------------------------------------------
 
-    def _check(self) -> None:
-        for word, button in self.roles.items():
-            button.setChecked(word == self._role)
+    def show_page(self) -> None:
+        """Show the page as it is now."""
+        view = self.steps.view()
+        self.set_title(view.title)
+        self.closable = view.closable
+        self.close_button.setVisible(view.closable)
+        if view.step is SignStep.WHO:
+            self.names.show_view(view)
+            self.pages.setCurrentWidget(self.names)
+            if self.isVisible():
+                self.names.name.setFocus()
+        else:
+            self.digits.show_view(view)
+            self.pages.setCurrentWidget(self.digits)
+            if self.isVisible():
+                self.setFocus()
 
-    def _accept(self) -> None:
-        try:
-            name = player_name(self.name.text().strip())
-        except MalformedError:
-            self.error.setText(self.tr("A name has letters, digits, - and _ only."))
-            self.error.show()
-            return
+    def on_scale(self) -> None:
+        """The pages' own spacing."""
+        super().on_scale()
+        if hasattr(self, "pages"):
+            self.names.lie_in(self.sheet.tokens, self.sheet.width())
+            self.digits.lie_in(self.sheet.tokens)
+
+    def _signed_in(self, person: Person) -> None:
         self.hide()
-        self.signed_in.emit(SignedIn(name, self._role))
+        self.signed_in.emit(person)
+
+    def _signed(self, person: Person) -> None:
+        self.hide()
+        self.signed.emit(person)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._accept()
-            return
+        if self.pages.currentWidget() is self.digits:
+            if event.key() in ENTER:
+                self.steps.accept()
+                return
+            if event.key() in _ERASES:
+                self.steps.press(ERASE)
+                return
+            if event.text().isascii() and event.text().isdecimal():
+                self.steps.press(event.text())
+                return
         super().keyPressEvent(event)

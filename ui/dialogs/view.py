@@ -48,22 +48,3 @@ class AlertView:
     count: int = 1
     lasting: bool = False
     """It stays until its cause is gone, and can't be put away."""
-
-
-@dataclass(frozen=True, slots=True)
-class SignInView:
-    """Who acts now, and the functions that can be chosen: the record's word and its name."""
-
-    name: str
-    role: str
-    roles: tuple[tuple[str, str], ...]
-    title: str = ""
-    """What is asked; empty: who deals."""
-
-
-@dataclass(frozen=True, slots=True)
-class SignedIn:
-    """Who acts from here on."""
-
-    name: str
-    role: str

@@ -31,6 +31,7 @@ def test_a_dealer_is_relieved_in_the_middle_of_a_shift(house: House) -> None:
     assert house.told[1].payload() == {
         "staff": "relieved",
         "name": "ann",
+        "role": "dealer",
         "by": "ben",
         "table": "T1",
     }

@@ -297,3 +297,13 @@ def test_the_events_reach_whoever_listens_now(house: House) -> None:
     register.tell = lambda event: heard.append(event.name)
     register.disable(TOP, "ben")
     assert heard == ["ben"]
+
+
+def test_a_register_whose_people_are_gone_is_a_fault_and_not_empty(house: House) -> None:
+    store = StaffStore(house.folder)
+    store._db.execute("DROP TABLE people")
+    with pytest.raises(Fault, match="can't be used"):
+        _ = house.register.has_people
+    with pytest.raises(Fault, match="can't be used"):
+        house.register.identify("ann", PINS["ann"])
+    store.close()

@@ -13,14 +13,11 @@ from tests.ui.fit import faults
 from tests.ui.stage import SIZES, dress_once, settle, window
 from ui.dialogs.alerts import MOST_SHOWN, AlertArea
 from ui.dialogs.compare import CompareOverlay
-from ui.dialogs.sign_in import SignInOverlay
 from ui.dialogs.stopped import StoppedOverlay
 from ui.dialogs.view import (
     AlertView,
     CompareView,
     HandToCompare,
-    SignedIn,
-    SignInView,
     StoppedView,
 )
 from ui.parts.view import Tone
@@ -39,16 +36,6 @@ CROWD = CompareView(
     "Restarted.", tuple(HandToCompare(f"Box {n}", LONG_HAND, "21") for n in range(1, 30)), 290
 )
 STOP = StoppedView("A Bet was settled twice.", "All 23 cards are stored.", "log 2104")
-SIGN_IN = SignInView(
-    "dealer",
-    "dealer",
-    (
-        ("dealer", "Dealer"),
-        ("pit-supervisor", "Pit Supervisor"),
-        ("pit-manager", "Pit Manager"),
-        ("shift-manager", "Table Games Shift Manager"),
-    ),
-)
 UNPLUGGED = AlertView(
     "unplugged",
     "The card reader does not answer.",
@@ -111,29 +98,6 @@ def test_a_stopped_round_can_only_be_restored_or_left(qtbot: QtBot, size: tuple[
     with qtbot.waitSignals([overlay.restore_requested, overlay.quit_requested]):
         overlay.restore.click()
         overlay.leave.click()
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_who_acts_signs_in_with_a_function_i1(qtbot: QtBot, size: tuple[int, int]) -> None:
-    root = window(qtbot, size)
-    overlay = SignInOverlay(root)
-    overlay.begin(SIGN_IN)
-    settle()
-    assert faults(root) == []
-    overlay.name.setText("mei")
-    overlay.roles["pit-supervisor"].click()
-    with qtbot.waitSignal(overlay.signed_in) as signed:
-        overlay.ok.click()
-    assert signed.args == [SignedIn("mei", "pit-supervisor")]
-
-
-def test_a_name_with_a_space_does_not_sign_in(qtbot: QtBot) -> None:
-    overlay = SignInOverlay(window(qtbot, SIZES[0]))
-    overlay.begin(SIGN_IN)
-    overlay.name.setText("Mei Tan")
-    with qtbot.assertNotEmitted(overlay.signed_in):
-        overlay.ok.click()
-    assert overlay.error.isVisible()
 
 
 def alert_area(qtbot: QtBot, size: tuple[int, int]) -> AlertArea:

@@ -11,13 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from tablemgr.commands import Surrender
 from tablemgr.money import Money
+from tablemgr.people import Person
+from tablemgr.staff import SignInDesk
 from tests.ui.stage import SIZES, beside_felt, dress_once, settle, window
 from ui.bets.ask_overlay import AskOverlay
 from ui.bets.asking import Choice, ChoiceAsk
 from ui.bets.panel import BetEntryPanel
 from ui.bets.view import BetEntered, BetEntryView, BoxEntry
 from ui.dialogs.sign_in import SignInOverlay
-from ui.dialogs.view import SignedIn, SignInView
+from ui.opening import open_staff
 from ui.parts.citing import CiteButton
 from ui.parts.view import Citation
 
@@ -125,11 +127,13 @@ def test_enter_on_a_name_adds_the_player_and_nothing_else(qtbot: QtBot) -> None:
 
 def test_enter_signs_in_once(root: QWidget) -> None:
     keys = Keys(root)
-    overlay = SignInOverlay(root)
-    overlay.begin(SignInView("mei", "dealer", (("dealer", "Dealer"),)))
+    staff = open_staff(None)
+    overlay = SignInOverlay(root, SignInDesk(staff, "T1", by_name=True))
+    overlay.begin(Person("mei"))
     settle()
     spy = QSignalSpy(overlay.signed_in)
-    QTest.keyClick(overlay.name, Qt.Key.Key_Return)
+    QTest.keyClick(overlay.names.name, Qt.Key.Key_Return)
     assert spy.count() == 1
-    assert spy.at(0) == [SignedIn("mei", "dealer")]
+    assert spy.at(0) == [Person("mei")]
     assert keys.gone_off == []
+    staff.close()

@@ -9,7 +9,6 @@ from tablemgr.journal import EntryKind
 from tablemgr.people import Person
 from tablemgr.roles import Role
 from tests.ui.rig import TableRig
-from ui.dialogs.view import SignedIn
 from ui.supervisor.case_desk import CaseDesk, Step
 from ui.supervisor.view import Column
 
@@ -52,11 +51,13 @@ def press(cases: CaseDesk, title: str) -> None:
     cases.sheet.comparing.buttons[view.columns.index(column(cases, title))].click()
 
 
-def sign(cases: CaseDesk, name: str = "mary", role: str = "pit-supervisor") -> None:
+def sign(cases: CaseDesk, name: str = "mary") -> None:
+    """By name alone, as at a table that trains."""
     cases.sheet.on.click()
-    assert cases.signing.sheet.isVisible()
-    cases.signing.sheet.hide()
-    cases.signing.sheet.signed_in.emit(SignedIn(name, role))
+    asking = cases.signing.sheet
+    assert asking.isVisible()
+    asking.names.name.setText(name)
+    asking.names.ok.click()
 
 
 def acts(rig: TableRig) -> list[tuple[str, str]]:
@@ -125,7 +126,7 @@ def test_who_deals_cannot_sign_for_his_own_case(rig: TableRig) -> None:
     cases.go_on()
     cases.tick(6)
     cases.go_on()
-    sign(cases, "dealer", "shift-manager")
+    sign(cases, "dealer")
     assert rig.phase() is Phase.IRREGULARITY
     assert acts(rig)[-1][0] == "card 2c"
 
@@ -179,7 +180,7 @@ def test_what_the_rules_do_not_cover_the_shift_manager_writes_and_signs_5_19(
     assert not cases.sheet.on.isEnabled()
     cases.sheet.signing.text.setText("The chip  belongs to box 3.")
     assert cases.sheet.on.isEnabled()
-    sign(cases, "paul", "shift-manager")
+    sign(cases, "paul")
     assert rig.phase() is Phase.INITIAL_DEAL
     assert acts(rig)[-1] == ("decide The chip belongs to box 3.", "paul")
 

@@ -1,0 +1,177 @@
+"""The sign-in sheet, as it is touched and as it looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tablemgr.people import Person
+from tablemgr.roles import Role
+from tests.tablemgr.staff.house import PINS, TOP, House
+from tests.ui.fit import faults
+from tests.ui.stage import SIZES, dress_once, settle, window
+from ui.dialogs.sign_in import SignInOverlay
+from ui.dialogs.sign_in_pages import NAMES_A_PAGE
+from ui.dialogs.sign_in_steps import ERASE
+
+ANN = Person("ann")
+
+
+@pytest.fixture(autouse=True)
+def _dressed(qapp: QApplication) -> None:
+    dress_once(qapp)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path / "staff").staffed()
+    for number in range(20):
+        house.register.add(TOP, f"someone_with_a_long_name_{number:02}", Role.PIT_SUPERVISOR)
+    yield house
+    house.register.close()
+
+
+@pytest.fixture
+def root(qtbot: QtBot) -> QWidget:
+    return window(qtbot, SIZES[0])
+
+
+def type_digits(overlay: SignInOverlay, pin: str) -> None:
+    for digit in pin:
+        overlay.digits.pad.keys[digit].click()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut_on_the_page_of_names(
+    qtbot: QtBot, house: House, size: tuple[int, int]
+) -> None:
+    root = window(qtbot, size)
+    overlay = SignInOverlay(root, house.desk())
+    overlay.begin(ANN)
+    settle()
+    assert len(overlay.names.people) == NAMES_A_PAGE
+    assert faults(root) == []
+    overlay.sign(Role.PIT_SUPERVISOR, ANN)
+    settle()
+    assert faults(root) == []
+    assert root.rect().contains(overlay.sheet.geometry())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut_on_the_page_of_digits(
+    qtbot: QtBot, house: House, size: tuple[int, int]
+) -> None:
+    root = window(qtbot, size)
+    overlay = SignInOverlay(root, house.desk())
+    overlay.sign(Role.PIT_SUPERVISOR, ANN)
+    overlay.names.people["mei"].click()
+    for _ in range(3):
+        type_digits(overlay, "0001")
+        overlay.digits.ok.click()
+    type_digits(overlay, "12345678")
+    settle()
+    assert faults(root) == []
+    one_time = house.register.reset_pin(TOP, "mei")
+    overlay.digits.back.click()
+    overlay.names.people["mei"].click()
+    type_digits(overlay, one_time.pin)
+    overlay.digits.ok.click()
+    type_digits(overlay, "1234")
+    overlay.digits.ok.click()
+    settle()
+    assert overlay.digits.note.isVisible()
+    assert overlay.digits.error.isVisible()
+    assert faults(root) == []
+    assert root.rect().contains(overlay.sheet.geometry())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut_where_it_signs_by_name(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    house = House(tmp_path / "empty")
+    root = window(qtbot, size)
+    overlay = SignInOverlay(root, house.desk(by_name=True))
+    overlay.begin(ANN)
+    settle()
+    assert faults(root) == []
+    overlay.names.roles["pit-supervisor"].click()
+    assert overlay.names.roles["pit-supervisor"].isChecked()
+    overlay.names.name.setText("mei")
+    with qtbot.waitSignal(overlay.signed_in) as signed:
+        overlay.names.ok.click()
+    assert signed.args == [Person("mei", Role.PIT_SUPERVISOR)]
+    house.register.close()
+
+
+def test_a_name_and_a_pin_by_touch(qtbot: QtBot, house: House, root: QWidget) -> None:
+    overlay = SignInOverlay(root, house.desk())
+    overlay.begin(ANN)
+    overlay.names.people["ben"].click()
+    type_digits(overlay, PINS["ben"][:3])
+    assert not overlay.digits.ok.isEnabled()
+    type_digits(overlay, "7")
+    overlay.digits.pad.keys[ERASE].click()
+    type_digits(overlay, PINS["ben"][3:])
+    assert overlay.digits.dots.count == 6
+    with qtbot.waitSignal(overlay.signed_in) as signed:
+        overlay.digits.ok.click()
+    assert signed.args == [Person("ben")]
+    assert not overlay.isVisible()
+
+
+def test_a_name_and_a_pin_by_keyboard(qtbot: QtBot, house: House, root: QWidget) -> None:
+    root.activateWindow()
+    qtbot.waitUntil(root.isActiveWindow)
+    overlay = SignInOverlay(root, house.desk())
+    overlay.sign(Role.PIT_SUPERVISOR, ANN)
+    QTest.keyClicks(overlay.names.name, "me")
+    assert list(overlay.names.people) == ["mei"]
+    QTest.keyClick(overlay.names.name, Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is overlay
+    QTest.keyClicks(overlay, PINS["mei"] + "5")
+    QTest.keyClick(overlay, Qt.Key.Key_Backspace)
+    with qtbot.waitSignal(overlay.signed) as signed, qtbot.assertNotEmitted(overlay.signed_in):
+        QTest.keyClick(overlay, Qt.Key.Key_Return)
+    assert signed.args == [Person("mei", Role.PIT_SUPERVISOR)]
+
+
+def test_more_names_are_a_touch_away(house: House, root: QWidget) -> None:
+    overlay = SignInOverlay(root, house.desk())
+    overlay.begin(ANN)
+    seen = set(overlay.names.people)
+    for _ in range(2):
+        overlay.names.more.click()
+        seen |= set(overlay.names.people)
+    assert len(seen) == 24
+    overlay.names.more.click()
+    assert "ann" in overlay.names.people
+
+
+def test_escape_signs_nobody(qtbot: QtBot, house: House, root: QWidget) -> None:
+    overlay = SignInOverlay(root, house.desk())
+    overlay.sign(Role.PIT_SUPERVISOR, ANN)
+    overlay.names.people["mei"].click()
+    type_digits(overlay, "4170")
+    with qtbot.waitSignal(overlay.closed), qtbot.assertNotEmitted(overlay.signed):
+        QTest.keyClick(overlay, Qt.Key.Key_Escape)
+    overlay.sign(Role.PIT_SUPERVISOR, ANN)
+    overlay.names.people["mei"].click()
+    assert overlay.digits.dots.count == 0
+
+
+def test_a_table_that_nobody_has_signed_in_at_cannot_be_left(
+    qtbot: QtBot, house: House, root: QWidget
+) -> None:
+    overlay = SignInOverlay(root, house.desk())
+    overlay.begin(ANN, closable=False)
+    with qtbot.assertNotEmitted(overlay.closed):
+        QTest.keyClick(overlay, Qt.Key.Key_Escape)
+    assert overlay.isVisible()
+    assert not overlay.close_button.isVisible()

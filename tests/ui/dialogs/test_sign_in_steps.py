@@ -1,0 +1,239 @@
+"""The way from a name to a proven person, without a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tablemgr.people import Person
+from tablemgr.roles import Role
+from tests.tablemgr.staff.house import PINS, TOP, House
+from ui.dialogs.sign_in_steps import ERASE, SignInSteps
+from ui.dialogs.sign_in_view import NameChoice, SignStep
+
+ANN = Person("ann")
+
+
+class Talk:
+    """One sheet's way, and who came out of it."""
+
+    def __init__(self, house: House, *, by_name: bool = False) -> None:
+        self.steps = SignInSteps(house.desk(by_name=by_name))
+        self.deals: list[Person] = []
+        self.signs: list[Person] = []
+        self.steps.signed_in.connect(self.deals.append)
+        self.steps.signed.connect(self.signs.append)
+
+    def digits(self, pin: str) -> None:
+        for digit in pin:
+            self.steps.press(digit)
+        self.steps.accept()
+
+    @property
+    def error(self) -> str:
+        return self.steps.view().error
+
+
+@pytest.fixture
+def empty(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path / "staff")
+    yield house
+    house.register.close()
+
+
+@pytest.fixture
+def house(empty: House) -> House:
+    return empty.staffed()
+
+
+def test_another_dealer_takes_over_with_his_pin(house: House) -> None:
+    talk = Talk(house)
+    talk.steps.begin(ANN)
+    view = talk.steps.view()
+    assert view.people == tuple(NameChoice(name) for name in ("ann", "ben", "manager", "mei"))
+    talk.steps.choose("ben")
+    talk.digits(PINS["ben"])
+    assert (talk.deals, talk.signs) == ([Person("ben")], [])
+
+
+def test_a_pit_supervisor_signs_and_nobody_else_is_offered(house: House) -> None:
+    talk = Talk(house)
+    talk.steps.begin_signature(Role.PIT_SUPERVISOR, ANN)
+    view = talk.steps.view()
+    assert view.title == "Pit Supervisor or above signs"
+    assert view.people == (
+        NameChoice("manager", "Shift Manager"),
+        NameChoice("mei", "Pit Supervisor"),
+    )
+    talk.steps.choose("mei")
+    talk.digits(PINS["mei"])
+    assert (talk.deals, talk.signs) == ([], [Person("mei", Role.PIT_SUPERVISOR)])
+
+
+def test_who_deals_is_not_offered_to_sign_for_himself(house: House) -> None:
+    talk = Talk(house)
+    talk.steps.begin_signature(Role.PIT_SUPERVISOR, Person("mei"))
+    assert [one.name for one in talk.steps.view().people] == ["manager"]
+    talk.steps.choose("mei")
+    talk.digits(PINS["mei"])
+    assert talk.signs == []
+    assert "own act" in talk.error
+
+
+def test_the_view_never_holds_a_digit(house: House) -> None:
+    talk = Talk(house)
+    talk.steps.begin(ANN)
+    talk.steps.choose("ben")
+    for digit in "86034":
+        talk.steps.press(digit)
+    talk.steps.press(ERASE)
+    view = talk.steps.view()
+    assert (view.step, view.dots, view.can_accept) == (SignStep.PIN, 4, True)
+    assert "8603" not in repr(view)
+
+
+def test_a_ninth_digit_and_anything_else_is_not_taken(house: House) -> None:
+    talk = Talk(house)
+    talk.steps.begin(ANN)
+    talk.steps.choose("ben")
+    for key in ("x", "٣", "123456789"):
+        talk.steps.press(key)
+    for digit in "123456789":
+        talk.steps.press(digit)
+    assert talk.steps.view().dots == 8
+
+
+def test_a_wrong_pin_is_said_and_the_dots_are_gone(house: House) -> None:
+    talk = Talk(house)
+    talk.steps.begin(ANN)
+    talk.steps.choose("ben")
+    talk.digits("0001")
+    assert talk.error == "This PIN is wrong."
+    assert talk.steps.view().dots == 0
+    talk.steps.press("8")
+    assert talk.error == ""
+
+
+@pytest.mark.parametrize(
+    ("tries", "told"), [(3, "30 seconds"), (5, "2 minutes"), (9, "32 minutes"), (16, "24 hours")]
+)
+def test_a_lock_out_says_how_long(house: House, tries: int, told: str) -> None:
+    talk = Talk(house)
+    talk.steps.begin(ANN)
+    talk.steps.choose("ben")
+    for _ in range(tries):
+        house.now_ns += 24 * 3600 * 1_000_000_000
+        talk.digits("0001")
+    assert talk.error == f"Too many wrong tries. Try again in {told}."
+    talk.digits(PINS["ben"])
+    assert talk.deals == []
+
+
+def test_a_one_time_pin_leads_through_the_change_and_signs(house: House) -> None:
+    one_time = house.register.reset_pin(TOP, "ben")
+    talk = Talk(house)
+    talk.steps.begin(ANN)
+    talk.steps.choose("ben")
+    talk.digits(one_time.pin)
+    assert talk.steps.view().asked == "New PIN, 4 to 8 digits"
+    assert "one use" in talk.steps.view().note
+    talk.digits("1234")
+    assert "Too easy" in talk.error
+    talk.digits(one_time.pin)
+    assert "old PIN" in talk.error
+    talk.digits("902871")
+    assert talk.steps.view().asked == "The new PIN again"
+    talk.digits("902872")
+    assert "differ" in talk.error
+    talk.digits("902871")
+    talk.digits("902871")
+    assert talk.deals == [Person("ben")]
+    assert house.register.identify("ben", "902871")
+
+
+def test_going_back_or_away_forgets_the_digits(house: House) -> None:
+    talk = Talk(house)
+    talk.steps.begin(ANN)
+    for leave in (talk.steps.back, talk.steps.forget):
+        talk.steps.choose("ben")
+        talk.steps.press("8")
+        leave()
+        assert talk.steps.view().step is SignStep.WHO
+        talk.steps.choose("ben")
+        assert talk.steps.view().dots == 0
+
+
+def test_a_typed_name_is_found_whatever_its_case(house: House) -> None:
+    talk = Talk(house)
+    talk.steps.begin(ANN)
+    talk.steps.type_name(" BEN ")
+    assert (talk.steps.view().step, talk.steps.view().name) == (SignStep.PIN, "ben")
+    talk.steps.back()
+    talk.steps.type_name("zoe")
+    assert "Nobody of this name" in talk.error
+
+
+def test_somebody_at_another_table_is_told_where(house: House) -> None:
+    house.desk("T9").sign_in("ben", PINS["ben"])
+    talk = Talk(house)
+    talk.steps.begin(ANN)
+    talk.steps.choose("ben")
+    talk.digits(PINS["ben"])
+    assert talk.error == "Signed in at table T9. Sign out there first."
+
+
+def test_by_name_alone_where_the_table_trains(empty: House) -> None:
+    talk = Talk(empty, by_name=True)
+    talk.steps.begin(ANN)
+    view = talk.steps.view()
+    assert (view.name, view.people, len(view.roles)) == ("ann", (), 4)
+    talk.steps.type_name("Mei Tan")
+    assert "letters" in talk.error
+    talk.steps.choose_role("pit-supervisor")
+    talk.steps.type_name("mei")
+    assert talk.deals == [Person("mei", Role.PIT_SUPERVISOR)]
+
+
+def test_a_signature_by_name_alone_where_the_table_trains(empty: House) -> None:
+    talk = Talk(empty, by_name=True)
+    talk.steps.begin_signature(Role.SHIFT_MANAGER, ANN)
+    assert talk.steps.view().roles == ()
+    talk.steps.type_name("ann")
+    assert "own act" in talk.error
+    talk.steps.type_name("top")
+    assert talk.signs == [Person("top", Role.SHIFT_MANAGER)]
+
+
+def test_where_it_trains_and_people_are_registered_only_the_dealer_signs_by_name(
+    house: House,
+) -> None:
+    talk = Talk(house, by_name=True)
+    talk.steps.begin(ANN)
+    assert [word for word, _ in talk.steps.view().roles] == ["dealer"]
+    talk.steps.begin_signature(Role.PIT_SUPERVISOR, ANN)
+    assert [one.name for one in talk.steps.view().people] == ["manager", "mei"]
+
+
+def test_a_new_register_shows_its_managers_pin_until_it_is_changed(empty: House) -> None:
+    first = empty.register.first_manager()
+    assert first is not None
+    talk = Talk(empty)
+    talk.steps.begin(ANN, closable=False, first=first)
+    assert first.pin in talk.steps.view().note
+    talk.steps.choose("manager")
+    assert first.pin in talk.steps.view().note
+    talk.digits(first.pin)
+    assert first.pin not in talk.steps.view().note
+    talk.digits("902871")
+    talk.digits("902871")
+    assert talk.deals == [Person("manager")]
+    talk.steps.begin(Person("manager"))
+    assert talk.steps.view().note == ""
+
+
+def test_where_nobody_may_sign_it_says_so(house: House) -> None:
+    talk = Talk(house)
+    talk.steps.begin_signature(Role.SHIFT_MANAGER, Person("manager"))
+    assert "Ask a manager" in talk.error

@@ -1,0 +1,206 @@
+"""The two pages of the sign-in sheet: names, and the PIN. Decide nothing and keep no digit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from ui.dialogs.pin_pad import PinDots, PinPad
+from ui.dialogs.sign_in_view import NameChoice, SignInView
+from ui.parts.keys import EntryLine
+from ui.parts.widgets import make_button, make_label
+from ui.theme.tokens import TOKENS, Tokens
+
+NAMES_A_PAGE: Final = 8
+_COLUMNS: Final = 2
+_LONGEST_NAME: Final = 32
+
+
+class NamePage(QWidget):
+    """People to be touched, and a line to type in: a few letters narrow the choice."""
+
+    touched = Signal(str)
+    typed = Signal(str)
+    role_chosen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.note = make_label("", "announce", wrap=True)
+        self.hint = make_label(self.tr("Name: letters, digits, - and _"), "caption")
+        self.name = EntryLine()
+        self.name.setMaxLength(_LONGEST_NAME)
+        self.error = make_label("", "error", wrap=True)
+        self.people: dict[str, QPushButton] = {}
+        self.roles: dict[str, QPushButton] = {}
+        self.more = make_button(self.tr("More names"), "quiet", focus=False)
+        self.ok = make_button(self.tr("Sign in"), "primary", focus=False)
+        self.ok.setProperty("tall", "true")
+        self.grid = QGridLayout()
+        self.role_grid = QGridLayout()
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        for part in (self.note, self.hint, self.name, self.error):
+            self.column.addWidget(part)
+        self.column.addLayout(self.grid)
+        self.column.addLayout(self.role_grid)
+        self.column.addWidget(self.more)
+        self.column.addStretch(1)
+        self.column.addWidget(self.ok)
+        self._view = SignInView("")
+        self._page = 0
+        self._tokens: Tokens = TOKENS
+        self._width_px = 0
+        self.name.textChanged.connect(self._narrow)
+        self.name.returnPressed.connect(self._accept)
+        self.ok.clicked.connect(self._accept)
+        self.more.clicked.connect(self._next_page)
+
+    def begin(self, view: SignInView) -> None:
+        """A new sign-in."""
+        self.name.setText(view.name)
+        self.name.selectAll()
+        self._page = 0
+
+    def show_view(self, view: SignInView) -> None:
+        """Show the page."""
+        self._view = view
+        for label, text in ((self.note, view.note), (self.error, view.error)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.name.setPlaceholderText(self.tr("Name") if view.people else "")
+        self.hint.setVisible(not view.people)
+        self.ok.setText(self.tr("Next") if view.people else self.tr("Sign in"))
+        self._lay()
+
+    def lie_in(self, tokens: Tokens, sheet_px: int) -> None:
+        """Spacing, and the room that a name has."""
+        self._tokens = tokens
+        self._width_px = sheet_px - 2 * tokens.space_l
+        self.column.setSpacing(tokens.space_s)
+        for grid in (self.grid, self.role_grid):
+            grid.setSpacing(tokens.space_s)
+        self._elide()
+
+    def _narrow(self) -> None:
+        self._page = 0
+        self._lay()
+
+    def _next_page(self) -> None:
+        self._page += 1
+        self._lay()
+
+    def _fitting(self) -> list[NameChoice]:
+        """The people whose name begins as typed; all, where the line is empty."""
+        start = self.name.text().strip().casefold()
+        return [one for one in self._view.people if one.name.casefold().startswith(start)]
+
+    def _lay(self) -> None:
+        fitting = self._fitting()
+        pages = max(1, -(-len(fitting) // NAMES_A_PAGE))
+        self._page %= pages
+        first = self._page * NAMES_A_PAGE
+        for old in (*self.people.values(), *self.roles.values()):
+            old.hide()
+            old.deleteLater()
+        self.people = {}
+        for place, one in enumerate(fitting[first : first + NAMES_A_PAGE]):
+            button = make_button("", "answer", focus=False)
+            button.setProperty("choice", one)
+            button.setAccessibleName(f"{one.name} {one.function}".strip())
+            button.clicked.connect(self._touched)
+            self.grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
+            self.people[one.name] = button
+        self.roles = {}
+        for place, (word, label) in enumerate(self._view.roles):
+            button = make_button(label, "answer", focus=False)
+            button.setCheckable(True)
+            button.setChecked(word == self._view.role)
+            button.setProperty("word", word)
+            button.clicked.connect(self._role_touched)
+            self.role_grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
+            self.roles[word] = button
+        self.more.setVisible(pages > 1)
+        self.ok.setEnabled(bool(self.name.text().strip()))
+        self._elide()
+
+    def _elide(self) -> None:
+        room = (self._width_px - self._tokens.space_s) // _COLUMNS - 2 * self._tokens.space_m - 8
+        for button in self.people.values():
+            one: NameChoice = button.property("choice")
+            button.ensurePolished()
+            lines = (one.name, one.function) if one.function else (one.name,)
+            end = Qt.TextElideMode.ElideRight
+            metrics = button.fontMetrics()
+            button.setText("\n".join(metrics.elidedText(line, end, room) for line in lines))
+
+    def _touched(self) -> None:
+        choice: NameChoice = self.sender().property("choice")
+        self.touched.emit(choice.name)
+
+    def _role_touched(self) -> None:
+        self.role_chosen.emit(str(self.sender().property("word")))
+
+    def _accept(self) -> None:
+        """The typed name; where only one person begins so, that one."""
+        fitting = self._fitting()
+        text = self.name.text().strip()
+        if text and len(fitting) == 1:
+            text = fitting[0].name
+        self.typed.emit(text)
+
+
+class PinPage(QWidget):
+    """Whose PIN, what is asked, the dots and the pad."""
+
+    pressed = Signal(str)
+    accepted = Signal()
+    went_back = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.note = make_label("", "announce", wrap=True)
+        self.name = make_label("", "person")
+        self.asked = make_label("", "muted")
+        self.dots = PinDots()
+        self.error = make_label("", "error", wrap=True)
+        self.pad = PinPad()
+        self.back = make_button(self.tr("Another person"), "quiet", focus=False)
+        self.ok = make_button(self.tr("Sign"), "primary", focus=False)
+        for button in (self.back, self.ok):
+            button.setProperty("tall", "true")
+        head = QHBoxLayout()
+        head.addWidget(self.name)
+        head.addStretch(1)
+        head.addWidget(self.asked)
+        foot = QHBoxLayout()
+        foot.addWidget(self.back)
+        foot.addWidget(self.ok, 1)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.addWidget(self.note)
+        self.column.addLayout(head)
+        for part in (self.dots, self.error, self.pad):
+            self.column.addWidget(part)
+        self.column.addStretch(1)
+        self.column.addLayout(foot)
+        self.pad.pressed.connect(self.pressed)
+        self.ok.clicked.connect(self.accepted)
+        self.back.clicked.connect(self.went_back)
+
+    def show_view(self, view: SignInView) -> None:
+        """Show the page."""
+        self.name.setText(view.name)
+        self.asked.setText(view.asked)
+        self.dots.set_count(view.dots)
+        for label, text in ((self.note, view.note), (self.error, view.error)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.ok.setEnabled(view.can_accept)
+        self.back.setVisible(view.can_go_back)
+
+    def lie_in(self, tokens: Tokens) -> None:
+        """Spacing."""
+        self.column.setSpacing(tokens.space_m)
+        self.pad.grid.setSpacing(tokens.space_s)

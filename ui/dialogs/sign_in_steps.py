@@ -1,0 +1,300 @@
+"""A sign-in from the first touch to the proven person. Holds the digits; knows no widget.
+
+Asks the table's `SignInDesk`, shows why it refuses, and leads through a forced change of the PIN.
+Who takes over the table and who signs one act are two doors of the same way.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from tablemgr.errors import Fault
+from tablemgr.people import Person
+from tablemgr.roles import RECORD_ROLES, Role
+from tablemgr.staff import Member, OneTimePin, SignInDesk, StaffCode, StaffRefusal, fault_of
+from tablemgr.staff.pins import FEWEST_DIGITS, MOST_DIGITS
+from ui.dialogs.sign_in_view import NameChoice, SignInView, SignStep
+
+ERASE: Final = "\u232b"
+_DIGITS: Final = frozenset("0123456789")
+_MINUTE_S: Final = 60
+_HOUR_S: Final = 3600
+
+
+class SignInSteps(QObject):
+    """One sign-in after the other. `begin` and `begin_signature` open it."""
+
+    changed = Signal()
+    """The view is another."""
+    signed_in = Signal(object)
+    """The `Person` who deals from here on."""
+    signed = Signal(object)
+    """The `Person` who signs one act; the Dealer stays."""
+
+    def __init__(self, desk: SignInDesk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._dealer = Person("dealer")
+        self._least: Role | None = None
+        self._closable = True
+        self._first: OneTimePin | None = None
+        self._role = Role.DEALER
+        self._asks_pin = True
+        self._people: tuple[Member, ...] = ()
+        self._free_roles: tuple[Role, ...] = ()
+        self._begin_page()
+
+    def _begin_page(self) -> None:
+        self._name: str | None = None
+        self._pin = ""
+        self._old: str | None = None
+        self._new: str | None = None
+        self._error = ""
+
+    # --- the two doors ---------------------------------------------------------------------------
+
+    def begin(
+        self, dealer: Person, *, closable: bool = True, first: OneTimePin | None = None
+    ) -> None:
+        """Ask who deals from here on. `first` is the PIN of a register that was just begun.
+
+        Raises `Fault` where the register can't be read.
+        """
+        self._dealer, self._least, self._closable = dealer, None, closable
+        self._first = first or self._first
+        self._open(Role.DEALER)
+
+    def begin_signature(self, least: Role, dealer: Person) -> None:
+        """Ask who of that role or above signs one act at this Dealer's table. Raises `Fault`."""
+        self._dealer, self._least, self._closable = dealer, least, True
+        self._open(least)
+
+    def _open(self, role: Role) -> None:
+        """Look into the register, once: a view asks nobody. Raises `Fault`."""
+        self._role = role
+        self._asks_pin = self._desk.needs_pin(role)
+        if self._least is None:
+            self._people = self._desk.choices()
+            free = (role for role in RECORD_ROLES if not self._desk.needs_pin(role))
+            self._free_roles = tuple(free)
+        else:
+            self._people = self._desk.choices(self._least, self._dealer)
+            self._free_roles = ()
+        self._begin_page()
+        self.changed.emit()
+
+    # --- what is touched -------------------------------------------------------------------------
+
+    def choose_role(self, word: str) -> None:
+        """The function in which a typed name signs."""
+        self._role = Role(word)
+        self.changed.emit()
+
+    def choose(self, name: str) -> None:
+        """Somebody was touched on the page of names: his PIN is asked."""
+        self._begin_page()
+        self._name = name
+        self.changed.emit()
+
+    def type_name(self, name: str) -> None:
+        """A name was typed: his PIN is asked, or he signs by name alone."""
+        name = name.strip()
+        if self._asks_pin:
+            self._pick_typed(name)
+            return
+        try:
+            if self._least is None:
+                person = self._desk.sign_in_by_name(name, self._dealer, self._role)
+            else:
+                person = self._desk.sign_by_name(name, self._least, self._dealer)
+        except (StaffRefusal, Fault) as error:
+            self._say(self._told(error))
+            return
+        self._done(person)
+
+    def _pick_typed(self, name: str) -> None:
+        known = [m.name for m in self._people if m.name.casefold() == name.casefold()]
+        if known:
+            self.choose(known[0])
+        else:
+            self._say(self.tr("Nobody of this name may sign here."))
+
+    def press(self, key: str) -> None:
+        """One key of the pad: a digit, or the erase key."""
+        if self._name is None:
+            return
+        if key == ERASE:
+            self._pin = self._pin[:-1]
+        elif key in _DIGITS and len(self._pin) < MOST_DIGITS:
+            self._pin += key
+        self._error = ""
+        self.changed.emit()
+
+    def back(self) -> None:
+        """Another person: back to the names."""
+        self._begin_page()
+        self.changed.emit()
+
+    def forget(self) -> None:
+        """The sheet was put away: no digit is kept."""
+        self._begin_page()
+
+    def accept(self) -> None:
+        """The digits are complete."""
+        if self._name is None or len(self._pin) < FEWEST_DIGITS:
+            return
+        pin, self._pin = self._pin, ""
+        if self._old is None:
+            self._sign(self._name, pin)
+        elif self._new is None:
+            self._take_new(pin)
+        elif pin != self._new:
+            self._new = None
+            self._say(self.tr("The two PINs differ. Choose again."))
+        else:
+            self._change(self._name, self._old, pin)
+
+    # --- the PIN ---------------------------------------------------------------------------------
+
+    def _sign(self, name: str, pin: str) -> None:
+        try:
+            if self._least is None:
+                person = self._desk.sign_in(name, pin, self._dealer)
+            else:
+                person = self._desk.sign(name, pin, self._least, self._dealer)
+        except (StaffRefusal, Fault) as error:
+            must_change = isinstance(error, StaffRefusal) and error.reason is StaffCode.MUST_CHANGE
+            self._old = pin if must_change else None
+            self._say("" if must_change else self._told(error))
+            return
+        self._done(person)
+
+    def _take_new(self, pin: str) -> None:
+        fault = StaffCode.PIN_SAME if pin == self._old else fault_of(pin)
+        if fault is not None:
+            self._say(self._told(StaffRefusal(fault)))
+            return
+        self._new = pin
+        self._say("")
+
+    def _change(self, name: str, old: str, new: str) -> None:
+        self._old = self._new = None
+        try:
+            self._desk.change_pin(name, old, new)
+        except (StaffRefusal, Fault) as error:
+            self._say(self._told(error))
+            return
+        if self._first is not None and self._first.name == name:
+            self._first = None
+        self._sign(name, new)
+
+    def _done(self, person: Person) -> None:
+        self._begin_page()
+        if self._least is None:
+            self.signed_in.emit(person)
+        else:
+            self.signed.emit(person)
+
+    def _say(self, error: str) -> None:
+        self._error = error
+        self.changed.emit()
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def view(self) -> SignInView:
+        """The page as it is now."""
+        return self._names() if self._name is None else self._digits(self._name)
+
+    def _names(self) -> SignInView:
+        signs_act = self._least is not None
+        asks_pin = self._asks_pin
+        people = self._people if asks_pin else ()
+        return SignInView(
+            title=self._title(),
+            note=self._first_note() if asks_pin else "",
+            error=self._error or self._nobody(asks_pin and not people),
+            closable=self._closable,
+            people=tuple(
+                NameChoice(m.name, self.function(m.role) if signs_act else "") for m in people
+            ),
+            name="" if signs_act or asks_pin else self._dealer.name,
+            roles=tuple((role.value, self.function(role)) for role in self._free_roles),
+            role=self._role.value,
+        )
+
+    def _digits(self, name: str) -> SignInView:
+        note = ""
+        if self._old is None:
+            asked = self.tr("PIN")
+        else:
+            note = self.tr("This PIN was for one use. Choose one of your own.")
+            new, again = self.tr("New PIN, 4 to 8 digits"), self.tr("The new PIN again")
+            asked = new if self._new is None else again
+        return SignInView(
+            title=self._title(),
+            step=SignStep.PIN,
+            note=note or self._first_note(name),
+            error=self._error,
+            closable=self._closable,
+            name=name,
+            asked=asked,
+            dots=len(self._pin),
+            can_accept=len(self._pin) >= FEWEST_DIGITS,
+            can_go_back=True,
+        )
+
+    def _title(self) -> str:
+        if self._least is None:
+            return self.tr("Who deals?")
+        return self.tr("{0} or above signs").format(self.function(self._least))
+
+    def _first_note(self, name: str | None = None) -> str:
+        if self._first is None or self._least is not None or name not in (None, self._first.name):
+            return ""
+        text = self.tr("The staff register is new. One-time PIN of {0}: {1}. It is shown only now.")
+        return text.format(self._first.name, self._first.pin)
+
+    def _nobody(self, empty: bool) -> str:
+        if not empty:
+            return ""
+        return self.tr("Nobody in the staff register may sign this. Ask a manager to add people.")
+
+    def function(self, role: Role) -> str:
+        """A role's name, in the window's language."""
+        return {
+            Role.TRAINEE: self.tr("Trainee"),
+            Role.DEALER: self.tr("Dealer"),
+            Role.PIT_SUPERVISOR: self.tr("Pit Supervisor"),
+            Role.PIT_MANAGER: self.tr("Pit Manager"),
+            Role.SHIFT_MANAGER: self.tr("Shift Manager"),
+        }[role]
+
+    def _told(self, refusal: StaffRefusal | Fault) -> str:
+        if isinstance(refusal, Fault):
+            return str(refusal)
+        texts = {
+            StaffCode.UNKNOWN: self.tr("Nobody of this name is in the staff register."),
+            StaffCode.DISABLED: self.tr("This person is disabled."),
+            StaffCode.WRONG_PIN: self.tr("This PIN is wrong."),
+            StaffCode.LOCKED: self.tr("Too many wrong tries. Try again in {0}."),
+            StaffCode.PIN_LENGTH: self.tr("A PIN has 4 to 8 digits."),
+            StaffCode.PIN_GUESSABLE: self.tr("Too easy to guess: no repeats, no rows like 1234."),
+            StaffCode.PIN_SAME: self.tr("That is the old PIN. Choose another."),
+            StaffCode.ELSEWHERE: self.tr("Signed in at table {1}. Sign out there first."),
+            StaffCode.TRAINEE: self.tr("A trainee does not deal at a live table."),
+            StaffCode.ROLE: self.tr("This person's function is too low for this."),
+            StaffCode.OWN_ACT: self.tr("Nobody approves his own act: another person must sign."),
+            StaffCode.NAME: self.tr("A name has letters, digits, - and _ only."),
+            StaffCode.NEEDS_PIN: self.tr("This person signs with a PIN."),
+        }
+        text = texts.get(refusal.reason, refusal.text)
+        return text.format(self._duration(refusal.wait_s), refusal.table)
+
+    def _duration(self, seconds: int) -> str:
+        if seconds < 2 * _MINUTE_S:
+            return self.tr("{0} seconds").format(seconds)
+        if seconds < 2 * _HOUR_S:
+            return self.tr("{0} minutes").format(-(-seconds // _MINUTE_S))
+        return self.tr("{0} hours").format(-(-seconds // _HOUR_S))

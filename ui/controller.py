@@ -23,7 +23,7 @@ from tablemgr.journal import Json, Stamp
 from tablemgr.people import Person
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
-from tablemgr.staff import StaffEvent, StaffRegister
+from tablemgr.staff import StaffRegister
 from ui.bets.asking import Ask, InsuranceAsk
 from ui.cards.view import KeypadView
 from ui.dialogs.view import AlertView, CompareView, StoppedView
@@ -85,7 +85,7 @@ class TableController(QObject):
         self.profile = profile
         self._open_session = open_session
         self.session = open_session(profile)
-        self.staffing = Staffing(profile, staff, self._staff_told)
+        self.staffing = Staffing(profile, staff, lambda: self.session, self.stop_for)
         self.slips = slips
         self._save_boxes_only = save_boxes_only
         self.link: Callable[[], LinkState | None] = lambda: None
@@ -96,13 +96,9 @@ class TableController(QObject):
         self._last_card: CardDealt | None = None
         self._step = 0
         self._journal_broken = False
-        self._closed = False
 
     def close(self) -> None:
         """Sign the Dealer out; let the journal and the register go. May be called twice."""
-        if self._closed:
-            return
-        self._closed = True
         try:
             self.staffing.close(None if self._journal_broken else self.session.person)
         finally:
@@ -348,12 +344,6 @@ class TableController(QObject):
         self.session.sign_in(person)
         self.staffing.must_sign_in = False
         self.changed.emit()
-
-    def _staff_told(self, event: StaffEvent) -> None:
-        try:
-            self.session.staff(event.payload())
-        except Fault as fault:
-            self.stop_for(fault)
 
     def set_boxes_only(self, on: bool) -> bool:
         """Mark boxes without amounts, or no more: between Rounds, and in the profile's file, so

@@ -1,14 +1,16 @@
 """Who may act at one table in service: the house's register, and this table's place in it.
 
-What the register tells goes to `store`, which has the journal. Knows no widget.
+What the register tells goes into the session's journal. Knows no widget.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from tablemgr.errors import Fault
 from tablemgr.people import Person
 from tablemgr.profile import Profile
+from tablemgr.session import TableSession
 from tablemgr.staff import OneTimePin, SignInDesk, StaffEvent, StaffRegister
 from ui.opening import open_staff
 
@@ -17,11 +19,20 @@ class Staffing:
     """The sign-in of one table, from its opening to its closing."""
 
     def __init__(
-        self, profile: Profile, register: StaffRegister | None, store: Callable[[StaffEvent], None]
+        self,
+        profile: Profile,
+        register: StaffRegister | None,
+        session: Callable[[], TableSession],
+        stop_for: Callable[[Fault], None],
     ) -> None:
-        """Without a register it knows nobody. `store` gets every event."""
+        """Without a register it knows nobody. `session` gives the one of now, for its journal;
+        `stop_for` is called where the journal can't be written.
+        """
+        self._session = session
+        self._stop_for = stop_for
         self._register = open_staff(None) if register is None else register
-        self._register.tell = store
+        self._register.tell = self._told
+        self._open = True
         self.desk = SignInDesk(self._register, profile.table, by_name=profile.signs_by_name)
         self.must_sign_in = not profile.signs_by_name
         """Nobody has shown who he is since the table was opened."""
@@ -30,8 +41,19 @@ class Staffing:
         """Where people sign by PIN and nobody is in the register: whom it begins with."""
         return None if self.desk.by_name else self._register.first_manager()
 
+    def _told(self, event: StaffEvent) -> None:
+        try:
+            self._session().staff(event.payload())
+        except Fault as fault:
+            self._stop_for(fault)
+
     def close(self, dealer: Person | None) -> None:
-        """Sign the Dealer out, where there is one, and let the register go."""
-        if dealer is not None and not self.must_sign_in:
-            self.desk.sign_out(dealer)
-        self._register.close()
+        """Sign the Dealer out, where there is one, and let the register go. May be called twice."""
+        if not self._open:
+            return
+        self._open = False
+        try:
+            if dealer is not None and not self.must_sign_in:
+                self.desk.sign_out(dealer)
+        finally:
+            self._register.close()

@@ -248,7 +248,9 @@ class SignInSteps(QObject):
     def _title(self) -> str:
         if self._least is None:
             return self.tr("Who deals?")
-        return self.tr("{0} or above signs").format(self.function(self._least))
+        highest = self._least is RECORD_ROLES[-1]
+        text = self.tr("{0} signs") if highest else self.tr("{0} or above signs")
+        return text.format(self.function(self._least))
 
     def _first_note(self, name: str | None = None) -> str:
         if self._first is None or self._least is not None or name not in (None, self._first.name):

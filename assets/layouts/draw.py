@@ -110,11 +110,11 @@ def draw_inscriptions(drawing: Drawing, look: Look) -> None:
     for rule in ARCS:
         drawing.arc(*rule)
     size = 52 if len(look.main) <= 24 else 44
-    drawing.arched(look.main, MIDDLE, 1048, Ink(size, 7, LINE, bold=True))
+    drawing.arched(look.main, MIDDLE, 1042, Ink(size, 7, LINE, bold=True))
     for words, x in zip(look.sides, (MIDDLE - 830, MIDDLE + 830), strict=True):
         size = 42 if len(words) <= 24 else 36
-        drawing.arched(words, x, 1048, Ink(size, 5, LINE))
-    drawing.arched(look.below, MIDDLE, 1095, Ink(36, 2.5, CREAM, opacity=0.9))
+        drawing.arched(words, x, 1042, Ink(size, 5, LINE))
+    drawing.arched(look.below, MIDDLE, 1085, Ink(36, 2.5, CREAM, opacity=0.9))
 
 
 def _table_inks(drawing: Drawing, width: float, rows: tuple[Row, ...]) -> tuple[Ink, Ink] | None:

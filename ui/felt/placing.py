@@ -163,7 +163,7 @@ def _lay_whole(geometry: Geometry, dealer: DealerView, due: Due | None) -> HandL
     if geometry.layout.halves:
         return _lay_unset(geometry, place, held=held, is_due=is_due)
     side = DEALER_TOTAL_UNITS * geometry.unit
-    room = place.adjusted(8 * geometry.unit, 2 * geometry.unit, -side, -2 * geometry.unit)
+    room = place.adjusted(24 * geometry.unit, 2 * geometry.unit, -side, -2 * geometry.unit)
     total = QRectF(place.right() - side, place.top(), side, place.height())
     lay = _lay(place, room, total, held=held, is_due=is_due, widest=room.height() / RATIO)
     edge = max((card.right() for card in lay.fan.cards), default=room.center().x())

@@ -209,12 +209,16 @@ def plan_view(
     ticks: frozenset[int],
     misplaced: Mapping[int, Place] | None = None,
 ) -> PlanView | None:
-    """The moves, where cards are to be moved; None where none is. Raises `Refusal`."""
+    """The moves, where cards are to be moved; None where none is. Raises `Refusal`.
+
+    `misplaced` is what a person says of cards that lie elsewhere than their order tells.
+    """
     moves_cards = any(isinstance(c, Reconstruct | First | Judge | Decide) for c in commands)
     if not moves_cards:
         return None
     plan = reconstruction.plan(session.table, commands, misplaced)
-    if not plan.moves:
+    reconstructs = any(isinstance(c, Reconstruct) and c.possible for c in commands)
+    if not plan.moves and not reconstructs:
         return None
     moves = tuple(
         MoveLine(
@@ -227,12 +231,15 @@ def plan_view(
         )
         for move in plan.moves
     )
-    places = dict.fromkeys(laid.place for laid in (*plan.dealt, *plan.should))
+    hands_of = [place for place, _ in session.table.position.rows()]
+    places = dict.fromkeys((*hands_of, *(laid.place for laid in (*plan.dealt, *plan.should))))
     hands = tuple(
         HandLine(
             spot_text(place),
             tuple(laid.card for laid in plan.dealt if laid.place == place),
             tuple(laid.card for laid in plan.should if laid.place == place),
+            tuple(laid.number for laid in plan.dealt if laid.place == place),
+            *place,
         )
         for place in sorted(places, key=_in_order)
     )

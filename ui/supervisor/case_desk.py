@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from tablemgr.commands import Command, Decide
 from tablemgr.errors import Refusal
+from tablemgr.games.position import Place
 from tablemgr.irregularities.preview import Option
 from tablemgr.people import Person
 from ui.controller import TableController
@@ -67,6 +68,7 @@ class CaseDesk(QObject):
         self._column: Column | None = None
         self._answers: dict[tuple[int, str], bool] = {}
         self._ticks: frozenset[int] = frozenset()
+        self._misplaced: dict[int, Place] = {}
         self._options: tuple[Option, ...] | None = None
 
     @cached_property
@@ -79,6 +81,7 @@ class CaseDesk(QObject):
         sheet.options.answered.connect(self.answer)
         sheet.options.all_answered.connect(self.answer_all)
         sheet.plan.ticked.connect(self.tick)
+        sheet.plan.lies_in.connect(self.lies_in)
         sheet.signing.text_changed.connect(self._show_foot)
         sheet.went_back.connect(self.go_back)
         sheet.went_on.connect(self.go_on)
@@ -177,6 +180,12 @@ class CaseDesk(QObject):
         self._ticks = self._ticks ^ {number}
         self.show()
 
+    def lies_in(self, number: int, box: int, hand: int) -> None:
+        """A person says that a card lies there, whatever its order tells."""
+        self._misplaced[number] = Place(box, hand)
+        self._ticks = self._ticks - {number}
+        self.show()
+
     def go_back(self) -> None:
         """The step before."""
         steps = self._steps()
@@ -206,7 +215,8 @@ class CaseDesk(QObject):
         return commands_of(self._column, self._lines(), self._text())
 
     def _plan(self) -> PlanView | None:
-        return plan_view(self.controller.session, self._commands(), self._ticks)
+        session = self.controller.session
+        return plan_view(session, self._commands(), self._ticks, self._misplaced)
 
     def _steps(self) -> list[Step]:
         steps = [Step.COMPARE]

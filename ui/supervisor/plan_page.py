@@ -5,7 +5,7 @@ them, card by card, each to be ticked off. Knows no rule.
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -22,20 +22,31 @@ from ui.supervisor.scrolling import scrolled
 from ui.supervisor.view import HandLine, PlanView
 from ui.theme.tokens import TOKENS
 
+_PICKED = QColor(TOKENS.colours.active)
+
 
 class TwoTables(QWidget):
-    """A line a hand: its label, its cards as dealt, its cards as they should be."""
+    """A line a hand: its label, its cards as dealt, its cards as they should be.
+
+    A card as dealt that is touched, and then the hand where it lies in truth: `lies_in` gives the
+    card's number, the box and the hand.
+    """
+
+    lies_in = Signal(int, int, int)
 
     def __init__(self) -> None:
         super().__init__()
         self.hands: tuple[HandLine, ...] = ()
         self.scale = 1.0
+        self.picked: int | None = None
+        """The number of the touched card, or None."""
         self._art = CardArt(TOKENS)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_hands(self, hands: tuple[HandLine, ...], scale: float) -> None:
         """Show other hands."""
         self.hands, self.scale = hands, scale
+        self.picked = None
         words = [
             f"{hand.label}: {_codes(hand.dealt)} → {_codes(hand.should)}" for hand in self.hands
         ]
@@ -58,8 +69,7 @@ class TwoTables(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         del event
         painter = QPainter(self)
-        labels = 120 * self.scale
-        half = (self.width() - labels) / 2
+        labels, half = self._columns()
         self._write(painter, QRectF(labels, 0, half, self._head_px()), self.tr("As dealt"), 14)
         right = QRectF(labels + half, 0, half, self._head_px())
         self._write(painter, right, self.tr("As it should be"), 14)
@@ -70,9 +80,48 @@ class TwoTables(QWidget):
                 painter.fillRect(stripe, QColor(TOKENS.colours.raised))
             label = QRectF(8 * self.scale, top, labels, self._row_px())
             self._write(painter, label, hand.label, 16, bold=True)
-            self._cards(painter, hand.dealt, hand.should, QPointF(labels, top), half)
-            self._cards(painter, hand.should, hand.dealt, QPointF(labels + half, top), half)
+            dealt, should = QPointF(labels, top), QPointF(labels + half, top)
+            self._cards(painter, hand.dealt, hand.should, dealt, half)
+            self._cards(painter, hand.should, hand.dealt, should, half)
+            for number, where in zip(
+                hand.numbers, self.places(hand.dealt, dealt, half), strict=True
+            ):
+                if number == self.picked:
+                    painter.fillRect(where.adjusted(0, where.height() - 6, 0, 0), _PICKED)
         painter.end()
+
+    def _columns(self) -> tuple[float, float]:
+        """The width of the labels, and that of each table."""
+        labels = 120 * self.scale
+        return labels, (self.width() - labels) / 2
+
+    def places(self, cards: tuple[Card, ...], corner: QPointF, room: float) -> list[QRectF]:
+        """Where the cards of one side of a line lie."""
+        height = self._row_px() - 10 * self.scale
+        across = height / RATIO
+        step = min(across + 5, (room - across - 12) / max(1, len(cards) - 1))
+        top = corner.y() + 5 * self.scale
+        return [QRectF(corner.x() + n * step, top, across, height) for n in range(len(cards))]
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Pick a card of the table as dealt, or say in which hand the picked one lies."""
+        point = event.position()
+        labels, half = self._columns()
+        row = int((point.y() - self._head_px()) // self._row_px())
+        if not 0 <= row < len(self.hands) or point.x() > labels + half:
+            return
+        hand = self.hands[row]
+        corner = QPointF(labels, self._head_px() + row * self._row_px())
+        if self.picked is not None and self.picked not in hand.numbers:
+            if hand.box >= 0:
+                self.lies_in.emit(self.picked, hand.box, hand.hand)
+            return
+        found = None
+        for number, where in zip(hand.numbers, self.places(hand.dealt, corner, half), strict=True):
+            if where.contains(point):
+                found = number
+        self.picked = None if found == self.picked else found
+        self.update()
 
     def _write(
         self, painter: QPainter, room: QRectF, text: str, px: int, *, bold: bool = False
@@ -93,13 +142,9 @@ class TwoTables(QWidget):
         room: float,
     ) -> None:
         """The cards of one side; one that the other side does not have is framed."""
-        height = self._row_px() - 10 * self.scale
-        across = height / RATIO
-        step = min(across + 5, (room - across - 12) / max(1, len(cards) - 1))
         left = list(others)
         dpr = self.devicePixelRatioF()
-        for place, card in enumerate(cards):
-            where = QRectF(corner.x() + place * step, corner.y() + 5 * self.scale, across, height)
+        for card, where in zip(cards, self.places(cards, corner, room), strict=True):
             self._art.paint(painter, card, where, dpr, narrow=False)
             if card in left:
                 left.remove(card)
@@ -110,13 +155,19 @@ class TwoTables(QWidget):
 
 
 class PlanPage(QWidget):
-    """`ticked` gives the number of the card whose move is done, or done no more."""
+    """`ticked` gives the number of the card whose move is done, or done no more; `lies_in` a card's
+    number, and the box and hand where it lies in truth.
+    """
 
     ticked = Signal(int)
+    lies_in = Signal(int, int, int)
 
     def __init__(self) -> None:
         super().__init__()
         self.tables = TwoTables()
+        self.tables.lies_in.connect(self.lies_in)
+        help_text = self.tr("A card lies elsewhere? Touch it, then the hand where it lies.")
+        self.help = make_label(help_text, "caption", wrap=True)
         self.buttons: dict[int, QPushButton] = {}
         self.head = make_label(self.tr("Moves, the last card first"), "caption")
         self._moves = QVBoxLayout()
@@ -124,6 +175,7 @@ class PlanPage(QWidget):
         shown = QVBoxLayout(left)
         shown.setContentsMargins(0, 0, 4, 0)
         shown.addWidget(self.tables)
+        shown.addWidget(self.help)
         shown.addStretch(1)
         listed = QVBoxLayout(right)
         listed.setContentsMargins(0, 0, 4, 0)
@@ -140,6 +192,8 @@ class PlanPage(QWidget):
     def set_view(self, view: PlanView, scale: float) -> None:
         """Show the plan, with what is done of it."""
         self.tables.set_hands(view.hands, scale)
+        words = self.tr("Moves, the last card first") if view.moves else self.tr("Nothing to move")
+        self.head.setText(words)
         numbers = [move.number for move in view.moves]
         if list(self.buttons) != numbers:
             self._rebuild(view)

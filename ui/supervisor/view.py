@@ -114,6 +114,11 @@ class HandLine:
     label: str
     dealt: tuple[Card, ...]
     should: tuple[Card, ...]
+    numbers: tuple[int, ...] = ()
+    """Of the cards as dealt, each one's place in the order read."""
+    box: int = 0
+    """Which box; 0 is the Dealer's, less than 0 no hand at all."""
+    hand: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 
 from tablemgr.games.position import Phase, Place
 from tablemgr.journal import EntryKind
@@ -215,3 +217,30 @@ def test_what_is_barred_says_why_5_10_1(rig: TableRig) -> None:
     assert view is not None
     assert [reason.cite.number for reason in view.barred if reason.cite] == ["5.10.1"]
     assert "Reconstruct, play on" not in [each.title for each in view.columns]
+
+
+def test_a_card_that_lies_elsewhere_is_touched_and_its_move_planned_5_9(rig: TableRig) -> None:
+    rig.tell(*BEGIN)
+    rig.draw("8h", "9c", "7d", "8d", "Qh")
+    rig.tell("irregularity misdeal")
+    cases = desk(rig)
+    press(cases, "Reconstruct")
+    cases.answer_all(goes_on=True)
+    cases.go_on()
+    assert step(cases) is Step.PLAN
+    assert cases.sheet.on.isEnabled(), "nothing is to be moved"
+    tables = cases.sheet.plan.tables
+    tables.grab()  # laid out
+    labels, half = tables._columns()
+    row = [hand.label for hand in tables.hands]
+    height, head = tables._row_px(), tables._head_px()
+    corner = QPointF(labels, head + row.index("Box 3") * height)
+    queen = tables.places(tables.hands[row.index("Box 3")].dealt, corner, half)[1].center()
+    below = QPointF(labels + 5, head + (row.index("Box 1") + 0.5) * height)
+    for point in (queen, below):
+        QTest.mouseClick(tables, Qt.MouseButton.LeftButton, pos=point.toPoint())
+    (move,) = cases.sheet.plan.buttons.values()
+    assert "Q♥: Box 1 → Box 3" in move.text()
+    assert not cases.sheet.on.isEnabled()
+    move.click()
+    assert cases.sheet.on.isEnabled()

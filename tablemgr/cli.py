@@ -46,6 +46,7 @@ COMMANDS: dict[str, Command] = {
     "house-way": Command("set hands of Si Ki Pi by the House Way", "tablemgr.house_way_cli:main"),
     "people": Command("who may sign, in which role", "tablemgr.people_command:main"),
     "rules": Command("a game's paragraphs and house rulings", "tablemgr.rules_command:main"),
+    "cases": Command("the case file: irregularities and rulings", "tablemgr.cases_command:main"),
     "journal": Command("check a journal, export what is in it", "tablemgr.journal_command:main"),
     "devices": Command("list ports; watch, record, replay a device", "tablemgr.cli:devices"),
     "sim": Command("serve a simulated device on a pseudo-terminal", "drivers.sim_main:run"),

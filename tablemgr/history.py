@@ -69,7 +69,7 @@ def past_round(entries: Iterable[Entry], round_no: int) -> PastRound:
     first = next((i for i, entry in enumerate(found) if entry.kind is EntryKind.ACT), None)
     if first is None or "carry" not in found[first].data:
         raise Fault(f"The journal has no Round {round_no}.")
-    table = _table(found[first].data["carry"])
+    table = table_of(found[first].data["carry"])
     script = _Script()
     flags: list[Flagged] = []
     for entry in found[first:]:
@@ -116,8 +116,8 @@ class _Script:
             self._role = role
 
 
-def _table(carry: dict[str, Any]) -> Table:
-    """The table on which the Round was begun."""
+def table_of(carry: dict[str, Any]) -> Table:
+    """The table on which a Round was begun, from its first entry's `carry`."""
     pairs = {
         key: None if pair is None else (Money(pair[0]), Money(pair[1]))
         for key, pair in carry["limits"].items()

@@ -1,0 +1,181 @@
+"""The case file: numbered, found again, its money told, its slip printed (section 5)."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+from tablemgr.case_file import CaseFile, case_files, earlier
+from tablemgr.cases_command import main
+from tablemgr.commands import parse
+from tablemgr.errors import Fault
+from tablemgr.journal import Stamp
+from tablemgr.money import ZERO, Money
+from tablemgr.people import Person
+from tablemgr.roles import Role
+from tablemgr.session import TableSession
+from tests.tablemgr.tables import open_session, tell
+
+MARY = Person("mary", Role.PIT_SUPERVISOR)
+PAUL = Person("paul", Role.SHIFT_MANAGER)
+BETS = ("open", "bet 1 ann 100 seated", "side 1 ann rws-pairs 10", "bet 3 bob 50 seated", "close")
+
+
+def signed(session: TableSession, person: Person, *lines: str) -> None:
+    for line in lines:
+        for command in parse(line, session.table.vocabulary):
+            session.do(command, by=person)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A journal of three Rounds with irregularities, and one without."""
+    path = tmp_path / "t1.journal"
+    session = open_session(path)
+    session.sign_in(Person("dora"))
+    tell(session, *BETS, "card Kh 9d 7d Kd Tc", "proceed")
+    session.raw("COM3", b"\x02K9\x03", Stamp(1, 1))
+    tell(session, "irregularity foreign-card")
+    signed(session, MARY, "void 5.5.1")
+    tell(session, *BETS, "card Kh 9d 7d Kd Tc", "proceed", "stand 1", "stand 3", "card 9c 3h")
+    tell(session, "settle")
+    tell(session, *BETS, "card Kh 9d 7d 5s Tc 8c")
+    signed(session, MARY, "reconstruct no")
+    tell(session, "choose 1 ann continue", "choose 3 bob return")
+    signed(session, MARY, "resume")
+    tell(session, "proceed", "hit 1", "card 2c", "stand 1", "irregularity face-up-card")
+    tell(session, "irregularity other A chip fell")
+    signed(session, PAUL, "decide It stands.")
+    tell(session, "card Tc", "settle")
+    tell(session, *BETS, "irregularity foreign-card")
+    session.journal.close()
+    return path
+
+
+def files(path: Path) -> list[CaseFile]:
+    session = open_session(path)
+    found = case_files(session.journal.entries())
+    session.journal.close()
+    return found
+
+
+def test_every_irregularity_has_a_number_its_round_and_who_signed_it(path: Path) -> None:
+    found = files(path)
+    assert [(f.number, f.round_no, f.kind, f.paragraph, f.remedy) for f in found] == [
+        (1, 1, "foreign-card", "5.5.1", "void 5.5.1"),
+        (2, 3, "card-not-due", "5.7", "reconstruct no"),
+        (3, 3, "face-up-card", "5.11", ""),
+        (4, 3, "other", "5.19", "decide"),
+        (5, 4, "foreign-card", "5.5.1", ""),
+    ]
+    assert [f.signed_by for f in found] == [
+        ("mary", "pit-supervisor"),
+        ("mary", "pit-supervisor"),
+        ("", ""),
+        ("paul", "shift-manager"),
+        ("", ""),
+    ]
+    assert {f.dealer for f in found} == {"dora"}
+    assert [f.stops for f in found] == [True, True, False, True, True]
+    assert [f.closed is None for f in found] == [False, False, False, False, True]
+    assert [f.reported for f in found] == [True, False, True, True, True]
+
+
+def test_the_money_effect_is_told_for_each_player_and_the_house(path: Path) -> None:
+    void, error = files(path)[:2]
+    ann = void.effects[0]
+    assert (ann.before, ann.after, ann.returned) == (Money(12_000), ZERO, Money(11_000))
+    assert void.house == Money(12_000)
+    assert void.reason_code == "5.5.1 foreign-card"
+    assert [(e.player, e.returned) for e in error.effects] == [("ann", ZERO), ("bob", Money(5000))]
+    assert error.reason_code == ""
+
+
+def test_the_acts_are_those_that_resolved_it_in_order(path: Path) -> None:
+    error = files(path)[1]
+    assert [act.line for act in error.acts] == [
+        "reconstruct no",
+        "choose 1 ann continue",
+        "choose 3 bob return",
+        "resume",
+    ]
+    assert [act.person for act in error.acts] == ["mary", "dora", "dora", "mary"]
+    assert error.people == ("dora", "mary")
+
+
+def test_the_bytes_of_the_device_around_it_are_kept(path: Path) -> None:
+    (raw,) = files(path)[0].raw
+    assert (raw.port, raw.data) == ("COM3", b"\x02K9\x03")
+
+
+def test_how_the_house_ruled_on_a_kind_before(path: Path) -> None:
+    found = files(path)
+    assert earlier(found, "foreign-card") == {"void 5.5.1": 1}
+    assert earlier(found, "card-not-due") == {"reconstruct no": 1}
+    assert not earlier(found, "face-up-card")
+
+
+def test_a_corrected_card_closes_the_case_that_it_explains(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "t.journal", decks=4)
+    tell(session, "open", "bet 1 ann 100 seated", "bet 2 bob 50", "bet 3 cat 50", "close")
+    tell(session, "card Kh Kh Kh Kh Kh")
+    signed(session, MARY, "correct 5 Kd")
+    (found,) = case_files(session.journal.entries())
+    session.journal.close()
+    assert (found.kind, found.remedy, found.signed_by[0]) == ("excess-card", "correct", "mary")
+
+
+def test_the_command_lists_and_filters(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def listed(*words: str) -> list[int]:
+        assert main([str(path), "--json", *words]) == 0
+        return [json.loads(line)["number"] for line in capsys.readouterr().out.splitlines()]
+
+    assert listed() == [1, 2, 3, 4, 5]
+    assert listed("--kind", "foreign-card") == [1, 5]
+    assert listed("--person", "paul") == [4]
+    assert listed("--paragraph", "5.7") == [2]
+    assert listed("--from", "2023-11-10", "--to", "2023-11-20") == [1, 2, 3, 4, 5]
+    assert listed("--to", "2023-11-01") == []
+    assert main([str(path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].endswith("[void 5.5.1, signed by mary (pit-supervisor)]")
+    assert lines[4].endswith("[open]")
+
+
+def test_the_json_of_a_case_says_all_of_it(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(path), "--json", "--kind", "card-not-due"]) == 0
+    case = json.loads(capsys.readouterr().out)
+    assert (case["table"], case["round"], case["game"]) == ("T1", 3, "rws-blackjack")
+    assert case["effects"][1] == {
+        "player": "bob",
+        "before": "0.00",
+        "after": "0.00",
+        "returned": "50.00",
+    }
+    assert [act["person"] for act in case["acts"]] == ["mary", "dora", "dora", "mary"]
+
+
+def test_the_slip_of_a_void_has_both_signature_lines_and_a_reason_code(
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([str(path), "--slip", "1"]) == 0
+    text = capsys.readouterr().out
+    assert "VOID  reason 5.5.1 foreign-card" in text
+    assert "Dealer: ______________________  dora" in text
+    assert "Pit Supervisor: ______________________  mary" in text
+    out = tmp_path / "case.pdf"
+    assert main([str(path), "--slip", "1", "--out", str(out)]) == 0
+    printed = "\n".join(page.extract_text() for page in PdfReader(out).pages)
+    assert "VOID reason 5.5.1 foreign-card" in " ".join(printed.split())
+    assert "Pit Supervisor mary" in " ".join(printed.split())
+    first = out.read_bytes()
+    main([str(path), "--slip", "1", "--out", str(out)])
+    assert out.read_bytes() == first
+
+
+def test_a_case_that_is_not_there_is_a_fault(path: Path) -> None:
+    with pytest.raises(Fault, match="no case 9"):
+        main([str(path), "--slip", "9"])

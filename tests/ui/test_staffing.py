@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tablemgr.games.position import Phase
 from tablemgr.journal import EntryKind
 from tablemgr.people import Person
 from tablemgr.profile import DEFAULT
@@ -181,3 +182,36 @@ def test_a_register_that_breaks_is_said_and_the_table_goes_on(
     rig.window._menu(MenuItem.SIGN_IN)
     enter(rig, "ben", PINS["ben"])
     assert rig.session.person == Person("ben")
+
+
+def test_both_names_are_on_what_a_manager_signs_with_his_pin(
+    tmp_path: Path, house: House, new_rig: NewRig
+) -> None:
+    by_pin(tmp_path)
+    rig = new_rig(staff=house.staffed().register)
+    enter(rig, "ann", PINS["ann"])
+    rig.tell("open", "bet 1 zoe 100 seated", "close", "card 8h 7d Kd")
+    rig.tell("proceed", "stand 1", "card Th", "settle")
+    rig.window.sheets.slip.dismiss()
+    rig.window._menu(MenuItem.REOPEN)
+    asking = rig.window.pit.signing.sheet
+    enter(rig, "manager", "000001", asking)
+    assert rig.phase() is Phase.COMPLETE
+    enter_digits(asking, PINS["top"])
+    assert rig.phase() is Phase.SETTLEMENT
+    last = [e for e in rig.session.journal.entries() if e.kind is EntryKind.ACT][-1]
+    assert (last.data["command"], last.person, last.role) == ("reopen", "manager", "shift-manager")
+    assert last.data["dealer"] == "ann"
+    assert staff_entries(rig)[-2:] == ["wrong-pin", "signed"]
+
+
+def test_a_journal_that_cannot_take_a_sign_in_stops_the_table(
+    tmp_path: Path, house: House, new_rig: NewRig
+) -> None:
+    by_pin(tmp_path)
+    rig = new_rig(staff=house.staffed().register)
+    rig.expects_stop = True
+    rig.session.journal.close()
+    enter(rig, "ann", "000001")
+    assert rig.controller.stop_view is not None
+    assert rig.window.sheets.stopped.isVisible()

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Final, TypeAlias
+from itertools import combinations_with_replacement
+from typing import Final, NamedTuple, TypeAlias
 
-from tablemgr.cards import Card
+from tablemgr.cards import RANKS, Card, card
 
 Half: TypeAlias = tuple[Card, Card]
 """A Low Hand or a High Hand."""
@@ -51,3 +52,21 @@ def strength(half: Half) -> tuple[int, int]:
 def ranks(cards: Iterable[Card]) -> str:
     """The cards' ranks in 3.3's order: cards with the same ranks are the same (ruling S5)."""
     return "".join(card.rank for card in sorted(cards, key=order))
+
+
+class RankOfTwo(NamedTuple):
+    """A line of Appendix G: a rank as `rank` gives it, and the ranks of the cards that make it."""
+
+    worth: int
+    hands: tuple[tuple[str, str], ...]
+
+
+@cache
+def appendix_g() -> tuple[RankOfTwo, ...]:
+    """Appendix G: every rank, the highest first; its cards and its hands from the highest down."""
+    found: dict[int, list[tuple[str, str]]] = {}
+    by_order = sorted(RANKS, key=lambda name: order(card(f"{name}s")), reverse=True)
+    for one, other in combinations_with_replacement(by_order, 2):
+        worth = rank((card(f"{one}s"), card(f"{other}h")))
+        found.setdefault(worth, []).append((one, other))
+    return tuple(RankOfTwo(worth, tuple(found[worth])) for worth in sorted(found, reverse=True))

@@ -47,9 +47,14 @@ def final_lines(position: SiKiPiPosition) -> list[BetSettled]:
     )
 
 
+def won_by_player(player: Setting, dealer: Setting) -> tuple[bool, bool]:
+    """3.22.1 to 3.22.6: does his Low Hand rank higher, and his High Hand? A tie is the Dealer's."""
+    return rank(player.low) > rank(dealer.low), rank(player.high) > rank(dealer.high)
+
+
 def halves_won(player: Setting, dealer: Setting) -> int:
-    """3.22.1 to 3.22.6: how many of the Player's two halves rank higher; a tie is the Dealer's."""
-    return (rank(player.low) > rank(dealer.low)) + (rank(player.high) > rank(dealer.high))
+    """3.22.7 to 3.22.9: how many of the Player's two halves rank higher."""
+    return sum(won_by_player(player, dealer))
 
 
 def _tied(player: Setting, dealer: Setting) -> bool:
@@ -59,6 +64,13 @@ def _tied(player: Setting, dealer: Setting) -> bool:
 def commission(book: SiKiPiBook, won: Money) -> Money:
     """4.1, S3, M1: what the House keeps of a win on the Initial Bet, rounded to the cent."""
     return won.share(book.pays.commission_percent, 100)
+
+
+def commission_kept(book: SiKiPiBook, line: BetSettled) -> Money:
+    """4.1, S3: what the House has kept of a line's win; nothing but of an Initial Bet's."""
+    if line.bet != INITIAL or line.outcome is not Outcome.WIN:
+        return ZERO
+    return commission(book, pay(line.stake, book.pays.win))
 
 
 def _initial_line(position: SiKiPiPosition, bet: LaidBet) -> BetSettled:

@@ -14,17 +14,16 @@ from PySide6.QtCore import QObject, Signal
 from drivers.device import DeviceEvent
 from drivers.link import LinkState
 from tablemgr.cards import Card
-from tablemgr.commands import Command, DealCard, Open, Settle
+from tablemgr.commands import Command, DealCard, HouseWay, Open, Settle
 from tablemgr.errors import Bug, Fault, Refusal
 from tablemgr.events import CardDealt, Event
-from tablemgr.games.families import blackjack_of
 from tablemgr.games.position import Phase
 from tablemgr.journal import Json, Stamp
 from tablemgr.people import Person
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
 from tablemgr.staff import StaffRegister
-from ui.bets.asking import Ask, InsuranceAsk
+from ui.bets.asking import InsuranceAsk
 from ui.cards.view import KeypadView
 from ui.dialogs.view import AlertView, CompareView, StoppedView
 from ui.felt.view import FeltView
@@ -32,7 +31,8 @@ from ui.guide.view import GuideView, HistoryLine, Place
 from ui.header.view import HeaderView, MenuItem
 from ui.parts.view import Tone
 from ui.presenter.alerts import alert_of, doubt_text, refused_card
-from ui.presenter.asking import insurance, question, walk_away
+from ui.presenter.asking import Question, question, question_of_box, walk_away
+from ui.presenter.blackjack.asking import insurance
 from ui.presenter.felt import felt_view
 from ui.presenter.guide import guide_view
 from ui.presenter.hands import compare_view, keypad_view
@@ -60,7 +60,7 @@ class TableController(QObject):
     alert_over = Signal(str)
     """The key of a lasting alert whose cause is gone."""
     asked = Signal(object)
-    """An `Ask` to be put to the Players, or None: the question is over."""
+    """A `Question` to be put to the Players, or None: the question is over."""
     slip_ready = Signal(object)
     """A `SlipView`."""
     stopped = Signal(object)
@@ -91,7 +91,7 @@ class TableController(QObject):
         self.link: Callable[[], LinkState | None] = lambda: None
         self.checked: frozenset[MenuItem] = frozenset()
         self.stop_view: StoppedView | None = None
-        self._ask: Ask | None = None
+        self._ask: Question | None = None
         self._history: HistoryLine | None = None
         self._last_card: CardDealt | None = None
         self._step = 0
@@ -122,7 +122,7 @@ class TableController(QObject):
         return self._history
 
     @property
-    def ask(self) -> Ask | None:
+    def ask(self) -> Question | None:
         """The question that is open, or None."""
         return self._ask
 
@@ -185,7 +185,7 @@ class TableController(QObject):
         if dealt:
             self._last_card = dealt[-1]
         position = self.session.table.position
-        self._history = happened(blackjack_of(position), events, boxes_only=self.boxes_only)
+        self._history = happened(position, events, boxes_only=self.boxes_only)
         if isinstance(command, Open):
             self._last_card = None
             self.opened.emit()
@@ -207,6 +207,21 @@ class TableController(QObject):
         """Open the question behind a button."""
         self._set_ask(question(self.session, place))
 
+    def ask_about_box(self, number: int) -> bool:
+        """A box was touched: where its Player is to be asked, that is asked; where the House is to
+        act for it, that is done. False where neither is.
+        """
+        asked = question_of_box(self.session, number)
+        if asked is None:
+            return False
+        if isinstance(asked, Refusal):
+            self._refused(asked)
+        elif isinstance(asked, HouseWay):
+            self.tell(asked)
+        else:
+            self._set_ask(asked)
+        return True
+
     def ask_who_left(self) -> None:
         """Open the question whose only Player has left (5.3)."""
         self._set_ask(walk_away(self.session))
@@ -221,7 +236,7 @@ class TableController(QObject):
         """Nothing more is asked."""
         self._set_ask(None)
 
-    def _set_ask(self, ask: Ask | None) -> None:
+    def _set_ask(self, ask: Question | None) -> None:
         self._ask = ask
         self.asked.emit(ask)
 

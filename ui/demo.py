@@ -1,4 +1,4 @@
-"""`tablemgr demo`: three Rounds at the real window, without a screen, leaving pictures and slips.
+"""`tablemgr demo`: Rounds of a game at the real window, without a screen; pictures and slips.
 
 The cards come out of the simulated shoe and travel through its serial line. Profile, journal and
 slips lie in the demonstration's own folder; the house's are not touched.
@@ -15,7 +15,10 @@ from typing import TYPE_CHECKING, Final
 
 from tablemgr.cards import card
 from tablemgr.errors import Fault
-from tablemgr.profile import DEFAULT, reads
+from tablemgr.profile import DEFAULT, load_or_create
+from tablemgr.profile_change import changed
+from ui.demo_games import SCRIPTS, USUAL, script_of
+from ui.demo_script import Script
 from ui.opening import data_folder, journal_path, open_session, save_boxes_only, slips_folder
 
 if TYPE_CHECKING:
@@ -39,7 +42,7 @@ def run(argv: Sequence[str]) -> int:
             f"{folder}: a demonstration lies here already.", "Name another folder with --out."
         )
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    pictures, slips = _play(folder, *options.size)
+    pictures, slips = _play(folder, script_of(options.game), options.size)
     print(f"tablemgr: {pictures} pictures and {slips} slips are in {folder.absolute()}")
     return 0
 
@@ -55,25 +58,24 @@ def _size(text: str) -> tuple[int, int]:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="tablemgr demo",
-        description="Play three Rounds without a screen; leave pictures and slips.",
+        description="Play Rounds of a game without a screen; leave pictures and slips.",
     )
+    parser.add_argument("--game", choices=SCRIPTS, default=USUAL, help=f"usually {USUAL}")
     parser.add_argument("--out", type=Path, help="the folder for pictures and slips")
     parser.add_argument("--size", type=_size, default=SIZE, help="of the window, e.g. 1920x1080")
     return parser
 
 
-def _profile_text() -> str:
+def _profile_text(script: Script) -> str:
     """The default house, as a table of its own."""
-    return DEFAULT.replace('table = "T1"', 'table = "DEMO"').replace(
-        'house = "House"', 'house = "Demonstration"'
-    )
+    own = {"table": "DEMO", "house": "Demonstration", **script.profile}
+    return changed(DEFAULT, own, "the default house profile")
 
 
-def _play(folder: Path, width: int, height: int) -> tuple[int, int]:
+def _play(folder: Path, script: Script, size: tuple[int, int]) -> tuple[int, int]:
     """Gives the numbers of pictures and slips."""
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - only once the platform is chosen
 
-    from ui.demo_script import cards_of_shoe  # noqa: PLC0415 - beside what plays it
     from ui.desk import Desk  # noqa: PLC0415 - loads Qt, as above
     from ui.theme.style import dress  # noqa: PLC0415 - loads Qt, as above
 
@@ -81,24 +83,24 @@ def _play(folder: Path, width: int, height: int) -> tuple[int, int]:
     assert isinstance(app, QApplication)
     dress(app)
     file = folder / "house.toml"
-    file.write_text(_profile_text(), encoding="utf-8")
-    profile = reads(_profile_text(), str(file))
+    file.write_text(_profile_text(script), encoding="utf-8")
+    profile = load_or_create(file)
     desk = Desk.open(
         profile,
         lambda now: open_session(now, journal_path(now.table, folder)),
         slips_folder(profile, folder),
         lambda on: save_boxes_only(file, on),
         seed=7,
-        first=[card(code) for code in cards_of_shoe()],
+        first=[card(code) for code in script.cards_of_shoe()],
         retry_delays_s=(0.02,),
         pulse=False,
     )
     with desk:
-        desk.window.resize(width, height)
+        desk.window.resize(*size)
         desk.window.show()
         if desk.simulator_panel is not None:
             desk.simulator_panel.hide()
-        return Demonstration(desk, folder, app.processEvents).play()
+        return Demonstration(desk, folder, app.processEvents).play(script)
 
 
 class Demonstration:
@@ -121,6 +123,8 @@ class Demonstration:
             "replug": self._replug,
             "by-hand": self._by_hand,
             "boxes-only": lambda _: self._toggle_boxes_only(),
+            "touch": lambda words: self._desk.window.felt.box_tapped.emit(int(words[0])),
+            "press": self._press,
             "mark": lambda words: self._mark(int(words[0])),
             "compare": lambda _: self._desk.window.sheets.compare(),
             "confirm": lambda _: self._desk.window.sheets.confirm(),
@@ -128,13 +132,11 @@ class Demonstration:
             "slip": lambda _: self._slip(),
         }
 
-    def play(self) -> tuple[int, int]:
+    def play(self, script: Script) -> tuple[int, int]:
         """Everything, in order; gives the numbers of pictures and slips."""
-        from ui.demo_script import ROUNDS  # noqa: PLC0415 - as in `_play`
-
         self._wait(self._connected, "the shoe to be connected")
-        for script in ROUNDS:
-            for line in script:
+        for lines in script.rounds:
+            for line in lines:
                 self._step(line)
         return self._pictures, self._slips
 
@@ -204,6 +206,12 @@ class Demonstration:
         from ui.guide.view import Place  # noqa: PLC0415 - loaded by the window already
 
         self._desk.controller.ask_about(Place(words[0]))
+
+    def _press(self, words: list[str]) -> None:
+        """A button of the guide, as a finger would."""
+        from ui.guide.view import Place  # noqa: PLC0415 - loaded by the window already
+
+        self._desk.window.guide.row.buttons[Place(words[0])].click()
 
     def _toggle_boxes_only(self) -> None:
         controller = self._desk.controller

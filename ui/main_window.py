@@ -6,7 +6,6 @@ Decides nothing.
 
 from __future__ import annotations
 
-from importlib.resources import files
 from time import localtime, strftime
 from typing import Final
 
@@ -14,21 +13,20 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from tablemgr.errors import Fault
 from tablemgr.games.position import Phase
-from tablemgr.profile import Profile
 from ui.bet_actions import BetActions
 from ui.bets.panel import BetEntryPanel
 from ui.cards.keypad import CardKeypad
 from ui.controller import TableController
 from ui.felt.chips import ChipStyle
-from ui.felt.layout import Layout, read_layout
 from ui.felt.view import CardRef
 from ui.felt.widget import FeltWidget
 from ui.guide.bar import GuideBar
-from ui.guide.view import ActionView
+from ui.guide.view import ActionView, Place
 from ui.header.bar import HeaderBar
 from ui.header.view import MenuItem
+from ui.layouts import layout_of
+from ui.presenter.families import presenter_of_book
 from ui.presenter.settlement import settlement_view
 from ui.settlement.panel import SettlementPanel
 from ui.sheets import Sheets
@@ -37,20 +35,13 @@ from ui.supervisor.pit_desk import PitDesk
 
 _WITH_BETS: Final = (Phase.IDLE, Phase.BETTING)
 _FOR_ANYBODY: Final = (MenuItem.FULL_SCREEN, MenuItem.QUIT)
-_DEALING: Final = (Phase.INITIAL_DEAL, Phase.SUBSEQUENT_DEAL, Phase.DEALER, Phase.IRREGULARITY)
-
-
-def layout_of(profile: Profile, kinds: tuple[str, ...]) -> Layout:
-    """The drawing that the profile names. Raises `Fault` where there is none for its game."""
-    name = f"{profile.game}-{profile.layout.lower()}.svg"
-    try:
-        svg = files("assets").joinpath("layouts", name).read_bytes()
-    except OSError as error:
-        raise Fault(
-            f"The drawing assets/layouts/{name} can't be read.",
-            "Choose another layout in the house profile.",
-        ) from error
-    return read_layout(name, svg, kinds)
+_DEALING: Final = (
+    Phase.INITIAL_DEAL,
+    Phase.SUBSEQUENT_DEAL,
+    Phase.DEALER,
+    Phase.DEAL,
+    Phase.IRREGULARITY,
+)
 
 
 class MainWindow(QMainWindow):
@@ -67,15 +58,15 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.controller = controller
         profile = controller.profile
-        kinds = ("initial", *controller.session.table.rulebook.side_bets, "insurance")
+        book = controller.session.table.rulebook
         self.header = HeaderBar()
         chips = [ChipStyle(value, colour) for value, colour in profile.chip_set]
-        self.felt = FeltWidget(layout_of(profile, kinds), chips=chips, pulse=pulse)
+        self.felt = FeltWidget(layout_of(book, profile.layout), chips=chips, pulse=pulse)
         self.betting = BetActions(controller, self)
         self.bets = BetEntryPanel()
         self.settlement = SettlementPanel()
         self.keypad = CardKeypad()
-        self.guide = GuideBar()
+        self.guide = GuideBar(presenter_of_book(book).buttons)
         self.side = QStackedWidget()
         self.side.setFixedWidth(self.bets.width())
         self.keypad_on = False
@@ -237,9 +228,9 @@ class MainWindow(QMainWindow):
             self._box_tapped(ref.box)
 
     def _go_to_box(self, number: int) -> None:
-        """In the settlement a touch on a box goes to its first Bet."""
+        """A touch on a box asks its Player to set his Hand, or goes to its first Bet."""
         controller = self.controller
-        if controller.phase is not Phase.SETTLEMENT:
+        if controller.ask_about_box(number) or controller.phase is not Phase.SETTLEMENT:
             return
         view = settlement_view(controller.session, controller.profile, controller.step)
         for index, line in enumerate(view.lines):
@@ -249,8 +240,9 @@ class MainWindow(QMainWindow):
 
     def _chosen(self, action: ActionView) -> None:
         if action.command is not None:
-            self.controller.tell(action.command)
-        elif self.controller.phase is Phase.IRREGULARITY:
+            for command in (action.command, *action.more):
+                self.controller.tell(command)
+        elif self.controller.phase is Phase.IRREGULARITY and action.place is Place.FLOW:
             self.cases.show()
         else:
             self.controller.ask_about(action.place)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 import time
 from importlib.metadata import PackageNotFoundError, version
@@ -13,7 +12,7 @@ import platformdirs
 from tablemgr.errors import Fault
 from tablemgr.journal import Journal, JournalHeader, Stamp
 from tablemgr.people import Person
-from tablemgr.profile import Profile, load_or_create, reads
+from tablemgr.profile import Profile
 from tablemgr.session import TableSession
 from tablemgr.staff import StaffRegister, StaffStore
 
@@ -80,27 +79,13 @@ def open_session(profile: Profile, journal: Path) -> TableSession:
 
 
 def save_boxes_only(path: Path, on: bool) -> Profile:
-    """Change one line of a house profile's file; gives the profile as it is then. Raises `Fault`.
+    """Mark boxes without amounts from here on, or no more; gives the profile as it is then.
 
-    Every other line, comments too, stays as it is.
+    Raises `Fault`.
     """
-    load_or_create(path)
-    word = "true" if on else "false"
-    text = path.read_text(encoding="utf-8")
-    changed, lines = re.subn(r"(?m)^(boxes-only\s*=\s*)(?:true|false)", rf"\g<1>{word}", text)
-    if lines != 1:
-        raise Fault(
-            f"{path}: it has no line of its own for boxes-only.",
-            "Write it into the house profile's [table-manners].",
-        )
-    profile = reads(changed, str(path))
-    try:
-        beside = path.with_name(f".{path.name}.new")
-        beside.write_text(changed, encoding="utf-8")
-        beside.replace(path)
-    except OSError as error:
-        raise Fault(f"{path}: {error.strerror}.", "The house profile must be writable.") from error
-    return profile
+    from tablemgr.profile_change import change_file  # noqa: PLC0415 - loaded when it is wanted
+
+    return change_file(path, {"table-manners.boxes-only": on})
 
 
 def _version() -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QWidget
 from tablemgr.errors import Fault, Refusal
 from tablemgr.people import Person
 from ui.bets.ask_overlay import AskOverlay
-from ui.bets.asking import Ask
 from ui.controller import TableController
 from ui.dialogs.alerts import AlertArea
 from ui.dialogs.compare import CompareOverlay
@@ -23,10 +22,18 @@ from ui.dialogs.sign_in import SignInOverlay
 from ui.dialogs.stopped import StoppedOverlay
 from ui.dialogs.view import AlertView, StoppedView
 from ui.parts.view import Tone
+from ui.presenter.asking import Question
+from ui.presenter.si_ki_pi.setting import command_of
+from ui.setting.view import HandSet, RankingsView, SettingView
 from ui.slips.view import PrinterView, SlipView
 
 if TYPE_CHECKING:
+    from ui.setting.overlay import SettingOverlay
+    from ui.setting.rankings_sheet import RankingsOverlay
     from ui.slips.preview import SlipPreview
+
+_QUESTIONS: Final = ("asking", "setting", "rankings")
+"""The sheets that ask the Players something, or show them something."""
 
 
 class Sheets(QObject):
@@ -57,6 +64,25 @@ class Sheets(QObject):
         """The questions to the Players."""
         sheet = AskOverlay(self._centre)
         sheet.answered.connect(self.controller.answer)
+        sheet.closed.connect(self.controller.close_ask)
+        return sheet
+
+    @cached_property
+    def setting(self) -> SettingOverlay:
+        """A box's four cards, to be set as Low and High."""
+        from ui.setting.overlay import SettingOverlay  # noqa: PLC0415 - for one game only
+
+        sheet = SettingOverlay(self._centre)
+        sheet.answered.connect(self._hand_set)
+        sheet.closed.connect(self.controller.close_ask)
+        return sheet
+
+    @cached_property
+    def rankings(self) -> RankingsOverlay:
+        """Appendix G."""
+        from ui.setting.rankings_sheet import RankingsOverlay  # noqa: PLC0415 - likewise
+
+        sheet = RankingsOverlay(self._centre)
         sheet.closed.connect(self.controller.close_ask)
         return sheet
 
@@ -108,13 +134,26 @@ class Sheets(QObject):
 
     # --- questions -------------------------------------------------------------------------------
 
-    def ask(self, question: Ask | None) -> None:
+    def ask(self, question: Question | None) -> None:
         """Put a question, or take the one that is there away."""
-        if question is not None:
+        if question is None:
+            self._end_question()
+        elif isinstance(question, SettingView):
+            self.setting.set_view(question)
+        elif isinstance(question, RankingsView):
+            self.rankings.show_tables(question.tables, question.cite)
+        else:
             self.asking.ask(question)
-        elif "asking" in self.__dict__:
-            self.asking.hide()
+
+    def _end_question(self) -> None:
+        made = [self.__dict__[name] for name in _QUESTIONS if name in self.__dict__]
+        for sheet in made:
+            sheet.hide()
+        if made:
             self.put_away.emit()
+
+    def _hand_set(self, answer: HandSet) -> None:
+        self.controller.answer(command_of(answer))
 
     def compare(self) -> None:
         """Every card on the screen, to be compared with the table."""
@@ -213,7 +252,7 @@ class Sheets(QObject):
 
     def stop(self, view: StoppedView) -> None:
         """Nothing but this can be touched until the Round is restored."""
-        for name in ("asking", "comparing", "slip", "signing_in"):
+        for name in (*_QUESTIONS, "comparing", "slip", "signing_in"):
             if name in self.__dict__:
                 getattr(self, name).hide()
         self.stopped.show_stop(view)

@@ -28,3 +28,10 @@ def blackjack_of(position: Position) -> BlackjackPosition:
     if isinstance(position, BlackjackPosition):
         return position
     raise Bug(f"a Round of {position.rulebook.title} is no blackjack")
+
+
+def si_ki_pi_of(position: Position) -> SiKiPiPosition:
+    """The Round, where its game is known to be Si Ki Pi. Raises `Bug` where it is not."""
+    if isinstance(position, SiKiPiPosition):
+        return position
+    raise Bug(f"a Round of {position.rulebook.title} is no Si Ki Pi")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -35,12 +36,18 @@ class TableRig:
         port: str = "simulator",
         first: str = "",
         staff: StaffRegister | None = None,
+        settings: str = "",
     ) -> None:
+        """`settings` are lines for the house profile in place of its own: `game = "…"`."""
         self.folder = folder
         self.qtbot = qtbot
         self.file = folder / "house.toml"
         if not self.file.exists():
             text = DEFAULT.replace('port = "simulator"', f'port = "{port}"')
+            for line in settings.splitlines():
+                key = line.partition(" =")[0]
+                text, lines = re.subn(rf"(?m)^{key} = .*$", line, text)
+                text = text if lines else text.replace("[limits]", f"{line}\n\n[limits]")
             self.file.write_text(text, encoding="utf-8")
         self.profile = load_or_create(self.file)
         self.journal_path = journal_path(self.profile.table, folder)

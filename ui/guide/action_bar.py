@@ -26,19 +26,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.guide.view import ActionView, Place
+from ui.guide.view import ActionView, Groups, Place
 from ui.parts.style import set_property
 from ui.theme.tokens import TOKENS
 
-GROUPS: Final = (
-    (Place.SURRENDER, Place.INSURANCE, Place.EVEN_MONEY),
-    (Place.SPLIT, Place.DOUBLE),
-    (Place.HIT, Place.STAND),
-    (Place.FLOW,),
-)
-"""The places from left to right; a wider gap stands between two groups."""
-
-STRETCH: Final = {Place.FLOW: 16, Place.HIT: 11, Place.STAND: 11}
+STRETCH: Final = {Place.FLOW: 16, Place.HIT: 11, Place.STAND: 11, Place.HOUSE_WAY: 14}
 """How wide a place is; the others are 10."""
 
 
@@ -147,12 +139,12 @@ class ActionBar(QWidget):
     chosen = Signal(object)
     barred = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, groups: Groups) -> None:
         super().__init__()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self.buttons: dict[Place, ActionButton] = {}
-        for number, group in enumerate(GROUPS):
+        for number, group in enumerate(groups):
             if number:
                 self._row.addStretch(2)
             for place in group:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.guide.action_bar import ActionBar
-from ui.guide.view import ActionView, GuideView
+from ui.guide.view import ActionView, Groups, GuideView
 from ui.parts.citing import CiteButton
 from ui.parts.fitting import FittingText
 from ui.parts.note import NoteLine
@@ -24,14 +24,15 @@ class GuideBar(Panel):
     chosen = Signal(object)
     barred = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, groups: Groups, parent: QWidget | None = None) -> None:
+        """`groups` are the places of the game's buttons."""
         super().__init__("bar", parent)
         self._view = GuideView()
         self.sentence = FittingText(30, 20)
         self.cite = CiteButton()
         self.say = make_label("", "say")
         self.note = NoteLine()
-        self.row = ActionBar()
+        self.row = ActionBar(groups)
         self.row.chosen.connect(self.chosen)
         self.row.barred.connect(self.show_reason)
         self._top = QHBoxLayout()

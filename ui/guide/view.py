@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeAlias
 
 from tablemgr.commands import Command
 from ui.parts.view import Citation, Reason, Tone
@@ -22,7 +23,14 @@ class Place(Enum):
     DOUBLE = "double"
     HIT = "hit"
     STAND = "stand"
+    RANKINGS = "rankings"
+    SET_HAND = "set-hand"
+    HOUSE_WAY = "house-way"
     FLOW = "flow"
+
+
+Groups: TypeAlias = tuple[tuple[Place, ...], ...]
+"""The places of a game's buttons from left to right; a wider gap stands between two groups."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +45,8 @@ class ActionView:
     """What is told to the table; None where something is to be asked first."""
     primary: bool = False
     reason: Reason | None = None
+    more: tuple[Command, ...] = ()
+    """What is told after `command`, with the same touch."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,150 +1,67 @@
-"""The questions to the Players, with what may be answered. Decides nothing: each line is checked
-by the table's own `verify`, and where it is refused the line says why.
-"""
+"""The questions to the Players of any game: which one a button or a box opens. Decides nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.commands import Command, EvenMoney, Insure, Surrender, WalkAway
-from tablemgr.games.blackjack.decisions import asked_at_split
-from tablemgr.games.blackjack.position import Box, Place
-from tablemgr.games.families import blackjack_of
-from tablemgr.money import Money
+from tablemgr.commands import HouseWay, WalkAway
+from tablemgr.errors import Refusal
+from tablemgr.games.families import si_ki_pi_of
+from tablemgr.games.position import Phase
 from tablemgr.session import TableSession
-from ui.bets.asking import (
-    Ask,
-    Choice,
-    ChoiceAsk,
-    DoubleAsk,
-    DoubleLine,
-    InsuranceAsk,
-    InsuranceLine,
-    SplitAsk,
-    SplitLine,
+from ui.bets.asking import Ask, ChoiceAsk
+from ui.guide.view import Place
+from ui.presenter.blackjack import asking as blackjack
+from ui.presenter.cites import citation
+from ui.presenter.si_ki_pi.setting import (
+    next_to_set,
+    refusal_to_set,
+    setting_view,
+    who_asks_house_way,
 )
-from ui.guide.view import Place as Button
-from ui.presenter.cites import citation, reason
-from ui.presenter.words import total_text
+from ui.presenter.si_ki_pi.words import rankings
+from ui.setting.view import RankingsView, SettingView
 
 translate = QCoreApplication.translate
 
+Question: TypeAlias = Ask | SettingView | RankingsView
+"""What a sheet over the felt asks, or shows."""
 
-def question(session: TableSession, button: Button) -> Ask | None:
+
+def question(session: TableSession, button: Place) -> Question | None:
     """What is asked when a button is pressed that needs an answer first; None where nothing is."""
-    match button:
-        case Button.INSURANCE:
-            return insurance(session)
-        case Button.EVEN_MONEY:
-            return even_money(session)
-        case Button.SURRENDER:
-            return surrender(session)
-        case Button.DOUBLE:
-            return double(session)
-        case Button.SPLIT:
-            return split(session)
-        case _:
-            return None
+    if button is Place.RANKINGS:
+        return RankingsView(rankings(), citation(session.table.rulebook, "G"))
+    if button is Place.HOUSE_WAY:
+        return who_asks_house_way(session, si_ki_pi_of(session.table.position))
+    if button is Place.SET_HAND:
+        box = next_to_set(session, si_ki_pi_of(session.table.position))
+        return None if box is None else setting_view(session, box)
+    return blackjack.question(session, button)
 
 
-def insurance(session: TableSession) -> InsuranceAsk:
-    """Every Initial Bet in play, with the most that its Player may insure."""
-    position = blackjack_of(session.table.position)
-    options = position.rulebook.options
-    lines = []
-    for box in position.in_play:
-        for player, bet in box.bets.items():
-            half = options.insurance == "half"
-            most = bet.share(1, 2) if half else Money(int(bet) // 2)
-            refusal = session.verify(Insure(box.number, player, most)) if most else None
-            even = session.verify(EvenMoney(box.number, player)) is None
-            why = None if refusal is None else reason(position.rulebook, refusal)
-            laid = box.insurance.get(player)
-            lines.append(
-                InsuranceLine(box.number, player, bet, most, laid, even, why, exactly=half)
-            )
-    return InsuranceAsk(tuple(lines), citation(position.rulebook, "3.15.2"))
-
-
-def _choices(
-    session: TableSession, title: str, number: str, make: Callable[[Box], list[Command]]
-) -> ChoiceAsk | None:
-    """Which of several boxes or Players; those that are refused are shown with their reason."""
-    position = blackjack_of(session.table.position)
-    choices = []
-    for box in position.in_play:
-        for command in make(box):
-            refusal = session.verify(command)
-            why = None if refusal is None else reason(position.rulebook, refusal)
-            label = translate("asking", "Box {number}").format(number=box.number)
-            if isinstance(command, EvenMoney):
-                label = f"{label}, {command.player}"
-            detail = total_text(box.hands[0]) if box.hands else ""
-            choices.append(Choice(label, command, detail, why))
-    if all(choice.reason is not None for choice in choices):
+def question_of_box(session: TableSession, number: int) -> SettingView | HouseWay | Refusal | None:
+    """What a touch on a box opens while Hands are set: its setting, or what the House does for it;
+    or why it can't be. None at any other time.
+    """
+    if session.table.position.phase is not Phase.SETTING:
         return None
-    return ChoiceAsk(title, tuple(choices), citation(position.rulebook, number))
-
-
-def surrender(session: TableSession) -> ChoiceAsk | None:
-    """Which box gives up half (3.17)."""
-    title = translate("asking", "Which box surrenders?")
-    return _choices(session, title, "3.17", lambda box: [Surrender(box.number)])
-
-
-def even_money(session: TableSession) -> ChoiceAsk | None:
-    """Who takes Even Money (3.15.1)."""
-    title = translate("asking", "Who takes Even Money?")
-    return _choices(
-        session, title, "3.15.1", lambda box: [EvenMoney(box.number, p) for p in box.bets]
-    )
+    position = si_ki_pi_of(session.table.position)
+    box = position.box_of(number)
+    if box is None or box not in position.in_play:
+        return None
+    refusal = refusal_to_set(session, box)
+    if refusal is None:
+        return setting_view(session, box)
+    command = HouseWay(number)
+    return refusal if session.verify(command) is not None else command
 
 
 def walk_away(session: TableSession) -> ChoiceAsk | None:
     """Whose only Player has left (5.3)."""
     title = translate("asking", "Whose Player has left?")
-    return _choices(session, title, "5.3", lambda box: [WalkAway(box.number)])
-
-
-def _turn(session: TableSession) -> tuple[Box, Place] | None:
-    position = blackjack_of(session.table.position)
-    place = position.turn
-    box = position.box_of(place.box) if place is not None else None
-    return None if box is None or place is None else (box, place)
-
-
-def _which(box: Box, place: Place) -> str:
-    if len(box.hands) < 2:
-        return ""
-    return translate("asking", "Hand {number}").format(number=place.hand + 1)
-
-
-def double(session: TableSession) -> DoubleAsk | None:
-    """Who doubles for how much (3.23, B14)."""
-    found = _turn(session)
-    if found is None:
-        return None
-    box, place = found
-    book = blackjack_of(session.table.position).rulebook
-    lines = tuple(
-        DoubleLine(
-            player, box.bets[player], player == box.seat, book.options.double == "initial-bet"
-        )
-        for player in box.hands[place.hand].stakes
+    return blackjack.choices(
+        session, title, "box-is-the-houses", lambda box: [WalkAway(box.number)]
     )
-    return DoubleAsk(box.number, _which(box, place), lines, citation(book, "3.23"))
-
-
-def split(session: TableSession) -> SplitAsk | None:
-    """Who follows the Split (3.22.1, B15)."""
-    found = _turn(session)
-    if found is None:
-        return None
-    box, place = found
-    lines = tuple(
-        SplitLine(player, box.bets[player], player != box.seat)
-        for player in asked_at_split(box, box.hands[place.hand])
-    )
-    return SplitAsk(box.number, _which(box, place), lines, citation(session.table.rulebook, "3.22"))

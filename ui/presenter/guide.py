@@ -4,54 +4,26 @@ what may be done is the table's answer, a button without it is barred with the t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.commands import (
-    Close,
-    Command,
-    Double,
-    EvenMoney,
-    Hit,
-    Insure,
-    Open,
-    Proceed,
-    Settle,
-    Split,
-    Stand,
-    Surrender,
-)
-from tablemgr.errors import Refusal
-from tablemgr.games.blackjack.decisions import asked_at_split
-from tablemgr.games.families import blackjack_of
+from tablemgr.commands import Close, Command, Open, Proceed, Reveal, Settle
 from tablemgr.games.position import Phase
 from tablemgr.session import TableSession
 from ui.guide.view import ActionView, GuideView, HistoryLine, Place
 from ui.presenter.cites import citation, reason
+from ui.presenter.families import presenter_of
 
 translate = QCoreApplication.translate
 
-_PLACES: Final[dict[type, tuple[Place, str]]] = {
-    Surrender: (Place.SURRENDER, "U"),
-    Insure: (Place.INSURANCE, "I"),
-    EvenMoney: (Place.EVEN_MONEY, "E"),
-    Split: (Place.SPLIT, "P"),
-    Double: (Place.DOUBLE, "B"),
-    Hit: (Place.HIT, "H"),
-    Stand: (Place.STAND, "S"),
-}
 _FLOWS: Final[dict[Phase, Command]] = {
     Phase.IDLE: Open(),
     Phase.COMPLETE: Open(),
     Phase.VOID: Open(),
     Phase.BETTING: Close(),
-    Phase.INTERIM: Proceed(),
     Phase.SETTLEMENT: Settle(),
 }
-
-Decision = tuple[Command, Refusal | None]
 
 
 def guide_view(
@@ -64,86 +36,35 @@ def guide_view(
     """What to do now, and the buttons; `lines_left` of the settlement are still to be worked."""
     step = session.table.guide()
     book = session.table.rulebook
-    actions = tuple(_decisions(session, boxes_only=boxes_only))
-    if session.table.position.phase is Phase.IRREGULARITY:
+    position = session.table.position
+    family = presenter_of(position)
+    actions = tuple(family.actions(session, boxes_only))
+    if position.phase is Phase.IRREGULARITY:
         label = translate("guide", "Resolve the case")
         actions += (ActionView(Place.FLOW, label, "Return", primary=True),)
-    flow = _FLOWS.get(session.table.position.phase)
+    flow = _FLOWS.get(position.phase) or family.flow(position)
     if flow is not None:
-        actions += (_flow(session, flow, lines_left),)
+        # What the guide does not say yet is there to be touched, and no key leads to it by mistake.
+        early = isinstance(flow, Reveal) and step.code != "reveal"
+        actions += (_flow(session, flow, plain=early or lines_left > 0),)
     return GuideView(step.text, step.say or "", citation(book, step.paragraph), actions, history)
 
 
-def _label(place: Place) -> str:
-    return {
-        Place.SURRENDER: translate("guide", "Surrender"),
-        Place.INSURANCE: translate("guide", "Insurance"),
-        Place.EVEN_MONEY: translate("guide", "Even Money"),
-        Place.SPLIT: translate("guide", "Split"),
-        Place.DOUBLE: translate("guide", "Double Down"),
-        Place.HIT: translate("guide", "Hit"),
-        Place.STAND: translate("guide", "Stand"),
-    }[place]
-
-
-def _decisions(session: TableSession, *, boxes_only: bool) -> Sequence[ActionView]:
-    """One button a kind of decision that could be awaited now."""
-    found: dict[type, list[Decision]] = {}
-    for command, refusal in session.table.decisions():
-        if type(command) in _PLACES:
-            found.setdefault(type(command), []).append((command, refusal))
-    return [_action(session, kind, group, boxes_only) for kind, group in found.items()]
-
-
-def _action(
-    session: TableSession, kind: type, group: Sequence[Decision], boxes_only: bool
-) -> ActionView:
-    place, key = _PLACES[kind]
-    allowed = [command for command, refusal in group if refusal is None]
-    if not allowed:
-        refusal = group[0][1]
-        assert refusal is not None
-        return ActionView(place, _label(place), key, reason=reason(session.table.rulebook, refusal))
-    command = None if needs_asking(session, allowed, len(group), boxes_only) else allowed[0]
-    return ActionView(place, _label(place), key, command)
-
-
-def needs_asking(
-    session: TableSession, allowed: Sequence[Command], offered: int, boxes_only: bool
-) -> bool:
-    """Whether something is to be asked before one of the allowed commands can be told."""
-    command = allowed[0]
-    match command:
-        case Insure():
-            return True
-        case Double():
-            return not boxes_only
-        case Split(box=number):
-            position = blackjack_of(session.table.position)
-            box, turn = position.box_of(number), position.turn
-            if box is None or turn is None:
-                return False
-            return bool(set(asked_at_split(box, box.hands[turn.hand])) - {box.seat})
-        case Surrender() | EvenMoney():
-            return offered > 1
-        case _:
-            return False
-
-
-def _flow(session: TableSession, command: Command, lines_left: int) -> ActionView:
+def _flow(session: TableSession, command: Command, *, plain: bool) -> ActionView:
     """The button that moves the Round on. While lines of a settlement are left, Return and the
-    gold are theirs ("Done, next").
+    gold are theirs ("Done, next"): it is `plain`.
     """
     label = {
         Open: translate("guide", "Place your Bets"),
         Close: translate("guide", "No more Bets"),
         Proceed: translate("guide", "Deal on"),
+        Reveal: translate("guide", "Open your cards"),
         Settle: translate("guide", "Settle"),
     }[type(command)]
     refusal = session.verify(command)
     if refusal is not None:
         why = reason(session.table.rulebook, refusal)
         return ActionView(Place.FLOW, label, "Return", reason=why)
-    if lines_left:
+    if plain:
         return ActionView(Place.FLOW, label, "", command)
     return ActionView(Place.FLOW, label, "Return", command, primary=True)

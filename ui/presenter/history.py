@@ -28,12 +28,14 @@ from tablemgr.events import (
     RoundOpened,
     SideBetPlaced,
 )
-from tablemgr.games.blackjack.position import BlackjackPosition, Place
+from tablemgr.games.families import Position
+from tablemgr.games.position import Place
 from tablemgr.rulebook import Rulebook
 from ui.felt.view import amount_text
 from ui.guide.view import HistoryLine
 from ui.parts.view import Tone
 from ui.presenter.cites import citation
+from ui.presenter.families import presenter_of
 from ui.presenter.hands import place_name
 from ui.presenter.words import bet_name
 
@@ -53,7 +55,7 @@ def refused_line(book: Rulebook, refusal: Refusal) -> HistoryLine:
 
 
 def happened(
-    position: BlackjackPosition, events: Sequence[Event], *, boxes_only: bool = False
+    position: Position, events: Sequence[Event], *, boxes_only: bool = False
 ) -> HistoryLine | None:
     """The most telling of the events of one command; None where they need no line.
 
@@ -68,11 +70,13 @@ def happened(
     return HistoryLine(texts[0]) if texts else None
 
 
-def _text(position: BlackjackPosition, event: Event) -> str:  # noqa: PLR0912 - one case an event
+def _text(position: Position, event: Event) -> str:  # noqa: PLR0912 - one case an event
     book = position.rulebook
     match event:
         case CardDealt(card, box, hand):
             where = place_name(position, Place(box, hand))
+            if presenter_of(position).face_down:
+                return translate("history", "{where}: a card, face down").format(where=where)
             return f"{where}: {card_text(card)}"
         case CardDiscarded(card) | CardNotDue(card):
             return translate("history", "{card} was not due").format(card=card_text(card))
@@ -110,4 +114,4 @@ def _text(position: BlackjackPosition, event: Event) -> str:  # noqa: PLR0912 - 
         case RoundCompleted():
             return translate("history", "The Round is settled")
         case _:
-            return ""
+            return presenter_of(position).told(position, event)

@@ -8,9 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.chips import breakdown
 from tablemgr.commands import Proceed
-from tablemgr.events import BetSettled, Outcome
-from tablemgr.games.blackjack.position import BlackjackPosition
-from tablemgr.games.families import blackjack_of
+from tablemgr.events import BetSettled
+from tablemgr.games.families import Position
 from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import Phase
 from tablemgr.money import ZERO, Money
@@ -18,7 +17,8 @@ from tablemgr.profile import Profile
 from tablemgr.session import TableSession
 from ui.parts.view import ChipsOut, ChipView, Tone
 from ui.presenter.cites import citation
-from ui.presenter.words import bet_name, order_text, total_text
+from ui.presenter.families import presenter_of
+from ui.presenter.words import bet_name
 from ui.settlement.view import SettlementLine, SettlementView
 
 translate = QCoreApplication.translate
@@ -48,7 +48,7 @@ def lines_to_work(session: TableSession, settle_from: str) -> list[BetSettled]:
 def settlement_view(session: TableSession, profile: Profile, current: int) -> SettlementView:
     """The whole panel; `current` is the line at which the Dealer is."""
     boxes_only = profile.table_manners.boxes_only
-    position = blackjack_of(session.table.position)
+    position = session.table.position
     found = lines_to_work(session, profile.table_manners.settle_from)
     colours = dict(profile.chip_set)
     return SettlementView(
@@ -61,7 +61,7 @@ def settlement_view(session: TableSession, profile: Profile, current: int) -> Se
     )
 
 
-def _title(position: BlackjackPosition) -> str:
+def _title(position: Position) -> str:
     if position.phase is Phase.INTERIM:
         return translate("settlement", "Interim Settlement")
     if position.phase in (Phase.SETTLEMENT, Phase.COMPLETE):
@@ -70,42 +70,29 @@ def _title(position: BlackjackPosition) -> str:
 
 
 def _line(
-    position: BlackjackPosition,
+    position: Position,
     line: BetSettled,
     colours: dict[Money, str],
     *,
     boxes_only: bool,
 ) -> SettlementLine:
-    box = position.box_of(line.box)
-    hands = box.hands if box is not None else []
-    split = line.bet == INITIAL and len(hands) > 1
+    family = presenter_of(position)
+    split = line.bet == INITIAL and family.several_hands(position, line.box)
     hand = translate("settlement", "Hand {number}").format(number=line.hand) if split else ""
     amount = line.won or line.lost
     return SettlementLine(
         line.box,
         line.player,
         bet_name(position.rulebook, line.bet),
-        order_text(line),
+        family.order(position, line),
         Tone.PAY if line.won else Tone.TAKE if line.lost else Tone.EVEN,
         hand,
         None if boxes_only or not amount else amount,
         line.returned if not boxes_only and line.lost and line.returned else None,
         ChipsOut() if boxes_only or not line.won else chips_out(line.won, colours),
-        _detail(position, line),
+        family.detail(position, line),
         citation(position.rulebook, line.ruling or line.paragraph),
     )
-
-
-def _detail(position: BlackjackPosition, line: BetSettled) -> str:
-    """`17 against 20`, where the Hands decided it."""
-    box = position.box_of(line.box)
-    if line.bet != INITIAL or box is None or line.outcome is Outcome.SURRENDER:
-        return ""
-    own = total_text(box.hands[line.hand - 1])
-    if len(position.dealer.cards) < 2:
-        return own
-    dealer = total_text(position.dealer)
-    return translate("settlement", "{own} against {dealer}").format(own=own, dealer=dealer)
 
 
 def chips_out(amount: Money, colours: dict[Money, str]) -> ChipsOut:

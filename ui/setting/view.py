@@ -59,6 +59,14 @@ class RankingTable:
 
 
 @dataclass(frozen=True, slots=True)
+class RankingsView:
+    """Appendix G by itself."""
+
+    tables: tuple[RankingTable, ...]
+    cite: Citation | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class SettingView:
     """One box's four cards, to be set. Raises `ValueError` where `ways` leaves one out."""
 

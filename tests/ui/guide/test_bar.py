@@ -12,6 +12,7 @@ from tests.ui.stage import SIZES, across, dress_once, settle
 from ui.guide.bar import GuideBar
 from ui.guide.view import ActionView, GuideView, HistoryLine, Place
 from ui.parts.view import Citation, Reason, Tone
+from ui.presenter.blackjack.actions import BUTTONS
 
 NO_SPLIT = Reason(
     "Only the first two cards of equal value can be Split.", Citation("3.22", "Equal values.")
@@ -47,7 +48,7 @@ def _dressed(qapp: QApplication) -> None:
 
 @pytest.fixture
 def bar(qtbot: QtBot) -> GuideBar:
-    widget = GuideBar()
+    widget = GuideBar(BUTTONS)
     widget.set_view(DECIDE)
     across(qtbot, SIZES[0], widget)
     return widget
@@ -56,7 +57,7 @@ def bar(qtbot: QtBot) -> GuideBar:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("view", [DECIDE, LONG, OPEN], ids=["decide", "long", "open"])
 def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], view: GuideView) -> None:
-    widget = GuideBar()
+    widget = GuideBar(BUTTONS)
     widget.set_view(view)
     assert faults(across(qtbot, size, widget)) == []
 
@@ -65,7 +66,7 @@ def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], view: GuideView) ->
 def test_the_sentence_can_be_read_at_two_metres(
     qtbot: QtBot, size: tuple[int, int], least_px: int
 ) -> None:
-    widget = GuideBar()
+    widget = GuideBar(BUTTONS)
     widget.set_view(LONG)
     across(qtbot, size, widget)
     assert (widget.sentence.fitted_px() or 0) >= least_px

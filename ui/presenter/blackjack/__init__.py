@@ -1,0 +1,1 @@
+"""What is shown of blackjack: any of its four games. Decides nothing."""

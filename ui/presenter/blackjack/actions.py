@@ -1,0 +1,112 @@
+"""The decisions of blackjack as buttons. Decides nothing: what may be done is the table's answer,
+a button without it is barred with the table's reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.commands import (
+    Command,
+    Double,
+    EvenMoney,
+    Hit,
+    Insure,
+    Proceed,
+    Split,
+    Stand,
+    Surrender,
+)
+from tablemgr.errors import Refusal
+from tablemgr.games.blackjack.decisions import asked_at_split
+from tablemgr.games.blackjack.position import BlackjackPosition
+from tablemgr.games.families import blackjack_of
+from tablemgr.games.position import Phase
+from tablemgr.session import TableSession
+from ui.guide.view import ActionView, Place
+from ui.presenter.cites import reason
+
+translate = QCoreApplication.translate
+
+BUTTONS: Final = (
+    (Place.SURRENDER, Place.INSURANCE, Place.EVEN_MONEY),
+    (Place.SPLIT, Place.DOUBLE),
+    (Place.HIT, Place.STAND),
+    (Place.FLOW,),
+)
+"""The places from left to right; a wider gap stands between two groups."""
+_PLACES: Final[dict[type, tuple[Place, str]]] = {
+    Surrender: (Place.SURRENDER, "U"),
+    Insure: (Place.INSURANCE, "I"),
+    EvenMoney: (Place.EVEN_MONEY, "E"),
+    Split: (Place.SPLIT, "P"),
+    Double: (Place.DOUBLE, "B"),
+    Hit: (Place.HIT, "H"),
+    Stand: (Place.STAND, "S"),
+}
+
+Decision = tuple[Command, Refusal | None]
+
+
+def flow(position: BlackjackPosition) -> Command | None:
+    """The Interim Settlement is made, and the Subsequent Deal begins."""
+    return Proceed() if position.phase is Phase.INTERIM else None
+
+
+def actions(session: TableSession, boxes_only: bool) -> Sequence[ActionView]:
+    """One button a kind of decision that could be awaited now."""
+    found: dict[type, list[Decision]] = {}
+    for command, refusal in session.table.decisions():
+        if type(command) in _PLACES:
+            found.setdefault(type(command), []).append((command, refusal))
+    return [_action(session, kind, group, boxes_only) for kind, group in found.items()]
+
+
+def _label(place: Place) -> str:
+    return {
+        Place.SURRENDER: translate("guide", "Surrender"),
+        Place.INSURANCE: translate("guide", "Insurance"),
+        Place.EVEN_MONEY: translate("guide", "Even Money"),
+        Place.SPLIT: translate("guide", "Split"),
+        Place.DOUBLE: translate("guide", "Double Down"),
+        Place.HIT: translate("guide", "Hit"),
+        Place.STAND: translate("guide", "Stand"),
+    }[place]
+
+
+def _action(
+    session: TableSession, kind: type, group: Sequence[Decision], boxes_only: bool
+) -> ActionView:
+    place, key = _PLACES[kind]
+    allowed = [command for command, refusal in group if refusal is None]
+    if not allowed:
+        refusal = group[0][1]
+        assert refusal is not None
+        return ActionView(place, _label(place), key, reason=reason(session.table.rulebook, refusal))
+    command = None if needs_asking(session, allowed, len(group), boxes_only) else allowed[0]
+    return ActionView(place, _label(place), key, command)
+
+
+def needs_asking(
+    session: TableSession, allowed: Sequence[Command], offered: int, boxes_only: bool
+) -> bool:
+    """Whether something is to be asked before one of the allowed commands can be told."""
+    command = allowed[0]
+    match command:
+        case Insure():
+            return True
+        case Double():
+            return not boxes_only
+        case Split(box=number):
+            position = blackjack_of(session.table.position)
+            box, turn = position.box_of(number), position.turn
+            if box is None or turn is None:
+                return False
+            return bool(set(asked_at_split(box, box.hands[turn.hand])) - {box.seat})
+        case Surrender() | EvenMoney():
+            return offered > 1
+        case _:
+            return False

@@ -1,0 +1,154 @@
+"""The questions to the Players, with what may be answered. Decides nothing: each line is checked
+by the table's own `verify`, and where it is refused the line says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.commands import Command, EvenMoney, Insure, Surrender
+from tablemgr.games.blackjack.decisions import asked_at_split
+from tablemgr.games.blackjack.position import Box, Place
+from tablemgr.games.families import blackjack_of
+from tablemgr.games.position import BettingBox
+from tablemgr.money import Money
+from tablemgr.rulebook import Rulebook
+from tablemgr.session import TableSession
+from ui.bets.asking import (
+    Ask,
+    Choice,
+    ChoiceAsk,
+    DoubleAsk,
+    DoubleLine,
+    InsuranceAsk,
+    InsuranceLine,
+    SplitAsk,
+    SplitLine,
+)
+from ui.guide.view import Place as Button
+from ui.parts.view import Citation
+from ui.presenter.cites import citation, reason
+from ui.presenter.words import total_text
+
+translate = QCoreApplication.translate
+
+
+def question(session: TableSession, button: Button) -> Ask | None:
+    """What is asked when a button is pressed that needs an answer first; None where nothing is."""
+    match button:
+        case Button.INSURANCE:
+            return insurance(session)
+        case Button.EVEN_MONEY:
+            return even_money(session)
+        case Button.SURRENDER:
+            return surrender(session)
+        case Button.DOUBLE:
+            return double(session)
+        case Button.SPLIT:
+            return split(session)
+        case _:
+            return None
+
+
+def insurance(session: TableSession) -> InsuranceAsk:
+    """Every Initial Bet in play, with the most that its Player may insure."""
+    position = blackjack_of(session.table.position)
+    options = position.rulebook.options
+    lines = []
+    for box in position.in_play:
+        for player, bet in box.bets.items():
+            half = options.insurance == "half"
+            most = bet.share(1, 2) if half else Money(int(bet) // 2)
+            refusal = session.verify(Insure(box.number, player, most)) if most else None
+            even = session.verify(EvenMoney(box.number, player)) is None
+            why = None if refusal is None else reason(position.rulebook, refusal)
+            laid = box.insurance.get(player)
+            lines.append(
+                InsuranceLine(box.number, player, bet, most, laid, even, why, exactly=half)
+            )
+    return InsuranceAsk(tuple(lines), _cite(position.rulebook, "insurance"))
+
+
+def _cite(book: Rulebook, code: str) -> Citation:
+    """This game's own paragraph for a matter."""
+    return citation(book, book.cites[code])
+
+
+def choices(
+    session: TableSession, title: str, code: str, make: Callable[[BettingBox], list[Command]]
+) -> ChoiceAsk | None:
+    """Which of several boxes or Players; those that are refused are shown with their reason."""
+    position = session.table.position
+    found = []
+    for box in position.in_play:
+        for command in make(box):
+            refusal = session.verify(command)
+            why = None if refusal is None else reason(position.rulebook, refusal)
+            label = translate("asking", "Box {number}").format(number=box.number)
+            if isinstance(command, EvenMoney):
+                label = f"{label}, {command.player}"
+            hands = box.hands if isinstance(box, Box) else []
+            detail = total_text(hands[0]) if hands else ""
+            found.append(Choice(label, command, detail, why))
+    if all(choice.reason is not None for choice in found):
+        return None
+    return ChoiceAsk(title, tuple(found), _cite(position.rulebook, code))
+
+
+def surrender(session: TableSession) -> ChoiceAsk | None:
+    """Which box gives up half (B7)."""
+    title = translate("asking", "Which box surrenders?")
+    return choices(session, title, "surrender", lambda box: [Surrender(box.number)])
+
+
+def even_money(session: TableSession) -> ChoiceAsk | None:
+    """Who takes Even Money (B8)."""
+    title = translate("asking", "Who takes Even Money?")
+    return choices(
+        session, title, "even-money", lambda box: [EvenMoney(box.number, p) for p in box.bets]
+    )
+
+
+def _turn(session: TableSession) -> tuple[Box, Place] | None:
+    position = blackjack_of(session.table.position)
+    place = position.turn
+    box = position.box_of(place.box) if place is not None else None
+    return None if box is None or place is None else (box, place)
+
+
+def _which(box: Box, place: Place) -> str:
+    if len(box.hands) < 2:
+        return ""
+    return translate("asking", "Hand {number}").format(number=place.hand + 1)
+
+
+def double(session: TableSession) -> DoubleAsk | None:
+    """Who doubles for how much (B14)."""
+    found = _turn(session)
+    if found is None:
+        return None
+    box, place = found
+    book = blackjack_of(session.table.position).rulebook
+    lines = tuple(
+        DoubleLine(
+            player, box.bets[player], player == box.seat, book.options.double == "initial-bet"
+        )
+        for player in box.hands[place.hand].stakes
+    )
+    return DoubleAsk(box.number, _which(box, place), lines, _cite(book, "double-card"))
+
+
+def split(session: TableSession) -> SplitAsk | None:
+    """Who follows the Split (B15)."""
+    found = _turn(session)
+    if found is None:
+        return None
+    box, place = found
+    lines = tuple(
+        SplitLine(player, box.bets[player], player != box.seat)
+        for player in asked_at_split(box, box.hands[place.hand])
+    )
+    cite = _cite(session.table.rulebook, "split-needs-equal-value")
+    return SplitAsk(box.number, _which(box, place), lines, cite)

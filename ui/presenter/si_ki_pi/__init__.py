@@ -1,0 +1,1 @@
+"""What is shown of Si Ki Pi. Decides nothing."""

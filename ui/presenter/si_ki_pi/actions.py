@@ -1,0 +1,74 @@
+"""The decisions of Si Ki Pi as buttons: set, House Way, Appendix G, and opening the Dealer's cards.
+
+Decides nothing: what may be done is the table's answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.commands import Command, HouseWay, Reveal, SetHand
+from tablemgr.errors import Refusal
+from tablemgr.games.families import si_ki_pi_of
+from tablemgr.games.position import Phase
+from tablemgr.games.si_ki_pi.position import SiKiPiPosition
+from tablemgr.session import TableSession
+from ui.guide.view import ActionView, Place
+from ui.presenter.cites import reason
+
+translate = QCoreApplication.translate
+
+BUTTONS: Final = ((Place.RANKINGS,), (Place.SET_HAND, Place.HOUSE_WAY), (Place.FLOW,))
+
+
+def flow(position: SiKiPiPosition) -> Command | None:
+    """The Dealer's Hand is opened and set (3.21)."""
+    return Reveal() if position.phase is Phase.SETTING and not position.revealed else None
+
+
+def actions(session: TableSession, boxes_only: bool) -> Sequence[ActionView]:
+    """Appendix G always; while Hands are set, one button a way of setting."""
+    del boxes_only
+    found: list[ActionView] = []
+    decisions = session.table.decisions()
+    settings = [each for each in decisions if isinstance(each[0], SetHand)]
+    if settings:
+        found.append(_set(session, settings))
+        found.append(_house_way(session, si_ki_pi_of(session.table.position)))
+    found.append(ActionView(Place.RANKINGS, translate("si-ki-pi", "Rankings"), "G"))
+    return found
+
+
+def _set(session: TableSession, settings: Sequence[tuple[Command, Refusal | None]]) -> ActionView:
+    """Asks how the next Player sets."""
+    label = translate("si-ki-pi", "Set…")
+    refusals = [refusal for _, refusal in settings if refusal is not None]
+    if len(refusals) < len(settings):
+        return ActionView(Place.SET_HAND, label, "S")
+    return ActionView(
+        Place.SET_HAND, label, "S", reason=reason(session.table.rulebook, refusals[-1])
+    )
+
+
+def houses_to_set(position: SiKiPiPosition) -> list[HouseWay]:
+    """The House Way for each box whose Hand is the House's to set now (3.19, 3.20, 5.3)."""
+    boxes = position.unset if position.revealed else [b for b in position.unset if b.house_sets]
+    return [HouseWay(box.number) for box in boxes]
+
+
+def _house_way(session: TableSession, position: SiKiPiPosition) -> ActionView:
+    """All boxes that the House sets, at one touch; without one it asks which Player wants it."""
+    label = translate("si-ki-pi", "House Way")
+    commands = houses_to_set(position)
+    if commands:
+        named = ", ".join(str(command.box) for command in commands)
+        label = translate("si-ki-pi", "House Way {boxes}").format(boxes=named)
+        return ActionView(Place.HOUSE_WAY, label, "H", commands[0], more=tuple(commands[1:]))
+    refusals = [session.verify(HouseWay(box.number)) for box in position.in_play]
+    if refusals and all(refusals) and refusals[-1] is not None:
+        why = reason(position.rulebook, refusals[-1])
+        return ActionView(Place.HOUSE_WAY, label, "H", reason=why)
+    return ActionView(Place.HOUSE_WAY, label, "H")

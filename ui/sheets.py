@@ -80,7 +80,7 @@ class Sheets(QObject):
     @cached_property
     def rankings(self) -> RankingsOverlay:
         """Appendix G."""
-        from ui.setting.rankings_sheet import RankingsOverlay  # noqa: PLC0415 - likewise
+        from ui.setting.rankings_sheet import RankingsOverlay  # noqa: PLC0415 - for one game only, as above
 
         sheet = RankingsOverlay(self._centre)
         sheet.closed.connect(self.controller.close_ask)

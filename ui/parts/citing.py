@@ -85,8 +85,14 @@ class CiteButton(QPushButton):
         """What is cited, as the button says it."""
         if self._cite is None:
             return ""
-        form = self.tr("house ruling {0}") if self._cite.ruling else self.tr("\u00a7 {0}")
-        return form.format(self._cite.number)
+        number = self._cite.number
+        if self._cite.ruling:
+            return self.tr("house ruling {0}").format(number)
+        if number[:1].islower():  # a heading, where a document has no numbers
+            return self.tr("\u00a7 {0}").format(number.replace("-", " ").capitalize())
+        if number[:1].isalpha() and " " not in number:
+            return self.tr("Appendix {0}").format(number)
+        return self.tr("\u00a7 {0}").format(number)
 
     def show_wording(self) -> None:
         """Open the wording above the button (below it where there is no room above)."""

@@ -129,3 +129,22 @@ def test_chips_break_into_lines_and_cash_stands_last_m2(qtbot: QtBot) -> None:
     assert row.words().endswith("and 0.25 in cash")
     row.set_chips(ChipsOut((), Money(75)))
     assert row.words() == "0.75 in cash"
+
+
+@pytest.mark.parametrize(
+    ("number", "ruling", "shown"),
+    [
+        ("3.20", False, "\u00a7 3.20"),
+        ("V5 5.1", False, "\u00a7 V5 5.1"),
+        ("game-flow", False, "\u00a7 Game flow"),
+        ("H.4(ii)", False, "Appendix H.4(ii)"),
+        ("B3", True, "house ruling B3"),
+    ],
+)
+def test_what_is_cited_is_named_as_its_document_names_it(
+    qtbot: QtBot, number: str, ruling: bool, shown: str
+) -> None:
+    button = CiteButton()
+    qtbot.addWidget(button)
+    button.set_cite(Citation(number, ruling=ruling))
+    assert button.text() == shown

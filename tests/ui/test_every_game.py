@@ -1,0 +1,232 @@
+"""A Round of each other game at the window: by the shoe, and Si Ki Pi set with taps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from tablemgr.games.families import si_ki_pi_of
+from tablemgr.games.position import Phase
+from tests.ui.rig import TableRig
+from ui.bets.asking import InsuranceAsk
+from ui.felt.view import HandState
+from ui.guide.view import ActionView, Place
+from ui.presenter.settlement import settlement_view
+
+NewRig = Callable[..., TableRig]
+
+
+def button(rig: TableRig, place: Place) -> ActionView | None:
+    return next((a for a in rig.window.guide.view.actions if a.place is place), None)
+
+
+def press(rig: TableRig, place: Place) -> None:
+    rig.window.guide.row.buttons[place].click()
+
+
+def details(rig: TableRig) -> dict[tuple[int, str], str]:
+    view = settlement_view(rig.session, rig.controller.profile, 0)
+    return {(line.box, line.bet): line.detail for line in view.lines}
+
+
+def net(rig: TableRig) -> dict[str, str]:
+    return {player: str(money) for player, money in rig.session.table.position.net().items()}
+
+
+# --- blackjack -----------------------------------------------------------------------------------
+
+
+def test_a_round_of_v5_pays_its_side_bets_in_the_interim_settlement_3_13(new_rig: NewRig) -> None:
+    rig = new_rig(settings='game = "blackjack-v5"')
+    rig.tell("open", "bet 1 ann 100 seated", "side 1 ann under-13 25", "side 1 ann player-pair 10")
+    rig.tell("close", "card 5h 9d 5s")
+    assert details(rig).keys() == {(1, "Under 13"), (1, "Player Pair")}
+    rig.tell("proceed", "split 1", "card Td", "stand 1", "card 9c", "stand 1", "card 8c", "settle")
+    assert rig.phase() is Phase.COMPLETE
+    assert net(rig) == {"ann": "-65.00"}
+    assert rig.window.header.game.value.text() == "Blackjack"
+    assert len(rig.slips()) == 1
+
+
+def test_a_side_bet_of_v4_needs_ones_own_initial_bet_3_2(new_rig: NewRig) -> None:
+    rig = new_rig(settings='game = "blackjack-v4"\nlayout = "C"')
+    rig.tell("open", "bet 1 ann 100 seated")
+    assert len(rig.window.felt.view.boxes) == 5
+    rig.window.betting.entry.chosen[1] = "bob"
+    rig.window.felt.place_tapped.emit("box-1.under-13")
+    assert "own Initial Bet" in rig.window.guide.note.label.text()
+    rig.tell("close", "card 9h 8d 2s", "proceed", "hit 1", "card Th")
+    assert rig.window.felt.view.box(1).hands[0].state is HandState.STANDS, "no draw at 21 (3.15)"
+    rig.tell("card 9c", "settle")
+    assert net(rig) == {"ann": "100.00"}
+
+
+def test_in_live_surrender_stands_in_turn_and_insurance_is_exactly_half_b7_b9(
+    new_rig: NewRig,
+) -> None:
+    rig = new_rig(settings='game = "live-blackjack"\nlayout = "studio"')
+    rig.tell("open", "bet 1 ann 100 seated", "bet 1 gus 50", "bet 3 cho 75 seated", "close")
+    rig.tell("card Th Kc Ad 6c 7d")
+    press(rig, Place.INSURANCE)
+    asked = rig.controller.ask
+    assert isinstance(asked, InsuranceAsk)
+    assert {(line.player, str(line.most), line.exactly) for line in asked.lines} >= {
+        ("ann", "50.00", True),
+        ("cho", "37.50", True),
+    }
+    assert asked.cite is not None
+    assert asked.cite.number == "insurance"
+    assert next(line for line in asked.lines if line.player == "gus").reason is not None
+    rig.controller.close_ask()
+    rig.tell("proceed")
+    surrender = button(rig, Place.SURRENDER)
+    assert surrender is not None
+    assert surrender.reason is not None, "not against an Ace (B7)"
+    assert button(rig, Place.EVEN_MONEY) is None
+    rig.tell("stand 1", "stand 3", "card 9d", "settle")
+    assert rig.phase() is Phase.COMPLETE
+
+
+def test_in_live_a_box_surrenders_with_one_touch_against_2_to_9_b7(new_rig: NewRig) -> None:
+    rig = new_rig(settings='game = "live-blackjack"\nlayout = "studio"')
+    rig.tell("open", "bet 1 ann 100 seated", "close", "card Th 9c 6d", "proceed")
+    press(rig, Place.SURRENDER)
+    rig.tell("card 9d", "settle")
+    assert net(rig) == {"ann": "-50.00"}
+
+
+# --- Si Ki Pi ------------------------------------------------------------------------------------
+
+DEALT = "9h 2c 5s As 9c 8d 7h Ts Ad 6h 4d Qh Kh 3s 2d 3h"
+"""Boxes 1, 3 and 6 and the Dealer, one card at a time."""
+
+
+@pytest.fixture
+def si_ki_pi(new_rig: NewRig) -> TableRig:
+    rig = new_rig(settings='game = "si-ki-pi"\ndecks = 1')
+    rig.tell("open", "bet 1 ann 100 seated", "side 1 ann bonus-player 10")
+    rig.tell("bet 3 cho 200 seated", "bet 6 ann 50", "close")
+    return rig
+
+
+def tap_card(rig: TableRig, place: int) -> None:
+    board = rig.window.sheets.setting.board
+    point: QPointF = board.card_rect(place).center()
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=point.toPoint())
+
+
+def test_a_round_of_si_ki_pi_is_dealt_by_the_shoe_set_with_taps_and_settled_3_22(
+    si_ki_pi: TableRig,
+) -> None:
+    rig = si_ki_pi
+    rig.tell(f"card {DEALT}")
+    assert rig.phase() is Phase.SETTING
+    felt = rig.window.felt.view
+    for number in (1, 3, 6):
+        assert felt.box(number).hands[0].cards == (None,) * 4
+    assert felt.dealer.cards == (None,) * 4
+    rig.window.felt.box_tapped.emit(1)
+    sheet = rig.window.sheets.setting
+    assert sheet.isVisible()
+    assert sheet.proposal.text() == "As it lies: House Way 1."
+    tap_card(rig, 1)
+    tap_card(rig, 2)
+    assert sheet.way is not None
+    assert (sheet.way.low_rank, sheet.way.high_rank) == ("0 points", "9 points")
+    sheet.set_button.click()
+    low, high = rig.window.felt.view.box(1).hands
+    assert (low.total, high.total) == ("0 points", "9 points")
+    press(rig, Place.HOUSE_WAY)
+    assert [len(rig.window.felt.view.box(n).hands) for n in (1, 3, 6)] == [2, 1, 2]
+    press(rig, Place.SET_HAND)
+    assert sheet.isVisible()
+    QTest.keyClick(sheet, Qt.Key.Key_H)
+    position = si_ki_pi_of(rig.session.table.position)
+    assert position.boxes[3].hand.setting is not None
+    assert position.boxes[3].hand.setting.item == "2"
+    QTest.keyClick(rig.window.felt, Qt.Key.Key_Return)
+    assert rig.phase() is Phase.SETTLEMENT
+    dealer = rig.window.felt.view.dealer
+    assert dealer.note == "House Way 4(ii)"
+    assert [half.total for half in dealer.halves] == ["1 point", "3 points"]
+    shown = details(rig)
+    assert shown[1, "Initial Bet"] == "Low loses, High wins"
+    assert shown[3, "Initial Bet"] == "Low and High win; 5% commission: 10 kept"
+    rig.tell("settle")
+    assert net(rig) == {"ann": "57.50", "cho": "190.00"}
+    assert len(rig.slips()) == 1
+
+
+def test_the_dealers_cards_open_by_no_key_while_players_still_set_3_19(
+    si_ki_pi: TableRig,
+) -> None:
+    rig = si_ki_pi
+    rig.tell(f"card {DEALT}")
+    opens = button(rig, Place.FLOW)
+    assert opens is not None
+    assert not opens.primary
+    QTest.keyClick(rig.window.felt, Qt.Key.Key_Return)
+    assert rig.phase() is Phase.SETTING
+    assert not si_ki_pi_of(rig.session.table.position).revealed
+    press(rig, Place.FLOW)
+    assert [flag.paragraph for flag in rig.session.table.position.flags] == ["3.19"]
+    assert rig.phase() is Phase.SETTING
+    press(rig, Place.HOUSE_WAY)
+    assert rig.phase() is Phase.SETTLEMENT
+
+
+def test_a_touch_on_a_box_without_a_seated_player_sets_it_by_the_house_way_3_20(
+    si_ki_pi: TableRig,
+) -> None:
+    rig = si_ki_pi
+    rig.tell(f"card {DEALT}")
+    rig.window.felt.box_tapped.emit(6)
+    assert len(rig.window.felt.view.box(6).hands) == 2
+    rig.window.felt.box_tapped.emit(6)
+    assert "Hand of box 6 is set" in rig.window.guide.note.label.text()
+
+
+def test_halves_told_the_other_way_round_are_exchanged_with_a_notice_s2(
+    si_ki_pi: TableRig,
+) -> None:
+    rig = si_ki_pi
+    rig.tell(f"card {DEALT}")
+    rig.window.felt.box_tapped.emit(1)
+    sheet = rig.window.sheets.setting
+    for one, other in ((0, 2), (1, 3)):
+        tap_card(rig, one)
+        tap_card(rig, other)
+    assert "exchanged" in sheet.note.label.text() or "other way" in sheet.note.label.text()
+    sheet.set_button.click()
+    assert rig.window.felt.view.box(1).hands[1].total == "Pair of 9s"
+
+
+def test_the_rankings_are_one_touch_away_at_any_moment_g(si_ki_pi: TableRig) -> None:
+    rig = si_ki_pi
+    press(rig, Place.RANKINGS)
+    sheet = rig.window.sheets.rankings
+    assert sheet.isVisible()
+    assert list(sheet.page.ranks)[:3] == ["Pair", "Gong", "9 points"]
+    QTest.keyClick(sheet, Qt.Key.Key_G)
+    assert sheet.isHidden()
+    assert rig.controller.ask is None
+
+
+def test_no_line_says_what_a_card_that_lies_face_down_is_3_15(si_ki_pi: TableRig) -> None:
+    rig = si_ki_pi
+    rig.draw("9h")
+    assert rig.window.guide.note.label.text() == "Box 1: a card, face down"
+
+
+def test_sets_of_four_come_from_the_shuffler_to_one_box_after_the_other_3_16(
+    new_rig: NewRig,
+) -> None:
+    rig = new_rig(settings='game = "si-ki-pi"\ndecks = 1\ndealing = "shuffler"')
+    rig.tell("open", "bet 2 ann 100 seated", "close", "card 9h 2c 5s As 9c 8d 7h")
+    assert len(rig.window.felt.view.box(2).hands[0].cards) == 4
+    assert len(rig.window.felt.view.dealer.cards) == 3
+    rig.tell("card Ts", "house-way 2", "reveal", "settle")
+    assert rig.phase() is Phase.COMPLETE

@@ -11,11 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from tablemgr.money import Money
 from tests.ui.stage import CHIPS, dress_once
+from ui.parts.citing import CiteButton
 from ui.parts.discs import ChipRow
 from ui.parts.fitting import FittingText
 from ui.parts.pad import NumberPad, amount_of
 from ui.parts.style import panel_style, scale_for, scaled
-from ui.parts.view import ChipsOut
+from ui.parts.view import ChipsOut, Citation
 from ui.theme.tokens import TOKENS
 
 UI = Path(__file__).parents[3] / "ui"

@@ -208,19 +208,15 @@ class TableController(QObject):
         self._set_ask(question(self.session, place))
 
     def ask_about_box(self, number: int) -> bool:
-        """A box was touched: where its Player is to be asked, that is asked; where the House is to
-        act for it, that is done. False where neither is.
-        """
+        """A box was touched: its Player is asked, or the House acts for it. False: neither is due."""
         asked = question_of_box(self.session, number)
-        if asked is None:
-            return False
         if isinstance(asked, Refusal):
             self._refused(asked)
         elif isinstance(asked, HouseWay):
             self.tell(asked)
-        else:
+        elif asked is not None:
             self._set_ask(asked)
-        return True
+        return asked is not None
 
     def ask_who_left(self) -> None:
         """Open the question whose only Player has left (5.3)."""
@@ -281,15 +277,10 @@ class TableController(QObject):
         except Fault as fault:
             self.alerted.emit(AlertView("slip", fault.what, fault.remedy))
 
-    def look_at_slip(self, round_no: int | None = None) -> SlipView | None:
-        """The slip of a Round (the last settled one), without printing it."""
-        number = self.session.round_no + 1 if round_no is None else round_no
-        if round_no is None:
-            found = self.slips.neighbour(self.session, number, -1)
-            if found is None:
-                return None
-            number = found
-        return self.slips.look(self.session, number)
+    def look_at_slip(self) -> SlipView | None:
+        """The slip of the last settled Round, without printing it."""
+        number = self.slips.neighbour(self.session, self.session.round_no + 1, -1)
+        return None if number is None else self.slips.look(self.session, number)
 
     def reprint(self, round_no: int) -> None:
         """Print a slip once more, as a duplicate."""

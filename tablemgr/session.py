@@ -42,6 +42,8 @@ class SlipIssue:
     settled: Stamp
     dealer: str
     duplicate: int
+    boxes_only: bool
+    """The Round was played without amounts: its Bets stand for boxes that were in play."""
 
 
 class TableSession:
@@ -59,6 +61,8 @@ class TableSession:
         self.shoe = Shoe(table.decks)
         self.doubt: str | None = None
         """Why the cards on the screen must be compared with the table before settling, or None."""
+        self.boxes_only = False
+        """Boxes are marked in play without amounts; it is kept with each Round that opens."""
         self.halted: str | None = None
         """What a bug said when it stopped the Round, or None."""
         self._clock = clock
@@ -147,6 +151,7 @@ class TableSession:
             "shoe": self.shoe.drawn,
             "cut_card": self.shoe.cut_card_seen,
             "slips": self._slips,
+            "boxes_only": self.boxes_only,
         }
 
     # --- what the device and the people say ------------------------------------------------------
@@ -210,11 +215,14 @@ class TableSession:
         """The slip of a Round as its next print would be, or None where it has none."""
         settled: Entry | None = None
         last_act: Entry | None = None
+        boxes_only = False
         slip_no = printed = 0
         kinds = (EntryKind.ACT, EntryKind.SLIP)
         for entry in self.journal.entries(round_no=round_no, kinds=kinds):
             if entry.kind is EntryKind.ACT:
                 last_act = entry
+                if "carry" in entry.data:
+                    boxes_only = entry.data["carry"].get("boxes_only", False)
             elif "issued" in entry.data:  # a settlement that was reopened has a slip of its own
                 settled, slip_no, printed = last_act, entry.data["issued"], 0
             else:
@@ -223,7 +231,7 @@ class TableSession:
             return None
         code = short_code(settled.hash)
         dealer = dealer_of(settled).name
-        return SlipIssue(round_no, slip_no, code, settled.stamp, dealer, printed)
+        return SlipIssue(round_no, slip_no, code, settled.stamp, dealer, printed, boxes_only)
 
     # --- stopping and starting again -------------------------------------------------------------
 

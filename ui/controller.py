@@ -363,6 +363,7 @@ class TableController(QObject):
             self.alerted.emit(AlertView("profile", fault.what, fault.remedy))
             return False
         self.session.table.limits = self.profile.table_limits
+        self.session.boxes_only = on
         self.changed.emit()
         return True
 

@@ -69,6 +69,7 @@ def open_session(profile: Profile, journal: Path) -> TableSession:
     opened = Journal.open(journal, header)
     try:
         session = TableSession(profile.new_table(), opened, now)
+        session.boxes_only = profile.table_manners.boxes_only
         unsaid = session.person.name != profile.dealer and not session.round_no
         if unsaid and profile.signs_by_name:
             session.sign_in(Person(profile.dealer))

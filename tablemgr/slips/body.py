@@ -102,6 +102,8 @@ class Body(Parts):
 
     def _labels(self) -> Row:
         sheet, words = self.sheet, self.words
+        if self.slip.boxes_only:
+            return space(2)
         labels = (words.stake, words.won, words.lost, words.returned)
 
         def draw(pen: Pen, top: float) -> None:
@@ -123,6 +125,7 @@ class Body(Parts):
         self, name: str, detail: str, sums: SlipLine | Totals, again: tuple[Row, ...] = ()
     ) -> Row:
         """A name with its four amounts beside or below it, and a detail in small type."""
+        bare = self.slip.boxes_only
         sheet, fonts, columns = self.sheet, self.fonts, self.columns
         size, small, left = sheet.body, sheet.small, sheet.left
         names = fonts.medium.wrap(name, size, columns.name_width if columns.beside else sheet.inner)
@@ -144,9 +147,11 @@ class Body(Parts):
                 pen.text(x, y, line, fonts.regular, small, colour=sheet.ink.quiet)
                 y -= small * 1.28
             y = top - size if columns.beside else top - text_height - size
-            self._amounts(pen, y, (sums.stake, sums.won, sums.lost, sums.returned))
+            if not bare:
+                self._amounts(pen, y, (sums.stake, sums.won, sums.lost, sums.returned))
 
-        return Row(text_height + (3 if columns.beside else size * 1.25 + 4), draw, again=again)
+        beside = columns.beside or bare
+        return Row(text_height + (3 if beside else size * 1.25 + 4), draw, again=again)
 
     def _amounts(self, pen: Pen, y: float, amounts: tuple[Money, ...]) -> None:
         ink = self.sheet.ink
@@ -186,7 +191,7 @@ class Body(Parts):
                 if line.hand is not None and len(box.hands) > 1
                 else ""
             )
-            detail = [line.bet, hand_label, words.outcomes[line.outcome], words.sources(line)]
+            detail = [line.bet, hand_label, words.outcome(self.slip, line), words.sources(line)]
             shown = DOT.join(part for part in detail if part)
             rows.append(self._bet_row(line.player, shown, line, again))
         if not box.lines:
@@ -197,6 +202,8 @@ class Body(Parts):
         """All Bets, each Player's net and the House's."""
         slip, sheet, fonts, words = self.slip, self.sheet, self.fonts, self.words
         size = sheet.body
+        if slip.boxes_only:
+            return []
 
         def net_label(pen: Pen, top: float) -> None:
             y = top - sheet.tiny

@@ -59,7 +59,7 @@ class Head(Parts):
                     (words.shift, slip.shift, 1),
                 ]
             ),
-            self._cells([(words.dealer, slip.dealer, 2), (words.currency, slip.currency, 1)]),
+            self._cells([(words.dealer, slip.dealer, 2), (words.currency, words.money(slip), 1)]),
             *self._marks(),
         ]
 

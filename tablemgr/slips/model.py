@@ -187,6 +187,8 @@ class SettlementSlip:
     """Why the Round's cards are not verified, or None where they are."""
     void: str | None = None
     """The paragraph under which the Round was Voided, or None."""
+    boxes_only: bool = False
+    """The Round was played without amounts: none is shown, outcomes are."""
     duplicate: int = 0
     """0 for the original, n for the nth reprint."""
 

@@ -53,6 +53,7 @@ def settlement_slip(position: Position, issue: SlipIssue, house: House) -> Settl
         flags=tuple(SlipFlag(flag.paragraph, flag.text) for flag in position.flags),
         void=book.cites["void"] if position.phase is Phase.VOID else None,
         duplicate=issue.duplicate,
+        boxes_only=issue.boxes_only,
     )
 
 

@@ -62,7 +62,7 @@ def _head(slip: SettlementSlip, words: Wording) -> list[str]:
         f"{words.table} {slip.table}   {words.round_no} {slip.round_no}"
         f"   {slip.time.isoformat(sep=' ', timespec='seconds')}",
         f"{words.dealer} {slip.dealer}   {words.shift} {slip.shift}"
-        f"   {words.currency} {slip.currency}",
+        f"   {words.currency} {words.money(slip)}",
     ]
     if slip.void is not None:
         lines.append(words.void_note.format(paragraph=slip.void))
@@ -83,33 +83,38 @@ def _boxes(slip: SettlementSlip, words: Wording) -> list[str]:
                 line.player,
                 line.bet,
                 words.hand.format(number=line.hand) if line.hand is not None else "",
-                *_sums(words, Totals.of((line,))),
-                words.outcomes[line.outcome],
+                *([] if slip.boxes_only else _sums(words, Totals.of((line,)))),
+                words.outcome(slip, line),
                 words.sources(line),
             ]
             for line in box.lines
         ]
-        out += _table(rows, frozenset({3, 4, 5, 6})) or [f"  {words.no_bets}"]
+        right = frozenset() if slip.boxes_only else frozenset({3, 4, 5, 6})
+        out += _table(rows, right) or [f"  {words.no_bets}"]
         out.append("")
     return out
 
 
 def render(slip: SettlementSlip, words: Wording = ENGLISH) -> str:
     """The slip as lines of text with a newline after each, as wide as they need to be."""
+    sums = [] if slip.boxes_only else _totals(slip, words)
+    lines = [
+        *_head(slip, words),
+        f"{words.dealer_hand}  {_hand(words, slip.dealer_hand)}",
+        "",
+        *_boxes(slip, words),
+        *sums,
+    ]
+    if slip.flags:
+        lines += ["", words.flags, *(f"  {flag.paragraph}  {flag.text}" for flag in slip.flags)]
+    return "\n".join(lines) + "\n"
+
+
+def _totals(slip: SettlementSlip, words: Wording) -> list[str]:
     nets = [[words.all_bets, *_sums(words, slip.totals), ""]]
     nets += [
         [name, *_sums(words, totals), f"{words.net} {signed(totals.net)}"]
         for name, totals in slip.players
     ]
     nets.append([words.house_net, "", "", "", "", f"{words.net} {signed(slip.house_net)}"])
-    lines = [
-        *_head(slip, words),
-        f"{words.dealer_hand}  {_hand(words, slip.dealer_hand)}",
-        "",
-        *_boxes(slip, words),
-        words.totals,
-        *_table(nets, frozenset({1, 2, 3, 4, 5})),
-    ]
-    if slip.flags:
-        lines += ["", words.flags, *(f"  {flag.paragraph}  {flag.text}" for flag in slip.flags)]
-    return "\n".join(lines) + "\n"
+    return [words.totals, *_table(nets, frozenset({1, 2, 3, 4, 5}))]

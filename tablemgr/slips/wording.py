@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 from types import MappingProxyType
 from typing import Final
 
-from tablemgr.slips.model import SlipHalf, SlipHand, SlipLine
+from tablemgr.slips.model import SettlementSlip, SlipHalf, SlipHand, SlipLine
 
 DOT: Final = " \u00b7 "
 """Between two facts on one line."""
@@ -60,6 +61,8 @@ class Wording:
     shift: str = "Shift"
     dealer: str = "Dealer"
     currency: str = "Amounts in"
+    boxes_only: str = "boxes only"
+    pays: str = "pays {won} to {staked}"
     dealer_hand: str = "Dealer's Hand"
     no_cards: str = "no cards"
     box: str = "Box {number}"
@@ -91,6 +94,18 @@ class Wording:
     outcomes: Mapping[str, str] = field(default_factory=_outcomes)
     statuses: Mapping[str, str] = field(default_factory=_statuses)
     halves: Mapping[str, str] = field(default_factory=_halves)
+
+    def money(self, slip: SettlementSlip) -> str:
+        """What the amounts are in, or that there are none."""
+        return self.boxes_only if slip.boxes_only else slip.currency
+
+    def outcome(self, slip: SettlementSlip, line: SlipLine) -> str:
+        """How a Bet ended; where no amounts are shown, also what a win pays beyond 1 to 1."""
+        word = self.outcomes[line.outcome]
+        if not slip.boxes_only or line.won in (0, line.stake):
+            return word
+        share = Fraction(int(line.won), int(line.stake))
+        return f"{word}, {self.pays.format(won=share.numerator, staked=share.denominator)}"
 
     def total(self, hand: SlipHand) -> str:
         """A hand's total and how it ended: `Soft 18`, `24 Bust`, `21 Blackjack`.

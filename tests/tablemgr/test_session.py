@@ -218,3 +218,16 @@ def test_nobody_below_the_needed_role_can_sign_and_the_refusal_says_who_tried_i1
     entry = next(e for e in session.journal.entries() if e.kind is EntryKind.REFUSAL)
     assert (entry.person, entry.data["dealer"]) == ("mary", "dealer")
     assert session.table.position.phase is Phase.IRREGULARITY
+
+
+def test_a_round_without_amounts_says_so_on_its_slip_for_ever(path: Path) -> None:
+    session = open_session(path)
+    session.boxes_only = True
+    tell(session, *ROUND)
+    session.boxes_only = False
+    tell(session, *ROUND)
+    session.journal.close()
+    session = open_session(path)
+    issues = [session.slip(1), session.slip(2)]
+    assert [issue is not None and issue.boxes_only for issue in issues] == [True, False]
+    session.journal.close()

@@ -1,0 +1,37 @@
+"""The slip of a Round that was played without amounts: outcomes, and no sum anywhere."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+from tablemgr.history import past_round
+from tablemgr.slips import pdf, text
+from tablemgr.slips.of_round import House, settlement_slip
+from tablemgr.slips.paper import Paper
+from tests.tablemgr.slips.samples import FONTS
+from tests.tablemgr.tables import open_session, tell
+
+AMOUNT = re.compile(r"\b[12]\.[0-9]0\b")
+LINES = ("open", "bet 1 p1 1 seated", "bet 2 p2 1", "close", "card Ah Kd 9c Kh 9s", "proceed")
+
+
+def test_outcomes_stand_without_amounts(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "t.journal")
+    session.boxes_only = True
+    tell(session, *LINES, "stand 2", "card 8d", "settle")
+    issue = session.slip(1)
+    assert issue is not None
+    position = past_round(session.journal.entries(), 1).position
+    session.journal.close()
+    slip = settlement_slip(position, issue, House("House", "T1", "Day", "$"))
+    told = text.render(slip)
+    assert "Win, pays 6 to 5" in told
+    assert "boxes only" in told
+    assert not AMOUNT.search(told)
+    assert AMOUNT.search(text.render(replace(slip, boxes_only=False)))
+    for paper in Paper:
+        assert pdf.render(slip, paper, FONTS) != pdf.render(
+            replace(slip, boxes_only=False), paper, FONTS
+        )

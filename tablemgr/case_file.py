@@ -149,17 +149,43 @@ def earlier(files: Iterable[CaseFile], kind: str) -> Counter[str]:
 
 
 def case_files(entries: Iterable[Entry]) -> list[CaseFile]:
-    """Every irregularity that the entries tell of, in order. Raises `Fault` for no journal."""
-    rounds: dict[int, list[Entry]] = {}
-    for entry in entries:
-        if entry.round_no:
-            rounds.setdefault(entry.round_no, []).append(entry)
-    files: list[CaseFile] = []
-    for round_no in sorted(rounds):
-        found = rounds[round_no]
-        if any('"Flagged"' in e.payload for e in found if e.kind is EntryKind.ACT):
-            files += _Round(found, len(files)).files()
-    return files
+    """Every irregularity that the entries tell of, in order."""
+    book = CaseBook()
+    book.read(entries)
+    return book.files()
+
+
+class CaseBook:
+    """The case file of a journal that goes on: each entry is read once, a Round that is over is
+    played again once.
+    """
+
+    def __init__(self) -> None:
+        self.last_seq = 0
+        """The last entry that was read."""
+        self._over: list[CaseFile] = []
+        self._round: list[Entry] = []
+
+    def read(self, entries: Iterable[Entry]) -> None:
+        """Read what has come since, in order."""
+        for entry in entries:
+            self.last_seq = entry.seq
+            if not entry.round_no:
+                continue
+            if self._round and entry.round_no != self._round[-1].round_no:
+                self._over += self._of_round()
+                self._round = []
+            self._round.append(entry)
+
+    def files(self) -> list[CaseFile]:
+        """Every irregularity so far, in order."""
+        return self._over + self._of_round()
+
+    def _of_round(self) -> list[CaseFile]:
+        acts = (entry for entry in self._round if entry.kind is EntryKind.ACT)
+        if not any('"Flagged"' in entry.payload for entry in acts):
+            return []
+        return _Round(self._round, len(self._over)).files()
 
 
 @dataclass

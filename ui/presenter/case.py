@@ -5,11 +5,13 @@ What is permitted, and what it comes to, the core's ruling preview says.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.cards import Card
+from tablemgr.case_file import CaseFile, earlier, remedy_of
 from tablemgr.commands import Choose, Command, Decide, First, Judge, Reconstruct, Resume
 from tablemgr.games.position import Phase, Place
 from tablemgr.irregularities import preview, reconstruction
@@ -51,20 +53,31 @@ Answers = Mapping[tuple[int, str], bool]
 """By box and Player: does he play on?"""
 
 
-def case_view(session: TableSession, *, boxes_only: bool = False) -> CaseView | None:
-    """The open cases with every ruling, or None where no case is open."""
+def case_view(
+    session: TableSession, files: Sequence[CaseFile] = (), *, boxes_only: bool = False
+) -> CaseView | None:
+    """The open cases with every ruling, or None where no case is open.
+
+    `files` is the case file so far: it numbers the case, and says how the House ruled before.
+    """
     position = session.table.position
     if not position.cases:
         return None
+    before = earlier(files, position.cases[0].kind)
+    number = next((f.number for f in files if f.stops and f.closed is None), None)
     found = preview.rulings(session.table)
     rows, house = rows_of(session, found, boxes_only=boxes_only)
     words = translate("case", "Round {number}: the game waits")
+    title = words.format(number=session.round_no)
+    if number is not None:
+        words = translate("case", "Case {number}, Round {round}: the game waits")
+        title = words.format(number=number, round=session.round_no)
     return CaseView(
-        words.format(number=session.round_no),
+        title,
         _notices(session),
         _cards(session),
         _still_open(session),
-        tuple(_column(session, ruling, found) for ruling in found),
+        tuple(_column(session, ruling, found, before) for ruling in found),
         rows,
         house,
         tuple(_barred(session, each) for each in preview.barred(session.table)),
@@ -111,12 +124,28 @@ def _barred(session: TableSession, found: preview.Barred) -> Reason:
     return Reason(found.refusal.text, citation(book, found.refusal.paragraph))
 
 
-def _column(session: TableSession, ruling: Ruling, found: Sequence[Ruling]) -> Column:
+def _precedent(ruling: Ruling, before: Counter[str]) -> tuple[str, bool]:
+    """How often the House has ruled so, and whether it has more often ruled otherwise.
+
+    What is the Players' own choice has no precedent.
+    """
+    count = before.total()
+    if not count or ruling.way is Way.RETURN:
+        return "", False
+    same = before[remedy_of(ruling.commands)]
+    words = translate("case", "ruled so {same} of {count} times")
+    return words.format(same=same, count=count), 2 * same < count
+
+
+def _column(
+    session: TableSession, ruling: Ruling, found: Sequence[Ruling], before: Counter[str]
+) -> Column:
     position = session.table.position
     aside = bool(position.undue)
     asks = any(isinstance(command, Choose) for command in ruling.commands)
     head = before_the_players(ruling.commands)
     title = title_of(ruling, cards_aside=aside)
+    precedent, departs = _precedent(ruling, before)
     voids = [each for each in found if each.way is Way.VOID]
     if ruling.way is Way.VOID and len(voids) > 1:
         title = f"{title} ({ruling.paragraph})"
@@ -131,6 +160,8 @@ def _column(session: TableSession, ruling: Ruling, found: Sequence[Ruling]) -> C
         asks_text=ruling.way is Way.DECIDE,
         choose=translate("case", "Ask the Players") if asks else translate("case", "Choose"),
         answer=ruling.way is not Way.RETURN if asks else None,
+        before=precedent,
+        departs=departs,
     )
 
 
@@ -270,4 +301,7 @@ def sign_view(
         role_text(ruling.role),
         tuple(commands),
         column.asks_text,
+        translate("case", "This departs from how the House has ruled on this kind before.")
+        if column.departs
+        else "",
     )

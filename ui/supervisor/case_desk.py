@@ -12,10 +12,12 @@ from functools import cached_property
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from tablemgr.case_file import CaseBook, CaseFile
 from tablemgr.commands import Command, Decide
 from tablemgr.errors import Refusal
 from tablemgr.games.position import Place
 from tablemgr.irregularities.preview import Option
+from tablemgr.journal import EntryKind
 from tablemgr.people import Person
 from ui.controller import TableController
 from ui.dialogs.view import AlertView
@@ -59,6 +61,8 @@ class CaseDesk(QObject):
         self.signing.refused.connect(self._not_signed)
         self._begin()
         self._cases = 0
+        self._journal = controller.session.journal
+        self._book = CaseBook()
         self._telling = False
         controller.changed.connect(self._changed)
         controller.restored.connect(self._begin)
@@ -124,7 +128,7 @@ class CaseDesk(QObject):
     def _show(self) -> None:
         session = self.controller.session
         if self.step is Step.COMPARE or self._column is None:
-            view = case_view(session, boxes_only=self._boxes_only)
+            view = case_view(session, self._files(), boxes_only=self._boxes_only)
             if view is not None:
                 self.sheet.show_case(view)
         elif self.step is Step.OPTIONS:
@@ -139,6 +143,15 @@ class CaseDesk(QObject):
             commands = self._commands()
             sign = sign_view(session, self._column, commands, boxes_only=self._boxes_only)
             self.sheet.show_signing(sign, self._trail(), complete=self._has_text())
+
+    def _files(self) -> list[CaseFile]:
+        """The case file of this table's journal, up to now."""
+        kinds = (EntryKind.ACT,)
+        journal = self.controller.session.journal
+        if journal is not self._journal:  # another one was opened after a broken one
+            self._journal, self._book = journal, CaseBook()
+        self._book.read(journal.entries(kinds=kinds, after=self._book.last_seq))
+        return self._book.files()
 
     def _show_foot(self) -> None:
         self.sheet.on.setEnabled(self._has_text())

@@ -53,6 +53,10 @@ class ColumnHead(QWidget):
         stack.addWidget(title)
         stack.addLayout(under)
         stack.addWidget(words, 1)
+        self.before = make_label(column.before, "small")
+        self.before.setProperty("tone", (Tone.WARN if column.departs else Tone.EVEN).value)
+        self.before.setVisible(bool(column.before))
+        stack.addWidget(self.before)
 
 
 class ComparePage(QWidget):

@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.parts.keys import EntryLine
+from ui.parts.note import NoteLine
+from ui.parts.view import Tone
 from ui.parts.widgets import make_label
 from ui.supervisor.money_table import MoneyTable
 from ui.supervisor.scrolling import scrolled
@@ -25,6 +27,7 @@ class SignPage(QWidget):
         self.text.setMaxLength(200)
         self.text.setPlaceholderText(self.tr("What was decided, in a sentence"))
         self.text.textChanged.connect(self.text_changed)
+        self.departs = NoteLine()
         self.who = make_label("", "muted", wrap=True)
         self.table = MoneyTable()
         self.house = MoneyTable()
@@ -32,6 +35,7 @@ class SignPage(QWidget):
         left.addWidget(make_label(self.tr("To be recorded"), "caption"))
         left.addWidget(self.text)
         left.addWidget(scrolled(self.acts), 1)
+        left.addWidget(self.departs)
         left.addWidget(self.who)
         inner = QWidget()
         column = QVBoxLayout(inner)
@@ -52,6 +56,7 @@ class SignPage(QWidget):
         """Show what is to be signed."""
         self.acts.setText("\n".join(f"•  {act}" for act in view.acts))
         self.text.setVisible(view.asks_text)
+        self.departs.say(view.departs, Tone.WARN)
         self.who.setText(
             self.tr("Signs at this screen: {0} or above. The Dealer stays signed in.").format(
                 view.who

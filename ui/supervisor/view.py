@@ -61,6 +61,10 @@ class Column:
     """What the button says that chooses it."""
     answer: bool | None = None
     """What every Player has answered in this column, where they are asked."""
+    before: str = ""
+    """How often the House has ruled so on this kind: `3 of 4 times before`; empty: never asked."""
+    departs: bool = False
+    """The House has ruled on this kind before, and more often otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +151,8 @@ class SignView:
     who: str
     commands: tuple[Command, ...]
     asks_text: bool = False
+    departs: str = ""
+    """A word where the ruling departs from earlier ones."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -244,3 +244,35 @@ def test_a_card_that_lies_elsewhere_is_touched_and_its_move_planned_5_9(rig: Tab
     assert not cases.sheet.on.isEnabled()
     move.click()
     assert cases.sheet.on.isEnabled()
+
+
+def test_how_the_house_ruled_before_stands_beside_each_ruling_and_a_departure_is_said(
+    rig: TableRig,
+) -> None:
+    dealing_error(rig)
+    cases = desk(rig)
+    view = cases.sheet.comparing.view
+    assert view is not None
+    assert view.title == "Case 1, Round 1: the game waits"
+    assert [each.before for each in view.columns] == ["", "", ""]
+    press(cases, "Discard")
+    cases.answer_all(goes_on=True)
+    cases.go_on()
+    cases.tick(6)
+    cases.go_on()
+    sign(cases)
+    rig.draw("3h")
+    view = cases.sheet.comparing.view
+    assert view is not None
+    assert view.title == "Case 2, Round 1: the game waits"
+    assert [each.before for each in view.columns] == [
+        "ruled so 0 of 1 times",
+        "ruled so 1 of 1 times",
+        "",
+    ]
+    press(cases, "Reconstruct")
+    cases.answer_all(goes_on=True)
+    cases.go_on()
+    cases.tick(7)
+    cases.go_on()
+    assert "departs" in cases.sheet.signing.departs.label.text()

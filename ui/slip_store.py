@@ -25,6 +25,11 @@ class SlipStore:
         self._profile = profile
         self._folder = folder
 
+    @property
+    def folder(self) -> Path:
+        """Where the slips lie."""
+        return self._folder
+
     def print(self, session: TableSession, round_no: int | None = None) -> SlipView:
         """Record a print of a Round's slip (a further one is a duplicate) and save it.
 

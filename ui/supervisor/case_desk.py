@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from tablemgr.case_file import CaseBook, CaseFile
 from tablemgr.commands import Command, Decide
-from tablemgr.errors import Refusal
+from tablemgr.errors import Fault, Refusal
 from tablemgr.games.position import Place
 from tablemgr.irregularities.preview import Option
 from tablemgr.journal import EntryKind
@@ -30,6 +30,7 @@ from ui.presenter.case import (
     plan_view,
     sign_view,
 )
+from ui.supervisor.case_slips import save_case_slip
 from ui.supervisor.overlay import CaseOverlay
 from ui.supervisor.signing import Signing
 from ui.supervisor.view import Column, OptionLine, PlanView
@@ -63,6 +64,8 @@ class CaseDesk(QObject):
         self._cases = 0
         self._journal = controller.session.journal
         self._book = CaseBook()
+        self._printed = 0
+        """The last case whose slip was saved since the program started."""
         self._telling = False
         controller.changed.connect(self._changed)
         controller.restored.connect(self._begin)
@@ -104,9 +107,13 @@ class CaseDesk(QObject):
         if self._telling:
             return
         cases = len(self.controller.session.table.position.cases)
+        if cases and not self._cases:
+            self._printed = self._last_closed()
         before, self._cases = self._cases, cases
         if not cases:
             self._begin()
+            if before:
+                self._print_closed()
             if before and "sheet" in self.__dict__ and self.sheet.isVisible():
                 self.sheet.hide()
                 self.put_away.emit()
@@ -265,6 +272,27 @@ class CaseDesk(QObject):
         finally:
             self._telling = False
         self._changed()
+
+    def _last_closed(self) -> int:
+        """The number of the last case that is closed already."""
+        return max((file.number for file in self._files() if file.closed is not None), default=0)
+
+    def _print_closed(self) -> None:
+        """The slips of the cases that have just been closed."""
+        controller = self.controller
+        closed = [file for file in self._files() if file.closed is not None and file.stops]
+        for file in closed:
+            if file.number <= self._printed:
+                continue
+            self._printed = file.number
+            try:
+                folder = controller.slips.folder
+                path = save_case_slip(controller.session, controller.profile, file, folder)
+            except Fault as fault:
+                controller.alerted.emit(AlertView("case-slip", fault.what, fault.remedy))
+                return
+            text = self.tr("Case {0} is closed: {1}").format(file.number, path.name)
+            controller.alerted.emit(AlertView("case-closed", text, "", Tone.PLAIN))
 
     def _not_signed(self, why: str) -> None:
         self.controller.alerted.emit(AlertView("not-signed", why, "", Tone.TAKE))

@@ -154,6 +154,8 @@ def test_a_void_is_signed_and_returns_every_bet_5_17(
     sign(cases)
     assert rig.phase() is Phase.VOID
     assert acts(rig)[-1] == (f"void {paragraph}", "mary")
+    assert [path.name for path in rig.slips() if "case" in path.name] == ["case-000001.pdf"]
+    assert "case-closed" in rig.window.sheets.alerts.cards
 
 
 def test_two_cards_at_once_are_ordered_by_the_players_word_5_12(rig: TableRig) -> None:

@@ -1,4 +1,4 @@
-"""Asks whether Qt's Python binding is sound, before a window trusts it with money.
+"""Asks whether Qt's Python binding is sound, before a window trusts it with money; makes it quick.
 
 PySide6 6.12.0 under Python 3.11 gives away a reference to `None` on every call that returns
 nothing: after some thousand calls the process aborts, in the middle of a Round. Later Pythons
@@ -35,3 +35,15 @@ def check_binding(
             "the window would die within minutes.",
             "Install PySide6-Essentials 6.11.3, or Python 3.12 or later.",
         )
+
+
+def read_no_sources() -> None:
+    """Spare each later import the search of its own source text for the binding's name.
+
+    The binding reads every module that is imported after it, to know whether that asks for one of
+    its `__feature__` switches; this program uses none. The sources would also stay in memory.
+    Does nothing where the binding has no such search.
+    """
+    feature = sys.modules.get("shibokensupport.feature")
+    if hasattr(feature, "_mod_uses_pyside"):
+        setattr(feature, "_mod_uses_pyside", lambda _module: False)  # noqa: B010 - not in its stub

@@ -18,6 +18,7 @@ from typing import cast
 
 from tablemgr.errors import Fault, Refusal
 from ui.bug_log import write_bug
+from ui.parts.later import without_collecting
 
 EXIT_REFUSED = 1
 EXIT_FAULT = 2
@@ -106,7 +107,8 @@ def devices(argv: Sequence[str]) -> int:
 def load(command: Command) -> Callable[[Sequence[str]], int]:
     """Import a command's module and give its function; raises what the import raises."""
     module, _, function = command.target.partition(":")
-    loaded = getattr(importlib.import_module(module), function)
+    with without_collecting():
+        loaded = getattr(importlib.import_module(module), function)
     return cast("Callable[[Sequence[str]], int]", loaded)
 
 

@@ -10,7 +10,7 @@ import os
 import socket
 import sys
 from collections.abc import Mapping, Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 from tablemgr.errors import Fault
@@ -24,6 +24,7 @@ from ui.opening import (
     save_boxes_only,
     slips_folder,
 )
+from ui.parts.later import without_collecting
 
 
 def run(argv: Sequence[str]) -> int:
@@ -96,27 +97,36 @@ def _answers(family: int, address: str | tuple[str, int]) -> bool:
 
 
 def _serve(profile: Profile, path: Path, options: argparse.Namespace) -> int:
-    # Qt is loaded here, not above, so that what needs no window does not wait for it.
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - see above
+    with ExitStack() as resting:
+        resting.enter_context(without_collecting())
+        # Qt is loaded here, not above, so that what needs no window does not wait for it.
+        from PySide6.QtCore import QTimer  # noqa: PLC0415 - see above
+        from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - see above
 
-    from ui.desk import Desk  # noqa: PLC0415 - loads Qt, as above
-    from ui.theme.style import dress  # noqa: PLC0415 - loads Qt, as above
+        from ui.theme.binding import read_no_sources  # noqa: PLC0415 - loads Qt, as above
 
-    app = QApplication.instance() or QApplication(["tablemgr"])
-    assert isinstance(app, QApplication)
-    app.setApplicationName("tablemgr")
-    dress(app)
-    data = options.data or data_folder()
-    with (
-        closing(open_staff(data)) as staff,
-        Desk.open(
-            profile,
-            lambda now: open_session(now, journal_path(now.table, data)),
-            slips_folder(profile, data),
-            lambda on: save_boxes_only(path, on),
-            seed=options.seed,
-            staff=staff,
-        ) as desk,
-    ):
-        desk.show(windowed=options.windowed)
-        return app.exec()
+        read_no_sources()
+        from ui.desk import WARM_UP_MS, Desk  # noqa: PLC0415 - loads Qt, as above
+        from ui.theme.style import dress  # noqa: PLC0415 - loads Qt, as above
+
+        app = QApplication.instance() or QApplication(["tablemgr"])
+        assert isinstance(app, QApplication)
+        app.setApplicationName("tablemgr")
+        dress(app)
+        data = options.data or data_folder()
+        with (
+            closing(open_staff(data)) as staff,
+            Desk.open(
+                profile,
+                lambda now: open_session(now, journal_path(now.table, data)),
+                slips_folder(profile, data),
+                lambda on: save_boxes_only(path, on),
+                seed=options.seed,
+                staff=staff,
+            ) as desk,
+        ):
+            desk.show(windowed=options.windowed)
+            settled = QTimer(singleShot=True, interval=WARM_UP_MS)
+            settled.timeout.connect(resting.close)
+            settled.start()
+            return app.exec()

@@ -6,8 +6,9 @@ Decides nothing.
 
 from __future__ import annotations
 
+from functools import cached_property
 from time import localtime, strftime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
@@ -26,12 +27,15 @@ from ui.guide.view import ActionView, Place
 from ui.header.bar import HeaderBar
 from ui.header.view import MenuItem
 from ui.layouts import layout_of
+from ui.parts.later import load
 from ui.presenter.families import presenter_of_book
 from ui.presenter.settlement import settlement_view
 from ui.settlement.panel import SettlementPanel
 from ui.sheets import Sheets
-from ui.supervisor.case_desk import CaseDesk
-from ui.supervisor.pit_desk import PitDesk
+
+if TYPE_CHECKING:
+    from ui.supervisor.case_desk import CaseDesk
+    from ui.supervisor.pit_desk import PitDesk
 
 _WITH_BETS: Final = (Phase.IDLE, Phase.BETTING)
 _FOR_ANYBODY: Final = (MenuItem.FULL_SCREEN, MenuItem.QUIT)
@@ -72,8 +76,6 @@ class MainWindow(QMainWindow):
         self.keypad_on = False
         self._build()
         self.sheets = Sheets(controller, self.centre, self.felt)
-        self.cases = CaseDesk(controller, self.centre)
-        self.pit = PitDesk(controller, self.centre)
         self._connect()
         self._keys()
         self._clock = QTimer(self)
@@ -107,11 +109,9 @@ class MainWindow(QMainWindow):
         controller = self.controller
         controller.changed.connect(self.refresh)
         controller.restored.connect(self.refresh)
+        controller.changed.connect(self._mind_cases)
         self.sheets.quit_asked.connect(self.close)
         self.sheets.put_away.connect(self._take_keyboard)
-        self.cases.put_away.connect(self._take_keyboard)
-        self.cases.misread.connect(self.pit.misread)
-        self.pit.put_away.connect(self._take_keyboard)
         self.felt.box_tapped.connect(self._box_tapped)
         self.felt.place_tapped.connect(self._place_tapped)
         self.felt.card_tapped.connect(self._card_tapped)
@@ -131,6 +131,29 @@ class MainWindow(QMainWindow):
         self.bets.repeat_asked.connect(betting.repeat)
         self.bets.undo_asked.connect(betting.undo)
         self.bets.clear_asked.connect(betting.clear_box)
+
+    @cached_property
+    def cases(self) -> CaseDesk:
+        """What leads a supervisor through a case; made for the first one."""
+        cases: CaseDesk = load("ui.supervisor.case_desk:CaseDesk")(self.controller, self.centre)
+        cases.put_away.connect(self._take_keyboard)
+        cases.misread.connect(self._misread)
+        return cases
+
+    @cached_property
+    def pit(self) -> PitDesk:
+        """What is reported and put right beside a case; made when it is first wanted."""
+        pit: PitDesk = load("ui.supervisor.pit_desk:PitDesk")(self.controller, self.centre)
+        pit.put_away.connect(self._take_keyboard)
+        return pit
+
+    def _mind_cases(self) -> None:
+        """The first case finds nobody who listens yet."""
+        if "cases" not in self.__dict__ and self.controller.session.table.position.cases:
+            self.cases.look()
+
+    def _misread(self) -> None:
+        self.pit.misread()
 
     def _keys(self) -> None:
         """The keys that no panel has; those of a text field go first."""

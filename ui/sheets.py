@@ -14,13 +14,9 @@ from PySide6.QtWidgets import QWidget
 
 from tablemgr.errors import Fault, Refusal
 from tablemgr.people import Person
-from ui.bets.ask_overlay import AskOverlay
 from ui.controller import TableController
-from ui.dialogs.alerts import AlertArea
-from ui.dialogs.compare import CompareOverlay
-from ui.dialogs.sign_in import SignInOverlay
-from ui.dialogs.stopped import StoppedOverlay
 from ui.dialogs.view import AlertView, StoppedView
+from ui.parts.later import load
 from ui.parts.view import Tone
 from ui.presenter.asking import Question
 from ui.presenter.si_ki_pi.setting import command_of
@@ -28,6 +24,11 @@ from ui.setting.view import HandSet, RankingsView, SettingView
 from ui.slips.view import PrinterView, SlipView
 
 if TYPE_CHECKING:
+    from ui.bets.ask_overlay import AskOverlay
+    from ui.dialogs.alerts import AlertArea
+    from ui.dialogs.compare import CompareOverlay
+    from ui.dialogs.sign_in import SignInOverlay
+    from ui.dialogs.stopped import StoppedOverlay
     from ui.setting.overlay import SettingOverlay
     from ui.setting.rankings_sheet import RankingsOverlay
     from ui.slips.preview import SlipPreview
@@ -62,7 +63,7 @@ class Sheets(QObject):
     @cached_property
     def asking(self) -> AskOverlay:
         """The questions to the Players."""
-        sheet = AskOverlay(self._centre)
+        sheet: AskOverlay = load("ui.bets.ask_overlay:AskOverlay")(self._centre)
         sheet.answered.connect(self.controller.answer)
         sheet.closed.connect(self.controller.close_ask)
         return sheet
@@ -70,9 +71,7 @@ class Sheets(QObject):
     @cached_property
     def setting(self) -> SettingOverlay:
         """A box's four cards, to be set as Low and High."""
-        from ui.setting.overlay import SettingOverlay  # noqa: PLC0415 - for one game only
-
-        sheet = SettingOverlay(self._centre)
+        sheet: SettingOverlay = load("ui.setting.overlay:SettingOverlay")(self._centre)
         sheet.answered.connect(self._hand_set)
         sheet.closed.connect(self.controller.close_ask)
         return sheet
@@ -80,16 +79,14 @@ class Sheets(QObject):
     @cached_property
     def rankings(self) -> RankingsOverlay:
         """Appendix G."""
-        from ui.setting.rankings_sheet import RankingsOverlay  # noqa: PLC0415 - for one game only, as above
-
-        sheet = RankingsOverlay(self._centre)
+        sheet: RankingsOverlay = load("ui.setting.rankings_sheet:RankingsOverlay")(self._centre)
         sheet.closed.connect(self.controller.close_ask)
         return sheet
 
     @cached_property
     def comparing(self) -> CompareOverlay:
         """Every card, to be compared with the table."""
-        sheet = CompareOverlay(self._centre)
+        sheet: CompareOverlay = load("ui.dialogs.compare:CompareOverlay")(self._centre)
         sheet.confirmed.connect(self._confirmed)
         sheet.differs.connect(self._differ)
         sheet.closed.connect(self.put_away)
@@ -98,9 +95,7 @@ class Sheets(QObject):
     @cached_property
     def slip(self) -> SlipPreview:
         """A slip's preview."""
-        from ui.round_slip import RoundSlip  # noqa: PLC0415 - loads PDFium, for the first slip
-
-        sheet = RoundSlip(self._centre)
+        sheet: SlipPreview = load("ui.round_slip:RoundSlip")(self._centre)
         sheet.print_requested.connect(self._reprint)
         sheet.save_requested.connect(self._reprint)
         sheet.earlier_requested.connect(self._earlier)
@@ -111,7 +106,7 @@ class Sheets(QObject):
     @cached_property
     def stopped(self) -> StoppedOverlay:
         """A bug has stopped the Round."""
-        sheet = StoppedOverlay(self._centre)
+        sheet: StoppedOverlay = load("ui.dialogs.stopped:StoppedOverlay")(self._centre)
         sheet.restore_requested.connect(self.restore)
         sheet.quit_requested.connect(self.quit_asked)
         return sheet
@@ -119,7 +114,8 @@ class Sheets(QObject):
     @cached_property
     def signing_in(self) -> SignInOverlay:
         """Who acts."""
-        sheet = SignInOverlay(self._centre, self.controller.staffing.desk)
+        make = load("ui.dialogs.sign_in:SignInOverlay")
+        sheet: SignInOverlay = make(self._centre, self.controller.staffing.desk)
         sheet.signed_in.connect(self._signed_in)
         sheet.closed.connect(self.put_away)
         return sheet
@@ -127,7 +123,7 @@ class Sheets(QObject):
     @cached_property
     def alerts(self) -> AlertArea:
         """Messages over the felt."""
-        area = AlertArea(self._centre)
+        area: AlertArea = load("ui.dialogs.alerts:AlertArea")(self._centre)
         area.dismissed.connect(self.alert_over)
         area.lie_in(self._felt.geometry())
         return area

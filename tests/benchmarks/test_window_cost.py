@@ -37,18 +37,30 @@ app.exec()
 TABLE = """
 import sys
 from pathlib import Path
-from ui import app as program
-from ui.desk import Desk
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from tablemgr import cli
 
-shown = Desk.show
-def show(self, **how):
-    app = QApplication.instance()
-    self.window.felt.region_painted.connect(lambda _: QTimer.singleShot(0, app.quit))
-    shown(self, **how)
-Desk.show = show
-sys.exit(program.run(["--data", sys.argv[1], "--profile", sys.argv[1] + "/house.toml"]))
+def load(command):
+    run = loaded(command)
+    def started(words):
+        import ui.app
+        opened = ui.app.open_session
+        def open_session(*how):
+            from PySide6.QtCore import QTimer
+            from PySide6.QtWidgets import QApplication
+            from ui.desk import Desk
+            shown = Desk.show
+            def show(self, **how):
+                app = QApplication.instance()
+                self.window.felt.region_painted.connect(lambda _: QTimer.singleShot(0, app.quit))
+                shown(self, **how)
+            Desk.show = show
+            return opened(*how)
+        ui.app.open_session = open_session
+        return run(words)
+    return started
+
+loaded, cli.load = cli.load, load
+sys.exit(cli.main(["run", "--data", sys.argv[1], "--profile", sys.argv[1] + "/house.toml"]))
 """
 
 ROUNDS_PLAYED = """

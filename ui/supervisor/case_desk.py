@@ -67,7 +67,7 @@ class CaseDesk(QObject):
         self._printed = 0
         """The last case whose slip was saved since the program started."""
         self._telling = False
-        controller.changed.connect(self._changed)
+        controller.changed.connect(self.look)
         controller.restored.connect(self._begin)
 
     def _begin(self) -> None:
@@ -102,7 +102,7 @@ class CaseDesk(QObject):
 
     # --- opening and closing ---------------------------------------------------------------------
 
-    def _changed(self) -> None:
+    def look(self) -> None:
         """A case that was opened shows itself; what changes a case begins its ruling anew."""
         if self._telling:
             return
@@ -271,7 +271,7 @@ class CaseDesk(QObject):
             all(self.controller.tell(command, by=person) for command in commands)
         finally:
             self._telling = False
-        self._changed()
+        self.look()
 
     def _last_closed(self) -> int:
         """The number of the last case that is closed already."""

@@ -87,7 +87,7 @@ def _played(
 ) -> list[Event] | None:
     """What a command of the Round leads to now; None where a decision is not allowed any more."""
     if blocked:  # what was dealt and decided after it lies aside, in order
-        return [CardNotDue(command.card)] if isinstance(command, DealCard) else []
+        return [CardNotDue(card) for card in _cards_of(command)]
     events = family.decide(position, command)
     if isinstance(events, Reason):
         return [] if isinstance(command, _OF_A_CASE) else None

@@ -50,6 +50,9 @@ def verify_surrender(position: BlackjackPosition, command: Surrender) -> Reason 
     box = _box_in_play(position, command.box)
     if isinstance(box, Reason):
         return box
+    late = Reason("too-late-to-surrender", box=command.box)
+    if not position.dealer.cards:
+        return late  # every Hand was out of the Round before he had one (5.7, 5.17)
     first = position.dealer.cards[0]
     if not (
         first.rank != "A"
@@ -60,7 +63,6 @@ def verify_surrender(position: BlackjackPosition, command: Surrender) -> Reason 
     hand = box.hands[0]
     if hand.status is HandStatus.BLACKJACK:
         return Reason("surrender-not-blackjack", box=command.box)
-    late = Reason("too-late-to-surrender", box=command.box)
     if hand.status is not HandStatus.PLAYING or hand.acted:
         return late
     if position.phase is Phase.INTERIM:

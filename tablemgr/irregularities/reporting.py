@@ -6,9 +6,10 @@ flag only, or a case that stops the Round until one of its remedies has resolved
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
+from tablemgr.cards import Card
 from tablemgr.commands import Report
 from tablemgr.events import (
     CardDiscarded,
@@ -86,6 +87,7 @@ def report_events(position: AnyRound, command: Report, *, established: bool) -> 
         first, second = command.cards
         values |= {"first": first, "second": second}
         before = _at_once(position, command)
+        after = _more_than_there_are(position, command.cards)
     elif command.kind == "card-to-empty-box" and not irregularity.remedies and position.undue:
         after = [UndueDiscarded()]  # 5.10.3: the card that stopped the Round lay on that box
         if all(case.kind == "card-not-due" for case in position.cases):
@@ -101,3 +103,14 @@ def _at_once(position: AnyRound, command: Report) -> list[Event]:
     if position.next_card is None or position.cases:
         return [CardNotDue(first), CardNotDue(second)]
     return [CardsAtOnce((first, second))]
+
+
+def _more_than_there_are(position: AnyRound, cards: Sequence[Card]) -> list[Event]:
+    """I6: of cards that were read together, more than the decks hold; one case for them all."""
+    events: list[Event] = []
+    for index, card in enumerate(cards):
+        seen = position.card_counts.get(card.index, 0) + cards[:index].count(card)
+        if seen >= position.decks:
+            more = noticed(position, "excess-card", card=card)
+            events += more[:1] if events else more
+    return events

@@ -208,7 +208,7 @@ class TableController(QObject):
         self._set_ask(question(self.session, place))
 
     def ask_about_box(self, number: int) -> bool:
-        """A box was touched: its Player is asked, or the House acts for it. False: neither is due."""
+        """A touch on a box asks its Player, or the House acts for it. False: neither is due."""
         asked = question_of_box(self.session, number)
         if isinstance(asked, Refusal):
             self._refused(asked)

@@ -70,6 +70,11 @@ class TableSession:
         self.round_no = journal.last_round_no
         self._resume()
 
+    @property
+    def between_rounds(self) -> bool:
+        """Whether no Round is under way."""
+        return self.table.position.phase in _BETWEEN_ROUNDS
+
     # --- what is told to the table ---------------------------------------------------------------
 
     def verify(self, command: Command, by: Person | None = None) -> Refusal | None:
@@ -274,6 +279,8 @@ class TableSession:
             )
         for entry in entries:
             self._fold(entry, fits)
+        if acts and any(acts[0]["carry"][key] != self._carry()[key] for key in ("game", "decks")):
+            self.shoe.load()  # the table has changed since: its cards are others
 
     def _fold(self, entry: Entry, fits: bool) -> None:
         data = entry.data

@@ -13,22 +13,18 @@ from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-from tablemgr.errors import Fault
 from tablemgr.profile import Profile, load_or_create
-from ui.opening import (
-    data_folder,
-    journal_path,
-    open_session,
-    open_staff,
-    profile_path,
-    save_boxes_only,
-    slips_folder,
-)
+from ui.opening import data_folder, profile_path
 from ui.parts.later import without_collecting
+
+SETTLED_MS = 1500
+"""The window stands after that: what rested for it goes on."""
+
+GAMES = ("rws-blackjack", "blackjack-v5", "blackjack-v4", "live-blackjack", "si-ki-pi")
 
 
 def run(argv: Sequence[str]) -> int:
-    """Open the table and its window; gives the exit status when the window is closed.
+    """Ask for a table, or open the one that is named or under way; gives the exit status.
 
     Raises `Fault` where the profile, the journal or the device can't be used, and `SystemExit`
     (2) for arguments that are wrong, as argparse does.
@@ -41,18 +37,16 @@ def run(argv: Sequence[str]) -> int:
         return play([])
     path = options.profile or profile_path()
     profile = load_or_create(path)
-    if options.game is not None and options.game != profile.game:
-        raise Fault(
-            f"{path}: this table plays {profile.game}, not {options.game}.",
-            "Name another house profile with --profile, or change its game.",
-        )
+    if options.layout is not None and options.game is None:
+        options.game = profile.game
     return _serve(profile, path, options)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tablemgr run", description="Open the Dealer's window.")
     parser.add_argument("--profile", type=Path, help="the house profile (its own place otherwise)")
-    parser.add_argument("--game", help="refuse to start where the profile has another game")
+    parser.add_argument("--game", choices=GAMES, help="open a table of this game at once")
+    parser.add_argument("--layout", help="with this layout: the letter of its appendix")
     parser.add_argument("--data", type=Path, help="the folder of journals and slips")
     parser.add_argument("--seed", type=int, help="how the simulated shoe is shuffled")
     parser.add_argument("--windowed", action="store_true", help="never the whole screen")
@@ -106,27 +100,24 @@ def _serve(profile: Profile, path: Path, options: argparse.Namespace) -> int:
         from ui.theme.binding import read_no_sources  # noqa: PLC0415 - loads Qt, as above
 
         read_no_sources()
-        from ui.desk import WARM_UP_MS, Desk  # noqa: PLC0415 - loads Qt, as above
+        from ui.sitting import Sitting, round_is_open  # noqa: PLC0415 - loads Qt, as above
         from ui.theme.style import dress  # noqa: PLC0415 - loads Qt, as above
 
         app = QApplication.instance() or QApplication(["tablemgr"])
         assert isinstance(app, QApplication)
         app.setApplicationName("tablemgr")
+        app.setQuitOnLastWindowClosed(False)  # the sitting says when it is over
         dress(app)
         data = options.data or data_folder()
-        with (
-            closing(open_staff(data)) as staff,
-            Desk.open(
-                profile,
-                lambda now: open_session(now, journal_path(now.table, data)),
-                slips_folder(profile, data),
-                lambda on: save_boxes_only(path, on),
-                seed=options.seed,
-                staff=staff,
-            ) as desk,
-        ):
-            desk.show(windowed=options.windowed)
-            settled = QTimer(singleShot=True, interval=WARM_UP_MS)
+        sitting = Sitting(app, path, data, seed=options.seed, windowed=options.windowed)
+        with closing(sitting):
+            if options.game is not None:
+                sitting.open_game(profile, options.game, options.layout)
+            elif round_is_open(profile, data):
+                sitting.open_table()
+            else:
+                sitting.show_start()
+            settled = QTimer(singleShot=True, interval=SETTLED_MS)
             settled.timeout.connect(resting.close)
             settled.start()
             return app.exec()

@@ -41,6 +41,7 @@ class Desk:
         self.window = window
         self.safeguard = Safeguard(controller.stop_for)
         self.simulator_panel: SimulatorPanel | None = None
+        self._shuffled_after = 0
         if connection.simulator is not None:
             simulator = connection.simulator
             panel = SimulatorPanel(simulator, self._card_is_due, window.felt, window.centre)
@@ -48,6 +49,8 @@ class Desk:
             window.draw_asked.connect(panel.draw)
             window.simulator_asked.connect(panel.toggle)
             self.simulator_panel = panel
+            if controller.profile.decks == 1:
+                controller.changed.connect(self._shuffle)
         window.keypad.card_chosen.connect(connection.keypad.card)
 
     @classmethod
@@ -84,6 +87,15 @@ class Desk:
     def _card_is_due(self) -> bool:
         session = self.controller.session
         return session.halted is None and session.table.position.next_card is not None
+
+    def _shuffle(self) -> None:
+        """After each Round the simulated shoe shuffles its only deck, as a shuffler does."""
+        session = self.controller.session
+        over = session.between_rounds and session.round_no > 0
+        if over and session.shoe.drawn and session.round_no != self._shuffled_after:
+            self._shuffled_after = session.round_no
+            assert self.connection.simulator is not None
+            self.connection.simulator.new_shoe()
 
     def show(self, *, windowed: bool = False) -> None:
         """Show the window, over the whole of a small screen."""

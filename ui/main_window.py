@@ -14,11 +14,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from tablemgr.commands import Open
 from tablemgr.games.position import Phase
 from ui.bet_actions import BetActions
 from ui.bets.panel import BetEntryPanel
 from ui.cards.keypad import CardKeypad
 from ui.controller import TableController
+from ui.dialogs.view import AlertView
 from ui.felt.chips import ChipStyle
 from ui.felt.view import CardRef
 from ui.felt.widget import FeltWidget
@@ -55,6 +57,8 @@ class MainWindow(QMainWindow):
     """The simulated shoe is to draw a card."""
     simulator_asked = Signal()
     """The simulated shoe's own window is wanted."""
+    another_game = Signal()
+    """Between Rounds: the start screen is wanted."""
     closed = Signal()
 
     def __init__(self, controller: TableController, *, pulse: bool = True) -> None:
@@ -309,10 +313,20 @@ class MainWindow(QMainWindow):
                 self.toggle_keypad()
             case MenuItem.BOXES_ONLY:
                 controller.set_boxes_only(not controller.boxes_only)
+            case MenuItem.ANOTHER_GAME:
+                self._leave()
             case MenuItem.FULL_SCREEN:
                 self.toggle_full_screen()
             case MenuItem.QUIT:
                 self.close()
+
+    def _leave(self) -> None:
+        """To the start screen, where a Round could be opened; else why not."""
+        refusal = self.controller.session.verify(Open())
+        if refusal is None:
+            self.another_game.emit()
+        else:
+            self.sheets.alert(AlertView("another-game", refusal.text))
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         """The window may close at any moment: what it shows is stored."""

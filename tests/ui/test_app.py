@@ -5,30 +5,44 @@ from __future__ import annotations
 import contextlib
 import os
 import socket
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tablemgr.cli import main
+from tablemgr.commands import parse
+from tablemgr.games.position import Phase
+from tablemgr.journal import verify
+from tablemgr.profile import DEFAULT, load_or_create
 from ui.app import has_screen
+from ui.header.view import MenuItem
 from ui.main_window import MainWindow
 from ui.opening import data_folder, journal_path, profile_path
+from ui.start.screen import StartScreen
 
 
-def close_the_window(qapp: QApplication) -> None:
-    """As soon as there is a window, close it."""
+def when_there_is(qapp: QApplication, kind: type[QWidget], then: Callable[[Any], object]) -> None:
+    """As soon as there is a window of that kind, do something with it."""
 
     def look() -> None:
-        windows = [w for w in qapp.topLevelWidgets() if isinstance(w, MainWindow) and w.isVisible()]
+        windows = [w for w in qapp.topLevelWidgets() if isinstance(w, kind) and w.isVisible()]
         if not windows:
             QTimer.singleShot(20, qapp, look)
             return
-        windows[0].close()
+        then(windows[0])
 
     QTimer.singleShot(20, qapp, look)
+
+
+def close_the_window(qapp: QApplication) -> None:
+    """Open the table from the start screen, where it is asked for; then close its window."""
+    when_there_is(qapp, StartScreen, lambda start: start.accept())
+    when_there_is(qapp, MainWindow, lambda window: window.close())
 
 
 def test_run_makes_profile_and_journal_and_ends_with_its_window(
@@ -68,9 +82,103 @@ def test_a_broken_profile_is_one_line_and_status_2(capsys: pytest.CaptureFixture
     assert str(profile_path()) in said
 
 
-def test_another_game_than_the_profiles_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["run", "--game", "si-ki-pi"]) == 2
-    assert "plays rws-blackjack" in capsys.readouterr().err
+def test_run_with_a_game_opens_its_table_at_once_and_the_profile_says_so(
+    qapp: QApplication,
+) -> None:
+    seen: list[str] = []
+    text = DEFAULT.replace("speed = 4800", "speed = 4800  # ours")
+    profile_path().parent.mkdir(parents=True)
+    profile_path().write_text(text, encoding="utf-8")
+
+    def look(window: MainWindow) -> None:
+        seen.append(window.controller.session.table.rulebook.id)
+        window.close()
+
+    when_there_is(qapp, MainWindow, look)
+    assert main(["run", "--game", "si-ki-pi", "--layout", "e"]) == 0
+    assert seen == ["si-ki-pi"]
+    profile = load_or_create(profile_path())
+    assert (profile.game, profile.layout, profile.decks) == ("si-ki-pi", "E", 1)
+    assert "# ours" in profile_path().read_text(encoding="utf-8")
+    qapp.setStyleSheet("")
+
+
+def test_a_layout_that_the_game_has_not_is_one_line_and_changes_nothing(
+    qapp: QApplication, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = load_or_create(profile_path())
+    assert main(["run", "--game", "blackjack-v4", "--layout", "D"]) == 2
+    assert "has no layout 'D'" in capsys.readouterr().err
+    assert load_or_create(profile_path()) == before
+    qapp.setStyleSheet("")
+
+
+def test_the_start_screen_can_be_left_without_a_table(qapp: QApplication) -> None:
+    when_there_is(qapp, StartScreen, lambda start: start.close())
+    assert main(["run"]) == 0
+    qapp.setStyleSheet("")
+
+
+def test_between_rounds_the_game_changes_in_the_same_journal(qapp: QApplication) -> None:
+    games: list[tuple[str, int]] = []
+
+    def another(window: MainWindow) -> None:
+        session = window.controller.session
+        games.append((session.table.rulebook.id, session.round_no))
+        if len(games) == 3:
+            window.close()
+            return
+        table = window.controller
+        for line in ("open", "bet 1 ann 100 seated"):
+            for command in parse(line, session.table.vocabulary):
+                assert table.tell(command)
+        if len(games) == 1:
+            window.header.asked.emit(MenuItem.ANOTHER_GAME)  # a Round is under way
+            assert "another-game" in window.sheets.alerts.cards
+            for line in ("close", "card Kh 9d Ks", "proceed", "stand 1", "card 8c", "settle"):
+                for command in parse(line, session.table.vocabulary):
+                    assert table.tell(command)
+            window.sheets.slip.dismiss()
+            when_there_is(qapp, StartScreen, si_ki_pi)
+            window.header.asked.emit(MenuItem.ANOTHER_GAME)
+            return
+        games.append(("left in the Round", session.round_no))
+        window.close()
+
+    def si_ki_pi(start: StartScreen) -> None:
+        start.choose_game("si-ki-pi")
+        when_there_is(qapp, MainWindow, another)
+        start.open_button.click()
+
+    when_there_is(qapp, MainWindow, another)
+    assert main(["run", "--game", "rws-blackjack"]) == 0
+    assert games == [("rws-blackjack", 0), ("si-ki-pi", 1), ("left in the Round", 2)]
+    # the Round of Si Ki Pi is open: no other game, and a new start takes it up at once
+    assert main(["run", "--game", "blackjack-v5"]) == 2
+    assert load_or_create(profile_path()).game == "si-ki-pi"
+    phases: list[Phase] = []
+
+    def resumed(window: MainWindow) -> None:
+        phases.append(window.controller.phase)
+        window.close()
+
+    when_there_is(qapp, MainWindow, resumed)
+    assert main(["run"]) == 0
+    assert phases == [Phase.BETTING]
+    assert verify(journal_path("T1")).ok
+    qapp.setStyleSheet("")
+
+
+@pytest.mark.parametrize("game", ["blackjack-v5", "blackjack-v4", "live-blackjack", "si-ki-pi"])
+def test_each_game_has_its_demonstration_to_the_slip(
+    qapp: QApplication, tmp_path: Path, game: str
+) -> None:
+    assert main(["demo", "--game", game, "--out", str(tmp_path / game)]) == 0
+    pictures = sorted(path.name for path in (tmp_path / game).glob("*.png"))
+    assert pictures[0] == "01-idle.png"
+    assert pictures[-1].endswith("-complete.png")
+    assert len(list((tmp_path / game).rglob("*.pdf"))) == 1
+    qapp.setStyleSheet("")
 
 
 @pytest.mark.parametrize(

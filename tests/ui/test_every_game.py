@@ -158,6 +158,7 @@ def test_a_round_of_si_ki_pi_is_dealt_by_the_shoe_set_with_taps_and_settled_3_22
     rig.tell("settle")
     assert net(rig) == {"ann": "57.50", "cho": "190.00"}
     assert len(rig.slips()) == 1
+    rig.until(lambda: rig.session.shoe.cards_left == 52)  # the only deck is shuffled
 
 
 def test_the_dealers_cards_open_by_no_key_while_players_still_set_3_19(

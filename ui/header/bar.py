@@ -120,6 +120,7 @@ class HeaderBar(Panel):
             MenuItem.SIGN_IN: self.tr("Sign in"),
             MenuItem.KEYPAD: self.tr("Enter cards by hand"),
             MenuItem.BOXES_ONLY: self.tr("Boxes only, no amounts"),
+            MenuItem.ANOTHER_GAME: self.tr("Another game"),
             MenuItem.FULL_SCREEN: self.tr("Full screen"),
             MenuItem.QUIT: self.tr("Quit"),
         }

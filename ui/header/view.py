@@ -28,6 +28,8 @@ class MenuItem(Enum):
     KEYPAD = "keypad"
     """Enter cards by hand."""
     BOXES_ONLY = "boxes-only"
+    ANOTHER_GAME = "another-game"
+    """Back to the start screen, between Rounds."""
     FULL_SCREEN = "full-screen"
     QUIT = "quit"
 

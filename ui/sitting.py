@@ -1,0 +1,169 @@
+"""A sitting at one screen: the start screen, the table that is opened there, and another one after.
+
+One table is open at a time; of both only what is shown is loaded. The house profile's file is changed only once a table stands as it
+was chosen. Knows no rule.
+"""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from tablemgr.errors import Fault
+from tablemgr.profile import Profile, load_or_create, reads
+from ui.opening import journal_path, open_session, open_staff, save_boxes_only, slips_folder
+
+if TYPE_CHECKING:
+    from ui.desk import Desk
+    from ui.start.screen import StartScreen
+    from ui.start.view import StartChoice
+
+
+class Sitting(QObject):
+    """What is on the screen: the start screen, or a table."""
+
+    def __init__(
+        self,
+        app: QApplication,
+        path: Path,
+        data: Path,
+        *,
+        seed: int | None = None,
+        windowed: bool = False,
+    ) -> None:
+        """`path` is the house profile's, `data` the folder of journals and slips."""
+        super().__init__()
+        self._app = app
+        self._path = path
+        self._data = data
+        self._seed = seed
+        self._windowed = windowed
+        self._open = ExitStack()
+        self.desk: Desk | None = None
+        self.start: StartScreen | None = None
+
+    # --- the table -------------------------------------------------------------------------------
+
+    def open_table(self, choice: StartChoice | None = None) -> None:
+        """Open the table as the house profile says, or as chosen, which is then written there.
+
+        Raises `Fault`, with the profile's file as it was, where it can't be opened so: a Round of
+        another table may be open in its journal.
+        """
+        profile = load_or_create(self._path)
+        with ExitStack() as opened:
+            if choice is None:
+                desk = opened.enter_context(self._desk(profile))
+            else:
+                desk = self._as_chosen(choice, opened)
+            self._open = opened.pop_all()
+        self.desk = desk
+        desk.window.another_game.connect(self._leave_table)
+        desk.window.closed.connect(self._table_closed)
+        desk.show(windowed=self._windowed)
+
+    def _as_chosen(self, choice: StartChoice, opened: ExitStack) -> Desk:
+        from tablemgr.profile_change import change_file, changed  # noqa: PLC0415 - only here
+        from ui.start.options import settings_of  # noqa: PLC0415 - only here
+
+        settings, file = settings_of(choice), str(self._path)
+        text = changed(self._path.read_text(encoding="utf-8"), settings, file)
+        desk = opened.enter_context(self._desk(reads(text, file)))
+        change_file(self._path, settings)
+        return desk
+
+    def open_game(self, profile: Profile, game: str, layout: str | None) -> None:
+        """Open a table of a game named on the command line. Raises as `open_table` does."""
+        from ui.start.options import for_game  # noqa: PLC0415 - only here
+
+        self.open_table(for_game(profile, game, layout))
+
+    def _desk(self, profile: Profile) -> Desk:
+        from ui.desk import Desk  # noqa: PLC0415 - not before a table is wanted
+
+        staff = open_staff(self._data)
+        try:
+            return Desk.open(
+                profile,
+                lambda now: open_session(now, journal_path(now.table, self._data)),
+                slips_folder(profile, self._data),
+                lambda on: save_boxes_only(self._path, on),
+                seed=self._seed,
+                staff=staff,
+            )
+        except BaseException:
+            staff.close()
+            raise
+
+    def _leave_table(self) -> None:
+        """Between Rounds: back to the start screen, once the menu has closed."""
+        QTimer.singleShot(0, self, self._to_start)
+
+    def _to_start(self) -> None:
+        desk, self.desk = self.desk, None
+        self.show_start()
+        self._open.close()
+        if desk is not None:
+            desk.window.deleteLater()
+            desk.controller.deleteLater()
+
+    def _table_closed(self) -> None:
+        if self.desk is not None:  # closed by who is at it, not left for another
+            self._app.quit()
+
+    def close(self) -> None:
+        """Close what is open."""
+        self.desk = None
+        self._open.close()
+
+    # --- the start screen ------------------------------------------------------------------------
+
+    def show_start(self) -> None:
+        """Ask which table is to be opened. Raises `Fault` where profile or layout is broken."""
+        from drivers.ports import find_ports  # noqa: PLC0415 - with the start screen alone
+        from tablemgr.rulebook import load  # noqa: PLC0415 - as above, with the start screen
+        from ui.layouts import layout_of  # noqa: PLC0415 - as above, with the start screen
+        from ui.start.options import start_view  # noqa: PLC0415 - as above
+        from ui.start.screen import StartScreen  # noqa: PLC0415 - as above
+
+        profile = load_or_create(self._path)
+        ports = [port.name for port in find_ports()]
+        start = StartScreen(start_view(profile, ports), lambda g, name: layout_of(load(g), name))
+        start.chosen.connect(self._chosen)
+        start.left.connect(self._start_left)
+        self.start = start
+        screen = start.screen().availableGeometry()
+        start.resize(min(1920, screen.width()), min(1080, screen.height()))
+        start.show()
+
+    def _chosen(self, choice: StartChoice) -> None:
+        start = self.start
+        assert start is not None
+        try:
+            self.open_table(choice)
+        except Fault as fault:
+            start.say(fault)
+            return
+        self.start = None
+        start.close()
+        start.deleteLater()
+
+    def _start_left(self) -> None:
+        if self.start is not None:
+            self._app.quit()
+
+
+def round_is_open(profile: Profile, data: Path) -> bool:
+    """Whether the table's journal holds a Round that is not over: it is taken up at once.
+
+    Raises `Fault` where the journal can't be used or does not fit the table.
+    """
+    session = open_session(profile, journal_path(profile.table, data))
+    try:
+        return not session.between_rounds
+    finally:
+        session.journal.close()

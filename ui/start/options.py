@@ -1,0 +1,107 @@
+"""From the rulebooks and the house profile to what the start screen offers, and back into the file.
+
+Knows no widget and decides nothing: a choice is checked where the profile is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Final, get_args
+
+from tablemgr.games.families import family_of
+from tablemgr.money import Money
+from tablemgr.profile import Profile, Protocol
+from tablemgr.profile_change import Setting
+from tablemgr.rulebook import load
+from ui.start.view import GameOption, LayoutOption, Pair, StartChoice, StartView
+
+GAMES: Final = ("rws-blackjack", "blackjack-v5", "blackjack-v4", "live-blackjack", "si-ki-pi")
+_STEPS: Final = (1, 2, 5, 10, 15, 25, 50, 75)
+_WITHOUT_READER: Final = ("simulator", "manual")
+
+
+@cache
+def games() -> tuple[GameOption, ...]:
+    """Every game, as its rulebook says."""
+    return tuple(_game(name) for name in GAMES)
+
+
+def _game(name: str) -> GameOption:
+    book = load(name)
+    layouts = tuple(LayoutOption(letter, boxes) for letter, boxes in book.layouts.items())
+    decks = tuple(range(book.decks.min, book.decks.max + 1))
+    dealings = family_of(book).dealings
+    return GameOption(name, book.title, book.edition, layouts, decks, book.decks.default, dealings)
+
+
+def start_view(profile: Profile, ports: Iterable[str] = ()) -> StartView:
+    """What is offered at a table. `ports` are the serial ports that this machine has."""
+    choice = choice_of(profile)
+    pairs = [pair for pair in (choice.initial, choice.side) if pair is not None]
+    steps = {Money(100 * step * unit) for step in _STEPS for unit in (1, 10, 100, 1000)}
+    amounts = sorted(steps | {amount for pair in pairs for amount in pair})
+    names = dict.fromkeys((*_WITHOUT_READER, *ports, profile.device.port))
+    return StartView(
+        profile.house,
+        profile.table,
+        games(),
+        tuple(names),
+        get_args(Protocol),
+        tuple(amounts),
+        choice,
+    )
+
+
+def choice_of(profile: Profile) -> StartChoice:
+    """What the house profile says."""
+    dealings = family_of(load(profile.game)).dealings
+    return StartChoice(
+        profile.game,
+        profile.layout,
+        profile.decks,
+        profile.dealing or (dealings[0] if dealings else None),
+        _pair(profile.limits.initial),
+        _pair(profile.limits.side),
+        profile.device.port,
+        profile.device.protocol,
+        not profile.signs_by_name,
+    )
+
+
+def _pair(texts: tuple[str, str] | None) -> Pair | None:
+    return None if texts is None else (Money.parse(texts[0]), Money.parse(texts[1]))
+
+
+def settings_of(choice: StartChoice) -> Mapping[str, Setting | None]:
+    """What the house profile's file must say for a choice."""
+    return {
+        "game": choice.game,
+        "layout": choice.layout,
+        "decks": choice.decks,
+        "dealing": choice.dealing,
+        "limits.initial": _texts(choice.initial),
+        "limits.side": _texts(choice.side),
+        "device.port": choice.port,
+        "device.protocol": choice.protocol,
+        "sign-in": "pin" if choice.by_pin else "name",
+    }
+
+
+def _texts(pair: Pair | None) -> list[str] | None:
+    return None if pair is None else [_text(pair[0]), _text(pair[1])]
+
+
+def _text(amount: Money) -> str:
+    return str(amount).removesuffix(".00")
+
+
+def for_game(profile: Profile, game: str, layout: str | None = None) -> StartChoice:
+    """The profile's choice with a game named on the command line. Raises `KeyError` for no game."""
+    view = start_view(profile)
+    choice = view.with_game(view.choice, game)
+    if layout is None:
+        return choice
+    names = {option.name.lower(): option.name for option in view.game(game).layouts}
+    return replace(choice, layout=names.get(layout.lower(), layout))

@@ -1,0 +1,249 @@
+"""The start screen: game, layout, decks, dealing, limits, device, how people sign. Decides nothing.
+
+What is chosen leaves it as a `StartChoice`; why a table could not be opened with it is shown here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from tablemgr.errors import Fault
+from ui.felt.layout import Layout
+from ui.parts.note import NoteLine
+from ui.parts.panel import Panel
+from ui.parts.style import scale_for
+from ui.parts.view import Tone
+from ui.parts.widgets import make_button, make_label
+from ui.start.choices import ChoiceRow, LimitStepper
+from ui.start.picture import LayoutButton
+from ui.start.view import StartChoice, StartView
+from ui.theme.tokens import TOKENS
+
+COLUMNS = 2
+GAME_PX = 72
+
+
+class StartScreen(QWidget):
+    """A window. `chosen` gives the `StartChoice`; `left` says that it was closed without one.
+
+    Keys: 1 to 5 a game, Return opens the table, Escape leaves.
+    """
+
+    chosen = Signal(object)
+    left = Signal()
+
+    def __init__(self, view: StartView, layout_of: Callable[[str, str], Layout]) -> None:
+        """`layout_of` gives the drawing of a game's layout. Raises what that raises."""
+        super().__init__()
+        self.view = view
+        self.choice = view.choice
+        self._layout_of = layout_of
+        self.layouts: dict[str, LayoutButton] = {}
+        self._build()
+        self.note.say("", Tone.PLAIN)
+        self._show()
+        self._show_layouts()
+        self._show()
+        self.setWindowTitle(self.tr("Table {0}").format(view.table))
+        self.setMinimumSize(1024, 700)
+
+    # --- its parts -------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        view = self.view
+        self.games = ChoiceRow(self.tr("Game"), stacked=True)
+        self.decks = ChoiceRow(self.tr("Decks"))
+        self.dealing = ChoiceRow(self.tr("Dealing"))
+        self.initial = LimitStepper(self.tr("Box: minimum and maximum"), view.amounts)
+        self.side = LimitStepper(self.tr("Side Bet: minimum and maximum"), view.amounts)
+        self.port = ChoiceRow(self.tr("Cards come from"), stacked=True)
+        self.protocol = ChoiceRow(self.tr("Card reader"))
+        self.sign = ChoiceRow(self.tr("People sign"))
+        self.note = NoteLine()
+        self.open_button = make_button(self.tr("Open the table"), "primary", focus=False)
+        self.open_button.setProperty("tall", "true")
+        self.open_button.clicked.connect(self.accept)
+        self.games.chosen.connect(self.choose_game)
+        self.decks.chosen.connect(lambda word: self._choose(decks=int(word)))
+        self.dealing.chosen.connect(lambda word: self._choose(dealing=word))
+        self.port.chosen.connect(self._choose_port)
+        self.protocol.chosen.connect(lambda word: self._choose(protocol=word))
+        self.sign.chosen.connect(lambda word: self._choose(by_pin=word == "pin"))
+        self.initial.changed.connect(lambda: self._choose(initial=self.initial.pair))
+        self.side.changed.connect(lambda: self._choose(side=self.side.pair))
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(12, 12, 12, 12)
+        outer.setSpacing(12)
+        columns = QHBoxLayout()
+        columns.setSpacing(12)
+        columns.addWidget(self._games_panel(), 5)
+        columns.addWidget(self._layouts_panel(), 9)
+        columns.addWidget(self._table_panel(), 7)
+        outer.addLayout(columns, 1)
+        outer.addWidget(self._foot())
+
+    def _games_panel(self) -> Panel:
+        panel = Panel("panel")
+        column = QVBoxLayout(panel)
+        column.addWidget(make_label(self.view.house, "caption"))
+        column.addWidget(make_label(self.tr("Table {0}").format(self.view.table), "heading"))
+        column.addSpacing(8)
+        column.addWidget(self.games)
+        column.addStretch(1)
+        return panel
+
+    def _layouts_panel(self) -> Panel:
+        panel = Panel("panel")
+        column = QVBoxLayout(panel)
+        column.addWidget(make_label(self.tr("Layout"), "caption"))
+        self._grid = QGridLayout()
+        self._grid.setSpacing(10)
+        column.addLayout(self._grid, 1)
+        return panel
+
+    def _table_panel(self) -> Panel:
+        panel = Panel("panel")
+        column = QVBoxLayout(panel)
+        column.setSpacing(10)
+        for part in (self.decks, self.dealing, self.initial, self.side):
+            column.addWidget(part)
+        for part in (self.port, self.protocol, self.sign):
+            column.addWidget(part)
+        column.addStretch(1)
+        return panel
+
+    def _foot(self) -> Panel:
+        foot = Panel("bar")
+        row = QHBoxLayout(foot)
+        self.summary = make_label("", "strong", wrap=True)
+        row.addWidget(self.summary, 2)
+        row.addWidget(self.note, 3)
+        row.addWidget(self.open_button)
+        return foot
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        choice, view = self.choice, self.view
+        game = view.game(choice.game)
+        titles = [(each.id, f"{each.title}\n{each.edition}") for each in view.games]
+        self.games.offer(titles, choice.game)
+        self.decks.offer([(str(n), str(n)) for n in game.decks], str(choice.decks))
+        dealings = {"shoe": self.tr("One card at a time"), "shuffler": self.tr("Sets of four")}
+        offered = [(word, dealings.get(word, word)) for word in game.dealings]
+        if choice.dealing is not None:
+            self.dealing.offer(offered, choice.dealing)
+        self.dealing.setVisible(len(offered) > 1)
+        self._show_device(choice)
+        for stepper, pair in ((self.initial, choice.initial), (self.side, choice.side)):
+            stepper.setVisible(pair is not None)
+            if pair is not None:
+                stepper.set_pair(pair)
+        boxes = {layout.name: layout.boxes for layout in game.layouts}[choice.layout]
+        text = self.tr("{0}, {1} boxes, {2} decks") if choice.decks > 1 else None
+        text = text or self.tr("{0}, {1} boxes, one deck")
+        self.summary.setText(text.format(game.title, boxes, choice.decks))
+        for name, button in self.layouts.items():
+            button.setChecked(name == choice.layout)
+
+    def _show_device(self, choice: StartChoice) -> None:
+        ports = {"simulator": self.tr("Simulated shoe"), "manual": self.tr("Entered by hand")}
+        self.port.offer([(name, ports.get(name, name)) for name in self.view.ports], choice.port)
+        names = {"angel-eye": "Angel Eye", "bee-tek": "Bee-Tek", "code-line": self.tr("Codes")}
+        names["table-link"] = "Table Link"
+        offered = [(word, names.get(word, word)) for word in self.view.protocols]
+        self.protocol.offer(offered, choice.protocol)
+        self.protocol.setVisible(choice.port != "manual")
+        signs = [("name", self.tr("By name")), ("pin", self.tr("By PIN"))]
+        self.sign.offer(signs, "pin" if choice.by_pin else "name")
+
+    def _show_layouts(self) -> None:
+        """Pictures of the game's layouts."""
+        while (item := self._grid.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        self.layouts = {}
+        for place, option in enumerate(self.view.game(self.choice.game).layouts):
+            words = self.tr("{0} \u00b7 {1} boxes").format(option.name, option.boxes)
+            drawing = self._layout_of(self.choice.game, option.name)
+            button = LayoutButton(option.name, drawing, words)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(self._layout_touched)
+            self._grid.addWidget(button, place // COLUMNS, place % COLUMNS)
+            self.layouts[option.name] = button
+        self._rescale()
+
+    # --- choosing --------------------------------------------------------------------------------
+
+    def _choose(self, **changes: object) -> None:
+        self.choice = replace(self.choice, **changes)  # type: ignore[arg-type] # named by their row
+        self.note.say("", Tone.PLAIN)
+        self._show()
+
+    def _choose_port(self, port: str) -> None:
+        """A reader's cards are people's money: they sign by PIN there."""
+        self._choose(port=port, by_pin=self.choice.by_pin or port not in ("simulator", "manual"))
+
+    def choose_game(self, name: str) -> None:
+        """Another game, with its own layouts."""
+        self.choice = self.view.with_game(self.choice, name)
+        self.note.say("", Tone.PLAIN)
+        self._show_layouts()
+        self._show()
+
+    def _layout_touched(self) -> None:
+        button = self.sender()
+        assert isinstance(button, LayoutButton)
+        self._choose(layout=button.name)
+
+    def accept(self) -> None:
+        """Open the table as it is chosen."""
+        self.chosen.emit(self.choice)
+
+    def say(self, fault: Fault) -> None:
+        """Why the table could not be opened so, and what to do."""
+        self.note.say(f"{fault.what} {fault.remedy}".strip(), Tone.TAKE)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """The keyboard: a game, open, leave."""
+        number = event.text()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.accept()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.close()
+        elif number.isdigit() and 1 <= int(number) <= len(self.view.games):
+            self.choose_game(self.view.games[int(number) - 1].id)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """The pictures' words and the games grow with the window."""
+        super().resizeEvent(event)
+        self._rescale()
+
+    def _rescale(self) -> None:
+        scale = scale_for(self)
+        for picture in self.layouts.values():
+            picture.scale = scale
+            picture.updateGeometry()
+        for button in self.games.buttons.values():
+            button.setFixedHeight(round(GAME_PX * scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """The room behind the panels."""
+        del event
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(TOKENS.colours.room))
+        painter.end()
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        """Closed without a choice."""
+        self.left.emit()
+        event.accept()

@@ -1,0 +1,88 @@
+"""What the start screen offers and what is chosen there, as frozen data. Knows no widget, no rule.
+
+Everything that a game offers has been read from its rulebook before.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from tablemgr.money import Money
+
+
+@dataclass(frozen=True, slots=True)
+class LayoutOption:
+    """A layout of a game: its appendix and how many boxes it has."""
+
+    name: str
+    boxes: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameOption:
+    """A game with what can be chosen in it."""
+
+    id: str
+    title: str
+    edition: str
+    layouts: tuple[LayoutOption, ...]
+    decks: tuple[int, ...]
+    usual_decks: int
+    dealings: tuple[str, ...] = ()
+    """The ways of dealing, the usual one first; none where there is one only."""
+
+
+Pair = tuple[Money, Money]
+"""A minimum and a maximum."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartChoice:
+    """A table as it is to be opened."""
+
+    game: str
+    layout: str
+    decks: int
+    dealing: str | None
+    initial: Pair | None
+    """The limits of a box; None: none."""
+    side: Pair | None
+    port: str
+    """`simulator`, `manual`, or a serial port."""
+    protocol: str
+    by_pin: bool
+    """People sign with their PIN, and not by name alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartView:
+    """All that is offered. `choice` is what the house profile says, and is shown first."""
+
+    house: str
+    table: str
+    games: tuple[GameOption, ...]
+    ports: tuple[str, ...]
+    protocols: tuple[str, ...]
+    amounts: tuple[Money, ...]
+    """What a limit can be, the smallest first."""
+    choice: StartChoice
+
+    def game(self, name: str) -> GameOption:
+        """The game of that id. Raises `KeyError` where it is not offered."""
+        for game in self.games:
+            if game.id == name:
+                return game
+        raise KeyError(name)
+
+    def with_game(self, choice: StartChoice, name: str) -> StartChoice:
+        """The choice with another game: its own layout, decks and dealing where they must be."""
+        game = self.game(name)
+        layouts = [layout.name for layout in game.layouts]
+        dealings: tuple[str | None, ...] = game.dealings or (None,)
+        return replace(
+            choice,
+            game=name,
+            layout=choice.layout if choice.layout in layouts else layouts[0],
+            decks=choice.decks if choice.decks in game.decks else game.usual_decks,
+            dealing=choice.dealing if choice.dealing in dealings else dealings[0],
+        )

@@ -1,7 +1,7 @@
 """A sitting at one screen: the start screen, the table that is opened there, and another one after.
 
-One table is open at a time; of both only what is shown is loaded. The house profile's file is changed only once a table stands as it
-was chosen. Knows no rule.
+One table is open at a time; of both only what is shown is loaded. The house profile's file is
+changed only once a table stands as it was chosen. Knows no rule.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
+from tablemgr.carry import table_of
 from tablemgr.commands import (
     Choose,
     Command,
@@ -26,10 +27,9 @@ from tablemgr.commands import (
 )
 from tablemgr.events import CaseOpened, Event, Flagged, Outcome
 from tablemgr.events_json import decode
-from tablemgr.history import table_of
 from tablemgr.journal import Entry, EntryKind, Stamp, short_code
 from tablemgr.money import ZERO, Money
-from tablemgr.session import dealer_of
+from tablemgr.slip_issue import dealer_of
 from tablemgr.table import Table
 
 _OF_A_CASE: Final = (Choose, Correct, Decide, First, Judge, Reconstruct, Resume, Void)

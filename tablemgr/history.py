@@ -7,19 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
+from tablemgr.carry import table_of
 from tablemgr.commands import parse
 from tablemgr.errors import Fault
 from tablemgr.events import Flagged
 from tablemgr.events_json import decode
 from tablemgr.games.families import Position
-from tablemgr.games.position import Limits
 from tablemgr.journal import Entry, EntryKind
-from tablemgr.money import Money
 from tablemgr.record import Expectation, write
 from tablemgr.roles import Role
-from tablemgr.rulebook import load
 from tablemgr.session import AT_THE_TABLE_ONLY
 from tablemgr.table import Table
 
@@ -114,18 +111,3 @@ class _Script:
         if role != self._role:
             self.lines.append(f"as {role}")
             self._role = role
-
-
-def table_of(carry: dict[str, Any]) -> Table:
-    """The table on which a Round was begun, from its first entry's `carry`."""
-    pairs = {
-        key: None if pair is None else (Money(pair[0]), Money(pair[1]))
-        for key, pair in carry["limits"].items()
-    }
-    return Table(
-        load(carry["game"]),
-        boxes=carry["boxes"],
-        decks=carry["decks"],
-        limits=Limits(**pairs),
-        dealing=carry.get("dealing"),
-    )

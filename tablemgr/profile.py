@@ -142,6 +142,10 @@ class Profile(Strict, frozen=True):
     device: DeviceLines
     dealing: Literal["shoe", "shuffler"] | None = None
     """How the cards are dealt, in a game that has more than one way."""
+    cards_come_back: bool = False
+    """Each Round's discards are shuffled in again before the next, as in some shufflers."""
+    burn: Annotated[int, msgspec.Meta(ge=0, le=52)] = 0
+    """How many cards of a new shoe are burned."""
     sign_in: Literal["pin", "name"] | None = None
     """How people sign at this table; unsaid: by PIN, at the simulator by name."""
     limits: LimitLines = LimitLines()

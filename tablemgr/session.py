@@ -11,54 +11,58 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tablemgr.commands import Command, DealCard, Open, Settle, line_of, parse
+from tablemgr.cards import Card, card
+from tablemgr.carry import carry_of, fits, table_of
+from tablemgr.commands import Command, DealCard, Open, Report, Settle, line_of, parse
 from tablemgr.errors import Bug, Fault, Refusal
 from tablemgr.events import Event, RoundCompleted, RoundVoided
 from tablemgr.events_json import decode, encode
 from tablemgr.games.position import Phase
-from tablemgr.journal import Draft, Entry, EntryKind, Journal, Json, Stamp, short_code
+from tablemgr.journal import Draft, Entry, EntryKind, Journal, Json, Stamp
 from tablemgr.people import Person
 from tablemgr.roles import Role
 from tablemgr.rulebook import Reason
-from tablemgr.shoe import Shoe
+from tablemgr.shoe import MOST_BURNED, Shoe, ShoeStage, Shuffle, shuffle_json
+from tablemgr.slip_issue import SlipIssue, dealer_of, next_print
 from tablemgr.table import Table
 
 AT_THE_TABLE_ONLY: Final = frozenset({"cards-unconfirmed"})
 """Refusals that the session gives, not the rules: a record of the Round does not know them."""
 
 _BETWEEN_ROUNDS: Final = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
+_BEFORE_THE_DEAL: Final = (Phase.BETTING, Phase.INITIAL_DEAL, Phase.DEAL)
 
 
 @dataclass(frozen=True, slots=True)
-class SlipIssue:
-    """A settlement slip's number and the journal's code for the settlement that it prints.
+class Shortage:
+    """The cards left may not do for the Round that is to be dealt (I7): a warning, no refusal."""
 
-    `duplicate` is 0 for the first print and n for the nth after it.
-    """
-
-    round_no: int
-    slip_no: int
-    code: str
-    settled: Stamp
-    dealer: str
-    duplicate: int
-    boxes_only: bool
-    """The Round was played without amounts: its Bets stand for boxes that were in play."""
+    cards_left: int
+    most_needed: int
+    boxes: int
 
 
 class TableSession:
     """One table in service. `table` is for reading: everything that changes it comes in here."""
 
-    def __init__(self, table: Table, journal: Journal, clock: Callable[[], Stamp]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        journal: Journal,
+        clock: Callable[[], Stamp],
+        *,
+        cards_come_back: bool = False,
+    ) -> None:
         """Take the table up where the journal left it.
 
-        `clock` gives the time of each entry. Raises `Fault` where the journal does not fit the
-        table (another game, another number of boxes or decks in the open Round).
+        `clock` gives the time of each entry. `cards_come_back`: the discards of a Round are
+        shuffled in again before the next, whatever the game asks. Raises `Fault` where the
+        journal does not fit the table (another game, number of boxes or decks in the open Round).
         """
         self.table = table
         self.journal = journal
         self.person = Person("dealer")
-        self.shoe = Shoe(table.decks)
+        self.shoe = Shoe(table.decks, cards_come_back or table.rulebook.decks.shuffled_each_round)
         self.doubt: str | None = None
         """Why the cards on the screen must be compared with the table before settling, or None."""
         self.boxes_only = False
@@ -103,13 +107,31 @@ class TableSession:
             refused = _refused(command, refusal, via) | self._dealer(by)
             self.journal.append_all([self._draft(EntryKind.REFUSAL, refused, None, by=by)])
             if type(command) is DealCard:  # out of the shoe all the same
-                self.shoe.drawn += 1
+                self.shoe.draw([command.card])
             raise
         self._store(command, events, via, by)
-        self.table.apply(events, command)
-        if type(command) is DealCard:
-            self.shoe.drawn += 1
+        in_order = self.shoe.in_order
+        self._apply(self.table, command, events)
+        if self.shoe.in_order and not in_order:
+            self._append(EntryKind.SESSION, {"shoe": "in-order", "cards": self.shoe.order.length})
         return events
+
+    def _apply(self, table: Table, command: Command, events: list[Event]) -> None:
+        """Fold the events into the table, and count what came out of the shoe with them."""
+        opens = type(command) is Open
+        if opens:
+            self.shoe.begin_round()
+            table.seen = self.shoe.seen  # I6 reaches over the whole shoe
+        elif type(command) is Report and command.kind == "not-shuffled":
+            self.shoe.in_order = False  # a person has confirmed it
+        read = table.position.cards
+        known = len(read)
+        table.apply(events, command)
+        now = table.position.cards
+        if now is read:
+            self.shoe.draw(now[known:])
+        elif not opens:  # the Round was derived anew: a card was another one
+            self.shoe.correct(read, now)
 
     def _store(
         self, command: Command, events: list[Event], via: str, by: Person | None = None
@@ -142,19 +164,9 @@ class TableSession:
 
     def _carry(self) -> dict[str, Json]:
         """What a later start needs from before this Round, so that it need not fold it all."""
-        table = self.table
-        limits = {
-            key: None if pair is None else [int(pair[0]), int(pair[1])]
-            for key, pair in (("initial", table.limits.initial), ("side", table.limits.side))
-        }
         return {
-            "game": table.rulebook.id,
-            "boxes": table.boxes,
-            "decks": table.decks,
-            "limits": limits,
-            "dealing": table.dealing,
-            "shoe": self.shoe.drawn,
-            "cut_card": self.shoe.cut_card_seen,
+            **carry_of(self.table),
+            "shoe": self.shoe.carry(),
             "slips": self._slips,
             "boxes_only": self.boxes_only,
         }
@@ -175,18 +187,6 @@ class TableSession:
         if doubts:
             self.doubt = key
 
-    def cut_card(self) -> None:
-        """The cut card came out: this Round is the shoe's last."""
-        self._append(EntryKind.SESSION, {"shoe": "cut-card"})
-        self.shoe.cut_card_seen = True
-
-    def load_shoe(self) -> None:
-        """A new shoe is in place. Raises `Refusal` while a Round is under way."""
-        if self.table.position.phase not in _BETWEEN_ROUNDS:
-            raise self.table.rulebook.refusal(Reason("already-open"))
-        self._append(EntryKind.SESSION, {"shoe": "loaded", "decks": self.table.decks})
-        self.shoe.load()
-
     def confirm_cards(self) -> None:
         """The person at the table has compared every card on it with the screen."""
         cards: list[Json] = [card.code for card in self.table.position.cards]
@@ -201,6 +201,61 @@ class TableSession:
     def staff(self, happened: Mapping[str, Json]) -> None:
         """Store what happened to a person or his PIN: the payload of a `StaffEvent`."""
         self._append(EntryKind.SESSION, happened)
+
+    # --- the shoe --------------------------------------------------------------------------------
+
+    @property
+    def shoe_stage(self) -> ShoeStage:
+        """Where the shoe stands in its life."""
+        return self.shoe.stage(in_round=self.table.position.phase not in _BETWEEN_ROUNDS)
+
+    def cut_card(self) -> None:
+        """The cut card came out: this Round is the shoe's last."""
+        self._append(EntryKind.SESSION, {"shoe": "cut-card"})
+        self.shoe.cut_card_seen = True
+
+    def load_shoe(self, shuffle: Shuffle | None = None, burn: int = 0) -> None:
+        """A new shoe is in place: who shuffled it (5.5.4), and how many cards are to be burned.
+
+        Raises `Refusal` while a Round is under way, `ValueError` for a number that can't be.
+        """
+        if not 0 <= burn <= MOST_BURNED:
+            raise ValueError(f"{burn} cards can't be burned")
+        if self.table.position.phase not in _BETWEEN_ROUNDS:
+            raise self.table.rulebook.refusal(Reason("already-open"))
+        loaded: dict[str, Json] = {"shoe": "loaded", "decks": self.table.decks, "burn": burn}
+        self._append(EntryKind.SESSION, {**loaded, "shuffle": shuffle_json(shuffle)})
+        self.shoe.load(shuffle, burn)
+
+    def burn(self, card: Card | None) -> None:
+        """A card was burned, before a Round; None where it stays face down.
+
+        Raises `Refusal` while a Round is under way: a card that comes then is dealt.
+        """
+        if self.table.position.phase not in _BETWEEN_ROUNDS:
+            raise self.table.rulebook.refusal(Reason("already-open"))
+        burned = None if card is None else card.code
+        self._append(EntryKind.SESSION, {"shoe": "burned", "card": burned})
+        self.shoe.burn(card)
+
+    def shuffled_after_all(self) -> None:
+        """A person says that cards that came as in a new pack were shuffled all the same."""
+        self._append(EntryKind.SESSION, {"shoe": "shuffled-after-all"})
+        self.shoe.in_order = False
+
+    def shortage(self) -> Shortage | None:
+        """I7: whether the cards left can be too few for the Round that is about to be dealt.
+
+        While Bets are open, by the boxes with an Initial Bet so far; None once a card is dealt.
+        """
+        table = self.table
+        position = table.position
+        if position.cards or position.phase not in _BEFORE_THE_DEAL:
+            return None
+        boxes = len(position.in_play) or sum(bool(box.bets) for box in position.boxes.values())
+        needed = table.family.most_cards(position, boxes)
+        left = self.shoe.cards_left
+        return Shortage(left, needed, boxes) if boxes and left < needed else None
 
     # --- slips -----------------------------------------------------------------------------------
 
@@ -218,25 +273,7 @@ class TableSession:
 
     def slip(self, round_no: int) -> SlipIssue | None:
         """The slip of a Round as its next print would be, or None where it has none."""
-        settled: Entry | None = None
-        last_act: Entry | None = None
-        boxes_only = False
-        slip_no = printed = 0
-        kinds = (EntryKind.ACT, EntryKind.SLIP)
-        for entry in self.journal.entries(round_no=round_no, kinds=kinds):
-            if entry.kind is EntryKind.ACT:
-                last_act = entry
-                if "carry" in entry.data:
-                    boxes_only = entry.data["carry"].get("boxes_only", False)
-            elif "issued" in entry.data:  # a settlement that was reopened has a slip of its own
-                settled, slip_no, printed = last_act, entry.data["issued"], 0
-            else:
-                printed += 1
-        if settled is None:
-            return None
-        code = short_code(settled.hash)
-        dealer = dealer_of(settled).name
-        return SlipIssue(round_no, slip_no, code, settled.stamp, dealer, printed, boxes_only)
+        return next_print(self.journal, round_no)
 
     # --- stopping and starting again -------------------------------------------------------------
 
@@ -255,7 +292,7 @@ class TableSession:
             dealing=self.table.dealing,
         )
         self.table = fresh
-        self.shoe = Shoe(fresh.decks)
+        self.shoe = Shoe(fresh.decks, self.shoe.shuffled_each_round)
         self.halted = None
         self._resume()
         if self.table.position.phase not in _BETWEEN_ROUNDS:
@@ -269,34 +306,35 @@ class TableSession:
         """Fold the last Round, and what came after it, from the journal."""
         entries = list(self.journal.entries(round_no=self.round_no))
         acts = [entry.data for entry in entries if entry.kind is EntryKind.ACT]
-        fits = not acts or self._fits(acts[0]["carry"])
-        if not fits and not _completes(acts[-1]):
-            carry = acts[0]["carry"]
+        table = self.table
+        carry = acts[0]["carry"] if acts else carry_of(table)
+        if not fits(table, carry):
+            table = table_of(carry)  # another than today's: its cards may be of the same shoe
+        if table is not self.table and not _completes(acts[-1]):
             raise Fault(
                 f"Round {self.round_no} in {self.journal.path} is open and was begun on another "
                 f"table: {carry['game']}, {carry['boxes']} boxes, {carry['decks']} decks.",
                 "Put the house profile back as it was, finish the Round, then change it.",
             )
         for entry in entries:
-            self._fold(entry, fits)
-        if acts and any(acts[0]["carry"][key] != self._carry()[key] for key in ("game", "decks")):
-            self.shoe.load()  # the table has changed since: its cards are others
+            self._fold(entry, table)
+        if (carry["game"], carry["decks"]) != (self.table.rulebook.id, self.table.decks):
+            self.shoe.load()  # other cards altogether
 
-    def _fold(self, entry: Entry, fits: bool) -> None:
+    def _fold(self, entry: Entry, table: Table) -> None:
         data = entry.data
         if entry.kind is EntryKind.ACT:
             self.person = dealer_of(entry)
             if "carry" in data:
-                self.shoe.drawn = data["carry"]["shoe"]
-                self.shoe.cut_card_seen = data["carry"]["cut_card"]
+                self.shoe.take_up(data["carry"]["shoe"])
+                if "cut_card" in data["carry"]:  # the first journals have it there
+                    self.shoe.cut_card_seen = data["carry"]["cut_card"]
                 self._slips = data["carry"]["slips"]
                 self.doubt = None
-            if fits:
-                (command,) = parse(data["command"], self.table.vocabulary)
-                self.table.apply(decode(data["events"]), command)
-            self.shoe.drawn += _is_card(data)
+            (command,) = parse(data["command"], table.vocabulary)
+            self._apply(table, command, decode(data["events"]))
         elif entry.kind is EntryKind.REFUSAL:
-            self.shoe.drawn += _is_card(data)
+            self.shoe.draw(_refused_card(data))
         elif entry.kind is EntryKind.DEVICE and data["doubts"]:
             self.doubt = data["event"]
         elif entry.kind is EntryKind.CONFIRM:
@@ -307,18 +345,10 @@ class TableSession:
             self._fold_session(data)
 
     def _fold_session(self, data: dict[str, Any]) -> None:
-        if data.get("shoe") == "loaded":
-            self.shoe.load()
-        elif data.get("shoe") == "cut-card":
-            self.shoe.cut_card_seen = True
+        if "shoe" in data:
+            self.shoe.fold(data)
         elif "acts" in data:
             self.person = Person(data["acts"], Role(data["role"]))
-
-    def _fits(self, carry: dict[str, Any]) -> bool:
-        """Whether a Round was begun on a table like this one."""
-        mine = self._carry()
-        keys = ("game", "boxes", "decks", "limits", "dealing")
-        return all(carry.get(key) == mine[key] for key in keys)
 
     # --- the journal -----------------------------------------------------------------------------
 
@@ -347,16 +377,10 @@ class TableSession:
         )
 
 
-def dealer_of(entry: Entry) -> Person:
-    """Who dealt when the entry was made: its person, unless another signed for it."""
-    data = entry.data
-    if "dealer" in data:
-        return Person(data["dealer"], Role(data["dealer_role"]))
-    return Person(entry.person, Role(entry.role))
-
-
-def _is_card(data: dict[str, Any]) -> bool:
-    return str(data["command"]).startswith("card ")
+def _refused_card(data: dict[str, Any]) -> list[Card]:
+    """The card that came out although no Round awaited it, if that was refused."""
+    word, _, code = str(data["command"]).partition(" ")
+    return [card(code)] if word == "card" else []
 
 
 def _completes(act: dict[str, Any]) -> bool:

@@ -32,7 +32,6 @@ CASE_WORDS: Final = frozenset(
 """The commands of section 5, which every game takes."""
 NOT_REPORTED: Final = frozenset({"card-not-due", "card-after-dealer", "excess-card", "correction"})
 """The kinds of irregularity that the program notices by itself."""
-_OVER = (Phase.COMPLETE, Phase.VOID)
 _WORDS_OF_ALLOWED: Final = {Phase.INTERIM: 3, Phase.SETTING: 2}
 """How many words of a decision `allowed` lists: in turn its name, else its box and Player too."""
 
@@ -66,6 +65,10 @@ class Table:
             )
         self.family = family_of(rulebook)
         self.dealing = _dealing(self.family.dealings, dealing)
+        self.seen: dict[int, int] = {}
+        """How many of each card (by its index) the shoe has given before the Round (I6). A table
+        in service is told so before each opening; a record's single Round has a fresh shoe.
+        """
         self.position = self.new_round()
         self.history: list[Command] = []
         """The commands that led to the present Round, as far as its cards are known today."""
@@ -74,6 +77,7 @@ class Table:
         """A Round of this table before its opening."""
         setup = Setup(self.boxes, self.decks, self.limits, self.dealing)
         position: Position = self.family.new_round(self.rulebook, setup)
+        position.card_counts.update(self.seen)
         return position
 
     def copy(self) -> Table:
@@ -85,6 +89,7 @@ class Table:
             limits=self.limits,
             dealing=self.dealing,
         )
+        other.seen = dict(self.seen)
         other.position = self.position.clone()
         other.history = list(self.history)
         return other
@@ -136,9 +141,8 @@ class Table:
         and can't do without one that was not given here.
         """
         first = events[0]
-        if type(first) is RoundOpened and self.position.phase in _OVER:
-            self.position = self.new_round()
         if type(first) is RoundOpened:
+            self.position = self.new_round()
             self.history.clear()
         if isinstance(first, RoundDerivedAnew):
             anew = correcting.derived(self._told, self.position, first)

@@ -68,7 +68,9 @@ def open_session(profile: Profile, journal: Path) -> TableSession:
     header = JournalHeader(profile.table, profile.house, _version(), now())
     opened = Journal.open(journal, header)
     try:
-        session = TableSession(profile.new_table(), opened, now)
+        session = TableSession(
+            profile.new_table(), opened, now, cards_come_back=profile.cards_come_back
+        )
         session.boxes_only = profile.table_manners.boxes_only
         unsaid = session.person.name != profile.dealer and not session.round_no
         if unsaid and profile.signs_by_name:

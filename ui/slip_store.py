@@ -9,7 +9,8 @@ from pathlib import Path
 from tablemgr.errors import Fault
 from tablemgr.history import past_round
 from tablemgr.profile import Profile
-from tablemgr.session import SlipIssue, TableSession
+from tablemgr.session import TableSession
+from tablemgr.slip_issue import SlipIssue
 from ui.slips.view import SlipView
 
 

@@ -48,6 +48,8 @@ class Family(Generic[PositionT]):
     """What the Dealer does next: a code of the guide and the values of its sentence."""
     final_lines: Callable[[PositionT], Sequence[BetSettled]]
     """What the Final Settlement would be, in the phase `settlement`."""
+    most_cards: Callable[[PositionT, int], int]
+    """How many cards a Round on so many boxes can need at most (I7)."""
     boxes_as_json: Callable[[PositionT], dict[str, Any]]
     dealer_as_json: Callable[[PositionT], dict[str, Any]]
     dealer_text: Callable[[PositionT], str]

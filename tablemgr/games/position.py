@@ -162,7 +162,9 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         self.cards: list[Card] = []
         """Every card read in this Round, in order."""
         self.card_counts: dict[int, int] = {}
-        """How many of each card (by its index) the Round has seen (I6)."""
+        """How many of each card (by its index) have come out of the shoe: in this Round, and before
+        it where that is known (I6).
+        """
         self.undue: list[Card] = []
         """Cards that no hand was due."""
         self.discarded: list[Card] = []

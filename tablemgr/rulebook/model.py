@@ -43,6 +43,8 @@ class Decks(Strict, frozen=True):
     min: Count
     max: Count
     default: Count
+    shuffled_each_round: bool = False
+    """They are shuffled anew for every Round; else a shoe lasts until its cut card."""
 
 
 class Betting(Strict, frozen=True):

@@ -14,7 +14,7 @@ from tablemgr.games.position import Phase
 from tablemgr.games.si_ki_pi.position import FourCards, SiKiPiPosition
 from tablemgr.games.si_ki_pi.ranking import GONG, Half, rank
 from tablemgr.rulebook import Rulebook
-from tablemgr.session import SlipIssue
+from tablemgr.slip_issue import SlipIssue
 from tablemgr.slips.model import SettlementSlip, SlipBox, SlipFlag, SlipHalf, SlipHand, SlipLine
 
 _NAMES = {INITIAL: "Initial Bet", INSURANCE: "Insurance"}

@@ -188,6 +188,12 @@ def folders_without_init(paths: Iterable[str]) -> list[str]:
     return sorted(str(folder) for folder in folders if folder / "__init__.py" not in code)
 
 
+def decisions_out_of_order(paths: Iterable[str]) -> list[str]:
+    """The decisions whose number is not the next one: one doubled, left out, or none at all."""
+    found = sorted(Path(path).name for path in paths if path.startswith("docs/decisions/"))
+    return [name for number, name in enumerate(found, 1) if not name.startswith(f"{number:03}-")]
+
+
 def test_every_file_is_tidy() -> None:
     findings = [
         f"{name}: {finding}"
@@ -205,6 +211,17 @@ def test_the_check_sees_the_files() -> None:
 
 def test_every_folder_with_code_is_a_package() -> None:
     assert not folders_without_init(checked_files())
+
+
+def test_the_decisions_are_numbered_one_by_one() -> None:
+    assert not decisions_out_of_order(checked_files())
+
+
+@pytest.mark.parametrize(
+    "names", [("001-a.md", "001-b.md"), ("001-a.md", "003-b.md"), ("shape.md",)]
+)
+def test_a_decision_out_of_order_is_found(names: tuple[str, ...]) -> None:
+    assert decisions_out_of_order(f"docs/decisions/{name}" for name in names)
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """The house's staff: who they are, their PINs, and who may sign what. Knows no screen.
 
 `SignInDesk` is the door of one table, `StaffRegister` that of the house. The clock, chance and
-the folder are passed in. See docs/decisions/008-sign-in.md.
+the folder are passed in. See docs/decisions/009-sign-in.md.
 """
 
 from __future__ import annotations

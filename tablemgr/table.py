@@ -16,9 +16,9 @@ from tablemgr.errors import Refusal
 from tablemgr.events import BetSettled, Event, RoundDerivedAnew, RoundOpened
 from tablemgr.games.families import Position, family_of
 from tablemgr.games.family import Setup
+from tablemgr.games.irregularities import correcting
 from tablemgr.games.position import Limits, Phase
 from tablemgr.guide import Guide, sentence
-from tablemgr.irregularities import correcting
 from tablemgr.roles import NEEDS, Role, may, needed
 from tablemgr.rulebook import Reason, Rulebook
 

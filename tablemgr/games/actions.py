@@ -28,8 +28,8 @@ from tablemgr.commands import (
 )
 from tablemgr.events import Event
 from tablemgr.games import betting, leaving
+from tablemgr.games.irregularities import found_bets, remedies
 from tablemgr.games.position import AnyRound, Phase
-from tablemgr.irregularities import found_bets, remedies
 from tablemgr.rulebook import Reason
 
 _IRREGULARITY = Phase.IRREGULARITY  # read once: a member is slow to reach

@@ -9,8 +9,8 @@ from __future__ import annotations
 from tablemgr.cards import Card
 from tablemgr.commands import DealCard
 from tablemgr.events import CardDealt, CardDiscarded, CardNotDue, Event
+from tablemgr.games.irregularities.reporting import noticed
 from tablemgr.games.position import AnyRound, Phase
-from tablemgr.irregularities.reporting import noticed
 from tablemgr.rulebook import Reason
 
 _IRREGULARITY = Phase.IRREGULARITY  # read once: a member is slow to reach

@@ -1,1 +1,1 @@
-"""Section 5: irregularities noticed or reported, who resolves them, and by what."""
+"""An open case before anybody signs: what each ruling would do, on a copy of the table."""

@@ -26,9 +26,9 @@ from tablemgr.commands import (
 )
 from tablemgr.errors import Refusal
 from tablemgr.events import BetSettled, Outcome
+from tablemgr.games.irregularities.remedies import offers, players_asked
 from tablemgr.games.lines import LaidBet
 from tablemgr.games.position import AnyRound, Phase
-from tablemgr.irregularities.remedies import offers, players_asked
 from tablemgr.money import ZERO, Money
 from tablemgr.roles import Role, needed
 from tablemgr.table import Table

@@ -13,10 +13,10 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.cards import Card
 from tablemgr.case_file import CaseFile, earlier, remedy_of
 from tablemgr.commands import Choose, Command, Decide, First, Judge, Reconstruct, Resume
+from tablemgr.games.irregularities.remedies import players_asked, undecided
 from tablemgr.games.position import Phase, Place
 from tablemgr.irregularities import preview, reconstruction
 from tablemgr.irregularities.preview import Option, Ruling, Way
-from tablemgr.irregularities.remedies import players_asked, undecided
 from tablemgr.money import ZERO
 from tablemgr.session import TableSession
 from ui.felt.view import amount_text

@@ -26,8 +26,8 @@ from tablemgr.games.actions import CASE, SHARED, Action, verify_settle
 from tablemgr.games.blackjack import dealing, decisions, interim, settling
 from tablemgr.games.blackjack.established import outcome_established
 from tablemgr.games.blackjack.position import BlackjackPosition
+from tablemgr.games.irregularities.reporting import report_events, verify_report
 from tablemgr.games.position import Phase
-from tablemgr.irregularities.reporting import report_events, verify_report
 from tablemgr.money import Money
 
 

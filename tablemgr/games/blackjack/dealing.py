@@ -16,9 +16,9 @@ from tablemgr.events import (
 from tablemgr.games import drawing
 from tablemgr.games.blackjack.position import DEALER, BlackjackPosition, Place
 from tablemgr.games.blackjack.settling import bust_lines
+from tablemgr.games.irregularities.found_bets import pro_rata_events
+from tablemgr.games.irregularities.reporting import noticed
 from tablemgr.games.position import Phase
-from tablemgr.irregularities.found_bets import pro_rata_events
-from tablemgr.irregularities.reporting import noticed
 
 _SETTLEMENT = Phase.SETTLEMENT  # read once: a member is slow to reach
 

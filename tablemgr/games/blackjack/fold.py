@@ -41,9 +41,9 @@ from tablemgr.games.blackjack.flow import (
 )
 from tablemgr.games.blackjack.hand import Hand, HandStatus
 from tablemgr.games.blackjack.position import BlackjackPosition, Box, Place
+from tablemgr.games.irregularities.fold import FOLD, close_cases
 from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import Phase
-from tablemgr.irregularities.fold import FOLD, close_cases
 
 _INITIAL_DEAL = Phase.INITIAL_DEAL  # read once: a member is slow to reach
 _SUBSEQUENT_DEAL = Phase.SUBSEQUENT_DEAL

@@ -6,8 +6,8 @@ from tablemgr.games.blackjack.flow import FULL_HAND, SECOND_CARD
 from tablemgr.games.blackjack.hand import HandStatus
 from tablemgr.games.blackjack.position import DEALER, BlackjackPosition, Place
 from tablemgr.games.blackjack.settling import side_bets_wait
+from tablemgr.games.irregularities import guiding
 from tablemgr.games.position import Phase
-from tablemgr.irregularities import guiding
 
 Step = tuple[str, dict[str, object]]
 """A code of the rulebook's guide and the values of its sentence."""

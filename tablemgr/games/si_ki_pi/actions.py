@@ -10,11 +10,11 @@ from tablemgr.commands import Command, DealCard, HouseWay, Report, Reveal, SetHa
 from tablemgr.events import Event, RoundCompleted
 from tablemgr.games import actions, drawing
 from tablemgr.games.actions import CASE, SHARED, Action
+from tablemgr.games.irregularities.reporting import report_events, verify_report
 from tablemgr.games.position import Phase
 from tablemgr.games.si_ki_pi import dealing, setting, settling
 from tablemgr.games.si_ki_pi.flow import CARDS_IN_A_HAND
 from tablemgr.games.si_ki_pi.position import SiKiPiPosition
-from tablemgr.irregularities.reporting import report_events, verify_report
 from tablemgr.rulebook import Reason
 
 

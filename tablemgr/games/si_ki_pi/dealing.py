@@ -6,8 +6,8 @@ from tablemgr.cards import Card
 from tablemgr.commands import DealCard
 from tablemgr.events import CardDealt, CardDealtOn, Event
 from tablemgr.games import drawing
+from tablemgr.games.irregularities.found_bets import pro_rata_events
 from tablemgr.games.si_ki_pi.position import SiKiPiPosition
-from tablemgr.irregularities.found_bets import pro_rata_events
 
 
 def card_events(position: SiKiPiPosition, command: DealCard) -> list[Event]:

@@ -28,12 +28,12 @@ from tablemgr.events import (
     SideBetPlaced,
 )
 from tablemgr.games import betting, drawing
+from tablemgr.games.irregularities.fold import FOLD, close_cases
 from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import Phase
 from tablemgr.games.si_ki_pi.flow import advance, place_in_deal
 from tablemgr.games.si_ki_pi.house_way import Setting
 from tablemgr.games.si_ki_pi.position import SiKiPiPosition
-from tablemgr.irregularities.fold import FOLD, close_cases
 
 
 def apply(position: SiKiPiPosition, events: Iterable[Event]) -> None:

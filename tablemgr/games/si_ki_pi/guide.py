@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tablemgr.games.irregularities import guiding
 from tablemgr.games.position import DEALER, Phase
 from tablemgr.games.si_ki_pi.position import SHUFFLER, SiKiPiBox, SiKiPiPosition
-from tablemgr.irregularities import guiding
 
 Step = tuple[str, dict[str, object]]
 """A code of the rulebook's guide and the values of its sentence."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tablemgr.games.irregularities.remedies import offers, players_asked, undecided
 from tablemgr.games.position import AnyRound
-from tablemgr.irregularities.remedies import offers, players_asked, undecided
 
 
 def step(position: AnyRound) -> tuple[str, dict[str, object]]:

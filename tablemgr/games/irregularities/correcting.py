@@ -27,8 +27,8 @@ from tablemgr.commands import (
 )
 from tablemgr.events import CardNotDue, Event, Flagged, RoundDerivedAnew
 from tablemgr.games.family import Family
+from tablemgr.games.irregularities.reporting import noticed
 from tablemgr.games.position import AnyRound, Phase
-from tablemgr.irregularities.reporting import noticed
 from tablemgr.rulebook import Reason
 
 _OF_A_CASE: Final = (Report, Reconstruct, Choose, First, Resume, Void, Decide, Judge)

@@ -72,6 +72,10 @@ folder = ""                # where slips are saved; empty: the table's data fold
 [table-manners]
 settle-from = "right"      # the Final Settlement begins at the Dealer's right
 boxes-only = false         # true: boxes are marked in play, without amounts
+
+# [live]                   # Live Blackjack: what the House does by itself when time runs out
+# countdown-s = 20         # from the opening to the close
+# action-s = 15            # for a Player's decision, and for Insurance
 """
 """What a first start writes."""
 
@@ -126,6 +130,13 @@ class Manners(Strict, frozen=True):
     boxes_only: bool = False
 
 
+class LiveLines(Strict, frozen=True):
+    """How long a live table waits, in seconds: for the Bets, and for a Player's decision."""
+
+    countdown_s: Annotated[int, msgspec.Meta(ge=1, le=600)]
+    action_s: Annotated[int, msgspec.Meta(ge=1, le=600)]
+
+
 class Profile(Strict, frozen=True):
     """One table's settings, read and checked."""
 
@@ -151,6 +162,8 @@ class Profile(Strict, frozen=True):
     limits: LimitLines = LimitLines()
     slip: SlipLines = SlipLines()
     table_manners: Manners = Manners()
+    live: LiveLines | None = None
+    """The times of Live Blackjack; without them nothing is closed or played by itself."""
 
     @property
     def chip_set(self) -> tuple[tuple[Money, str], ...]:

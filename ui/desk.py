@@ -12,12 +12,14 @@ from types import TracebackType
 from PySide6.QtCore import QTimer
 
 from tablemgr.cards import Card
+from tablemgr.games.blackjack.live_timing import Timing, keeps_time
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
 from tablemgr.staff import StaffRegister
 from ui.controller import TableController
 from ui.devices.connect import Connection, connect
 from ui.devices.simulator_panel import SimulatorPanel
+from ui.live_clock import LiveClock
 from ui.main_window import MainWindow
 from ui.slip_store import SlipStore, load_printing
 from ui.stopping import Safeguard
@@ -42,6 +44,7 @@ class Desk:
         self.safeguard = Safeguard(controller.stop_for)
         self.simulator_panel: SimulatorPanel | None = None
         self._shuffled_after = 0
+        self.live_clock = self._live_clock()
         if connection.simulator is not None:
             simulator = connection.simulator
             panel = SimulatorPanel(simulator, self._card_is_due, window.felt, window.centre)
@@ -88,6 +91,17 @@ class Desk:
         session = self.controller.session
         return session.halted is None and session.table.position.next_card is not None
 
+    def _live_clock(self) -> LiveClock | None:
+        """The times of a live table, where the house profile has any."""
+        lines = self.controller.profile.live
+        if lines is None or not keeps_time(self.controller.session.table.rulebook):
+            return None
+        timing = Timing(lines.countdown_s, lines.action_s)
+        clock = LiveClock(self.controller, timing, parent=self.controller)
+        clock.left.connect(self.window.header.set_time_left)
+        clock.start()
+        return clock
+
     def _shuffle(self) -> None:
         """After each Round the simulated shoe shuffles its only deck, as a shuffler does."""
         session = self.controller.session
@@ -111,6 +125,8 @@ class Desk:
     def close(self) -> None:
         """Stop the device, let the journal go. May be called twice."""
         self.connection.stop()
+        if self.live_clock is not None:
+            self.live_clock.stop()
         self.window.close()
         self.controller.close()
 

@@ -242,6 +242,7 @@ def _box_entry(entry: BetEntry, session: TableSession, number: int) -> BoxEntry:
         total,
         None if limits is None else max(ZERO, limits[1] - total),
         entry.new_standing(position, number),
+        session.table.rulebook.betting.seats == "one-in-front-or-behind",
     )
 
 

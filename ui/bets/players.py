@@ -47,7 +47,8 @@ class PlayerRow(QWidget):
             button = make_button(f"{mark} {_short(player.name)}", "choice", focus=False)
             button.setCheckable(True)
             button.setProperty("player", player.name)
-            seat = self.tr("Seated Player") if player.seated else self.tr("Standing Player")
+            other = self.tr("Bet behind") if box and box.behind else self.tr("Standing Player")
+            seat = self.tr("Seated Player") if player.seated else other
             button.setAccessibleName(f"{player.name}, {seat}")
             button.clicked.connect(self._touched)
             self.buttons[player.name] = button
@@ -102,6 +103,7 @@ class JoinPage(QWidget):
     def begin(self, box: BoxEntry) -> None:
         """Ask for a Player of that box."""
         self._box = box.number
+        self.standing.setText(self.tr("Bet behind") if box.behind else self.tr("Standing"))
         self.name.setText(box.suggested)
         self.name.selectAll()
         self.error.clear()

@@ -47,6 +47,8 @@ class BoxEntry:
     """What may still be laid as Initial Bets, or None where there is no limit."""
     suggested: str = ""
     """A name for the next Player who joins this box."""
+    behind: bool = False
+    """Who does not sit bets behind, and is called so."""
 
 
 @dataclass(frozen=True, slots=True)

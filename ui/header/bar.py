@@ -75,6 +75,8 @@ class HeaderBar(Panel):
         self.device = Cell(self.tr("Card reader"), lamp=True, most_px=120)
         self.mark = make_label(self.tr("CARDS UNVERIFIED"), "mark")
         self.mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.time_left = Cell(self.tr("Time left"))
+        self.time_left.say("")
         self.clock: QLabel = make_label("", "title")
         self.menu_button = make_button("\u2630", focus=False)
         self.menu_button.setAccessibleName(self.tr("Menu"))
@@ -85,7 +87,15 @@ class HeaderBar(Panel):
         for cell in self._left:
             self._line.addWidget(cell)
         self._line.addStretch(1)
-        right = (self.mark, self.round, self.dealer, self.shoe, self.device, self.clock)
+        right = (
+            self.time_left,
+            self.mark,
+            self.round,
+            self.dealer,
+            self.shoe,
+            self.device,
+            self.clock,
+        )
         for widget in (*right, self.menu_button):
             self._line.addWidget(widget)
         self.on_scale()
@@ -155,6 +165,11 @@ class HeaderBar(Panel):
     def set_clock(self, text: str) -> None:
         """The time as it is shown: `21:04`."""
         self.clock.setText(text)
+
+    def set_time_left(self, text: str) -> None:
+        """What is left of the time that runs at a live table: `12 s`; nothing hides it."""
+        self.time_left.say(text)
+        self.time_left.shorten(self.scale)
 
     def set_view(self, view: HeaderView) -> None:
         """Show how the table stands."""

@@ -16,6 +16,7 @@ from tablemgr.games.blackjack.decisions import asked_at_split, turn_of
 from tablemgr.games.blackjack.position import BlackjackPosition, Box
 from tablemgr.games.position import Phase
 from tablemgr.money import ZERO
+from tablemgr.rulebook import Rulebook
 
 ANSWER_S: Final = 5.0
 """How long those behind may think about a Split or a Double Down (bet-behind)."""
@@ -37,6 +38,11 @@ class Timing:
     def __post_init__(self) -> None:
         if min(self.countdown_s, self.action_s, self.answer_s) <= 0:
             raise ValueError("a time at the table is more than zero seconds")
+
+
+def keeps_time(rulebook: Rulebook) -> bool:
+    """Whether a game is played against the clock: where Players bet in front or behind."""
+    return rulebook.betting.seats == "one-in-front-or-behind"
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from tablemgr.commands import Command, DealCard, Open, Report, Settle, line_of, 
 from tablemgr.errors import Bug, Fault, Refusal
 from tablemgr.events import Event, RoundCompleted, RoundVoided
 from tablemgr.events_json import decode, encode
-from tablemgr.games.position import Phase
+from tablemgr.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.journal import Draft, Entry, EntryKind, Journal, Json, Stamp
 from tablemgr.people import Person
 from tablemgr.roles import Role
@@ -29,7 +29,6 @@ from tablemgr.table import Table
 AT_THE_TABLE_ONLY: Final = frozenset({"cards-unconfirmed"})
 """Refusals that the session gives, not the rules: a record of the Round does not know them."""
 
-_BETWEEN_ROUNDS: Final = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
 _BEFORE_THE_DEAL: Final = (Phase.BETTING, Phase.INITIAL_DEAL, Phase.DEAL)
 
 
@@ -77,7 +76,7 @@ class TableSession:
     @property
     def between_rounds(self) -> bool:
         """Whether no Round is under way."""
-        return self.table.position.phase in _BETWEEN_ROUNDS
+        return self.table.position.phase in BETWEEN_ROUNDS
 
     # --- what is told to the table ---------------------------------------------------------------
 
@@ -181,7 +180,7 @@ class TableSession:
 
     def device(self, key: str, details: Mapping[str, Json], *, doubts_cards: bool) -> None:
         """Store what a device reported; where it doubts the cards of a Round, settling waits."""
-        doubts = doubts_cards and self.table.position.phase not in _BETWEEN_ROUNDS
+        doubts = doubts_cards and not self.between_rounds
         payload: dict[str, Json] = {"event": key, "details": dict(details), "doubts": doubts}
         self._append(EntryKind.DEVICE, payload)
         if doubts:
@@ -207,7 +206,7 @@ class TableSession:
     @property
     def shoe_stage(self) -> ShoeStage:
         """Where the shoe stands in its life."""
-        return self.shoe.stage(in_round=self.table.position.phase not in _BETWEEN_ROUNDS)
+        return self.shoe.stage(in_round=not self.between_rounds)
 
     def cut_card(self) -> None:
         """The cut card came out: this Round is the shoe's last."""
@@ -221,7 +220,7 @@ class TableSession:
         """
         if not 0 <= burn <= MOST_BURNED:
             raise ValueError(f"{burn} cards can't be burned")
-        if self.table.position.phase not in _BETWEEN_ROUNDS:
+        if not self.between_rounds:
             raise self.table.rulebook.refusal(Reason("already-open"))
         loaded: dict[str, Json] = {"shoe": "loaded", "decks": self.table.decks, "burn": burn}
         self._append(EntryKind.SESSION, {**loaded, "shuffle": shuffle_json(shuffle)})
@@ -232,7 +231,7 @@ class TableSession:
 
         Raises `Refusal` while a Round is under way: a card that comes then is dealt.
         """
-        if self.table.position.phase not in _BETWEEN_ROUNDS:
+        if not self.between_rounds:
             raise self.table.rulebook.refusal(Reason("already-open"))
         burned = None if card is None else card.code
         self._append(EntryKind.SESSION, {"shoe": "burned", "card": burned})
@@ -284,18 +283,11 @@ class TableSession:
 
     def restore(self) -> None:
         """Take the table up again from the journal, as a new start would."""
-        fresh = Table(
-            self.table.rulebook,
-            boxes=self.table.boxes,
-            decks=self.table.decks,
-            limits=self.table.limits,
-            dealing=self.table.dealing,
-        )
-        self.table = fresh
-        self.shoe = Shoe(fresh.decks, self.shoe.shuffled_each_round)
+        self.table = self.table.fresh()
+        self.shoe = Shoe(self.table.decks, self.shoe.shuffled_each_round)
         self.halted = None
         self._resume()
-        if self.table.position.phase not in _BETWEEN_ROUNDS:
+        if not self.between_rounds:
             self.doubt = "restored"
 
     def _refuse_if_halted(self) -> None:

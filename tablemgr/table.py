@@ -80,15 +80,19 @@ class Table:
         position.card_counts.update(self.seen)
         return position
 
-    def copy(self) -> Table:
-        """A table like this one in the same Round: what is told to it does not touch this one."""
-        other = Table(
+    def fresh(self) -> Table:
+        """A table that is set up like this one, before its first Round."""
+        return Table(
             self.rulebook,
             boxes=self.boxes,
             decks=self.decks,
             limits=self.limits,
             dealing=self.dealing,
         )
+
+    def copy(self) -> Table:
+        """A table like this one in the same Round: what is told to it does not touch this one."""
+        other = self.fresh()
         other.seen = dict(self.seen)
         other.position = self.position.clone()
         other.history = list(self.history)

@@ -7,7 +7,6 @@ gives views and says when they are others.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -42,8 +41,6 @@ from ui.presenter.settlement import lines_to_work
 from ui.slip_store import SlipStore
 from ui.slips.view import SlipView
 from ui.staffing import Staffing
-
-BETWEEN_ROUNDS: Final = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
 
 
 class TableController(QObject):
@@ -298,7 +295,7 @@ class TableController(QObject):
     def reported(self, event: DeviceEvent, details: Mapping[str, Json]) -> None:
         """Store what the device said; where it doubts the cards, settling waits."""
         self.session.device(event.text_key, details, doubts_cards=event.doubts_cards)
-        alert = alert_of(event, between_rounds=self.phase in BETWEEN_ROUNDS)
+        alert = alert_of(event, between_rounds=self.session.between_rounds)
         if alert is not None:
             self.alerted.emit(alert)
         self.changed.emit()
@@ -320,7 +317,7 @@ class TableController(QObject):
 
     def new_shoe(self) -> None:
         """A new shoe is in place; in the middle of a Round the doubt is enough."""
-        if self.phase in BETWEEN_ROUNDS:
+        if self.session.between_rounds:
             self.session.load_shoe()
             self.changed.emit()
 
@@ -355,7 +352,7 @@ class TableController(QObject):
         """Mark boxes without amounts, or no more: between Rounds, and in the profile's file, so
         that a new start finds the table as it is.
         """
-        if self.phase not in BETWEEN_ROUNDS or on == self.boxes_only:
+        if not self.session.between_rounds or on == self.boxes_only:
             return False
         try:
             self.profile = self._save_boxes_only(on)

@@ -16,7 +16,6 @@ from tablemgr.money import ZERO, Money
 from tablemgr.profile import Profile
 from tablemgr.rulebook import Rulebook
 from tablemgr.session import TableSession
-from tablemgr.table import Table
 from ui.bets.view import INITIAL, BetEntryView, BoxEntry, KindView, PlayerView
 from ui.parts.view import ChipView
 from ui.presenter.words import bet_name
@@ -256,12 +255,7 @@ def _kinds(book: Rulebook, box: BettingBox | None, player: str) -> tuple[KindVie
 
 def last_bets(session: TableSession, lines: Sequence[str]) -> Laid:
     """The Bets as they lay when the Bets of a Round were closed, from its commands."""
-    table = Table(
-        session.table.rulebook,
-        boxes=session.table.boxes,
-        decks=session.table.decks,
-        limits=session.table.limits,
-    )
+    table = session.table.fresh()
     for line in lines:
         if line == "close":
             break

@@ -29,7 +29,7 @@ from tablemgr.commands import (
 from tablemgr.events import Event
 from tablemgr.games import betting, leaving
 from tablemgr.games.irregularities import found_bets, remedies
-from tablemgr.games.position import AnyRound, Phase
+from tablemgr.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rulebook import Reason
 
 _IRREGULARITY = Phase.IRREGULARITY  # read once: a member is slow to reach
@@ -73,7 +73,7 @@ def verify_settle(position: AnyRound, _: Settle) -> Reason | None:
     """Every Hand and the Dealer's are complete (3.24; Si Ki Pi 3.22)."""
     if position.phase is Phase.SETTLEMENT:
         return None
-    idle = position.phase in (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
+    idle = position.phase in BETWEEN_ROUNDS
     return Reason("not-open" if idle else "settle-too-soon")
 
 

@@ -20,19 +20,18 @@ from tablemgr.events import (
     SideBetPlaced,
 )
 from tablemgr.games.lines import INITIAL
-from tablemgr.games.position import AnyRound, BettingBox, Phase
+from tablemgr.games.position import BETWEEN_ROUNDS, AnyRound, BettingBox, Phase
 from tablemgr.money import ZERO, Money
 from tablemgr.rulebook import Reason
 
 _Key = TypeVar("_Key")
 
 _BETTING = Phase.BETTING  # read once: a member is slow to reach
-_NO_ROUND = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
 
 
 def verify_open(position: AnyRound, _: Open) -> Reason | None:
     """1.24: a Round of play opens when no other is under way."""
-    return None if position.phase in _NO_ROUND else Reason("already-open")
+    return None if position.phase in BETWEEN_ROUNDS else Reason("already-open")
 
 
 def open_events(_: AnyRound, __: Open) -> list[Event]:
@@ -44,7 +43,7 @@ def _closed(position: AnyRound) -> Reason | None:
     """5.8, or 3.3 where the Bets have not been opened yet."""
     if position.phase is _BETTING:
         return None
-    if position.phase in _NO_ROUND:
+    if position.phase in BETWEEN_ROUNDS:
         return Reason("not-open")
     return Reason("bets-closed")
 

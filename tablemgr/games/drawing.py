@@ -10,16 +10,15 @@ from tablemgr.cards import Card
 from tablemgr.commands import DealCard
 from tablemgr.events import CardDealt, CardDiscarded, CardNotDue, Event
 from tablemgr.games.irregularities.reporting import noticed
-from tablemgr.games.position import AnyRound, Phase
+from tablemgr.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rulebook import Reason
 
 _IRREGULARITY = Phase.IRREGULARITY  # read once: a member is slow to reach
-_NO_ROUND = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
 
 
 def verify_card(position: AnyRound, _: DealCard) -> Reason | None:
     """I4: a card is never refused once a Round is open."""
-    return Reason("not-open") if position.phase in _NO_ROUND else None
+    return Reason("not-open") if position.phase in BETWEEN_ROUNDS else None
 
 
 def is_excess(position: AnyRound, card: Card) -> bool:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from tablemgr.commands import WalkAway
 from tablemgr.events import Event, PlayerWalkedAway
-from tablemgr.games.position import AnyRound, Phase
+from tablemgr.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rulebook import Reason
 
 
 def verify_walk_away(position: AnyRound, command: WalkAway) -> Reason | None:
     """5.3, B16: from the close on, where he is alone on the box (live: alone or not)."""
-    if position.phase in (Phase.IDLE, Phase.COMPLETE, Phase.VOID):
+    if position.phase in BETWEEN_ROUNDS:
         return Reason("not-open")
     box = position.box_of(command.box)
     if position.phase is Phase.BETTING or box is None or not box.bets:

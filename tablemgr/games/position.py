@@ -37,6 +37,10 @@ class Phase(Enum):
     IRREGULARITY = "irregularity"
 
 
+BETWEEN_ROUNDS: Final = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
+"""Where no Round is under way."""
+
+
 class Place(NamedTuple):
     """A Hand: its box and its index there in table order; box 0 is the Dealer's."""
 

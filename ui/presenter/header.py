@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from drivers.link import LinkState
-from tablemgr.games.position import Phase
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
 from ui.header.view import DeviceStatus, HeaderView, LimitText, MenuItem, ShoeStatus
@@ -42,7 +41,7 @@ def header_view(
 def _shoe(session: TableSession) -> ShoeStatus:
     shoe = session.shoe
     if shoe.cut_card_seen:
-        over = session.table.position.phase in (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
+        over = session.between_rounds
         note = translate("header", "new shoe") if over else translate("header", "last round")
         return ShoeStatus(Lamp.WAITING, shoe.cards_left, note)
     return ShoeStatus(Lamp.GOOD if shoe.cards_left else Lamp.WRONG, shoe.cards_left)

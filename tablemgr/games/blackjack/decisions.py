@@ -19,12 +19,11 @@ from tablemgr.games.blackjack.hand import Hand, card_value
 from tablemgr.games.blackjack.interim import proceed_events
 from tablemgr.games.blackjack.position import BlackjackPosition, Box, Place
 from tablemgr.games.blackjack.settling import side_bets_wait
-from tablemgr.games.position import Phase
+from tablemgr.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.money import ZERO, Money
 from tablemgr.rulebook import Reason
 
 _INTERIM = Phase.INTERIM  # read once: a member is slow to reach
-_NO_ROUND = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
 _NO_CARDS_YET = (Phase.BETTING, Phase.INITIAL_DEAL)
 
 
@@ -38,7 +37,7 @@ def turn_of(position: BlackjackPosition) -> Place | None:
 
 def _verify_turn(position: BlackjackPosition, number: int) -> Hand | Reason:
     """The Hand that decides, where it is on that box (B4)."""
-    if position.phase in _NO_ROUND:
+    if position.phase in BETWEEN_ROUNDS:
         return Reason("not-open")
     if position.phase in _NO_CARDS_YET:
         return Reason("cards-are-due")

@@ -28,7 +28,7 @@ from tablemgr.commands import (
 from tablemgr.events import CardNotDue, Event, Flagged, RoundDerivedAnew
 from tablemgr.games.family import Family
 from tablemgr.games.irregularities.reporting import noticed
-from tablemgr.games.position import AnyRound, Phase
+from tablemgr.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rulebook import Reason
 
 _OF_A_CASE: Final = (Report, Reconstruct, Choose, First, Resume, Void, Decide, Judge)
@@ -56,7 +56,7 @@ class Told:
 def decide(told: Told, position: AnyRound, command: Command) -> list[Event] | Reason:
     """The Round derived anew, or why it may not be. Changes nothing."""
     if isinstance(command, Correct):
-        if position.phase in (Phase.IDLE, Phase.COMPLETE, Phase.VOID):
+        if position.phase in BETWEEN_ROUNDS:
             return Reason("nothing-to-reopen" if position.cards else "not-open")
         if not 1 <= command.number <= len(position.cards):
             return Reason("no-such-card", number=command.number)

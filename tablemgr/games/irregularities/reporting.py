@@ -20,11 +20,10 @@ from tablemgr.events import (
     Event,
     UndueDiscarded,
 )
-from tablemgr.games.position import DEALER, AnyRound, Phase
+from tablemgr.games.position import BETWEEN_ROUNDS, DEALER, AnyRound, Phase
 from tablemgr.rulebook import Reason
 from tablemgr.rulebook.model import Irregularity
 
-_NO_ROUND = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
 _BEFORE_PROCEED = (Phase.BETTING, Phase.INITIAL_DEAL, Phase.INTERIM)
 
 
@@ -59,7 +58,7 @@ def raised(position: AnyRound, irregularity: Irregularity, **values: Any) -> lis
 
 def verify_report(position: AnyRound, command: Report) -> Reason | None:
     """Anybody may report anything while a Round is open (I1)."""
-    if position.phase in _NO_ROUND:
+    if position.phase in BETWEEN_ROUNDS:
         return Reason("no-round-to-report-on")
     if command.kind == "card-to-empty-box":
         box = position.boxes.get(command.box or 0)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from tablemgr.cards import Card
 from tablemgr.commands import HouseWay, Reveal, SetHand
 from tablemgr.events import DealerHandSet, Event, HandSet
-from tablemgr.games.position import Phase
+from tablemgr.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.games.si_ki_pi.house_way import arranged, house_way
 from tablemgr.games.si_ki_pi.position import SiKiPiBox, SiKiPiPosition
 from tablemgr.games.si_ki_pi.ranking import rank
@@ -19,7 +19,7 @@ from tablemgr.rulebook import Reason
 
 def _too_early_or_late(position: SiKiPiPosition) -> Reason | None:
     """Why no Hand can be set now."""
-    if position.phase in (Phase.IDLE, Phase.COMPLETE, Phase.VOID):
+    if position.phase in BETWEEN_ROUNDS:
         return Reason("not-open")
     if position.phase in (Phase.BETTING, Phase.DEAL):
         return Reason("cards-are-due")

@@ -13,7 +13,7 @@ from ui.parts.widgets import make_button
 
 
 class ChoicePage(AskPage):
-    """A button for each; its number is its key. A barred one says why when touched."""
+    """A button for each; its box's number is its key. A barred one says why when touched."""
 
     def __init__(self, question: ChoiceAsk) -> None:
         super().__init__()
@@ -50,7 +50,14 @@ class ChoicePage(AskPage):
             self._choose(0)
 
     def type_key(self, text: str) -> bool:
-        if text.isascii() and text.isdigit() and 1 <= int(text) <= len(self.buttons):
-            self._choose(int(text) - 1)
-            return True
-        return False
+        if not (text.isascii() and text.isdigit()):
+            return False
+        box = int(text)
+        meant = [n for n, choice in enumerate(self.question.choices) if choice.box == box]
+        if len(meant) == 1:
+            self._choose(meant[0])
+        elif meant:
+            self.note.say(self.tr("Box {0} has more than one: touch him.").format(box), Tone.WARN)
+        else:
+            self.note.say(self.tr("Box {0} is not in play.").format(box), Tone.WARN)
+        return True

@@ -86,6 +86,8 @@ class Choice:
     """One of several things to be told to the table."""
 
     label: str
+    box: int
+    """Its number is the key that chooses it."""
     command: Command
     detail: str = ""
     reason: Reason | None = None

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -62,8 +62,8 @@ NO_BLACKJACK = Reason("A Blackjack is not Surrendered (box 3).", Citation("3.17"
 CHOICE = ChoiceAsk(
     "Which box surrenders?",
     (
-        Choice("Box 1", Surrender(1), "hard 16"),
-        Choice("Box 3", Surrender(3), "Blackjack", NO_BLACKJACK),
+        Choice("Box 1", 1, Surrender(1), "hard 16"),
+        Choice("Box 3", 3, Surrender(3), "Blackjack", NO_BLACKJACK),
     ),
 )
 
@@ -177,12 +177,23 @@ def test_an_asked_standing_player_may_decline_the_split_b15(
     assert answered.args == [Split(3, ("ann",))]
 
 
+def test_a_number_chooses_the_box_of_that_number_b7(overlay: AskOverlay) -> None:
+    boxes = (Choice("Box 1", 1, Surrender(1)), Choice("Box 3", 3, Surrender(3)))
+    others = tuple(Choice(f"Box 4, {name}", 4, EvenMoney(4, name)) for name in ("P4", "dan"))
+    overlay.ask(ChoiceAsk("Which box surrenders?", boxes + others))
+    answers = QSignalSpy(overlay.answered)
+    QTest.keyClicks(overlay, "24")
+    assert answers.count() == 0
+    QTest.keyClicks(overlay, "3")
+    assert answers.at(0) == [Surrender(3)]
+
+
 def test_a_barred_choice_says_why_and_answers_nothing(qtbot: QtBot, overlay: AskOverlay) -> None:
     overlay.ask(CHOICE)
     page = overlay.page
     assert isinstance(page, ChoicePage)
     with qtbot.assertNotEmitted(overlay.answered):
-        QTest.keyClick(overlay, Qt.Key.Key_2)
+        QTest.keyClick(overlay, Qt.Key.Key_3)
     assert page.note.label.text() == NO_BLACKJACK.text
     with qtbot.waitSignal(overlay.answered) as answered:
         QTest.keyClick(overlay, Qt.Key.Key_1)

@@ -65,7 +65,7 @@ def test_the_keys_of_this_test_do_go_off(root: QWidget) -> None:
 def test_no_key_reaches_the_window_below_a_question(root: QWidget) -> None:
     keys = Keys(root)
     overlay = AskOverlay(root)
-    choices = (Choice("Box 1", Surrender(1)), Choice("Box 2", Surrender(2)))
+    choices = (Choice("Box 1", 1, Surrender(1)), Choice("Box 2", 2, Surrender(2)))
     overlay.ask(ChoiceAsk("Which box surrenders?", choices))
     press_all(QApplication.focusWidget() or root)
     assert keys.gone_off == []

@@ -91,7 +91,7 @@ def choices(
                 label = f"{label}, {command.player}"
             hands = box.hands if isinstance(box, Box) else []
             detail = total_text(hands[0]) if hands else ""
-            found.append(Choice(label, command, detail, why))
+            found.append(Choice(label, box.number, command, detail, why))
     if all(choice.reason is not None for choice in found):
         return None
     return ChoiceAsk(title, tuple(found), _cite(position.rulebook, code))

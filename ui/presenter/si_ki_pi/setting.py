@@ -86,6 +86,6 @@ def who_asks_house_way(session: TableSession, position: SiKiPiPosition) -> Choic
         refusal = session.verify(command)
         why = None if refusal is None else reason(book, refusal)
         label = translate("si-ki-pi", "Box {number}").format(number=box.number)
-        choices.append(Choice(label, command, box.decider or "", why))
+        choices.append(Choice(label, box.number, command, box.decider or "", why))
     title = translate("si-ki-pi", "Who asks for the House Way?")
     return ChoiceAsk(title, tuple(choices), citation(book, book.cites["house-sets-late"]))

@@ -13,7 +13,10 @@ from ui.parts.widgets import make_button, make_label
 
 
 class DoublePage(AskPage):
-    """One line a Player; everybody doubles in full unless something else is touched."""
+    """One line a Player; everybody doubles in full unless something else is touched.
+
+    A typed amount is the first Player's who may add less: the Seated Player's.
+    """
 
     def __init__(self, question: DoubleAsk) -> None:
         super().__init__()
@@ -67,12 +70,17 @@ class DoublePage(AskPage):
         row = int(self.sender().property("row"))
         what = self.sender().property("what")
         line = self.question.lines[row]
-        self.pad.setVisible(what == "less")
         if what == "less":
-            self._row_asked = row
-            self.pad.begin(self.tr("{0} adds").format(line.player), line.most)
-        else:
-            self.adds[row] = line.most if what == "full" else ZERO
+            self._ask_less(row)
+            return
+        self.adds[row] = line.most if what == "full" else ZERO
+        self._show()
+
+    def _ask_less(self, row: int) -> None:
+        line = self.question.lines[row]
+        self._row_asked = row
+        self.pad.setVisible(True)
+        self.pad.begin(self.tr("{0} adds").format(line.player), line.most)
         self._show()
 
     def _show_lines(self) -> None:
@@ -111,7 +119,12 @@ class DoublePage(AskPage):
             self._answer()
 
     def type_key(self, text: str) -> bool:
-        return self.pad.isVisible() and self.pad.type_key(text)
+        if not self.pad.isVisible():
+            open_rows = [row for row, line in enumerate(self.question.lines) if not line.exactly]
+            if not (text.isascii() and text.isdigit() and open_rows):
+                return False
+            self._ask_less(open_rows[0])
+        return self.pad.type_key(text)
 
     def rescale(self, spacing: int) -> None:
         super().rescale(spacing)

@@ -164,6 +164,16 @@ def test_double_for_less_and_not_at_all_are_named_b14(qtbot: QtBot, overlay: Ask
     assert answered.args == [Double(3, (("P3", Money(4000)), ("bob", ZERO)))]
 
 
+def test_an_amount_typed_at_once_is_doubled_for_less_b14(qtbot: QtBot, overlay: AskOverlay) -> None:
+    overlay.ask(DOUBLE)
+    QTest.keyClicks(overlay, "40")
+    QTest.keyClick(overlay, Qt.Key.Key_Return)
+    assert overlay.isVisible()
+    with qtbot.waitSignal(overlay.answered) as answered:
+        QTest.keyClick(overlay, Qt.Key.Key_Return)
+    assert answered.args == [Double(3, (("P3", Money(4000)),))]
+
+
 def test_an_asked_standing_player_may_decline_the_split_b15(
     qtbot: QtBot, overlay: AskOverlay
 ) -> None:

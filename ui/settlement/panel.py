@@ -174,9 +174,8 @@ class SettlementPanel(Panel):
             self.current.show_line(lines[view.current], round(34 * self.scale))
         self._show_rows()
         self.totals.setVisible(not view.boxes_only and bool(lines))
-        self.totals.setText(
-            self.tr("Paid {0}, taken {1}").format(amount_text(view.paid), amount_text(view.taken))
-        )
+        totals = self.tr("Paid {0}, taken {1}") if over else self.tr("To pay {0}, to take {1}")
+        self.totals.setText(totals.format(amount_text(view.paid), amount_text(view.taken)))
 
     def _show_rows(self) -> None:
         while len(self.rows) < len(self._view.lines):

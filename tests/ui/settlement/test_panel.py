@@ -106,6 +106,7 @@ def test_next_asks_and_the_view_alone_advances(qtbot: QtBot, panel: SettlementPa
     with qtbot.waitSignal(panel.advanced):
         panel.next.click()
     assert panel.count.text() == "2 of 5"
+    assert panel.totals.text().startswith("To pay ")
 
 
 def test_all_done(panel: SettlementPanel) -> None:
@@ -113,6 +114,7 @@ def test_all_done(panel: SettlementPanel) -> None:
     assert panel.done.isVisible()
     assert not panel.next.isVisible()
     assert panel.progress.value() == 5
+    assert panel.totals.text().startswith("Paid ")
     assert all(row.tick.text() == "✓" for row in panel.rows)
 
 

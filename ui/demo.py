@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ui.desk import Desk
 
 SIZE: Final = (1280, 800)
-PATIENCE_S: Final = 10.0
+PATIENCE_S: Final = 30.0
 """How long one step may take before the demonstration gives up."""
 
 

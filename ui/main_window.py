@@ -36,6 +36,7 @@ from ui.settlement.panel import SettlementPanel
 from ui.sheets import Sheets
 
 if TYPE_CHECKING:
+    from ui.reenact.desk import ReenactDesk
     from ui.supervisor.case_desk import CaseDesk
     from ui.supervisor.pit_desk import PitDesk
 
@@ -150,6 +151,13 @@ class MainWindow(QMainWindow):
         pit: PitDesk = load("ui.supervisor.pit_desk:PitDesk")(self.controller, self.centre)
         pit.put_away.connect(self._take_keyboard)
         return pit
+
+    @cached_property
+    def past(self) -> ReenactDesk:
+        """Past Rounds, step by step; made when they are first wanted."""
+        past: ReenactDesk = load("ui.reenact.desk:ReenactDesk")(self.controller, self.centre)
+        past.put_away.connect(self._take_keyboard)
+        return past
 
     def _mind_cases(self) -> None:
         """The first case finds nobody who listens yet."""
@@ -307,6 +315,8 @@ class MainWindow(QMainWindow):
                 self.sheets.show_slips()
             case MenuItem.SIGN_IN:
                 self.sheets.sign_in()
+            case MenuItem.PAST_ROUNDS:
+                self.past.show_last()
             case MenuItem.COMPARE_CARDS:
                 self.sheets.compare()
             case MenuItem.KEYPAD:

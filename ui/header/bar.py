@@ -127,6 +127,7 @@ class HeaderBar(Panel):
             MenuItem.MISREAD: self.tr("A card was misread…"),
             MenuItem.PLAYER_LEFT: self.tr("A Player has left…"),
             MenuItem.REOPEN: self.tr("Reopen the settlement…"),
+            MenuItem.PAST_ROUNDS: self.tr("Past Rounds…"),
             MenuItem.SIGN_IN: self.tr("Sign in"),
             MenuItem.KEYPAD: self.tr("Enter cards by hand"),
             MenuItem.BOXES_ONLY: self.tr("Boxes only, no amounts"),

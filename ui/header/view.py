@@ -23,6 +23,8 @@ class MenuItem(Enum):
     """A card was another one than was read."""
     PLAYER_LEFT = "player-left"
     """A lone Player has walked away (5.3)."""
+    PAST_ROUNDS = "past-rounds"
+    """Past Rounds, step by step."""
     REOPEN = "reopen"
     """The last settlement is to be corrected (5.6)."""
     KEYPAD = "keypad"

@@ -17,6 +17,7 @@ from tablemgr.games.position import BettingBox, Place
 from tablemgr.money import Money
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
+from tablemgr.table import Table
 from ui.felt.view import (
     Badge,
     BetView,
@@ -53,20 +54,36 @@ def felt_view(
     `chosen_box` is the box that the settlement, or a question, is at; without one it is the box
     whose turn it is.
     """
-    position = session.table.position
+    drawn = session.shoe.drawn - len(session.table.position.cards)
+    return _on_felt(session.table, profile, _shoe(session, link), max(0, drawn), chosen_box)
+
+
+def past_felt_view(table: Table, profile: Profile, shoe: ShoeView) -> FeltView:
+    """What stood on the felt in a past Round."""
+    return _on_felt(table, profile, shoe, None, None)
+
+
+def _on_felt(
+    table: Table,
+    profile: Profile,
+    shoe: ShoeView,
+    discards: int | None,
+    chosen_box: int | None,
+) -> FeltView:
+    position = table.position
     boxes_only = profile.table_manners.boxes_only
-    due = session.table.due()
+    due = table.due()
     active = chosen_box if chosen_box is not None else _turn_box(position)
     boxes = (
         _box(position, number, due, active=number == active, boxes_only=boxes_only)
-        for number in range(1, session.table.boxes + 1)
+        for number in range(1, table.boxes + 1)
     )
     return FeltView(
         tuple(boxes),
         presenter_of(position).dealer(position),
         _due(position.next_card),
-        _shoe(session, link),
-        max(0, session.shoe.drawn - len(position.cards)),
+        shoe,
+        discards,
         limit_lines(profile),
     )
 

@@ -1,0 +1,98 @@
+"""Every case of every game can be put on the case panel, chosen, asked, planned and signed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from tablemgr.errors import Refusal
+from tablemgr.record import read
+from tablemgr.roles import Role
+from tablemgr.rulebook import games
+from tablemgr.session import TableSession
+from tablemgr.table import Table
+from ui.parts.view import Tone
+from ui.presenter.case import case_view, commands_of, option_lines, options_of, plan_view, sign_view
+
+RECORDS = Path(__file__).parents[2] / "records"
+
+
+@dataclass
+class Session:
+    """What the presenter reads of a table in service."""
+
+    table: Table
+    round_no: int = 1
+
+
+def cases(game: str) -> Iterator[TableSession]:
+    """The games' own records at each moment when a case is open."""
+    for path in sorted((RECORDS / game).glob("*.round.toml")):
+        record = read(path)
+        table = record.table()
+        for step in record.script:
+            for command in step.commands:
+                try:
+                    table.do(command, Role.SHIFT_MANAGER)
+                except Refusal:
+                    continue
+                if table.position.cases:
+                    yield cast(TableSession, Session(table))
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_ruling_of_every_case_can_be_led_to_its_signature(game: str) -> None:
+    seen = 0
+    for session in cases(game):
+        view = case_view(session)
+        assert view is not None
+        assert view.columns
+        assert view.notices
+        assert all(len(row.cells) == len(view.columns) for row in (*view.rows, view.house))
+        for column in view.columns:
+            seen += 1
+            answers: dict[tuple[int, str], bool] = {}
+            options = options_of(session, column)
+            assert bool(options) == column.asks_players
+            for option in options:
+                answers[option.box, option.player] = column.answer is not False
+            lines = option_lines(options, answers)
+            assert all(line.goes_on is not None for line in lines)
+            commands = commands_of(column, lines, "It stands.")
+            plan_view(session, commands, frozenset())
+            sign = sign_view(session, column, commands)
+            assert sign.acts
+            assert sign.role is column.role
+            after = session.table.copy()
+            for command in commands:
+                after.do(command, sign.role)
+            assert not after.position.cases
+    assert seen
+
+
+def test_where_boxes_are_marked_without_amounts_none_is_shown() -> None:
+    for session in cases("rws-blackjack"):
+        view = case_view(session, boxes_only=True)
+        assert view is not None
+        for row in (*view.rows, view.house):
+            assert not row.detail
+            for cell in row.cells:
+                assert not any(letter.isdigit() for letter in cell.text + cell.note)
+
+
+def test_a_tone_says_who_gains() -> None:
+    tones = set()
+    for session in cases("rws-blackjack"):
+        view = case_view(session)
+        assert view is not None
+        for row in view.rows:
+            for cell in row.cells:
+                if cell.text.startswith("+") and cell.note != "settled" and not row.person:
+                    tones.add((cell.text[0], cell.tone))
+                if cell.text.startswith("\u2212") and cell.tone is Tone.PAY:
+                    pytest.fail(f"{row.label}: {cell}")
+    assert tones <= {("+", Tone.PAY), ("+", Tone.WARN)}

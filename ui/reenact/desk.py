@@ -1,0 +1,130 @@
+"""Leads through past Rounds of the journal. Reads and shows; the present Round is not touched."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from tablemgr.errors import Fault
+from tablemgr.reenactment import Reenactment
+from tablemgr.rulebook import Rulebook
+from ui.controller import TableController
+from ui.dialogs.view import AlertView
+from ui.felt.chips import ChipStyle
+from ui.felt.widget import FeltWidget
+from ui.layouts import layout_of
+from ui.parts.view import Tone
+from ui.presenter.reenact import reenact_view, step_lines
+from ui.reenact.overlay import ReenactOverlay
+from ui.reenact.view import StepLine
+
+
+class ReenactDesk(QObject):
+    """The re-enactment of one window."""
+
+    put_away = Signal()
+
+    def __init__(self, controller: TableController, centre: QWidget) -> None:
+        super().__init__(centre)
+        self.controller = controller
+        self._centre = centre
+        self._past: Reenactment | None = None
+        self._lines: tuple[StepLine, ...] = ()
+        self._game = ""
+        self.at = 0
+
+    @cached_property
+    def sheet(self) -> ReenactOverlay:
+        """The felt and the steps."""
+        sheet = ReenactOverlay(self._centre)
+        sheet.stepped.connect(self.step)
+        sheet.went_to.connect(self.go_to)
+        sheet.sought.connect(self.seek)
+        sheet.other_round.connect(self.other_round)
+        sheet.export_asked.connect(self.export)
+        sheet.closed.connect(self.put_away)
+        return sheet
+
+    def show_last(self) -> None:
+        """The last Round that was played, or the one that is under way."""
+        number = self.controller.session.round_no
+        if not number:
+            text = self.tr("No Round has been played yet.")
+            self.controller.alerted.emit(AlertView("no-past-round", text))
+            return
+        self.show(number)
+
+    def show(self, round_no: int) -> None:
+        """A Round from its beginning."""
+        session = self.controller.session
+        try:
+            past = Reenactment(session.journal.entries(round_no=round_no), round_no)
+            book = past.table(0).rulebook
+            if self._game != book.id:
+                self.sheet.lay_felt(self._felt(book))
+                self._game = book.id
+        except Fault as fault:
+            self._say(fault)
+            return
+        self._past, self.at = past, 0
+        self._lines = step_lines(past, self.controller.profile)
+        self._show(anew=True)
+
+    def _felt(self, book: Rulebook) -> FeltWidget:
+        """A felt of the game's own. Raises `Fault` where its layout can't be had."""
+        profile = self.controller.profile
+        chips = [ChipStyle(value, colour) for value, colour in profile.chip_set]
+        return FeltWidget(layout_of(book, profile.layout), chips=chips, pulse=False)
+
+    def step(self, count: int) -> None:
+        """So many steps forth, or back."""
+        self.go_to(self.at + count)
+
+    def go_to(self, number: int) -> None:
+        """The table after that many steps."""
+        if self._past is not None:
+            self.at = max(0, min(number, len(self._past.steps)))
+            self._show(anew=False)
+
+    def seek(self, direction: int) -> None:
+        """The next step, or the last before, where something went wrong."""
+        if self._past is None:
+            return
+        found = self._past.next_irregular(self.at, direction)
+        if found is not None:
+            self.go_to(found)
+
+    def other_round(self, direction: int) -> None:
+        """The Round before, or after."""
+        if self._past is not None and self._rounds()[direction > 0]:
+            self.show(self._past.round_no + direction)
+
+    def export(self) -> None:
+        """Write the Round as a round record beside the slips."""
+        if self._past is None:
+            return
+        path = self.controller.slips.folder / f"round-{self._past.round_no:06d}.round.toml"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(self._past.record(), encoding="utf-8")
+        except OSError as error:
+            self._say(Fault(f"{path}: {error.strerror}.", "Check the folder of the slips."))
+            return
+        text = self.tr("The Round is in {0}").format(path.name)
+        self.sheet.note.say(text, Tone.PAY)
+
+    def _rounds(self) -> tuple[bool, bool]:
+        assert self._past is not None
+        number = self._past.round_no
+        return number > 1, number < self.controller.session.round_no
+
+    def _show(self, *, anew: bool) -> None:
+        assert self._past is not None
+        profile = self.controller.profile
+        view = reenact_view(self._past, self.at, self._lines, profile, self._rounds())
+        self.sheet.set_view(view, anew=anew)
+
+    def _say(self, fault: Fault) -> None:
+        self.controller.alerted.emit(AlertView("past-round", fault.what, fault.remedy))

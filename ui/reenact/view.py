@@ -1,0 +1,38 @@
+"""What the re-enactment shows, as frozen data. Knows no QtWidgets, no rule and no table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ui.felt.view import FeltView
+from ui.parts.view import Citation, Tone
+
+
+@dataclass(frozen=True, slots=True)
+class StepLine:
+    """One entry of the Round in the list: `21:04:12  Box 1: K♥`."""
+
+    time: str
+    text: str
+    who: str = ""
+    """Who acted, where it was not who deals."""
+    tone: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class ReenactView:
+    """The Round at one step."""
+
+    title: str
+    steps: tuple[StepLine, ...]
+    at: int
+    """How many steps have been made."""
+    felt: FeltView
+    happened: str
+    """What the step was, in a sentence; before the first one, that the Round begins."""
+    tone: Tone
+    cite: Citation | None
+    guide: str
+    """What the Dealer was to do next."""
+    can_earlier: bool
+    can_later: bool

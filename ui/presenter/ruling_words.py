@@ -53,21 +53,34 @@ def title_of(ruling: Ruling, *, cards_aside: bool) -> str:
     if ruling.way is Way.RETURN:
         return translate("case", "Bets back")
     asks = any(isinstance(command, Choose) for command in ruling.commands)
-    for command in ruling.commands:
-        match command:
-            case Reconstruct(possible=True):
-                return translate("case", "Reconstruct, play on")
-            case Reconstruct(possible=False) if cards_aside:
-                return translate("case", "Discard, play on")
-            case Reconstruct(possible=False) if not asks:
-                return translate("case", "Remove the Hand")
-            case First(card=card):
-                return translate("case", "{card} first, play on").format(card=card_text(card))
-            case Judge(intentional=True):
-                return translate("case", "Intentional")
-            case Judge(intentional=False):
-                return translate("case", "Not intentional")
-    return translate("case", "Play on")
+    parts = [
+        part
+        for command in ruling.commands
+        if (part := _part_of(command, cards_aside=cards_aside, asks=asks))
+    ]
+    if asks or not parts:
+        parts.append(translate("case", "play on"))
+    text = ", ".join(parts)
+    return text[:1].upper() + text[1:]
+
+
+def _part_of(command: Command, *, cards_aside: bool, asks: bool) -> str:
+    """What one command of a ruling adds to its title."""
+    match command:
+        case Reconstruct(possible=True):
+            return translate("case", "reconstruct")
+        case Reconstruct() if cards_aside:
+            return translate("case", "discard")
+        case Reconstruct():
+            return "" if asks else translate("case", "remove the Hand")
+        case First(card=card):
+            return translate("case", "{card} first").format(card=card_text(card))
+        case Judge(intentional=True):
+            return translate("case", "intentional")
+        case Judge():
+            return translate("case", "not intentional")
+        case _:
+            return ""
 
 
 def consequence_of(ruling: Ruling, *, cards_aside: bool) -> str:

@@ -35,6 +35,7 @@ class ColumnHead(QWidget):
 
     def __init__(self, column: Column, scale: float) -> None:
         super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         title = FittingText(round(21 * scale), round(15 * scale))
         title.set_text(column.title)
         title.setFixedHeight(round(32 * scale))

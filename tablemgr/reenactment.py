@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from tablemgr.carry import table_of
 from tablemgr.commands import Command, parse
 from tablemgr.errors import Fault
 from tablemgr.events import CaseOpened, CasesClosed, Event, Flagged, RoundVoided
 from tablemgr.events_json import decode
-from tablemgr.history import past_round, table_of
+from tablemgr.history import past_round
 from tablemgr.journal import Entry, EntryKind, Stamp
-from tablemgr.session import dealer_of
+from tablemgr.slip_issue import dealer_of
 from tablemgr.table import Table
 
 _SHOWN = (EntryKind.ACT, EntryKind.REFUSAL, EntryKind.DEVICE, EntryKind.CONFIRM)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from drivers.device import DeviceEvent
 from drivers.link import LinkState
 from tablemgr.cards import Card
-from tablemgr.commands import Command, DealCard, HouseWay, Open, Settle
+from tablemgr.commands import Command, DealCard, HouseWay, Open, Settle, Void
 from tablemgr.errors import Bug, Fault, Refusal
 from tablemgr.events import CardDealt, Event
 from tablemgr.games.position import Phase
@@ -190,7 +190,7 @@ class TableController(QObject):
             self._step = 0
         self._renew_ask()
         self.changed.emit()
-        if isinstance(command, Settle):
+        if isinstance(command, Settle | Void):
             self._round_over()
 
     def _refused(self, refusal: Refusal) -> None:

@@ -352,4 +352,9 @@ class MainWindow(QMainWindow):
             self.sheets.sign_in()
 
     def _take_keyboard(self) -> None:
+        """The felt has the keyboard, unless a slip still lies over it."""
+        slip = self.sheets.__dict__.get("slip")
+        if slip is not None and slip.isVisible():
+            slip.setFocus()
+            return
         self.felt.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -154,7 +154,8 @@ def test_a_void_is_signed_and_returns_every_bet_5_17(
     sign(cases)
     assert rig.phase() is Phase.VOID
     assert acts(rig)[-1] == (f"void {paragraph}", "mary")
-    assert [path.name for path in rig.slips() if "case" in path.name] == ["case-000001.pdf"]
+    assert [path.name for path in rig.slips()] == ["case-000001.pdf", "slip-000001.pdf"]
+    assert rig.window.sheets.slip.hasFocus(), "the slip of the Void Round, and its keys"
     assert "case-closed" in rig.window.sheets.alerts.cards
 
 

@@ -70,7 +70,7 @@ class BetEntryPanel(Panel):
         self.mode = make_button(self.tr("123"), focus=False)
         self.undo = make_button(self.tr("Undo"), focus=False)
         self.clear = make_button(self.tr("Clear"), focus=False)
-        self.repeat = make_button(self.tr("Same Bets again"), focus=False)
+        self.repeat = make_button(self.tr("Same Bets again  A"), focus=False)
         self.total = make_label("", "caption")
         self.help = make_button("?", focus=False)
         self.help.setAccessibleName(self.tr("How Bets are typed"))
@@ -163,7 +163,9 @@ class BetEntryPanel(Panel):
                 self.tr("Bets") if box is None else self.tr("Box {0}").format(box.number)
             )
         room = box.room if box and not only else None
-        self.room.setText("" if room is None else self.tr("room {0}").format(amount_text(room)))
+        self.room.setText(
+            "" if room is None else self.tr("up to {0} more").format(amount_text(room))
+        )
         self.add.setVisible(box is not None and not only)
         self.players.set_box(None if only else box)
         self._show_kinds()
@@ -173,7 +175,9 @@ class BetEntryPanel(Panel):
             button.setEnabled(box is not None)
         self.undo.setEnabled(view.can_undo)
         self.repeat.setEnabled(view.can_repeat)
-        self.repeat.setText(self.tr("Same boxes again") if only else self.tr("Same Bets again"))
+        self.repeat.setText(
+            self.tr("Same boxes again  A") if only else self.tr("Same Bets again  A")
+        )
         self.line.setPlaceholderText(self.tr("type a box: 3") if only else self.tr("type: 3 100"))
         self.total.setText(
             "" if only else self.tr("On the table: {0}").format(amount_text(view.table_total))

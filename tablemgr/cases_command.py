@@ -33,7 +33,9 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="tablemgr cases", description=main.__doc__)
+    parser = argparse.ArgumentParser(
+        prog="tablemgr cases", description="List the cases of a journal, or print one."
+    )
     parser.add_argument("journal", metavar="JOURNAL")
     parser.add_argument("--kind", help="e.g. foreign-card")
     parser.add_argument("--person", help="who dealt, reported or signed")

@@ -35,7 +35,11 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="tablemgr journal", description=main.__doc__)
+    parser = argparse.ArgumentParser(
+        prog="tablemgr journal",
+        description="Check a journal; write a Round as a round record, or what the device sent "
+        "meanwhile. Exit status: 0 where all is well, 1 where `verify` found something.",
+    )
     actions = parser.add_subparsers(dest="action", required=True, metavar="verify|export|raw")
     check = actions.add_parser("verify", help="find any change, gap or reorder and name it")
     check.add_argument("file", metavar="FILE")

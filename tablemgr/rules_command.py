@@ -95,7 +95,11 @@ def main(argv: Sequence[str]) -> int:
 
     Raises `Fault` where there is no such game or paragraph.
     """
-    parser = argparse.ArgumentParser(prog="tablemgr rules", description=main.__doc__)
+    parser = argparse.ArgumentParser(
+        prog="tablemgr rules",
+        description="Print a game's paragraphs and house rulings, all of them or one with what "
+        "cites it.",
+    )
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
         "paragraph", metavar="PARAGRAPH", nargs="*", help="such as 3.16, V5 5.1, B7"

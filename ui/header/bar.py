@@ -12,6 +12,13 @@ from ui.header.view import HeaderView, MenuItem
 from ui.parts.panel import Panel
 from ui.parts.widgets import LampDot, make_button, make_label
 
+_KEYS: Final = {
+    MenuItem.COMPARE_CARDS: "C",
+    MenuItem.PLAYER_LEFT: "W",
+    MenuItem.KEYPAD: "F2",
+    MenuItem.FULL_SCREEN: "F11",
+}
+"""The window's own key for an entry, shown beside it."""
 _CHECKABLE: Final = (MenuItem.BOXES_ONLY, MenuItem.FULL_SCREEN, MenuItem.KEYPAD)
 
 
@@ -139,7 +146,8 @@ class HeaderBar(Panel):
         for item, name in names.items():
             if item in (MenuItem.REPORT, MenuItem.SIGN_IN, MenuItem.KEYPAD, MenuItem.QUIT):
                 menu.addSeparator()
-            action = menu.addAction(name)
+            key = _KEYS.get(item)
+            action = menu.addAction(f"{name}\t{key}" if key else name)
             action.setCheckable(item in _CHECKABLE)
             action.setData(item)
             self._actions[item] = action

@@ -350,6 +350,8 @@ class MainWindow(QMainWindow):
         self._take_keyboard()
         if self.controller.staffing.must_sign_in:
             self.sheets.sign_in()
+        else:
+            self._mind_cases()
 
     def _take_keyboard(self) -> None:
         """The felt has the keyboard, unless a slip still lies over it."""

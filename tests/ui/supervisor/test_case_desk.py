@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
+from tablemgr.commands import parse
 from tablemgr.games.position import Phase, Place
 from tablemgr.journal import EntryKind
 from tablemgr.people import Person
@@ -279,3 +282,22 @@ def test_how_the_house_ruled_before_stands_beside_each_ruling_and_a_departure_is
     cases.tick(7)
     cases.go_on()
     assert "departs" in cases.sheet.signing.departs.label.text()
+
+
+def test_after_a_new_start_an_open_case_shows_itself_with_what_was_decided(
+    new_rig: Callable[..., TableRig],
+) -> None:
+    rig = new_rig()
+    dealing_error(rig)
+    for line in ("reconstruct no", "choose 1 bob return"):
+        for command in parse(line, rig.session.table.vocabulary):
+            assert rig.controller.tell(command, by=Person("mary", Role.PIT_SUPERVISOR))
+    rig = new_rig()
+    cases = desk(rig)
+    view = cases.sheet.comparing.view
+    assert cases.sheet.isVisible()
+    assert view is not None
+    assert [each.title for each in view.columns] == ["Play on", "Bets back"]
+    press(cases, "Play on")
+    answers = {(line.box, line.player): line.goes_on for line in cases.sheet.options.lines}
+    assert answers == {(1, "ann"): None, (1, "bob"): False, (3, "cho"): None}

@@ -14,7 +14,7 @@ from typing import Final
 from tablemgr.cards import DECK, Card
 
 RUN_LENGTH: Final = 7
-"""So many cards in a row raise the alarm. See `expected_false_alarms` and docs/decisions/010-shoe.md."""
+"""So many cards in a row raise the alarm; why, `expected_false_alarms` and decision 010 say."""
 
 _KING: Final = 13
 

@@ -28,7 +28,6 @@ from tablemgr.games.blackjack.established import outcome_established
 from tablemgr.games.blackjack.position import BlackjackPosition
 from tablemgr.games.irregularities.reporting import report_events, verify_report
 from tablemgr.games.position import Phase
-from tablemgr.money import Money
 
 
 def _report_events(position: BlackjackPosition, command: Report) -> list[Event]:
@@ -71,9 +70,9 @@ def decisions_now(position: BlackjackPosition) -> Iterator[Command]:
         for box in position.in_play:
             yield Surrender(box.number)
             for player, bet in box.bets.items():
-                half = position.rulebook.options.insurance == "half"
                 if player not in box.insurance:  # laid again it would replace itself (B9)
-                    yield Insure(box.number, player, bet.share(1, 2) if half else Money(1))
+                    least, _ = interim.insurable(position.rulebook, bet)
+                    yield Insure(box.number, player, least)
                 if position.rulebook.options.even_money:
                     yield EvenMoney(box.number, player)
         yield Proceed()

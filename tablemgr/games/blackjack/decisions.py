@@ -6,6 +6,8 @@ turn it would be, ends the Interim Settlement (I5).
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tablemgr.commands import Double, Hit, Proceed, Split, Stand
 from tablemgr.events import (
     Event,
@@ -107,29 +109,47 @@ def verify_double(position: BlackjackPosition, command: Double) -> Reason | None
     hand = _verify_turn(position, command.box)
     if isinstance(hand, Reason):
         return hand
-    options = position.rulebook.options
     if len(hand.cards) != 2:
         return Reason("double-needs-two-cards")
-    if hand.from_split and not options.double_after_split:
+    if hand.from_split and not position.rulebook.options.double_after_split:
         return Reason("double-after-split")
-    box = position.boxes[command.box]
+    asked = {share.player: share for share in doubling(position, position.boxes[command.box], hand)}
     for player, amount in command.amounts:
-        flaw = _double_flaw(box, hand, player, amount, options.double)
+        if player not in asked:
+            return Reason("not-in-the-hand", player=player, box=command.box)
+        flaw = _double_flaw(asked[player], amount)
         if flaw is not None:
             return flaw
     return None
 
 
-def _double_flaw(box: Box, hand: Hand, player: str, amount: Money, rule: str) -> Reason | None:
-    if player not in hand.open_players:
-        return Reason("not-in-the-hand", player=player, box=box.number)
-    if player == box.seat and not amount:
-        return Reason("double-seated-must-add", player=player)
-    initial = box.bets[player]
-    if amount > initial:
-        return Reason("double-too-much", player=player, most=initial)
-    if rule == "initial-bet" and amount not in (ZERO, initial):
-        return Reason("double-all-or-nothing", player=player, amount=initial)
+class DoublingShare(NamedTuple):
+    """What one Player may add to his stake by a Double Down."""
+
+    player: str
+    most: Money
+    must_add: bool
+    """The Seated Player's: it is he who doubles."""
+    in_full_only: bool
+    """`most` or nothing."""
+
+
+def doubling(position: BlackjackPosition, box: Box, hand: Hand) -> list[DoublingShare]:
+    """B14: who is asked at a Double Down of the Hand, and what each may add."""
+    in_full_only = position.rulebook.options.double == "initial-bet"
+    return [
+        DoublingShare(player, box.bets[player], player == box.seat, in_full_only)
+        for player in hand.open_players
+    ]
+
+
+def _double_flaw(share: DoublingShare, amount: Money) -> Reason | None:
+    if share.must_add and not amount:
+        return Reason("double-seated-must-add", player=share.player)
+    if amount > share.most:
+        return Reason("double-too-much", player=share.player, most=share.most)
+    if share.in_full_only and amount not in (ZERO, share.most):
+        return Reason("double-all-or-nothing", player=share.player, amount=share.most)
     return None
 
 
@@ -137,7 +157,8 @@ def double_events(position: BlackjackPosition, command: Double) -> list[Event]:
     """Who is not named adds his full Initial Bet; who declines adds nothing and stays in."""
     box, hand, place = _decided(position)
     named = dict(command.amounts)
-    added = ((player, named.get(player, box.bets[player])) for player in hand.open_players)
+    shares = doubling(position, box, hand)
+    added = ((share.player, named.get(share.player, share.most)) for share in shares)
     doubled = HandDoubled(*place, tuple((player, amount) for player, amount in added if amount))
     return _ending_interim(position, doubled)
 

@@ -22,6 +22,7 @@ from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import Phase
 from tablemgr.money import Money
 from tablemgr.rulebook import Reason
+from tablemgr.rulebook.blackjack import BlackjackBook
 
 _IDLE, _INTERIM = Phase.IDLE, Phase.INTERIM  # read once: a member is slow to reach
 _BEFORE_DEAL = (Phase.IDLE, Phase.BETTING, Phase.INITIAL_DEAL)
@@ -101,18 +102,23 @@ def verify_insure(position: BlackjackPosition, command: Insure) -> Reason | None
         return Reason("insurance-seated-only", **who)
     if command.player in box.hands[0].settled:
         return Reason("insurance-or-even-money", **who)
-    return _insurance_amount_flaw(options.insurance, box.bets[command.player], command)
+    least, most = insurable(position.rulebook, box.bets[command.player])
+    if least <= command.amount <= most:
+        return None
+    if least == most:
+        return Reason("insurance-not-half", player=command.player, half=most)
+    return Reason("insurance-too-much", player=command.player, most=most)
 
 
-def _insurance_amount_flaw(rule: str, bet: Money, command: Insure) -> Reason | None:
-    if rule == "half":
+def insurable(book: BlackjackBook, bet: Money) -> tuple[Money, Money]:
+    """B9: the least and the most that an Initial Bet can be insured for; live: half, no other sum.
+
+    Of a Bet of one cent the most is nothing: it can't be insured.
+    """
+    if book.options.insurance == "half":
         half = bet.share(1, 2)
-        if command.amount != half:
-            return Reason("insurance-not-half", player=command.player, half=half)
-    elif 2 * command.amount > bet:
-        most = Money(int(bet) // 2)
-        return Reason("insurance-too-much", player=command.player, most=most)
-    return None
+        return half, half
+    return Money(1), Money(int(bet) // 2)
 
 
 def insure_events(_: BlackjackPosition, command: Insure) -> list[Event]:

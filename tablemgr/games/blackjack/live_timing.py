@@ -125,7 +125,7 @@ def ask(position: BlackjackPosition, called: Double | Split, now_s: float) -> Qu
     assert turn is not None
     box: Box = position.boxes[called.box]
     hand = box.hands[turn.hand]
-    asked = asked_at_split(box, hand) if isinstance(called, Split) else list(hand.stakes)
+    asked = asked_at_split(box, hand) if isinstance(called, Split) else hand.open_players
     return Question(called, tuple(player for player in asked if player != box.seat), now_s)
 
 

@@ -9,11 +9,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.commands import Command, EvenMoney, Insure, Surrender
-from tablemgr.games.blackjack.decisions import asked_at_split
+from tablemgr.games.blackjack.decisions import asked_at_split, doubling
+from tablemgr.games.blackjack.interim import insurable
 from tablemgr.games.blackjack.position import Box, Place
 from tablemgr.games.families import blackjack_of
 from tablemgr.games.position import BettingBox
-from tablemgr.money import Money
 from tablemgr.rulebook import Rulebook
 from tablemgr.session import TableSession
 from ui.bets.asking import (
@@ -55,18 +55,16 @@ def question(session: TableSession, button: Button) -> Ask | None:
 def insurance(session: TableSession) -> InsuranceAsk:
     """Every Initial Bet in play, with the most that its Player may insure."""
     position = blackjack_of(session.table.position)
-    options = position.rulebook.options
     lines = []
     for box in position.in_play:
         for player, bet in box.bets.items():
-            half = options.insurance == "half"
-            most = bet.share(1, 2) if half else Money(int(bet) // 2)
+            least, most = insurable(position.rulebook, bet)
             refusal = session.verify(Insure(box.number, player, most)) if most else None
             even = session.verify(EvenMoney(box.number, player)) is None
             why = None if refusal is None else reason(position.rulebook, refusal)
             laid = box.insurance.get(player)
             lines.append(
-                InsuranceLine(box.number, player, bet, most, laid, even, why, exactly=half)
+                InsuranceLine(box.number, player, bet, most, laid, even, why, least == most)
             )
     return InsuranceAsk(tuple(lines), _cite(position.rulebook, "insurance"))
 
@@ -130,14 +128,10 @@ def double(session: TableSession) -> DoubleAsk | None:
     if found is None:
         return None
     box, place = found
-    book = blackjack_of(session.table.position).rulebook
-    lines = tuple(
-        DoubleLine(
-            player, box.bets[player], player == box.seat, book.options.double == "initial-bet"
-        )
-        for player in box.hands[place.hand].stakes
-    )
-    return DoubleAsk(box.number, _which(box, place), lines, _cite(book, "double-card"))
+    position = blackjack_of(session.table.position)
+    lines = tuple(DoubleLine(*share) for share in doubling(position, box, box.hands[place.hand]))
+    cite = _cite(position.rulebook, "double-card")
+    return DoubleAsk(box.number, _which(box, place), lines, cite)
 
 
 def split(session: TableSession) -> SplitAsk | None:

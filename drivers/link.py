@@ -44,6 +44,9 @@ GARBAGE_BYTES: Final = 24
 """So many runs of so many bytes altogether, and no message: the speed may be wrong."""
 
 
+LAST_BYTES: Final = 32
+
+
 @dataclass(frozen=True, slots=True)
 class LinkState:
     """What the device panel shows.
@@ -58,6 +61,8 @@ class LinkState:
     trouble: PortTrouble | None = None
     trouble_reason: str = ""
     last_bytes_wall_ns: int | None = None
+    last_bytes: bytes = b""
+    """What came last, of a long run its end: at most `LAST_BYTES`."""
     last_event: DeviceEvent | None = None
     cards: int = 0
     good: int = 0
@@ -94,7 +99,9 @@ class DeviceLink:
                 events = self._codec.feed(data, monotonic_ns)
                 if self._garbage.is_all_there_is(events):
                     events = [*events, OnlyGarbage(self._state.port)]
-                self._state = replace(self._state, last_bytes_wall_ns=wall_ns)
+                self._state = replace(
+                    self._state, last_bytes_wall_ns=wall_ns, last_bytes=data[-LAST_BYTES:]
+                )
             case PortOpened(port):
                 self._state = replace(
                     self._state,

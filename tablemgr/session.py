@@ -8,7 +8,6 @@ screen, no port and no clock: bytes, events' names and time are given to it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 from tablemgr.cards import Card, card
@@ -22,7 +21,7 @@ from tablemgr.journal import Draft, Entry, EntryKind, Journal, Json, Stamp
 from tablemgr.people import Person
 from tablemgr.roles import Role
 from tablemgr.rulebook import Reason
-from tablemgr.shoe import MOST_BURNED, Shoe, ShoeStage, Shuffle, shuffle_json
+from tablemgr.shoe import MOST_BURNED, Shoe, ShoeStage, Shortage, Shuffle, shuffle_json
 from tablemgr.slip_issue import SlipIssue, dealer_of, next_print
 from tablemgr.table import Table
 
@@ -30,15 +29,6 @@ AT_THE_TABLE_ONLY: Final = frozenset({"cards-unconfirmed"})
 """Refusals that the session gives, not the rules: a record of the Round does not know them."""
 
 _BEFORE_THE_DEAL: Final = (Phase.BETTING, Phase.INITIAL_DEAL, Phase.DEAL)
-
-
-@dataclass(frozen=True, slots=True)
-class Shortage:
-    """The cards left may not do for the Round that is to be dealt (I7): a warning, no refusal."""
-
-    cards_left: int
-    most_needed: int
-    boxes: int
 
 
 class TableSession:
@@ -178,11 +168,22 @@ class TableSession:
             [self._draft(EntryKind.RAW, {"port": port, "hex": data.hex()}, None, stamp)]
         )
 
-    def device(self, key: str, details: Mapping[str, Json], *, doubts_cards: bool) -> None:
-        """Store what a device reported; where it doubts the cards of a Round, settling waits."""
+    def device(
+        self,
+        key: str,
+        details: Mapping[str, Json],
+        *,
+        doubts_cards: bool,
+        by: Person | None = None,
+    ) -> None:
+        """Store what a device reported; where it doubts the cards of a Round, settling waits.
+
+        `by` is who signed for what the device was asked to do.
+        """
         doubts = doubts_cards and not self.between_rounds
         payload: dict[str, Json] = {"event": key, "details": dict(details), "doubts": doubts}
-        self._append(EntryKind.DEVICE, payload)
+        payload |= self._dealer(by)
+        self.journal.append_all([self._draft(EntryKind.DEVICE, payload, None, by=by)])
         if doubts:
             self.doubt = key
 

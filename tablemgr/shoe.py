@@ -36,6 +36,15 @@ class ShoeStage(Enum):
     """The last Round is over, or no card is left."""
 
 
+@dataclass(frozen=True, slots=True)
+class Shortage:
+    """The cards left may not do for the Round that is to be dealt (I7): a warning, no refusal."""
+
+    cards_left: int
+    most_needed: int
+    boxes: int
+
+
 @dataclass(slots=True)
 class Shoe:
     """A shoe as its cards are counted, over all its Rounds.

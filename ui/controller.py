@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from drivers.device import DeviceEvent
 from drivers.link import LinkState
 from tablemgr.cards import Card
-from tablemgr.commands import Command, DealCard, HouseWay, Open, Settle, Void
+from tablemgr.commands import Command, HouseWay, Open, Settle, Void
 from tablemgr.errors import Bug, Fault, Refusal
 from tablemgr.events import CardDealt, Event
 from tablemgr.games.position import Phase
@@ -28,8 +28,7 @@ from ui.dialogs.view import AlertView, CompareView, StoppedView
 from ui.felt.view import FeltView
 from ui.guide.view import GuideView, HistoryLine, Place
 from ui.header.view import HeaderView, MenuItem
-from ui.parts.view import Tone
-from ui.presenter.alerts import alert_of, doubt_text, refused_card
+from ui.presenter.alerts import alert_of, doubt_text
 from ui.presenter.asking import Question, question, question_of_box, walk_away
 from ui.presenter.blackjack.asking import insurance
 from ui.presenter.felt import felt_view
@@ -38,6 +37,7 @@ from ui.presenter.hands import compare_view, keypad_view
 from ui.presenter.header import header_view
 from ui.presenter.history import happened, refused_line
 from ui.presenter.settlement import lines_to_work
+from ui.shoe_care import ShoeCare
 from ui.slip_store import SlipStore
 from ui.slips.view import SlipView
 from ui.staffing import Staffing
@@ -86,6 +86,7 @@ class TableController(QObject):
         self.slips = slips
         self._save_boxes_only = save_boxes_only
         self.link: Callable[[], LinkState | None] = lambda: None
+        self.shoe_care = ShoeCare(self)
         self.checked: frozenset[MenuItem] = frozenset()
         self.stop_view: StoppedView | None = None
         self._ask: Question | None = None
@@ -148,7 +149,8 @@ class TableController(QObject):
 
     def keypad(self) -> KeypadView:
         """What the card keypad shows."""
-        return keypad_view(self.session, self._last_card)
+        care = self.shoe_care
+        return keypad_view(self.session, self._last_card, care.why_by_hand, len(care.held))
 
     def compare_view(self) -> CompareView | None:
         """The cards to be compared with the table, where something has put them in doubt."""
@@ -166,7 +168,7 @@ class TableController(QObject):
         try:
             events = self.session.do(command, via, by)
         except Refusal as refusal:
-            self._refused(refusal)
+            self.refuse(refusal)
             return False
         except Fault as fault:
             self.stop_for(fault)
@@ -189,11 +191,13 @@ class TableController(QObject):
         if self.phase is not before:
             self._step = 0
         self._renew_ask()
+        self.shoe_care.told(command)
         self.changed.emit()
         if isinstance(command, Settle | Void):
             self._round_over()
 
-    def _refused(self, refusal: Refusal) -> None:
+    def refuse(self, refusal: Refusal) -> None:
+        """Show what was not allowed."""
         self._history = refused_line(self.session.table.rulebook, refusal)
         self.changed.emit()
         self.refused.emit(refusal)
@@ -208,7 +212,7 @@ class TableController(QObject):
         """A touch on a box asks its Player, or the House acts for it. False: neither is due."""
         asked = question_of_box(self.session, number)
         if isinstance(asked, Refusal):
-            self._refused(asked)
+            self.refuse(asked)
         elif isinstance(asked, HouseWay):
             self.tell(asked)
         elif asked is not None:
@@ -298,17 +302,12 @@ class TableController(QObject):
         alert = alert_of(event, between_rounds=self.session.between_rounds)
         if alert is not None:
             self.alerted.emit(alert)
+        self.shoe_care.reported(event)
         self.changed.emit()
 
     def card(self, card: Card, via: str) -> None:
-        """A card came: it goes where the rules send it. One that no Round awaits is shown."""
-        if self.session.halted is not None:
-            text = self.tr("{card} came while the Round is stopped.").format(card=card.code)
-            remedy = self.tr("Restore the table and enter it by hand.")
-            self.alerted.emit(AlertView(f"stopped-card-{card.code}", text, remedy, Tone.TAKE))
-            return
-        if not self.tell(DealCard(card), via) and self.session.halted is None:
-            self.alerted.emit(refused_card(card))
+        """A card came."""
+        self.shoe_care.card(card, via)
 
     def cut_card(self) -> None:
         """The cut card came out."""
@@ -316,10 +315,8 @@ class TableController(QObject):
         self.changed.emit()
 
     def new_shoe(self) -> None:
-        """A new shoe is in place; in the middle of a Round the doubt is enough."""
-        if self.session.between_rounds:
-            self.session.load_shoe()
-            self.changed.emit()
+        """A new shoe is in place, by the device's word."""
+        self.shoe_care.new_shoe()
 
     def link_changed(self) -> None:
         """The device came, went or complained."""
@@ -332,15 +329,6 @@ class TableController(QObject):
         """The Dealer has compared every card with the screen."""
         self.session.confirm_cards()
         self.changed.emit()
-
-    def load_shoe(self) -> None:
-        """A new shoe, told by hand. Refused while a Round is under way."""
-        try:
-            self.session.load_shoe()
-        except Refusal as refusal:
-            self._refused(refusal)
-        else:
-            self.changed.emit()
 
     def sign_in(self, person: Person) -> None:
         """Another person acts from here on."""
@@ -389,6 +377,7 @@ class TableController(QObject):
             self.session = self._open_session(self.profile)
             self._journal_broken = False
         self.session.restore()
+        self.shoe_care.forget()
         self.stop_view = None
         self._step = 0
         self._ask = None

@@ -18,6 +18,7 @@ from tablemgr.session import TableSession
 from tablemgr.staff import StaffRegister
 from ui.controller import TableController
 from ui.devices.connect import Connection, connect
+from ui.devices.device_desk import DeviceDesk
 from ui.devices.simulator_panel import SimulatorPanel
 from ui.live_clock import LiveClock
 from ui.main_window import MainWindow
@@ -54,6 +55,7 @@ class Desk:
             self.simulator_panel = panel
             if controller.profile.decks == 1:
                 controller.changed.connect(self._shuffle)
+        self.devices = DeviceDesk(controller, connection, window)
         window.keypad.card_chosen.connect(connection.keypad.card)
 
     @classmethod
@@ -124,6 +126,7 @@ class Desk:
 
     def close(self) -> None:
         """Stop the device, let the journal go. May be called twice."""
+        self.devices.close()
         self.connection.stop()
         if self.live_clock is not None:
             self.live_clock.stop()

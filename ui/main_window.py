@@ -54,6 +54,10 @@ _DEALING: Final = (
 class MainWindow(QMainWindow):
     """The window of one table."""
 
+    device_asked = Signal()
+    """What reads the cards is to be looked at."""
+    new_shoe_asked = Signal()
+    """A new shoe is in place: who has shuffled it?"""
     draw_asked = Signal()
     """The simulated shoe is to draw a card."""
     simulator_asked = Signal()
@@ -116,7 +120,8 @@ class MainWindow(QMainWindow):
         controller.restored.connect(self.refresh)
         controller.changed.connect(self._mind_cases)
         self.sheets.quit_asked.connect(self.close)
-        self.sheets.put_away.connect(self._take_keyboard)
+        self.sheets.put_away.connect(self.take_keyboard)
+        self.keypad.none_missing.connect(controller.shoe_care.none_missing)
         self.felt.box_tapped.connect(self._box_tapped)
         self.felt.place_tapped.connect(self._place_tapped)
         self.felt.card_tapped.connect(self._card_tapped)
@@ -141,7 +146,7 @@ class MainWindow(QMainWindow):
     def cases(self) -> CaseDesk:
         """What leads a supervisor through a case; made for the first one."""
         cases: CaseDesk = load("ui.supervisor.case_desk:CaseDesk")(self.controller, self.centre)
-        cases.put_away.connect(self._take_keyboard)
+        cases.put_away.connect(self.take_keyboard)
         cases.misread.connect(self._misread)
         return cases
 
@@ -149,14 +154,14 @@ class MainWindow(QMainWindow):
     def pit(self) -> PitDesk:
         """What is reported and put right beside a case; made when it is first wanted."""
         pit: PitDesk = load("ui.supervisor.pit_desk:PitDesk")(self.controller, self.centre)
-        pit.put_away.connect(self._take_keyboard)
+        pit.put_away.connect(self.take_keyboard)
         return pit
 
     @cached_property
     def past(self) -> ReenactDesk:
         """Past Rounds, step by step; made when they are first wanted."""
         past: ReenactDesk = load("ui.reenact.desk:ReenactDesk")(self.controller, self.centre)
-        past.put_away.connect(self._take_keyboard)
+        past.put_away.connect(self.take_keyboard)
         return past
 
     def _mind_cases(self) -> None:
@@ -230,7 +235,8 @@ class MainWindow(QMainWindow):
         phase = self.controller.phase
         if phase in _WITH_BETS:
             return self.bets
-        if phase in _DEALING and (self.keypad_on or self._without_shoe()):
+        by_hand = bool(self.controller.shoe_care.why_by_hand)
+        if phase in _DEALING and (self.keypad_on or by_hand or self._without_shoe()):
             return self.keypad
         return self.settlement
 
@@ -310,7 +316,9 @@ class MainWindow(QMainWindow):
             return
         match item:
             case MenuItem.NEW_SHOE:
-                controller.load_shoe()
+                self.new_shoe_asked.emit()
+            case MenuItem.DEVICE:
+                self.device_asked.emit()
             case MenuItem.SLIPS:
                 self.sheets.show_slips()
             case MenuItem.SIGN_IN:
@@ -347,13 +355,13 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         """The felt takes the keyboard, so that no field swallows a key."""
         super().showEvent(event)
-        self._take_keyboard()
+        self.take_keyboard()
         if self.controller.staffing.must_sign_in:
             self.sheets.sign_in()
         else:
             self._mind_cases()
 
-    def _take_keyboard(self) -> None:
+    def take_keyboard(self) -> None:
         """The felt has the keyboard, unless a slip still lies over it."""
         slip = self.sheets.__dict__.get("slip")
         if slip is not None and slip.isVisible():

@@ -125,6 +125,7 @@ class Sheets(QObject):
         """Messages over the felt."""
         area: AlertArea = load("ui.dialogs.alerts:AlertArea")(self._centre)
         area.dismissed.connect(self.alert_over)
+        area.acted.connect(self.controller.shoe_care.acted)
         area.lie_in(self._felt.geometry())
         return area
 

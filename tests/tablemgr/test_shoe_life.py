@@ -15,8 +15,8 @@ from tablemgr.games.position import Phase
 from tablemgr.journal import Draft, EntryKind
 from tablemgr.people import Person
 from tablemgr.roles import Role
-from tablemgr.session import Shortage, TableSession
-from tablemgr.shoe import Shoe, Shuffle
+from tablemgr.session import TableSession
+from tablemgr.shoe import Shoe, Shortage, Shuffle
 from tests.tablemgr.tables import ROUND, counting_clock, open_session, tell
 
 SI_KI_PI = ("open", "bet 1 ann 100 seated", "close", "card 2s 3s 4s 5s 7h 8h 9h Th", "house-way 1")

@@ -24,7 +24,9 @@ from tablemgr.cards import RANKS, Card, Suit, card
 from ui.cards.view import KeypadView
 from ui.felt.cards import CardArt
 from ui.felt.suits import suit_path
+from ui.parts.note import NoteLine
 from ui.parts.panel import Panel
+from ui.parts.view import Tone
 from ui.parts.widgets import make_button, make_label
 from ui.theme.tokens import TOKENS
 
@@ -67,6 +69,8 @@ class CardKeypad(Panel):
     """Thirteen ranks, four suits. `card_chosen` gives a `Card`."""
 
     card_chosen = Signal(object)
+    none_missing = Signal()
+    """The card that was not read has been read after all, or there was none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("panel", parent)
@@ -75,6 +79,9 @@ class CardKeypad(Panel):
         self._art = CardArt(TOKENS)
         self.rank: str | None = None
         self.heading = make_label(self.tr("Cards by hand"), "heading")
+        self.why = NoteLine()
+        self.none_is_missing = make_button(self.tr("No card is missing"), focus=False)
+        self.none_is_missing.clicked.connect(self.none_missing)
         self.where = make_label("", "strong", wrap=True)
         self.picture = QLabel()
         self.last = make_label("", "muted", wrap=True)
@@ -105,13 +112,15 @@ class CardKeypad(Panel):
             suit_key.clicked.connect(self._suit_touched)
             self._suit_row.addWidget(suit_key, 1)
             self.suits[suit] = suit_key
+        self._column.addLayout(self._suit_row)
+        self._column.addWidget(self.none_is_missing)
         foot = QHBoxLayout()
         foot.addWidget(self.picture)
         foot.addWidget(self.last, 1)
         self._column.addWidget(self.heading)
+        self._column.addWidget(self.why)
         self._column.addWidget(self.where)
         self._column.addLayout(self._grid, 1)
-        self._column.addLayout(self._suit_row)
         self._column.addLayout(foot)
 
     def on_scale(self) -> None:
@@ -134,6 +143,11 @@ class CardKeypad(Panel):
             self.where.setText(self.tr("Next card: {0}").format(view.goes_to))
         else:
             self.where.setText(self.tr("No card is due."))
+        why = view.why
+        if view.held:
+            why += self.tr(" Read since then, and dealt after it: {0}.").format(view.held)
+        self.why.say(why, Tone.WARN)
+        self.none_is_missing.setVisible(bool(why))
         self.picture.setVisible(view.last is not None)
         if view.last is not None:
             dpr = self.devicePixelRatioF()

@@ -16,5 +16,9 @@ class KeypadView:
     last: Card | None = None
     last_went_to: str = ""
     four_colour: bool = False
+    why: str = ""
+    """Why a card must be entered by hand, where the reader has not read one."""
+    held: int = 0
+    """How many cards have come meanwhile; they are dealt after it."""
     reason: Reason | None = None
     """Why no card can be entered now, or None."""

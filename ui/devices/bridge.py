@@ -20,6 +20,7 @@ from drivers.device import (
     Device,
     DeviceEvent,
     GameResult,
+    Operation,
     Repeated,
     StandBy,
     StartOfCommunication,
@@ -105,6 +106,19 @@ class DeviceBridge(QObject):
         self._tick.stop()
         if self.device is not None:
             self.device.stop()
+
+    def replace(self, device: Device) -> None:
+        """Another device in place of the one that was: the same far end, opened otherwise."""
+        if self.device is not None:
+            self.device.stop()
+        self._waiting.clear()
+        self.start(device)
+
+    def ask(self, operation: Operation) -> None:
+        """Ask something of the device. Raises `Fault` where it can't be asked."""
+        data = self._link.request(operation, self._monotonic_ns())
+        if self.device is not None:
+            self.device.send(data)
 
     def deliver(self, report: Report | CardDrawn) -> None:
         """What the device calls, on its own thread."""

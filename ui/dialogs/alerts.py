@@ -17,9 +17,10 @@ MOST_SHOWN = 3
 
 
 class AlertCard(QFrame):
-    """One message: what, what to do, how often. `dismissed` gives its key."""
+    """One message: what, what to do, how often. `dismissed` and `acted` give its key."""
 
     dismissed = Signal(str)
+    acted = Signal(str)
 
     def __init__(self, key: str) -> None:
         super().__init__()
@@ -31,10 +32,13 @@ class AlertCard(QFrame):
         self.close_button = make_button("\u2715", "close", focus=False)
         self.close_button.setAccessibleName(self.tr("Put this message away"))
         self.close_button.clicked.connect(self._close)
+        self.action = make_button("", focus=False)
+        self.action.clicked.connect(self._act)
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self.text)
         words.addWidget(self.remedy)
+        words.addWidget(self.action, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 4, 6)
         row.addLayout(words, 1)
@@ -48,6 +52,8 @@ class AlertCard(QFrame):
         self.text.setText(alert.text)
         self.remedy.setText(alert.remedy)
         self.remedy.setVisible(bool(alert.remedy))
+        self.action.setText(alert.action)
+        self.action.setVisible(bool(alert.action))
         self.count.setText(f"\u00d7{alert.count}")
         self.count.setVisible(alert.count > 1)
         self.close_button.setVisible(not alert.lasting)
@@ -55,11 +61,15 @@ class AlertCard(QFrame):
     def _close(self) -> None:
         self.dismissed.emit(self.key)
 
+    def _act(self) -> None:
+        self.acted.emit(self.key)
+
 
 class AlertArea(Panel):
     """At most three cards, the newest on top; what is older is counted below them."""
 
     dismissed = Signal(str)
+    acted = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -98,6 +108,7 @@ class AlertArea(Panel):
     def _new_card(self, key: str) -> AlertCard:
         card = AlertCard(key)
         card.dismissed.connect(self.dismissed)
+        card.acted.connect(self.acted)
         self.cards[key] = card
         return card
 

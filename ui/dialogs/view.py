@@ -46,5 +46,7 @@ class AlertView:
     remedy: str = ""
     tone: Tone = Tone.WARN
     count: int = 1
+    action: str = ""
+    """What can be done about it here: a button's words."""
     lasting: bool = False
     """It stays until its cause is gone, and can't be put away."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtGui import QAction, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from ui.header.view import HeaderView, MenuItem
@@ -29,6 +29,8 @@ class Cell(QWidget):
     shortened in its middle, and told in full to who reads the screen aloud.
     """
 
+    touched = Signal()
+
     def __init__(self, caption: str, *, lamp: bool = False, most_px: int = 1000) -> None:
         super().__init__()
         self._most_px = most_px
@@ -47,6 +49,10 @@ class Cell(QWidget):
         column.setSpacing(0)
         column.addWidget(self.caption)
         column.addLayout(line)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        event.accept()
+        self.touched.emit()
 
     def say(self, value: str, caption: str | None = None) -> None:
         """Show another value; a cell without one is hidden."""
@@ -80,6 +86,7 @@ class HeaderBar(Panel):
         self.dealer = Cell(self.tr("Dealer"), most_px=84)
         self.shoe = Cell(self.tr("Shoe"), lamp=True, most_px=165)
         self.device = Cell(self.tr("Card reader"), lamp=True, most_px=120)
+        self.device.touched.connect(self._device_touched)
         self.mark = make_label(self.tr("CARDS UNVERIFIED"), "mark")
         self.mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.time_left = Cell(self.tr("Time left"))
@@ -136,6 +143,7 @@ class HeaderBar(Panel):
             MenuItem.REOPEN: self.tr("Reopen the settlement…"),
             MenuItem.PAST_ROUNDS: self.tr("Past Rounds…"),
             MenuItem.SIGN_IN: self.tr("Sign in"),
+            MenuItem.DEVICE: self.tr("Card reader…"),
             MenuItem.KEYPAD: self.tr("Enter cards by hand"),
             MenuItem.BOXES_ONLY: self.tr("Boxes only, no amounts"),
             MenuItem.ANOTHER_GAME: self.tr("Another game"),
@@ -144,7 +152,7 @@ class HeaderBar(Panel):
         }
         self._actions: dict[MenuItem, QAction] = {}
         for item, name in names.items():
-            if item in (MenuItem.REPORT, MenuItem.SIGN_IN, MenuItem.KEYPAD, MenuItem.QUIT):
+            if item in (MenuItem.REPORT, MenuItem.SIGN_IN, MenuItem.DEVICE, MenuItem.QUIT):
                 menu.addSeparator()
             key = _KEYS.get(item)
             action = menu.addAction(f"{name}\t{key}" if key else name)
@@ -170,6 +178,9 @@ class HeaderBar(Panel):
         if item in _CHECKABLE:  # what is on is said by the next view alone
             action.setChecked(item in self._view.checked)
         self.asked.emit(item)
+
+    def _device_touched(self) -> None:
+        self.asked.emit(MenuItem.DEVICE)
 
     def set_clock(self, text: str) -> None:
         """The time as it is shown: `21:04`."""

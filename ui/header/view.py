@@ -27,6 +27,8 @@ class MenuItem(Enum):
     """Past Rounds, step by step."""
     REOPEN = "reopen"
     """The last settlement is to be corrected (5.6)."""
+    DEVICE = "device"
+    """What reads the cards: its state, and what it can be asked."""
     KEYPAD = "keypad"
     """Enter cards by hand."""
     BOXES_ONLY = "boxes-only"

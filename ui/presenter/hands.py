@@ -38,8 +38,10 @@ def compare_view(session: TableSession, why: str) -> CompareView:
     return CompareView(why, hands, len(position.cards))
 
 
-def keypad_view(session: TableSession, last: CardDealt | None) -> KeypadView:
-    """Where the next card goes, and where the last one went."""
+def keypad_view(
+    session: TableSession, last: CardDealt | None, why: str = "", held: int = 0
+) -> KeypadView:
+    """Where the next card goes, and where the last one went; `why` a card is missing."""
     position = session.table.position
     refusal = session.verify(DealCard(card("As")))  # any card: none is refused in a Round
     due = position.next_card
@@ -47,5 +49,7 @@ def keypad_view(session: TableSession, last: CardDealt | None) -> KeypadView:
         place_name(position, due) if due is not None else "",
         last.card if last is not None else None,
         place_name(position, Place(last.box, last.hand)) if last is not None else "",
+        why=why,
+        held=held,
         reason=None if refusal is None else reason(position.rulebook, refusal),
     )

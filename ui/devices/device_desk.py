@@ -1,0 +1,187 @@
+"""What is done about the device at the table: its panel, commands to it, its line's speed, a shoe.
+
+Opens the sheets and carries out what they ask; a command to the device is signed for by a Pit
+Supervisor or above. Decides nothing.
+"""
+
+from __future__ import annotations
+
+import time
+from functools import cached_property, partial
+
+from PySide6.QtCore import QObject, QTimer
+
+from drivers.catalogue import DEFAULT_SPEED, make_codec
+from drivers.device import Deliver, Device, Operation
+from drivers.port import PortSettings, SerialPort
+from drivers.speed import Heard
+from tablemgr.errors import Fault
+from tablemgr.people import Person
+from tablemgr.roles import Role
+from tablemgr.shoe import Shuffle
+from ui.controller import TableController
+from ui.devices.connect import Connection, codec_settings
+from ui.devices.panel import DevicePanel
+from ui.devices.shoe_sheet import ShoeSheet
+from ui.devices.speed_search import MakeDevice, SpeedSearch
+from ui.dialogs.view import AlertView
+from ui.main_window import MainWindow
+from ui.parts.view import Tone
+from ui.presenter.device import device_view
+from ui.supervisor.signing import Signing
+
+REFRESH_MS = 500
+
+
+class DeviceDesk(QObject):
+    """The device of one window's table."""
+
+    def __init__(
+        self, controller: TableController, connection: Connection, window: MainWindow
+    ) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._connection = connection
+        self._window = window
+        self._to_ask: Operation | None = None
+        self._speed = ""
+        self._baud: int | None = None
+        self.make_device: MakeDevice = self._port
+        self._refresh = QTimer(self)
+        self._refresh.setInterval(REFRESH_MS)
+        self._refresh.timeout.connect(self._show)
+        window.device_asked.connect(self.show)
+        window.new_shoe_asked.connect(self.ask_for_shoe)
+
+    def close(self) -> None:
+        """Let the port go, where it is searched; nothing is refreshed any more."""
+        self._refresh.stop()
+        if "searching" in self.__dict__:
+            self.searching.stop()
+
+    # --- the panel -------------------------------------------------------------------------------
+
+    @cached_property
+    def panel(self) -> DevicePanel:
+        """How the device is."""
+        panel = DevicePanel(self._window.centre)
+        panel.asked.connect(self._sign)
+        panel.speed_asked.connect(self.find_speed)
+        panel.closed.connect(self._put_away)
+        return panel
+
+    def show(self) -> None:
+        """Open the panel, which follows the device."""
+        self._show()
+        self.panel.open()
+        self._refresh.start()
+
+    def _put_away(self) -> None:
+        self._refresh.stop()
+        self._window.take_keyboard()
+
+    def _show(self) -> None:
+        state = self._controller.link()
+        heard = None if state is None else state.last_bytes_wall_ns
+        clock = "" if heard is None else time.strftime("%H:%M:%S", time.localtime(heard // 10**9))
+        lines = self._controller.profile.device
+        view = device_view(state, lines, clock=clock, speed=self._speed, baud=self._baud)
+        self.panel.set_view(view)
+
+    # --- commands --------------------------------------------------------------------------------
+
+    @cached_property
+    def signing(self) -> Signing:
+        """Who signs for a command."""
+        signing = Signing(self._controller, self._window.centre)
+        signing.signed.connect(self._signed)
+        signing.refused.connect(self._say)
+        return signing
+
+    def _sign(self, operation: Operation) -> None:
+        self._to_ask = operation
+        self.signing.ask(Role.PIT_SUPERVISOR)
+
+    def _signed(self, person: Person) -> None:
+        operation, self._to_ask = self._to_ask, None
+        shoe = self._connection.shoe
+        if operation is None or shoe is None:
+            return
+        asked = {"operation": operation.kind.value, "number": operation.number}
+        session = self._controller.session
+        session.device("device.operation-asked", asked, doubts_cards=False, by=person)
+        try:
+            shoe.ask(operation)
+        except Fault as fault:
+            self._say(str(fault))
+        self._show()
+
+    def _say(self, text: str) -> None:
+        self._controller.alerted.emit(AlertView("device-asked", text, "", Tone.TAKE))
+
+    # --- the line's speed ------------------------------------------------------------------------
+
+    @cached_property
+    def searching(self) -> SpeedSearch:
+        """Listens at one speed after the other."""
+        lines = self._controller.profile.device
+        codec = partial(make_codec, lines.protocol, codec_settings(lines))
+        search = SpeedSearch(self.make_device, codec, self)
+        search.listening.connect(self._listening)
+        search.found.connect(self._found)
+        return search
+
+    def find_speed(self) -> None:
+        """Search; the table hears nothing of the device meanwhile."""
+        shoe = self._connection.shoe
+        if shoe is not None and not self.searching.runs:
+            if shoe.device is not None:
+                shoe.device.stop()
+            self.searching.start()
+
+    def _listening(self, baud: int) -> None:
+        text = self.tr("Listening at {0} bits a second. Draw cards, and lay them aside.")
+        self._speed = text.format(baud)
+        self._show()
+
+    def _found(self, heard: Heard | None) -> None:
+        shoe = self._connection.shoe
+        assert shoe is not None
+        lines = self._controller.profile.device
+        if heard is None:
+            self._speed = self.tr("No speed fits. The protocol may be set wrong, or no card came.")
+        else:
+            text = self.tr("{0} fits and is used now. Write speed = {0} into the house profile.")
+            self._speed = text.format(heard.baud)
+            self._baud = heard.baud
+        shoe.replace(
+            self.make_device(
+                self._baud or lines.speed or DEFAULT_SPEED[lines.protocol], shoe.deliver
+            )
+        )
+        self._show()
+
+    def _port(self, baud: int, deliver: Deliver) -> Device:
+        lines = self._controller.profile.device
+        return SerialPort(PortSettings(lines.port, baud), deliver)
+
+    # --- a new shoe ------------------------------------------------------------------------------
+
+    @cached_property
+    def shoe_sheet(self) -> ShoeSheet:
+        """Who shuffled the new shoe?"""
+        sheet = ShoeSheet(self._window.centre)
+        sheet.loaded.connect(self._loaded)
+        sheet.closed.connect(self._window.take_keyboard)
+        return sheet
+
+    def ask_for_shoe(self) -> None:
+        """A new shoe is in place."""
+        session = self._controller.session
+        last = session.shoe.shuffle
+        machine = last.by if last is not None and last.machine else ""
+        self.shoe_sheet.begin(session.person.name, machine, self._controller.profile.burn)
+
+    def _loaded(self, shuffle: Shuffle, burn: int) -> None:
+        self._controller.shoe_care.load(shuffle, burn)
+        self._window.take_keyboard()

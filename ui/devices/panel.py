@@ -1,0 +1,103 @@
+"""The device panel: how what reads the cards is, what it said, and what it can be asked.
+
+Shows what it is given and says what was touched. Knows no device.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from ui.devices.view import DevicePanelView, OperationView
+from ui.parts.note import NoteLine
+from ui.parts.overlay import Overlay
+from ui.parts.widgets import LampDot, make_button, make_label, make_rule
+
+
+class DevicePanel(Overlay):
+    """`asked` gives an `Operation`; `speed_asked`: the line's speed is to be found."""
+
+    asked = Signal(object)
+    speed_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, width_px=760)
+        self.set_title(self.tr("Card reader"))
+        self.lamp = LampDot()
+        self.state = make_label("", "person", wrap=True)
+        self.port = make_label("", "muted", wrap=True)
+        self.note = NoteLine()
+        self.said = make_label("", "strong", wrap=True)
+        self.frame = make_label("", "", wrap=True)
+        self.heard = make_label("", "muted", wrap=True)
+        self.why_none = make_label("", "muted", wrap=True)
+        self.speed = make_label("", "", wrap=True)
+        self.find_speed = make_button(self.tr("Find the line's speed"), focus=False)
+        self.find_speed.clicked.connect(self.speed_asked)
+        self.figures: list[QLabel] = []
+        self.buttons: list[QPushButton] = []
+        self._counts = QGridLayout()
+        self._row = QHBoxLayout()
+        self._shown: tuple[OperationView, ...] = ()
+        top = QHBoxLayout()
+        top.addWidget(self.lamp)
+        top.addWidget(self.state, 1)
+        self.body.addLayout(top)
+        self.body.addWidget(self.port)
+        self.body.addWidget(self.note)
+        self.body.addWidget(make_rule())
+        self.body.addWidget(make_label(self.tr("Said last"), "caption"))
+        for label in (self.said, self.frame, self.heard):
+            self.body.addWidget(label)
+        self.body.addWidget(make_rule())
+        self.body.addLayout(self._counts)
+        for label in (self.why_none, self.speed):
+            self.body.addWidget(label)
+        self.body.addWidget(self.find_speed)
+        self.body.addLayout(self._row)
+
+    def set_view(self, view: DevicePanelView) -> None:
+        """Show how it is now."""
+        self.lamp.set_lamp(view.lamp)
+        self.note.say(view.note, view.tone)
+        texts = (
+            *((self.state, view.state), (self.port, view.port), (self.said, view.said)),
+            *((self.frame, view.frame), (self.heard, view.heard)),
+            *((self.why_none, view.why_none), (self.speed, view.speed)),
+        )
+        for label, text in texts:
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.find_speed.setVisible(view.offers_speed)
+        self._show_counts(view.counts)
+        if view.operations != self._shown:
+            self._show_operations(view.operations)
+        self.sheet.adjustSize()
+
+    def _show_counts(self, counts: tuple[tuple[str, int], ...]) -> None:
+        if len(self.figures) != len(counts):
+            for column, (name, _) in enumerate(counts):
+                figure = make_label("", "strong")
+                self._counts.addWidget(make_label(name, "caption"), 0, column)
+                self._counts.addWidget(figure, 1, column)
+                self.figures.append(figure)
+        for figure, (_, count) in zip(self.figures, counts, strict=False):
+            figure.setText(str(count))
+
+    def _show_operations(self, operations: tuple[OperationView, ...]) -> None:
+        self._shown = operations
+        for old in self.buttons:
+            self._row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.buttons = []
+        for place, view in enumerate(operations):
+            button = make_button(view.text, focus=False)
+            button.setProperty("tall", "true")
+            button.setProperty("place", place)
+            button.clicked.connect(self._touched)
+            self._row.addWidget(button, 1)
+            self.buttons.append(button)
+
+    def _touched(self) -> None:
+        self.asked.emit(self._shown[int(self.sender().property("place"))].operation)

@@ -1,0 +1,88 @@
+"""Which speed the line runs at: each is listened to for a while, until one can be read.
+
+The device has to speak meanwhile: somebody draws cards, and none of them is dealt. Owns the port
+while it searches; knows no table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from drivers.device import CardDrawn, Codec, Deliver, Device
+from drivers.reports import RawBytes, Report
+from drivers.speed import SPEEDS, Heard, best, judge
+
+LISTEN_MS: Final = 5000
+
+MakeDevice = Callable[[int, Deliver], Device]
+"""A device at a speed, in bits a second, that delivers to a function on its own thread."""
+
+
+class SpeedSearch(QObject):
+    """`listening` gives the speed that is tried, `found` a `Heard`, or None where none fits."""
+
+    listening = Signal(int)
+    found = Signal(object)
+
+    def __init__(
+        self,
+        make_device: MakeDevice,
+        make_codec: Callable[[], Codec],
+        parent: QObject,
+        *,
+        listen_ms: int = LISTEN_MS,
+    ) -> None:
+        super().__init__(parent)
+        self._make_device = make_device
+        self._make_codec = make_codec
+        self.listen_ms = listen_ms
+        self._left: list[int] = []
+        self._heard: list[Heard] = []
+        self._baud = 0
+        self._data: list[bytes] = []
+        self._device: Device | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._judge)
+
+    @property
+    def runs(self) -> bool:
+        """Whether it searches now."""
+        return self._device is not None
+
+    def start(self) -> None:
+        """Begin with the usual speeds. The port must be free."""
+        self._left = list(SPEEDS)
+        self._heard = []
+        self._next()
+
+    def stop(self) -> None:
+        """Let the port go; nothing is found."""
+        self._timer.stop()
+        if self._device is not None:
+            self._device.stop()
+            self._device = None
+
+    def _deliver(self, report: Report | CardDrawn) -> None:
+        if isinstance(report, RawBytes):  # on the port's thread: nothing but kept
+            self._data.append(report.data)
+
+    def _next(self) -> None:
+        self._baud = self._left.pop(0)
+        self._data = []
+        self._device = self._make_device(self._baud, self._deliver)
+        self._device.start()
+        self.listening.emit(self._baud)
+        self._timer.start(self.listen_ms)
+
+    def _judge(self) -> None:
+        self.stop()
+        heard = judge(self._baud, b"".join(self._data), self._make_codec())
+        self._heard.append(heard)
+        if self._left and not (heard.fits and heard.good >= 2):
+            self._next()
+        else:
+            self.found.emit(best(self._heard))

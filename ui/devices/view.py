@@ -1,0 +1,42 @@
+"""What the device panel shows, as frozen data. Knows no QtWidgets and no device."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from drivers.device import Operation
+from ui.parts.view import Lamp, Tone
+
+
+@dataclass(frozen=True, slots=True)
+class OperationView:
+    """What the device can be asked, on a button."""
+
+    operation: Operation
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class DevicePanelView:
+    """The state of what reads the cards; every text as it is shown."""
+
+    lamp: Lamp
+    state: str
+    port: str
+    """`angel-eye · /dev/ttyUSB0 · 4800`."""
+    note: str = ""
+    """What the Dealer is to do, or what is wrong; empty where all is well."""
+    tone: Tone = Tone.PLAIN
+    said: str = ""
+    """What it said last, in words."""
+    heard: str = ""
+    """When something came last, or that nothing has."""
+    frame: str = ""
+    """The bytes that came last, in hex."""
+    counts: tuple[tuple[str, int], ...] = ()
+    operations: tuple[OperationView, ...] = ()
+    why_none: str = ""
+    """Why it can be asked nothing."""
+    offers_speed: bool = False
+    speed: str = ""
+    """How the search for the line's speed stands."""

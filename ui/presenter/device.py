@@ -1,0 +1,154 @@
+"""From a device's link to the device panel. Knows no widget."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from drivers.advice import ADVICE, advice
+from drivers.catalogue import DEFAULT_SPEED
+from drivers.device import (
+    BadFrame,
+    CardDrawn,
+    Connected,
+    DeviceError,
+    DeviceEvent,
+    Operation,
+    OperationKind,
+)
+from drivers.link import LinkState
+from drivers.machine_events import CardSet
+from tablemgr.profile import DeviceLines
+from ui.devices.view import DevicePanelView, OperationView
+from ui.parts.view import Lamp, Tone
+from ui.presenter.header import device_status
+
+translate = QCoreApplication.translate
+_NO_PORT: Final = ("simulator", "manual")
+WITH_OPERATIONS: Final = "angel-eye"
+
+
+def device_view(
+    link: LinkState | None,
+    lines: DeviceLines,
+    *,
+    clock: str = "",
+    speed: str = "",
+    baud: int | None = None,
+) -> DevicePanelView:
+    """The panel. `clock` is when bytes came last, `speed` how a search for the speed stands."""
+    if link is None:
+        return DevicePanelView(
+            Lamp.OFF,
+            translate("device", "Cards are entered by hand"),
+            translate("device", "The house profile names no card reader."),
+        )
+    status = device_status(link)
+    note, tone = _note(link)
+    heard = translate("device", "Heard last at {0}. Silence is normal.").format(clock)
+    never = translate("device", "Nothing has come yet. Silence is normal.")
+    operations = _operations(link, lines)
+    return DevicePanelView(
+        status.lamp,
+        _state(link, status.text),
+        _port(link, lines, baud),
+        note,
+        tone,
+        "" if link.last_event is None else meaning(link.last_event),
+        heard if clock else never,
+        link.last_bytes.hex(" ").upper(),
+        (
+            (translate("device", "Understood"), link.good),
+            (translate("device", "Not understood"), link.bad),
+            (translate("device", "Repeated"), link.repeated),
+            (translate("device", "Gaps"), link.gaps),
+            (translate("device", "Cards"), link.cards),
+        ),
+        operations,
+        "" if operations else _why_none(link, lines),
+        link.only_garbage and lines.port not in _NO_PORT,
+        speed,
+    )
+
+
+def _state(link: LinkState, short: str) -> str:
+    if not link.connected:
+        return translate("device", "Not connected")
+    if link.dead:
+        return translate("device", "Connected, and silent although it should not be")
+    if link.only_garbage:
+        return translate("device", "Connected, and nothing that comes can be read")
+    return short[:1].upper() + short[1:]
+
+
+def _port(link: LinkState, lines: DeviceLines, baud: int | None) -> str:
+    parts = [lines.protocol, link.port or lines.port]
+    if lines.port not in _NO_PORT:
+        at = baud or lines.speed or DEFAULT_SPEED[lines.protocol]
+        parts.append(translate("device", "{0} bits a second").format(at))
+    return " \u00b7 ".join(parts)
+
+
+def _note(link: LinkState) -> tuple[str, Tone]:
+    """What is to be done now: for what stands, else for what was said last."""
+    if not link.connected:
+        key = None if link.trouble is None else f"device.port.{link.trouble.value}"
+        return _advised(key, "The device is not connected."), Tone.TAKE
+    if link.error is not None:
+        return translate("advice", advice(link.error) or link.error.key), Tone.TAKE
+    if link.dead:
+        return _advised("device.link-dead", ""), Tone.TAKE
+    if link.only_garbage:
+        return _advised("device.only-garbage", ""), Tone.TAKE
+    if link.locked:
+        return _advised("device.lock.locked", ""), Tone.WARN
+    event = link.last_event
+    if event is None or isinstance(event, Connected):
+        return "", Tone.PLAIN
+    said = advice(event)
+    return ("", Tone.PLAIN) if said is None else (translate("advice", said), Tone.WARN)
+
+
+def _advised(key: str | None, otherwise: str) -> str:
+    return translate("advice", ADVICE.get(key or "", otherwise))
+
+
+def _operations(link: LinkState, lines: DeviceLines) -> tuple[OperationView, ...]:
+    if lines.protocol != WITH_OPERATIONS or not lines.operations or not link.connected:
+        return ()
+    lock = Operation(OperationKind.LOCK)
+    unlock = Operation(OperationKind.UNLOCK)
+    number = 0 if link.error is None else link.error.code
+    clear = translate("device", "Clear the error")
+    return (
+        OperationView(lock, translate("device", "Lock the shoe")),
+        OperationView(unlock, translate("device", "Unlock the shoe")),
+        OperationView(Operation(OperationKind.CLEAR_ERROR, number), clear),
+    )
+
+
+def _why_none(link: LinkState, lines: DeviceLines) -> str:
+    if lines.protocol != WITH_OPERATIONS:
+        return translate("device", "This device takes no commands.")
+    if not lines.operations:
+        return translate("device", "Commands to the shoe are off in the house profile.")
+    return "" if link.connected else translate("device", "Not connected: it can be asked nothing.")
+
+
+def meaning(event: DeviceEvent) -> str:
+    """What a device said, in words."""
+    match event:
+        case CardDrawn(card):
+            return translate("device", "Card drawn: {0}").format(card.code)
+        case CardSet(cards):
+            codes = " ".join(card.code for card in cards)
+            return translate("device", "Cards drawn together: {0}").format(codes)
+        case DeviceError(kind=kind, raised=raised):
+            text = translate("device", "Error: {0}") if raised else translate("device", "Over: {0}")
+            return text.format(kind.value.replace("-", " "))
+        case BadFrame(raw, reason):
+            text = translate("device", "Not understood ({0}): {1}")
+            return text.format(reason.value.replace("-", " "), raw[:24].hex(" ").upper())
+    words = event.text_key.removeprefix("device.").replace(".", ": ").replace("-", " ")
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,84 @@
+"""What the shoe gives rise to, as messages. Knows no widget; says nothing of single cards left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from tablemgr.irregularities.reporting import found
+
+from tablemgr.cards import Card
+from tablemgr.session import TableSession
+from tablemgr.shoe import Shortage
+from ui.dialogs.view import AlertView
+from ui.parts.view import Tone
+
+translate = QCoreApplication.translate
+NOT_SHUFFLED: Final = "not-shuffled"
+SHOE_OVER: Final = "shoe-over"
+SHORTAGE: Final = "shoe-short"
+
+
+def _paragraph(session: TableSession, kind: str) -> str:
+    return found(session.table.position, kind).paragraph
+
+
+def stopped_card(card: Card) -> AlertView:
+    """A card came while the Round is stopped."""
+    text = translate("alerts", "{card} came while the Round is stopped.").format(card=card.code)
+    remedy = translate("alerts", "Restore the table and enter it by hand.")
+    return AlertView(f"stopped-card-{card.code}", text, remedy, Tone.TAKE)
+
+
+def shortage(session: TableSession, short: Shortage) -> AlertView:
+    """I7: the cards left may not do."""
+    text = translate("alerts", "{left} cards are left; this Round can need up to {most} (I7).")
+    remedy = translate("alerts", "It may be dealt. Should the cards run out, it is Void ({0}).")
+    paragraph = _paragraph(session, "cards-exhausted")
+    text = text.format(left=short.cards_left, most=short.most_needed)
+    return AlertView(SHORTAGE, text, remedy.format(paragraph))
+
+
+def shoe_over() -> AlertView:
+    """A Round is opened from a shoe whose last one is over."""
+    return AlertView(
+        SHOE_OVER,
+        translate("alerts", "The last Round of this shoe is over."),
+        translate("alerts", "A new shoe is due."),
+    )
+
+
+def new_shoe() -> AlertView:
+    """The device says that a new shoe is in place."""
+    return AlertView(
+        "new-shoe",
+        translate("alerts", "A new shoe is in place."),
+        translate("alerts", "Say who shuffled it: menu, New shoe."),
+        Tone.PLAIN,
+    )
+
+
+def set_of(session: TableSession, count: int) -> AlertView:
+    """The machine counted another number of cards than the decks have."""
+    text = translate(
+        "alerts", "The machine counted {count} cards, and the decks have {full} ({paragraph})."
+    )
+    paragraph = _paragraph(session, "card-count")
+    return AlertView(
+        "card-count",
+        text.format(count=count, full=52 * session.table.decks, paragraph=paragraph),
+        translate("alerts", "Count them before they are dealt."),
+        Tone.TAKE,
+    )
+
+
+def not_shuffled(session: TableSession) -> AlertView:
+    """5.5.4: cards came as they lie in a new pack. A person looks and says."""
+    text = translate("alerts", "{count} cards came in the order of a new pack ({paragraph}).")
+    return AlertView(
+        NOT_SHUFFLED,
+        text.format(count=session.shoe.order.length, paragraph=_paragraph(session, NOT_SHUFFLED)),
+        translate("alerts", "Were they shuffled? If they were, put this away."),
+        Tone.TAKE,
+        action=translate("alerts", "They were not: report it"),
+    )

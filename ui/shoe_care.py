@@ -1,0 +1,167 @@
+"""What the table does about its shoe: cards as they come, burn cards, warnings, a card not read.
+
+Every card from a device comes in here. Decides no rule: the session does.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from drivers.advice import advice
+from drivers.device import CardUnreadable, DeviceError, DeviceEvent, ErrorKind
+from drivers.machine_events import DeviceAlarm, ShuffleComplete, WrongMode
+from tablemgr.cards import Card
+from tablemgr.commands import Close, Command, DealCard, Open, Report
+from tablemgr.errors import Refusal
+from tablemgr.shoe import Shuffle
+from ui.presenter.alerts import refused_card
+from ui.presenter.shoe_alerts import (
+    NOT_SHUFFLED,
+    SHOE_OVER,
+    SHORTAGE,
+    new_shoe,
+    not_shuffled,
+    set_of,
+    shoe_over,
+    shortage,
+    stopped_card,
+)
+
+if TYPE_CHECKING:
+    from ui.controller import TableController
+
+KEYPAD: Final = "keypad"
+"""How a card came that a person has entered."""
+
+_CARD_IS_OUT: Final = (CardUnreadable, WrongMode, DeviceAlarm)
+"""The card lies on the table and the program does not have it: what comes next comes after it."""
+
+
+class ShoeCare(QObject):
+    """One table's shoe. `held` are the cards that wait for the one that was not read.
+
+    They stand in the journal as the bytes that came; should the program stop meanwhile, the doubt
+    of the card that was not read has every card compared before the Round is settled.
+    """
+
+    def __init__(self, controller: TableController) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self.why_by_hand = ""
+        """Why a card must be entered by hand now, or empty."""
+        self.held: list[tuple[Card, str]] = []
+        self._waits = False
+        self._in_order = False
+
+    @property
+    def _in_round(self) -> bool:
+        return not self._controller.session.between_rounds
+
+    # --- cards -----------------------------------------------------------------------------------
+
+    def card(self, card: Card, via: str) -> None:
+        """A card came: it goes where the rules send it. One that no Round awaits is shown."""
+        controller = self._controller
+        session = controller.session
+        if session.halted is not None:
+            controller.alerted.emit(stopped_card(card))
+        elif self._waits and via != KEYPAD and self._in_round:
+            self.held.append((card, via))
+            controller.changed.emit()
+        elif session.shoe.burn_due and not self._in_round:
+            session.burn(card)
+            controller.changed.emit()
+        else:
+            if not controller.tell(DealCard(card), via) and session.halted is None:
+                controller.alerted.emit(refused_card(card))
+            if self.why_by_hand:
+                self.none_missing()
+
+    def reported(self, event: DeviceEvent) -> None:
+        """What the device said: a card that it did not read is waited for from the keypad."""
+        controller = self._controller
+        if isinstance(event, ShuffleComplete):
+            decks = controller.session.table.decks
+            if event.count != 52 * decks:
+                controller.alerted.emit(set_of(controller.session, event.count))
+        if not self._in_round:
+            return
+        unread = isinstance(event, DeviceError) and event.kind is ErrorKind.CANNOT_READ
+        if isinstance(event, _CARD_IS_OUT) or (unread and event.doubts_cards):
+            self._waits = self._waits or isinstance(event, _CARD_IS_OUT)
+            said = advice(event) or event.key
+            self.why_by_hand = QCoreApplication.translate("advice", said)
+        elif unread and not self._waits:  # the error is over
+            self.why_by_hand = ""
+
+    def none_missing(self) -> None:
+        """The card has been entered, or none is missing: the Round goes on with those that wait."""
+        self.why_by_hand = ""
+        self._waits = False
+        waiting, self.held = self.held, []
+        for card, via in waiting:
+            self.card(card, via)
+        self._controller.changed.emit()
+
+    def forget(self) -> None:
+        """The table was taken up again from the journal."""
+        self.why_by_hand = ""
+        self._waits = self._in_order = False
+        self.held = []
+
+    # --- the shoe --------------------------------------------------------------------------------
+
+    def new_shoe(self) -> None:
+        """The device was started with a new shoe; in a Round the doubt is enough."""
+        if self._in_round:
+            return
+        controller = self._controller
+        session = controller.session
+        session.load_shoe(burn=controller.profile.burn)
+        controller.alert_over.emit(SHOE_OVER)
+        if not session.shoe.shuffled_each_round:
+            controller.alerted.emit(new_shoe())
+        controller.changed.emit()
+
+    def load(self, shuffle: Shuffle | None, burn: int) -> bool:
+        """A new shoe, told by hand. Refused (and shown) while a Round is under way."""
+        controller = self._controller
+        try:
+            controller.session.load_shoe(shuffle, burn)
+        except Refusal as refusal:
+            controller.refuse(refusal)
+            return False
+        for key in (SHOE_OVER, NOT_SHUFFLED, "new-shoe"):
+            controller.alert_over.emit(key)
+        self._in_order = False
+        controller.changed.emit()
+        return True
+
+    def told(self, command: Command) -> None:
+        """The table was told something: what follows from it for the shoe."""
+        controller = self._controller
+        session = controller.session
+        match command:
+            case Open() if session.shoe.cut_card_seen or not session.shoe.cards_left:
+                controller.alerted.emit(shoe_over())
+            case Close():
+                short = session.shortage()
+                if short is not None:
+                    controller.alerted.emit(shortage(session, short))
+            case DealCard():
+                controller.alert_over.emit(SHORTAGE)
+        if not self._in_round and self.why_by_hand:
+            self.none_missing()
+        if session.shoe.in_order and not self._in_order:
+            controller.alerted.emit(not_shuffled(session))
+        elif self._in_order and not session.shoe.in_order:
+            controller.alert_over.emit(NOT_SHUFFLED)
+        self._in_order = session.shoe.in_order
+
+    def acted(self, key: str) -> None:
+        """A message's button was touched."""
+        if key == NOT_SHUFFLED:
+            self._controller.tell(Report(NOT_SHUFFLED))
+            self._controller.alert_over.emit(NOT_SHUFFLED)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from tablemgr.irregularities.reporting import found
 
 from tablemgr.cards import Card
+from tablemgr.games.irregularities.reporting import found
 from tablemgr.session import TableSession
 from tablemgr.shoe import Shortage
 from ui.dialogs.view import AlertView

@@ -315,10 +315,9 @@ class MainWindow(QMainWindow):
             in_the_pit()
             return
         match item:
-            case MenuItem.NEW_SHOE:
-                self.new_shoe_asked.emit()
-            case MenuItem.DEVICE:
-                self.device_asked.emit()
+            case MenuItem.NEW_SHOE | MenuItem.DEVICE:
+                asked = self.device_asked if item is MenuItem.DEVICE else self.new_shoe_asked
+                asked.emit()
             case MenuItem.SLIPS:
                 self.sheets.show_slips()
             case MenuItem.SIGN_IN:

@@ -24,7 +24,7 @@ GAMES = ("rws-blackjack", "blackjack-v5", "blackjack-v4", "live-blackjack", "si-
 
 
 def run(argv: Sequence[str]) -> int:
-    """Ask for a table, or open the one that is named or under way; gives the exit status.
+    """Open the house's table, the one that is named, or the start screen; gives the exit status.
 
     Raises `Fault` where the profile, the journal or the device can't be used, and `SystemExit`
     (2) for arguments that are wrong, as argparse does.
@@ -45,6 +45,9 @@ def run(argv: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tablemgr run", description="Open the Dealer's window.")
     parser.add_argument("--profile", type=Path, help="the house profile (its own place otherwise)")
+    parser.add_argument(
+        "--start", action="store_true", help="ask first: game, layout, decks, limits, device"
+    )
     parser.add_argument("--game", choices=GAMES, help="open a table of this game at once")
     parser.add_argument("--layout", help="with this layout: the letter of its appendix")
     parser.add_argument("--data", type=Path, help="the folder of journals and slips")
@@ -113,10 +116,10 @@ def _serve(profile: Profile, path: Path, options: argparse.Namespace) -> int:
         with closing(sitting):
             if options.game is not None:
                 sitting.open_game(profile, options.game, options.layout)
-            elif round_is_open(profile, data):
-                sitting.open_table()
-            else:
+            elif options.start and not round_is_open(profile, data):
                 sitting.show_start()
+            else:
+                sitting.open_table()
             settled = QTimer(singleShot=True, interval=SETTLED_MS)
             settled.timeout.connect(resting.close)
             settled.start()

@@ -40,8 +40,7 @@ def when_there_is(qapp: QApplication, kind: type[QWidget], then: Callable[[Any],
 
 
 def close_the_window(qapp: QApplication) -> None:
-    """Open the table from the start screen, where it is asked for; then close its window."""
-    when_there_is(qapp, StartScreen, lambda start: start.accept())
+    """As soon as the table stands, close its window."""
     when_there_is(qapp, MainWindow, lambda window: window.close())
 
 
@@ -115,7 +114,21 @@ def test_a_layout_that_the_game_has_not_is_one_line_and_changes_nothing(
 
 def test_the_start_screen_can_be_left_without_a_table(qapp: QApplication) -> None:
     when_there_is(qapp, StartScreen, lambda start: start.close())
-    assert main(["run"]) == 0
+    assert main(["run", "--start"]) == 0
+    qapp.setStyleSheet("")
+
+
+def test_the_start_screen_opens_the_table_that_was_chosen(qapp: QApplication) -> None:
+    games: list[str] = []
+
+    def look(window: MainWindow) -> None:
+        games.append(window.controller.session.table.rulebook.id)
+        window.close()
+
+    when_there_is(qapp, StartScreen, lambda start: start.accept())
+    when_there_is(qapp, MainWindow, look)
+    assert main(["run", "--start"]) == 0
+    assert games == ["rws-blackjack"]
     qapp.setStyleSheet("")
 
 

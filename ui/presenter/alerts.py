@@ -57,7 +57,7 @@ def doubt_text(key: str) -> str:
     kind = ".".join(key.split(".")[:2])
     return {
         RESTORED: translate("alerts", "The table was restored from the journal."),
-        Connected.key: translate("alerts", "The shoe was connected during the Round."),
+        Connected.key: translate("alerts", "The shoe was connected again during the Round."),
         Disconnected.key: translate("alerts", "The shoe was disconnected during the Round."),
         StartOfCommunication.key: translate("alerts", "The shoe was switched on or reset."),
         SequenceGap.key: translate("alerts", "A message of the shoe is missing."),

@@ -112,7 +112,11 @@ class CompareOverlay(Overlay):
         """Show every hand and wait for the answer."""
         self.set_title(self.tr("Compare every card on the table with the screen"))
         self.why.setText(view.why)
-        self.count.setText(self.tr("{0} cards in this Round").format(view.cards))
+        aside = view.cards - sum(len(hand.cards) for hand in view.hands)
+        count = self.tr("{0} cards in this Round, {1} of them in no Hand")
+        if not aside:
+            count = self.tr("{0} cards in this Round")
+        self.count.setText(count.format(view.cards, aside))
         self.open()
         for old in self.pictures:
             self._grid.removeWidget(old)

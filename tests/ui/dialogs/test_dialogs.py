@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -64,6 +65,14 @@ def test_hands_to_compare_are_not_cut(
         assert places[-1].right() <= picture.width()
         for one, after in pairwise(places):
             assert after.left() - one.left() >= 0.46 * one.width()  # the index stays seen
+
+
+def test_cards_that_lie_in_no_hand_are_counted_apart(qtbot: QtBot) -> None:
+    overlay = CompareOverlay(window(qtbot, SIZES[0]))
+    overlay.compare(COMPARE)
+    assert overlay.count.text() == "15 cards in this Round"
+    overlay.compare(replace(COMPARE, cards=17))
+    assert overlay.count.text() == "17 cards in this Round, 2 of them in no Hand"
 
 
 def test_cards_are_confirmed_or_said_to_differ(qtbot: QtBot) -> None:

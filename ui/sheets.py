@@ -126,6 +126,7 @@ class Sheets(QObject):
         area: AlertArea = load("ui.dialogs.alerts:AlertArea")(self._centre)
         area.dismissed.connect(self.alert_over)
         area.acted.connect(self.controller.shoe_care.acted)
+        area.dismissed.connect(self.controller.shoe_care.put_away)
         area.lie_in(self._felt.geometry())
         return area
 

@@ -165,3 +165,10 @@ class ShoeCare(QObject):
         if key == NOT_SHUFFLED:
             self._controller.tell(Report(NOT_SHUFFLED))
             self._controller.alert_over.emit(NOT_SHUFFLED)
+
+    def put_away(self, key: str) -> None:
+        """A message was put away: of cards in a pack's order that says that they were shuffled."""
+        session = self._controller.session
+        if key == NOT_SHUFFLED and session.shoe.in_order:
+            session.shuffled_after_all()
+            self._in_order = False

@@ -13,6 +13,7 @@ from tablemgr.cards import card
 from tablemgr.games.position import Phase
 from tablemgr.profile import DEFAULT
 from tablemgr.shoe import Shuffle
+from tests.ui.fit import faults
 from tests.ui.rig import TableRig
 from ui.dialogs.view import AlertView
 from ui.header.view import MenuItem
@@ -56,6 +57,7 @@ def test_what_the_shoe_reads_meanwhile_is_dealt_after_the_card_by_hand(rig: Tabl
     rig.until(lambda: len(rig.controller.shoe_care.held) == 2)
     assert rig.cards() == ["Kh"]
     assert "after it: 2" in rig.window.keypad.why.label.text()
+    assert faults(rig.window.keypad) == []
     rig.window.keypad.card_chosen.emit(card("9d"))
     rig.until_cards("Kh", "9d", "8c", "Td")
     assert rig.session.doubt == "device.card-unreadable"
@@ -164,9 +166,22 @@ def test_cards_in_a_packs_order_are_reported_by_the_messages_button_5_5_4(rig: T
         ("not-shuffled", "7 cards came in the order of a new pack (5.5.4).")
     ]
     assert rig.phase() is not Phase.IRREGULARITY
+    not_read(rig)  # beside another message
+    assert len(rig.window.sheets.alerts.cards) == 2
+    assert faults(rig.window.sheets.alerts) == []
     rig.window.sheets.alerts.cards["not-shuffled"].action.click()
     assert [case.paragraph for case in rig.session.table.position.cases] == ["5.5.4"]
     assert "not-shuffled" not in rig.window.sheets.alerts.cards
+
+
+def test_who_puts_that_message_away_has_said_that_they_were_shuffled_5_5_4(rig: TableRig) -> None:
+    rig.tell(*BETS, "close", "card 5s 6s 7s 8s 9s Ts Js")
+    assert rig.session.shoe.in_order
+    rig.window.sheets.alerts.cards["not-shuffled"].close_button.click()
+    said = [e for e in rig.session.journal.entries() if e.data.get("shoe") == "shuffled-after-all"]
+    assert [entry.person for entry in said] == ["dealer"]
+    assert not rig.session.shoe.in_order
+    assert not rig.session.table.position.cases
 
 
 @pytest.mark.parametrize(("count", "said"), [(416, 0), (415, 1)])

@@ -112,8 +112,6 @@ class CardKeypad(Panel):
             suit_key.clicked.connect(self._suit_touched)
             self._suit_row.addWidget(suit_key, 1)
             self.suits[suit] = suit_key
-        self._column.addLayout(self._suit_row)
-        self._column.addWidget(self.none_is_missing)
         foot = QHBoxLayout()
         foot.addWidget(self.picture)
         foot.addWidget(self.last, 1)
@@ -121,6 +119,8 @@ class CardKeypad(Panel):
         self._column.addWidget(self.why)
         self._column.addWidget(self.where)
         self._column.addLayout(self._grid, 1)
+        self._column.addLayout(self._suit_row)
+        self._column.addWidget(self.none_is_missing)
         self._column.addLayout(foot)
 
     def on_scale(self) -> None:
@@ -147,8 +147,10 @@ class CardKeypad(Panel):
         if view.held:
             why += self.tr(" Read since then, and dealt after it: {0}.").format(view.held)
         self.why.say(why, Tone.WARN)
+        for widget in (self.heading, self.last):  # the reason has their place
+            widget.setVisible(not why)
         self.none_is_missing.setVisible(bool(why))
-        self.picture.setVisible(view.last is not None)
+        self.picture.setVisible(view.last is not None and not why)
         if view.last is not None:
             dpr = self.devicePixelRatioF()
             self.picture.setPixmap(self._art.pixmap(view.last, 52 * self.scale, dpr, narrow=False))

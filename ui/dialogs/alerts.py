@@ -99,6 +99,7 @@ class AlertArea(Panel):
             self._column.removeWidget(card)
             self._column.insertWidget(place, card)
             card.show_alert(alert)
+            card.show()  # its height counts from now on, not from the next turn
         left = len(alerts) - len(shown)
         self.more.setText(self.tr("and {0} more").format(left))
         self.more.setVisible(left > 0)

@@ -153,3 +153,16 @@ def test_an_alert_is_put_away_unless_it_lasts(qtbot: QtBot) -> None:
     with qtbot.waitSignal(area.dismissed) as dismissed:
         area.cards["unplugged"].close_button.click()
     assert dismissed.args == ["unplugged"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_second_message_has_its_own_room_at_once(qtbot: QtBot, size: tuple[int, int]) -> None:
+    area = alert_area(qtbot, size)
+    first = AlertView("a", "One", "Do this.")
+    area.set_alerts((first,))
+    settle(area)
+    alone = area.height()
+    area.set_alerts((AlertView("b", "Two", "Do that.", action="Report"), first))
+    assert area.height() > 2 * alone
+    settle(area)
+    assert faults(area) == []

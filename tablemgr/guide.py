@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from tablemgr.rulebook import Rulebook
+
+Step: TypeAlias = tuple[str, dict[str, object]]
+"""A code of the rulebook's guide and the values of its sentence."""
 
 
 @dataclass(frozen=True, slots=True)

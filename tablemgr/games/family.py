@@ -13,6 +13,7 @@ from tablemgr.cards import Card
 from tablemgr.commands import Command
 from tablemgr.events import BetSettled, Event
 from tablemgr.games.position import Limits
+from tablemgr.guide import Step
 from tablemgr.rulebook import Reason
 
 PositionT = TypeVar("PositionT")
@@ -44,8 +45,8 @@ class Family(Generic[PositionT]):
     """Folds events into a position. Decides nothing."""
     decisions: Callable[[PositionT], Iterable[Command]]
     """The decisions that could be awaited now, allowed or not, with no optional words."""
-    step: Callable[[PositionT], tuple[str, dict[str, object]]]
-    """What the Dealer does next: a code of the guide and the values of its sentence."""
+    step: Callable[[PositionT], Step]
+    """What the Dealer does next."""
     final_lines: Callable[[PositionT], Sequence[BetSettled]]
     """What the Final Settlement would be, in the phase `settlement`."""
     most_cards: Callable[[PositionT, int], int]

@@ -6,28 +6,16 @@ from tablemgr.games.blackjack.flow import FULL_HAND, SECOND_CARD
 from tablemgr.games.blackjack.hand import HandStatus
 from tablemgr.games.blackjack.position import DEALER, BlackjackPosition, Place
 from tablemgr.games.blackjack.settling import side_bets_wait
-from tablemgr.games.irregularities import guiding
 from tablemgr.games.position import Phase
-
-Step = tuple[str, dict[str, object]]
-"""A code of the rulebook's guide and the values of its sentence."""
-
-_FIXED = {
-    Phase.IDLE: "open",
-    Phase.BETTING: "take-bets",
-    Phase.SETTLEMENT: "settle",
-    Phase.COMPLETE: "open",
-    Phase.VOID: "open",
-}
+from tablemgr.games.stepping import shared_step
+from tablemgr.guide import Step
 
 
 def step(position: BlackjackPosition) -> Step:
     """What comes next, and for which box and Hand."""
-    fixed = _FIXED.get(position.phase)
-    if fixed is not None:
-        return fixed, {}
-    if position.phase is Phase.IRREGULARITY:
-        return guiding.step(position)
+    shared = shared_step(position)
+    if shared is not None:
+        return shared
     if position.phase is Phase.INTERIM:
         return _interim(position), {}
     if position.next_card is not None:

@@ -1,12 +1,13 @@
-"""What the Dealer or the Pit Supervisor does next while a case is open."""
+"""What the Dealer or the Pit Supervisor does next while a case is open. Decides nothing."""
 
 from __future__ import annotations
 
 from tablemgr.games.irregularities.remedies import offers, players_asked, undecided
 from tablemgr.games.position import AnyRound
+from tablemgr.guide import Step
 
 
-def step(position: AnyRound) -> tuple[str, dict[str, object]]:
+def step(position: AnyRound) -> Step:
     """A code of the guide and the values of its sentence."""
     for case in position.cases:
         if set(case.remedies) <= {"void"}:

@@ -4,29 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablemgr.games.irregularities import guiding
 from tablemgr.games.position import DEALER, Phase
 from tablemgr.games.si_ki_pi.position import SHUFFLER, SiKiPiBox, SiKiPiPosition
-
-Step = tuple[str, dict[str, object]]
-"""A code of the rulebook's guide and the values of its sentence."""
-
-_FIXED = {
-    Phase.IDLE: "open",
-    Phase.BETTING: "take-bets",
-    Phase.SETTLEMENT: "settle",
-    Phase.COMPLETE: "open",
-    Phase.VOID: "open",
-}
+from tablemgr.games.stepping import shared_step
+from tablemgr.guide import Step
 
 
 def step(position: SiKiPiPosition) -> Step:
     """What comes next, and for which box."""
-    fixed = _FIXED.get(position.phase)
-    if fixed is not None:
-        return fixed, {}
-    if position.phase is Phase.IRREGULARITY:
-        return guiding.step(position)
+    shared = shared_step(position)
+    if shared is not None:
+        return shared
     if position.phase is Phase.DEAL:
         return _card_due(position)
     return _setting(position)

@@ -67,10 +67,6 @@ class Words:
             raise MalformedError(f"{word!r} is no {what}: {', '.join(choices)}")
         return word
 
-    def any_word(self, what: str) -> str:
-        """Whatever word comes next."""
-        return self._take(what)
-
     def card(self) -> Card:
         """The card that the next word names."""
         try:

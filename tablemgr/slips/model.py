@@ -19,24 +19,11 @@ STATUSES: Final = ("playing", "stood", "bust", "blackjack", "surrendered", "retu
 """The words of the round record for how a hand ended."""
 HALVES: Final = ("pair", "gong", "points")
 """What a Low Hand or a High Hand of Si Ki Pi can be."""
-_CODE_LENGTH: Final = 12
 
 
 def _require(holds: bool, what: str) -> None:
     if not holds:
         raise Bug(f"settlement slip: {what}")
-
-
-def journal_code(digest: str) -> str:
-    """A journal entry's hash (hexadecimal) as the short code that people compare: `7F3A-91C2-04BE`.
-
-    Raises `Bug` where it is no hash.
-    """
-    head = digest[:_CODE_LENGTH].upper()
-    _require(
-        len(head) == _CODE_LENGTH and set(head) <= set("0123456789ABCDEF"), f"{digest!r} is no hash"
-    )
-    return "-".join(head[i : i + 4] for i in range(0, _CODE_LENGTH, 4))
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +168,7 @@ class SettlementSlip:
     boxes: tuple[SlipBox, ...]
     dealer_hand: SlipHand | None
     journal_code: str
-    """See `journal_code()`."""
+    """The short code of the journal's entry that settled it (`tablemgr.journal.short_code`)."""
     flags: tuple[SlipFlag, ...] = ()
     unverified: str | None = None
     """Why the Round's cards are not verified, or None where they are."""

@@ -8,7 +8,7 @@ import pytest
 
 from tablemgr.errors import Bug
 from tablemgr.money import ZERO, Money
-from tablemgr.slips.model import SlipBox, SlipHand, Totals, journal_code
+from tablemgr.slips.model import SlipBox, SlipHand, Totals
 from tests.tablemgr.slips.samples import FULL, SINGLE, VOID, hand, line
 
 
@@ -82,13 +82,6 @@ def test_players_stand_in_the_order_of_their_first_bet() -> None:
 def test_a_void_returns_every_bet_i2() -> None:
     assert VOID.totals == Totals(VOID.totals.stake, ZERO, ZERO, VOID.totals.stake)
     assert VOID.house_net == ZERO
-
-
-def test_the_journal_code_is_the_beginning_of_the_hash() -> None:
-    assert journal_code("7f3a91c204be" + "0" * 52) == "7F3A-91C2-04BE"
-    for bad in ("7f3a", "no hash, surely", ""):
-        with pytest.raises(Bug):
-            journal_code(bad)
 
 
 def test_a_slip_cannot_be_changed() -> None:

@@ -18,7 +18,7 @@ def test_one_box_reads_as_a_slip_of_its_own() -> None:
         "RWS Blackjack, Rules w.e.f. 10 January 2024",
         "Table BJ-12   Round 57   2026-11-27 21:52:42+08:00",
         "Dealer Mei Tan   Shift Evening   Amounts in S$",
-        "Journal 7F3A-91C2-04BE",
+        "Journal 7F3A-91C2",
         "",
         "Dealer's Hand  9c 8s   17",
         "",

@@ -13,11 +13,10 @@ from typing import Final, NamedTuple
 
 from tablemgr.carry import table_of
 from tablemgr.commands import (
-    Choose,
+    RESOLVES_A_CASE,
     Command,
     Correct,
     Decide,
-    First,
     Judge,
     Reconstruct,
     Report,
@@ -32,7 +31,7 @@ from tablemgr.money import ZERO, Money
 from tablemgr.slip_issue import dealer_of
 from tablemgr.table import Table
 
-_OF_A_CASE: Final = (Choose, Correct, Decide, First, Judge, Reconstruct, Resume, Void)
+_OF_A_CASE: Final = (Correct, *RESOLVES_A_CASE)
 RAW_BEFORE: Final = 6
 """How many messages of the device before an irregularity belong to its file."""
 RAW_AFTER: Final = 3

@@ -1,6 +1,7 @@
 """What can be told to a table, and how a round record writes it."""
 
 from tablemgr.commands.model import (
+    RESOLVES_A_CASE,
     Bet,
     Choose,
     Close,
@@ -39,6 +40,7 @@ from tablemgr.commands.words import MalformedError, Vocabulary, amount, player_n
 from tablemgr.commands.write import line_of
 
 __all__ = [
+    "RESOLVES_A_CASE",
     "Bet",
     "Choose",
     "Close",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -207,6 +207,9 @@ class Decide(msgspec.Struct, frozen=True):
 class Reopen(msgspec.Struct, frozen=True):
     """`reopen`: the settlement is to be corrected (5.6)."""
 
+
+RESOLVES_A_CASE: Final = (Reconstruct, Choose, First, Resume, Void, Judge, Decide)
+"""What is said only of an open irregularity, until it is resolved."""
 
 Command: TypeAlias = (
     Open

@@ -12,18 +12,12 @@ from typing import Any, Final
 
 from tablemgr.cards import Card
 from tablemgr.commands import (
-    Choose,
+    RESOLVES_A_CASE,
     Command,
     Correct,
     DealCard,
-    Decide,
-    First,
-    Judge,
-    Reconstruct,
     Report,
-    Resume,
     Settle,
-    Void,
 )
 from tablemgr.events import CardNotDue, Event, Flagged, RoundDerivedAnew
 from tablemgr.games.family import Family
@@ -31,7 +25,8 @@ from tablemgr.games.irregularities.reporting import noticed
 from tablemgr.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rulebook import Reason
 
-_OF_A_CASE: Final = (Report, Reconstruct, Choose, First, Resume, Void, Decide, Judge)
+_MAY_FALL_AWAY: Final = (Report, *RESOLVES_A_CASE)
+"""What a Round that is derived anew can do without: its case need not arise again."""
 
 
 def dealt_on(family: Family[Any], position: AnyRound, events: Sequence[Event]) -> Iterable[Event]:
@@ -90,7 +85,7 @@ def _played(
         return [CardNotDue(card) for card in _cards_of(command)]
     events = family.decide(position, command)
     if isinstance(events, Reason):
-        return [] if isinstance(command, _OF_A_CASE) else None
+        return [] if isinstance(command, _MAY_FALL_AWAY) else None
     return [*events, *dealt_on(family, position, events)]
 
 

@@ -24,7 +24,7 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="ke
 
 
 class Reason:
-    """Why something is not allowed: a code of `codes.REFUSALS` and the values of its sentence.
+    """Why something is not allowed: a code of `Codes.refusals` and the values of its sentence.
 
     `paragraph` is given only where the side Bet names it instead of the rulebook's `[cites]`.
     """

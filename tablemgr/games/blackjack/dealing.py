@@ -14,6 +14,7 @@ from tablemgr.events import (
     Event,
 )
 from tablemgr.games import drawing
+from tablemgr.games.blackjack.hand import card_value
 from tablemgr.games.blackjack.position import DEALER, BlackjackPosition, Place
 from tablemgr.games.blackjack.settling import bust_lines
 from tablemgr.games.irregularities.found_bets import pro_rata_events
@@ -55,7 +56,6 @@ def _bust_lines(position: BlackjackPosition, card: Card, place: Place) -> list[B
     """3.19: what a Hand that the card Busts loses, at once."""
     if place == DEALER:
         return []
-    value = card.pips if card.pips < 10 else 10
-    if position.hand_at(place).hard_total + value <= 21:
+    if position.hand_at(place).hard_total + card_value(card) <= 21:
         return []
     return bust_lines(position, position.boxes[place.box], place.hand)

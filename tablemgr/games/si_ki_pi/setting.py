@@ -5,9 +5,6 @@ Rulings S2 (which half is Low) and S6 (who sets a box, and when).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from tablemgr.cards import Card
 from tablemgr.commands import HouseWay, Reveal, SetHand
 from tablemgr.events import DealerHandSet, Event, HandSet
 from tablemgr.games.position import BETWEEN_ROUNDS, Phase
@@ -100,7 +97,7 @@ def reveal_events(position: SiKiPiPosition, _: Reveal) -> list[Event]:
 
 
 def some_setting(box: SiKiPiBox) -> SetHand:
-    """A setting of the box's cards that could be told: the one that the House Way would make."""
-    cards: Sequence[Card] = box.hand.cards
-    low, high, _ = arranged((cards[0], cards[1]), (cards[2], cards[3]))
+    """A setting of the box's cards that could be told: its first two cards against its last two."""
+    first, second, third, fourth = box.hand.cards
+    low, high, _ = arranged((first, second), (third, fourth))
     return SetHand(box.number, low, high)

@@ -160,9 +160,9 @@ def test_a_second_message_has_its_own_room_at_once(qtbot: QtBot, size: tuple[int
     area = alert_area(qtbot, size)
     first = AlertView("a", "One", "Do this.")
     area.set_alerts((first,))
-    settle(area)
+    settle()
     alone = area.height()
     area.set_alerts((AlertView("b", "Two", "Do that.", action="Report"), first))
     assert area.height() > 2 * alone
-    settle(area)
+    settle()
     assert faults(area) == []

@@ -8,16 +8,16 @@ Rounds a doubt means nothing, so an event is free to doubt whenever a card could
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar, Protocol
+
+from msgspec import Struct
 
 from drivers.reports import PortTrouble, Report
 from tablemgr.cards import Card
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceEvent:
+class DeviceEvent(Struct, frozen=True):
     """Something that a device said, or that happened to the line to it."""
 
     key: ClassVar[str] = "device"
@@ -33,8 +33,7 @@ class DeviceEvent:
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class Doubt(DeviceEvent):
+class Doubt(DeviceEvent, frozen=True):
     """An event after which a person must compare the cards on the table with the screen."""
 
     @property
@@ -45,8 +44,7 @@ class Doubt(DeviceEvent):
 # --- cards ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class CardDrawn(DeviceEvent):
+class CardDrawn(DeviceEvent, frozen=True):
     """A card came out of the shoe, or a person said which card came. Each one is a card.
 
     `seq` is the device's number of the message, where it numbers them. `in_flow` is False where
@@ -60,8 +58,7 @@ class CardDrawn(DeviceEvent):
     by_hand: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CardSentAgain(DeviceEvent):
+class CardSentAgain(DeviceEvent, frozen=True):
     """The device repeats which card it drew last. Never adds a card.
 
     Where `last` (the last card that we had from it, if any) is another one, somebody must look.
@@ -76,16 +73,14 @@ class CardSentAgain(DeviceEvent):
         return self.card is not self.last
 
 
-@dataclass(frozen=True, slots=True)
-class CardUnreadable(Doubt):
+class CardUnreadable(Doubt, frozen=True):
     """A card came and its value is none of the fifty-two; `value` is what stood there."""
 
     key: ClassVar[str] = "device.card-unreadable"
     value: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class CutCard(DeviceEvent):
+class CutCard(DeviceEvent, frozen=True):
     """The cut card came out."""
 
     key: ClassVar[str] = "device.cut-card"
@@ -94,8 +89,7 @@ class CutCard(DeviceEvent):
 # --- the device itself ---------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class StartOfCommunication(Doubt):
+class StartOfCommunication(Doubt, frozen=True):
     """The device was switched on or reset; `new_shoe` where the cut card came out before.
 
     It numbers its messages anew, so that what it drew in between cannot be missed by number:
@@ -106,15 +100,13 @@ class StartOfCommunication(Doubt):
     new_shoe: bool
 
 
-@dataclass(frozen=True, slots=True)
-class StandBy(DeviceEvent):
+class StandBy(DeviceEvent, frozen=True):
     """The device waits. Starts nothing."""
 
     key: ClassVar[str] = "device.stand-by"
 
 
-@dataclass(frozen=True, slots=True)
-class GameResult(DeviceEvent):
+class GameResult(DeviceEvent, frozen=True):
     """What the device takes for a result of its own game; of no use to any of ours."""
 
     key: ClassVar[str] = "device.game-result"
@@ -138,8 +130,7 @@ _ABOUT_NO_CARD = frozenset({ErrorKind.TOO_MANY_CARDS, ErrorKind.BUTTON})
 """Errors that leave no card in doubt. Too many: by the device's own game, not by ours."""
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceError(DeviceEvent):
+class DeviceError(DeviceEvent, frozen=True):
     """The device reports an error, or that it is over; `code` is the device's own number."""
 
     key: ClassVar[str] = "device.error"
@@ -157,8 +148,7 @@ class DeviceError(DeviceEvent):
         return self.raised and self.kind not in _ABOUT_NO_CARD
 
 
-@dataclass(frozen=True, slots=True)
-class LockState(DeviceEvent):
+class LockState(DeviceEvent, frozen=True):
     """The device lets cards out, or (locked) does not."""
 
     key: ClassVar[str] = "device.lock"
@@ -169,8 +159,7 @@ class LockState(DeviceEvent):
         return f"{self.key}.{'locked' if self.locked else 'unlocked'}"
 
 
-@dataclass(frozen=True, slots=True)
-class PresetChanged(DeviceEvent):
+class PresetChanged(DeviceEvent, frozen=True):
     """Somebody changed a setting in the device's own menu."""
 
     key: ClassVar[str] = "device.preset"
@@ -181,16 +170,14 @@ class PresetChanged(DeviceEvent):
 # --- the line ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Connected(Doubt):
+class Connected(Doubt, frozen=True):
     """The port is open. What the device said before nobody heard, the first time as well."""
 
     key: ClassVar[str] = "device.connected"
     port: str
 
 
-@dataclass(frozen=True, slots=True)
-class Disconnected(Doubt):
+class Disconnected(Doubt, frozen=True):
     """The port is gone; `reason` is the operating system's word for it."""
 
     key: ClassVar[str] = "device.disconnected"
@@ -198,8 +185,7 @@ class Disconnected(Doubt):
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class PortUnavailable(DeviceEvent):
+class PortUnavailable(DeviceEvent, frozen=True):
     """The port cannot be opened. It is tried again for ever; said once for each new reason."""
 
     key: ClassVar[str] = "device.port"
@@ -212,16 +198,14 @@ class PortUnavailable(DeviceEvent):
         return f"{self.key}.{self.trouble.value}"
 
 
-@dataclass(frozen=True, slots=True)
-class Repeated(DeviceEvent):
+class Repeated(DeviceEvent, frozen=True):
     """The device sent its last message once more; the repeat was dropped."""
 
     key: ClassVar[str] = "device.repeated"
     seq: int
 
 
-@dataclass(frozen=True, slots=True)
-class SequenceGap(Doubt):
+class SequenceGap(Doubt, frozen=True):
     """A message has another number than the one that was due: some never arrived."""
 
     key: ClassVar[str] = "device.sequence-gap"
@@ -229,8 +213,7 @@ class SequenceGap(Doubt):
     got: int
 
 
-@dataclass(frozen=True, slots=True)
-class SequenceConflict(Doubt):
+class SequenceConflict(Doubt, frozen=True):
     """Two different messages under one number. The first stands; the second adds no card."""
 
     key: ClassVar[str] = "device.sequence-conflict"
@@ -262,8 +245,7 @@ class BadReason(Enum):
     """More without an end of line than any line has."""
 
 
-@dataclass(frozen=True, slots=True)
-class BadFrame(Doubt):
+class BadFrame(Doubt, frozen=True):
     """Bytes that were not understood, and why. They may have been a card."""
 
     key: ClassVar[str] = "device.bad-frame"
@@ -287,24 +269,21 @@ class OperationKind(Enum):
     CONFIRM = "confirm"
 
 
-@dataclass(frozen=True, slots=True)
-class Operation:
+class Operation(Struct, frozen=True):
     """A request to the device; `number` is the error to be cleared (0 to 99), otherwise 0."""
 
     kind: OperationKind
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class OperationAccepted(DeviceEvent):
+class OperationAccepted(DeviceEvent, frozen=True):
     """The device takes the request; None where it accepted what nobody had asked."""
 
     key: ClassVar[str] = "device.operation-accepted"
     operation: Operation | None
 
 
-@dataclass(frozen=True, slots=True)
-class OperationRefused(DeviceEvent):
+class OperationRefused(DeviceEvent, frozen=True):
     """The device does not take the request, for the reason that it numbers `code`."""
 
     key: ClassVar[str] = "device.operation-refused"
@@ -316,8 +295,7 @@ class OperationRefused(DeviceEvent):
         return f"{self.key}.{self.code:02X}"
 
 
-@dataclass(frozen=True, slots=True)
-class OperationUnanswered(DeviceEvent):
+class OperationUnanswered(DeviceEvent, frozen=True):
     """The device did not answer the request in time; another may be made."""
 
     key: ClassVar[str] = "device.operation-unanswered"

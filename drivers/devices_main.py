@@ -9,11 +9,11 @@ import argparse
 import contextlib
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, TextIO
 
 import msgspec
+from msgspec.structs import replace
 
 from drivers.catalogue import PRESETS, PROTOCOLS
 from drivers.ports import find_ports

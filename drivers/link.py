@@ -7,8 +7,11 @@ reports in the same order give the same events.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from drivers.device import (
     BadFrame,
@@ -47,8 +50,7 @@ GARBAGE_BYTES: Final = 24
 LAST_BYTES: Final = 32
 
 
-@dataclass(frozen=True, slots=True)
-class LinkState:
+class LinkState(Struct, frozen=True):
     """What the device panel shows.
 
     `good`, `bad` and `repeated` count messages since the link was made: every message that was

@@ -5,7 +5,6 @@ The same kind of event as in `drivers.device`, which this continues. Knows no pr
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from drivers.device import DeviceEvent, Doubt
@@ -14,8 +13,7 @@ from tablemgr.cards import Card
 # --- cards, but not one by one -------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class CardSet(DeviceEvent):
+class CardSet(DeviceEvent, frozen=True):
     """Several cards came out together, in this order; each of them is a card."""
 
     key: ClassVar[str] = "device.card-set"
@@ -23,8 +21,7 @@ class CardSet(DeviceEvent):
     seq: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class DoubleFeed(Doubt):
+class DoubleFeed(Doubt, frozen=True):
     """Two cards came out as one. Adds no card: a person says which lies on the table.
 
     None stands for a card that was not read.
@@ -34,23 +31,20 @@ class DoubleFeed(Doubt):
     cards: tuple[Card | None, Card | None]
 
 
-@dataclass(frozen=True, slots=True)
-class CardFaceUp(Doubt):
+class CardFaceUp(Doubt, frozen=True):
     """A card lies the wrong way round inside. Adds no card. None where it was not read."""
 
     key: ClassVar[str] = "device.card-face-up"
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class JokerDrawn(Doubt):
+class JokerDrawn(Doubt, frozen=True):
     """A joker came out: no card of the game. Adds none."""
 
     key: ClassVar[str] = "device.joker"
 
 
-@dataclass(frozen=True, slots=True)
-class CardStillThere(DeviceEvent):
+class CardStillThere(DeviceEvent, frozen=True):
     """The reader sees the card again that still lies on it; it was counted once."""
 
     key: ClassVar[str] = "device.card-still-there"
@@ -58,8 +52,7 @@ class CardStillThere(DeviceEvent):
     """None for a joker."""
 
 
-@dataclass(frozen=True, slots=True)
-class WrongMode(Doubt):
+class WrongMode(Doubt, frozen=True):
     """The device reads for another game, so its card was not taken; `card` is what it read."""
 
     key: ClassVar[str] = "device.wrong-mode"
@@ -70,44 +63,38 @@ class WrongMode(Doubt):
 # --- the machine ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class ShuffleStarted(DeviceEvent):
+class ShuffleStarted(DeviceEvent, frozen=True):
     """The machine shuffles."""
 
     key: ClassVar[str] = "device.shuffle-started"
 
 
-@dataclass(frozen=True, slots=True)
-class ShuffleComplete(DeviceEvent):
+class ShuffleComplete(DeviceEvent, frozen=True):
     """The machine has shuffled `count` cards."""
 
     key: ClassVar[str] = "device.shuffle-complete"
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Jam(Doubt):
+class Jam(Doubt, frozen=True):
     """A card is stuck inside."""
 
     key: ClassVar[str] = "device.jam"
 
 
-@dataclass(frozen=True, slots=True)
-class LidOpened(Doubt):
+class LidOpened(Doubt, frozen=True):
     """The cards inside can be reached."""
 
     key: ClassVar[str] = "device.lid-opened"
 
 
-@dataclass(frozen=True, slots=True)
-class LidClosed(DeviceEvent):
+class LidClosed(DeviceEvent, frozen=True):
     """The cards inside can no longer be reached."""
 
     key: ClassVar[str] = "device.lid-closed"
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceAlarm(Doubt):
+class DeviceAlarm(Doubt, frozen=True):
     """The device stops for a reason that it numbers and words itself."""
 
     key: ClassVar[str] = "device.alarm"
@@ -115,8 +102,7 @@ class DeviceAlarm(Doubt):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceWarning(DeviceEvent):
+class DeviceWarning(DeviceEvent, frozen=True):
     """The device goes on, and warns by its own number."""
 
     key: ClassVar[str] = "device.warning"
@@ -126,30 +112,26 @@ class DeviceWarning(DeviceEvent):
 # --- the line ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Heartbeat(DeviceEvent):
+class Heartbeat(DeviceEvent, frozen=True):
     """The device has nothing to say and lives."""
 
     key: ClassVar[str] = "device.heartbeat"
 
 
-@dataclass(frozen=True, slots=True)
-class LinkDead(Doubt):
+class LinkDead(Doubt, frozen=True):
     """A device that reports in even when it has nothing to say has not done so."""
 
     key: ClassVar[str] = "device.link-dead"
     silent_ns: int
 
 
-@dataclass(frozen=True, slots=True)
-class LinkAlive(Doubt):
+class LinkAlive(Doubt, frozen=True):
     """The device is heard again after it had been dead; what it said meanwhile nobody heard."""
 
     key: ClassVar[str] = "device.link-alive"
 
 
-@dataclass(frozen=True, slots=True)
-class OnlyGarbage(Doubt):
+class OnlyGarbage(Doubt, frozen=True):
     """Nothing that came since the port was opened was a message: often the wrong speed."""
 
     key: ClassVar[str] = "device.only-garbage"

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 import serial
+from msgspec import Struct
 
 from drivers.device import Deliver
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
@@ -53,16 +54,14 @@ class OpenPort(Protocol):
     def close(self) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class PortSettings:
+class PortSettings(Struct, frozen=True):
     """How to open the port: any pyserial URL, and the speed. Always 8N1 without flow control."""
 
     url: str
     baud: int = 4800
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
+class Clock(Struct, frozen=True):
     """The time, in nanoseconds: `wall_ns` since 1970 (UTC), `monotonic_ns` without jumps."""
 
     wall_ns: Callable[[], int] = time.time_ns

@@ -5,8 +5,9 @@ Wall times are nanoseconds since 1970 (UTC); monotonic ones those of a clock tha
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 
 class PortTrouble(Enum):
@@ -19,8 +20,7 @@ class PortTrouble(Enum):
     OTHER = "other"
 
 
-@dataclass(frozen=True, slots=True)
-class RawBytes:
+class RawBytes(Struct, frozen=True):
     """Bytes as they arrived, unparsed: to be journalled before anything else is done with them."""
 
     data: bytes
@@ -28,8 +28,7 @@ class RawBytes:
     monotonic_ns: int
 
 
-@dataclass(frozen=True, slots=True)
-class PortOpened:
+class PortOpened(Struct, frozen=True):
     """The port is open, from now on."""
 
     port: str
@@ -37,8 +36,7 @@ class PortOpened:
     monotonic_ns: int
 
 
-@dataclass(frozen=True, slots=True)
-class PortLost:
+class PortLost(Struct, frozen=True):
     """The port was lost, or could not be opened (said once for each different reason)."""
 
     port: str

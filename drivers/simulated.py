@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from drivers.device import Deliver
 from drivers.port import RETRY_DELAYS_S, OpenPort, PortSettings, SerialPort, open_serial

@@ -11,7 +11,6 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import fields
 from datetime import UTC, datetime
 from types import FrameType
 
@@ -148,7 +147,7 @@ def _show_events(events: Iterable[DeviceEvent], show: Show) -> None:
 
 def describe(event: DeviceEvent) -> str:
     """An event in a line: its kind, what it holds, whether it doubts the cards, what to do."""
-    held = " ".join(f"{f.name}={_word(getattr(event, f.name))}" for f in fields(event))
+    held = " ".join(f"{name}={_word(getattr(event, name))}" for name in event.__struct_fields__)
     line = f"{type(event).__name__} {held}".rstrip()
     if event.doubts_cards:
         line += " (doubts the cards)"

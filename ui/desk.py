@@ -56,7 +56,7 @@ class Desk:
             if controller.profile.decks == 1:
                 controller.changed.connect(self._shuffle)
         self.devices = DeviceDesk(controller, connection, window)
-        window.keypad.card_chosen.connect(connection.keypad.card)
+        window.card_chosen.connect(connection.keypad.card)
 
     @classmethod
     def open(

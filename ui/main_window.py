@@ -18,7 +18,6 @@ from tablemgr.commands import Open
 from tablemgr.games.position import Phase
 from ui.bet_actions import BetActions
 from ui.bets.panel import BetEntryPanel
-from ui.cards.keypad import CardKeypad
 from ui.controller import TableController
 from ui.dialogs.view import AlertView
 from ui.felt.chips import ChipStyle
@@ -32,11 +31,12 @@ from ui.layouts import layout_of
 from ui.parts.later import load
 from ui.presenter.families import presenter_of_book
 from ui.presenter.settlement import settlement_view
-from ui.settlement.panel import SettlementPanel
 from ui.sheets import Sheets
 
 if TYPE_CHECKING:
+    from ui.cards.keypad import CardKeypad
     from ui.reenact.desk import ReenactDesk
+    from ui.settlement.panel import SettlementPanel
     from ui.supervisor.case_desk import CaseDesk
     from ui.supervisor.pit_desk import PitDesk
 
@@ -54,6 +54,8 @@ _DEALING: Final = (
 class MainWindow(QMainWindow):
     """The window of one table."""
 
+    card_chosen = Signal(object)
+    """A `Card` was entered by hand."""
     device_asked = Signal()
     """What reads the cards is to be looked at."""
     new_shoe_asked = Signal()
@@ -77,8 +79,6 @@ class MainWindow(QMainWindow):
         self.felt = FeltWidget(layout_of(book, profile.layout), chips=chips, pulse=pulse)
         self.betting = BetActions(controller, self)
         self.bets = BetEntryPanel()
-        self.settlement = SettlementPanel()
-        self.keypad = CardKeypad()
         self.guide = GuideBar(presenter_of_book(book).buttons)
         self.side = QStackedWidget()
         self.side.setFixedWidth(self.bets.width())
@@ -97,8 +97,7 @@ class MainWindow(QMainWindow):
         self.refresh()
 
     def _build(self) -> None:
-        for panel in (self.bets, self.settlement, self.keypad):
-            self.side.addWidget(panel)
+        self.side.addWidget(self.bets)
         middle = QHBoxLayout()
         middle.setContentsMargins(8, 8, 8, 8)
         middle.setSpacing(8)
@@ -126,8 +125,6 @@ class MainWindow(QMainWindow):
         self.felt.place_tapped.connect(self._place_tapped)
         self.felt.card_tapped.connect(self._card_tapped)
         self.guide.chosen.connect(self._chosen)
-        self.settlement.advanced.connect(controller.next_line)
-        self.settlement.chosen.connect(controller.go_to_line)
         self.header.asked.connect(self._menu)
         betting = self.betting
         betting.changed.connect(self.refresh)
@@ -141,6 +138,23 @@ class MainWindow(QMainWindow):
         self.bets.repeat_asked.connect(betting.repeat)
         self.bets.undo_asked.connect(betting.undo)
         self.bets.clear_asked.connect(betting.clear_box)
+
+    @cached_property
+    def settlement(self) -> SettlementPanel:
+        """What is taken and paid; made when the first Bets are closed."""
+        panel: SettlementPanel = load("ui.settlement.panel:SettlementPanel")()
+        panel.advanced.connect(self.controller.next_line)
+        panel.chosen.connect(self.controller.go_to_line)
+        self.side.addWidget(panel)
+        return panel
+
+    @cached_property
+    def keypad(self) -> CardKeypad:
+        """Cards by hand; made when no shoe reads them."""
+        panel: CardKeypad = load("ui.cards.keypad:CardKeypad")()
+        panel.card_chosen.connect(self.card_chosen)
+        self.side.addWidget(panel)
+        return panel
 
     @cached_property
     def cases(self) -> CaseDesk:
@@ -220,25 +234,22 @@ class MainWindow(QMainWindow):
 
     def _refresh_side(self) -> None:
         controller = self.controller
-        panel = self._side_panel()
-        if panel is self.bets:
-            self.bets.set_view(self.betting.view())
-        elif panel is self.keypad:
-            self.keypad.set_view(controller.keypad())
+        panel: BetEntryPanel | CardKeypad | SettlementPanel
+        if controller.phase in _WITH_BETS:
+            panel = self.bets
+            panel.set_view(self.betting.view())
+        elif controller.phase in _DEALING and self._cards_come_by_hand():
+            panel = self.keypad
+            panel.set_view(controller.keypad())
         else:
-            view = settlement_view(controller.session, controller.profile, controller.step)
-            self.settlement.set_view(view)
+            panel = self.settlement
+            panel.set_view(settlement_view(controller.session, controller.profile, controller.step))
         self.side.setCurrentWidget(panel)
         self.side.setFixedWidth(panel.maximumWidth())
 
-    def _side_panel(self) -> QWidget:
-        phase = self.controller.phase
-        if phase in _WITH_BETS:
-            return self.bets
-        by_hand = bool(self.controller.shoe_care.why_by_hand)
-        if phase in _DEALING and (self.keypad_on or by_hand or self._without_shoe()):
-            return self.keypad
-        return self.settlement
+    def _cards_come_by_hand(self) -> bool:
+        why = self.controller.shoe_care.why_by_hand
+        return self.keypad_on or bool(why) or self._without_shoe()
 
     def _without_shoe(self) -> bool:
         state = self.controller.link()

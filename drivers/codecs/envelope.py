@@ -15,11 +15,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
 from functools import reduce
 from operator import xor
 from typing import Final
+
+from msgspec import Struct
 
 from drivers.device import BadReason
 
@@ -54,36 +55,31 @@ class BccScope(Enum):
     """As in the text."""
 
 
-@dataclass(frozen=True, slots=True)
-class EventFrame:
+class EventFrame(Struct, frozen=True):
     """A numbered message of the device. `data` is 1 to 64 bytes, none below 0x20."""
 
     seq: int
     data: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class OperationFrame:
+class OperationFrame(Struct, frozen=True):
     """A request of the host: a type of two capitals and two digits."""
 
     kind: str
     data: str
 
 
-@dataclass(frozen=True, slots=True)
-class Accepted:
+class Accepted(Struct, frozen=True):
     """ACK."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(Struct, frozen=True):
     """NAK with its code."""
 
     code: int
 
 
-@dataclass(frozen=True, slots=True)
-class Rejected:
+class Rejected(Struct, frozen=True):
     """Bytes that are no frame, up to the next start byte, and why."""
 
     raw: bytes

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import queue
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import TracebackType
+
+from msgspec.structs import replace
 
 from drivers.card_source import CardSource
 from drivers.codecs.angel_eye import AngelEyeCodec, AngelEyeSettings

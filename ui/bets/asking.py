@@ -5,15 +5,14 @@ Each question is answered with a `Command` (or closed without).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tablemgr.commands import Command
 from tablemgr.money import Money
 from ui.parts.view import Citation, Reason
 
 
-@dataclass(frozen=True, slots=True)
-class InsuranceLine:
+class InsuranceLine(Struct, frozen=True):
     """A Player's Initial Bet on a box that may be insured (B9), or settled as Even Money (B8)."""
 
     box: int
@@ -30,16 +29,14 @@ class InsuranceLine:
     """Only `most` and nothing less may be laid."""
 
 
-@dataclass(frozen=True, slots=True)
-class InsuranceAsk:
+class InsuranceAsk(Struct, frozen=True):
     """Who insures. Answered by one `Insure` or `EvenMoney` at a time; the question stays open."""
 
     lines: tuple[InsuranceLine, ...]
     cite: Citation | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class DoubleLine:
+class DoubleLine(Struct, frozen=True):
     """A Player in the hand that doubles, and the most that he may add (B14)."""
 
     player: str
@@ -50,8 +47,7 @@ class DoubleLine:
     """All or nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class DoubleAsk:
+class DoubleAsk(Struct, frozen=True):
     """Who doubles for how much. Answered by one `Double`."""
 
     box: int
@@ -61,8 +57,7 @@ class DoubleAsk:
     cite: Citation | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SplitLine:
+class SplitLine(Struct, frozen=True):
     """A Player in the hand that is split."""
 
     player: str
@@ -71,8 +66,7 @@ class SplitLine:
     """False for the Seated Player, who follows."""
 
 
-@dataclass(frozen=True, slots=True)
-class SplitAsk:
+class SplitAsk(Struct, frozen=True):
     """Who follows the Split (B15). Answered by one `Split`."""
 
     box: int
@@ -81,8 +75,7 @@ class SplitAsk:
     cite: Citation | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """One of several things to be told to the table."""
 
     label: str
@@ -93,8 +86,7 @@ class Choice:
     reason: Reason | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ChoiceAsk:
+class ChoiceAsk(Struct, frozen=True):
     """Which of them: which box surrenders, who takes Even Money. Answered by its `Command`."""
 
     title: str

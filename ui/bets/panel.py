@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -28,7 +27,7 @@ from ui.parts.citing import Popover
 from ui.parts.keys import EntryLine
 from ui.parts.pad import NumberPad
 from ui.parts.panel import Panel
-from ui.parts.widgets import make_button, make_label
+from ui.parts.widgets import make_button, make_label, make_scrolled
 
 
 class BetEntryPanel(Panel):
@@ -104,12 +103,7 @@ class BetEntryPanel(Panel):
         self._column = QVBoxLayout(self)
         self._column.addLayout(head)
         self._column.addWidget(self.hint)
-        self.crowd = QScrollArea()  # two rows are seen, the others are scrolled to
-        self.crowd.setWidgetResizable(True)
-        self.crowd.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.crowd.setWidget(self.players)
-        self.players.setAutoFillBackground(False)
-        self.crowd.viewport().setAutoFillBackground(False)
+        self.crowd = make_scrolled(self.players)  # two rows are seen, the others scrolled to
         self._column.addWidget(self.crowd)
         self._column.addLayout(self._kind_row)
         self._column.addWidget(self.pages, 10)

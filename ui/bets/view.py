@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tablemgr.money import ZERO, Money
 from ui.parts.view import ChipView
@@ -11,8 +11,7 @@ INITIAL = "initial"
 """The kind of an Initial Bet; every other kind is a side Bet of the game."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(Struct, frozen=True):
     """A Player who has a Bet on the selected box, or is about to lay one."""
 
     name: str
@@ -21,8 +20,7 @@ class PlayerView:
     initial: Money = ZERO
 
 
-@dataclass(frozen=True, slots=True)
-class KindView:
+class KindView(Struct, frozen=True):
     """A kind of Bet, and what the selected Player has laid of it on the selected box."""
 
     kind: str
@@ -32,8 +30,7 @@ class KindView:
     amount: Money = ZERO
 
 
-@dataclass(frozen=True, slots=True)
-class BoxEntry:
+class BoxEntry(Struct, frozen=True):
     """The box that Bets go to now."""
 
     number: int
@@ -51,8 +48,7 @@ class BoxEntry:
     """Who does not sit bets behind, and is called so."""
 
 
-@dataclass(frozen=True, slots=True)
-class BetEntryView:
+class BetEntryView(Struct, frozen=True):
     """The whole panel."""
 
     chips: tuple[ChipView, ...] = ()
@@ -78,8 +74,7 @@ class BetEntryView:
     """What was wrong with the last entry, or empty."""
 
 
-@dataclass(frozen=True, slots=True)
-class BetEntered:
+class BetEntered(Struct, frozen=True):
     """A Bet by its exact amount: it replaces that Player's Bet of that kind on the box.
 
     Where `player` is empty the box's usual Player is meant. An amount of zero takes the Bet back.
@@ -93,8 +88,7 @@ class BetEntered:
     """Whether he sits; None leaves it as it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerAdded:
+class PlayerAdded(Struct, frozen=True):
     """A Standing (or Seated) Player joins a box under a name."""
 
     box: int

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tablemgr.cards import Card
 from ui.parts.view import Reason
 
 
-@dataclass(frozen=True, slots=True)
-class KeypadView:
+class KeypadView(Struct, frozen=True):
     """`goes_to` says where the next card goes: `Box 3`, `Dealer`, or empty where none is due."""
 
     goes_to: str = ""

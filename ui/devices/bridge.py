@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import fields, replace
 from enum import Enum
 from typing import Final, Protocol
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from drivers.device import (
@@ -187,7 +187,7 @@ class DeviceBridge(QObject):
 
 def details_of(event: DeviceEvent) -> dict[str, Json]:
     """An event's fields as the journal stores them."""
-    return {field.name: _json(getattr(event, field.name)) for field in fields(event)}
+    return {name: _json(getattr(event, name)) for name in event.__struct_fields__}
 
 
 def _json(value: object) -> Json:

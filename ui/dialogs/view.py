@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tablemgr.cards import Card
 from ui.parts.view import Tone
 
 
-@dataclass(frozen=True, slots=True)
-class HandToCompare:
+class HandToCompare(Struct, frozen=True):
     """One hand on the table: `Box 3`, `Box 3, Hand 2` or `Dealer`, its cards and total."""
 
     label: str
@@ -17,8 +16,7 @@ class HandToCompare:
     total: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class CompareView:
+class CompareView(Struct, frozen=True):
     """Every hand, to be compared with the table; `why` says what put them in doubt."""
 
     why: str
@@ -27,8 +25,7 @@ class CompareView:
     """How many cards have been read in this Round."""
 
 
-@dataclass(frozen=True, slots=True)
-class StoppedView:
+class StoppedView(Struct, frozen=True):
     """A bug stopped the Round: what happened, and what is known to be stored."""
 
     what: str
@@ -37,8 +34,7 @@ class StoppedView:
     """What to tell who looks into it: a code or a file's name."""
 
 
-@dataclass(frozen=True, slots=True)
-class AlertView:
+class AlertView(Struct, frozen=True):
     """One message of a device or of the program. The same `key` again raises its `count`."""
 
     key: str

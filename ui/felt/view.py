@@ -6,8 +6,9 @@ stands here is shown as it is: it has been translated before.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from tablemgr.cards import Card
 from tablemgr.money import Money
@@ -39,8 +40,7 @@ class Tone(Enum):
     WARN = "warn"
 
 
-@dataclass(frozen=True, slots=True)
-class Badge:
+class Badge(Struct, frozen=True):
     """A short word on a coloured plate: `+150.00`, `take`, `stand off`."""
 
     text: str
@@ -56,8 +56,7 @@ class BetState(Enum):
     RETURNED = "returned"
 
 
-@dataclass(frozen=True, slots=True)
-class BetView:
+class BetView(Struct, frozen=True):
     """One Player's Bet on one place."""
 
     kind: str
@@ -88,8 +87,7 @@ class Half(Enum):
     HIGH = "high"
 
 
-@dataclass(frozen=True, slots=True)
-class HandView:
+class HandView(Struct, frozen=True):
     """One hand on a box. A hand that has been set is two: its Low, then its High."""
 
     cards: tuple[Card | None, ...] = ()
@@ -105,8 +103,7 @@ class HandView:
     """Where it lies, of a hand that has been set; None: in the whole of the box's cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoxView:
+class BoxView(Struct, frozen=True):
     """One betting box, as it stands."""
 
     number: int
@@ -121,8 +118,7 @@ class BoxView:
     """Of the whole box, e.g. what it is due in the settlement."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealerView:
+class DealerView(Struct, frozen=True):
     """The Dealer's hand: `cards` as they lie, or `halves` once it has been set."""
 
     cards: tuple[Card | None, ...] = ()
@@ -136,8 +132,7 @@ class DealerView:
     """His Low and his High."""
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(Struct, frozen=True):
     """Where the next card goes: `box` 0 is the Dealer; `hand` counts from 0."""
 
     box: int
@@ -152,8 +147,7 @@ class ShoeState(Enum):
     FAULT = "fault"
 
 
-@dataclass(frozen=True, slots=True)
-class ShoeView:
+class ShoeView(Struct, frozen=True):
     """The shoe: its lamp, what it is, and what is left in it."""
 
     state: ShoeState = ShoeState.WAITING
@@ -161,16 +155,14 @@ class ShoeView:
     cards_left: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class LimitLine:
+class LimitLine(Struct, frozen=True):
     """One line of the plaque (3.4): `BOX` and `25 – 5,000`."""
 
     label: str
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class FeltView:
+class FeltView(Struct, frozen=True):
     """Everything that stands on the felt."""
 
     boxes: tuple[BoxView, ...] = ()
@@ -188,8 +180,7 @@ class FeltView:
         return BoxView(number)
 
 
-@dataclass(frozen=True, slots=True)
-class CardRef:
+class CardRef(Struct, frozen=True):
     """A card on the felt: `box` 0 is the Dealer; `hand` and `index` count from 0.
 
     Of a hand that has been set, `hand` 0 is the Low and 1 the High.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from tablemgr.commands import Command
 from ui.parts.view import Citation, Reason, Tone
@@ -33,8 +34,7 @@ Groups: TypeAlias = tuple[tuple[Place, ...], ...]
 """The places of a game's buttons from left to right; a wider gap stands between two groups."""
 
 
-@dataclass(frozen=True, slots=True)
-class ActionView:
+class ActionView(Struct, frozen=True):
     """One button. Where `reason` is given the rules do not allow it now, and touch says why."""
 
     place: Place
@@ -49,8 +49,7 @@ class ActionView:
     """What is told after `command`, with the same touch."""
 
 
-@dataclass(frozen=True, slots=True)
-class HistoryLine:
+class HistoryLine(Struct, frozen=True):
     """The last thing that happened: `Box 3: K♥, 20`, or what was refused."""
 
     text: str
@@ -58,8 +57,7 @@ class HistoryLine:
     cite: Citation | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class GuideView:
+class GuideView(Struct, frozen=True):
     """What to do now. A place that no action names stays empty."""
 
     text: str = ""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from ui.parts.view import Lamp
 
@@ -38,16 +39,14 @@ class MenuItem(Enum):
     QUIT = "quit"
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceStatus:
+class DeviceStatus(Struct, frozen=True):
     """How the device that reads the cards is, in a word or two: `connected`."""
 
     lamp: Lamp = Lamp.OFF
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ShoeStatus:
+class ShoeStatus(Struct, frozen=True):
     """What is left in the shoe. `note` is empty, or says `cut card`, `last round`."""
 
     lamp: Lamp = Lamp.OFF
@@ -55,16 +54,14 @@ class ShoeStatus:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class LimitText:
+class LimitText(Struct, frozen=True):
     """One limit: `Box` and `25 – 5,000`."""
 
     label: str
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class HeaderView:
+class HeaderView(Struct, frozen=True):
     """Everything in the bar but the clock, which goes by itself."""
 
     house: str = ""

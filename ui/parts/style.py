@@ -6,10 +6,10 @@ with it, so that the same sentence is read from the same distance.
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
 from string import Template
 from typing import Final
 
+from msgspec.structs import asdict, replace
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.theme.style import screen_touch_px, style_sheet

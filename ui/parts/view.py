@@ -5,8 +5,9 @@ Every text that stands in a view is shown as it is: it has been translated befor
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from tablemgr.money import ZERO, Money
 
@@ -30,8 +31,7 @@ class Lamp(Enum):
     WRONG = "wrong"
 
 
-@dataclass(frozen=True, slots=True)
-class Citation:
+class Citation(Struct, frozen=True):
     """Where a rule stands: `3.20`, or a ruling's id, with our own short wording of it."""
 
     number: str
@@ -40,24 +40,21 @@ class Citation:
     """True where `number` is a house ruling's id (`B3`)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Struct, frozen=True):
     """Why something is not allowed, and where that stands."""
 
     text: str
     cite: Citation | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ChipView:
+class ChipView(Struct, frozen=True):
     """One chip of the house: its value, and its colour as `#rrggbb`."""
 
     value: Money
     colour: str
 
 
-@dataclass(frozen=True, slots=True)
-class ChipsOut:
+class ChipsOut(Struct, frozen=True):
     """Chips to hand out, the largest first, and what is left in cash (ruling M2)."""
 
     chips: tuple[tuple[ChipView, int], ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from ui.parts.view import Lamp
 from ui.theme.tokens import TOKENS
@@ -33,6 +33,23 @@ def make_rule() -> QFrame:
     line = QFrame()
     line.setProperty("role", "rule")
     return line
+
+
+def make_scrolled(content: QWidget) -> QScrollArea:
+    """`content` as wide as its place, scrolled up and down; what lies behind shows through.
+
+    It gets a viewport of ours: to ask Qt for its own costs a start 20 ms, because the binding then
+    makes every class of widgets known to find out which one that is.
+    """
+    area = QScrollArea()
+    ground = QWidget()
+    ground.setAutoFillBackground(False)
+    area.setViewport(ground)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(content)
+    content.setAutoFillBackground(False)
+    return area
 
 
 class LampDot(QWidget):

@@ -7,8 +7,9 @@ Every text is shown as it is: it has been translated before.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from tablemgr.cards import Card
 from ui.parts.view import Citation
@@ -16,8 +17,7 @@ from ui.parts.view import Citation
 Two: TypeAlias = tuple[Card, Card]
 
 
-@dataclass(frozen=True, slots=True)
-class WayView:
+class WayView(Struct, frozen=True):
     """One way of laying the four cards, and what its halves are worth."""
 
     low: Two
@@ -31,8 +31,7 @@ class WayView:
     """Of the notice."""
 
 
-@dataclass(frozen=True, slots=True)
-class HouseWayView:
+class HouseWayView(Struct, frozen=True):
     """How the House would set the cards (Appendix H)."""
 
     low: Two
@@ -42,32 +41,28 @@ class HouseWayView:
     cite: Citation | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class RankingRow:
+class RankingRow(Struct, frozen=True):
     """One rank, and the cards that make it: `9 points` and `A 8`, `K 9`…"""
 
     rank: str
     hands: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RankingTable:
+class RankingTable(Struct, frozen=True):
     """A part of Appendix G, its highest rank first."""
 
     title: str
     rows: tuple[RankingRow, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RankingsView:
+class RankingsView(Struct, frozen=True):
     """Appendix G by itself."""
 
     tables: tuple[RankingTable, ...]
     cite: Citation | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SettingView:
+class SettingView(Struct, frozen=True):
     """One box's four cards, to be set. Raises `ValueError` where `ways` leaves one out."""
 
     box: int
@@ -101,8 +96,7 @@ class SettingView:
         return self.way(self.laid or self.house_way.low)
 
 
-@dataclass(frozen=True, slots=True)
-class HandSet:
+class HandSet(Struct, frozen=True):
     """The answer: how a box's hand has been set, and whether the House Way was asked for."""
 
     box: int

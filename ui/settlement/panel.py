@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from tablemgr.money import Money
 from ui.felt.view import amount_text
@@ -16,7 +16,7 @@ from ui.parts.fitting import FittingText
 from ui.parts.panel import Panel
 from ui.parts.style import set_property
 from ui.parts.view import NO_CHIPS, Tone
-from ui.parts.widgets import make_button, make_label, make_rule
+from ui.parts.widgets import make_button, make_label, make_rule, make_scrolled
 from ui.settlement.row import LineRow, place_words
 from ui.settlement.view import SettlementLine, SettlementView
 from ui.theme.tokens import TOKENS
@@ -112,12 +112,7 @@ class SettlementPanel(Panel):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addLayout(self._list)
         outer.addStretch(1)
-        self.listing = QScrollArea()
-        self.listing.setWidgetResizable(True)
-        self.listing.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.listing.setWidget(self.inner)
-        self.inner.setAutoFillBackground(False)
-        self.listing.viewport().setAutoFillBackground(False)
+        self.listing = make_scrolled(self.inner)
         self.rule = make_rule()
         self.totals = make_label("", wrap=True)
         self.next = make_button(self.tr("Done, next"), "primary", focus=False)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tablemgr.money import ZERO, Money
 from ui.parts.view import NO_CHIPS, ChipsOut, Citation, Tone
 
 
-@dataclass(frozen=True, slots=True)
-class SettlementLine:
+class SettlementLine(Struct, frozen=True):
     """One Bet: what the Dealer does with it. `tone` is PAY, TAKE or EVEN."""
 
     box: int
@@ -32,8 +31,7 @@ class SettlementLine:
     cite: Citation | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SettlementView:
+class SettlementView(Struct, frozen=True):
     """All lines. `current` is the one being worked on; `len(lines)` when all is done."""
 
     title: str = ""

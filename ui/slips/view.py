@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class SlipView:
+class SlipView(Struct, frozen=True):
     """A slip as a PDF, and which one it is."""
 
     round_no: int
@@ -21,8 +20,7 @@ class SlipView:
     has_later: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PrinterView:
+class PrinterView(Struct, frozen=True):
     """Whether slips can be printed, and where."""
 
     name: str = ""

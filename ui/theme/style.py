@@ -8,11 +8,11 @@ Buttons: `primary`, `action`, `quiet`, `danger`, `chip`. Labels: `guide`, `title
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict
 from importlib.resources import files
 from string import Template
 from typing import Final
 
+from msgspec.structs import asdict
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 _HEX: Final = re.compile(r"#[0-9a-fA-F]{6}", re.ASCII)
 _MM_PER_INCH: Final = 25.4
@@ -17,8 +19,7 @@ TOUCH_MM: Final = 10.0
 """What a finger needs, in millimetres."""
 
 
-@dataclass(frozen=True, slots=True)
-class Colours:
+class Colours(Struct, frozen=True):
     """Every colour of the program, as `#rrggbb`."""
 
     room: str = "#0b0f12"
@@ -68,8 +69,7 @@ class Colours:
     on_danger: str = "#ffffff"
 
 
-@dataclass(frozen=True, slots=True)
-class TypeScale:
+class TypeScale(Struct, frozen=True):
     """Sizes in device-independent pixels; the family is registered by `ui.theme.style`."""
 
     family: str = "Roboto"
@@ -82,8 +82,7 @@ class TypeScale:
     """The sentence that says what to do now."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tokens:
+class Tokens(Struct, frozen=True):
     """A whole theme. Spacing and radii in device-independent pixels."""
 
     colours: Colours = Colours()
@@ -100,8 +99,7 @@ class Tokens:
     touch_max: int = 120
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(Struct, frozen=True):
     """A text colour on its ground, and the contrast that it must have."""
 
     text: str

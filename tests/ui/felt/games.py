@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from importlib.resources import files
 from typing import Final
+
+from msgspec.structs import replace
 
 from assets.layouts.looks import LOOKS
 from tablemgr.cards import Card, cards

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from importlib.resources import files
 from typing import Final
+
+from msgspec.structs import replace
 
 from tablemgr.cards import cards
 from tablemgr.money import Money

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from tablemgr.cards import cards
 from tests.ui.setting.samples import rank_text, setting

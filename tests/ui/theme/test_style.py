@@ -1,9 +1,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QColor, QFontInfo
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -15,7 +15,7 @@ from ui.theme.tokens import TOKENS
 
 
 def test_the_sheet_has_no_colour_beside_the_tokens() -> None:
-    known = {getattr(TOKENS.colours, name) for name in TOKENS.colours.__slots__}
+    known = {getattr(TOKENS.colours, name) for name in TOKENS.colours.__struct_fields__}
     assert set(re.findall(r"#[0-9a-fA-F]{3,8}\b", style_sheet(44))) <= known
 
 

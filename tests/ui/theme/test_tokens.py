@@ -1,9 +1,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import fields, replace
 
 import pytest
+from msgspec.structs import fields, replace
 
 from assets.layouts.looks import LOOKS
 from ui.theme.tokens import (

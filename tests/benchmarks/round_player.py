@@ -17,7 +17,7 @@ from ui.desk import Desk
 from ui.opening import journal_path, open_session, slips_folder
 from ui.theme.style import dress
 
-LOOKS = 5
+LOOKS = 20
 """How often memory is looked at, after the first time."""
 
 
@@ -27,8 +27,13 @@ def rss_kib() -> int:
     return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
 
 
-def play_rounds(folder: Path, rounds: int, turn: Callable[[], object]) -> None:
-    """Play so many Rounds of three boxes, the cards by hand; print memory before and between."""
+def play_rounds(
+    folder: Path, rounds: int, turn: Callable[[], object], *, slips: bool = True
+) -> None:
+    """Play so many Rounds of three boxes, the cards by hand; print memory before and between.
+
+    Without `slips` none is drawn or shown: what draws them is then not loaded either.
+    """
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - made by the caller
 
     app = QApplication.instance()
@@ -42,6 +47,8 @@ def play_rounds(folder: Path, rounds: int, turn: Callable[[], object]) -> None:
         lambda _: profile,
         pulse=False,
     )
+    if not slips:
+        vars(desk.controller)["_round_over"] = desk.controller.session.journal.checkpoint
     with desk:
         desk.window.resize(1280, 800)
         desk.window.show()
@@ -50,7 +57,7 @@ def play_rounds(folder: Path, rounds: int, turn: Callable[[], object]) -> None:
         for number in range(1, rounds + 1):
             play(desk, number, turn)
             if number % max(1, rounds // LOOKS) == 0:
-                print(rss_kib())
+                print(rss_kib(), flush=True)
 
 
 def play(desk: Desk, number: int, turn: Callable[[], object]) -> None:

@@ -6,6 +6,7 @@ The one door to a signature: `ask` says which function is needed, `signed` gives
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -13,7 +14,10 @@ from PySide6.QtWidgets import QWidget
 from tablemgr.errors import Fault
 from tablemgr.roles import Role
 from ui.controller import TableController
-from ui.dialogs.sign_in import SignInOverlay
+from ui.parts.later import load
+
+if TYPE_CHECKING:
+    from ui.dialogs.sign_in import SignInOverlay
 
 
 class Signing(QObject):
@@ -33,7 +37,8 @@ class Signing(QObject):
     @cached_property
     def sheet(self) -> SignInOverlay:
         """Name and PIN."""
-        sheet = SignInOverlay(self._centre, self._controller.staffing.desk)
+        make = load("ui.dialogs.sign_in:SignInOverlay")
+        sheet: SignInOverlay = make(self._centre, self._controller.staffing.desk)
         sheet.signed.connect(self.signed)
         sheet.closed.connect(self.given_up)
         return sheet

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tablemgr.cards import Card
 from tablemgr.commands import DealCard
-from tablemgr.events import CardDealt, CardDiscarded, CardNotDue, Event
+from tablemgr.events import CardDiscarded, CardNotDue, Event
 from tablemgr.games.irregularities.reporting import noticed
 from tablemgr.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rulebook import Reason
@@ -48,18 +48,13 @@ def count_card(position: AnyRound, card: Card) -> None:
     position.card_counts[index] = position.card_counts.get(index, 0) + 1
 
 
-def apply_seen(position: AnyRound, event: CardDealt | CardNotDue | CardDiscarded) -> None:
-    """A card was read, wherever it went."""
-    count_card(position, event.card)
-
-
 def apply_not_due(position: AnyRound, event: CardNotDue) -> None:
     """A card that no Hand was due lies aside; its case stops the Round."""
-    apply_seen(position, event)
+    count_card(position, event.card)
     position.undue.append(event.card)
 
 
 def apply_discarded(position: AnyRound, event: CardDiscarded) -> None:
     """A card is out of play."""
-    apply_seen(position, event)
+    count_card(position, event.card)
     position.discarded.append(event.card)

@@ -7,20 +7,15 @@ from typing import Any, Final
 
 from tablemgr.events import (
     BetFound,
-    BetGivenBack,
-    BetPlaced,
     BetReduced,
     BetsClosed,
     BetSettled,
     BoxSurrendered,
     CardDealt,
     CardDealtOn,
-    CardDiscarded,
-    CardNotDue,
     CasesClosed,
     EvenMoneyTaken,
     Event,
-    Flagged,
     HandDoubled,
     HandRemoved,
     HandSplit,
@@ -29,9 +24,6 @@ from tablemgr.events import (
     InsuranceLaid,
     InterimSettlementMade,
     PlayerWalkedAway,
-    RoundCompleted,
-    RoundOpened,
-    SideBetPlaced,
 )
 from tablemgr.games import betting, drawing
 from tablemgr.games.blackjack.flow import (
@@ -41,7 +33,8 @@ from tablemgr.games.blackjack.flow import (
 )
 from tablemgr.games.blackjack.hand import Hand, HandStatus
 from tablemgr.games.blackjack.position import BlackjackPosition, Box, Place
-from tablemgr.games.irregularities.fold import FOLD, close_cases
+from tablemgr.games.folding import SHARED_FOLD
+from tablemgr.games.irregularities.fold import close_cases
 from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import Phase
 
@@ -70,12 +63,12 @@ def _lay_hands(position: BlackjackPosition) -> None:
 
 
 def _found(position: BlackjackPosition, event: BetFound) -> None:
-    FOLD[type(event)](position, event)
+    SHARED_FOLD[type(event)](position, event)
     _lay_hands(position)
 
 
 def _reduced(position: BlackjackPosition, event: BetReduced) -> None:
-    FOLD[type(event)](position, event)
+    SHARED_FOLD[type(event)](position, event)
     position.boxes[event.box].hands[0].stakes[event.player] = event.counts
 
 
@@ -237,26 +230,15 @@ def _settled(position: BlackjackPosition, event: BetSettled) -> None:
         box.insurance_settled.add(event.player)
 
 
-def _completed(position: BlackjackPosition, _: RoundCompleted) -> None:
-    position.phase = Phase.COMPLETE
-
-
 _APPLY: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
-    **FOLD,
+    **SHARED_FOLD,
     BetFound: _found,
     BetReduced: _reduced,
     CardDealtOn: _dealt_on,
     HandRemoved: _removed,
     CasesClosed: _cases_closed,
-    RoundOpened: betting.apply_opened,
-    BetPlaced: betting.apply_bet,
-    SideBetPlaced: betting.apply_side_bet,
-    BetGivenBack: betting.apply_given_back,
-    Flagged: betting.apply_flag,
     BetsClosed: _closed,
     CardDealt: _dealt,
-    CardNotDue: drawing.apply_not_due,
-    CardDiscarded: drawing.apply_discarded,
     InsuranceLaid: _insured,
     EvenMoneyTaken: _even_money,
     BoxSurrendered: _surrendered,
@@ -267,5 +249,4 @@ _APPLY: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
     HandSplit: _split,
     PlayerWalkedAway: _walked_away,
     BetSettled: _settled,
-    RoundCompleted: _completed,
 }

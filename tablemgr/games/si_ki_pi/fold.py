@@ -7,28 +7,21 @@ from typing import Any, Final
 
 from tablemgr.events import (
     BetFound,
-    BetGivenBack,
-    BetPlaced,
     BetsClosed,
     BetSettled,
     CardDealt,
     CardDealtOn,
-    CardDiscarded,
-    CardNotDue,
     CasesClosed,
     DealerHandSet,
     Event,
-    Flagged,
     HandRemoved,
     HandSet,
     Noted,
     PlayerWalkedAway,
-    RoundCompleted,
-    RoundOpened,
-    SideBetPlaced,
 )
 from tablemgr.games import betting, drawing
-from tablemgr.games.irregularities.fold import FOLD, close_cases
+from tablemgr.games.folding import SHARED_FOLD
+from tablemgr.games.irregularities.fold import close_cases
 from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import Phase
 from tablemgr.games.si_ki_pi.flow import advance, place_in_deal
@@ -57,14 +50,14 @@ def _lay_hands(position: SiKiPiPosition) -> None:
 
 
 def _found(position: SiKiPiPosition, event: BetFound) -> None:
-    FOLD[type(event)](position, event)
+    SHARED_FOLD[type(event)](position, event)
     if event.seated:
         position.boxes[event.box].player_sits = True
     _lay_hands(position)
 
 
 def _dealt(position: SiKiPiPosition, event: CardDealt) -> None:
-    drawing.apply_seen(position, event)
+    drawing.count_card(position, event.card)
     _laid(position, event)
 
 
@@ -127,29 +120,17 @@ def _settled(position: SiKiPiPosition, event: BetSettled) -> None:
         position.boxes[event.box].side_bets_settled.add((event.player, event.bet))
 
 
-def _completed(position: SiKiPiPosition, _: RoundCompleted) -> None:
-    position.phase = Phase.COMPLETE
-
-
 _APPLY: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
-    **FOLD,
+    **SHARED_FOLD,
     BetFound: _found,
     CardDealtOn: _dealt_on,
-    CardDiscarded: drawing.apply_discarded,
     HandRemoved: _removed,
     CasesClosed: _cases_closed,
-    RoundOpened: betting.apply_opened,
-    BetPlaced: betting.apply_bet,
-    SideBetPlaced: betting.apply_side_bet,
-    BetGivenBack: betting.apply_given_back,
-    Flagged: betting.apply_flag,
     BetsClosed: _closed,
     CardDealt: _dealt,
-    CardNotDue: drawing.apply_not_due,
     PlayerWalkedAway: _walked_away,
     HandSet: _set,
     DealerHandSet: _dealer_set,
     Noted: _noted,
     BetSettled: _settled,
-    RoundCompleted: _completed,
 }

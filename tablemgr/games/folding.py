@@ -1,0 +1,38 @@
+"""What each event changes in a position, where that is the same in every game. Decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tablemgr.events import (
+    BetGivenBack,
+    BetPlaced,
+    CardDiscarded,
+    CardNotDue,
+    Flagged,
+    RoundCompleted,
+    RoundOpened,
+    SideBetPlaced,
+)
+from tablemgr.games import betting, drawing
+from tablemgr.games.irregularities.fold import FOLD
+from tablemgr.games.position import AnyRound, Phase
+
+
+def _completed(position: AnyRound, _: RoundCompleted) -> None:
+    position.phase = Phase.COMPLETE
+
+
+SHARED_FOLD: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
+    **FOLD,
+    RoundOpened: betting.apply_opened,
+    BetPlaced: betting.apply_bet,
+    SideBetPlaced: betting.apply_side_bet,
+    BetGivenBack: betting.apply_given_back,
+    Flagged: betting.apply_flag,
+    CardNotDue: drawing.apply_not_due,
+    CardDiscarded: drawing.apply_discarded,
+    RoundCompleted: _completed,
+}
+"""The events that every family folds alike; a family adds its own and extends some of these."""

@@ -233,8 +233,9 @@ class BetEntryPanel(Panel):
                 button = make_button("", "choice", focus=False)
                 button.setCheckable(True)
                 button.setProperty("kind", kind.kind)
+                button.setProperty("narrow", "true")
                 button.clicked.connect(self._kind_touched)
-                self._kind_row.addWidget(button, 1)
+                self._kind_row.addWidget(button, max(6, len(kind.label)))
                 self.kinds[kind.kind] = button
         for kind in kinds:
             amount = "\u2013" if kind.amount == ZERO else amount_text(kind.amount)

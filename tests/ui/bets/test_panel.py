@@ -15,9 +15,9 @@ from ui.bets.view import BetEntered, BetEntryView, BoxEntry, KindView, PlayerAdd
 from ui.parts.citing import Popover
 
 KINDS = (
-    KindView("initial", "Bet", "i", Money(10000)),
-    KindView("rws-pairs", "Pairs", "p", Money(1000)),
-    KindView("boom-busted", "Boom", "b"),
+    KindView("initial", "Initial Bet", "i", Money(10000)),
+    KindView("rws-pairs", "RWS Pairs", "p", Money(1000)),
+    KindView("boom-busted", "Boom Busted", "b"),
 )
 BOX = BoxEntry(
     3,
@@ -166,7 +166,7 @@ def test_the_help_names_this_games_letters(panel: BetEntryPanel) -> None:
     settle()
     popover = panel.window().findChild(Popover)
     assert popover is not None
-    assert "3 10 p — Pairs" in popover.text.text()
+    assert "3 10 p — RWS Pairs" in popover.text.text()
     assert faults(popover) == []
     popover.close()
 

@@ -97,6 +97,11 @@ def test_a_round_of_a_table_that_was_changed_counts_in_the_same_shoe(path: Path)
     session.journal.close()
     session = open_session(path, "blackjack-v5", decks=6)
     assert (session.shoe.drawn, session.shoe.cards_left) == (0, 312)
+    session.load_shoe(burn=1)
+    session.burn(None)
+    session.journal.close()
+    session = open_session(path, "blackjack-v5", decks=6)
+    assert (session.shoe.drawn, session.shoe.burned) == (1, 1)
     session.journal.close()
 
 

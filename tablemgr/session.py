@@ -309,10 +309,11 @@ class TableSession:
                 f"table: {carry['game']}, {carry['boxes']} boxes, {carry['decks']} decks.",
                 "Put the house profile back as it was, finish the Round, then change it.",
             )
+        last = max((entry.seq for entry in entries if entry.kind is EntryKind.ACT), default=0)
         others = (carry["game"], carry["decks"]) != (self.table.rulebook.id, self.table.decks)
         for entry in entries:
             self._fold(entry, table)
-            if others and acts and entry.data is acts[-1]:
+            if others and entry.seq == last:
                 self.shoe.load()  # other cards altogether, from after that Round on
 
     def _fold(self, entry: Entry, table: Table) -> None:

@@ -8,14 +8,14 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
-from datetime import date, datetime
+from datetime import date
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
 from tablemgr.case_file import CaseFile, case_files
 from tablemgr.errors import Fault
-from tablemgr.journal import Stamp, reading
+from tablemgr.journal import reading
 
 
 def main(argv: Sequence[str]) -> int:
@@ -48,13 +48,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def when(stamp: Stamp) -> datetime:
-    """The wall time of an entry, in this machine's zone."""
-    return datetime.fromtimestamp(stamp.wall_ns / 1e9).astimezone()
-
-
 def _wanted(file: CaseFile, options: argparse.Namespace) -> bool:
-    day = when(file.opened).date()
+    day = file.opened.wall().date()
     return (
         options.kind in (None, file.kind)
         and options.paragraph in (None, file.paragraph)
@@ -68,7 +63,7 @@ def _line(file: CaseFile) -> str:
     person, role = file.signed_by
     signed = f"{file.remedy}, signed by {person} ({role})" if person else "noted"
     state = signed if file.closed is not None else "open"
-    time = when(file.opened).isoformat(sep=" ", timespec="seconds")
+    time = file.opened.wall().isoformat(sep=" ", timespec="seconds")
     return (
         f"{file.number:>5}  {time}  Round {file.round_no}  {file.paragraph}  {file.kind}: "
         f"{file.noticed}  [{state}]"
@@ -87,8 +82,8 @@ def as_json(file: CaseFile, table: str) -> dict[str, Any]:
         "box": file.box,
         "noticed": file.noticed,
         "reported": file.reported,
-        "opened": when(file.opened).isoformat(),
-        "closed": None if file.closed is None else when(file.closed).isoformat(),
+        "opened": file.opened.wall().isoformat(),
+        "closed": None if file.closed is None else file.closed.wall().isoformat(),
         "dealer": file.dealer,
         "by": file.by,
         "stops": file.stops,
@@ -119,7 +114,7 @@ def _slip(found: Sequence[CaseFile], number: int, out: str | None, house: str, t
     file = next((each for each in found if each.number == number), None)
     if file is None:
         raise Fault(f"There is no case {number}.", f"The journal has {len(found)} of them.")
-    head = CaseHead(house, table, when(file.opened))
+    head = CaseHead(house, table, file.opened.wall())
     if out is None:
         print("\n".join(lines_of(file, head)))
         return 0

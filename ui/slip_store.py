@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from importlib.resources import as_file, files
 from pathlib import Path
 
@@ -80,7 +79,7 @@ class SlipStore:
         if issue.round_no != session.round_no:
             entries = session.journal.entries(round_no=issue.round_no)
             position = past_round(entries, issue.round_no).position
-        zone = datetime.fromtimestamp(issue.settled.wall_ns / 1e9).astimezone().tzinfo
+        zone = issue.settled.wall().tzinfo
         assert zone is not None
         profile = self._profile
         house = House(profile.house, profile.table, profile.shift, profile.currency, zone)

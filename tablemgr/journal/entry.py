@@ -8,8 +8,11 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta, tzinfo
 from enum import Enum
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
+
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 Json: TypeAlias = "bool | int | str | Sequence[Json] | Mapping[str, Json] | None"
 
@@ -37,6 +40,10 @@ class Stamp:
 
     wall_ns: int
     mono_ns: int
+
+    def wall(self, zone: tzinfo | None = None) -> datetime:
+        """The moment by the wall, to the microsecond, in a zone; without one, in this machine's."""
+        return (_EPOCH + timedelta(microseconds=self.wall_ns // 1000)).astimezone(zone)
 
 
 @dataclass(frozen=True, slots=True)

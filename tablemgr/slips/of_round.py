@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime, tzinfo
+from datetime import UTC, tzinfo
 
 from tablemgr.events import BetSettled
 from tablemgr.games.blackjack.hand import Hand, HandStatus
@@ -41,7 +41,7 @@ def settlement_slip(position: Position, issue: SlipIssue, house: House) -> Settl
         table=house.table,
         game=book.title,
         version=book.edition,
-        time=datetime.fromtimestamp(issue.settled.wall_ns / 1e9, house.zone),
+        time=issue.settled.wall(house.zone),
         shift=house.shift,
         round_no=issue.round_no,
         slip_no=issue.slip_no,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.commands import (
@@ -73,7 +71,7 @@ def reenact_view(
 
 def _line(past: Reenactment, step: ReStep, *, boxes_only: bool) -> StepLine:
     text, tone, _ = _told(past.table(step.number), step, boxes_only=boxes_only)
-    time = datetime.fromtimestamp(step.stamp.wall_ns / 1e9).astimezone()
+    time = step.stamp.wall()
     who = ""
     if step.person != step.dealer:
         person = Person(step.person, Role(step.role))

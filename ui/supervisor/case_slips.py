@@ -7,7 +7,6 @@ from importlib.resources import as_file, files
 from pathlib import Path
 
 from tablemgr.case_file import CaseFile, case_files
-from tablemgr.cases_command import when
 from tablemgr.errors import Fault
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
@@ -18,7 +17,7 @@ def save_case_slip(session: TableSession, profile: Profile, file: CaseFile, fold
     from tablemgr.slips.case_slip import CaseHead, render  # noqa: PLC0415 - loads the printing
     from tablemgr.slips.paper import Paper  # noqa: PLC0415 - loads the printing too
 
-    head = CaseHead(profile.house, profile.table, when(file.opened))
+    head = CaseHead(profile.house, profile.table, file.opened.wall())
     paper = Paper.ROLL_80 if profile.slip.paper == "80 mm" else Paper.A6
     with as_file(files("assets") / "fonts") as fonts:
         pdf = render(_with_raw(session, file), head, paper, fonts)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -21,20 +22,23 @@ from tablemgr.roles import Role
 from tablemgr.shoe import Shuffle
 from ui.controller import TableController
 from ui.devices.connect import Connection, codec_settings
-from ui.devices.panel import DevicePanel
-from ui.devices.shoe_sheet import ShoeSheet
-from ui.devices.speed_search import MakeDevice, SpeedSearch
 from ui.dialogs.view import AlertView
 from ui.main_window import MainWindow
+from ui.parts.later import load
 from ui.parts.view import Tone
 from ui.presenter.device import device_view
-from ui.supervisor.signing import Signing
+
+if TYPE_CHECKING:
+    from ui.devices.panel import DevicePanel
+    from ui.devices.shoe_sheet import ShoeSheet
+    from ui.devices.speed_search import MakeDevice, SpeedSearch
+    from ui.supervisor.signing import Signing
 
 REFRESH_MS = 500
 
 
 class DeviceDesk(QObject):
-    """The device of one window's table."""
+    """The device of one window's table. Its sheets load when they are first wanted."""
 
     def __init__(
         self, controller: TableController, connection: Connection, window: MainWindow
@@ -64,7 +68,7 @@ class DeviceDesk(QObject):
     @cached_property
     def panel(self) -> DevicePanel:
         """How the device is."""
-        panel = DevicePanel(self._window.centre)
+        panel: DevicePanel = load("ui.devices.panel:DevicePanel")(self._window.centre)
         panel.asked.connect(self._sign)
         panel.speed_asked.connect(self.find_speed)
         panel.closed.connect(self._put_away)
@@ -93,7 +97,8 @@ class DeviceDesk(QObject):
     @cached_property
     def signing(self) -> Signing:
         """Who signs for a command."""
-        signing = Signing(self._controller, self._window.centre)
+        made = load("ui.supervisor.signing:Signing")
+        signing: Signing = made(self._controller, self._window.centre)
         signing.signed.connect(self._signed)
         signing.refused.connect(self._say)
         return signing
@@ -126,7 +131,8 @@ class DeviceDesk(QObject):
         """Listens at one speed after the other."""
         lines = self._controller.profile.device
         codec = partial(make_codec, lines.protocol, codec_settings(lines))
-        search = SpeedSearch(self.make_device, codec, self)
+        made = load("ui.devices.speed_search:SpeedSearch")
+        search: SpeedSearch = made(self.make_device, codec, self)
         search.listening.connect(self._listening)
         search.found.connect(self._found)
         return search
@@ -170,7 +176,7 @@ class DeviceDesk(QObject):
     @cached_property
     def shoe_sheet(self) -> ShoeSheet:
         """Who shuffled the new shoe?"""
-        sheet = ShoeSheet(self._window.centre)
+        sheet: ShoeSheet = load("ui.devices.shoe_sheet:ShoeSheet")(self._window.centre)
         sheet.loaded.connect(self._loaded)
         sheet.closed.connect(self._window.take_keyboard)
         return sheet

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Sequence
 from typing import Final
 
@@ -48,4 +50,6 @@ class SimulatedShoe:
         self._port.send(data)
 
     def _open(self, settings: PortSettings) -> OpenPort:
+        if not self.simulator.plugged:  # its old name may be another program's terminal by now
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), settings.url)
         return open_serial(replace(settings, url=self.simulator.path))

@@ -198,7 +198,7 @@ class _Round:
     _open: list[int] = field(default_factory=list)
     _acts: list[SignedAct] = field(default_factory=list)
     _commands: list[Command] = field(default_factory=list)
-    _before: _Money = field(default_factory=lambda: _Money({}, {}))
+    _before: _Sums = field(default_factory=lambda: _Sums({}, {}))
 
     def files(self) -> list[CaseFile]:
         table: Table | None = None
@@ -212,7 +212,7 @@ class _Round:
                 table = table_of(data["carry"])
             (command,) = parse(data["command"], table.vocabulary)
             events = decode(data["events"])
-            before = _Money.of(table)
+            before = _Sums.of(table)
             table.apply(events, command)
             self._noted(table, place, command, events, before)
             self._acted(table, entry, command)
@@ -224,7 +224,7 @@ class _Round:
         place: int,
         command: Command,
         events: Sequence[Event],
-        before: _Money,
+        before: _Sums,
     ) -> None:
         """The irregularities that came to light with an act."""
         entry = self.entries[place]
@@ -274,7 +274,7 @@ class _Round:
             self._commands.append(command)
         if table.position.cases:
             return
-        effects = self._before.to(_Money.of(table))
+        effects = self._before.to(_Sums.of(table))
         for number in self._open:
             self._done[number] = replace(
                 self._done[number],
@@ -286,21 +286,21 @@ class _Round:
         self._open = []
 
 
-class _Money(NamedTuple):
+class _Sums(NamedTuple):
     """Each Player's net, and what a ruling has given back to him, at one moment."""
 
     net: dict[str, Money]
     returned: dict[str, Money]
 
     @classmethod
-    def of(cls, table: Table) -> _Money:
+    def of(cls, table: Table) -> _Sums:
         returned: dict[str, Money] = {}
         for line in table.position.settlement:
             if line.outcome is Outcome.RETURNED:
                 returned[line.player] = returned.get(line.player, ZERO) + line.returned
         return cls(table.position.net(), returned)
 
-    def to(self, after: _Money) -> tuple[Effect, ...]:
+    def to(self, after: _Sums) -> tuple[Effect, ...]:
         """What has changed for each Player."""
         return tuple(
             Effect(

@@ -75,9 +75,13 @@ class TableSession:
 
         `by` is who acts, if it is not who deals.
         """
+        return self._barred(command) or self.table.verify(command, (by or self.person).role)
+
+    def _barred(self, command: Command) -> Refusal | None:
+        """What the session refuses, whatever the rules say: settling with cards in doubt."""
         if type(command) is Settle and self.doubt is not None:
             return self.table.rulebook.refusal(Reason("cards-unconfirmed"))
-        return self.table.verify(command, (by or self.person).role)
+        return None
 
     def do(self, command: Command, via: str = "screen", by: Person | None = None) -> list[Event]:
         """Carry the command out, stored first; `via` says where it came from.
@@ -88,9 +92,9 @@ class TableSession:
         """
         self._refuse_if_halted()
         try:
-            refusal = self.verify(command, by)
-            if refusal is not None:
-                raise refusal
+            barred = self._barred(command)
+            if barred is not None:
+                raise barred
             events = self.table.decide(command, (by or self.person).role)
         except Refusal as refusal:
             refused = _refused(command, refusal, via) | self._dealer(by)

@@ -16,7 +16,7 @@ from tablemgr.commands import Command, DealCard, Open, Report, Settle, line_of, 
 from tablemgr.errors import Bug, Fault, Refusal
 from tablemgr.events import Event, RoundCompleted, RoundVoided
 from tablemgr.events_json import decode, encode
-from tablemgr.games.position import BETWEEN_ROUNDS, Phase
+from tablemgr.games.position import BETWEEN_ROUNDS, Limits, Phase
 from tablemgr.journal import Draft, Entry, EntryKind, Journal, Json, Stamp
 from tablemgr.people import Person
 from tablemgr.roles import Role
@@ -196,6 +196,15 @@ class TableSession:
         cards: list[Json] = [card.code for card in self.table.position.cards]
         self._append(EntryKind.CONFIRM, {"cards": cards, "doubt": self.doubt})
         self.doubt = None
+
+    def set_boxes_only(self, on: bool, limits: Limits) -> None:
+        """Boxes are marked without amounts, or no more, and these are the limits: from the next
+        Round on, whose opening stores both. Raises `Refusal` while a Round is under way.
+        """
+        if not self.between_rounds:
+            raise self.table.rulebook.refusal(Reason("already-open"))
+        self.table.limits = limits
+        self.boxes_only = on
 
     def sign_in(self, person: Person) -> None:
         """Another person acts from here on."""

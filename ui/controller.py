@@ -347,8 +347,7 @@ class TableController(QObject):
         except Fault as fault:
             self.alerted.emit(AlertView("profile", fault.what, fault.remedy))
             return False
-        self.session.table.limits = self.profile.table_limits
-        self.session.boxes_only = on
+        self.session.set_boxes_only(on, self.profile.table_limits)
         self.changed.emit()
         return True
 

@@ -15,18 +15,14 @@ from typing import Final
 from reportlab.pdfgen.canvas import Canvas
 
 from tablemgr.case_file import CaseFile
+from tablemgr.roles import Role
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.flow import Row, height_of, paginate, space
 from tablemgr.slips.paper import MM, Paper, Sheet
 from tablemgr.slips.typography import Font, Fonts, Pen, load_fonts
 
 _SIGN_SPACE: Final = 11 * MM
-ROLES: Final = {
-    "dealer": "Dealer",
-    "pit-supervisor": "Pit Supervisor",
-    "pit-manager": "Pit Manager",
-    "shift-manager": "Table Games Shift Manager",
-}
+_TITLES: Final = {role.value: role.title for role in Role}
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +65,7 @@ def _parts(file: CaseFile) -> Iterator[tuple[str, list[str]]]:
     if file.acts:
         yield (
             "Ruling",
-            [
-                f"{act.line} · {act.person}, {ROLES.get(act.role, act.role)} · {act.code}"
-                for act in file.acts
-            ],
+            [f"{act.line} · {act.person}, {_TITLES[act.role]} · {act.code}" for act in file.acts],
         )
     moved = [e for e in file.effects if e.returned or e.after != e.before]
     if moved:
@@ -91,7 +84,7 @@ def _parts(file: CaseFile) -> Iterator[tuple[str, list[str]]]:
 
 def _signatures(file: CaseFile) -> list[tuple[str, str]]:
     person, role = file.signed_by
-    return [("Dealer", file.dealer), (ROLES.get(role, "Pit Supervisor"), person)]
+    return [("Dealer", file.dealer), (_TITLES.get(role, Role.PIT_SUPERVISOR.title), person)]
 
 
 def render(file: CaseFile, head: CaseHead, paper: Paper, fonts: Path) -> bytes:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from tablemgr.commands import Command, Correct, Reopen, Vocabulary, line_of
+from tablemgr.commands import Command, Correct, Proceed, Reopen, Vocabulary, line_of
 from tablemgr.errors import Refusal
 from tablemgr.events import BetSettled, Event, RoundDerivedAnew, RoundOpened
 from tablemgr.games.families import Position, family_of
@@ -184,9 +184,14 @@ class Table:
     def due(self) -> list[BetSettled]:
         """What each Bet has won or lost so far, and before `settle` what that will do."""
         lines = list(self.position.settlement)
+        return lines + self.pending() if self.position.phase is Phase.SETTLEMENT else lines
+
+    def pending(self) -> list[BetSettled]:
+        """What `proceed` or `settle` would settle now, whichever is due; nothing at other times."""
         if self.position.phase is Phase.SETTLEMENT:
-            lines += self.family.final_lines(self.position)
-        return lines
+            return list(self.family.final_lines(self.position))
+        events = self.decide(Proceed()) if self.position.phase is Phase.INTERIM else []
+        return [event for event in events if isinstance(event, BetSettled)]
 
 
 def _dealing(known: tuple[str, ...], asked: str | None) -> str | None:

@@ -19,7 +19,6 @@ from tablemgr.commands import (
     Decide,
     First,
     Judge,
-    Proceed,
     Reconstruct,
     Resume,
     Void,
@@ -142,7 +141,7 @@ def outcome(table: Table, commands: Sequence[Command]) -> Ruling:
     after = table.copy()
     for command in commands:
         after.do(command, _ANYBODY)
-    lines = _lines(after)
+    lines = [*after.position.settlement, *after.pending()]
     before = {_key(line): line for line in table.position.settlement}
     found = {_key(line): line for line in lines}
     left = {laid[:4] for laid in after.position.every_bet()}
@@ -247,15 +246,6 @@ def _allowed(table: Table, commands: tuple[Command, ...]) -> Ruling | None:
         return outcome(table, commands)
     except Refusal:
         return None
-
-
-def _lines(table: Table) -> list[BetSettled]:
-    """What is settled, and what the cards on the table have decided beside it."""
-    lines = table.due()
-    if table.position.phase is Phase.INTERIM:
-        events = table.decide(Proceed()) if table.can(Proceed()) else []
-        lines += [event for event in events if isinstance(event, BetSettled)]
-    return lines
 
 
 def _key(line: BetSettled) -> tuple[int, int, str, str]:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.chips import breakdown
-from tablemgr.commands import Proceed
 from tablemgr.events import BetSettled
 from tablemgr.games.families import Position
 from tablemgr.games.lines import INITIAL
@@ -33,13 +30,7 @@ def lines_to_work(session: TableSession, settle_from: str) -> list[BetSettled]:
     """
     table = session.table
     position = table.position
-    lines: Sequence[BetSettled]
-    if position.phase is Phase.INTERIM:
-        lines = [e for e in table.decide(Proceed()) if isinstance(e, BetSettled)]
-    elif position.phase is Phase.SETTLEMENT:
-        lines = table.due()[len(position.settlement) :]
-    else:
-        lines = position.settlement
+    lines = table.pending() if position.phase in _WORKING else position.settlement
     if settle_from == "left":
         return sorted(lines, key=lambda line: line.box)
     return sorted(lines, key=lambda line: -line.box)

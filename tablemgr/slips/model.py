@@ -11,11 +11,13 @@ from typing import Final
 
 from tablemgr.cards import Card
 from tablemgr.errors import Bug
+from tablemgr.events import Outcome
+from tablemgr.games.blackjack.hand import HandStatus
 from tablemgr.money import ZERO, Money
 
-OUTCOMES: Final = ("win", "lose", "stand-off", "surrender", "returned")
+OUTCOMES: Final = tuple(outcome.value for outcome in Outcome)
 """The words of the round record for what became of a Bet."""
-STATUSES: Final = ("playing", "stood", "bust", "blackjack", "surrendered", "returned")
+STATUSES: Final = tuple(status.value for status in HandStatus)
 """The words of the round record for how a hand ended."""
 HALVES: Final = ("pair", "gong", "points")
 """What a Low Hand or a High Hand of Si Ki Pi can be."""

@@ -102,7 +102,8 @@ class DeviceLines(Strict, frozen=True):
 
     `preset` says what the codes of `code-line` mean; with `uid-table`, `uid_table` is the CSV file
     of the house's tags. `mode` is the one in which a `bee-tek` shoe's cards are taken.
-    `operations` allows a supervisor to lock an `angel-eye` shoe and to clear its errors.
+    `operations` allows a supervisor to lock an `angel-eye` shoe and to clear its errors;
+    `acknowledge` has each of its messages answered.
     """
 
     protocol: Protocol

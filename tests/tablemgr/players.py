@@ -62,17 +62,6 @@ def table_of(game: str, random: Random) -> Table:
     return Table(book, boxes=boxes, decks=decks, limits=limits, dealing=dealing)
 
 
-def again(table: Table) -> Table:
-    """Another table like this one, before its first Round."""
-    return Table(
-        table.rulebook,
-        boxes=table.boxes,
-        decks=table.decks,
-        limits=table.limits,
-        dealing=table.dealing,
-    )
-
-
 def amount(random: Random) -> Money:
     """A sum that is a round one, or one of which halves and fifths are no whole cent."""
     return Money(random.choice((1000, 2500, 5000, 1, 33, 1234, 2501, 9999)))

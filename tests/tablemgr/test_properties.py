@@ -24,7 +24,6 @@ from tablemgr.replay import account, as_json, play
 from tablemgr.table import CASE_WORDS, Table
 from tests.tablemgr.players import (
     PLAYABLE,
-    again,
     all_decisions,
     commands,
     is_si_ki_pi,
@@ -103,7 +102,7 @@ def test_events_alone_make_the_position(game: str, seed: int) -> None:
     """Encoded, stored as JSON, decoded and applied to a fresh table, one command at a time."""
     random = Random(seed)
     table = table_of(game, random)
-    copy = again(table)
+    copy = table.fresh()
     for command in commands(table, random, wild=0.3):
         events = tell(table, command)
         if events is None:
@@ -171,7 +170,7 @@ def out_of_turn(table: Table) -> set[str]:
 
 def after_proceed(table: Table, told: list[Event]) -> set[str]:
     """I5: what would be accepted once `proceed` were said."""
-    copy = again(table)
+    copy = table.fresh()
     copy.apply(told)
     copy.do(Proceed())
     return {line for line in accepted_of(copy) if line.split()[0] not in INTERIM_WORDS}

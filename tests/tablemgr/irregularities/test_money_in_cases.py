@@ -23,7 +23,7 @@ from tablemgr.events_json import decode, encode
 from tablemgr.games.position import Phase
 from tablemgr.roles import Role
 from tablemgr.table import Table
-from tests.tablemgr.players import NAMES, PLAYABLE, again, legal, snapshot, table_of
+from tests.tablemgr.players import NAMES, PLAYABLE, legal, snapshot, table_of
 
 SEEDS = st.integers(0, 2**32 - 1)
 MOST_COMMANDS = 300
@@ -90,7 +90,7 @@ def _read(table: Table, line: str) -> tuple[Command, ...]:
 def test_each_bet_is_settled_once_and_whole_whatever_went_wrong(game: str, seed: int) -> None:
     random = Random(seed)
     table = table_of(game, random)
-    copy = again(table)
+    copy = table.fresh()
     for events in troubled_round(table, random):
         copy.apply(decode(encode(events)))
         assert table.guide().text

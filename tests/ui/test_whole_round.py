@@ -13,6 +13,7 @@ from tablemgr.cards import card
 from tablemgr.games.families import blackjack_of
 from tablemgr.games.position import Phase
 from tablemgr.journal import EntryKind, verify
+from tablemgr.money import Money
 from tests.ui.rig import TableRig
 from ui.felt.view import BetState, HandState, ShoeState
 from ui.guide.view import ActionView, Place
@@ -288,3 +289,16 @@ def test_return_puts_the_slip_away_and_then_opens_the_next_round_3_3(rig: TableR
     assert rig.phase() is Phase.COMPLETE
     QTest.keyClick(rig.window.felt, Qt.Key.Key_Return)
     assert rig.phase() is Phase.BETTING
+
+
+def test_a_bust_split_hand_leaves_the_other_hands_bet_open_3_22_3(rig: TableRig) -> None:
+    rig.tell("open", "bet 1 ann 50 seated", "close", "card 8h 6s 8d", "proceed", "split 1")
+    rig.tell("card Td")
+    (bet,) = rig.window.felt.view.box(1).bets
+    assert (bet.state, bet.amount) == (BetState.OPEN, Money(10000))
+    rig.tell("hit 1", "card 5c")
+    (bet,) = rig.window.felt.view.box(1).bets
+    assert (bet.state, bet.amount) == (BetState.OPEN, Money(5000))
+    rig.tell("card 4c", "hit 1", "card Kc")
+    (bet,) = rig.window.felt.view.box(1).bets
+    assert (bet.state, bet.amount) == (BetState.LOST, Money(10000))

@@ -14,7 +14,7 @@ from tablemgr.events import BetSettled
 from tablemgr.games.families import Position
 from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import BettingBox, Place
-from tablemgr.money import Money
+from tablemgr.money import ZERO, Money
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
 from tablemgr.table import Table
@@ -123,11 +123,18 @@ def _box(
 def _bets(
     position: Position, box: BettingBox, lines: Sequence[BetSettled], *, boxes_only: bool
 ) -> Iterable[BetView]:
+    """Each Bet with what of it still lies: what a split Hand has lost is taken (3.22.3)."""
+    settled = [line for line in position.settlement if line.box == box.number]
     laid: Sequence[tuple[str, str, Money]] = presenter_of(position).bets(box)
     for kind, player, amount in laid:
         own = [line for line in lines if (line.bet, line.player) == (kind, player)]
+        gone = [line for line in own if line in settled]
+        left = amount - sum((line.stake for line in gone), ZERO)
+        if left > ZERO:
+            own = [line for line in own if line not in gone]
+        lies = None if boxes_only else left or amount
         seated = kind == INITIAL and player == box.seat
-        yield BetView(kind, player, None if boxes_only else amount, seated, bet_state(own))
+        yield BetView(kind, player, lies, seated, bet_state(own))
 
 
 def _box_badge(

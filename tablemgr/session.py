@@ -16,7 +16,7 @@ from tablemgr.commands import Command, DealCard, Open, Report, Settle, line_of, 
 from tablemgr.errors import Bug, Fault, Refusal
 from tablemgr.events import Event, RoundCompleted, RoundVoided
 from tablemgr.events_json import decode, encode
-from tablemgr.games.position import BETWEEN_ROUNDS, Limits, Phase
+from tablemgr.games.position import BETWEEN_ROUNDS, Limits
 from tablemgr.journal import Draft, Entry, EntryKind, Journal, Json, Stamp
 from tablemgr.people import Person
 from tablemgr.roles import Role
@@ -27,8 +27,6 @@ from tablemgr.table import Table
 
 AT_THE_TABLE_ONLY: Final = frozenset({"cards-unconfirmed"})
 """Refusals that the session gives, not the rules: a record of the Round does not know them."""
-
-_BEFORE_THE_DEAL: Final = (Phase.BETTING, Phase.INITIAL_DEAL, Phase.DEAL)
 
 
 class TableSession:
@@ -201,8 +199,7 @@ class TableSession:
         """Boxes are marked without amounts, or no more, and these are the limits: from the next
         Round on, whose opening stores both. Raises `Refusal` while a Round is under way.
         """
-        if not self.between_rounds:
-            raise self.table.rulebook.refusal(Reason("already-open"))
+        self._refuse_in_a_round()
         self.table.limits = limits
         self.boxes_only = on
 
@@ -234,8 +231,7 @@ class TableSession:
         """
         if not 0 <= burn <= MOST_BURNED:
             raise ValueError(f"{burn} cards can't be burned")
-        if not self.between_rounds:
-            raise self.table.rulebook.refusal(Reason("already-open"))
+        self._refuse_in_a_round()
         loaded: dict[str, Json] = {"shoe": "loaded", "decks": self.table.decks, "burn": burn}
         self._append(EntryKind.SESSION, {**loaded, "shuffle": shuffle_json(shuffle)})
         self.shoe.load(shuffle, burn)
@@ -245,8 +241,7 @@ class TableSession:
 
         Raises `Refusal` while a Round is under way: a card that comes then is dealt.
         """
-        if not self.between_rounds:
-            raise self.table.rulebook.refusal(Reason("already-open"))
+        self._refuse_in_a_round()
         burned = None if card is None else card.code
         self._append(EntryKind.SESSION, {"shoe": "burned", "card": burned})
         self.shoe.burn(card)
@@ -261,14 +256,9 @@ class TableSession:
 
         While Bets are open, by the boxes with an Initial Bet so far; None once a card is dealt.
         """
-        table = self.table
-        position = table.position
-        if position.cards or position.phase not in _BEFORE_THE_DEAL:
-            return None
-        boxes = len(position.in_play) or sum(bool(box.bets) for box in position.boxes.values())
-        needed = table.family.most_cards(position, boxes)
+        boxes, needed = self.table.most_cards_needed()
         left = self.shoe.cards_left
-        return Shortage(left, needed, boxes) if boxes and left < needed else None
+        return Shortage(left, needed, boxes) if left < needed else None
 
     # --- slips -----------------------------------------------------------------------------------
 
@@ -303,6 +293,10 @@ class TableSession:
         self._resume()
         if not self.between_rounds:
             self.doubt = "restored"
+
+    def _refuse_in_a_round(self) -> None:
+        if not self.between_rounds:
+            raise self.table.rulebook.refusal(Reason("already-open"))
 
     def _refuse_if_halted(self) -> None:
         if self.halted is not None:

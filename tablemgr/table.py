@@ -23,6 +23,7 @@ from tablemgr.roles import NEEDS, Role, may, needed
 from tablemgr.rulebook import Reason, Rulebook
 
 _ANEW = (Correct, Reopen)
+_BEFORE_THE_DEAL = (Phase.BETTING, Phase.INITIAL_DEAL, Phase.DEAL)
 CASE_WORDS: Final = frozenset(
     {
         *("found", "irregularity", "reconstruct", "correct", "choose", "first"),
@@ -180,6 +181,17 @@ class Table:
         commands = [command for command, refusal in self.decisions() if refusal is None]
         words = _WORDS_OF_ALLOWED.get(self.position.phase, 1)
         return sorted(" ".join(line_of(command).split()[:words]) for command in commands)
+
+    def most_cards_needed(self) -> tuple[int, int]:
+        """I7: the boxes of the Round that is about to be dealt, and the most cards it can need.
+
+        While Bets are open, the boxes with an Initial Bet so far; none once a card is dealt.
+        """
+        position = self.position
+        if position.cards or position.phase not in _BEFORE_THE_DEAL:
+            return 0, 0
+        boxes = len(position.in_play) or sum(bool(box.bets) for box in position.boxes.values())
+        return boxes, self.family.most_cards(position, boxes) if boxes else 0
 
     def due(self) -> list[BetSettled]:
         """What each Bet has won or lost so far, and before `settle` what that will do."""

@@ -48,7 +48,8 @@ class Desk:
         self.live_clock = self._live_clock()
         if connection.simulator is not None:
             simulator = connection.simulator
-            panel = SimulatorPanel(simulator, self._card_is_due, window.felt, window.centre)
+            panel = SimulatorPanel(simulator, self._card_is_due)
+            window.below_felt.addWidget(panel)
             controller.changed.connect(panel.nudge)
             window.draw_asked.connect(panel.draw)
             window.simulator_asked.connect(panel.toggle)

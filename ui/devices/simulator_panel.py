@@ -1,4 +1,6 @@
-"""A strip over the felt's lower edge that does to the simulated shoe what hands do to a real one.
+"""A strip below the felt that does to the simulated shoe what hands do to a real one.
+
+It covers nothing. Put away it is a low tab; drawing by its key goes on.
 
 Knows no rule: whether a card is due is asked of whoever holds the table.
 """
@@ -8,30 +10,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy
 
 from drivers.simulator import Simulator
 from ui.parts.widgets import make_button, make_label
 
 AUTO_MS: Final = 450
-_GAP_PX: Final = 6
 
 
 class SimulatorPanel(QFrame):
     """Draw a card, or have one drawn whenever one is due; cut card, new shoe, cable, error."""
 
-    def __init__(
-        self, simulator: Simulator, card_is_due: Callable[[], bool], felt: QWidget, over: QWidget
-    ) -> None:
-        """Lies over the lower edge of `felt`, as a child of `over`."""
-        super().__init__(over)
+    def __init__(self, simulator: Simulator, card_is_due: Callable[[], bool]) -> None:
+        super().__init__()
         self.setProperty("role", "card")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.simulator = simulator
         self._card_is_due = card_is_due
-        self._felt = felt
         self._plugged = True
         self.title = make_label(self.tr("Simulated shoe"), "caption")
+        self.hint = make_label(self.tr("D draws a card, F4 shows the rest"), "caption")
         self.draw_button = self._button(self.tr("Draw  D"), self.draw)
         self.auto_button = self._button(self.tr("Auto"), self.nudge)
         self.auto_button.setCheckable(True)
@@ -39,18 +39,23 @@ class SimulatorPanel(QFrame):
         self.shoe_button = self._button(self.tr("New shoe"), simulator.new_shoe)
         self.plug_button = self._button(self.tr("Unplug"), self.toggle_plug)
         self.error_button = self._button(self.tr("Error"), self.toggle_error)
+        self._levers = (
+            *(self.draw_button, self.auto_button, self.cut_button),
+            *(self.shoe_button, self.plug_button, self.error_button),
+        )
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 4, 4)
+        row.setContentsMargins(12, 2, 4, 2)
         row.addWidget(self.title)
-        for button in (self.draw_button, self.auto_button, self.cut_button):
+        row.addWidget(self.hint)
+        row.addStretch(1)
+        for button in self._levers:
             row.addWidget(button)
-        for button in (self.shoe_button, self.plug_button, self.error_button):
-            row.addWidget(button)
+        self.opened = True
+        self.toggle()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(AUTO_MS)
         self._timer.timeout.connect(self._auto_draw)
-        felt.installEventFilter(self)
 
     def _button(self, text: str, slot: Callable[[], object]) -> QPushButton:
         button = make_button(text, "choice", focus=False)
@@ -86,20 +91,14 @@ class SimulatorPanel(QFrame):
         self.error_button.setText(self.tr("Clear error") if raised else self.tr("Error"))
 
     def toggle(self) -> None:
-        """Show the strip, or hide it; the shoe stays."""
-        self.setVisible(not self.isVisible())
-        self._lie()
+        """Show every lever, or the low tab alone; the shoe stays."""
+        self.opened = not self.opened
+        for button in self._levers:
+            button.setVisible(self.opened)
+        self.hint.setVisible(not self.opened)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Follow the felt."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show):
-            self._lie()
-        return super().eventFilter(watched, event)
-
-    def _lie(self) -> None:
-        size = self.sizeHint()
-        place = self._felt.geometry()
-        width = min(size.width(), place.width() - 2 * _GAP_PX)
-        left = place.x() + (place.width() - width) // 2
-        self.setGeometry(left, place.bottom() - size.height() - _GAP_PX, width, size.height())
-        self.raise_()
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """A touch on the tab opens it."""
+        event.accept()
+        if not self.opened:
+            self.toggle()

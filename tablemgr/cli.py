@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from itertools import takewhile
@@ -61,12 +63,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     A failure of any kind is one line on standard error, never a traceback.
     """
     words = list(sys.argv[1:] if argv is None else argv)
+    if isinstance(sys.stdout, io.TextIOWrapper):  # a terminal that lacks a letter shows its number
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         status = _dispatch(words)
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader has left; keep the interpreter's last flush from complaining about it.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return EXIT_PIPE_CLOSED
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
@@ -76,10 +79,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Fault as fault:
         _say(str(fault))
         return EXIT_FAULT
+    except OSError as error:  # a disk, a file, a terminal
+        _drop_output()
+        _say(f"{error.strerror or error}{f': {error.filename}' if error.filename else ''}.")
+        return EXIT_FAULT
     except Exception as error:  # noqa: BLE001 - the last line of defence: told and logged, not hidden
         _say(_report_bug(error))
         return EXIT_BUG
     return status
+
+
+def _drop_output() -> None:
+    """Nobody takes what is still to be written; the interpreter's last flush need not complain."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _dispatch(words: list[str]) -> int:

@@ -149,3 +149,32 @@ def test_a_reader_that_leaves_is_no_error() -> None:
         )  # fmt: skip
     assert done.returncode == cli.EXIT_PIPE_CLOSED
     assert done.stderr == ""
+
+
+def test_a_full_disk_behind_standard_output_is_a_fault_and_no_bug() -> None:
+    command = [sys.executable, "-m", "tests.tablemgr.cli_main", "rules", "rws-blackjack"]
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run(
+            command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, cwd=ROOT
+        )
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "No space left" in done.stderr
+
+
+def test_a_terminal_that_lacks_a_letter_shows_its_number(tmp_path: Path) -> None:
+    record = tmp_path / "a.round.toml"
+    record.write_text(
+        'format = 1\ngame = "rws-blackjack"\nscript = ["open", "bet 1 añn 100"]\n', encoding="utf-8"
+    )
+    command = [sys.executable, "-m", "tests.tablemgr.cli_main", "replay", str(record)]
+    done = subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert r"a\xf1n" in done.stdout

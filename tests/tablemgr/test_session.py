@@ -231,3 +231,13 @@ def test_a_round_without_amounts_says_so_on_its_slip_for_ever(path: Path) -> Non
     issues = [session.slip(1), session.slip(2)]
     assert [issue is not None and issue.boxes_only for issue in issues] == [True, False]
     session.journal.close()
+
+
+def test_two_cards_at_once_are_two_cards_less_in_the_shoe(path: Path) -> None:
+    session = open_session(path)
+    tell(session, *ROUND[:5], "card Kh", "irregularity simultaneous 9d 2c")
+    assert session.shoe.drawn == 3
+    session.journal.close()
+    session = open_session(path)
+    assert session.shoe.drawn == 3
+    session.journal.close()

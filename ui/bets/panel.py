@@ -226,6 +226,7 @@ class BetEntryPanel(Panel):
         kinds = self._view.box.kinds if self._view.box and not self._view.boxes_only else ()
         if [kind.kind for kind in kinds] != list(self.kinds):
             for old in self.kinds.values():
+                old.hide()  # it can still be touched until it is gone
                 self._kind_row.removeWidget(old)
                 old.deleteLater()
             self.kinds = {}

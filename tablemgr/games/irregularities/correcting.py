@@ -19,7 +19,14 @@ from tablemgr.commands import (
     Report,
     Settle,
 )
-from tablemgr.events import CardNotDue, Event, Flagged, RoundDerivedAnew
+from tablemgr.events import (
+    CardNotDue,
+    CasesClosed,
+    Event,
+    FirstChosen,
+    Flagged,
+    RoundDerivedAnew,
+)
 from tablemgr.games.family import Family
 from tablemgr.games.irregularities.reporting import noticed
 from tablemgr.games.position import BETWEEN_ROUNDS, AnyRound, Phase
@@ -29,8 +36,14 @@ _MAY_FALL_AWAY: Final = (Report, *RESOLVES_A_CASE)
 """What a Round that is derived anew can do without: its case need not arise again."""
 
 
+_HOLDS_CARDS: Final = (FirstChosen, CasesClosed)
+"""The events after which cards may be held back for the Hands that they are due to."""
+
+
 def dealt_on(family: Family[Any], position: AnyRound, events: Sequence[Event]) -> Iterable[Event]:
     """After `events`, the cards held back that are due now, each with what it leads to (5.9)."""
+    if not position.held and not any(isinstance(event, _HOLDS_CARDS) for event in events):
+        return
     after = position.clone()
     family.apply(after, events)
     while after.held and after.next_card is not None and after.phase is not Phase.IRREGULARITY:

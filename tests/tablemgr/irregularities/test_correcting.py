@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tablemgr.cards import card
-from tablemgr.commands import Correct, parse
+from tablemgr.commands import Correct, DealCard, parse
+from tablemgr.games.blackjack.position import BlackjackPosition
 from tablemgr.games.position import Phase
 from tablemgr.roles import Role
 from tablemgr.rulebook import load
@@ -30,3 +33,16 @@ def test_two_cards_at_once_are_still_among_the_cards_after_a_correction_5_12() -
     assert table.position.phase is Phase.IRREGULARITY
     assert table.position.cards == [*read[:3], card("Ah"), *read[4:]]
     assert table.position.undue == [card("2c"), card("3c"), card("4d")]
+
+
+def test_nothing_is_copied_while_no_card_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long case costs no more a card than a short one: positions are not copied for it."""
+    table = Table(load("rws-blackjack"))
+    for line in ("open", "bet 1 a 10", "close"):
+        for command in parse(line, table.vocabulary):
+            table.do(command)
+    copies: list[object] = []
+    monkeypatch.setattr(BlackjackPosition, "clone", copies.append)
+    for _ in range(20):
+        table.do(DealCard(card("Ah")))
+    assert copies == []

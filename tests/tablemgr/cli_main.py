@@ -1,0 +1,10 @@
+"""The command line as a process of its own, for tests: `python -m tests.tablemgr.cli_main …`."""
+
+from __future__ import annotations
+
+import sys
+
+from tablemgr.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

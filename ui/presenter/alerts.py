@@ -44,6 +44,8 @@ from ui.parts.view import Tone
 
 translate = QCoreApplication.translate
 RESTORED: Final = "restored"
+_SIMULATOR: Final = "simulator"
+"""The port's name of the simulated shoe."""
 
 _TOLD_AT_ANY_TIME: Final = (
     *(CardFaceUp, DoubleFeed, JokerDrawn, WrongMode),
@@ -88,7 +90,7 @@ def alert_of(event: DeviceEvent, *, between_rounds: bool) -> AlertView | None:
             remedy = translate("alerts", "Check its cable and power; cards can be entered by hand.")
             return AlertView(event.key, text, remedy, Tone.TAKE, lasting=True)
         case PortUnavailable(trouble=trouble, port=port):
-            text = _trouble_text(trouble).format(port=port)
+            text = _trouble_text(trouble, port)
             remedy = translate("alerts", "It is tried again; cards can be entered by hand.")
             return AlertView(Disconnected.key, text, remedy, Tone.TAKE, lasting=True)
         case DeviceError(raised=True, kind=kind):
@@ -112,12 +114,18 @@ def alert_of(event: DeviceEvent, *, between_rounds: bool) -> AlertView | None:
             return None
 
 
-def _trouble_text(trouble: PortTrouble) -> str:
+def _trouble_text(trouble: PortTrouble, port: str) -> str:
+    if port == _SIMULATOR:
+        return {
+            PortTrouble.ABSENT: translate("alerts", "The simulated shoe is not there."),
+            PortTrouble.NO_PERMISSION: translate("alerts", "The simulated shoe may not be opened."),
+            PortTrouble.IN_USE: translate("alerts", "Another program uses the simulated shoe."),
+        }.get(trouble, translate("alerts", "The simulated shoe cannot be opened."))
     return {
         PortTrouble.ABSENT: translate("alerts", "The port {port} is not there."),
         PortTrouble.NO_PERMISSION: translate("alerts", "The port {port} may not be opened."),
         PortTrouble.IN_USE: translate("alerts", "Another program uses the port {port}."),
-    }.get(trouble, translate("alerts", "The port {port} cannot be opened."))
+    }.get(trouble, translate("alerts", "The port {port} cannot be opened.")).format(port=port)
 
 
 def _error_text(kind: ErrorKind) -> str:

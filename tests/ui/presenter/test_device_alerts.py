@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drivers.advice import advice
-from drivers.device import DeviceEvent
+from drivers.device import DeviceEvent, PortUnavailable
 from drivers.machine_events import (
     CardFaceUp,
     DeviceAlarm,
@@ -21,6 +21,7 @@ from drivers.machine_events import (
     ShuffleStarted,
     WrongMode,
 )
+from drivers.reports import PortTrouble
 from tablemgr.cards import card
 from ui.presenter.alerts import alert_of, doubt_text
 
@@ -60,3 +61,16 @@ def test_a_link_that_lives_again_is_told_during_a_round_alone() -> None:
 @pytest.mark.parametrize("event", [Heartbeat(), LidClosed(), ShuffleStarted()], ids=repr)
 def test_what_wants_no_hand_is_not_told(event: DeviceEvent) -> None:
     assert alert_of(event, between_rounds=False) is None
+
+
+@pytest.mark.parametrize("trouble", list(PortTrouble))
+def test_a_simulated_shoe_is_named_as_one_where_a_port_is_named_by_its_name(
+    trouble: PortTrouble,
+) -> None:
+    simulated = alert_of(PortUnavailable("simulator", trouble, ""), between_rounds=True)
+    port = alert_of(PortUnavailable("ttyS0", trouble, ""), between_rounds=True)
+    assert simulated is not None
+    assert port is not None
+    assert "simulated shoe" in simulated.text
+    assert "port" not in simulated.text
+    assert "port ttyS0" in port.text

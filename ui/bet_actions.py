@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from tablemgr.commands import Command
+from tablemgr.commands import Bet, Command
 from tablemgr.errors import Fault
 from tablemgr.games.position import Phase
 from tablemgr.history import past_round
@@ -15,7 +15,17 @@ from tablemgr.money import Money
 from tablemgr.profile import Profile
 from ui.bets.view import INITIAL, BetEntered, BetEntryView, PlayerAdded
 from ui.controller import TableController
-from ui.entry import BetEntry, Laid, changes, entry_view, laid_on, last_bets, lying, marked
+from ui.entry import (
+    NOTIONAL,
+    BetEntry,
+    Laid,
+    changes,
+    entry_view,
+    laid_on,
+    last_bets,
+    lying,
+    marked,
+)
 
 
 class BetActions(QObject):
@@ -104,6 +114,13 @@ class BetActions(QObject):
             self.changed.emit()
             return False
         return self._lay(command)
+
+    def refuse(self, number: int) -> None:
+        """Show why no Bet can be laid on a box: no Round is open. Nothing where one could be."""
+        player = self.entry.player(self.controller.session.table.position, number)
+        refusal = self.controller.session.verify(Bet(number, player, NOTIONAL, True))
+        if refusal is not None:
+            self.controller.refuse(refusal)
 
     @Slot(object)
     def enter(self, bet: BetEntered) -> None:

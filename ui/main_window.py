@@ -283,8 +283,13 @@ class MainWindow(QMainWindow):
             self._box_tapped(ref.box)
 
     def _go_to_box(self, number: int) -> None:
-        """A touch on a box asks its Player to set his Hand, or goes to its first Bet."""
+        """A touch on a box asks its Player to set his Hand, or goes to its first Bet; between
+        Rounds it is answered by why nothing can be laid there.
+        """
         controller = self.controller
+        if controller.session.between_rounds:
+            self.betting.refuse(number)
+            return
         if controller.ask_about_box(number) or controller.phase is not Phase.SETTLEMENT:
             return
         view = settlement_view(controller.session, controller.profile, controller.step)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
+from tablemgr.commands import Bet
 from tablemgr.money import Money
 from tests.ui.rig import TableRig
 from ui.bets.view import BetEntered, PlayerAdded
@@ -37,6 +40,22 @@ def test_taps_add_the_picked_chip_to_the_boxs_usual_player(by_hand: TableRig) ->
     box = rig.session.table.position.boxes[3]
     assert box.seat == "p3"
     assert box.side_bets == {("p3", "rws-pairs"): 10_000}
+
+
+@pytest.mark.parametrize("place", ["", "box-3.initial"])
+def test_a_touch_on_a_box_between_rounds_says_why_it_lays_nothing(
+    by_hand: TableRig, place: str
+) -> None:
+    rig = by_hand
+    if place:
+        rig.window.felt.place_tapped.emit(place)
+    else:
+        rig.window.felt.box_tapped.emit(3)
+    refusal = rig.session.verify(Bet(3, "p3", Money(2_500), True))
+    line = rig.window.guide.view.history
+    assert refusal is not None
+    assert line is not None
+    assert (refusal.code, line.text) == ("not-open", refusal.text)
 
 
 def test_undo_takes_back_one_step_at_a_time_by_further_commands_5_8(by_hand: TableRig) -> None:

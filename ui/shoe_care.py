@@ -21,6 +21,7 @@ from ui.presenter.shoe_alerts import (
     NOT_SHUFFLED,
     SHOE_OVER,
     SHORTAGE,
+    discarded,
     new_shoe,
     not_shuffled,
     set_of,
@@ -54,10 +55,14 @@ class ShoeCare(QObject):
         self.held: list[tuple[Card, str]] = []
         self._waits = False
         self._in_order = False
+        self._discards = self._discarded()
 
     @property
     def _in_round(self) -> bool:
         return not self._controller.session.between_rounds
+
+    def _discarded(self) -> int:
+        return len(self._controller.session.table.position.discarded)
 
     # --- cards -----------------------------------------------------------------------------------
 
@@ -110,6 +115,7 @@ class ShoeCare(QObject):
         self.why_by_hand = ""
         self._waits = self._in_order = False
         self.held = []
+        self._discards = self._discarded()
 
     # --- the shoe --------------------------------------------------------------------------------
 
@@ -152,6 +158,10 @@ class ShoeCare(QObject):
                     controller.alerted.emit(shortage(session, short))
             case DealCard():
                 controller.alert_over.emit(SHORTAGE)
+        before, self._discards = self._discards, self._discarded()
+        if self._discards > before and isinstance(command, DealCard | Report):
+            cards = session.table.position.discarded[before:]
+            controller.alerted.emit(discarded(session, cards))
         if not self._in_round and self.why_by_hand:
             self.none_missing()
         if session.shoe.in_order and not self._in_order:

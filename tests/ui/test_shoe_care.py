@@ -10,6 +10,7 @@ import pytest
 from drivers.device import CardUnreadable, DeviceError, ErrorKind
 from drivers.machine_events import ShuffleComplete
 from tablemgr.cards import card
+from tablemgr.commands import Report
 from tablemgr.games.position import Phase
 from tablemgr.profile import DEFAULT
 from tablemgr.shoe import Shuffle
@@ -198,3 +199,31 @@ def test_no_text_of_the_window_tells_what_is_left_of_a_card(rig: TableRig) -> No
     rig.tell(*BETS, "close", "card Kh 9d 8c Td")
     assert rig.window.header.shoe.value.text() == "412 left"
     assert rig.controller.felt().shoe.cards_left == 412
+
+
+def test_a_card_after_the_dealers_hand_is_to_be_discarded_by_a_message_that_stays_5_10_2(
+    rig: TableRig,
+) -> None:
+    told = messages(rig)
+    rig.tell("open", "bet 1 ann 100 seated", "close", "card Kh 7s 9d", "proceed", "stand 1")
+    rig.draw("Td")
+    assert rig.phase() is Phase.SETTLEMENT
+    assert not told
+    rig.draw("4s")
+    (alert,) = told
+    assert alert.text == "Discard the 4♠."
+    assert "5.10.2" in alert.remedy
+    assert rig.session.table.position.discarded == [card("4s")]
+    rig.tell("settle", "open")
+    assert alert.key in rig.window.sheets.alerts.cards
+    rig.window.sheets.alerts.cards[alert.key].close_button.click()
+    assert alert.key not in rig.window.sheets.alerts.cards
+
+
+def test_two_cards_at_once_on_the_dealers_hand_are_both_to_be_discarded_5_12_1(
+    rig: TableRig,
+) -> None:
+    rig.tell("open", "bet 1 ann 100 seated", "close", "card Kh 7s 9d", "proceed", "stand 1")
+    told = messages(rig)
+    rig.controller.tell(Report("simultaneous", cards=(card("4s"), card("Th"))))
+    assert [alert.text for alert in told] == ["Discard the 4♠, 10♥."]

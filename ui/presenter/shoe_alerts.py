@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -12,6 +13,7 @@ from tablemgr.session import TableSession
 from tablemgr.shoe import Shortage
 from ui.dialogs.view import AlertView
 from ui.parts.view import Tone
+from ui.presenter.history import card_text
 
 translate = QCoreApplication.translate
 NOT_SHUFFLED: Final = "not-shuffled"
@@ -28,6 +30,19 @@ def stopped_card(card: Card) -> AlertView:
     text = translate("alerts", "{card} came while the Round is stopped.").format(card=card.code)
     remedy = translate("alerts", "Restore the table and enter it by hand.")
     return AlertView(f"stopped-card-{card.code}", text, remedy, Tone.TAKE)
+
+
+def discarded(session: TableSession, cards: Sequence[Card]) -> AlertView:
+    """Cards that were read are out of play (5.10.2, 5.10.3, 5.12.1): they are to be laid away."""
+    names = ", ".join(card_text(card) for card in cards)
+    text = translate("alerts", "Discard the {cards}.").format(cards=names)
+    position = session.table.position
+    why = ""
+    if position.flags:
+        flag = position.flags[-1]
+        why = translate("alerts", "{text} ({paragraph})")
+        why = why.format(text=flag.text, paragraph=flag.paragraph)
+    return AlertView(f"discarded.{len(position.cards)}", text, why)
 
 
 def shortage(session: TableSession, short: Shortage) -> AlertView:

@@ -8,7 +8,7 @@ from tablemgr.commands import Double
 from tablemgr.money import ZERO, Money
 from ui.bets.ask_page import AskPage, UpToPad
 from ui.bets.asking import DoubleAsk, DoubleLine
-from ui.felt.view import amount_text
+from ui.parts.view import amount_text
 from ui.parts.widgets import make_button, make_label
 
 

@@ -9,7 +9,7 @@ from tablemgr.commands import EvenMoney, Insure
 from tablemgr.money import Money
 from ui.bets.ask_page import AskPage, UpToPad
 from ui.bets.asking import InsuranceAsk, InsuranceLine
-from ui.felt.view import amount_text
+from ui.parts.view import amount_text
 from ui.parts.widgets import make_button, make_label
 
 

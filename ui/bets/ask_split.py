@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton
 from tablemgr.commands import Split
 from ui.bets.ask_page import AskPage
 from ui.bets.asking import SplitAsk, SplitLine
-from ui.felt.view import amount_text
+from ui.parts.view import amount_text
 from ui.parts.widgets import make_button, make_label
 
 

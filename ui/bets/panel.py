@@ -22,11 +22,11 @@ from ui.bets.players import JoinPage, PlayerRow
 from ui.bets.tray import ChipTray
 from ui.bets.typed import TypedError, TypedFault, read_box, read_line
 from ui.bets.view import INITIAL, BetEntered, BetEntryView, PlayerAdded
-from ui.felt.view import amount_text
 from ui.parts.citing import Popover
 from ui.parts.keys import EntryLine
 from ui.parts.pad import NumberPad
 from ui.parts.panel import Panel
+from ui.parts.view import amount_text
 from ui.parts.widgets import make_button, make_label, make_scrolled
 
 

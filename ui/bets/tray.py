@@ -7,9 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from tablemgr.money import Money
-from ui.felt.view import amount_text
 from ui.parts.discs import chip_pixmap
-from ui.parts.view import ChipView
+from ui.parts.view import ChipView, amount_text
 from ui.theme.tokens import TOKENS
 
 

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QPen
 from tablemgr.money import ZERO, Money
 from ui.felt.canvas import Canvas
 from ui.felt.chips import ChipArt
-from ui.felt.view import BetState, BetView, BoxView, amount_text, place_id
+from ui.felt.view import BetState, BetView, BoxView, place_id
+from ui.parts.view import amount_text
 
 INITIAL: Final = "initial"
 INSURANCE: Final = "insurance"

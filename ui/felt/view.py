@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from tablemgr.cards import Card
 from tablemgr.money import Money
+from ui.parts.view import Tone
 
 DEALER: int = 0
 """The Dealer's number where a box number is asked for."""
@@ -20,24 +21,6 @@ DEALER: int = 0
 def place_id(box: int, kind: str) -> str:
     """The drawing's name of a place: `box-3.rws-pairs`."""
     return f"box-{box}.{kind}"
-
-
-def amount_text(amount: Money) -> str:
-    """`1,500` for whole dollars, else `1,500.50`: the cents only where there are some."""
-    text = f"{abs(int(amount)) // 100:,}"
-    cents = abs(int(amount)) % 100
-    sign = "\u2212" if amount < 0 else ""
-    return f"{sign}{text}.{cents:02d}" if cents else f"{sign}{text}"
-
-
-class Tone(Enum):
-    """What a badge's colour says."""
-
-    PLAIN = "plain"
-    PAY = "pay"
-    TAKE = "take"
-    EVEN = "even"
-    WARN = "warn"
 
 
 class Badge(Struct, frozen=True):

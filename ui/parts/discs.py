@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tablemgr.money import ZERO
 from ui.felt.chips import ChipArt, ChipStyle
-from ui.felt.view import amount_text
-from ui.parts.view import NO_CHIPS, ChipsOut, ChipView
+from ui.parts.view import NO_CHIPS, ChipsOut, ChipView, amount_text
 from ui.theme.tokens import TOKENS
 
 

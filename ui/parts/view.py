@@ -1,4 +1,4 @@
-"""Data that several panels show: citations, reasons, chips. Knows no QtWidgets, no rule, no table.
+"""Data that several panels show: amounts, tones, citations, reasons, chips. Knows no widget, no rule.
 
 Every text that stands in a view is shown as it is: it has been translated before.
 """
@@ -10,6 +10,14 @@ from enum import Enum
 from msgspec import Struct
 
 from tablemgr.money import ZERO, Money
+
+
+def amount_text(amount: Money) -> str:
+    """`1,500` for whole dollars, else `1,500.50`: the cents only where there are some."""
+    text = f"{abs(int(amount)) // 100:,}"
+    cents = abs(int(amount)) % 100
+    sign = "\u2212" if amount < 0 else ""
+    return f"{sign}{text}.{cents:02d}" if cents else f"{sign}{text}"
 
 
 class Tone(Enum):

@@ -11,7 +11,8 @@ from tablemgr.events import BetSettled, Outcome
 from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import Phase
 from tablemgr.money import ZERO
-from ui.felt.view import Badge, BetState, Tone, amount_text
+from ui.felt.view import Badge, BetState
+from ui.parts.view import Tone, amount_text
 
 translate = QCoreApplication.translate
 SHOWS_DUE: Final = (Phase.SETTLEMENT, Phase.COMPLETE, Phase.VOID)

@@ -19,8 +19,7 @@ from tablemgr.irregularities import preview, reconstruction
 from tablemgr.irregularities.preview import Option, Ruling, Way
 from tablemgr.money import ZERO
 from tablemgr.session import TableSession
-from ui.felt.view import amount_text
-from ui.parts.view import Reason
+from ui.parts.view import Reason, amount_text
 from ui.presenter.cites import citation
 from ui.presenter.history import card_text
 from ui.presenter.ruling_words import (

@@ -18,17 +18,8 @@ from tablemgr.money import ZERO, Money
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
 from tablemgr.table import Table
-from ui.felt.view import (
-    Badge,
-    BetView,
-    BoxView,
-    Due,
-    FeltView,
-    LimitLine,
-    ShoeState,
-    ShoeView,
-    amount_text,
-)
+from ui.felt.view import Badge, BetView, BoxView, Due, FeltView, LimitLine, ShoeState, ShoeView
+from ui.parts.view import amount_text
 from ui.presenter.badges import (
     SHOWS_DUE,
     bet_state,

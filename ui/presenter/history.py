@@ -31,9 +31,8 @@ from tablemgr.events import (
 from tablemgr.games.families import Position
 from tablemgr.games.position import Place
 from tablemgr.rulebook import Rulebook
-from ui.felt.view import amount_text
 from ui.guide.view import HistoryLine
-from ui.parts.view import Tone
+from ui.parts.view import Tone, amount_text
 from ui.presenter.cites import citation
 from ui.presenter.families import presenter_of
 from ui.presenter.hands import place_name

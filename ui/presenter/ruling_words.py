@@ -24,8 +24,7 @@ from tablemgr.irregularities.preview import BetPreview, Ruling, Way
 from tablemgr.irregularities.reconstruction import ASIDE, NEXT, OUT
 from tablemgr.money import ZERO, Money
 from tablemgr.roles import Role
-from ui.felt.view import amount_text
-from ui.parts.view import Tone
+from ui.parts.view import Tone, amount_text
 from ui.presenter.history import card_text
 from ui.presenter.words import outcome_text
 from ui.supervisor.view import Cell

@@ -9,13 +9,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from tablemgr.money import Money
-from ui.felt.view import amount_text
 from ui.parts.citing import CiteButton
 from ui.parts.discs import ChipRow
 from ui.parts.fitting import FittingText
 from ui.parts.panel import Panel
 from ui.parts.style import set_property
-from ui.parts.view import NO_CHIPS, Tone
+from ui.parts.view import NO_CHIPS, Tone, amount_text
 from ui.parts.widgets import make_button, make_label, make_rule, make_scrolled
 from ui.settlement.row import LineRow, place_words
 from ui.settlement.view import SettlementLine, SettlementView

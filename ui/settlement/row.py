@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
-from ui.felt.view import amount_text
 from ui.parts.style import set_property
+from ui.parts.view import amount_text
 from ui.parts.widgets import make_label
 from ui.settlement.view import SettlementLine
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tablemgr.money import Money
-from ui.felt.view import amount_text
+from ui.parts.view import amount_text
 from ui.parts.widgets import make_button, make_label
 
 

@@ -24,8 +24,8 @@ from ui.felt.view import (
     HandState,
     HandView,
     LimitLine,
-    Tone,
 )
+from ui.parts.view import Tone
 
 LAYOUTS: Final = tuple(
     (game, appendix, boxes)

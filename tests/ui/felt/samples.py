@@ -24,8 +24,8 @@ from ui.felt.view import (
     LimitLine,
     ShoeState,
     ShoeView,
-    Tone,
 )
+from ui.parts.view import Tone
 
 KINDS: Final = ("initial", "rws-pairs", "boom-busted", "insurance")
 BOXES: Final = {"a": 7, "b": 6, "c": 5, "d": 9}

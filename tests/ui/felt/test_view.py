@@ -6,7 +6,8 @@ import sys
 import pytest
 
 from tablemgr.money import Money
-from ui.felt.view import BoxView, FeltView, amount_text, place_id
+from ui.felt.view import BoxView, FeltView, place_id
+from ui.parts.view import amount_text
 
 
 @pytest.mark.parametrize(

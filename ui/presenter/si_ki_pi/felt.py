@@ -17,7 +17,8 @@ from tablemgr.games.si_ki_pi.position import FourCards, SiKiPiBox, SiKiPiPositio
 from tablemgr.games.si_ki_pi.ranking import Half as TwoCards
 from tablemgr.games.si_ki_pi.settling import won_by_player
 from tablemgr.money import Money
-from ui.felt.view import Badge, DealerView, Half, HandState, HandView, Tone
+from ui.felt.view import Badge, DealerView, Half, HandState, HandView
+from ui.parts.view import Tone
 from ui.presenter.si_ki_pi.words import rank_text
 
 translate = QCoreApplication.translate

@@ -13,7 +13,7 @@ from tablemgr.games.position import DEALER, Place
 from tablemgr.games.si_ki_pi.position import FourCards, SiKiPiPosition
 from tablemgr.games.si_ki_pi.ranking import Half
 from tablemgr.games.si_ki_pi.settling import commission_kept, won_by_player
-from ui.felt.view import amount_text
+from ui.parts.view import amount_text
 from ui.presenter.family import FamilyPresenter, NamedHand
 from ui.presenter.si_ki_pi import actions, felt
 from ui.presenter.si_ki_pi.words import rank_text

@@ -20,7 +20,7 @@ from ui.supervisor.view import FoundBetView, ReportKind, ReportView
 translate = QCoreApplication.translate
 
 _ASKS: Final[dict[str, tuple[str, ...]]] = {
-    "card-to-empty-box": ("box",),
+    "card-to-empty-box": ("empty-box",),
     "wrong-number": ("box",),
     "examined": ("box",),
     "simultaneous": ("cards",),
@@ -62,7 +62,16 @@ def report_view(session: TableSession) -> ReportView:
     """Every kind that this game knows, those of the dealing first."""
     table = session.table
     kinds = sorted(table.vocabulary.reports, key=_ORDER.index)
-    return ReportView(tuple(_kind(session, kind) for kind in kinds), table.boxes)
+    return ReportView(
+        tuple(_kind(session, kind) for kind in kinds), table.boxes, _boxes(session, with_bet=False)
+    )
+
+
+def _boxes(session: TableSession, *, with_bet: bool) -> tuple[int, ...]:
+    """The boxes with an Initial Bet, or those without one."""
+    taken = {number for number, box in session.table.position.boxes.items() if box.bets}
+    every = range(1, session.table.boxes + 1)
+    return tuple(number for number in every if (number in taken) == with_bet)
 
 
 def _kind(session: TableSession, kind: str) -> ReportKind:
@@ -94,10 +103,8 @@ def _depends_on_seen(session: TableSession, kind: str) -> bool:
 def _trial(session: TableSession, kind: str) -> Report:
     """A report of the kind, to see what it leads to: nothing is told."""
     asks = _ASKS.get(kind, ())
-    boxes = range(1, session.table.boxes + 1)
-    taken = {number for number, box in session.table.position.boxes.items() if box.bets}
-    free = [number for number in boxes if (number in taken) != (kind == "card-to-empty-box")]
-    box = next(iter(free), 1) if "box" in asks or "any-box" in asks else None
+    fitting = _boxes(session, with_bet="empty-box" not in asks)
+    box = next(iter(fitting), 1) if {"box", "any-box", "empty-box"} & {*asks} else None
     cards = (card("As"), card("Ks")) if "cards" in asks else ()
     return Report(kind, box=box, cards=cards, count=2 if "count" in asks else 0, text="-")
 

@@ -119,13 +119,14 @@ class ReportSheet(Overlay):
         self.cards = []
         self.set_title(kind.label, kind.cite)
         asks = kind.asks
-        boxes = [(number, str(number)) for number in range(1, self.view.boxes + 1)]
+        every = self.view.empty if "empty-box" in asks else range(1, self.view.boxes + 1)
+        boxes = [(number, str(number)) for number in every]
         if "any-box" in asks:
             boxes.append((0, self.tr("Dealer")))
         self.box.set_choices(boxes)
         self.count.set_choices([(n, str(n)) for n in range(1, _MOST_EXPOSED + 1)])
         shown: dict[QWidget, bool] = {
-            **dict.fromkeys((self.box, self.box_label), "box" in asks or "any-box" in asks),
+            **dict.fromkeys((self.box, self.box_label), _asks_box(kind)),
             **dict.fromkeys((self.count, self.count_label), "count" in asks),
             **dict.fromkeys((self.keypad, self.chosen_cards), "cards" in asks),
             self.text: "text" in asks,
@@ -163,11 +164,11 @@ class ReportSheet(Overlay):
         if kind is None:
             return None
         asks = kind.asks
-        box = self.box.value if "box" in asks or "any-box" in asks else None
+        box = self.box.value if _asks_box(kind) else None
         count = self.count.value if "count" in asks else 0
         text = " ".join(self.text.text().split()) if "text" in asks else ""
         lacks = (
-            (box is None and ("box" in asks or "any-box" in asks))
+            (box is None and _asks_box(kind))
             or count is None
             or ("text" in asks and not text)
             or ("cards" in asks and len(self.cards) != 2)
@@ -190,6 +191,10 @@ class ReportSheet(Overlay):
             self.hide()
             self.reported.emit(report)
             self.closed.emit()
+
+
+def _asks_box(kind: ReportKind) -> bool:
+    return any(word in kind.asks for word in ("box", "empty-box", "any-box"))
 
 
 def _toggle(text: str) -> QPushButton:

@@ -165,15 +165,18 @@ class ReportKind:
     """`stops the Round`, or `a flag only`; or, where what is said of it decides, neither."""
     cite: Citation
     asks: tuple[str, ...] = ()
-    """Of `box`, `any-box` (the Dealer too), `count`, `cards`, `text`, `seen`, `by-player`."""
+    """Of `box`, `empty-box`, `any-box` (the Dealer too), `count`, `cards`, `text`, `seen`,
+    `by-player`.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class ReportView:
-    """The kinds, and the boxes of the table."""
+    """The kinds, and the boxes of the table; `empty` are those without an Initial Bet."""
 
     kinds: tuple[ReportKind, ...]
     boxes: int
+    empty: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,6 +99,14 @@ def test_what_must_be_said_of_a_report_is_asked(
     assert rig.window.cases.sheet.isVisible(), "the case panel follows"
 
 
+def test_a_card_to_a_box_without_a_bet_is_reported_of_such_boxes_alone_5_10(rig: TableRig) -> None:
+    rig.tell(*BEGIN)
+    taken = {number for number, box in rig.session.table.position.boxes.items() if box.bets}
+    assert taken
+    offered = reporting(rig, "card-to-empty-box").box.buttons
+    assert set(offered) == set(range(1, rig.session.table.boxes + 1)) - taken
+
+
 def test_without_a_round_nothing_is_reported(rig: TableRig) -> None:
     choose(rig, MenuItem.REPORT)
     assert "No Round" in rig.window.sheets.alerts.cards["no-report"].text.text()

@@ -1,4 +1,4 @@
-"""Data that several panels show: amounts, tones, citations, reasons, chips. Knows no widget, no rule.
+"""Data that several panels show: amounts, tones, citations, reasons, chips. Knows no widget.
 
 Every text that stands in a view is shown as it is: it has been translated before.
 """

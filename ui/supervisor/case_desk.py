@@ -161,7 +161,7 @@ class CaseDesk(QObject):
         return self._book.files()
 
     def _show_foot(self) -> None:
-        self.sheet.on.setEnabled(self._has_text())
+        self.sheet.set_complete(self._has_text())
 
     def _has_text(self) -> bool:
         column = self._column
@@ -213,7 +213,11 @@ class CaseDesk(QObject):
         self.show()
 
     def go_on(self) -> None:
-        """The next step; behind the last, the signature."""
+        """The next step; behind the last, the signature. What is undecided on this one is said."""
+        lacks = self._undecided()
+        if lacks:
+            self.sheet.say_undecided(lacks)
+            return
         steps = self._steps()
         place = steps.index(self.step)
         if place + 1 < len(steps):
@@ -221,6 +225,23 @@ class CaseDesk(QObject):
             self.show()
         elif self._column is not None:
             self.signing.ask(self._column.role)
+
+    def _undecided(self) -> str:
+        """What is still to be answered on this page, in words."""
+        if self.step is Step.OPTIONS:
+            lines = [line for line in self._lines() if line.goes_on is None]
+            names = [f"{line.where} {line.player}" for line in lines]
+            text = self.tr("Not answered yet: {0}")
+        elif self.step is Step.PLAN:
+            plan = self._plan()
+            moves = () if plan is None else plan.moves
+            names = [move.name for move in moves if not move.done]
+            text = self.tr("Not moved yet: {0}")
+        elif self.step is Step.SIGN and not self._has_text():
+            return self.tr("Write first what was decided.")
+        else:
+            return ""
+        return text.format(", ".join(names)) if names else ""
 
     # --- what follows from it --------------------------------------------------------------------
 

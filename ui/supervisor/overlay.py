@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from ui.parts.overlay import Overlay
+from ui.parts.style import set_property
 from ui.parts.widgets import make_button, make_label
 from ui.supervisor.compare_page import ComparePage
 from ui.supervisor.options_page import OptionsPage
@@ -118,5 +119,15 @@ class CaseOverlay(Overlay):
     def _show_foot(self, steps: str, *, complete: bool, last: str = "") -> None:
         self.foot.show()
         self.steps.setText(steps)
+        set_property(self.steps, "tone", "plain")
         self.on.setText(self.tr("Sign: {0}").format(last) if last else self.tr("Go on"))
-        self.on.setEnabled(complete)
+        self.set_complete(complete)
+
+    def set_complete(self, complete: bool) -> None:
+        """Whether the page is answered; the button on stays touchable, and then says why not."""
+        set_property(self.on, "role", "primary" if complete else "barred")
+
+    def say_undecided(self, text: str) -> None:
+        """Say at the foot what is still to be answered, until something is."""
+        self.steps.setText(text)
+        set_property(self.steps, "tone", "warn")

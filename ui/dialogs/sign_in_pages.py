@@ -71,7 +71,8 @@ class NamePage(QWidget):
             label.setVisible(bool(text))
         self.name.setPlaceholderText(self.tr("Name") if view.people else "")
         self.hint.setVisible(not view.people)
-        self.ok.setText(self.tr("Next") if view.people else self.tr("Sign in"))
+        last = self.tr("Sign") if view.signs_act else self.tr("Sign in")
+        self.ok.setText(self.tr("Next") if view.people else last)
         self._lay()
 
     def lie_in(self, tokens: Tokens, sheet_px: int) -> None:

@@ -222,6 +222,7 @@ class SignInSteps(QObject):
             name="" if signs_act or asks_pin else self._dealer.name,
             roles=tuple((role.value, self.function(role)) for role in self._free_roles),
             role=self._role.value,
+            signs_act=signs_act,
         )
 
     def _digits(self, name: str) -> SignInView:

@@ -44,3 +44,5 @@ class SignInView:
     dots: int = 0
     can_accept: bool = False
     can_go_back: bool = False
+    signs_act: bool = False
+    """Asked for one signature: nobody is signed in by it."""

@@ -49,7 +49,9 @@ def reenact_view(
     """The Round after `at` steps; `rounds` says whether there are earlier and later ones."""
     boxes_only = profile.table_manners.boxes_only
     table = past.table(at)
-    words = translate("reenact", "Round {number}, step {at} of {count}")
+    words = translate("reenact", "Round {number}, before the first of {count} steps")
+    if at:
+        words = translate("reenact", "Round {number}, step {at} of {count}")
     text = translate("reenact", "The Round is about to begin.")
     tone, cite = Tone.PLAIN, None
     if at:

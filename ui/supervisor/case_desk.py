@@ -277,8 +277,8 @@ class CaseDesk(QObject):
             Step.SIGN: self.tr("Signature"),
         }
         steps = self._steps()
-        marks = [f"[ {names[s]} ]" if s is self.step else names[s] for s in steps]
-        return "   ›   ".join(marks)
+        text = self.tr("Step {0} of {1}: {2}")
+        return text.format(steps.index(self.step) + 1, len(steps), names[self.step])
 
     # --- the signature ---------------------------------------------------------------------------
 

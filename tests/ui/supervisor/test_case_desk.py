@@ -65,6 +65,7 @@ def sign(cases: CaseDesk, name: str = "mary") -> None:
     cases.sheet.on.click()
     asking = cases.signing.sheet
     assert asking.isVisible()
+    assert asking.names.ok.text() == "Sign"
     asking.names.name.setText(name)
     asking.names.ok.click()
 
@@ -102,6 +103,7 @@ def test_reconstruction_asks_each_player_moves_each_card_and_is_signed_5_7_5_9(
     cases = dealing_error(rig)
     press(cases, "Reconstruct")
     assert step(cases) is Step.OPTIONS
+    assert cases.sheet.steps.text() == "Step 2 of 4: Players"
     assert not may_go_on(cases)
     cases.sheet.on.click()
     assert step(cases) is Step.OPTIONS

@@ -87,8 +87,8 @@ class HeaderBar(Panel):
         self.shoe = Cell(self.tr("Shoe"), lamp=True, most_px=165)
         self.device = Cell(self.tr("Card reader"), lamp=True, most_px=120)
         self.device.touched.connect(self._device_touched)
-        self.mark = make_label(self.tr("CARDS UNVERIFIED"), "mark")
-        self.mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.mark = make_button(self.tr("CARDS UNVERIFIED"), "mark", focus=False)
+        self.mark.clicked.connect(self._mark_touched)
         self.time_left = Cell(self.tr("Time left"))
         self.time_left.say("")
         self.clock: QLabel = make_label("", "title")
@@ -119,7 +119,7 @@ class HeaderBar(Panel):
         small, large = self.tokens.space_xs, self.tokens.space_m
         self._line.setContentsMargins(large, small, small, small)
         self._line.setSpacing(round(self.tokens.space_l * 0.75))
-        self.mark.setFixedHeight(round(self.touch * 0.6))
+        self.mark.setFixedHeight(self.touch)
         self._shorten()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
@@ -181,6 +181,9 @@ class HeaderBar(Panel):
 
     def _device_touched(self) -> None:
         self.asked.emit(MenuItem.DEVICE)
+
+    def _mark_touched(self) -> None:
+        self.asked.emit(MenuItem.COMPARE_CARDS)
 
     def set_clock(self, text: str) -> None:
         """The time as it is shown: `21:04`."""

@@ -36,6 +36,8 @@ QLabel[role="verdict"][large="true"] { font-size: ${guide}px; }
 QLabel[role="verdict"][tone="pay"] { background: $pay; color: $on_pay; }
 QLabel[role="verdict"][tone="take"] { background: $take; color: $on_take; }
 QLabel[role="verdict"][tone="even"] { background: $even; color: $on_even; }
+QPushButton[role="mark"] { background: $warn; color: $on_warn; border-color: $warn;
+  font-size: ${caption}px; font-weight: 700; padding: 0 ${space_xs}px; }
 QLabel[role="mark"] { background: $warn; color: $on_warn; font-size: ${caption}px;
   font-weight: 700; border-radius: ${radius_s}px; padding: 0 ${space_s}px; }
 QFrame[role="note"] { background: $pressed; border: 1px solid $line;

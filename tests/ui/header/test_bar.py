@@ -50,11 +50,14 @@ def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], view: HeaderView) -
     assert bar.height() <= 56 * bar.scale
 
 
-def test_cards_in_doubt_are_marked(qtbot: QtBot) -> None:
+def test_cards_in_doubt_are_marked_and_the_mark_leads_to_comparing_them(qtbot: QtBot) -> None:
     bar = HeaderBar()
     bar.set_view(FULL)
     across(qtbot, SIZES[0], bar)
     assert bar.mark.isVisible()
+    with qtbot.waitSignal(bar.asked) as asked:
+        bar.mark.click()
+    assert asked.args == [MenuItem.COMPARE_CARDS]
     bar.set_view(HeaderView())
     assert not bar.mark.isVisible()
 

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QScrollArea, QWidget
 
 from tablemgr.commands import EvenMoney, Insure
 from tablemgr.money import Money
 from ui.bets.ask_page import AskPage, UpToPad
 from ui.bets.asking import InsuranceAsk, InsuranceLine
+from ui.parts.style import set_property
 from ui.parts.view import amount_text
 from ui.parts.widgets import make_button, make_label
 
+_KEYS: Final = {"h": "half", "o": "other", "e": "even-money"}
+_MARK: Final = "\u25b8 "
+"""Before the Player whom the keys are for."""
+
 
 class InsurancePage(AskPage):
-    """Half, another amount, or Even Money; each touch is one answer and the page stays."""
+    """Half, another amount, or Even Money; each touch is one answer and the page stays.
+
+    By keys: the digit of a box chooses its Player, again the next one there; then H, O or E.
+    """
 
     stays = True
 
@@ -23,6 +33,10 @@ class InsurancePage(AskPage):
         self.question = question
         self.buttons: dict[tuple[int, str], QPushButton] = {}
         """By line and `half`, `other`, `even-money`."""
+        self.people: list[QLabel] = []
+        """Who each line is of."""
+        self.chosen: int | None = None
+        """The line that the keys are for."""
         self._asked: InsuranceLine | None = None
         self.lines = QWidget()
         self._grid = QGridLayout(self.lines)
@@ -63,7 +77,9 @@ class InsurancePage(AskPage):
         if line.reason is not None:
             bet = line.reason.text
         across = 1 if line.reason is None else 4
-        self._grid.addWidget(make_label(f"{who}\n{bet}", "person", wrap=True), row, 0, 1, across)
+        person = make_label(f"{who}\n{bet}", "person", wrap=True)
+        self.people.append(person)
+        self._grid.addWidget(person, row, 0, 1, across)
         if line.reason is not None:
             return
         half = self.tr("Half {0}").format(amount_text(line.most))
@@ -112,7 +128,37 @@ class InsurancePage(AskPage):
             self.finished.emit()
 
     def type_key(self, text: str) -> bool:
-        return self.pad.isVisible() and self.pad.type_key(text)
+        if self.pad.isVisible():
+            return self.pad.type_key(text)
+        if text.isascii() and text.isdecimal():
+            return self._choose_in(int(text))
+        button = None
+        if self.chosen is not None:
+            button = self.buttons.get((self.chosen, _KEYS.get(text.lower(), "")))
+        if button is None:
+            return False
+        button.click()
+        return True
+
+    def _choose_in(self, box: int) -> bool:
+        """Choose the box's first Player, or the next one there; False where nobody may insure."""
+        lines = enumerate(self.question.lines)
+        rows = [row for row, line in lines if line.box == box and line.reason is None]
+        if not rows:
+            return False
+        self.choose(
+            rows[(rows.index(self.chosen) + 1) % len(rows)] if self.chosen in rows else rows[0]
+        )
+        return True
+
+    def choose(self, row: int) -> None:
+        """The keys are for that line from now on."""
+        self.chosen = row
+        for number, person in enumerate(self.people):
+            set_property(person, "tone", "warn" if number == row else "plain")
+            text = person.text().removeprefix(_MARK)
+            person.setText(f"{_MARK}{text}" if number == row else text)
+        self.listing.ensureWidgetVisible(self.people[row])
 
     def rescale(self, spacing: int) -> None:
         super().rescale(spacing)

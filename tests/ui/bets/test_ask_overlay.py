@@ -125,6 +125,33 @@ def test_another_amount_of_insurance_is_at_most_half_3_15_2(
     assert answered.args == [Insure(3, "bernadette_7", Money(700))]
 
 
+def test_a_digit_chooses_the_boxs_player_and_h_lays_half_b9(overlay: AskOverlay) -> None:
+    overlay.ask(CROWD)
+    answers: list[object] = []
+    overlay.answered.connect(answers.append)
+    QTest.keyClicks(overlay, "h")
+    assert not answers, "nobody is chosen"
+    QTest.keyClicks(overlay, "2h")
+    QTest.keyClicks(overlay, "44h")
+    assert answers == [Insure(2, "P20", Money(250000)), Insure(4, "P41", Money(250000))]
+    settle()
+    assert faults(overlay) == []
+
+
+def test_keys_choose_nobody_who_may_not_insure_and_lead_to_the_amount_b9(
+    qtbot: QtBot, overlay: AskOverlay
+) -> None:
+    overlay.ask(INSURANCE)
+    page = overlay.page
+    assert isinstance(page, InsurancePage)
+    QTest.keyClicks(overlay, "5")
+    assert page.chosen is None
+    QTest.keyClicks(overlay, "3o12")
+    with qtbot.waitSignal(overlay.answered) as answered:
+        QTest.keyClick(overlay, Qt.Key.Key_Return)
+    assert answered.args == [Insure(3, "bernadette_7", Money(1200))]
+
+
 def test_even_money_is_offered_only_where_the_view_says_so_b8(
     qtbot: QtBot, overlay: AskOverlay
 ) -> None:

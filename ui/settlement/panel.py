@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -182,10 +183,15 @@ class SettlementPanel(Panel):
             self._list.removeWidget(row)
             row.hide()
             row.deleteLater()
+        players = {(line.box, line.player) for line in self._view.lines}
+        shared = Counter(box for box, _ in players)
         for number, (row, line) in enumerate(zip(self.rows, self._view.lines, strict=True)):
             row.setFixedHeight(self.touch)
             row.show_line(
-                line, current=number == self._view.current, done=number < self._view.current
+                line,
+                current=number == self._view.current,
+                done=number < self._view.current,
+                named=shared[line.box] > 1,
             )
         self._show_current()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from ui.parts.style import set_property
@@ -26,6 +26,7 @@ class LineRow(QFrame):
     def __init__(self, number: int) -> None:
         super().__init__()
         self.number = number
+        self._bet = ""
         self.setProperty("role", "line")
         self.tick = make_label("", "muted")
         self.box = make_label("", "strong")
@@ -40,18 +41,39 @@ class LineRow(QFrame):
         line.addWidget(self.bet, 1)
         line.addWidget(self.result)
 
-    def show_line(self, line: SettlementLine, *, current: bool, done: bool) -> None:
-        """Show a Bet and whether it is the current one, or done."""
+    def show_line(
+        self, line: SettlementLine, *, current: bool, done: bool, named: bool = False
+    ) -> None:
+        """Show a Bet and whether it is the current one, or done.
+
+        `named`: with its Player in front, since another's lies on the same box.
+        """
         set_property(self, "current", "true" if current else "false")
         self.tick.setText("\u2713" if done else "\u2022")
         self.box.setText(str(line.box))
-        self.bet.setText(line.bet)
+        self._bet = f"{line.player} \u00b7 {line.bet}" if named else line.bet
         sign = {"pay": "+", "take": "\u2212"}.get(line.tone.value, "")
         words = line.words if line.amount is None else sign + amount_text(line.amount)
         self.result.setText(words)
         set_property(self.result, "tone", "plain" if done else line.tone.value)
         set_property(self.bet, "role", "caption" if done else "small")
-        self.setAccessibleName(f"{place_words(line)}, {line.bet}, {words}")
+        self.setAccessibleName(f"{place_words(line)}, {self._bet}, {words}")
+        self._shorten()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._shorten()
+
+    def _shorten(self) -> None:
+        """A long name gives way in its middle, so that the Bet and what is due stay."""
+        layout = self.layout()
+        assert layout is not None
+        layout.invalidate()
+        others = sum(each.sizeHint().width() for each in (self.tick, self.box, self.result))
+        room = self.width() - others - 3 * layout.spacing() - 12
+        self.bet.ensurePolished()
+        metrics = self.bet.fontMetrics()
+        self.bet.setText(metrics.elidedText(self._bet, Qt.TextElideMode.ElideMiddle, room))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         if self.rect().contains(event.position().toPoint()):

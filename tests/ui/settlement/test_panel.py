@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tablemgr.chips import breakdown
 from tablemgr.money import Money
 from tests.ui.fit import faults
-from tests.ui.stage import CHIPS, SIZES, beside_felt, dress_once
+from tests.ui.stage import CHIPS, SIZES, beside_felt, dress_once, settle
 from ui.parts.view import ChipsOut, Citation, Tone
 from ui.settlement.panel import SettlementPanel
 from ui.settlement.view import SettlementLine, SettlementView
@@ -53,6 +53,18 @@ ONLY = SettlementView(
     1,
     boxes_only=True,
 )
+SHARED = SettlementView(
+    "Final Settlement",
+    (
+        replace(paid(3, "pay", 62525), player="ann"),
+        replace(WORST, box=3),
+        replace(TAKEN, box=3, player="bo"),
+        TAKEN,
+    ),
+    1,
+    Money(12000),
+    Money(10000),
+)
 MANY = SettlementView("Final Settlement", LINES * 8, 33)
 
 
@@ -72,7 +84,10 @@ def panel(qtbot: QtBot) -> SettlementPanel:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
     "view",
-    [*(replace(VIEW, current=place) for place in range(6)), ONLY, MANY, SettlementView("Nothing")],
+    [
+        *(replace(VIEW, current=place) for place in range(6)),
+        *(ONLY, MANY, SHARED, SettlementView("Nothing")),
+    ],
 )
 def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], view: SettlementView) -> None:
     widget = SettlementPanel()
@@ -85,6 +100,15 @@ def test_chips_and_cash_are_said_exactly_m2(panel: SettlementPanel) -> None:
     assert panel.current.amount.text() == "625.25"
     words = panel.current.chips.words()
     assert words == "1 × 500, 1 × 100, 1 × 25, and 0.25 in cash"
+
+
+def test_players_who_share_a_box_are_named_in_the_list(panel: SettlementPanel) -> None:
+    panel.set_view(SHARED)
+    settle()
+    first, longest, third, alone = (row.bet.text() for row in panel.rows)
+    assert (first, third, alone) == ("ann · Bet", "bo · Bet", "Bet")
+    assert "…" in longest
+    assert longest.endswith("Busted")
 
 
 def test_half_back_is_said_3_17(panel: SettlementPanel) -> None:

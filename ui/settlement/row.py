@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
 
 from ui.parts.style import set_property
 from ui.parts.view import amount_text
@@ -31,6 +31,7 @@ class LineRow(QFrame):
         self.tick = make_label("", "muted")
         self.box = make_label("", "strong")
         self.bet = make_label("", "small")
+        self.bet.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.result = make_label("", "strong")
         self.result.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         line = QHBoxLayout(self)

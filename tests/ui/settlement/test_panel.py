@@ -107,6 +107,10 @@ def test_players_who_share_a_box_are_named_in_the_list(panel: SettlementPanel) -
     settle()
     first, longest, third, alone = (row.bet.text() for row in panel.rows)
     assert (first, third, alone) == ("ann · Bet", "bo · Bet", "Bet")
+    panel.set_view(SettlementView("Nothing"))
+    panel.set_view(SHARED)  # a row that is made while the list is shown
+    settle()
+    assert panel.inner.width() <= panel.listing.viewport().width()
     assert "…" in longest
     assert longest.endswith("Busted")
 

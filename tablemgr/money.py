@@ -70,6 +70,12 @@ class Money(int):
         whole, cents = divmod(abs(int(self)), 100)
         return f"{'-' if self < 0 else ''}{whole}.{cents:02d}"
 
+    def in_words(self) -> str:
+        """As a sentence or a screen says it: `1,500`, and `1,500.50` where there are cents."""
+        whole, cents = divmod(abs(int(self)), 100)
+        text = f"{whole:,}.{cents:02d}" if cents else f"{whole:,}"
+        return f"\u2212{text}" if self < 0 else text
+
     def __format__(self, spec: str) -> str:
         return format(str(self), spec)
 

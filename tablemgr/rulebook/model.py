@@ -13,6 +13,7 @@ import msgspec
 
 from tablemgr.errors import Refusal
 from tablemgr.events import Flagged, Noted
+from tablemgr.money import Money
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 Odds: TypeAlias = tuple[Count, Count]
@@ -35,6 +36,10 @@ class Reason:
         self.code = code
         self.paragraph = paragraph
         self.values = values
+
+
+def _in_words(value: object) -> object:
+    return value.in_words() if isinstance(value, Money) else value
 
 
 class Decks(Strict, frozen=True):
@@ -166,7 +171,8 @@ class Rulebook(Strict, frozen=True):
     def refusal(self, reason: Reason) -> Refusal:
         """The refusal for a reason, with its paragraph and wording."""
         paragraph = reason.paragraph or self.cites[reason.code]
-        text = self.wording.refusals[reason.code].format(**reason.values)
+        values = {name: _in_words(value) for name, value in reason.values.items()}
+        text = self.wording.refusals[reason.code].format(**values)
         return Refusal(reason.code, paragraph, text)
 
     def flag(self, code: str, **values: Any) -> Flagged:

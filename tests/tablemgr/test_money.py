@@ -95,3 +95,13 @@ def test_the_cent_left_over_goes_to_the_largest_fraction_then_the_first_m1() -> 
 def test_nothing_is_divided_by_nothing(weights: list[int]) -> None:
     with pytest.raises(ValueError, match="weights"):
         apportion(Money(100), weights)
+
+
+@pytest.mark.parametrize(
+    ("cents", "words"),
+    [(0, "0"), (250, "2.50"), (150_000, "1,500"), (123_456_705, "1,234,567.05"), (-5000, "−50")],
+)
+def test_an_amount_in_words_has_its_thousands_apart_and_cents_only_where_there_are_some(
+    cents: int, words: str
+) -> None:
+    assert Money(cents).in_words() == words

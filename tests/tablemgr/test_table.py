@@ -8,7 +8,7 @@ from types import MemberDescriptorType as Slot
 
 import pytest
 
-from tablemgr.commands import Close, Command, Hit, Open, Stand, parse
+from tablemgr.commands import Bet, Close, Command, Hit, Open, Stand, parse
 from tablemgr.errors import Refusal
 from tablemgr.games.families import blackjack_of
 from tablemgr.games.position import Limits, Phase
@@ -27,6 +27,16 @@ def table_after(script: str, table: Table | None = None) -> Table:
         for command in parse(line, table.vocabulary):
             table.do(command)
     return table
+
+
+def test_a_refusal_says_amounts_as_the_screen_does() -> None:
+    limits = Limits((Money(2500), Money(500_000)))
+    table = Table(load("rws-blackjack"), limits=limits)
+    table_after("open; bet 1 ann 1000 seated", table)
+    refusal = table.verify(Bet(1, "bob", Money(400_050), False))
+    assert refusal is not None
+    assert refusal.code == "box-over-maximum"
+    assert " 4,000 " in refusal.text
 
 
 def test_a_refusal_says_code_paragraph_and_sentence() -> None:

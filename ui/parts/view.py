@@ -14,10 +14,7 @@ from tablemgr.money import ZERO, Money
 
 def amount_text(amount: Money) -> str:
     """`1,500` for whole dollars, else `1,500.50`: the cents only where there are some."""
-    text = f"{abs(int(amount)) // 100:,}"
-    cents = abs(int(amount)) % 100
-    sign = "\u2212" if amount < 0 else ""
-    return f"{sign}{text}.{cents:02d}" if cents else f"{sign}{text}"
+    return amount.in_words()
 
 
 class Tone(Enum):

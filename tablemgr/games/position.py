@@ -145,6 +145,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         "rulebook",
         "settlement",
         "undue",
+        "voided_under",
     )
 
     def __init__(self, rulebook: BookT, *, boxes: int, decks: int, limits: Limits) -> None:
@@ -175,6 +176,8 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         self.settlement: list[BetSettled] = []
         self.flags: list[Flagged] = []
         self.has_found_bets = False
+        self.voided_under: str | None = None
+        """The paragraph under which the Round was Voided."""
         self.cases: list[Case] = []
         """The irregularities that stop the Round."""
         self.choices: dict[tuple[int, str], bool] = {}

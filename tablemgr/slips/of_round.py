@@ -10,7 +10,6 @@ from tablemgr.games.blackjack.hand import Hand, HandStatus
 from tablemgr.games.blackjack.position import INSURANCE
 from tablemgr.games.families import Position
 from tablemgr.games.lines import INITIAL
-from tablemgr.games.position import Phase
 from tablemgr.games.si_ki_pi.position import FourCards, SiKiPiPosition
 from tablemgr.games.si_ki_pi.ranking import GONG, Half, rank
 from tablemgr.rulebook import Rulebook
@@ -51,7 +50,7 @@ def settlement_slip(position: Position, issue: SlipIssue, house: House) -> Settl
         dealer_hand=_dealer(position),
         journal_code=issue.code,
         flags=tuple(SlipFlag(flag.paragraph, flag.text) for flag in position.flags),
-        void=book.cites["void"] if position.phase is Phase.VOID else None,
+        void=position.voided_under,
         duplicate=issue.duplicate,
         boxes_only=issue.boxes_only,
     )

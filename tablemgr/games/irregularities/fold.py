@@ -88,7 +88,8 @@ def close_cases(position: AnyRound) -> None:
     position.judgement = None
 
 
-def _voided(position: AnyRound, _: RoundVoided) -> None:
+def _voided(position: AnyRound, event: RoundVoided) -> None:
+    position.voided_under = event.paragraph
     position.phase = Phase.VOID
     position.settlement.clear()
     position.cases.clear()

@@ -1,4 +1,4 @@
-"""The slip of a Round that was played without amounts: outcomes, and no sum anywhere."""
+"""The slip of a Round: what becomes of amounts that there are none of, and of a Void."""
 
 from __future__ import annotations
 
@@ -35,3 +35,14 @@ def test_outcomes_stand_without_amounts(tmp_path: Path) -> None:
         assert pdf.render(slip, paper, FONTS) != pdf.render(
             replace(slip, boxes_only=False), paper, FONTS
         )
+
+
+def test_a_void_names_the_paragraph_under_which_it_was_5_17(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "t.journal")
+    tell(session, *LINES, "irregularity foreign-card", "as sue pit-supervisor", "void 5.5.1")
+    issue = session.slip(1)
+    assert issue is not None
+    slip = settlement_slip(session.table.position, issue, House("House", "T1", "Day", "$"))
+    session.journal.close()
+    assert slip.void == "5.5.1"
+    assert "5.5.1" in text.render(slip)

@@ -19,7 +19,7 @@ import pytest
 Benchmark: TypeAlias = Any  # pytest-benchmark's fixture carries no types
 
 STARTS = 5
-ROUNDS = int(os.environ.get("TABLEMGR_BENCH_ROUNDS", "300"))
+ROUNDS = int(os.environ.get("TABLEMGR_BENCH_ROUNDS", "120"))
 
 BARE = """
 import sys

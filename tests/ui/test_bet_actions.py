@@ -118,7 +118,7 @@ def test_a_bet_over_the_maximum_is_refused_and_the_entry_says_why_5_1(by_hand: T
     rig.tell("open")
     rig.window.bets.amount_entered.emit(BetEntered(2, "", "initial", Money(600_000)))
     assert bets(rig) == {}
-    assert "5000.00" in rig.window.betting.view().error
+    assert "5,000" in rig.window.betting.view().error
     assert not rig.window.betting.view().can_undo
 
 

@@ -7,15 +7,16 @@ screen, no port and no clock: bytes, events' names and time are given to it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tablemgr.cards import Card, card
 from tablemgr.carry import carry_of, fits, table_of
-from tablemgr.commands import Command, DealCard, Open, Report, Settle, line_of, parse
+from tablemgr.commands import Command, DealCard, Open, Report, line_of, parse
 from tablemgr.errors import Bug, Fault, Refusal
 from tablemgr.events import Event, RoundCompleted, RoundVoided
 from tablemgr.events_json import decode, encode
+from tablemgr.felt_check import FeltCheck
 from tablemgr.games.position import BETWEEN_ROUNDS, Limits
 from tablemgr.journal import Draft, Entry, EntryKind, Journal, Json, Stamp
 from tablemgr.people import Person
@@ -50,8 +51,7 @@ class TableSession:
         self.journal = journal
         self.person = Person("dealer")
         self.shoe = Shoe(table.decks, cards_come_back or table.rulebook.decks.shuffled_each_round)
-        self.doubt: str | None = None
-        """Why the cards on the screen must be compared with the table before settling, or None."""
+        self.check = FeltCheck()
         self.boxes_only = False
         """Boxes are marked in play without amounts; it is kept with each Round that opens."""
         self.halted: str | None = None
@@ -60,6 +60,11 @@ class TableSession:
         self._slips = 0
         self.round_no = journal.last_round_no
         self._resume()
+
+    @property
+    def doubt(self) -> str | None:
+        """Why the cards on the screen must be compared with the table before settling, or None."""
+        return self.check.doubt
 
     @property
     def between_rounds(self) -> bool:
@@ -76,8 +81,10 @@ class TableSession:
         return self._barred(command) or self.table.verify(command, (by or self.person).role)
 
     def _barred(self, command: Command) -> Refusal | None:
-        """What the session refuses, whatever the rules say: settling with cards in doubt."""
-        if type(command) is Settle and self.doubt is not None:
+        """What the session refuses, whatever the rules say: settling with cards in doubt, and
+        every decision before the felt check that follows a restart or a reconnect.
+        """
+        if self.check.bars(command):
             return self.table.rulebook.refusal(Reason("cards-unconfirmed"))
         return None
 
@@ -144,7 +151,7 @@ class TableSession:
         self.journal.append_all(drafts)
         if opens:
             self.round_no += 1
-            self.doubt = None
+            self.check.forget()
         self._slips += len(drafts) - 1
 
     def _dealer(self, by: Person | None) -> dict[str, Json]:
@@ -187,13 +194,42 @@ class TableSession:
         payload |= self._dealer(by)
         self.journal.append_all([self._draft(EntryKind.DEVICE, payload, None, by=by)])
         if doubts:
-            self.doubt = key
+            self.check.doubted(key)
 
-    def confirm_cards(self) -> None:
-        """The person at the table has compared every card on it with the screen."""
+    def confirm_cards(self, bets: Sequence[Json] = ()) -> None:
+        """The person at the table has compared every card and every Bet on it with the screen.
+
+        `bets` are the Bets that were shown.
+        """
         cards: list[Json] = [card.code for card in self.table.position.cards]
-        self._append(EntryKind.CONFIRM, {"cards": cards, "doubt": self.doubt})
-        self.doubt = None
+        confirmed: dict[str, Json] = {"cards": cards, "bets": list(bets), "doubt": self.doubt}
+        self._append(EntryKind.CONFIRM, confirmed)
+        self.check.confirmed()
+
+    def say_they_differ(self, what: str) -> None:
+        """The person at the table has found a difference; what is done about it follows as acts."""
+        self._append(EntryKind.SESSION, {"felt_check": "differs", "what": what})
+
+    # --- an interruption (5.4) -------------------------------------------------------------------
+
+    def take_up(self) -> None:
+        """The program begins again at this table. Where cards or Bets lie on it, they are to be
+        compared, and somebody has to say what the interruption means.
+        """
+        position = self.table.position
+        lies = position.cards or any(box.bets for box in position.boxes.values())
+        if lies and not self.between_rounds:
+            self.check.taken_up()
+
+    def answer_interruption(self, *, affects: bool) -> None:
+        """A person has said whether the interruption affects the Round's going on (5.4).
+
+        Where it does, its report follows as an act.
+        """
+        answered = {"interruption": "reported" if affects else "no-effect"}
+        established = self.table.outcome_established
+        self._append(EntryKind.SESSION, {**answered, "established": established})
+        self.check.interrupted = False
 
     def set_boxes_only(self, on: bool, limits: Limits) -> None:
         """Boxes are marked without amounts, or no more, and these are the limits: from the next
@@ -290,9 +326,9 @@ class TableSession:
         self.table = self.table.fresh()
         self.shoe = Shoe(self.table.decks, self.shoe.shuffled_each_round)
         self.halted = None
+        self.check.forget()
         self._resume()
-        if not self.between_rounds:
-            self.doubt = "restored"
+        self.take_up()
 
     def _refuse_in_a_round(self) -> None:
         if not self.between_rounds:
@@ -332,15 +368,15 @@ class TableSession:
                 if "cut_card" in data["carry"]:  # the first journals have it there
                     self.shoe.cut_card_seen = data["carry"]["cut_card"]
                 self._slips = data["carry"]["slips"]
-                self.doubt = None
+                self.check.forget()
             (command,) = parse(data["command"], table.vocabulary)
             self._apply(table, command, decode(data["events"]))
         elif entry.kind is EntryKind.REFUSAL:
             self.shoe.draw(_refused_card(data))
         elif entry.kind is EntryKind.DEVICE and data["doubts"]:
-            self.doubt = data["event"]
+            self.check.doubted(data["event"])
         elif entry.kind is EntryKind.CONFIRM:
-            self.doubt = None
+            self.check.forget()
         elif entry.kind is EntryKind.SLIP:
             self._slips += "issued" in data
         elif entry.kind is EntryKind.SESSION:

@@ -193,6 +193,11 @@ class Table:
         boxes = len(position.in_play) or sum(bool(box.bets) for box in position.boxes.values())
         return boxes, self.family.most_cards(position, boxes) if boxes else 0
 
+    @property
+    def outcome_established(self) -> bool:
+        """Whether the cards on the table have decided any Bet of this Round (5.4; ruling I3)."""
+        return self.family.outcome_established(self.position)
+
     def due(self) -> list[BetSettled]:
         """What each Bet has won or lost so far, and before `settle` what that will do."""
         lines = list(self.position.settlement)

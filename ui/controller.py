@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from drivers.device import DeviceEvent
 from drivers.link import LinkState
 from tablemgr.cards import Card
-from tablemgr.commands import Command, HouseWay, Open, Settle, Void
+from tablemgr.commands import Command, HouseWay, Open, Report, Settle, Void
 from tablemgr.errors import Bug, Fault, Refusal
 from tablemgr.events import CardDealt, Event
 from tablemgr.games.position import Phase
@@ -33,9 +33,10 @@ from ui.presenter.asking import Question, question, question_of_box, walk_away
 from ui.presenter.blackjack.asking import insurance
 from ui.presenter.felt import felt_view
 from ui.presenter.guide import guide_view
-from ui.presenter.hands import compare_view, keypad_view
+from ui.presenter.hands import bets_left, compare_view, keypad_view
 from ui.presenter.header import header_view
 from ui.presenter.history import happened, refused_line
+from ui.presenter.interruption import REPORT
 from ui.presenter.settlement import lines_to_work
 from ui.shoe_care import ShoeCare
 from ui.slip_store import SlipStore
@@ -54,6 +55,8 @@ class TableController(QObject):
     """A `Refusal`: nothing has changed."""
     alerted = Signal(object)
     """An `AlertView`."""
+    check_due = Signal()
+    """The device was away in mid-Round: cards and Bets are to be compared with the screen."""
     alert_over = Signal(str)
     """The key of a lasting alert whose cause is gone."""
     asked = Signal(object)
@@ -82,6 +85,7 @@ class TableController(QObject):
         self.profile = profile
         self._open_session = open_session
         self.session = open_session(profile)
+        self.session.take_up()
         self.staffing = Staffing(profile, staff, lambda: self.session, self.stop_for)
         self.slips = slips
         self._save_boxes_only = save_boxes_only
@@ -155,7 +159,9 @@ class TableController(QObject):
     def compare_view(self) -> CompareView | None:
         """The cards to be compared with the table, where something has put them in doubt."""
         doubt = self.session.doubt
-        return None if doubt is None else compare_view(self.session, doubt_text(doubt))
+        if doubt is None:
+            return None
+        return compare_view(self.session, doubt_text(doubt), boxes_only=self.boxes_only)
 
     # --- commands --------------------------------------------------------------------------------
 
@@ -298,7 +304,10 @@ class TableController(QObject):
 
     def reported(self, event: DeviceEvent, details: Mapping[str, Json]) -> None:
         """Store what the device said; where it doubts the cards, settling waits."""
+        was_due = self.session.check.due
         self.session.device(event.text_key, details, doubts_cards=event.doubts_cards)
+        if self.session.check.due and not was_due:
+            self.check_due.emit()
         alert = alert_of(event, between_rounds=self.session.between_rounds)
         if alert is not None:
             self.alerted.emit(alert)
@@ -326,9 +335,28 @@ class TableController(QObject):
         self.changed.emit()
 
     def confirm_cards(self) -> None:
-        """The Dealer has compared every card with the screen."""
-        self.session.confirm_cards()
+        """The Dealer has compared every card and every Bet with the screen."""
+        shown: list[Json] = [
+            [box, kind, player, str(amount)]
+            for box, kind, player, amount in bets_left(self.session.table.position)
+        ]
+        self.session.confirm_cards(shown)
         self.changed.emit()
+
+    def answer_interruption(self, affects: bool) -> None:
+        """A person has said whether the interruption affected the Round (5.4)."""
+        self.session.answer_interruption(affects=affects)
+        if affects:
+            self.tell(REPORT)
+        else:
+            self.changed.emit()
+
+    def report_difference(self, what: str, *, bet: bool = False) -> None:
+        """The felt check found that something other than a card's reading differs."""
+        self.session.say_they_differ(what)
+        words = self.tr("On comparing with the screen: {0}").format(what)
+        dealt = bool(self.session.table.position.cards)
+        self.tell(Report("misdeal") if dealt and not bet else Report("other", text=words))
 
     def sign_in(self, person: Person) -> None:
         """Another person acts from here on."""
@@ -373,7 +401,7 @@ class TableController(QObject):
         """Take the table up again from the journal, as a new start would."""
         if self._journal_broken:
             self.session.journal.close()
-            self.session = self._open_session(self.profile)
+            self.session = self._open_session(self.profile)  # `restore` takes it up
             self._journal_broken = False
         self.session.restore()
         self.shoe_care.forget()

@@ -56,7 +56,7 @@ class LiveClock(QObject):
     def tick(self) -> None:
         """See what time has brought."""
         controller, now_s = self._controller, self._now_s()
-        if controller.session.halted is not None:
+        if controller.session.halted is not None or controller.session.check.due:
             self._wait = None
             return
         position = blackjack_of(controller.session.table.position)

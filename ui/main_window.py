@@ -123,6 +123,7 @@ class MainWindow(QMainWindow):
         controller.changed.connect(self._mind_cases)
         self.sheets.quit_asked.connect(self.close)
         self.sheets.put_away.connect(self.take_keyboard)
+        self.sheets.card_differs.connect(self._card_differs)
         self.keypad.none_missing.connect(controller.shoe_care.none_missing)
         self.felt.box_tapped.connect(self._box_tapped)
         self.felt.place_tapped.connect(self._place_tapped)
@@ -171,7 +172,7 @@ class MainWindow(QMainWindow):
     def pit(self) -> PitDesk:
         """What is reported and put right beside a case; made when it is first wanted."""
         pit: PitDesk = load("ui.supervisor.pit_desk:PitDesk")(self.controller, self.centre)
-        pit.put_away.connect(self.take_keyboard)
+        pit.put_away.connect(self._after_pit)
         return pit
 
     @cached_property
@@ -188,6 +189,14 @@ class MainWindow(QMainWindow):
 
     def _misread(self) -> None:
         self.pit.misread()
+
+    def _card_differs(self, number: int) -> None:
+        self.pit.misread_card(number)
+
+    def _after_pit(self) -> None:
+        """A felt check that was left for a card's correction is taken up again."""
+        if not self.sheets.begin_again():
+            self.take_keyboard()
 
     def _keys(self) -> None:
         """The keys that no panel has; those of a text field go first."""
@@ -376,7 +385,7 @@ class MainWindow(QMainWindow):
         self.take_keyboard()
         if self.controller.staffing.must_sign_in:
             self.sheets.sign_in()
-        else:
+        elif not self.sheets.begin_again():
             self._mind_cases()
 
     def take_keyboard(self) -> None:

@@ -15,10 +15,11 @@ from PySide6.QtWidgets import QWidget
 from tablemgr.errors import Fault, Refusal
 from tablemgr.people import Person
 from ui.controller import TableController
-from ui.dialogs.view import AlertView, StoppedView
+from ui.dialogs.view import AlertView, BetToCompare, StoppedView
 from ui.parts.later import load
 from ui.parts.view import Tone
 from ui.presenter.asking import Question
+from ui.presenter.interruption import interruption_view
 from ui.presenter.si_ki_pi.setting import command_of
 from ui.setting.view import HandSet, RankingsView, SettingView
 from ui.slips.view import PrinterView, SlipView
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from ui.setting.overlay import SettingOverlay
     from ui.setting.rankings_sheet import RankingsOverlay
     from ui.slips.preview import SlipPreview
+    from ui.supervisor.interruption_sheet import InterruptionSheet
 
 _QUESTIONS: Final = ("asking", "setting", "rankings")
 """The sheets that ask the Players something, or show them something."""
@@ -41,6 +43,8 @@ class Sheets(QObject):
     """All sheets of one window, over `centre`; messages hang from the upper edge of `felt`."""
 
     quit_asked = Signal()
+    card_differs = Signal(int)
+    """The card of that number in the Round is another one on the table."""
     put_away = Signal()
     """A sheet is gone: the window takes the keyboard back."""
 
@@ -57,6 +61,7 @@ class Sheets(QObject):
         controller.alert_over.connect(self.alert_over)
         controller.slip_ready.connect(self.show_slip)
         controller.stopped.connect(self.stop)
+        controller.check_due.connect(self.begin_again)
 
     # --- the sheets ------------------------------------------------------------------------------
 
@@ -88,8 +93,18 @@ class Sheets(QObject):
         """Every card, to be compared with the table."""
         sheet: CompareOverlay = load("ui.dialogs.compare:CompareOverlay")(self._centre)
         sheet.confirmed.connect(self._confirmed)
-        sheet.differs.connect(self._differ)
+        sheet.card_differs.connect(self._card_differs)
+        sheet.bet_differs.connect(self._bet_differs)
+        sheet.other_differs.connect(self._other_differs)
         sheet.closed.connect(self.put_away)
+        return sheet
+
+    @cached_property
+    def interruption(self) -> InterruptionSheet:
+        """What follows from an interruption?"""
+        make = load("ui.supervisor.interruption_sheet:InterruptionSheet")
+        sheet: InterruptionSheet = make(self._centre)
+        sheet.answered.connect(self._interruption_answered)
         return sheet
 
     @cached_property
@@ -167,15 +182,40 @@ class Sheets(QObject):
         self.controller.confirm_cards()
         self.put_away.emit()
 
-    def _differ(self) -> None:
-        text = self.tr("The cards on the table are not those on the screen.")
-        remedy = self.tr("Stop dealing and call the Pit Supervisor.")
-        self.alert(AlertView("cards-differ", text, remedy, Tone.TAKE))
-        self.put_away.emit()
+    def _card_differs(self, number: int) -> None:
+        self.controller.session.say_they_differ(f"card {number}")
+        self.card_differs.emit(number)
+
+    def _bet_differs(self, bet: BetToCompare) -> None:
+        parts = (bet.box, bet.player, bet.what)
+        self.controller.report_difference(" ".join(" ".join(parts).split()), bet=True)
+
+    def _other_differs(self) -> None:
+        self.controller.report_difference(self.tr("the cards"))
 
     def _refused(self, refusal: Refusal) -> None:
-        if refusal.code == "cards-unconfirmed":
+        if refusal.code == "cards-unconfirmed" and not self.begin_again():
             self.compare()
+
+    def begin_again(self) -> bool:
+        """After a restart or a reconnect in mid-Round: what an interruption means is asked, then
+        the table is compared. An open case goes before both. False: neither is due.
+        """
+        session = self.controller.session
+        check = session.check
+        barred = self.controller.stop_view is not None or self.controller.staffing.must_sign_in
+        if barred or session.between_rounds or session.table.position.cases or not check.due:
+            return False
+        if check.interrupted:
+            self.interruption.ask(interruption_view(session))
+        else:
+            self.compare()
+        return True
+
+    def _interruption_answered(self, affects: bool) -> None:
+        self.controller.answer_interruption(affects)
+        if not self.begin_again():
+            self.put_away.emit()
 
     def sign_in(self) -> None:
         """Ask who deals from here on; where nobody has shown yet who he is, nothing else."""
@@ -191,7 +231,8 @@ class Sheets(QObject):
 
     def _signed_in(self, person: Person) -> None:
         self.controller.sign_in(person)
-        self.put_away.emit()
+        if not self.begin_again():
+            self.put_away.emit()
 
     # --- slips -----------------------------------------------------------------------------------
 
@@ -250,7 +291,7 @@ class Sheets(QObject):
 
     def stop(self, view: StoppedView) -> None:
         """Nothing but this can be touched until the Round is restored."""
-        for name in (*_QUESTIONS, "comparing", "slip", "signing_in"):
+        for name in (*_QUESTIONS, "comparing", "interruption", "slip", "signing_in"):
             if name in self.__dict__:
                 getattr(self, name).hide()
         self.stopped.show_stop(view)
@@ -260,6 +301,6 @@ class Sheets(QObject):
         self.controller.restore()
         self.stopped.hide()
         self.put_away.emit()
-        self.compare()
+        self.begin_again()
         if self.controller.staffing.must_sign_in:
             self.sign_in()

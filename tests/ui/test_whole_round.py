@@ -199,7 +199,7 @@ def test_a_new_start_stands_where_the_last_one_stood(new_rig: Callable[..., Tabl
     again = new_rig()
     after = again.window.felt.view
     assert (after.boxes, after.dealer, after.due) == (before.boxes, before.dealer, before.due)
-    assert again.session.doubt == "device.connected"
+    assert again.session.doubt == "restored"
     again.tell("stand 4", "card Ts 5h")
     again.controller.confirm_cards()
     again.tell("settle")

@@ -1,10 +1,18 @@
-"""Every hand, large, to be compared with the cards on the table. Knows no device and no table."""
+"""Every hand, large, and every Bet, to be compared with the table. Knows no device and no table."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tablemgr.cards import Card
 from ui.dialogs.view import CompareView, HandToCompare
@@ -17,12 +25,18 @@ from ui.theme.tokens import TOKENS
 _COLUMNS = 3
 _LEAST_CARD_PX = 54
 _MOST_CARD_PX = 104
+_BETS_PX = 270
 _LEAST_STEP = 0.47
 """How much of a card must be seen beside the next one: its whole index. A part of its width."""
 
 
 class HandPicture(QWidget):
-    """A hand's label, its total and its cards; many cards lie closer together."""
+    """A hand's label, its total and its cards; many cards lie closer together.
+
+    `touched` gives the number of a card in the Round.
+    """
+
+    touched = Signal(int)
 
     def __init__(self, hand: HandToCompare, card_px: int) -> None:
         super().__init__()
@@ -52,6 +66,16 @@ class HandPicture(QWidget):
             for place, card in enumerate(self.hand.cards)
         ]
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """The uppermost card under the finger."""
+        under = [
+            number
+            for number, (_, rect) in zip(self.hand.numbers, self.places(), strict=False)
+            if rect.contains(event.position())
+        ]
+        if under:
+            self.touched.emit(under[-1])
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         del event
         painter = QPainter(self)
@@ -71,15 +95,34 @@ class HandPicture(QWidget):
 
 
 class CompareOverlay(Overlay):
-    """`confirmed`: every card on the table is the one on the screen. `differs`: one is not."""
+    """`confirmed`: every card and Bet on the table is as on the screen.
+
+    Else what differs is touched: `card_differs` gives the card's number in the Round,
+    `bet_differs` its `BetToCompare`; `other_differs`: neither one card nor one Bet.
+    """
 
     confirmed = Signal()
-    differs = Signal()
+    card_differs = Signal(int)
+    bet_differs = Signal(object)
+    other_differs = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=1160)
         self.why = make_label("", wrap=True)
+        self.view: CompareView | None = None
+        self.asks_what = False
+        """It has been said that something differs; what, is to be touched."""
         self.pictures: list[HandPicture] = []
+        self.bet_buttons: list[QPushButton] = []
+        self._bets = QWidget()
+        self._bet_column = QVBoxLayout(self._bets)
+        self._bet_column.setContentsMargins(0, 0, 0, 0)
+        self._bet_listing = QScrollArea()
+        self._bet_listing.setWidgetResizable(True)
+        self._bet_listing.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._bet_listing.setWidget(self._bets)
+        self._bet_listing.viewport().setAutoFillBackground(False)
+        self._bets.setAutoFillBackground(False)
         self._inner = QWidget()
         self._grid = QGridLayout(self._inner)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -91,16 +134,25 @@ class CompareOverlay(Overlay):
         self.count = make_label("", "muted")
         self.no = make_button(self.tr("They differ"), focus=False)
         self.yes = make_button(self.tr("All the same: confirm"), "primary", focus=False)
-        for button in (self.no, self.yes):
+        self.back = make_button(self.tr("Back"), focus=False)
+        self.other = make_button(self.tr("Something else differs"), focus=False)
+        for button in (self.no, self.yes, self.back, self.other):
             button.setProperty("tall", "true")
         self.no.clicked.connect(self._differs)
+        self.back.clicked.connect(self._compare_again)
+        self.other.clicked.connect(self._other)
         self.yes.clicked.connect(self._confirmed)
         foot = QHBoxLayout()
         foot.addWidget(self.count, 1)
+        foot.addWidget(self.back)
+        foot.addWidget(self.other)
         foot.addWidget(self.no)
         foot.addWidget(self.yes)
         self.body.addWidget(self.why)
-        self.body.addWidget(self._listing, 1)
+        middle = QHBoxLayout()
+        middle.addWidget(self._listing, 1)
+        middle.addWidget(self._bet_listing)
+        self.body.addLayout(middle, 1)
         self.body.addLayout(foot)
 
     def on_scale(self) -> None:
@@ -109,9 +161,21 @@ class CompareOverlay(Overlay):
         self.sheet.setFixedHeight(max(240, min(round(680 * self.sheet.scale), room)))
 
     def compare(self, view: CompareView) -> None:
-        """Show every hand and wait for the answer."""
-        self.set_title(self.tr("Compare every card on the table with the screen"))
+        """Show every hand and every Bet, and wait for the answer."""
+        self.view = view
+        self._show(view, asks_what=False)
+
+    def _show(self, view: CompareView, *, asks_what: bool) -> None:
+        self.asks_what = asks_what
+        title = self.tr("Compare every card and Bet on the table with the screen")
+        if asks_what:
+            title = self.tr("What differs? Touch the card or the Bet")
+        self.set_title(title)
         self.why.setText(view.why)
+        for button in (self.no, self.yes):
+            button.setVisible(not asks_what)
+        for button in (self.back, self.other):
+            button.setVisible(asks_what)
         aside = view.cards - sum(len(hand.cards) for hand in view.hands)
         count = self.tr("{0} cards in this Round, {1} of them in no Hand")
         if not aside:
@@ -124,6 +188,9 @@ class CompareOverlay(Overlay):
             old.deleteLater()
         card_px = self._card_px(len(view.hands))
         self.pictures = [HandPicture(hand, card_px) for hand in view.hands]
+        for picture in self.pictures:
+            picture.touched.connect(self._card)
+        self._show_bets(view)
         gap = self.sheet.tokens.space_l
         self._grid.setHorizontalSpacing(gap)
         self._grid.setVerticalSpacing(gap)
@@ -144,6 +211,51 @@ class CompareOverlay(Overlay):
         self.hide()
         self.confirmed.emit()
 
+    def _show_bets(self, view: CompareView) -> None:
+        """Box by box; they can be touched once it is said that something differs."""
+        while (item := self._bet_column.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        self.bet_buttons = []
+        box = ""
+        for bet in view.bets:
+            if bet.box != box:
+                box = bet.box
+                self._bet_column.addWidget(make_label(box, "caption"))
+            text = "\n".join(part for part in (bet.player, bet.what) if part)
+            if self.asks_what:
+                button = make_button(text, "answer", focus=False)
+                button.setProperty("bet", len(self.bet_buttons))
+                button.clicked.connect(self._bet)
+                self.bet_buttons.append(button)
+                self._bet_column.addWidget(button)
+            else:
+                self._bet_column.addWidget(make_label(text, "person", wrap=True))
+        self._bet_column.addStretch(1)
+        self._bet_listing.setFixedWidth(round(_BETS_PX * self.sheet.scale))
+        self._bet_listing.setVisible(bool(view.bets))
+
     def _differs(self) -> None:
+        if self.view is not None:
+            self._show(self.view, asks_what=True)
+
+    def _compare_again(self) -> None:
+        if self.view is not None:
+            self._show(self.view, asks_what=False)
+
+    def _card(self, number: int) -> None:
+        if self.asks_what:
+            self.hide()
+            self.card_differs.emit(number)
+
+    def _bet(self) -> None:
+        assert self.view is not None
+        bet = self.view.bets[int(self.sender().property("bet"))]
         self.hide()
-        self.differs.emit()
+        self.bet_differs.emit(bet)
+
+    def _other(self) -> None:
+        self.hide()
+        self.other_differs.emit()

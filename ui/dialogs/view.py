@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tablemgr.cards import Card
-from ui.parts.view import Tone
+from ui.parts.view import Citation, Tone
 
 
 class HandToCompare(Struct, frozen=True):
@@ -14,6 +14,16 @@ class HandToCompare(Struct, frozen=True):
     label: str
     cards: tuple[Card, ...]
     total: str = ""
+    numbers: tuple[int, ...] = ()
+    """The number of each card in the Round, by which it is corrected."""
+
+
+class BetToCompare(Struct, frozen=True):
+    """One Bet that lies on the table now: `Box 3`, `ann`, `Initial Bet 100`."""
+
+    box: str
+    player: str
+    what: str
 
 
 class CompareView(Struct, frozen=True):
@@ -23,6 +33,21 @@ class CompareView(Struct, frozen=True):
     hands: tuple[HandToCompare, ...]
     cards: int
     """How many cards have been read in this Round."""
+    bets: tuple[BetToCompare, ...] = ()
+
+
+class InterruptionView(Struct, frozen=True):
+    """The program was away in mid-Round: what the rules make of it, as a proposal (5.4)."""
+
+    finding: str
+    """Whether an outcome is established."""
+    proposal: str
+    """What reporting the interruption leads to: a button's words."""
+    cite: Citation
+    stops: bool
+    """The report opens a case."""
+    may_be_harmless: bool = True
+    """A person can say that it did not affect the Round; under live's rules nobody can."""
 
 
 class StoppedView(Struct, frozen=True):

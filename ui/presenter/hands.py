@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.cards import card
+from tablemgr.cards import Card, card
 from tablemgr.commands import DealCard
 from tablemgr.events import CardDealt
 from tablemgr.games.families import Position
 from tablemgr.games.position import Place
+from tablemgr.irregularities.reconstruction import number_at
+from tablemgr.money import Money
 from tablemgr.session import TableSession
 from ui.cards.view import KeypadView
-from ui.dialogs.view import CompareView, HandToCompare
+from ui.dialogs.view import BetToCompare, CompareView, HandToCompare
+from ui.felt.view import amount_text
 from ui.presenter.cites import reason
 from ui.presenter.families import presenter_of
+from ui.presenter.words import bet_name
 
 translate = QCoreApplication.translate
 
@@ -28,14 +34,51 @@ def place_name(position: Position, place: Place) -> str:
     return text.format(number=place.box, hand=place.hand + 1)
 
 
-def compare_view(session: TableSession, why: str) -> CompareView:
-    """Every card that the screen says lies on the table."""
+def compare_view(session: TableSession, why: str, *, boxes_only: bool = False) -> CompareView:
+    """Every card and every Bet that the screen says lies on the table."""
     position = session.table.position
     hands = tuple(
-        HandToCompare(place_name(position, hand.place), hand.cards, hand.worth)
+        HandToCompare(
+            place_name(position, hand.place),
+            hand.cards,
+            hand.worth,
+            _numbers(position, hand.place, hand.cards),
+        )
         for hand in presenter_of(position).hands(position)
     )
-    return CompareView(why, hands, len(position.cards))
+    bets = tuple(
+        _bet_to_compare(position, *bet, boxes_only=boxes_only) for bet in bets_left(position)
+    )
+    return CompareView(why, hands, len(position.cards), bets)
+
+
+def bets_left(position: Position) -> Iterable[tuple[int, str, str, Money]]:
+    """The Bets that are not settled yet: box, kind, Player, amount."""
+    for number in sorted(position.boxes):
+        laid: Sequence[tuple[str, str, Money]] = presenter_of(position).bets(position.boxes[number])
+        for kind, player, amount in laid:
+            settled = sum(
+                line.stake
+                for line in position.settlement
+                if (line.box, line.bet, line.player) == (number, kind, player)
+            )
+            left = Money(amount - settled)
+            if left > 0:
+                yield number, kind, player, left
+
+
+def _bet_to_compare(
+    position: Position, number: int, kind: str, player: str, amount: Money, *, boxes_only: bool
+) -> BetToCompare:
+    box = translate("hands", "Box {number}").format(number=number)
+    name = bet_name(position.rulebook, kind)
+    what = name if boxes_only else f"{name}  {amount_text(amount)}"
+    return BetToCompare(box, "" if boxes_only else player, what)
+
+
+def _numbers(position: Position, place: Place, cards: Sequence[Card]) -> tuple[int, ...]:
+    found = (number_at(position, place, index) for index in range(len(cards)))
+    return tuple(number or 0 for number in found)
 
 
 def keypad_view(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablemgr.games.blackjack import actions, dealing, fold, guide, longest, plain, settling
+from tablemgr.games.blackjack.established import outcome_established
 from tablemgr.games.blackjack.position import BlackjackPosition
 from tablemgr.games.family import Family, Setup
 from tablemgr.rulebook.blackjack import BlackjackBook
@@ -35,6 +36,7 @@ BLACKJACK: Final[Family[BlackjackPosition]] = Family(
     step=guide.step,
     final_lines=settling.final_lines,
     most_cards=longest.most_cards,
+    outcome_established=outcome_established,
     boxes_as_json=plain.boxes,
     dealer_as_json=plain.dealer,
     dealer_text=plain.dealer_text,

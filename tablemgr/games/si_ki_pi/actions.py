@@ -13,7 +13,7 @@ from tablemgr.games.actions import CASE, SHARED, Action
 from tablemgr.games.irregularities.reporting import report_events, verify_report
 from tablemgr.games.position import Phase
 from tablemgr.games.si_ki_pi import dealing, setting, settling
-from tablemgr.games.si_ki_pi.flow import CARDS_IN_A_HAND
+from tablemgr.games.si_ki_pi.established import outcome_established
 from tablemgr.games.si_ki_pi.position import SiKiPiPosition
 from tablemgr.rulebook import Reason
 
@@ -32,19 +32,7 @@ def _settle_events(position: SiKiPiPosition, _: Settle) -> list[Event]:
 
 
 def _report_events(position: SiKiPiPosition, command: Report) -> list[Event]:
-    return report_events(position, command, established=_outcome_established(position))
-
-
-def _outcome_established(position: SiKiPiPosition) -> bool:
-    """I3: the cards on the table decide a Bonus on a complete Hand, or, once open, everything."""
-    kinds = position.rulebook.side_bets
-    for box in position.boxes.values():
-        for _, kind in box.side_bets:
-            dealers = kinds[kind].test == "dealer-four-cards"
-            hand = position.dealer if dealers else box.hand
-            if len(hand.cards) == CARDS_IN_A_HAND:
-                return True
-    return position.revealed
+    return report_events(position, command, established=outcome_established(position))
 
 
 ACTIONS: Final[dict[type[Any], Action]] = {

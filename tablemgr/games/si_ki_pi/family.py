@@ -6,6 +6,7 @@ from typing import Final
 
 from tablemgr.games.family import Family, Setup
 from tablemgr.games.si_ki_pi import actions, dealing, fold, guide, plain, settling
+from tablemgr.games.si_ki_pi.established import outcome_established
 from tablemgr.games.si_ki_pi.position import DEALINGS, SHOE, SiKiPiPosition
 from tablemgr.rulebook.si_ki_pi import SiKiPiBook
 
@@ -37,6 +38,7 @@ SI_KI_PI: Final[Family[SiKiPiPosition]] = Family(
     step=guide.step,
     final_lines=settling.final_lines,
     most_cards=lambda _, boxes: 4 * (boxes + 1),  # 3.15, 3.16: four each, and the Dealer
+    outcome_established=outcome_established,
     boxes_as_json=plain.boxes,
     dealer_as_json=plain.dealer,
     dealer_text=plain.dealer_text,

@@ -1,0 +1,160 @@
+"""A new start or a reconnect in mid-Round at the window: 5.4 is proposed, the felt compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tablemgr.cards import card
+from tablemgr.commands import Proceed
+from tablemgr.events_json import decode
+from tablemgr.games.position import Phase
+from tablemgr.journal import EntryKind
+from tests.ui.rig import TableRig
+from ui.dialogs.compare import CompareOverlay
+
+NewRig = Callable[..., TableRig]
+BEGIN = ("open", "bet 1 ann 100 seated", "bet 3 cho 200 seated", "close")
+WITH_SIDE = ("open", "bet 1 ann 100 seated", "side 1 ann rws-pairs 10", "close")
+
+
+def started_again(new_rig: NewRig, *told: str, settings: str = "") -> TableRig:
+    rig = new_rig(settings=settings)
+    rig.tell(*told)
+    return new_rig()
+
+
+def said(rig: TableRig) -> list[dict[str, object]]:
+    entries = rig.session.journal.entries()
+    return [dict(e.data) for e in entries if e.kind is EntryKind.SESSION and "acts" not in e.data]
+
+
+def acts(rig: TableRig) -> list[str]:
+    entries = rig.session.journal.entries()
+    return [str(e.data["command"]) for e in entries if e.kind is EntryKind.ACT]
+
+
+def comparing(rig: TableRig) -> CompareOverlay:
+    return rig.window.sheets.comparing
+
+
+def test_with_an_outcome_established_play_is_proposed_to_go_on_5_4_1(new_rig: NewRig) -> None:
+    rig = started_again(new_rig, *WITH_SIDE, "card Kh 9d 6d")
+    sheet = rig.window.sheets.interruption
+    assert sheet.isVisible()
+    assert "5.4.1" in sheet.cite.text()
+    assert "An outcome is established" in sheet.finding.text()
+    sheet.affects.click()
+    assert acts(rig)[-1] == "irregularity technical-interruption"
+    act = [e for e in rig.session.journal.entries() if e.kind is EntryKind.ACT][-1]
+    assert [type(event).__name__ for event in decode(act.data["events"])] == ["Flagged"]
+    assert said(rig)[-1] == {"interruption": "reported", "established": True}
+    assert comparing(rig).isVisible(), "the felt check follows"
+    comparing(rig).yes.click()
+    rig.tell("proceed")
+
+
+def test_with_none_a_case_opens_5_4_2(new_rig: NewRig) -> None:
+    rig = started_again(new_rig, *BEGIN, "card Kh")
+    sheet = rig.window.sheets.interruption
+    assert "5.4.2" in sheet.cite.text()
+    sheet.affects.click()
+    assert rig.phase() is Phase.IRREGULARITY
+    assert rig.window.cases.sheet.isVisible()
+    assert not comparing(rig).isVisible(), "the case comes first"
+    assert said(rig)[-1] == {"interruption": "reported", "established": False}
+
+
+def test_what_did_not_affect_the_round_goes_on_after_the_felt_check(new_rig: NewRig) -> None:
+    rig = started_again(new_rig, *BEGIN, "card Kh 9d 6d Ts 8c")
+    rig.window.sheets.interruption.harmless.click()
+    assert said(rig)[-1] == {"interruption": "no-effect", "established": False}
+    assert acts(rig)[-1].startswith("card")
+    view = comparing(rig).view
+    assert view is not None
+    assert [(bet.box, bet.player, bet.what) for bet in view.bets] == [
+        ("Box 1", "ann", "Initial Bet  100"),
+        ("Box 3", "cho", "Initial Bet  200"),
+    ]
+    comparing(rig).yes.click()
+    confirmed = [e for e in rig.session.journal.entries() if e.kind is EntryKind.CONFIRM][-1]
+    assert confirmed.data["bets"][0] == [1, "initial", "ann", "100.00"]
+    assert not rig.session.check.due
+
+
+def test_live_offers_no_going_on_error_handling(new_rig: NewRig) -> None:
+    told = ("open", "bet 1 ann 100 seated", "close", "card Kh")
+    rig = started_again(new_rig, *told, settings='game = "live-blackjack"\nlayout = "studio"')
+    sheet = rig.window.sheets.interruption
+    assert "Error handling" in sheet.cite.text()
+    assert not sheet.harmless.isVisible()
+    sheet.affects.click()
+    assert rig.phase() is Phase.IRREGULARITY
+
+
+def reconnected(rig: TableRig) -> CompareOverlay:
+    rig.tell(*BEGIN, "card Kh 9d 6d Ts 8c")
+    rig.simulator.unplug()
+    rig.until(lambda: not rig.connected())
+    rig.simulator.replug()
+    rig.until(lambda: rig.session.check.due)
+    return comparing(rig)
+
+
+def test_a_reconnect_asks_for_the_felt_check_alone(rig: TableRig) -> None:
+    sheet = reconnected(rig)
+    assert sheet.isVisible()
+    assert "interruption" not in rig.window.sheets.__dict__
+    sheet.dismiss()
+    assert not rig.controller.tell(Proceed()), "play waits"
+    assert sheet.isVisible()
+
+
+def test_a_card_that_differs_leads_to_its_correction_5_6(rig: TableRig, qtbot: QtBot) -> None:
+    sheet = reconnected(rig)
+    sheet.no.click()
+    assert not sheet.yes.isVisible()
+    picture = sheet.pictures[0]
+    _, rect = picture.places()[0]
+    qtbot.mouseClick(picture, Qt.MouseButton.LeftButton, pos=rect.center().toPoint())
+    assert said(rig)[-1] == {"felt_check": "differs", "what": "card 1"}
+    misread = rig.window.pit.misreading
+    assert misread.isVisible()
+    misread.keypad.card_chosen.emit(card("Qh"))
+    misread.sign.click()
+    asking = rig.window.pit.signing.sheet
+    asking.names.name.setText("mary")
+    asking.names.ok.click()
+    assert acts(rig)[-1] == "correct 1 Qh"
+    assert sheet.isVisible(), "the table is compared anew"
+    assert sheet.pictures[0].hand.cards[0] is card("Qh")
+    sheet.yes.click()
+    rig.tell("proceed")
+
+
+@pytest.mark.parametrize(
+    ("touch", "what", "line"),
+    [
+        (
+            lambda sheet: sheet.bet_buttons[1].click(),
+            "Box 3 cho Initial Bet 200",
+            "irregularity other On comparing with the screen: Box 3 cho Initial Bet 200",
+        ),
+        (lambda sheet: sheet.other.click(), "the cards", "irregularity misdeal"),
+    ],
+    ids=["bet", "else"],
+)
+def test_another_difference_opens_a_case(
+    rig: TableRig, touch: Callable[[CompareOverlay], None], what: str, line: str
+) -> None:
+    sheet = reconnected(rig)
+    sheet.no.click()
+    touch(sheet)
+    assert said(rig)[-1] == {"felt_check": "differs", "what": what}
+    assert acts(rig)[-1] == line
+    assert rig.phase() is Phase.IRREGULARITY
+    assert rig.window.cases.sheet.isVisible()
+    assert not sheet.isVisible()

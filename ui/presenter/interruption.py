@@ -1,0 +1,47 @@
+"""What an interruption of the program comes to (5.4), in words: the table works it out itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.commands import Report
+from tablemgr.events import CaseOpened, Flagged
+from tablemgr.session import TableSession
+from ui.dialogs.view import InterruptionView
+from ui.presenter.cites import citation
+
+translate = QCoreApplication.translate
+REPORT: Final = Report("technical-interruption")
+_EVERY_ERROR_CANCELS: Final = "error-handling"
+"""I10: under live's rules any error of a system cancels the Round."""
+
+
+def interruption_view(session: TableSession) -> InterruptionView:
+    """The proposal. Changes nothing."""
+    table = session.table
+    events = table.decide(REPORT)
+    stops = any(isinstance(event, CaseOpened) for event in events)
+    paragraph = next(event.paragraph for event in events if isinstance(event, Flagged))
+    harmless = paragraph != _EVERY_ERROR_CANCELS
+    if not harmless:
+        finding = translate("interruption", "Under these rules an interruption cancels the Round.")
+    elif table.outcome_established:
+        finding = translate(
+            "interruption", "An outcome is established: the cards on the table decide a Bet."
+        )
+    else:
+        finding = translate(
+            "interruption", "No outcome is established: the cards on the table decide no Bet yet."
+        )
+    proposal = translate("interruption", "It affected the Round: go on ({0})")
+    if stops:
+        proposal = translate("interruption", "It affected the Round: open a case ({0})")
+    return InterruptionView(
+        finding,
+        proposal.format(paragraph),
+        citation(table.rulebook, paragraph),
+        stops,
+        harmless,
+    )

@@ -1,0 +1,54 @@
+"""The program was away in mid-Round: what is to follow from it (5.4)? Knows no rule."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from ui.dialogs.view import InterruptionView
+from ui.parts.overlay import Overlay
+from ui.parts.widgets import make_button, make_label
+from ui.supervisor.waiting_band import WaitingBand
+
+
+class InterruptionSheet(Overlay):
+    """The game waits for the answer. `answered`: whether the interruption affected the Round."""
+
+    answered = Signal(bool)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, width_px=860, closable=False)
+        self.body.insertWidget(0, WaitingBand())
+        self.finding = make_label("", "strong", wrap=True)
+        self.next = make_label("", wrap=True)
+        self.harmless = make_button(self.tr("It did not affect the Round"), focus=False)
+        self.affects = make_button("", "primary", focus=False)
+        self.harmless.clicked.connect(self._harmless)
+        self.affects.clicked.connect(self._affects)
+        row = QHBoxLayout()
+        for button in (self.harmless, self.affects):
+            button.setProperty("tall", "true")
+            row.addWidget(button, 1)
+        self.body.addWidget(self.finding)
+        self.body.addWidget(self.next)
+        self.body.addLayout(row)
+
+    def ask(self, view: InterruptionView) -> None:
+        """Show what was worked out, and wait."""
+        self.set_title(self.tr("Play was interrupted in this Round"), view.cite)
+        self.finding.setText(view.finding)
+        text = self.tr("Play goes on once every card and Bet was compared with the screen.")
+        if view.stops:
+            text = self.tr("A case is decided by whom the rules name; until then the Round waits.")
+        self.next.setText(text)
+        self.affects.setText(view.proposal)
+        self.harmless.setVisible(view.may_be_harmless)
+        self.open()
+
+    def _harmless(self) -> None:
+        self.hide()
+        self.answered.emit(False)
+
+    def _affects(self) -> None:
+        self.hide()
+        self.answered.emit(True)

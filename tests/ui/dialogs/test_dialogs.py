@@ -17,11 +17,14 @@ from ui.dialogs.compare import CompareOverlay
 from ui.dialogs.stopped import StoppedOverlay
 from ui.dialogs.view import (
     AlertView,
+    BetToCompare,
     CompareView,
     HandToCompare,
+    InterruptionView,
     StoppedView,
 )
-from ui.parts.view import Tone
+from ui.parts.view import Citation, Tone
+from ui.supervisor.interruption_sheet import InterruptionSheet
 
 LONG_HAND = cards("Ad 2d 3d Ac 2c 3c As 2s 3s 4s")
 COMPARE = CompareView(
@@ -78,12 +81,19 @@ def test_cards_that_lie_in_no_hand_are_counted_apart(qtbot: QtBot) -> None:
 def test_cards_are_confirmed_or_said_to_differ(qtbot: QtBot) -> None:
     overlay = CompareOverlay(window(qtbot, SIZES[0]))
     overlay.compare(COMPARE)
-    with qtbot.waitSignal(overlay.confirmed), qtbot.assertNotEmitted(overlay.differs):
+    with qtbot.waitSignal(overlay.confirmed), qtbot.assertNotEmitted(overlay.other_differs):
         overlay.yes.click()
     assert not overlay.isVisible()
     overlay.compare(COMPARE)
-    with qtbot.waitSignal(overlay.differs), qtbot.assertNotEmitted(overlay.confirmed):
+    with qtbot.assertNotEmitted(overlay.confirmed):
         overlay.no.click()
+        assert overlay.isVisible()
+        overlay.back.click()
+        assert overlay.yes.isVisible()
+        overlay.no.click()
+        with qtbot.waitSignal(overlay.other_differs):
+            overlay.other.click()
+    assert not overlay.isVisible()
 
 
 def test_enter_does_not_confirm_cards_that_nobody_compared(qtbot: QtBot) -> None:
@@ -166,3 +176,42 @@ def test_a_second_message_has_its_own_room_at_once(qtbot: QtBot, size: tuple[int
     assert area.height() > 2 * alone
     settle()
     assert faults(area) == []
+
+
+BETS = tuple(
+    BetToCompare(f"Box {1 + n // 4}", f"player-with-a-long-name-{n}", "Boom Busted  1,234.50")
+    for n in range(36)
+)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_bets_to_compare_are_not_cut(qtbot: QtBot, size: tuple[int, int]) -> None:
+    root = window(qtbot, size)
+    overlay = CompareOverlay(root)
+    for view in (COMPARE, CROWD):
+        overlay.compare(replace(view, bets=BETS))
+        settle()
+        assert faults(root) == []
+        overlay.no.click()
+        settle()
+        assert faults(root) == []
+        assert len(overlay.bet_buttons) == len(BETS)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("stops", [True, False])
+def test_an_interruption_is_answered_and_never_put_away(
+    qtbot: QtBot, size: tuple[int, int], stops: bool
+) -> None:
+    root = window(qtbot, size)
+    sheet = InterruptionSheet(root)
+    sheet.ask(
+        InterruptionView("No outcome is established.", "Open a case", Citation("5.4.2"), stops)
+    )
+    settle()
+    assert faults(root) == []
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert sheet.isVisible()
+    with qtbot.waitSignal(sheet.answered) as answered:
+        sheet.harmless.click()
+    assert answered.args == [False]

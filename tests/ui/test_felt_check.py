@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from pytestqt.qtbot import QtBot
+from PySide6.QtTest import QTest
 
 from tablemgr.cards import card
 from tablemgr.commands import Proceed
@@ -113,13 +113,13 @@ def test_a_reconnect_asks_for_the_felt_check_alone(rig: TableRig) -> None:
     assert sheet.isVisible()
 
 
-def test_a_card_that_differs_leads_to_its_correction_5_6(rig: TableRig, qtbot: QtBot) -> None:
+def test_a_card_that_differs_leads_to_its_correction_5_6(rig: TableRig) -> None:
     sheet = reconnected(rig)
     sheet.no.click()
     assert not sheet.yes.isVisible()
     picture = sheet.pictures[0]
     _, rect = picture.places()[0]
-    qtbot.mouseClick(picture, Qt.MouseButton.LeftButton, pos=rect.center().toPoint())
+    QTest.mouseClick(picture, Qt.MouseButton.LeftButton, pos=rect.center().toPoint())
     assert said(rig)[-1] == {"felt_check": "differs", "what": "card 1"}
     misread = rig.window.pit.misreading
     assert misread.isVisible()

@@ -200,9 +200,9 @@ def test_a_new_start_stands_where_the_last_one_stood(new_rig: Callable[..., Tabl
     after = again.window.felt.view
     assert (after.boxes, after.dealer, after.due) == (before.boxes, before.dealer, before.due)
     assert again.session.doubt == "restored"
-    again.tell("stand 4", "card Ts 5h")
-    again.controller.confirm_cards()
-    again.tell("settle")
+    again.window.sheets.interruption.harmless.click()
+    again.window.sheets.confirm()
+    again.tell("stand 4", "card Ts 5h", "settle")
     assert [path.name for path in again.slips()] == ["slip-000001.pdf"]
 
 
@@ -229,6 +229,7 @@ def test_an_exception_in_a_slot_stops_the_round_and_restore_goes_on(
     rig.window.sheets.stopped.restore.click()
     assert rig.controller.stop_view is None
     assert rig.session.doubt == "restored"
+    rig.window.sheets.interruption.harmless.click()
     assert rig.window.sheets.comparing.isVisible()
     assert rig.window.felt.view.boxes == shown.boxes
     rig.window.sheets.confirm()
@@ -266,6 +267,8 @@ def test_a_journal_that_breaks_stops_the_table_and_is_opened_anew(rig: TableRig)
     laid = rig.session.table.position.boxes[2].bets["p2"]
     rig.window.sheets.restore()
     assert rig.session.table.position.boxes[2].bets["p2"] == laid
+    rig.window.sheets.interruption.harmless.click()
+    rig.window.sheets.confirm()
     rig.tell("close")
     assert rig.phase() is Phase.INITIAL_DEAL
 

@@ -16,7 +16,7 @@ from tablemgr.money import Money
 from tablemgr.session import TableSession
 from ui.cards.view import KeypadView
 from ui.dialogs.view import BetToCompare, CompareView, HandToCompare
-from ui.felt.view import amount_text
+from ui.parts.view import amount_text
 from ui.presenter.cites import reason
 from ui.presenter.families import presenter_of
 from ui.presenter.words import bet_name

@@ -77,7 +77,9 @@ class Player:
     def step(self) -> None:
         """Whatever comes next at the table."""
         position = self.session.table.position
-        if position.phase in (Phase.IDLE, Phase.COMPLETE):
+        if self.session.check.due:
+            self.session.confirm_cards()
+        elif position.phase in (Phase.IDLE, Phase.COMPLETE):
             self.tell(Open())
         elif position.phase is Phase.BETTING:
             if any(box.bets for box in position.boxes.values()):

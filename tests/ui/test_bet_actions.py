@@ -141,6 +141,8 @@ def test_boxes_only_marks_boxes_and_lasts_through_a_new_start(
     assert rig.controller.boxes_only
     assert bets(rig) == {"2 p2": 100}
     rig.by_hand("Th", "7c", "Ad")
+    rig.window.sheets.interruption.harmless.click()
+    rig.window.sheets.confirm()
     rig.tell("proceed")
     badge = rig.window.felt.view.box(2).hands[0].badge
     assert badge is not None

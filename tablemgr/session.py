@@ -3,6 +3,8 @@
 Every command goes `decide` → journal (committed, synced) → `apply`, so that nothing on the screen
 can be taken back by a power cut; starting again is the fold of the journal's last Round. Knows no
 screen, no port and no clock: bytes, events' names and time are given to it.
+
+Long because whatever is told to a table in service is stored by one hand, before it counts.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 Every change goes through the session; a refusal is shown and changes nothing. Knows no widget: it
 gives views and says when they are others.
+
+Long because it is the one place where what the panels ask becomes what the table is told.
 """
 
 from __future__ import annotations

@@ -62,6 +62,7 @@ class Sheets(QObject):
         controller.slip_ready.connect(self.show_slip)
         controller.stopped.connect(self.stop)
         controller.check_due.connect(self.begin_again)
+        controller.changed.connect(self._renew_comparison)
 
     # --- the sheets ------------------------------------------------------------------------------
 
@@ -173,6 +174,16 @@ class Sheets(QObject):
         view = self.controller.compare_view()
         if view is not None:
             self.comparing.compare(view)
+
+    def _renew_comparison(self) -> None:
+        """A card came while the table is compared: what is confirmed is what is shown."""
+        if "comparing" not in vars(self) or not self.comparing.isVisible():
+            return
+        view = self.controller.compare_view()
+        if view is None:
+            self.comparing.dismiss()
+        elif view != self.comparing.view:
+            self.comparing.renew(view)
 
     def confirm(self) -> None:
         """What the comparison's button does."""

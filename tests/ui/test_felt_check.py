@@ -95,8 +95,8 @@ def test_live_offers_no_going_on_error_handling(new_rig: NewRig) -> None:
     assert rig.phase() is Phase.IRREGULARITY
 
 
-def reconnected(rig: TableRig) -> CompareOverlay:
-    rig.tell(*BEGIN, "card Kh 9d 6d Ts 8c")
+def reconnected(rig: TableRig, dealt: str = "card Kh 9d 6d Ts 8c") -> CompareOverlay:
+    rig.tell(*BEGIN, dealt)
     rig.simulator.unplug()
     rig.until(lambda: not rig.connected())
     rig.simulator.replug()
@@ -158,3 +158,14 @@ def test_another_difference_opens_a_case(
     assert rig.phase() is Phase.IRREGULARITY
     assert rig.window.cases.sheet.isVisible()
     assert not sheet.isVisible()
+
+
+def test_a_card_that_comes_while_the_table_is_compared_is_compared_too(rig: TableRig) -> None:
+    sheet = reconnected(rig, "card Kh 9d 6d Ts")
+    before = sheet.view
+    rig.draw("5h")
+    after = sheet.view
+    assert sheet.isVisible()
+    assert before is not None
+    assert after is not None
+    assert after.cards == before.cards + 1 == len(rig.session.table.position.cards)

@@ -165,6 +165,11 @@ class CompareOverlay(Overlay):
         self.view = view
         self._show(view, asks_what=False)
 
+    def renew(self, view: CompareView) -> None:
+        """The table has changed while it is compared: the same question, of what lies now."""
+        self.view = view
+        self._show(view, asks_what=self.asks_what)
+
     def _show(self, view: CompareView, *, asks_what: bool) -> None:
         self.asks_what = asks_what
         title = self.tr("Compare every card and Bet on the table with the screen")

@@ -103,6 +103,7 @@ def _serve(profile: Profile, path: Path, options: argparse.Namespace) -> int:
         from ui.theme.binding import read_no_sources  # noqa: PLC0415 - loads Qt, as above
 
         read_no_sources()
+        from ui.press import Presses  # noqa: PLC0415 - loads Qt, as above
         from ui.sitting import Sitting, round_is_open  # noqa: PLC0415 - loads Qt, as above
         from ui.theme.style import dress  # noqa: PLC0415 - loads Qt, as above
 
@@ -112,7 +113,11 @@ def _serve(profile: Profile, path: Path, options: argparse.Namespace) -> int:
         app.setQuitOnLastWindowClosed(False)  # the sitting says when it is over
         dress(app)
         data = options.data or data_folder()
-        sitting = Sitting(app, path, data, seed=options.seed, windowed=options.windowed)
+        presses = Presses(parent=app)
+        presses.install()
+        sitting = Sitting(
+            app, path, data, seed=options.seed, windowed=options.windowed, presses=presses
+        )
         with closing(sitting):
             if options.game is not None:
                 sitting.open_game(profile, options.game, options.layout)

@@ -22,6 +22,7 @@ from ui.devices.device_desk import DeviceDesk
 from ui.devices.simulator_panel import SimulatorPanel
 from ui.live_clock import LiveClock
 from ui.main_window import MainWindow
+from ui.press import Presses
 from ui.slip_store import SlipStore, load_printing
 from ui.stopping import Safeguard
 
@@ -37,7 +38,11 @@ class Desk:
     """One table's program parts. A context: inside it the hooks for bugs are in force."""
 
     def __init__(
-        self, controller: TableController, connection: Connection, window: MainWindow
+        self,
+        controller: TableController,
+        connection: Connection,
+        window: MainWindow,
+        presses: Presses | None = None,
     ) -> None:
         self.controller = controller
         self.connection = connection
@@ -58,6 +63,8 @@ class Desk:
                 controller.changed.connect(self._shuffle)
         self.devices = DeviceDesk(controller, connection, window)
         window.card_chosen.connect(connection.keypad.card)
+        if presses is not None:
+            presses.twice.connect(window.guide.say_twice)
 
     @classmethod
     def open(
@@ -72,9 +79,10 @@ class Desk:
         retry_delays_s: tuple[float, ...] | None = None,
         pulse: bool = True,
         staff: StaffRegister | None = None,
+        presses: Presses | None = None,
     ) -> Desk:
         """Open the table, its window and its device. `staff` is the house's register, which is
-        closed with the desk.
+        closed with the desk. `presses` is what stands in front of the keys and the touch.
 
         Raises `Fault`, with nothing left open, where one of them cannot be had.
         """
@@ -88,7 +96,7 @@ class Desk:
         except BaseException:
             controller.close()
             raise
-        return cls(controller, connection, window)
+        return cls(controller, connection, window, presses)
 
     def _card_is_due(self) -> bool:
         session = self.controller.session

@@ -11,7 +11,7 @@ from time import localtime, strftime
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from tablemgr.commands import Open
@@ -28,6 +28,7 @@ from ui.guide.view import ActionView, Place
 from ui.header.bar import HeaderBar
 from ui.header.view import MenuItem
 from ui.layouts import layout_of
+from ui.parts.keys import make_shortcut
 from ui.parts.later import load
 from ui.presenter.families import presenter_of_book
 from ui.presenter.settlement import settlement_view
@@ -201,8 +202,7 @@ class MainWindow(QMainWindow):
     def _keys(self) -> None:
         """The keys that no panel has; those of a text field go first."""
         self._betting_keys = []
-        self._done_key = QShortcut(QKeySequence("Return"), self)
-        self._done_key.activated.connect(self.next_line)
+        self._done_key = make_shortcut("Return", self, self.next_line)
         for key, slot, while_betting in (
             ("Ctrl+Z", self.betting.undo, True),
             ("A", self.betting.repeat, True),
@@ -214,8 +214,7 @@ class MainWindow(QMainWindow):
             ("F4", self.simulator_asked.emit, False),
             ("F11", self.toggle_full_screen, False),
         ):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.activated.connect(slot)
+            shortcut = make_shortcut(key, self, slot)
             if while_betting:
                 self._betting_keys.append(shortcut)
 

@@ -19,6 +19,7 @@ from ui.opening import journal_path, open_session, open_staff, save_boxes_only, 
 
 if TYPE_CHECKING:
     from ui.desk import Desk
+    from ui.press import Presses
     from ui.start.screen import StartScreen
     from ui.start.view import StartChoice
 
@@ -34,14 +35,18 @@ class Sitting(QObject):
         *,
         seed: int | None = None,
         windowed: bool = False,
+        presses: Presses | None = None,
     ) -> None:
-        """`path` is the house profile's, `data` the folder of journals and slips."""
+        """`path` is the house profile's, `data` the folder of journals and slips, `presses` what
+        stands in front of the keys and the touch.
+        """
         super().__init__()
         self._app = app
         self._path = path
         self._data = data
         self._seed = seed
         self._windowed = windowed
+        self._presses = presses
         self._open = ExitStack()
         self.desk: Desk | None = None
         self.start: StartScreen | None = None
@@ -94,6 +99,7 @@ class Sitting(QObject):
                 lambda on: save_boxes_only(self._path, on),
                 seed=self._seed,
                 staff=staff,
+                presses=self._presses,
             )
         except BaseException:
             staff.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -21,8 +22,15 @@ from ui.controller import TableController
 from ui.desk import Desk
 from ui.main_window import MainWindow
 from ui.opening import journal_path, open_session, save_boxes_only, slips_folder
+from ui.press import Clock, Presses
 
 WAIT_MS = 10_000
+
+
+def unhurried() -> Clock:
+    """A clock by which a second lies between any two presses."""
+    seconds = count(1)
+    return lambda _: 1000 * next(seconds)
 
 
 class TableRig:
@@ -37,8 +45,12 @@ class TableRig:
         first: str = "",
         staff: StaffRegister | None = None,
         settings: str = "",
+        presses: Presses | None = None,
     ) -> None:
-        """`settings` are lines for the house profile in place of its own: `game = "…"`."""
+        """`presses` stands in front of the keys; usually no press comes too soon for it.
+
+        `settings` are lines for the house profile in place of its own: `game = "…"`.
+        """
         self.folder = folder
         self.qtbot = qtbot
         self.file = folder / "house.toml"
@@ -52,6 +64,8 @@ class TableRig:
         self.profile = load_or_create(self.file)
         self.journal_path = journal_path(self.profile.table, folder)
         self.expects_stop = False
+        self.presses = presses or Presses(unhurried())
+        self.presses.install()
         self.desk = Desk.open(
             self.profile,
             lambda now: open_session(now, self.journal_path),
@@ -62,6 +76,7 @@ class TableRig:
             retry_delays_s=(0.01,),
             pulse=False,
             staff=staff,
+            presses=self.presses,
         )
         self._closed = False
         self.desk.__enter__()
@@ -95,6 +110,7 @@ class TableRig:
         if self._closed:
             return
         self._closed = True
+        self.presses.remove()
         stopped = self.controller.stop_view
         self.desk.__exit__(None, None, None)
         for each in (self.window, self.controller):

@@ -6,7 +6,7 @@ By touch: pick a chip, tap a box on the felt. Exactly: `123`. By keyboard: see `
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -23,7 +23,7 @@ from ui.bets.tray import ChipTray
 from ui.bets.typed import TypedError, TypedFault, read_box, read_line
 from ui.bets.view import INITIAL, BetEntered, BetEntryView, PlayerAdded
 from ui.parts.citing import Popover
-from ui.parts.keys import EntryLine
+from ui.parts.keys import EntryLine, make_shortcut
 from ui.parts.pad import NumberPad
 from ui.parts.panel import Panel
 from ui.parts.view import amount_text
@@ -131,9 +131,7 @@ class BetEntryPanel(Panel):
         self.line.returnPressed.connect(self._typed)
         self.help.clicked.connect(self._explain)
         for digit in "0123456789":
-            key = QShortcut(QKeySequence(digit), self)
-            key.setProperty("digit", digit)
-            key.activated.connect(self._start_typing)
+            make_shortcut(digit, self, self._start_typing).setProperty("digit", digit)
 
     def on_scale(self) -> None:
         tokens = self.tokens

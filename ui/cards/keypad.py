@@ -75,6 +75,7 @@ class CardKeypad(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("panel", parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty("typed", True)  # its letters are entered, as text is
         self._view = KeypadView()
         self._art = CardArt(TOKENS)
         self.rank: str | None = None

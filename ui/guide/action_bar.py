@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QKeySequence,
     QPainter,
     QPaintEvent,
-    QShortcut,
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -27,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.guide.view import ActionView, Groups, Place
+from ui.parts.keys import make_shortcut
 from ui.parts.style import set_property
 from ui.theme.tokens import TOKENS
 
@@ -46,9 +46,7 @@ class ActionButton(QPushButton):
         self.scale = 1.0
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        self.shortcut_key = QShortcut(self)
-        self.shortcut_key.setContext(Qt.ShortcutContext.WindowShortcut)
-        self.shortcut_key.activated.connect(self.click)
+        self.shortcut_key = make_shortcut("", self, self.click)
         self.clicked.connect(self._clicked)
         self.set_view(None)
 

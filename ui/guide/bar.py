@@ -83,6 +83,11 @@ class GuideBar(Panel):
         else:
             self.note.say(line.text, line.tone, line.cite)
 
+    def say_twice(self, name: str) -> None:
+        """Say that a second press within a moment did not count, until the next view."""
+        words = self.tr("{0}: pressed twice within a moment. It counts once.").format(name)
+        self.note.say(words, Tone.WARN)
+
     def show_reason(self, action: ActionView) -> None:
         """Say why an action is barred, until the next view."""
         if action.reason is None:

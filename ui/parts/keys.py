@@ -6,11 +6,21 @@ key first. Enter after a typed Bet must not also close the Bets.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def make_shortcut(key: str, owner: QWidget, slot: Callable[[], object]) -> QShortcut:
+    """The one door to a key of the window: held down, it goes off once and no more."""
+    shortcut = QShortcut(QKeySequence(key), owner)
+    shortcut.setAutoRepeat(False)
+    shortcut.activated.connect(slot)
+    return shortcut
 
 
 def claims_key(event: QEvent) -> bool:

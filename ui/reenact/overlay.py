@@ -95,6 +95,7 @@ class ReenactOverlay(Overlay):
         button = make_button(text, focus=False)
         button.setAccessibleName(name or text)
         button.setProperty("value", value)
+        button.setProperty("quick", True)
         button.clicked.connect(touched)
         return button
 

@@ -73,6 +73,8 @@ class SlipPreview(Overlay):
         self.save_button = make_button(self.tr("Save"), focus=False)
         self.earlier = make_button(self.tr("\u2039 Earlier"), focus=False)
         self.later = make_button(self.tr("Later \u203a"), focus=False)
+        for leaf in (self.earlier, self.later):
+            leaf.setProperty("quick", True)
         self._lay_out()
         self.print_button.clicked.connect(self._print)
         self.save_button.clicked.connect(self._save)

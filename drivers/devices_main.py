@@ -176,7 +176,7 @@ def _speed(options: argparse.Namespace, known: Profiles) -> int:
         lambda baud: hear(replace(settings, baud=baud), options.listen), profile.codec, SPEEDS
     ):
         heard.append(one)
-        _show(f"{one.baud}: {one.good} messages understood, {one.bad} not")
+        _show(f"{one.baud}: understood {one.good}, not understood {one.bad}")
     found = best(heard)
     if found is None:
         _show("At no speed could anything be read: another protocol, another cable, or silence.")

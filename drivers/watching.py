@@ -101,9 +101,14 @@ def hear(settings: PortSettings, for_s: float) -> bytes:
 def summary(state: LinkState) -> str:
     """The counts of a session, in a line."""
     return (
-        f"{state.cards} cards; {state.good} messages understood, {state.bad} not, "
-        f"{state.repeated} repeated, {state.gaps} gaps"
+        f"{_counted(state.cards, 'card')}; {_counted(state.good, 'message')} understood, "
+        f"{state.bad} not, {state.repeated} repeated, {_counted(state.gaps, 'gap')}"
     )
+
+
+def _counted(count: int, what: str) -> str:
+    """`1 card`, `2 cards`."""
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
 @contextmanager

@@ -1,6 +1,6 @@
 """`tablemgr journal verify FILE`, `export FILE --round N` and `raw FILE --round N`.
 
-Reads journals without touching them.
+Reads journals without touching them, also while a table is in play.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 from tablemgr.errors import Fault
 from tablemgr.history import past_round
-from tablemgr.journal import reading, verify
+from tablemgr.journal import VerifyReport, reading, verify
 from tablemgr.journal.raw_text import RAW_KINDS, raw_lines
 
 EXIT_OK: Final = 0
@@ -58,11 +58,22 @@ def _parser() -> argparse.ArgumentParser:
 def _verify(path: Path) -> int:
     report = verify(path)
     if report.ok:
-        print(f"{path}: {report.entries} entries, sound to entry {report.last_seq}, {report.code}")
+        print(f"{path}: {_count(report.entries)}, {report.code}{_moment(report)}")
         return EXIT_OK
     for problem in report.problems:
         print(f"{path}: {problem}")
     return EXIT_DAMAGED
+
+
+def _count(entries: int) -> str:
+    """Entry 0 is the header: of 164 entries the last is number 163."""
+    if entries == 1:
+        return "the header alone, and it is sound"
+    return f"all {entries} entries are sound, from 0 (the header) to {entries - 1}"
+
+
+def _moment(report: VerifyReport) -> str:
+    return " (the table is in play: so far)" if report.in_play else ""
 
 
 def _export(path: Path, round_no: int, out: str | None) -> int:

@@ -10,13 +10,20 @@ from __future__ import annotations
 
 import fcntl
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
 
 from tablemgr.errors import Fault
 
-_held: set[tuple[int, int]] = set()
+_held: dict[tuple[int, int], int] = {}
+"""What this process has open, and by which descriptor."""
 _guard = Lock()
+
+
+class InUse(Fault):
+    """Someone else has the journal open."""
 
 
 class FileLock:
@@ -42,20 +49,37 @@ class FileLock:
             except BaseException:
                 os.close(self.fd)
                 raise
-            _held.add(self._key)
+            _held[self._key] = self.fd
 
     def close(self) -> None:
         """Let go. Only when no SQLite connection of this process has the file open."""
         with _guard:
             if self._key is not None:
-                _held.discard(self._key)
+                _held.pop(self._key, None)
                 self._key = None
                 os.close(self.fd)
 
 
-def busy(path: Path) -> Fault:
+@contextmanager
+def beside_its_owner(path: Path) -> Iterator[int]:
+    """A descriptor for reading a journal that is in use, whoever has it; no lock is taken.
+
+    Where this process has it, its own descriptor is lent, since closing another one would lose
+    SQLite's locks; it cannot be closed inside the block. Raises OSError as `os.open` does.
+    """
+    with _guard:
+        held = _held.get(_identity(os.stat(path)))
+        fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC) if held is None else held
+        try:
+            yield fd
+        finally:
+            if held is None:
+                os.close(fd)
+
+
+def busy(path: Path) -> InUse:
     """What is said when someone else has the journal."""
-    return Fault(
+    return InUse(
         f"{path}: the journal is open in another program.",
         "Close the other window of this table (or end its process), then try again.",
     )

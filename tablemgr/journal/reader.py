@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Collection, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from sqlite_utils import Database
@@ -12,8 +12,8 @@ from sqlite_utils import Database
 from tablemgr.journal import faults
 from tablemgr.journal.chain import Row
 from tablemgr.journal.entry import Entry, EntryKind, JournalHeader
-from tablemgr.journal.lock import FileLock
 from tablemgr.journal.select import select
+from tablemgr.journal.snapshot import at_rest
 from tablemgr.journal.verify import examined, real
 
 
@@ -49,15 +49,13 @@ class JournalReader:
 def reading(path: Path) -> Iterator[JournalReader]:
     """Check all of the journal, then read it without changing anything on the disk.
 
-    Raises Fault if it is missing, open elsewhere, damaged, newer, or cannot be read.
+    Of a journal that a table is writing it gives what stood in it at one moment. Raises Fault if
+    it is missing, damaged, newer, or cannot be read.
     """
     path = real(path)
     with ExitStack() as stack:
-        try:
-            lock = stack.enter_context(closing(FileLock(path, write=False)))
-        except OSError as error:
-            raise faults.of_system(path, error) from error
-        db, found = stack.enter_context(examined(path, lock.fd))
+        file, fd = stack.enter_context(at_rest(path))
+        db, found = stack.enter_context(examined(file, fd))
         if db is None or found.problems or found.header is None:
             raise faults.damaged(path, str(found.problems[0]))
         yield JournalReader(path, db, found.header, found.last_round_no)

@@ -1,7 +1,8 @@
 """Reading a journal without touching it: is every entry there, in its place, as it was written?
 
-The file is read as immutable, so SQLite locks nothing, repairs nothing and leaves nothing beside
-it. Where a killed process left a write-ahead log, a copy of both is read instead.
+A journal in play is read as it stood at one moment (`snapshot`). At rest the file is read as
+immutable, so SQLite locks nothing, repairs nothing and leaves nothing beside it. Where a killed
+process left a write-ahead log, a copy of both is read instead.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ from sqlite_utils import Database
 
 from tablemgr.journal import faults, layout
 from tablemgr.journal.chain import Problem, Walk, note, short_code, walk
-from tablemgr.journal.lock import FileLock
 from tablemgr.journal.rows import entry_of, header_of
+from tablemgr.journal.snapshot import at_rest
 from tablemgr.journal.wal import judge_log
 
 _SCHEMA_SQL = "SELECT type, name, sql FROM sqlite_master ORDER BY type, name"
@@ -40,6 +41,8 @@ class VerifyReport:
     last_seq: int
     code: str
     problems: tuple[Problem, ...]
+    in_play: bool = False
+    """A table was writing it: this is how it stood at one moment."""
 
     @property
     def ok(self) -> bool:
@@ -50,17 +53,15 @@ class VerifyReport:
 def verify(path: Path) -> VerifyReport:
     """Read the whole journal and report every entry that is changed, missing or out of place.
 
-    Raises Fault where it cannot be judged: missing, not readable, open elsewhere, or newer.
+    A table may be writing it meanwhile. Raises Fault where it cannot be judged: missing, not
+    readable, or newer.
     """
     path = real(path)
-    try:
-        lock = FileLock(path, write=False)
-    except OSError as error:
-        raise faults.of_system(path, error) from error
-    with closing(lock):
-        found = inspect(path, lock.fd)
+    with at_rest(path) as (file, fd):
+        found = inspect(file, fd)
     code = short_code(found.last_hash) if found.count else ""
-    return VerifyReport(path, found.count, found.last_seq, code, tuple(found.problems))
+    problems = tuple(found.problems)
+    return VerifyReport(path, found.count, found.last_seq, code, problems, file != path)
 
 
 def inspect(path: Path, fd: int) -> Walk:

@@ -43,7 +43,7 @@ Compare every card on the table with the screen.
 it may have been a card. Compare every card on the table with the screen.
 20:15:09.000Z 91 C1 03 32 33
     CardDrawn card=Ah seq=4 in_flow=True by_hand=False
-2 cards; 3 messages understood, 0 not, 0 repeated, 1 gaps
+2 cards; 3 messages understood, 0 not, 0 repeated, 1 gap
 """
 
 Start = Callable[..., subprocess.Popen[str]]

@@ -77,7 +77,7 @@ def test_verify_says_that_a_journal_is_sound(
     path = tmp_path / "t.journal"
     played(path, ROUND)
     assert main(["verify", str(path)]) == 0
-    assert "sound to entry" in capsys.readouterr().out
+    assert " are sound, from 0 (the header) to " in capsys.readouterr().out
 
 
 def test_verify_names_the_entry_that_was_changed(

@@ -1,0 +1,126 @@
+"""A journal as it stood at one moment, although a table may be writing it.
+
+Nothing is locked against the writer, folded in, made or changed beside the journal: the file and
+its write-ahead log are copied into a folder of the system's, and the copy is taken only if the
+writer began no new log and changed no page of the file meanwhile. Then the log holds every commit
+that the file lacks, in order; a commit that was half written when it was copied does not hold, and
+SQLite ends before it. Knows no entry.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from tablemgr.errors import Fault
+from tablemgr.journal import faults
+from tablemgr.journal.lock import FileLock, InUse, beside_its_owner
+
+_TRIES: Final = 200
+"""A checkpoint, between two Rounds or after a thousand pages, is over before so many."""
+_LOG_HEAD: Final = 32
+_CHUNK: Final = 1 << 20
+
+
+@contextmanager
+def at_rest(path: Path) -> Iterator[tuple[Path, int]]:
+    """A journal that nobody changes inside the block: the file itself, locked against writers, or,
+    where a table is writing it, a copy. Gives its path and a descriptor for reading.
+
+    Raises Fault where it is missing, may not be read, or cannot be copied.
+    """
+    with ExitStack() as stack:
+        try:
+            at = _at_rest(path, stack)
+        except OSError as error:
+            raise faults.of_system(path, error) from error
+        yield at
+
+
+def _at_rest(path: Path, stack: ExitStack) -> tuple[Path, int]:
+    try:
+        lock = stack.enter_context(closing(FileLock(path, write=False)))
+    except InUse:
+        copy = stack.enter_context(snapshot(path))
+        return copy, stack.enter_context(copy.open("rb")).fileno()
+    return path, lock.fd
+
+
+@contextmanager
+def snapshot(path: Path) -> Iterator[Path]:
+    """A copy of a journal in play, with its log beside it; it is gone after the block.
+
+    Raises OSError where the journal cannot be read, Fault where it cannot be copied.
+    """
+    with tempfile.TemporaryDirectory(prefix="tablemgr-journal-") as folder:
+        copy = Path(folder) / path.name
+        with beside_its_owner(path) as fd:
+            _take(path, fd, copy)
+        yield copy
+
+
+def _take(path: Path, fd: int, copy: Path) -> None:
+    """Copy file and log, again and again until neither was begun anew meanwhile."""
+    log = path.with_name(f"{path.name}-wal")
+    for _ in range(_TRIES):
+        before = _state(fd, log)
+        try:
+            _copy(fd, copy)
+            _copy_log(log, copy.with_name(log.name))
+        except OSError as error:
+            if error.errno in (errno.ENOSPC, errno.EDQUOT):
+                raise no_room(path, copy.parent.parent) from error
+            raise
+        if _state(fd, log) == before:
+            return
+    raise Fault(
+        f"{path}: the table writes its journal faster than it can be copied.",
+        "Try again in a moment, or between two Rounds.",
+    )
+
+
+def no_room(path: Path, folder: Path) -> Fault:
+    """The copy does not fit."""
+    return Fault(
+        f"{path}: there is no room for a copy of the journal in {folder}.",
+        "Free space there, or name another folder for temporary files (TMPDIR).",
+    )
+
+
+def _state(fd: int, log: Path) -> tuple[object, ...]:
+    """What changes when pages go into the file or the log is begun anew, and not with a commit."""
+    status = os.fstat(fd)
+    file = (status.st_size, status.st_mtime_ns)
+    try:
+        with log.open("rb") as opened:
+            head = opened.read(_LOG_HEAD)
+            made = os.fstat(opened.fileno())
+    except FileNotFoundError:
+        return (*file, None)
+    # An empty log has no head to tell it by; one that was begun and emptied has another time.
+    return (*file, made.st_ino, head, None if head else made.st_mtime_ns)
+
+
+def _copy(fd: int, to: Path) -> None:
+    with to.open("wb") as copy:
+        offset = 0
+        while chunk := os.pread(fd, _CHUNK, offset):
+            copy.write(chunk)
+            offset += len(chunk)
+
+
+def _copy_log(log: Path, to: Path) -> None:
+    to.unlink(missing_ok=True)
+    try:
+        fd = os.open(log, os.O_RDONLY | os.O_CLOEXEC)
+    except FileNotFoundError:
+        return
+    try:
+        _copy(fd, to)
+    finally:
+        os.close(fd)

@@ -21,6 +21,8 @@ from tablemgr.events_json import decode, encode
 from tablemgr.felt_check import FeltCheck
 from tablemgr.games.position import BETWEEN_ROUNDS, Limits
 from tablemgr.journal import Draft, Entry, EntryKind, Journal, Json, Stamp
+from tablemgr.movements.move import Moves, moves_json, moves_of
+from tablemgr.movements.round import Movements
 from tablemgr.people import Person
 from tablemgr.roles import Role
 from tablemgr.rulebook import Reason
@@ -54,6 +56,8 @@ class TableSession:
         self.person = Person("dealer")
         self.shoe = Shoe(table.decks, cards_come_back or table.rulebook.decks.shuffled_each_round)
         self.check = FeltCheck()
+        self.movements = Movements()
+        """Which chips have moved in this Round, for reading: `tick` and `untick` change it."""
         self.boxes_only = False
         """Boxes are marked in play without amounts; it is kept with each Round that opens."""
         self.halted: str | None = None
@@ -90,12 +94,20 @@ class TableSession:
             return self.table.rulebook.refusal(Reason("cards-unconfirmed"))
         return None
 
-    def do(self, command: Command, via: str = "screen", by: Person | None = None) -> list[Event]:
+    def do(
+        self,
+        command: Command,
+        via: str = "screen",
+        by: Person | None = None,
+        *,
+        reason: str = "",
+    ) -> list[Event]:
         """Carry the command out, stored first; `via` says where it came from.
 
         `by` is who signs for it at the Dealer's screen: the entry is his, and it names the Dealer,
-        who stays signed in. Raises `Refusal` (stored too; nothing else changes), `Fault` where the
-        journal can't be written, `Bug` where the Round is stopped.
+        who stays signed in. `reason` is why, in his words, where the screen asks for it (5.6).
+        Raises `Refusal` (stored too; nothing else changes), `Fault` where the journal can't be
+        written, `Bug` where the Round is stopped.
         """
         self._refuse_if_halted()
         try:
@@ -109,24 +121,30 @@ class TableSession:
             if type(command) is DealCard:  # out of the shoe all the same
                 self.shoe.draw([command.card])
             raise
-        self._store(command, events, via, by)
+        moved = self.movements.said_by(self.table, command, events)
+        self._store(command, events, via, by, moved=moved, reason=reason)
         in_order = self.shoe.in_order
-        self._apply(self.table, command, events)
+        self._apply(self.table, command, events, moved)
         if self.shoe.in_order and not in_order:
             self._append(EntryKind.SESSION, {"shoe": "in-order", "cards": self.shoe.order.length})
         return events
 
-    def _apply(self, table: Table, command: Command, events: list[Event]) -> None:
+    def _apply(
+        self, table: Table, command: Command, events: list[Event], moved: Sequence[Moves] = ()
+    ) -> None:
         """Fold the events into the table, and count what came out of the shoe with them."""
         opens = type(command) is Open
         if opens:
+            self.movements = Movements()
             self.shoe.begin_round()
             table.seen = self.shoe.seen  # I6 reaches over the whole shoe
         elif type(command) is Report and command.kind == "not-shuffled":
             self.shoe.in_order = False  # a person has confirmed it
         read = table.position.cards
         known = len(read)
+        self.movements.told(table, events, moved)
         table.apply(events, command)
+        self.movements.folded(table)
         now = table.position.cards
         if now is read:
             self.shoe.draw(now[known:])
@@ -134,7 +152,14 @@ class TableSession:
             self.shoe.correct(read, now)
 
     def _store(
-        self, command: Command, events: list[Event], via: str, by: Person | None = None
+        self,
+        command: Command,
+        events: list[Event],
+        via: str,
+        by: Person | None = None,
+        *,
+        moved: Sequence[Moves] = (),
+        reason: str = "",
     ) -> None:
         """Append the act, and the issue of a slip with the act that completes a Round."""
         payload: dict[str, Json] = {
@@ -142,6 +167,8 @@ class TableSession:
             "events": encode(events),
             "via": via,
             **self._dealer(by),
+            **({"moved": moves_json(moved)} if moved else {}),
+            **({"reason": reason} if reason else {}),
         }
         opens = type(command) is Open
         if opens:
@@ -169,7 +196,26 @@ class TableSession:
             "shoe": self.shoe.carry(),
             "slips": self._slips,
             "boxes_only": self.boxes_only,
+            "ticks": True,
         }
+
+    # --- chips that move -------------------------------------------------------------------------
+
+    def tick(self, moves: Moves) -> None:
+        """The Dealer has moved these chips. Raises `Bug` where the Round is stopped."""
+        self._refuse_if_halted()
+        self._append(EntryKind.SESSION, {"moved": moves_json([moves])})
+        self.movements.tick(moves)
+
+    def untick(self, moves: Moves) -> None:
+        """He has not, after all. Raises `ValueError` where they were not ticked off, else as
+        `tick` does.
+        """
+        self._refuse_if_halted()
+        if moves not in self.movements.done:
+            raise ValueError("these chips have not moved")
+        self._append(EntryKind.SESSION, {"not_moved": moves_json([moves])})
+        self.movements.untick(moves)
 
     # --- what the device and the people say ------------------------------------------------------
 
@@ -372,7 +418,10 @@ class TableSession:
                 self._slips = data["carry"]["slips"]
                 self.check.forget()
             (command,) = parse(data["command"], table.vocabulary)
-            self._apply(table, command, decode(data["events"]))
+            moved = moves_of(data.get("moved", ()))
+            self._apply(table, command, decode(data["events"]), moved)
+            if "carry" in data:
+                self.movements = Movements(all_at_once="ticks" not in data["carry"])
         elif entry.kind is EntryKind.REFUSAL:
             self.shoe.draw(_refused_card(data))
         elif entry.kind is EntryKind.DEVICE and data["doubts"]:
@@ -389,6 +438,7 @@ class TableSession:
             self.shoe.fold(data)
         elif "acts" in data:
             self.person = Person(data["acts"], Role(data["role"]))
+        self.movements.fold(data)
 
     # --- the journal -----------------------------------------------------------------------------
 

@@ -1,0 +1,91 @@
+"""Where the chips of a Round are: on the layout, taken, or paid. Changed by what happens alone."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from typing import TypeAlias
+
+from tablemgr.events import (
+    BetFound,
+    BetPlaced,
+    Event,
+    HandDoubled,
+    HandSplit,
+    InsuranceLaid,
+    SideBetFound,
+    SideBetPlaced,
+)
+from tablemgr.games.blackjack.position import INSURANCE
+from tablemgr.games.lines import INITIAL
+from tablemgr.games.position import AnyRound
+from tablemgr.money import ZERO, Money
+from tablemgr.movements.move import BetKey, Move, MoveKind
+
+HandKey: TypeAlias = tuple[BetKey, int]
+"""A Bet and its hand, from 1."""
+
+
+class Chips:
+    """The chips of one Round. The sums are never below nothing unless somebody moved too much."""
+
+    def __init__(self) -> None:
+        self.lies: defaultdict[BetKey, Money] = defaultdict(lambda: ZERO)
+        """What lies on the layout."""
+        self.taken: defaultdict[HandKey, Money] = defaultdict(lambda: ZERO)
+        """What the House has of a Bet."""
+        self.paid: defaultdict[HandKey, Money] = defaultdict(lambda: ZERO)
+        """What the Player has been paid on a Bet."""
+        self.said: set[HandKey] = set()
+        """The Bets of which something was ticked off."""
+
+    def lay(self, events: Iterable[Event], before: AnyRound) -> None:
+        """What the Players laid with these events; `before` is the Round as it stood before them.
+
+        A Round that is derived anew lays nothing: the chips are where they are.
+        """
+        for event in events:
+            match event:
+                case BetPlaced(box, player, amount) | BetFound(box, player, amount):
+                    self.lies[BetKey(box, player, INITIAL)] = amount
+                case SideBetPlaced(box, player, kind, amount):
+                    self.lies[BetKey(box, player, kind)] = amount
+                case SideBetFound(box, player, kind, amount):
+                    self.lies[BetKey(box, player, kind)] = amount
+                case InsuranceLaid(box, player, amount):
+                    self.lies[BetKey(box, player, INSURANCE)] = amount
+                case HandDoubled(box, _, added):
+                    for player, amount in added:
+                        self.lies[BetKey(box, player, INITIAL)] += amount
+                case HandSplit(box, _, followers):
+                    for player in followers:
+                        bet = before.boxes[box].bets[player]
+                        self.lies[BetKey(box, player, INITIAL)] += bet
+
+    @property
+    def moved(self) -> Iterator[BetKey]:
+        """The Bets of which something was taken or paid."""
+        return (key for key, _ in (*self.taken, *self.paid))
+
+    def move(self, move: Move, times: int = 1) -> None:
+        """A movement was made; `times` -1: it was not, after all."""
+        key, hand = move.key, (move.key, move.hand)
+        amount = move.amount * times
+        match move.kind:
+            case MoveKind.TAKE:
+                self.lies[key] -= amount
+                self.taken[hand] += amount
+            case MoveKind.GIVE_BACK:
+                self.lies[key] -= amount
+            case MoveKind.GIVE_BACK_TAKEN:
+                self.taken[hand] -= amount
+            case MoveKind.PAY:
+                self.paid[hand] += amount
+            case MoveKind.RECOVER:
+                self.paid[hand] -= amount
+            case MoveKind.RECOVER_BET:
+                self.taken[hand] += amount
+        if times > 0:
+            self.said.add(hand)
+        else:
+            self.said.discard(hand)

@@ -134,8 +134,11 @@ class Rig:
         self.device = SimulatedShoe(self.sim, self._reports.put, retry_delays_s=[0.005])
 
     def __enter__(self) -> Rig:
+        """What the adapter box says before anybody listens is lost: it says it again at once."""
+        patience_s = self.be_impatient()
         self.device.start()
         self.until(lambda event: isinstance(event, Connected))
+        self.be_impatient(patience_s)
         self.clear()
         return self
 
@@ -173,10 +176,14 @@ class Rig:
         while len(self.bytes_heard) < count:
             self._feed_next()
 
-    def be_impatient(self) -> None:
-        """Where the device waits for answers: soon says it again, as losses are meant to come."""
-        if isinstance(self.speaker, TableLinkSpeaker):
-            self.speaker.retry_s = 0.02
+    def be_impatient(self, retry_s: float = 0.02) -> float:
+        """A device that waits for answers says its message again so soon, as losses are meant to
+        come. Gives how long it waited before.
+        """
+        if not isinstance(self.speaker, TableLinkSpeaker):
+            return retry_s
+        before_s, self.speaker.retry_s = self.speaker.retry_s, retry_s
+        return before_s
 
     def drain(self) -> None:
         """Feeds what comes until the device has nothing more to send."""

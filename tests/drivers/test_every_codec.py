@@ -205,6 +205,7 @@ def test_lost_lines_invent_nothing(rig: Rig, seed: int) -> None:
 def test_one_wrong_byte_invents_no_card_and_loses_none_without_a_doubt(
     rig: Rig, seed: int, repeat: int
 ) -> None:
+    rig.be_impatient()
     rig.sim.faults = Faults(FaultRates(repeat=repeat, corrupt=0.2), seed)
     for _ in range(120):
         rig.sim.draw()
@@ -336,6 +337,7 @@ def test_a_second_program_is_refused_and_the_first_loses_nothing(rig: Rig) -> No
 
 @numbered
 def test_a_program_that_takes_bytes_in_spite_of_that_takes_none_unseen(rig: Rig) -> None:
+    rig.be_impatient(0.1)
     thief = os.open(rig.sim.path, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
     for _ in range(20):
         rig.sim.draw()

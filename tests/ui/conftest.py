@@ -6,11 +6,26 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.rig import TableRig
 from ui.theme.style import dress
+
+
+@pytest.fixture(autouse=True)
+def _no_widget_left(qapp: QApplication) -> Iterator[None]:
+    """Delete the windows that a test leaves behind: each one that lives on is laid out and styled
+    again with every later test's style sheet.
+    """
+    before = set(map(id, qapp.topLevelWidgets()))
+    yield
+    for widget in qapp.topLevelWidgets():
+        if id(widget) not in before and widget.parent() is None:
+            widget.close()
+            widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

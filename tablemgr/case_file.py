@@ -22,7 +22,6 @@ from tablemgr.commands import (
     Report,
     Resume,
     Void,
-    parse,
 )
 from tablemgr.events import CaseOpened, Event, Flagged, Outcome
 from tablemgr.events_json import decode
@@ -30,6 +29,7 @@ from tablemgr.journal import Entry, EntryKind, Stamp, short_code
 from tablemgr.money import ZERO, Money
 from tablemgr.slip_issue import dealer_of
 from tablemgr.table import Table
+from tablemgr.told import command_in
 
 _OF_A_CASE: Final = (Correct, *RESOLVES_A_CASE)
 RAW_BEFORE: Final = 6
@@ -210,7 +210,7 @@ class _Round:
                 if "carry" not in data:
                     return []  # the Round began in another journal
                 table = table_of(data["carry"])
-            (command,) = parse(data["command"], table.vocabulary)
+            command = command_in(data, table)
             events = decode(data["events"])
             before = _Sums.of(table)
             table.apply(events, command)

@@ -23,7 +23,9 @@ from tablemgr.commands import (
     Settle,
     Split,
     Stand,
+    Stood,
     Surrender,
+    TakeBack,
 )
 
 RECONNECTED: Final = "device.connected"
@@ -34,7 +36,7 @@ _STOPS_PLAY: Final = (RECONNECTED, RESTORED)
 _PLAY: Final = frozenset(
     {
         *(Close, Insure, EvenMoney, Surrender, Proceed, Hit, Stand, Double, Split),
-        *(SetHand, HouseWay, Reveal, Settle),
+        *(SetHand, HouseWay, Reveal, Settle, TakeBack, Stood),
     }
 )
 """What moves a Round on by a person's word. A card is none of it (I4), nor is section 5."""

@@ -129,6 +129,8 @@ class Manners(Strict, frozen=True):
 
     settle_from: Literal["right", "left"] = "right"
     boxes_only: bool = False
+    hit: Literal["by-card", "announced"] = "by-card"
+    """What a card is that is drawn while a Hand may Hit: its Hit, or a dealing error (I12)."""
 
 
 class LiveLines(Strict, frozen=True):

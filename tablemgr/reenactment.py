@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tablemgr.carry import table_of
-from tablemgr.commands import Command, parse
+from tablemgr.commands import Command
 from tablemgr.errors import Fault
 from tablemgr.events import CaseOpened, CasesClosed, Event, Flagged, RoundVoided
 from tablemgr.events_json import decode
@@ -18,6 +18,7 @@ from tablemgr.history import past_round
 from tablemgr.journal import Entry, EntryKind, Stamp
 from tablemgr.slip_issue import dealer_of
 from tablemgr.table import Table
+from tablemgr.told import command_in
 
 _SHOWN = (EntryKind.ACT, EntryKind.REFUSAL, EntryKind.DEVICE, EntryKind.CONFIRM)
 
@@ -107,9 +108,8 @@ def _step(number: int, entry: Entry, table: Table) -> ReStep:
     data = entry.data
     who = (entry.seq, entry.stamp, entry.person, entry.role, dealer_of(entry).name)
     if entry.kind is EntryKind.ACT:
-        (command,) = parse(data["command"], table.vocabulary)
         events = tuple(decode(data["events"]))
-        return ReStep(number, *who, data["command"], command, events)
+        return ReStep(number, *who, data["command"], command_in(data, table), events)
     if entry.kind is EntryKind.REFUSAL:
         refused = Refused(data["paragraph"], data["text"])
         return ReStep(number, *who, data["command"], refused=refused)

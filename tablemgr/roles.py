@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any, Final
 
-from tablemgr.commands import Correct, Decide, Judge, Reconstruct, Reopen, Resume, Void
+from tablemgr.commands import Correct, Decide, Judge, Reconstruct, Reopen, Resume, Stood, Void
 
 
 class Role(Enum):
@@ -41,6 +41,7 @@ NEEDS: Final[dict[type[Any], Role]] = {
     Void: Role.PIT_SUPERVISOR,
     Correct: Role.PIT_SUPERVISOR,
     Judge: Role.PIT_SUPERVISOR,
+    Stood: Role.PIT_SUPERVISOR,
     Decide: Role.SHIFT_MANAGER,
     Reopen: Role.SHIFT_MANAGER,
 }

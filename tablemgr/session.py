@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from tablemgr.cards import Card, card
 from tablemgr.carry import carry_of, fits, table_of
-from tablemgr.commands import Command, DealCard, Open, Report, line_of, parse
+from tablemgr.commands import Command, DealCard, Hit, Open, Report, line_of
 from tablemgr.errors import Bug, Fault, Refusal
 from tablemgr.events import Event, RoundCompleted, RoundVoided
 from tablemgr.events_json import decode, encode
@@ -29,6 +29,7 @@ from tablemgr.rulebook import Reason
 from tablemgr.shoe import MOST_BURNED, Shoe, ShoeStage, Shortage, Shuffle, shuffle_json
 from tablemgr.slip_issue import SlipIssue, dealer_of, next_print
 from tablemgr.table import Table
+from tablemgr.told import INFERRED, awaited, command_in, hit_by_card
 
 AT_THE_TABLE_ONLY: Final = frozenset({"cards-unconfirmed"})
 """Refusals that the session gives, not the rules: a record of the Round does not know them."""
@@ -60,6 +61,8 @@ class TableSession:
         """Which chips have moved in this Round, for reading: `tick` and `untick` change it."""
         self.boxes_only = False
         """Boxes are marked in play without amounts; it is kept with each Round that opens."""
+        self.hit_by_card = True
+        """A card that is drawn while a Hand may Hit is its Hit (I12); else it is announced."""
         self.halted: str | None = None
         """What a bug said when it stopped the Round, or None."""
         self._clock = clock
@@ -110,6 +113,10 @@ class TableSession:
         written, `Bug` where the Round is stopped.
         """
         self._refuse_if_halted()
+        hit = awaited(self.table) if type(command) is DealCard and self.hit_by_card else None
+        if hit is not None and self._barred(hit) is None:
+            assert isinstance(command, DealCard)
+            return self._hit(hit, command, via)
         try:
             barred = self._barred(command)
             if barred is not None:
@@ -123,11 +130,30 @@ class TableSession:
             raise
         moved = self.movements.said_by(self.table, command, events)
         self._store(command, events, via, by, moved=moved, reason=reason)
+        self._take_effect((command, events, moved))
+        return events
+
+    def _take_effect(self, *told: tuple[Command, list[Event], Sequence[Moves]]) -> None:
         in_order = self.shoe.in_order
-        self._apply(self.table, command, events, moved)
+        for command, events, moved in told:
+            self._apply(self.table, command, events, moved)
         if self.shoe.in_order and not in_order:
             self._append(EntryKind.SESSION, {"shoe": "in-order", "cards": self.shoe.order.length})
-        return events
+
+    def _hit(self, hit: Hit, dealt: DealCard, via: str) -> list[Event]:
+        """I12: the table tells itself the Hit, then the card; both are stored as inferred."""
+        (_, called), (_, came) = hit_by_card(self.table, hit, dealt)
+        moved = self.movements.said_by(self.table, hit, called)
+        payloads = (
+            self._payload(hit, called, via, moved=moved),
+            self._payload(dealt, came, via),
+        )
+        drafts = [
+            self._draft(EntryKind.ACT, {**payload, INFERRED: True}, None) for payload in payloads
+        ]
+        self.journal.append_all(drafts)
+        self._take_effect((hit, called, moved), (dealt, came, ()))
+        return [*called, *came]
 
     def _apply(
         self, table: Table, command: Command, events: list[Event], moved: Sequence[Moves] = ()
@@ -162,14 +188,7 @@ class TableSession:
         reason: str = "",
     ) -> None:
         """Append the act, and the issue of a slip with the act that completes a Round."""
-        payload: dict[str, Json] = {
-            "command": line_of(command),
-            "events": encode(events),
-            "via": via,
-            **self._dealer(by),
-            **({"moved": moves_json(moved)} if moved else {}),
-            **({"reason": reason} if reason else {}),
-        }
+        payload = self._payload(command, events, via, by, moved=moved, reason=reason)
         opens = type(command) is Open
         if opens:
             payload["carry"] = self._carry()
@@ -182,6 +201,26 @@ class TableSession:
             self.round_no += 1
             self.check.forget()
         self._slips += len(drafts) - 1
+
+    def _payload(
+        self,
+        command: Command,
+        events: list[Event],
+        via: str,
+        by: Person | None = None,
+        *,
+        moved: Sequence[Moves] = (),
+        reason: str = "",
+    ) -> dict[str, Json]:
+        """What an act's entry says."""
+        return {
+            "command": line_of(command),
+            "events": encode(events),
+            "via": via,
+            **self._dealer(by),
+            **({"moved": moves_json(moved)} if moved else {}),
+            **({"reason": reason} if reason else {}),
+        }
 
     def _dealer(self, by: Person | None) -> dict[str, Json]:
         """Who deals, for an entry that is another's."""
@@ -417,9 +456,8 @@ class TableSession:
                     self.shoe.cut_card_seen = data["carry"]["cut_card"]
                 self._slips = data["carry"]["slips"]
                 self.check.forget()
-            (command,) = parse(data["command"], table.vocabulary)
             moved = moves_of(data.get("moved", ()))
-            self._apply(table, command, decode(data["events"]), moved)
+            self._apply(table, command_in(data, table), decode(data["events"]), moved)
             if "carry" in data:
                 self.movements = Movements(all_at_once="ticks" not in data["carry"])
         elif entry.kind is EntryKind.REFUSAL:

@@ -9,20 +9,32 @@ Knows no screen, no port, no clock and no file.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, cast
 
-from tablemgr.commands import Command, Correct, Proceed, Reopen, Vocabulary, line_of
+from tablemgr.commands import (
+    Command,
+    Correct,
+    Proceed,
+    Reopen,
+    Stood,
+    TakeBack,
+    Vocabulary,
+    line_of,
+)
 from tablemgr.errors import Refusal
 from tablemgr.events import BetSettled, Event, RoundDerivedAnew, RoundOpened
 from tablemgr.games.families import Position, family_of
 from tablemgr.games.family import Setup
-from tablemgr.games.irregularities import correcting
+from tablemgr.games.irregularities import correcting, taking_back
 from tablemgr.games.position import Limits, Phase
 from tablemgr.guide import Guide, sentence
-from tablemgr.roles import NEEDS, Role, may, needed
+from tablemgr.roles import NEEDS, Role, at_least, needed
 from tablemgr.rulebook import Reason, Rulebook
 
-_ANEW = (Correct, Reopen)
+_ANEW = (Correct, Reopen, TakeBack, Stood)
+_TABLE_WORDS: Final = frozenset({"take-back", "stood"})
+"""What is told at a table in service and no round record knows (I12)."""
 _BEFORE_THE_DEAL = (Phase.BETTING, Phase.INITIAL_DEAL, Phase.DEAL)
 CASE_WORDS: Final = frozenset(
     {
@@ -107,6 +119,14 @@ class Table:
         sides = frozenset(self.rulebook.side_bets)
         return Vocabulary(self.boxes, sides, words, frozenset(kinds - NOT_REPORTED))
 
+    @property
+    def journal_vocabulary(self) -> Vocabulary:
+        """The words that the table's journal may use: what a record has, and what only a table in
+        service is told.
+        """
+        words = self.vocabulary
+        return replace(words, words=words.words | _TABLE_WORDS)
+
     def verify(self, command: Command, role: Role = Role.DEALER) -> Refusal | None:
         """Why the rules do not allow the command now, or None. Nothing changes."""
         try:
@@ -124,20 +144,31 @@ class Table:
 
         `role` is who acts (ruling I1).
         """
-        if (type(command) in NEEDS or role is Role.TRAINEE) and not may(role, command):
-            raise self.rulebook.refusal(Reason("beyond-authority", role=needed(command).title))
+        if type(command) in NEEDS or role is Role.TRAINEE:
+            least = self._needed(command)
+            if not at_least(role, least):
+                raise self.rulebook.refusal(Reason("beyond-authority", role=least.title))
         anew = type(command) in _ANEW
-        events = (
-            correcting.decide(self._told, self.position, command)
-            if anew
-            else self.family.decide(self.position, command)
-        )
+        events = self._anew(command) if anew else self.family.decide(self.position, command)
         if isinstance(events, Reason):
             raise self.rulebook.refusal(events)
         position = self.position
         if (position.cases or position.held) and not anew:
             return [*events, *correcting.dealt_on(self.family, position, events)]
         return events
+
+    def _anew(self, command: Command) -> list[Event] | Reason:
+        if isinstance(command, TakeBack | Stood):
+            return taking_back.decide(self._told, self.position, command)
+        return correcting.decide(self._told, self.position, command)
+
+    def _needed(self, command: Command) -> Role:
+        """The least role that may give the command now: what the table took for a Hit any Dealer
+        puts right at once, and only a Pit Supervisor later (I12).
+        """
+        if isinstance(command, Stood) and taking_back.is_last(self.history, command):
+            return Role.DEALER
+        return needed(command)
 
     def apply(self, events: Sequence[Event], command: Command | None = None) -> None:
         """Fold events into the position; with `RoundOpened` a new Round begins.
@@ -152,11 +183,18 @@ class Table:
         if isinstance(first, RoundDerivedAnew):
             anew = correcting.derived(self._told, self.position, first)
             self.position = cast("Position", anew)  # a Round of this table's own family
-            self.history[:] = correcting.corrected(self.history, first.number, first.card)
+            self.history[:] = self._commands_now(command, first)
             events = events[1:]
         elif command is not None:
             self.history.append(command)
         self.family.apply(self.position, events)
+
+    def _commands_now(self, command: Command | None, anew: RoundDerivedAnew) -> list[Command]:
+        if not isinstance(command, TakeBack | Stood):
+            return correcting.corrected(self.history, anew.number, anew.card)
+        commands = taking_back.as_now(self._told, command)
+        assert not isinstance(commands, Reason)  # it was decided before it was stored
+        return commands
 
     @property
     def _told(self) -> correcting.Told:

@@ -72,6 +72,7 @@ def open_session(profile: Profile, journal: Path) -> TableSession:
             profile.new_table(), opened, now, cards_come_back=profile.cards_come_back
         )
         session.boxes_only = profile.table_manners.boxes_only
+        session.hit_by_card = profile.table_manners.hit == "by-card"
         unsaid = session.person.name != profile.dealer and not session.round_no
         if unsaid and profile.signs_by_name:
             session.sign_in(Person(profile.dealer))

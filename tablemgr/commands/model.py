@@ -79,6 +79,8 @@ class Hit(msgspec.Struct, frozen=True):
     """`hit BOX`."""
 
     box: int
+    inferred: bool = False
+    """Nobody said it: the table took the card that was drawn for it (I12). No record knows this."""
 
 
 class Stand(msgspec.Struct, frozen=True):
@@ -208,6 +210,18 @@ class Reopen(msgspec.Struct, frozen=True):
     """`reopen`: the settlement is to be corrected (5.6)."""
 
 
+class TakeBack(msgspec.Struct, frozen=True):
+    """`take-back`, at a table only: the last decision was none. No card has come since."""
+
+
+class Stood(msgspec.Struct, frozen=True):
+    """`stood NUMBER`, at a table only (I12): the Hand had stood before the Round's card of that
+    number, which the table took for its Hit.
+    """
+
+    number: int
+
+
 RESOLVES_A_CASE: Final = (Reconstruct, Choose, First, Resume, Void, Judge, Decide)
 """What is said only of an open irregularity, until it is resolved."""
 
@@ -243,4 +257,6 @@ Command: TypeAlias = (
     | Void
     | Decide
     | Reopen
+    | TakeBack
+    | Stood
 )

@@ -37,7 +37,9 @@ from tablemgr.commands.model import (
     Side,
     Split,
     Stand,
+    Stood,
     Surrender,
+    TakeBack,
     Void,
     WalkAway,
     Withdraw,
@@ -174,6 +176,12 @@ def _read_reconstruct(words: Words) -> tuple[Command, ...]:
     return (command,)
 
 
+def _read_stood(words: Words) -> tuple[Command, ...]:
+    command = Stood(words.number("card's number"))
+    words.end()
+    return (command,)
+
+
 def _read_correct(words: Words) -> tuple[Command, ...]:
     command = Correct(words.number("card's number"), words.card())
     words.end()
@@ -270,4 +278,6 @@ _READERS: Final[dict[str, Callable[[Words], tuple[Command, ...]]]] = {
     "void": _read_void,
     "decide": _read_decide,
     "reopen": _bare(Reopen()),
+    "take-back": _bare(TakeBack()),
+    "stood": _read_stood,
 }

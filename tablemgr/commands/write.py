@@ -34,7 +34,9 @@ from tablemgr.commands.model import (
     Side,
     Split,
     Stand,
+    Stood,
     Surrender,
+    TakeBack,
     Void,
     WalkAway,
     Withdraw,
@@ -104,5 +106,7 @@ _WRITERS: Final = cast(
         Void: lambda c: f"void {c.paragraph}",
         Decide: lambda c: f"decide {c.text}",
         Reopen: lambda _: "reopen",
+        TakeBack: lambda _: "take-back",
+        Stood: lambda c: f"stood {c.number}",
     },
 )

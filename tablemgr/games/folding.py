@@ -11,6 +11,7 @@ from tablemgr.events import (
     CardDiscarded,
     CardNotDue,
     Flagged,
+    Noted,
     RoundCompleted,
     RoundOpened,
     SideBetPlaced,
@@ -24,6 +25,10 @@ def _completed(position: AnyRound, _: RoundCompleted) -> None:
     position.phase = Phase.COMPLETE
 
 
+def _noted(position: AnyRound, event: Noted) -> None:
+    position.notes.append(event)
+
+
 SHARED_FOLD: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
     **FOLD,
     RoundOpened: betting.apply_opened,
@@ -31,6 +36,7 @@ SHARED_FOLD: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
     SideBetPlaced: betting.apply_side_bet,
     BetGivenBack: betting.apply_given_back,
     Flagged: betting.apply_flag,
+    Noted: _noted,
     CardNotDue: drawing.apply_not_due,
     CardDiscarded: drawing.apply_discarded,
     RoundCompleted: _completed,

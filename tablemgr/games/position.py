@@ -13,7 +13,7 @@ from enum import Enum
 from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from tablemgr.cards import Card
-from tablemgr.events import BetSettled, Flagged
+from tablemgr.events import BetSettled, Flagged, Noted
 from tablemgr.games.lines import INITIAL, LaidBet
 from tablemgr.money import ZERO, Money
 from tablemgr.rulebook import Rulebook
@@ -137,6 +137,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         "judgement",
         "limits",
         "next_card",
+        "notes",
         "number_of_boxes",
         "phase",
         "phase_before_case",
@@ -175,6 +176,8 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         self.discarded: list[Card] = []
         self.settlement: list[BetSettled] = []
         self.flags: list[Flagged] = []
+        self.notes: list[Noted] = []
+        """What was put right by a word of the people at the table (I12)."""
         self.has_found_bets = False
         self.voided_under: str | None = None
         """The paragraph under which the Round was Voided."""

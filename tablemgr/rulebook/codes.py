@@ -107,6 +107,9 @@ COMMON: Final = Codes(
             ("nothing-to-reopen",),
             ("box-has-a-bet", "box"),
             ("no-round-to-report-on",),
+            ("nothing-to-take-back",),
+            ("card-was-no-inferred-hit", "number"),
+            ("decided-since", "number"),
         )
     ),
     flags=table_of(
@@ -153,4 +156,5 @@ COMMON: Final = Codes(
     ),
     lines=frozenset({"option-returned", "void"}),
     tests={},
+    notices=table_of((("taken-back", "box", "what"), ("box-stood", "box", "card"))),
 )

@@ -49,7 +49,10 @@ def settlement_slip(position: Position, issue: SlipIssue, house: House) -> Settl
         boxes=tuple(_box(position, number) for number in numbers),
         dealer_hand=_dealer(position),
         journal_code=issue.code,
-        flags=tuple(SlipFlag(flag.paragraph, flag.text) for flag in position.flags),
+        flags=(
+            *(SlipFlag(flag.paragraph, flag.text) for flag in position.flags),
+            *(SlipFlag(note.paragraph, note.text) for note in position.notes),
+        ),
         void=position.voided_under,
         duplicate=issue.duplicate,
         boxes_only=issue.boxes_only,

@@ -102,6 +102,27 @@ def _played(
     return [*events, *dealt_on(family, position, events)]
 
 
+def derive(told: Told, commands: Sequence[Command]) -> RoundDerivedAnew | None:
+    """The Round derived anew from these commands; None where one of them is not allowed then."""
+    position = told.new_round()
+    events: list[Event] = []
+    for command in commands:
+        step = play(told.family, position, command)
+        if step is None:
+            return None
+        events += step
+    unflagged = tuple(event for event in events if not isinstance(event, Flagged))
+    return RoundDerivedAnew(0, None, unflagged)
+
+
+def play(family: Family[Any], position: AnyRound, command: Command) -> list[Event] | None:
+    """Fold what a command leads to into the position; None where it is not allowed."""
+    step = _played(family, position, command, blocked=False)
+    if step is not None:
+        family.apply(position, step)
+    return step
+
+
 def corrected(history: Sequence[Command], number: int, card: Card | None) -> list[Command]:
     """The Round's commands with the `number`th card as it was in truth.
 
@@ -141,4 +162,5 @@ def derived(told: Told, position: AnyRound, event: RoundDerivedAnew) -> Any:
     anew = told.new_round()
     told.family.apply(anew, event.events)
     anew.flags[:0] = position.flags
+    anew.notes[:0] = position.notes
     return anew

@@ -12,6 +12,7 @@ import getpass
 import secrets
 import sys
 import time
+import unicodedata
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -43,6 +44,8 @@ ACTIONS: Final[dict[str, str]] = {
 }
 
 Ask = Callable[[str], str]
+_COLUMN: Final = 32
+"""How wide the column of names is, as far as they fit into it."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -159,4 +162,11 @@ def _line(member: Member) -> str:
         f"signed in at {member.at_table}" if member.at_table else "",
     ]
     told = ", ".join(filter(None, notes))
-    return f"{member.name:<32}  {member.role.title}{f' ({told})' if told else ''}"
+    name = member.name + " " * (_COLUMN - _width(member.name))
+    return f"{name}  {member.role.title}{f' ({told})' if told else ''}"
+
+
+def _width(text: str) -> int:
+    """How many columns of a terminal a text takes: two for a wide letter, none for a mark."""
+    wide = sum(unicodedata.east_asian_width(sign) in "WF" for sign in text)
+    return len(text) + wide - sum(unicodedata.category(sign) in ("Mn", "Me") for sign in text)

@@ -15,6 +15,7 @@ import msgspec
 from tablemgr.errors import Fault
 from tablemgr.games.position import Limits
 from tablemgr.money import Money
+from tablemgr.names import NotANameError, person_name
 from tablemgr.rulebook import load
 from tablemgr.rulebook.model import Strict
 from tablemgr.table import Table
@@ -148,7 +149,8 @@ class Profile(Strict, frozen=True):
     table: Word
     currency: Annotated[str, msgspec.Meta(min_length=1, max_length=4)]
     shift: Line
-    dealer: Word
+    dealer: Line
+    """Who deals where people sign by name: a person's name (`tablemgr.names`)."""
     game: str
     layout: Word
     decks: int
@@ -225,6 +227,7 @@ def reads(text: str, file: str) -> Profile:
     """The profile in a text; `file` is what errors call it. Raises `Fault`."""
     try:
         profile = msgspec.convert(tomllib.loads(text), Profile)
+        profile = msgspec.structs.replace(profile, dealer=person_name(profile.dealer))
         if not profile.chips:
             raise ValueError("there are no chips")
         if len(profile.chip_set) != len({value for value, _ in profile.chip_set}):
@@ -242,4 +245,6 @@ def reads(text: str, file: str) -> Profile:
         profile.new_table()
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, ValueError) as error:
         raise Fault(f"{file}: {error}.", "Put the house profile right and start again.") from None
+    except NotANameError as error:
+        raise Fault(f"{file}: dealer: {error.what}", "Put the house profile right.") from None
     return profile

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablemgr.names import same_name
 from tablemgr.people import Person
 from tablemgr.roles import Role, at_least, may
 from tablemgr.staff.refusals import StaffCode, StaffRefusal
 
 MANAGES: Final = Role.PIT_MANAGER
 """The least role that keeps the register."""
-
-
-def same_person(one: str, other: str) -> bool:
-    """Whether two names are one person's: case makes no other."""
-    return one.casefold() == other.casefold()
 
 
 def may_sign(actor: Person, dealer: Person, command: object) -> StaffRefusal | None:
@@ -36,7 +32,7 @@ def may_sign_as(actor: Person, dealer: Person, least: Role) -> StaffRefusal | No
 
 def own_act(actor: Person, dealer: Person) -> StaffRefusal | None:
     """Nobody approves what he does himself."""
-    return StaffRefusal(StaffCode.OWN_ACT) if same_person(actor.name, dealer.name) else None
+    return StaffRefusal(StaffCode.OWN_ACT) if same_name(actor.name, dealer.name) else None
 
 
 def may_manage(actor: Person, name: str, role: Role) -> StaffRefusal | None:
@@ -46,4 +42,4 @@ def may_manage(actor: Person, name: str, role: Role) -> StaffRefusal | None:
     """
     if not (at_least(actor.role, MANAGES) and at_least(actor.role, role)):
         return StaffRefusal(StaffCode.ROLE)
-    return StaffRefusal(StaffCode.OWN_ACT) if same_person(actor.name, name) else None
+    return StaffRefusal(StaffCode.OWN_ACT) if same_name(actor.name, name) else None

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from tablemgr.commands import MalformedError, player_name
+from tablemgr.names import NotANameError, person_name, same_name
 from tablemgr.people import Person
 from tablemgr.roles import Role, at_least
-from tablemgr.staff.authority import may_sign_as, same_person
+from tablemgr.staff.authority import may_sign_as
 from tablemgr.staff.happenings import Happening, StaffEvent
 from tablemgr.staff.refusals import StaffCode, StaffRefusal
 from tablemgr.staff.register import StaffRegister
@@ -49,8 +49,20 @@ class SignInDesk:
             for member in self._register.members()
             if member.enabled
             and (at_least(member.role, least) or (self.by_name and least is Role.DEALER))
-            and not (dealer is not None and same_person(member.name, dealer.name))
+            and not (dealer is not None and same_name(member.name, dealer.name))
         )
+
+    def why_not(self, name: str, least: Role, dealer: Person | None = None) -> StaffRefusal:
+        """Why that name is not among the `choices`."""
+        member = next((m for m in self._register.members() if same_name(m.name, name)), None)
+        if dealer is not None and same_name(dealer.name, name):
+            return StaffRefusal(StaffCode.OWN_ACT)
+        if member is None:
+            return StaffRefusal(StaffCode.UNKNOWN)
+        if not member.enabled:
+            return StaffRefusal(StaffCode.DISABLED)
+        trains = least is Role.DEALER and member.role is Role.TRAINEE
+        return StaffRefusal(StaffCode.TRAINEE if trains else StaffCode.ROLE)
 
     def sign_in(self, name: str, pin: str, now: Person | None = None) -> Person:
         """Another person deals from here on, proven by PIN; `now` is relieved.
@@ -71,7 +83,7 @@ class SignInDesk:
         if self.needs_pin(role):
             raise StaffRefusal(StaffCode.NEEDS_PIN)
         person = Person(_checked(name), role)
-        if now is not None and not same_person(now.name, name):
+        if now is not None and not same_name(now.name, name):
             event = StaffEvent(Happening.RELIEVED, now.name, by=name, table=self._table)
             self._register.note(event)
         return person
@@ -116,6 +128,6 @@ class SignInDesk:
 
 def _checked(name: str) -> str:
     try:
-        return player_name(name)
-    except MalformedError:
+        return person_name(name)
+    except NotANameError:
         raise StaffRefusal(StaffCode.NAME) from None

@@ -19,6 +19,8 @@ FEWEST_DIGITS: Final = 4
 MOST_DIGITS: Final = 8
 DRAWN_DIGITS: Final = 6
 _LEAST_DIFFERENT: Final = 3
+_COUNTING: Final = frozenset({0, 1, 2, 8, 9})
+"""The steps of a row: none, or up or down by one or two, over 9 and 0 too."""
 
 
 def fault_of(pin: str) -> StaffCode | None:
@@ -26,7 +28,7 @@ def fault_of(pin: str) -> StaffCode | None:
     if not (FEWEST_DIGITS <= len(pin) <= MOST_DIGITS and pin.isascii() and pin.isdecimal()):
         return StaffCode.PIN_LENGTH
     steps = {(int(after) - int(one)) % 10 for one, after in pairwise(pin)}
-    in_a_row = len(steps) == 1  # 0000, 1234, 9876, 8901, 2468
+    in_a_row = len(steps) == 1 and steps <= _COUNTING  # 0000, 1234, 9876, 8901, 2468
     if in_a_row or len(set(pin)) < _LEAST_DIFFERENT or _repeats(pin):
         return StaffCode.PIN_GUESSABLE
     return None

@@ -48,7 +48,7 @@ _TEXTS: Final = {
     StaffCode.TRAINEE: "A trainee does not act at a live table.",
     StaffCode.ROLE: "This person's function is too low for this.",
     StaffCode.OWN_ACT: "Nobody approves his own act.",
-    StaffCode.NAME: "A name has 1 to 32 letters, digits, - and _.",
+    StaffCode.NAME: "A name has letters of any script, spaces, ' - and ., at most 40 in all.",
     StaffCode.TAKEN: "The register has this name already.",
     StaffCode.LAST_MANAGER: "The last Shift Manager can't be disabled.",
     StaffCode.NEEDS_PIN: "This person signs with a PIN.",

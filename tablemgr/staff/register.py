@@ -11,8 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final, NoReturn
 
-from tablemgr.commands import MalformedError, player_name
 from tablemgr.journal import Stamp
+from tablemgr.names import NotANameError, person_name
 from tablemgr.people import Person
 from tablemgr.roles import Role
 from tablemgr.staff import pins
@@ -24,7 +24,6 @@ from tablemgr.staff.refusals import StaffCode, StaffRefusal
 from tablemgr.staff.store import Member, StaffStore
 
 FIRST_MANAGER: Final = "manager"
-_LONGEST_NAME: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,11 +200,9 @@ class StaffRegister:
 
     def _add(self, name: str, role: Role, by: str) -> OneTimePin:
         try:
-            player_name(name)
-        except MalformedError:
+            name = person_name(name)
+        except NotANameError:
             raise StaffRefusal(StaffCode.NAME) from None
-        if len(name) > _LONGEST_NAME:
-            raise StaffRefusal(StaffCode.NAME)
         one_time = OneTimePin(name, pins.draw_pin(self._below))
         member = Member(name, role, True, self._hasher.hash(one_time.pin), True)
         event = StaffEvent(Happening.ADDED, name, role, by=by)

@@ -19,6 +19,7 @@ from sqlite_utils import Database
 
 from tablemgr.errors import Fault
 from tablemgr.journal import canonical
+from tablemgr.names import name_key
 from tablemgr.roles import Role
 from tablemgr.staff.happenings import StaffEvent
 from tablemgr.staff.lockout import Tries
@@ -59,8 +60,8 @@ class Member:
 
     @property
     def key(self) -> str:
-        """The name without its case: no two people differ in case alone."""
-        return self.name.casefold()
+        """What all spellings of the name have in common: by it people are told apart."""
+        return name_key(self.name)
 
 
 class StaffStore:
@@ -124,9 +125,9 @@ class StaffStore:
             self._db.execute("COMMIT")
 
     def find(self, name: str) -> Member | None:
-        """The person of that name, whatever its case."""
+        """The person of that name, however it is spelled (`name_key`)."""
         with self._told_as_fault():
-            rows = list(self._db.query("SELECT * FROM people WHERE key = ?", [name.casefold()]))
+            rows = list(self._db.query("SELECT * FROM people WHERE key = ?", [name_key(name)]))
         return _member(rows[0]) if rows else None
 
     def members(self) -> tuple[Member, ...]:

@@ -134,3 +134,19 @@ def test_on_a_terminal_the_pin_is_typed_unseen(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(sys, "stdin", Screen("2580\n"))
     monkeypatch.setattr("getpass.getpass", lambda prompt: f"unseen {prompt}")
     assert people_command.ask_hidden("PIN: ") == "unseen PIN: "
+
+
+@pytest.mark.parametrize("name", ["Mary Tan", "O'Brien", "முருகன்", "林美玲", "Sam Lim"])
+def test_a_person_of_any_name_is_added_and_listed(managed: Terminal, name: str) -> None:
+    status, out, err = managed.run("add", name, "--role", "dealer", answers=(OWN,))
+    assert (status, err) == (0, "")
+    assert f"{name}: one-time PIN" in out
+    assert f"{name} " in managed.run("list")[1]
+    assert managed.run("disable", name.upper(), answers=(OWN,))[0] == 0
+
+
+def test_a_name_with_a_control_sign_is_one_line_and_status_1(managed: Terminal) -> None:
+    status, _, err = managed.run("add", "ann\x1b[31m", "--role", "dealer", answers=(OWN,))
+    assert status == 1
+    assert "A name has letters" in err
+    assert "\x1b" not in err

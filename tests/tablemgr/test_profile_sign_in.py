@@ -43,3 +43,18 @@ def test_no_table_with_a_card_reader_signs_by_name(port: str) -> None:
 def test_another_word_is_refused() -> None:
     with pytest.raises(Fault, match="sign"):
         reads(profile_text("badge", "simulator"), "profile")
+
+
+@pytest.mark.parametrize("name", ["Mary Tan", "O'Brien", "முருகன்", "林美玲"])
+def test_the_dealer_of_a_profile_has_a_name_of_any_script(name: str) -> None:
+    assert reads(DEFAULT.replace('"dealer"', f'"{name}"'), "house.toml").dealer == name
+
+
+def test_the_dealer_of_a_profile_is_stored_in_one_spelling() -> None:
+    text = DEFAULT.replace('dealer = "dealer"', 'dealer = " Rene\u0301  Tan"')
+    assert reads(text, "house.toml").dealer == "Ren\u00e9 Tan"
+
+
+def test_a_profile_whose_dealer_is_no_name_says_so() -> None:
+    with pytest.raises(Fault, match="dealer: '@' is no name"):
+        reads(DEFAULT.replace('dealer = "dealer"', 'dealer = "@"'), "house.toml")

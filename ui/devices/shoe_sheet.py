@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from tablemgr.names import LONGEST, NotANameError, person_name
 from tablemgr.shoe import Shuffle
 from ui.parts.keys import EntryLine
 from ui.parts.overlay import Overlay
@@ -31,7 +32,7 @@ class ShoeSheet(Overlay):
         self.by_hand.clicked.connect(self._person)
         self.by_machine.clicked.connect(self._machine)
         self.name = EntryLine()
-        self.name.setMaxLength(32)
+        self.name.setMaxLength(2 * LONGEST)
         self.name.textChanged.connect(self._check)
         self.name.returnPressed.connect(self._done)
         self.burn = 0
@@ -82,6 +83,7 @@ class ShoeSheet(Overlay):
     def _choose(self, *, machine: bool) -> None:
         self.by_hand.setChecked(not machine)
         self.by_machine.setChecked(machine)
+        self._check()
 
     def _fewer(self) -> None:
         self.burn = max(0, self.burn - 1)
@@ -96,10 +98,20 @@ class ShoeSheet(Overlay):
         self.name.setPlaceholderText(self.tr("Name or number"))
         self.fewer.setEnabled(self.burn > 0)
         self.more.setEnabled(self.burn < MOST_BURNED)
-        self.done.setEnabled(bool(self.name.text().strip()))
+        self.done.setEnabled(bool(self._shuffler()))
+
+    def _shuffler(self) -> str:
+        """The person's name or the machine's number; empty where it is neither."""
+        text = self.name.text().strip()
+        if self.by_machine.isChecked():
+            return text
+        try:
+            return person_name(text)
+        except NotANameError:
+            return ""
 
     def _done(self) -> None:
-        name = self.name.text().strip()
+        name = self._shuffler()
         if name:
             self.hide()
             self.loaded.emit(Shuffle(name, machine=self.by_machine.isChecked()), self.burn)

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from tablemgr.names import LONGEST, name_key
 from ui.dialogs.pin_pad import PinDots, PinPad
 from ui.dialogs.sign_in_view import NameChoice, SignInView
 from ui.parts.keys import EntryLine
@@ -15,7 +16,6 @@ from ui.theme.tokens import TOKENS, Tokens
 
 NAMES_A_PAGE: Final = 8
 _COLUMNS: Final = 2
-_LONGEST_NAME: Final = 32
 
 
 class NamePage(QWidget):
@@ -28,9 +28,9 @@ class NamePage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.note = make_label("", "announce", wrap=True)
-        self.hint = make_label(self.tr("Name: letters, digits, - and _"), "caption")
+        self.hint = make_label(self.tr("Name"), "caption")
         self.name = EntryLine()
-        self.name.setMaxLength(_LONGEST_NAME)
+        self.name.setMaxLength(2 * LONGEST)  # as typed, not yet normalised
         self.error = make_label("", "error", wrap=True)
         self.people: dict[str, QPushButton] = {}
         self.roles: dict[str, QPushButton] = {}
@@ -94,8 +94,8 @@ class NamePage(QWidget):
 
     def _fitting(self) -> list[NameChoice]:
         """The people whose name begins as typed; all, where the line is empty."""
-        start = self.name.text().strip().casefold()
-        return [one for one in self._view.people if one.name.casefold().startswith(start)]
+        start = name_key(self.name.text())
+        return [one for one in self._view.people if name_key(one.name).startswith(start)]
 
     def _lay(self) -> None:
         fitting = self._fitting()

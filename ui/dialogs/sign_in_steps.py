@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from tablemgr.errors import Fault
+from tablemgr.names import same_name
 from tablemgr.people import Person
 from tablemgr.roles import RECORD_ROLES, Role
 from tablemgr.staff import Member, OneTimePin, SignInDesk, StaffCode, StaffRefusal, fault_of
@@ -115,11 +116,16 @@ class SignInSteps(QObject):
         self._done(person)
 
     def _pick_typed(self, name: str) -> None:
-        known = [m.name for m in self._people if m.name.casefold() == name.casefold()]
+        known = [m.name for m in self._people if same_name(m.name, name)]
         if known:
             self.choose(known[0])
-        else:
-            self._say(self.tr("Nobody of this name may sign here."))
+            return
+        dealer = self._dealer if self._least is not None else None
+        try:
+            why: StaffRefusal | Fault = self._desk.why_not(name, self._role, dealer)
+        except Fault as fault:
+            why = fault
+        self._say(self._told(why))
 
     def press(self, key: str) -> None:
         """One key of the pad: a digit, or the erase key."""
@@ -288,12 +294,14 @@ class SignInSteps(QObject):
             StaffCode.ELSEWHERE: self.tr("Signed in at table {1}. Sign out there first."),
             StaffCode.TRAINEE: self.tr("A trainee does not deal at a live table."),
             StaffCode.ROLE: self.tr("This person's function is too low for this."),
-            StaffCode.OWN_ACT: self.tr("Nobody approves his own act: another person must sign."),
-            StaffCode.NAME: self.tr("A name has letters, digits, - and _ only."),
+            StaffCode.OWN_ACT: self.tr(
+                "Nobody approves his own act: another person must sign (house ruling {2})."
+            ),
+            StaffCode.NAME: self.tr("A name has letters, spaces, ' - and ., at most 40 in all."),
             StaffCode.NEEDS_PIN: self.tr("This person signs with a PIN."),
         }
         text = texts.get(refusal.reason, refusal.text)
-        return text.format(self._duration(refusal.wait_s), refusal.table)
+        return text.format(self._duration(refusal.wait_s), refusal.table, refusal.paragraph)
 
     def _duration(self, seconds: int) -> str:
         if seconds < 2 * _MINUTE_S:

@@ -26,7 +26,9 @@ def test_repeats_and_rows_are_refused(pin: str) -> None:
     assert fault_of(pin) is StaffCode.PIN_GUESSABLE
 
 
-@pytest.mark.parametrize("pin", ["2580", "1235", "9021", "40718263", "7005"])
+@pytest.mark.parametrize(
+    "pin", ["2580", "1235", "9021", "40718263", "7005", "4826", "2604", "7418", "0369"]
+)
 def test_other_pins_are_good(pin: str) -> None:
     assert fault_of(pin) is None
 

@@ -172,7 +172,33 @@ def test_a_typed_name_is_found_whatever_its_case(house: House) -> None:
     assert (talk.steps.view().step, talk.steps.view().name) == (SignStep.PIN, "ben")
     talk.steps.back()
     talk.steps.type_name("zoe")
-    assert "Nobody of this name" in talk.error
+    assert talk.error == "Nobody of this name is in the staff register."
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("ANN", "Nobody approves his own act: another person must sign (house ruling I1)."),
+        ("ben", "This person's function is too low for this."),
+        ("tim", "This person's function is too low for this."),
+        ("zoe", "Nobody of this name is in the staff register."),
+    ],
+)
+def test_who_may_not_sign_an_act_is_told_why(house: House, name: str, said: str) -> None:
+    talk = Talk(house)
+    talk.steps.begin_signature(Role.PIT_SUPERVISOR, ANN)
+    talk.steps.type_name(name)
+    assert talk.error == said
+
+
+def test_who_may_not_deal_is_told_why(house: House) -> None:
+    house.register.disable(TOP, "ben")
+    talk = Talk(house)
+    talk.steps.begin(ANN)
+    talk.steps.type_name("ben")
+    assert talk.error == "This person is disabled."
+    talk.steps.type_name("tim")
+    assert talk.error == "A trainee does not deal at a live table."
 
 
 def test_somebody_at_another_table_is_told_where(house: House) -> None:
@@ -189,11 +215,11 @@ def test_by_name_alone_where_the_table_trains(empty: House) -> None:
     talk.steps.begin(ANN)
     view = talk.steps.view()
     assert (view.name, view.people, len(view.roles)) == ("ann", (), 4)
-    talk.steps.type_name("Mei Tan")
+    talk.steps.type_name("Mei@Tan")
     assert "letters" in talk.error
     talk.steps.choose_role("pit-supervisor")
-    talk.steps.type_name("mei")
-    assert talk.deals == [Person("mei", Role.PIT_SUPERVISOR)]
+    talk.steps.type_name("  Mei  Tan")
+    assert talk.deals == [Person("Mei Tan", Role.PIT_SUPERVISOR)]
 
 
 def test_a_signature_by_name_alone_where_the_table_trains(empty: House) -> None:

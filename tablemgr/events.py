@@ -290,6 +290,42 @@ class ManagerDecided(msgspec.Struct, frozen=True, tag=True):
     text: str
 
 
+class CaseClosed(msgspec.Struct, frozen=True, tag=True):
+    """One open case is over and others stay open: what it was of stays as it is (I13, I14)."""
+
+    kind: str
+    paragraph: str
+    box: int = 0
+
+
+class ReportRetracted(msgspec.Struct, frozen=True, tag=True):
+    """The latest report that was still open was an error (ruling I14): its flag says so."""
+
+    kind: str
+    paragraph: str
+    reason: str
+    text: str
+    """What the flag says from now on."""
+
+
+class AskedAnew(msgspec.Struct, frozen=True, tag=True):
+    """A further dealing error in an open case: the Players choose anew (5.7).
+
+    `reconstruction`: with it a further card lies aside, and the House decides anew too (5.9).
+    """
+
+    reconstruction: bool
+
+
+class CardsExposed(msgspec.Struct, frozen=True, tag=True):
+    """Cards of a Hand were exposed; box 0 is the Dealer's (Si Ki Pi 5.5.2 to 5.9; ruling S7)."""
+
+    box: int
+    count: int
+    seen: bool
+    by_player: bool
+
+
 class CasesClosed(msgspec.Struct, frozen=True, tag=True):
     """Every open case is resolved; the Round goes on from where it stood."""
 
@@ -351,6 +387,10 @@ Event: TypeAlias = (
     | CardDealtOn
     | HandRemoved
     | ManagerDecided
+    | CaseClosed
+    | ReportRetracted
+    | AskedAnew
+    | CardsExposed
     | CasesClosed
     | RoundVoided
     | RoundDerivedAnew

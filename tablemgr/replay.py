@@ -58,6 +58,8 @@ def play(record: RoundRecord) -> Replay:
                 break
         replay.steps.append((step, events, refusal))
         replay.flags += [(step.position, e) for e in events if isinstance(e, Flagged)]
+    steps = [position for position, _ in replay.flags]  # what a flag says may have changed (I14)
+    replay.flags = list(zip(steps, replay.table.position.flags, strict=True))
     return replay
 
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any, Final
 
-from tablemgr.commands import Correct, Decide, Judge, Reconstruct, Reopen, Resume, Stood, Void
+from tablemgr.commands import (
+    Adjust,
+    Correct,
+    Decide,
+    Judge,
+    Reconstruct,
+    Reopen,
+    Resume,
+    Retract,
+    Stood,
+    Void,
+)
 
 
 class Role(Enum):
@@ -42,7 +53,9 @@ NEEDS: Final[dict[type[Any], Role]] = {
     Correct: Role.PIT_SUPERVISOR,
     Judge: Role.PIT_SUPERVISOR,
     Stood: Role.PIT_SUPERVISOR,
+    Retract: Role.PIT_SUPERVISOR,
     Decide: Role.SHIFT_MANAGER,
+    Adjust: Role.SHIFT_MANAGER,
     Reopen: Role.SHIFT_MANAGER,
 }
 """The least role for each command; every other command is the Dealer's."""

@@ -27,6 +27,7 @@ from tablemgr.events import BetSettled, Event, RoundDerivedAnew, RoundOpened
 from tablemgr.games.families import Position, family_of
 from tablemgr.games.family import Setup
 from tablemgr.games.irregularities import correcting, taking_back
+from tablemgr.games.irregularities.retracting import NOTICED
 from tablemgr.games.position import Limits, Phase
 from tablemgr.guide import Guide, sentence
 from tablemgr.roles import NEEDS, Role, at_least, needed
@@ -39,12 +40,10 @@ _BEFORE_THE_DEAL = (Phase.BETTING, Phase.INITIAL_DEAL, Phase.DEAL)
 CASE_WORDS: Final = frozenset(
     {
         *("found", "irregularity", "reconstruct", "correct", "choose", "first"),
-        *("resume", "void", "decide", "reopen"),
+        *("resume", "void", "decide", "adjust", "retract", "reopen"),
     }
 )
 """The commands of section 5, which every game takes."""
-NOT_REPORTED: Final = frozenset({"card-not-due", "card-after-dealer", "excess-card", "correction"})
-"""The kinds of irregularity that the program notices by itself."""
 _WORDS_OF_ALLOWED: Final = {Phase.INTERIM: 3, Phase.SETTING: 2}
 """How many words of a decision `allowed` lists: in turn its name, else its box and Player too."""
 
@@ -117,7 +116,7 @@ class Table:
         words = self.family.words(self.rulebook) | CASE_WORDS
         kinds = {found.kind for found in self.rulebook.irregularities}
         sides = frozenset(self.rulebook.side_bets)
-        return Vocabulary(self.boxes, sides, words, frozenset(kinds - NOT_REPORTED))
+        return Vocabulary(self.boxes, sides, words, frozenset(kinds - NOTICED))
 
     @property
     def journal_vocabulary(self) -> Vocabulary:

@@ -2,6 +2,7 @@
 
 from tablemgr.commands.model import (
     RESOLVES_A_CASE,
+    Adjust,
     Bet,
     Choose,
     Close,
@@ -24,6 +25,7 @@ from tablemgr.commands.model import (
     Reopen,
     Report,
     Resume,
+    Retract,
     Reveal,
     SetHand,
     Settle,
@@ -43,6 +45,7 @@ from tablemgr.commands.write import line_of
 
 __all__ = [
     "RESOLVES_A_CASE",
+    "Adjust",
     "Bet",
     "Choose",
     "Close",
@@ -66,6 +69,7 @@ __all__ = [
     "Reopen",
     "Report",
     "Resume",
+    "Retract",
     "Reveal",
     "SetHand",
     "Settle",

@@ -206,6 +206,21 @@ class Decide(msgspec.Struct, frozen=True):
     text: str
 
 
+class Adjust(msgspec.Struct, frozen=True):
+    """`adjust BOX PLAYER AMOUNT`: money that a `decide` moves beside the rules (ruling I13)."""
+
+    box: int
+    player: str
+    amount: Money
+    """What the House pays; below zero, what it collects. Never zero."""
+
+
+class Retract(msgspec.Struct, frozen=True):
+    """`retract TEXT`: the latest report that is still open was an error (ruling I14)."""
+
+    text: str
+
+
 class Reopen(msgspec.Struct, frozen=True):
     """`reopen`: the settlement is to be corrected (5.6)."""
 
@@ -222,7 +237,7 @@ class Stood(msgspec.Struct, frozen=True):
     number: int
 
 
-RESOLVES_A_CASE: Final = (Reconstruct, Choose, First, Resume, Void, Judge, Decide)
+RESOLVES_A_CASE: Final = (Reconstruct, Choose, First, Resume, Void, Judge, Decide, Retract)
 """What is said only of an open irregularity, until it is resolved."""
 
 Command: TypeAlias = (
@@ -256,6 +271,8 @@ Command: TypeAlias = (
     | Resume
     | Void
     | Decide
+    | Adjust
+    | Retract
     | Reopen
     | TakeBack
     | Stood

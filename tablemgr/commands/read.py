@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tablemgr.commands.model import (
+    Adjust,
     Bet,
     Choose,
     Close,
@@ -31,6 +32,7 @@ from tablemgr.commands.model import (
     Reopen,
     Report,
     Resume,
+    Retract,
     Reveal,
     SetHand,
     Settle,
@@ -221,6 +223,19 @@ def _read_decide(words: Words) -> tuple[Command, ...]:
     return (Decide(text),)
 
 
+def _read_adjust(words: Words) -> tuple[Command, ...]:
+    command = Adjust(words.box(), words.player(), words.signed_amount())
+    words.end()
+    return (command,)
+
+
+def _read_retract(words: Words) -> tuple[Command, ...]:
+    text = " ".join(words.rest())
+    if not text:
+        raise MalformedError("'retract' lacks its text")
+    return (Retract(text),)
+
+
 def _read_set(words: Words) -> tuple[Command, ...]:
     box = words.box()
     low = words.card(), words.card()
@@ -277,6 +292,8 @@ _READERS: Final[dict[str, Callable[[Words], tuple[Command, ...]]]] = {
     "resume": _bare(Resume()),
     "void": _read_void,
     "decide": _read_decide,
+    "adjust": _read_adjust,
+    "retract": _read_retract,
     "reopen": _bare(Reopen()),
     "take-back": _bare(TakeBack()),
     "stood": _read_stood,

@@ -53,6 +53,11 @@ class Words:
     def amount(self) -> Money:
         return amount(self._take("amount"))
 
+    def signed_amount(self) -> Money:
+        """An amount that may be below zero, and is never nothing: `20`, `-12.50`."""
+        word = self._take("amount")
+        return -amount(word[1:]) if word.startswith("-") else amount(word)
+
     def kind(self) -> str:
         word = self._take("kind of Bet")
         if word not in self._vocabulary.side_bets:

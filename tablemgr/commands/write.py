@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from tablemgr.commands.model import (
+    Adjust,
     Bet,
     Choose,
     Close,
@@ -28,6 +29,7 @@ from tablemgr.commands.model import (
     Reopen,
     Report,
     Resume,
+    Retract,
     Reveal,
     SetHand,
     Settle,
@@ -105,6 +107,8 @@ _WRITERS: Final = cast(
         Resume: lambda _: "resume",
         Void: lambda c: f"void {c.paragraph}",
         Decide: lambda c: f"decide {c.text}",
+        Adjust: lambda c: f"adjust {c.box} {c.player} {c.amount}",
+        Retract: lambda c: f"retract {c.text}",
         Reopen: lambda _: "reopen",
         TakeBack: lambda _: "take-back",
         Stood: lambda c: f"stood {c.number}",

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from tablemgr.commands import (
+    Adjust,
     Bet,
     Choose,
     Close,
@@ -20,6 +21,7 @@ from tablemgr.commands import (
     Reconstruct,
     Report,
     Resume,
+    Retract,
     Settle,
     Side,
     Void,
@@ -28,7 +30,7 @@ from tablemgr.commands import (
 )
 from tablemgr.events import Event
 from tablemgr.games import betting, leaving
-from tablemgr.games.irregularities import found_bets, remedies
+from tablemgr.games.irregularities import adjusting, found_bets, remedies, retracting
 from tablemgr.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rulebook import Reason
 
@@ -63,8 +65,10 @@ CASE: Final[dict[type[Any], Action]] = {
     Void: Action(remedies.verify_void, remedies.void_events),
     Judge: Action(remedies.verify_judge, remedies.judge_events),
     Decide: Action(remedies.verify_decide, remedies.decide_events),
+    Retract: Action(retracting.verify_retract, retracting.retract_events),
+    Adjust: Action(adjusting.verify_adjust, adjusting.adjust_events),
 }
-"""What resolves a case, the same in every game."""
+"""What resolves a case, and the money that a decision moves, the same in every game."""
 
 _IN_A_CASE: Final = frozenset({DealCard, Report, *CASE})
 

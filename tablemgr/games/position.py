@@ -113,6 +113,11 @@ class Case:
     asks_the_box_only: bool = False
     """The Players' options are for those with a Bet on that box (Si Ki Pi 5.7, I8)."""
 
+    @property
+    def names(self) -> tuple[str, str]:
+        """Its kind and its paragraph, by which its flag is known."""
+        return self.kind, self.paragraph
+
 
 BookT = TypeVar("BookT", bound=Rulebook)
 BoxT = TypeVar("BoxT", bound=BettingBox)
@@ -128,6 +133,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         "cards",
         "cases",
         "choices",
+        "decided_under",
         "decks",
         "discarded",
         "flags",
@@ -179,6 +185,8 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         self.notes: list[Noted] = []
         """What was put right by a word of the people at the table (I12)."""
         self.has_found_bets = False
+        self.decided_under: str | None = None
+        """The paragraph of the Shift Manager's latest decision in this Round (5.19), or None."""
         self.voided_under: str | None = None
         """The paragraph under which the Round was Voided."""
         self.cases: list[Case] = []

@@ -110,6 +110,11 @@ COMMON: Final = Codes(
             ("nothing-to-take-back",),
             ("card-was-no-inferred-hit", "number"),
             ("decided-since", "number"),
+            ("decide-waits-for-void", "under"),
+            ("adjust-needs-a-decision",),
+            ("adjust-for-nobody", "player"),
+            ("no-report-to-retract",),
+            ("report-has-effect", "what"),
         )
     ),
     flags=table_of(
@@ -120,6 +125,7 @@ COMMON: Final = Codes(
             ("bets-pro-rata", "box", "maximum"),
             ("bet-counts-in-full", "box", "player"),
             ("side-bet-found-void", "box", "player", "bet"),
+            ("retracted", "text", "reason"),
         )
     ),
     irregularities=table_of(

@@ -44,7 +44,7 @@ _SCREEN = {"M2": "the screen's"}
 NO_RULING = {
     "blackjack-v4": _SCREEN,
     "blackjack-v5": _SCREEN,
-    "live-blackjack": _SCREEN,
+    "live-blackjack": {**_SCREEN, "I13": "every error cancels the Round: nobody decides"},
     "rws-blackjack": {**_SCREEN, "L4": "binds other games' side Bets"},
     "si-ki-pi": _SCREEN,
 }

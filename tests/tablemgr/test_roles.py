@@ -53,6 +53,8 @@ CELLS: list[tuple[Command, set[Role]]] = [
     (c.Correct(1, KING), PIT),
     (c.Judge(True), PIT),
     (c.Decide("play on"), SHIFT),
+    (c.Adjust(1, "ann", -TEN), SHIFT),
+    (c.Retract("it was right"), PIT),
     (c.Reopen(), SHIFT),
 ]
 

@@ -35,7 +35,7 @@ from tablemgr.games.blackjack.hand import Hand, HandStatus
 from tablemgr.games.blackjack.position import BlackjackPosition, Box, Place
 from tablemgr.games.folding import SHARED_FOLD
 from tablemgr.games.irregularities.fold import close_cases
-from tablemgr.games.lines import INITIAL
+from tablemgr.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.games.position import Phase
 
 _INITIAL_DEAL = Phase.INITIAL_DEAL  # read once: a member is slow to reach
@@ -219,7 +219,7 @@ def _next_in_initial_deal(position: BlackjackPosition) -> None:
 
 def _settled(position: BlackjackPosition, event: BetSettled) -> None:
     position.settlement.append(event)
-    if position.phase is Phase.VOID:
+    if position.phase is Phase.VOID or event.bet == ADJUSTMENT:
         return
     box = position.boxes[event.box]
     if event.bet == INITIAL:

@@ -13,9 +13,11 @@ from typing import Any, Final
 from tablemgr.cards import Card
 from tablemgr.commands import (
     RESOLVES_A_CASE,
+    Adjust,
     Command,
     Correct,
     DealCard,
+    Decide,
     Report,
     Settle,
 )
@@ -25,6 +27,7 @@ from tablemgr.events import (
     Event,
     FirstChosen,
     Flagged,
+    ManagerDecided,
     RoundDerivedAnew,
 )
 from tablemgr.games.family import Family
@@ -32,7 +35,7 @@ from tablemgr.games.irregularities.reporting import noticed
 from tablemgr.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rulebook import Reason
 
-_MAY_FALL_AWAY: Final = (Report, *RESOLVES_A_CASE)
+_MAY_FALL_AWAY: Final = (Report, Adjust, *RESOLVES_A_CASE)
 """What a Round that is derived anew can do without: its case need not arise again."""
 
 
@@ -94,9 +97,11 @@ def _played(
     family: Family[Any], position: AnyRound, command: Command, *, blocked: bool
 ) -> list[Event] | None:
     """What a command of the Round leads to now; None where a decision is not allowed any more."""
-    if blocked:  # what was dealt and decided after it lies aside, in order
-        return [CardNotDue(card) for card in _cards_of(command)]
+    if blocked and not isinstance(command, Decide | Adjust):
+        return [CardNotDue(card) for card in _cards_of(command)]  # they lie aside, in order
     events = family.decide(position, command)
+    if isinstance(command, Decide) and (blocked or isinstance(events, Reason)):
+        return [ManagerDecided(command.text)]  # I13: what was signed stands, and its money
     if isinstance(events, Reason):
         return [] if isinstance(command, _MAY_FALL_AWAY) else None
     return [*events, *dealt_on(family, position, events)]

@@ -9,12 +9,15 @@ from tablemgr.events import (
     BetFound,
     BetReduced,
     CardsAtOnce,
+    CaseClosed,
     CaseOpened,
     FirstChosen,
+    Flagged,
     HandJudged,
     ManagerDecided,
     OptionChosen,
     ReconstructionDecided,
+    ReportRetracted,
     RoundVoided,
     SideBetFound,
     UndueDiscarded,
@@ -72,8 +75,29 @@ def _judged(position: AnyRound, event: HandJudged) -> None:
     position.judgement = event.intentional
 
 
-def _decided(_: AnyRound, __: ManagerDecided) -> None:
-    """Words for the record; the case is closed by its own event."""
+def _decided(position: AnyRound, _: ManagerDecided) -> None:
+    """From now on money may move beside the rules (I13); the case is closed by its own event."""
+    position.decided_under = position.rulebook.cites["case-decide"]
+
+
+def _one_closed(position: AnyRound, event: CaseClosed) -> None:
+    """The latest case of the kind is over; others stay open."""
+    key = (event.kind, event.paragraph, event.box)
+    for index in reversed(range(len(position.cases))):
+        case = position.cases[index]
+        if (*case.names, case.box) == key:
+            del position.cases[index]
+            return
+    raise KeyError(event.kind)
+
+
+def _retracted(position: AnyRound, event: ReportRetracted) -> None:
+    """The latest flag of the report says so; a Round derived anew has its flags from before."""
+    for index in reversed(range(len(position.flags))):
+        flag = position.flags[index]
+        if (flag.code, flag.paragraph) == (event.kind, event.paragraph):
+            position.flags[index] = Flagged(flag.paragraph, flag.code, event.text)
+            return
 
 
 def close_cases(position: AnyRound) -> None:
@@ -130,6 +154,8 @@ FOLD: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
     OptionChosen: _option,
     UndueDiscarded: _undue_discarded,
     ManagerDecided: _decided,
+    CaseClosed: _one_closed,
+    ReportRetracted: _retracted,
     RoundVoided: _voided,
     BetFound: _found,
     SideBetFound: _side_found,

@@ -23,6 +23,7 @@ from tablemgr.events import (
     RoundVoided,
     UndueDiscarded,
 )
+from tablemgr.games.irregularities.closing import closed
 from tablemgr.games.lines import INITIAL, LaidBet
 from tablemgr.games.position import AnyRound, Phase
 from tablemgr.money import ZERO
@@ -203,13 +204,25 @@ def _hands_out(position: AnyRound) -> set[int]:
 
 
 def verify_decide(position: AnyRound, _: Decide) -> Reason | None:
-    """5.19: the Shift Manager decides what the rules do not cover."""
-    return _needs(position, "decide", "a manager's decision")
+    """5.19, I13: what the rules do not cover; never while something open can only be a Void."""
+    flaw = _needs(position, "decide", "a manager's decision")
+    if flaw is not None:
+        return flaw
+    for case in position.cases:
+        if set(case.remedies) == {"void"}:
+            return Reason("decide-waits-for-void", under=case.paragraph)
+    return None
 
 
 def decide_events(position: AnyRound, command: Decide) -> list[Event]:
-    """The case is closed and the Round goes on; cards that no hand was due stay out of play."""
+    """I13: the latest matter that is his to decide is closed, and no other.
+
+    Cards that no hand was due are its own where it is about cards; then they stay out of play.
+    """
+    case = next(case for case in reversed(position.cases) if "decide" in case.remedies)
+    last = position.cases == [case]
     events: list[Event] = [ManagerDecided(command.text)]
-    if position.undue and position.reconstruction is None:
+    about_cards = last or "reconstruct" in case.remedies
+    if position.undue and position.reconstruction is None and about_cards:
         events.append(UndueDiscarded())
-    return [*events, CasesClosed()]
+    return [*events, closed(position, case)]

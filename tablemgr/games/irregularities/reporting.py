@@ -15,6 +15,7 @@ from tablemgr.events import (
     CardDiscarded,
     CardNotDue,
     CardsAtOnce,
+    CaseClosed,
     CaseOpened,
     CasesClosed,
     Event,
@@ -91,7 +92,15 @@ def report_events(position: AnyRound, command: Report, *, established: bool) -> 
         after = [UndueDiscarded()]  # 5.10.3: the card that stopped the Round lay on that box
         if all(case.kind == "card-not-due" for case in position.cases):
             after.append(CasesClosed())
+    elif command.kind == "card-to-empty-box":
+        after = _replaced(position)
     return [*before, *raised(position, irregularity, **values), *after]
+
+
+def _replaced(position: AnyRound) -> list[Event]:
+    """I17: the report says where the undue card lies: it takes the place of the card's own case."""
+    found = (case for case in position.cases if case.kind == "card-not-due")
+    return [CaseClosed(*case.names, case.box) for case in found]
 
 
 def _at_once(position: AnyRound, command: Report) -> list[Event]:

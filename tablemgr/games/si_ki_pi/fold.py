@@ -22,7 +22,7 @@ from tablemgr.events import (
 from tablemgr.games import betting, drawing
 from tablemgr.games.folding import SHARED_FOLD
 from tablemgr.games.irregularities.fold import close_cases
-from tablemgr.games.lines import INITIAL
+from tablemgr.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.games.position import Phase
 from tablemgr.games.si_ki_pi.flow import advance, place_in_deal
 from tablemgr.games.si_ki_pi.house_way import Setting
@@ -116,7 +116,7 @@ def _walked_away(position: SiKiPiPosition, event: PlayerWalkedAway) -> None:
 
 def _settled(position: SiKiPiPosition, event: BetSettled) -> None:
     position.settlement.append(event)
-    if event.bet != INITIAL:
+    if event.bet not in (INITIAL, ADJUSTMENT):
         position.boxes[event.box].side_bets_settled.add((event.player, event.bet))
 
 

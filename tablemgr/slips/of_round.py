@@ -9,14 +9,14 @@ from tablemgr.events import BetSettled
 from tablemgr.games.blackjack.hand import Hand, HandStatus
 from tablemgr.games.blackjack.position import INSURANCE
 from tablemgr.games.families import Position
-from tablemgr.games.lines import INITIAL
+from tablemgr.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.games.si_ki_pi.position import FourCards, SiKiPiPosition
 from tablemgr.games.si_ki_pi.ranking import GONG, Half, rank
 from tablemgr.rulebook import Rulebook
 from tablemgr.slip_issue import SlipIssue
 from tablemgr.slips.model import SettlementSlip, SlipBox, SlipFlag, SlipHalf, SlipHand, SlipLine
 
-_NAMES = {INITIAL: "Initial Bet", INSURANCE: "Insurance"}
+_NAMES = {INITIAL: "Initial Bet", INSURANCE: "Insurance", ADJUSTMENT: "Adjustment"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ def _dealer(position: Position) -> SlipHand | None:
 
 def _line(book: Rulebook, line: BetSettled, hands: int) -> SlipLine:
     side = book.side_bets.get(line.bet)
-    of_hand = side is None and line.bet != INSURANCE and hands > 1
+    of_hand = side is None and line.bet not in (INSURANCE, ADJUSTMENT) and hands > 1
     return SlipLine(
         player=line.player,
         bet=side.name if side is not None else _NAMES[line.bet],

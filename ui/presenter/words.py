@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.events import BetSettled, Outcome
 from tablemgr.games.blackjack.hand import CardRow, Hand, HandStatus
 from tablemgr.games.blackjack.position import INSURANCE
-from tablemgr.games.lines import INITIAL
+from tablemgr.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rulebook import Rulebook
 
 translate = QCoreApplication.translate
@@ -41,11 +41,13 @@ def short_total(row: CardRow) -> str:
 
 
 def bet_name(book: Rulebook, bet: str) -> str:
-    """What a Bet is called: `Initial Bet`, `Insurance`, or the side Bet's own name."""
+    """What a Bet is called: `Initial Bet`, `Insurance`, `Adjustment`, or the side Bet's own name."""
     if bet == INITIAL:
         return translate("words", "Initial Bet")
     if bet == INSURANCE:
         return translate("words", "Insurance")
+    if bet == ADJUSTMENT:
+        return translate("words", "Adjustment")
     return book.side_bets[bet].name
 
 

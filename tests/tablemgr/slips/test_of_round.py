@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from tablemgr.history import past_round
+from tablemgr.money import Money
 from tablemgr.slips import pdf, text
 from tablemgr.slips.of_round import House, settlement_slip
 from tablemgr.slips.paper import Paper
@@ -46,3 +47,25 @@ def test_a_void_names_the_paragraph_under_which_it_was_5_17(tmp_path: Path) -> N
     session.journal.close()
     assert slip.void == "5.5.1"
     assert "5.5.1" in text.render(slip)
+
+
+def test_money_that_a_decision_moved_stands_on_the_slip_and_in_the_net_5_19(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "t.journal")
+    tell(session, *LINES, "stand 2", "irregularity other a glass of water", "as mia shift-manager")
+    tell(session, "decide pay what was wet", "adjust 2 p2 7.70", "adjust 1 p1 -3.30")
+    tell(session, "as dan dealer", "card 8d", "settle")
+    issue = session.slip(1)
+    assert issue is not None
+    slip = settlement_slip(session.table.position, issue, House("House", "T1", "Day", "$"))
+    session.journal.close()
+    told = text.render(slip)
+    assert "Adjustment" in told
+    assert "7.70" in told
+    assert "3.30" in told
+    adjusted = [line for box in slip.boxes for line in box.lines if line.bet == "Adjustment"]
+    assert [(line.won - line.lost, line.paragraph) for line in adjusted] == [
+        (Money(-330), "5.19"),
+        (Money(770), "5.19"),
+    ]
+    for paper in Paper:
+        assert pdf.render(slip, paper, FONTS)

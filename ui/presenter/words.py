@@ -41,7 +41,7 @@ def short_total(row: CardRow) -> str:
 
 
 def bet_name(book: Rulebook, bet: str) -> str:
-    """What a Bet is called: `Initial Bet`, `Insurance`, `Adjustment`, or the side Bet's own name."""
+    """What a Bet (or an Adjustment) is called; a side Bet by its own name."""
     if bet == INITIAL:
         return translate("words", "Initial Bet")
     if bet == INSURANCE:

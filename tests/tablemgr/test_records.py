@@ -40,7 +40,10 @@ NO_RECORD = {
 }
 """Paragraphs of play and settlement that no round can show, by game, and why."""
 
-_SCREEN = {"M2": "the screen's"}
+_SCREEN = {
+    "M2": "the screen's",
+    "I12": "a record announces each Hit; tests/tablemgr/test_hit_by_card.py shows it",
+}
 NO_RULING = {
     "blackjack-v4": _SCREEN,
     "blackjack-v5": _SCREEN,

@@ -55,6 +55,8 @@ CELLS: list[tuple[Command, set[Role]]] = [
     (c.Decide("play on"), SHIFT),
     (c.Adjust(1, "ann", -TEN), SHIFT),
     (c.Retract("it was right"), PIT),
+    (c.TakeBack(), ALL),
+    (c.Stood(1), PIT),
     (c.Reopen(), SHIFT),
 ]
 

@@ -39,11 +39,11 @@ from ui.presenter.hands import bets_left, compare_view, keypad_view
 from ui.presenter.header import header_view
 from ui.presenter.history import happened, refused_line
 from ui.presenter.interruption import REPORT
-from ui.presenter.settlement import lines_to_work
 from ui.shoe_care import ShoeCare
 from ui.slip_store import SlipStore
 from ui.slips.view import SlipView
 from ui.staffing import Staffing
+from ui.ticking import Ticking
 
 
 class TableController(QObject):
@@ -98,7 +98,7 @@ class TableController(QObject):
         self._ask: Question | None = None
         self._history: HistoryLine | None = None
         self._last_card: CardDealt | None = None
-        self._step = 0
+        self.ticking = Ticking(lambda: (self.session, self.profile), self._tick_failed)
         self._journal_broken = False
 
     def close(self) -> None:
@@ -134,8 +134,7 @@ class TableController(QObject):
         """What the felt shows. `chosen_box` is where the next Bet goes, while Bets are open."""
         chosen = None
         if self.phase is Phase.SETTLEMENT:
-            lines = lines_to_work(self.session, self.profile.table_manners.settle_from)
-            chosen = lines[self._step].box if self._step < len(lines) else None
+            chosen = self.ticking.box()
         elif self.phase is Phase.BETTING:
             chosen = chosen_box
         return felt_view(self.session, self.profile, self.link(), chosen_box=chosen)
@@ -172,7 +171,6 @@ class TableController(QObject):
 
         `by` is who signs for it, where it is not who deals.
         """
-        before = self.phase
         try:
             events = self.session.do(command, via, by)
         except Refusal as refusal:
@@ -184,10 +182,10 @@ class TableController(QObject):
         except Bug as bug:
             self._say_stopped(str(bug))
             return False
-        self._done(command, events, before)
+        self._done(command, events)
         return True
 
-    def _done(self, command: Command, events: list[Event], before: Phase) -> None:
+    def _done(self, command: Command, events: list[Event]) -> None:
         dealt = [event for event in events if isinstance(event, CardDealt)]
         if dealt:
             self._last_card = dealt[-1]
@@ -196,8 +194,6 @@ class TableController(QObject):
         if isinstance(command, Open):
             self._last_card = None
             self.opened.emit()
-        if self.phase is not before:
-            self._step = 0
         self._renew_ask()
         self.shoe_care.told(command)
         self.changed.emit()
@@ -255,29 +251,28 @@ class TableController(QObject):
     # --- settlement and slips --------------------------------------------------------------------
 
     @property
-    def step(self) -> int:
-        """The line of the settlement at which the Dealer is."""
-        return self._step
-
-    @property
     def lines_left(self) -> int:
-        """How many lines of the settlement the Dealer has not done yet; 0 outside of one."""
-        if self.phase not in (Phase.INTERIM, Phase.SETTLEMENT):
-            return 0
-        lines = lines_to_work(self.session, self.profile.table_manners.settle_from)
-        return max(0, len(lines) - self._step)
+        """How many rows of the settlement the Dealer has not ticked off yet."""
+        return self.ticking.left
 
     def go_to_line(self, index: int) -> None:
-        """The Dealer is at that line of the settlement."""
-        self._step = max(0, index)
+        """The Dealer is at that row of the settlement."""
+        self.ticking.go_to(index)
         self.changed.emit()
 
     def next_line(self) -> None:
-        """The next line; behind the last, the Final Settlement is made."""
+        """The row is done; behind the last, the Final Settlement is made."""
         if self.lines_left:
-            self.go_to_line(self._step + 1)
+            self.ticking.tick()
+            self.changed.emit()
         elif self.phase is Phase.SETTLEMENT:
             self.tell(Settle())
+
+    def _tick_failed(self, error: BaseException) -> None:
+        if isinstance(error, Bug):
+            self._say_stopped(str(error))
+        else:
+            self.stop_for(error)
 
     def _round_over(self) -> None:
         try:
@@ -408,7 +403,6 @@ class TableController(QObject):
         self.session.restore()
         self.shoe_care.forget()
         self.stop_view = None
-        self._step = 0
         self._ask = None
         self._history = None
         self.restored.emit()

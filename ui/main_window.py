@@ -31,7 +31,6 @@ from ui.layouts import layout_of
 from ui.parts.keys import make_shortcut
 from ui.parts.later import load
 from ui.presenter.families import presenter_of_book
-from ui.presenter.settlement import settlement_view
 from ui.sheets import Sheets
 
 if TYPE_CHECKING:
@@ -249,14 +248,17 @@ class MainWindow(QMainWindow):
         if controller.phase in _WITH_BETS:
             panel = self.bets
             panel.set_view(self.betting.view())
-        elif controller.phase in _DEALING and self._cards_come_by_hand():
+        elif controller.phase in _DEALING and self._cards_by_hand_now():
             panel = self.keypad
             panel.set_view(controller.keypad())
         else:
             panel = self.settlement
-            panel.set_view(settlement_view(controller.session, controller.profile, controller.step))
+            panel.set_view(controller.ticking.view())
         self.side.setCurrentWidget(panel)
         self.side.setFixedWidth(panel.maximumWidth())
+
+    def _cards_by_hand_now(self) -> bool:
+        return self._cards_come_by_hand() and not self.controller.ticking.waits
 
     def _cards_come_by_hand(self) -> bool:
         why = self.controller.shoe_care.why_by_hand
@@ -300,9 +302,8 @@ class MainWindow(QMainWindow):
             return
         if controller.ask_about_box(number) or controller.phase is not Phase.SETTLEMENT:
             return
-        view = settlement_view(controller.session, controller.profile, controller.step)
-        for index, line in enumerate(view.lines):
-            if line.box == number:
+        for index, row in enumerate(controller.ticking.rows):
+            if row.moves[0].box == number and not row.done:
                 controller.go_to_line(index)
                 return
 

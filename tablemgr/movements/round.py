@@ -141,6 +141,14 @@ class Movements:
         """What must move now, by box from 1."""
         return due(table.position, table.pending(), self.chips)
 
+    def asks_for_a_tick(self, table: Table) -> bool:
+        """Whether chips must move that no going on says to have moved: of an irregularity."""
+        return any(
+            (move.key, move.hand) not in self._at_once
+            for row in self.due(table)
+            for move in row.moves
+        )
+
     def listed(self, table: Table) -> list[Row]:
         """What must move and what has moved, by box from 1, in a box the House's first.
 

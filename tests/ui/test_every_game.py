@@ -14,7 +14,6 @@ from tests.ui.rig import TableRig
 from ui.bets.asking import InsuranceAsk
 from ui.felt.view import HandState
 from ui.guide.view import ActionView, Place
-from ui.presenter.settlement import settlement_view
 
 NewRig = Callable[..., TableRig]
 
@@ -28,7 +27,7 @@ def press(rig: TableRig, place: Place) -> None:
 
 
 def details(rig: TableRig) -> dict[tuple[int, str], str]:
-    view = settlement_view(rig.session, rig.controller.profile, 0)
+    view = rig.controller.ticking.view()
     return {(line.box, line.bet): line.detail for line in view.lines}
 
 

@@ -60,7 +60,7 @@ def test_return_does_one_line_and_settles_only_behind_the_last_3_24(rig: TableRi
     for done in range(lines):
         assert (flow(rig).primary, flow(rig).reason) == (False, None)
         assert not rig.window.settlement.next.isHidden()
-        assert rig.controller.step == done
+        assert rig.controller.ticking.current == done
         key(rig, Qt.Key.Key_Return)
         assert rig.phase() is Phase.SETTLEMENT
     assert flow(rig).primary
@@ -126,7 +126,7 @@ def test_a_round_by_the_keypad_and_the_keyboard_alone(by_hand: TableRig) -> None
         rig.window.keypad.card_chosen.emit(card(code))
     rig.until(lambda: rig.phase() is Phase.SETTLEMENT)
     key(rig, Qt.Key.Key_Space)
-    assert rig.controller.step == 1
+    assert rig.controller.ticking.current == 1
     assert rig.controller.lines_left == 0
     key(rig, Qt.Key.Key_Return)
     assert rig.session.table.position.net() == {"p2": 5000}

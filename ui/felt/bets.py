@@ -16,7 +16,7 @@ from ui.parts.view import amount_text
 
 INITIAL: Final = "initial"
 INSURANCE: Final = "insurance"
-LOST_VEIL: Final = 0.62
+GONE_VEIL: Final = 0.62
 
 _INK: Final = {
     BetState.OPEN: "felt_text",
@@ -69,6 +69,7 @@ class BetPainter:
         first = bets[:1]
         if first[0].amount is None:
             self._marker(str(box), place, first[0].state)
+            self._veil_unless_lying(first, place)
             return
         self._spot(first, place, self._canvas.px(54), self._canvas.px(48))
 
@@ -77,6 +78,7 @@ class BetPainter:
         canvas, amount, state = self._canvas, total_of(bets), state_of(bets)
         if amount is None:
             self._marker("\u00d7" + str(len(bets)) if len(bets) > 1 else "", place, state)
+            self._veil_unless_lying(bets, place)
             return
         canvas.painter.setPen(Qt.PenStyle.NoPen)
         canvas.painter.setBrush(canvas.colour("felt_deep"))
@@ -84,16 +86,22 @@ class BetPainter:
         across = min(place.width(), place.height()) * 0.80
         middle = QPointF(place.center().x(), place.center().y() - place.height() * 0.09)
         self._chips.paint_stack(canvas.painter, middle, across, amount, canvas.dpr)
-        if state is BetState.LOST:
-            canvas.painter.setPen(Qt.PenStyle.NoPen)
-            canvas.painter.setBrush(canvas.colour("felt_deep", LOST_VEIL))
-            canvas.painter.drawEllipse(place.adjusted(-1, -2, 1, 1))
+        self._veil_unless_lying(bets, place)
         plate = min(plate, place.height() * 0.68)
         foot = QRectF(0, 0, place.width() * 1.12, plate)
         foot.moveCenter(QPointF(place.center().x(), place.bottom() - plate * 0.30))
         self._sum(amount_text(amount), foot, size, state)
         if len(bets) > 1:
             self._count(len(bets), place)
+
+    def _veil_unless_lying(self, bets: Sequence[BetView], place: QRectF) -> None:
+        """Chips that were taken or given back are dim."""
+        if any(bet.lies for bet in bets):
+            return
+        painter = self._canvas.painter
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._canvas.colour("felt_deep", GONE_VEIL))
+        painter.drawEllipse(place.adjusted(-1, -2, 1, 1))
 
     def _sum(self, text: str, place: QRectF, size: float, state: BetState) -> None:
         canvas = self._canvas

@@ -49,6 +49,8 @@ class BetView(Struct, frozen=True):
     """None where the table runs in boxes-only mode: a marker is shown."""
     seated: bool = False
     state: BetState = BetState.OPEN
+    lies: bool = True
+    """Its chips are on the layout; they are not once they were taken or given back."""
 
 
 class HandState(Enum):

@@ -36,6 +36,7 @@ QLabel[role="verdict"][large="true"] { font-size: ${guide}px; }
 QLabel[role="verdict"][tone="pay"] { background: $pay; color: $on_pay; }
 QLabel[role="verdict"][tone="take"] { background: $take; color: $on_take; }
 QLabel[role="verdict"][tone="even"] { background: $even; color: $on_even; }
+QLabel[role="verdict"][tone="warn"] { background: $warn; color: $on_warn; }
 QPushButton[role="mark"] { background: $warn; color: $on_warn; border-color: $warn;
   font-size: ${caption}px; font-weight: 700; padding: 0 ${space_xs}px; }
 QLabel[role="mark"] { background: $warn; color: $on_warn; font-size: ${caption}px;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -44,8 +44,10 @@ def hand_badge(lines: Sequence[BetSettled]) -> Badge | None:
     return net_badge(lines)
 
 
-def net_badge(lines: Iterable[BetSettled]) -> Badge:
-    """What Bets win less what they lose, signed."""
+def net_badge(lines: Sequence[BetSettled]) -> Badge:
+    """What Bets win less what they lose, signed; that they go back, if all of them do."""
+    if all(line.outcome is Outcome.RETURNED for line in lines):
+        return Badge(translate("felt", "back"), Tone.EVEN)
     net = sum((line.won - line.lost for line in lines), ZERO)
     if net > ZERO:
         return Badge(f"+{amount_text(net)}", Tone.PAY)

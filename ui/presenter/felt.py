@@ -5,7 +5,8 @@ Where boxes are marked without amounts no Bet carries one, and a settled Bet is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,10 +16,21 @@ from tablemgr.games.families import Position
 from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import BettingBox, Place
 from tablemgr.money import ZERO, Money
+from tablemgr.movements.move import BetKey
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
 from tablemgr.table import Table
-from ui.felt.view import Badge, BetView, BoxView, Due, FeltView, LimitLine, ShoeState, ShoeView
+from ui.felt.view import (
+    Badge,
+    BetState,
+    BetView,
+    BoxView,
+    Due,
+    FeltView,
+    LimitLine,
+    ShoeState,
+    ShoeView,
+)
 from ui.parts.view import amount_text
 from ui.presenter.badges import (
     SHOWS_DUE,
@@ -31,6 +43,9 @@ from ui.presenter.badges import (
 from ui.presenter.families import presenter_of
 
 translate = QCoreApplication.translate
+
+Lying: TypeAlias = Mapping[BetKey, Money]
+"""The chips that lie on the layout, by Bet."""
 
 
 def felt_view(
@@ -46,35 +61,38 @@ def felt_view(
     whose turn it is.
     """
     drawn = session.shoe.drawn - len(session.table.position.cards)
-    return _on_felt(session.table, profile, _shoe(session, link), max(0, drawn), chosen_box)
+    there = _Beside(_shoe(session, link), max(0, drawn), session.movements.chips.lies)
+    return _on_felt(session.table, profile, there, chosen_box)
 
 
 def past_felt_view(table: Table, profile: Profile, shoe: ShoeView) -> FeltView:
     """What stood on the felt in a past Round."""
-    return _on_felt(table, profile, shoe, None, None)
+    return _on_felt(table, profile, _Beside(shoe), None)
 
 
-def _on_felt(
-    table: Table,
-    profile: Profile,
-    shoe: ShoeView,
-    discards: int | None,
-    chosen_box: int | None,
-) -> FeltView:
+class _Beside(NamedTuple):
+    """What lies on the table and no position knows."""
+
+    shoe: ShoeView
+    discards: int | None = None
+    chips: Lying | None = None
+
+
+def _on_felt(table: Table, profile: Profile, there: _Beside, chosen_box: int | None) -> FeltView:
     position = table.position
     boxes_only = profile.table_manners.boxes_only
     due = table.due()
     active = chosen_box if chosen_box is not None else _turn_box(position)
     boxes = (
-        _box(position, number, due, active=number == active, boxes_only=boxes_only)
+        _box(position, number, due, there.chips, active=number == active, boxes_only=boxes_only)
         for number in range(1, table.boxes + 1)
     )
     return FeltView(
         tuple(boxes),
         presenter_of(position).dealer(position),
         _due(position.next_card),
-        shoe,
-        discards,
+        there.shoe,
+        there.discards,
         limit_lines(profile),
     )
 
@@ -92,6 +110,7 @@ def _box(
     position: Position,
     number: int,
     due: Sequence[BetSettled],
+    lies: Lying | None,
     *,
     active: bool,
     boxes_only: bool,
@@ -105,16 +124,24 @@ def _box(
         in_play=bool(box.bets),
         active=active,
         player=box.decider or "",
-        bets=tuple(_bets(position, box, lines, boxes_only=boxes_only)),
+        bets=tuple(_bets(position, box, lines, lies, boxes_only=boxes_only)),
         hands=presenter_of(position).hands_on_felt(position, number, lines, boxes_only),
         badge=_box_badge(position, lines, boxes_only=boxes_only),
     )
 
 
 def _bets(
-    position: Position, box: BettingBox, lines: Sequence[BetSettled], *, boxes_only: bool
+    position: Position,
+    box: BettingBox,
+    lines: Sequence[BetSettled],
+    lying: Lying | None,
+    *,
+    boxes_only: bool,
 ) -> Iterable[BetView]:
-    """Each Bet with what of it still lies: what a split Hand has lost is taken (3.22.3)."""
+    """Each Bet with what of it still lies: what a split Hand has lost is taken (3.22.3).
+
+    `lying` are the chips that are on the layout; of a past Round None, which tells its lines alone.
+    """
     settled = [line for line in position.settlement if line.box == box.number]
     laid: Sequence[tuple[str, str, Money]] = presenter_of(position).bets(box)
     for kind, player, amount in laid:
@@ -123,9 +150,14 @@ def _bets(
         left = amount - sum((line.stake for line in gone), ZERO)
         if left > ZERO:
             own = [line for line in own if line not in gone]
-        lies = None if boxes_only else left or amount
+        state = bet_state(own)
+        if lying is None:
+            lies = left if state in (BetState.LOST, BetState.RETURNED) else left or amount
+        else:
+            lies = lying.get(BetKey(box.number, player, kind), ZERO)
+        shown = None if boxes_only else left or amount
         seated = kind == INITIAL and player == box.seat
-        yield BetView(kind, player, lies, seated, bet_state(own))
+        yield BetView(kind, player, shown, seated, state, lies > ZERO)
 
 
 def _box_badge(

@@ -12,6 +12,7 @@ from tablemgr.commands import Close, Command, Open, Proceed, Reveal, Settle
 from tablemgr.games.position import Phase
 from tablemgr.session import TableSession
 from ui.guide.view import ActionView, GuideView, HistoryLine, Place
+from ui.parts.view import Reason
 from ui.presenter.cites import citation, reason
 from ui.presenter.families import presenter_of
 
@@ -47,12 +48,15 @@ def guide_view(
         # What the guide does not say yet is there to be touched, and no key leads to it by mistake.
         early = isinstance(flow, Reveal) and step.code != "reveal"
         actions += (_flow(session, flow, plain=early or lines_left > 0),)
+    if position.phase is Phase.VOID and lines_left:
+        text = translate("guide", "The Round is Void: hand over what is due, row by row.")
+        return GuideView(text, "", citation(book, book.cites["void"]), actions, history)
     return GuideView(step.text, step.say or "", citation(book, step.paragraph), actions, history)
 
 
 def _flow(session: TableSession, command: Command, *, plain: bool) -> ActionView:
     """The button that moves the Round on. While lines of a settlement are left, Return and the
-    gold are theirs ("Done, next"): it is `plain`.
+    gold are theirs ("Done, next"): it is `plain`; and no Round opens before they are done.
     """
     label = {
         Open: translate("guide", "Place your Bets"),
@@ -64,7 +68,12 @@ def _flow(session: TableSession, command: Command, *, plain: bool) -> ActionView
     refusal = session.verify(command)
     if refusal is not None:
         why = reason(session.table.rulebook, refusal)
-        return ActionView(Place.FLOW, label, "Return", reason=why)
+        return ActionView(Place.FLOW, label, "" if plain else "Return", reason=why)
+    if plain and isinstance(command, Open):
+        book = session.table.rulebook
+        text = translate("guide", "First hand over what is still due, row by row.")
+        why = Reason(text, citation(book, book.cites["void"]))
+        return ActionView(Place.FLOW, label, "", reason=why)
     if plain:
         return ActionView(Place.FLOW, label, "", command)
     return ActionView(Place.FLOW, label, "Return", command, primary=True)

@@ -1,89 +1,195 @@
-"""From what the table says is due to the Dealer's work: take, pay, chips. Knows no rule."""
+"""From the chips that must move to the Dealer's work: take, pay, give back, recover. No rule."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.chips import breakdown
-from tablemgr.events import BetSettled
+from tablemgr.events import Outcome
 from tablemgr.games.families import Position
 from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import Phase
 from tablemgr.money import ZERO, Money
+from tablemgr.movements.due import Row
+from tablemgr.movements.move import MoveKind, Verb
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
-from ui.parts.view import ChipsOut, ChipView, Tone
+from ui.parts.view import NO_CHIPS, ChipsOut, ChipView, Tone, amount_text
 from ui.presenter.cites import citation
 from ui.presenter.families import presenter_of
 from ui.presenter.words import bet_name
 from ui.settlement.view import SettlementLine, SettlementView
 
 translate = QCoreApplication.translate
-_WORKING = (Phase.INTERIM, Phase.SETTLEMENT)
+WORKED: Final = (Phase.INTERIM, Phase.SETTLEMENT, Phase.VOID)
+"""Where the rows are worked from the first to the last, and one can be ticked off or not."""
+_TONES: Final = {
+    Verb.TAKE: Tone.TAKE,
+    Verb.PAY: Tone.PAY,
+    Verb.GIVE_BACK: Tone.EVEN,
+    Verb.RECOVER: Tone.WARN,
+    Verb.NOTHING: Tone.EVEN,
+}
+_OUT_OF_THE_TRAY: Final = (MoveKind.PAY, MoveKind.GIVE_BACK_TAKEN)
 
 
-def lines_to_work(session: TableSession, settle_from: str) -> list[BetSettled]:
-    """What is settled now, in the order of work, each box's takes before its pays.
-
-    In the Interim Settlement: what it will settle. In the Final: what is still open. Otherwise:
-    what has been settled.
+def rows_to_work(session: TableSession, settle_from: str) -> list[Row]:
+    """What must move and what has moved, in the order of work: box by box from the Dealer's right
+    or left, on each box what the House gets first.
     """
-    table = session.table
-    position = table.position
-    lines = table.pending() if position.phase in _WORKING else position.settlement
-    if settle_from == "left":
-        return sorted(lines, key=lambda line: line.box)
-    return sorted(lines, key=lambda line: -line.box)
+    rows = session.movements.listed(session.table)
+    return rows if settle_from == "left" else sorted(rows, key=lambda row: -row.moves[0].box)
 
 
-def settlement_view(session: TableSession, profile: Profile, current: int) -> SettlementView:
-    """The whole panel; `current` is the line at which the Dealer is."""
+def settlement_view(
+    session: TableSession, profile: Profile, rows: Sequence[Row], current: int
+) -> SettlementView:
+    """The whole panel; `rows` are those to work, `current` is the one at which the Dealer is."""
     boxes_only = profile.table_manners.boxes_only
     position = session.table.position
-    found = lines_to_work(session, profile.table_manners.settle_from)
     colours = dict(profile.chip_set)
     return SettlementView(
-        _title(position),
-        tuple(_line(position, line, colours, boxes_only=boxes_only) for line in found),
-        min(current, len(found)) if position.phase in _WORKING else len(found),
-        ZERO if boxes_only else sum((line.won for line in found), ZERO),
-        ZERO if boxes_only else sum((line.lost for line in found), ZERO),
-        boxes_only,
+        _title(position, rows),
+        tuple(_line(position, row, colours, boxes_only=boxes_only) for row in rows),
+        current,
+        _note(position, rows),
+        "" if boxes_only else _totals(rows),
     )
 
 
-def _title(position: Position) -> str:
+def _title(position: Position, rows: Sequence[Row]) -> str:
     if position.phase is Phase.INTERIM:
         return translate("settlement", "Interim Settlement")
     if position.phase in (Phase.SETTLEMENT, Phase.COMPLETE):
         return translate("settlement", "Final Settlement")
-    return translate("settlement", "Settled so far")
+    if position.phase is Phase.VOID:
+        return translate("settlement", "Void Round")
+    if all(row.done for row in rows):
+        return translate("settlement", "Settled so far")
+    return translate("settlement", "To hand over")
+
+
+def _note(position: Position, rows: Sequence[Row]) -> str:
+    if not all(row.done for row in rows):
+        return translate("settlement", "First the case is resolved.")
+    if rows:
+        return translate("settlement", "All done.")
+    if position.phase in WORKED:
+        return translate("settlement", "No chips move.")
+    return translate("settlement", "Nothing yet.")
+
+
+def _totals(rows: Sequence[Row]) -> str:
+    """`To pay 120, to take 100`: what is left to do; once all is done, what was done."""
+    left = [row for row in rows if not row.done]
+    parts = []
+    for verb, due, done in (
+        (Verb.PAY, translate("settlement", "pay {0}"), translate("settlement", "paid {0}")),
+        (Verb.TAKE, translate("settlement", "take {0}"), translate("settlement", "taken {0}")),
+        (
+            Verb.GIVE_BACK,
+            translate("settlement", "give back {0}"),
+            translate("settlement", "given back {0}"),
+        ),
+        (
+            Verb.RECOVER,
+            translate("settlement", "recover {0}"),
+            translate("settlement", "recovered {0}"),
+        ),
+    ):
+        amount = _sum_of(verb, left or rows)
+        if amount:
+            parts.append((due if left else done).format(amount_text(amount)))
+    text = ", ".join(parts)
+    if not text or not left:
+        return text[:1].upper() + text[1:]
+    return translate("settlement", "To do: {0}").format(text)
+
+
+def _sum_of(verb: Verb, rows: Iterable[Row]) -> Money:
+    moves = (move for row in rows for move in row.moves)
+    return sum((move.amount for move in moves if move.kind.verb is verb), ZERO)
 
 
 def _line(
-    position: Position,
-    line: BetSettled,
-    colours: dict[Money, str],
-    *,
-    boxes_only: bool,
+    position: Position, row: Row, colours: dict[Money, str], *, boxes_only: bool
 ) -> SettlementLine:
     family = presenter_of(position)
-    split = line.bet == INITIAL and family.several_hands(position, line.box)
-    hand = translate("settlement", "Hand {number}").format(number=line.hand) if split else ""
-    amount = line.won or line.lost
+    move, line = row.moves[0], row.line
+    split = move.bet == INITIAL and family.several_hands(position, move.box)
+    hand = translate("settlement", "Hand {number}").format(number=move.hand) if split else ""
+    amount = None if boxes_only or row.verb is Verb.NOTHING else row.amount
+    out = sum((m.amount for m in row.moves if m.kind in _OUT_OF_THE_TRAY), ZERO)
+    cite = None if line is None else citation(position.rulebook, line.ruling or line.paragraph)
     return SettlementLine(
-        line.box,
-        line.player,
-        bet_name(position.rulebook, line.bet),
-        family.order(position, line),
-        Tone.PAY if line.won else Tone.TAKE if line.lost else Tone.EVEN,
+        move.box,
+        move.player,
+        bet_name(position.rulebook, move.bet),
+        _words(position, row, boxes_only=boxes_only),
+        _TONES[row.verb],
+        _sign(row.verb),
         hand,
-        None if boxes_only or not amount else amount,
-        line.returned if not boxes_only and line.lost and line.returned else None,
-        ChipsOut() if boxes_only or not line.won else chips_out(line.won, colours),
-        family.detail(position, line),
-        citation(position.rulebook, line.ruling or line.paragraph),
+        amount,
+        row.beside if row.beside and not boxes_only else None,
+        NO_CHIPS if boxes_only or not out else chips_out(out, colours),
+        _detail(position, row),
+        cite,
+        row.done,
     )
+
+
+def _sign(verb: Verb) -> str:
+    return {
+        Verb.TAKE: "\u2212",
+        Verb.PAY: "+",
+        Verb.GIVE_BACK: translate("settlement", "back") + " ",
+        Verb.RECOVER: translate("settlement", "recover") + " ",
+        Verb.NOTHING: "",
+    }[verb]
+
+
+def _words(position: Position, row: Row, *, boxes_only: bool) -> str:
+    """What is done; where no amount can say it, how much of the stake."""
+    line = row.line
+    if line is not None and row.by_the_line:
+        order: str = presenter_of(position).order(position, line)
+        return order
+    words = {
+        Verb.TAKE: translate("settlement", "take"),
+        Verb.PAY: translate("settlement", "pay"),
+        Verb.GIVE_BACK: translate("settlement", "give back"),
+        Verb.RECOVER: translate("settlement", "recover"),
+        Verb.NOTHING: translate("settlement", "stand off"),
+    }[row.verb]
+    if not boxes_only or line is None or row.amount == line.stake or not line.stake:
+        return words
+    part = Fraction(int(row.amount), int(line.stake))
+    text = translate("settlement", "{what} {n} to {d}")
+    return text.format(what=words, n=part.numerator, d=part.denominator)
+
+
+def _detail(position: Position, row: Row) -> str:
+    """Why: what decided the Bet, or what had moved before."""
+    kinds = {move.kind for move in row.moves}
+    line = row.line
+    if kinds == {MoveKind.GIVE_BACK_TAKEN}:
+        return translate("settlement", "it was taken")
+    if kinds == {MoveKind.RECOVER}:
+        return translate("settlement", "it was paid")
+    if kinds == {MoveKind.RECOVER_BET}:
+        return translate("settlement", "the Player has the chips")
+    if line is None:
+        return translate("settlement", "does not count")
+    if line.outcome is Outcome.RETURNED and row.verb is Verb.GIVE_BACK:
+        return ""
+    if kinds == {MoveKind.RECOVER, MoveKind.RECOVER_BET}:
+        return translate("settlement", "what was paid, and the Bet")
+    detail: str = presenter_of(position).detail(position, line)
+    return detail
 
 
 def chips_out(amount: Money, colours: dict[Money, str]) -> ChipsOut:

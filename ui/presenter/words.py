@@ -65,7 +65,7 @@ def outcome_text(outcome: Outcome) -> str:
 def order_text(line: BetSettled) -> str:
     """What the Dealer does with a Bet whose amount he sees only on the layout.
 
-    `pay`, `pay 6 to 5`, `take`, `take half`, `stand off`, `return`.
+    `pay`, `pay 6 to 5`, `take`, `take half`, `stand off`, `give back`.
     """
     if line.won:
         odds = Fraction(int(line.won), int(line.stake))
@@ -75,7 +75,7 @@ def order_text(line: BetSettled) -> str:
     if line.outcome is Outcome.STAND_OFF:
         return translate("words", "stand off")
     if not line.lost:
-        return translate("words", "return")
+        return translate("words", "give back")
     if not line.returned:
         return translate("words", "take")
     part = Fraction(int(line.lost), int(line.stake))

@@ -1,4 +1,4 @@
-"""The settlement, one Bet after the other. Shows a `SettlementView`; knows no rule and no table."""
+"""The chips that move, one row after the other. Shows a `SettlementView`; knows no table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def money_words(amount: Money) -> str:
 
 
 class CurrentCard(QFrame):
-    """The Bet being settled, large: whose, what is done, how much, and which chips."""
+    """The row being worked, large: whose, what is done, how much, and which chips."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class CurrentCard(QFrame):
             self.column.addWidget(widget)
 
     def show_line(self, line: SettlementLine, disc_px: int) -> None:
-        """Show one Bet."""
+        """Show one row."""
         self.place.setText(place_words(line))
         self.bet.set_text(" \u00b7 ".join(part for part in (line.player, line.bet) if part))
         self.cite.set_cite(line.cite)
@@ -86,9 +86,9 @@ class CurrentCard(QFrame):
 
 
 class SettlementPanel(Panel):
-    """All Bets in the order of work.
+    """All rows in the order of work.
 
-    `advanced`: the current one is done. `chosen`: a line was touched, by its number from 0.
+    `advanced`: the current one is done. `chosen`: a row was touched, by its number from 0.
     """
 
     advanced = Signal()
@@ -154,23 +154,23 @@ class SettlementPanel(Panel):
         self._view = view
         lines = view.lines
         over = view.current >= len(lines)
+        done = sum(line.done for line in lines)
         self.title.setText(view.title)
         self.progress.setRange(0, max(1, len(lines)))
-        self.progress.setValue(min(view.current, len(lines)))
-        place = min(view.current + 1, len(lines))
+        self.progress.setValue(done)
+        place = min(done + 1, len(lines))
         self.progress.setVisible(bool(lines))
         self.rule.setVisible(bool(lines))
         self.count.setText(self.tr("{0} of {1}").format(place, len(lines)) if lines else "")
         self.current.setVisible(not over)
         self.next.setVisible(not over)
         self.done.setVisible(over)
-        self.done.setText(self.tr("All done.") if lines else self.tr("Nothing yet."))
+        self.done.setText(view.note)
         if not over:
             self.current.show_line(lines[view.current], round(34 * self.scale))
         self._show_rows()
-        self.totals.setVisible(not view.boxes_only and bool(lines))
-        totals = self.tr("Paid {0}, taken {1}") if over else self.tr("To pay {0}, to take {1}")
-        self.totals.setText(totals.format(amount_text(view.paid), amount_text(view.taken)))
+        self.totals.setText(view.totals)
+        self.totals.setVisible(bool(view.totals))
 
     def _show_rows(self) -> None:
         while len(self.rows) < len(self._view.lines):
@@ -190,7 +190,6 @@ class SettlementPanel(Panel):
             row.show_line(
                 line,
                 current=number == self._view.current,
-                done=number < self._view.current,
                 named=shared[line.box] > 1,
             )
         self._show_current()

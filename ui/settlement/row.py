@@ -19,7 +19,7 @@ def place_words(line: SettlementLine) -> str:
 
 
 class LineRow(QFrame):
-    """A tick where it is done, box, Bet, and what is paid or taken. `touched` gives its number."""
+    """A tick if it is done, box, Bet, and what moves. `touched` gives its number."""
 
     touched = Signal(int)
 
@@ -42,19 +42,17 @@ class LineRow(QFrame):
         line.addWidget(self.bet, 1)
         line.addWidget(self.result)
 
-    def show_line(
-        self, line: SettlementLine, *, current: bool, done: bool, named: bool = False
-    ) -> None:
-        """Show a Bet and whether it is the current one, or done.
+    def show_line(self, line: SettlementLine, *, current: bool, named: bool = False) -> None:
+        """Show a row and whether it is the current one.
 
         `named`: with its Player in front, since another's lies on the same box.
         """
         set_property(self, "current", "true" if current else "false")
+        done = line.done
         self.tick.setText("\u2713" if done else "\u2022")
         self.box.setText(str(line.box))
         self._bet = f"{line.player} \u00b7 {line.bet}" if named else line.bet
-        sign = {"pay": "+", "take": "\u2212"}.get(line.tone.value, "")
-        words = line.words if line.amount is None else sign + amount_text(line.amount)
+        words = line.words if line.amount is None else line.sign + amount_text(line.amount)
         self.result.setText(words)
         set_property(self.result, "tone", "plain" if done else line.tone.value)
         set_property(self.bet, "role", "caption" if done else "small")

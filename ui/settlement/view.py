@@ -4,39 +4,44 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tablemgr.money import ZERO, Money
+from tablemgr.money import Money
 from ui.parts.view import NO_CHIPS, ChipsOut, Citation, Tone
 
 
 class SettlementLine(Struct, frozen=True):
-    """One Bet: what the Dealer does with it. `tone` is PAY, TAKE or EVEN."""
+    """What the Dealer does in one go: chips of one Bet that move, or that nothing moves."""
 
     box: int
     player: str
     bet: str
     """The Bet's name as shown: `Bet`, `RWS Pairs`, `Insurance`."""
     words: str
-    """What is done: `take`, `pay 6 to 5`, `stand off`, `take half`."""
+    """What is done: `take`, `pay 6 to 5`, `give back`, `recover`, `stand off`, `take half`."""
     tone: Tone
+    sign: str = ""
+    """Before the amount in the list: `+`, `−`, `back`, `recover`."""
     hand: str = ""
     """Which of split Hands, or empty."""
     amount: Money | None = None
-    """What is paid or taken; None where nothing is, or where boxes are marked without amounts."""
+    """What moves; None where nothing does, or where boxes are marked without amounts."""
     returned: Money | None = None
-    """What of the stake goes back to the Player, or None where that need not be said."""
+    """What of the stake goes back beside what is taken, or None."""
     chips: ChipsOut = NO_CHIPS
-    """What is handed out for `amount`, where it is paid."""
+    """What is handed out of the tray for `amount`, if anything is."""
     detail: str = ""
     """A short reason: `17 against 20`."""
     cite: Citation | None = None
+    done: bool = False
+    """It is ticked off."""
 
 
 class SettlementView(Struct, frozen=True):
-    """All lines. `current` is the one being worked on; `len(lines)` when all is done."""
+    """All lines. `current` is the one being worked on; `len(lines)` where none is."""
 
     title: str = ""
     lines: tuple[SettlementLine, ...] = ()
     current: int = 0
-    paid: Money = ZERO
-    taken: Money = ZERO
-    boxes_only: bool = False
+    note: str = ""
+    """In the place of the current line, where there is none: `All done.`"""
+    totals: str = ""
+    """What is to move in all, or has moved; empty where boxes are marked without amounts."""

@@ -26,12 +26,12 @@ def chips_for(amount: Money) -> ChipsOut:
 def paid(box: int, words: str, cents: int, bet: str = "Bet") -> SettlementLine:
     amount = Money(cents)
     return SettlementLine(
-        box, f"P{box}", bet, words, Tone.PAY, amount=amount, chips=chips_for(amount)
+        box, f"P{box}", bet, words, Tone.PAY, "+", amount=amount, chips=chips_for(amount)
     )
 
 
 TAKEN = SettlementLine(
-    7, "P7", "Bet", "take", Tone.TAKE, amount=Money(10000), cite=Citation("3.25")
+    7, "P7", "Bet", "take", Tone.TAKE, "\u2212", amount=Money(10000), cite=Citation("3.25")
 )
 WORST = replace(
     paid(5, "pay 200 to 1", 9_999_925, "Boom Busted"),
@@ -42,30 +42,42 @@ WORST = replace(
     player="a_player_with_a_long_name_indeed",
 )
 HALF = SettlementLine(
-    2, "P2", "Bet", "take half", Tone.TAKE, amount=Money(5000), returned=Money(5000)
+    2, "P2", "Bet", "take half", Tone.TAKE, "\u2212", amount=Money(5000), returned=Money(5000)
 )
 EVEN = SettlementLine(1, "P1", "Bet", "stand off", Tone.EVEN, cite=Citation("1.31"))
 LINES = (TAKEN, WORST, paid(4, "pay 6 to 5", 6000), HALF, EVEN)
-VIEW = SettlementView("Final Settlement", LINES, 1, Money(12000), Money(10000))
+BACK = SettlementLine(
+    3, "P3", "Bet", "give back", Tone.EVEN, "back ", amount=Money(123_450), detail="it was taken"
+)
+RECOVER = SettlementLine(
+    3, "P3", "RWS Pairs", "recover", Tone.WARN, "recover ", amount=Money(9_999_925)
+)
+
+
+def at(place: int, lines: tuple[SettlementLine, ...] = LINES) -> SettlementView:
+    """The Dealer is at that row, those before it are done."""
+    ticked = tuple(replace(line, done=row < place) for row, line in enumerate(lines))
+    note = "All done." if place == len(lines) else ""
+    return SettlementView("Final Settlement", ticked, place, note, "To do: pay 120, take 100")
+
+
+VIEW = at(1)
+HANDED = at(0, (RECOVER, BACK))
 ONLY = SettlementView(
     "Final Settlement",
     tuple(replace(line, amount=None, chips=ChipsOut(), player="") for line in LINES),
     1,
-    boxes_only=True,
 )
-SHARED = SettlementView(
-    "Final Settlement",
+SHARED = at(
+    1,
     (
         replace(paid(3, "pay", 62525), player="ann"),
         replace(WORST, box=3),
         replace(TAKEN, box=3, player="bo"),
         TAKEN,
     ),
-    1,
-    Money(12000),
-    Money(10000),
 )
-MANY = SettlementView("Final Settlement", LINES * 8, 33)
+MANY = at(33, LINES * 8)
 
 
 @pytest.fixture(autouse=True)
@@ -85,8 +97,8 @@ def panel(qtbot: QtBot) -> SettlementPanel:
 @pytest.mark.parametrize(
     "view",
     [
-        *(replace(VIEW, current=place) for place in range(6)),
-        *(ONLY, MANY, SHARED, SettlementView("Nothing")),
+        *(at(place) for place in range(6)),
+        *(ONLY, MANY, SHARED, HANDED, at(1, (RECOVER, BACK)), SettlementView("Nothing")),
     ],
 )
 def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], view: SettlementView) -> None:
@@ -115,8 +127,15 @@ def test_players_who_share_a_box_are_named_in_the_list(panel: SettlementPanel) -
     assert longest.endswith("Busted")
 
 
+def test_what_is_given_back_and_recovered_says_so_in_the_list_i2(panel: SettlementPanel) -> None:
+    panel.set_view(HANDED)
+    settle()
+    assert [row.result.text() for row in panel.rows] == ["recover 99,999.25", "back 1,234.50"]
+    assert panel.current.verdict.text() == "recover"
+
+
 def test_half_back_is_said_3_17(panel: SettlementPanel) -> None:
-    panel.set_view(replace(VIEW, current=3))
+    panel.set_view(at(3))
     assert panel.current.verdict.text() == "take half"
     assert panel.current.returned.text() == "gives back 50 of the stake"
 
@@ -133,15 +152,15 @@ def test_next_asks_and_the_view_alone_advances(qtbot: QtBot, panel: SettlementPa
     with qtbot.waitSignal(panel.advanced):
         panel.next.click()
     assert panel.count.text() == "2 of 5"
-    assert panel.totals.text().startswith("To pay ")
+    assert panel.totals.text().startswith("To do: pay ")
 
 
 def test_all_done(panel: SettlementPanel) -> None:
-    panel.set_view(replace(VIEW, current=5))
+    panel.set_view(at(5))
     assert panel.done.isVisible()
     assert not panel.next.isVisible()
     assert panel.progress.value() == 5
-    assert panel.totals.text().startswith("Paid ")
+    assert panel.done.text() == "All done."
     assert all(row.tick.text() == "✓" for row in panel.rows)
 
 

@@ -38,6 +38,8 @@ def hands_on_felt(
     due = position.next_card == Place(number, 0)
     if not box.hand.cards and not due:
         return ()
+    if box not in position.in_play:  # 5.6.3: its Bets went back, nobody sets it
+        return (HandView(_face_down(box.hand), state=HandState.OUT),)
     setting_now = position.phase is Phase.SETTING
     word = _to_set(box) if setting_now else ""
     return (HandView(_face_down(box.hand), word, active=due or setting_now),)

@@ -73,6 +73,7 @@ folder = ""                # where slips are saved; empty: the table's data fold
 [table-manners]
 settle-from = "right"      # the Final Settlement begins at the Dealer's right
 boxes-only = false         # true: boxes are marked in play, without amounts
+hit = "by-card"            # a card drawn while a Hand may Hit is its Hit; or "announced"
 
 # [live]                   # Live Blackjack: what the House does by itself when time runs out
 # countdown-s = 20         # from the opening to the close

@@ -279,7 +279,8 @@ def test_split_hands_are_shown_each_with_its_own_3_22(rig: TableRig) -> None:
     box = rig.window.felt.view.box(1)
     assert [hand.state for hand in box.hands] == [HandState.PLAYING, HandState.WAITING]
     assert box.bets[0].amount == 20000
-    assert rig.window.guide.view.text == "Ask box 1 (Hand 1) with 11: below 12 it can't Stand."
+    asked = "Ask box 1 (Hand 1) with 11: below 12 it can't Stand. Draw = Hit."
+    assert rig.window.guide.view.text == asked
 
 
 def test_return_puts_the_slip_away_and_then_opens_the_next_round_3_3(rig: TableRig) -> None:

@@ -45,6 +45,20 @@ def paint_due(canvas: Canvas, rect: QRectF, strength: float) -> None:
     painter.drawRoundedRect(inner, radius, radius)
 
 
+def paint_mark(canvas: Canvas, card: QRectF, text: str) -> None:
+    """A word across the foot of a card, and a line about it."""
+    painter = canvas.painter
+    edge = max(2.0, canvas.px(5))
+    half, radius = edge / 2, card.width() * 0.085
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(canvas.colour("warn"), edge))
+    painter.drawRoundedRect(card.adjusted(half, half, -half, -half), radius, radius)
+    height = card.height() * 0.26
+    foot = QRectF(card.left() + edge, 0, card.width() - 2 * edge, height)
+    foot.moveBottom(card.bottom() - edge)
+    canvas.pill(text, foot, height * 0.72, ink="on_warn", fill="warn", may_wrap=False)
+
+
 def paint_frame(canvas: Canvas, rect: QRectF) -> None:
     """The frame of the hand whose turn it is: a glow and a bright line."""
     painter = canvas.painter
@@ -123,6 +137,8 @@ class BoxPainter:
             self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=lay.fan.narrow)
         if hand.state in VEILS:
             self._veil(lay, VEILS[hand.state])
+        if hand.mark and lay.fan.cards:
+            paint_mark(canvas, lay.fan.cards[-1], hand.mark)
         if lay.next_card is not None:
             paint_due(canvas, lay.next_card, strength)
         if hand.total:

@@ -84,6 +84,8 @@ class HandView(Struct, frozen=True):
     """Marked ×2 beside its total."""
     active: bool = False
     badge: Badge | None = None
+    mark: str = ""
+    """Written on its last card, until the next act."""
     half: Half | None = None
     """Where it lies, of a hand that has been set; None: in the whole of the box's cards."""
 

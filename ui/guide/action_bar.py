@@ -126,7 +126,7 @@ class ActionButton(QPushButton):
         painter.drawText(
             QRectF(0, middle, area.width(), area.height() - middle - area.height() * 0.08),
             Qt.AlignmentFlag.AlignCenter,
-            self.view.shortcut.upper(),
+            " ".join((self.view.shortcut.upper(), self.view.also)).rstrip(),
         )
         painter.end()
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.guide.action_bar import ActionBar
 from ui.guide.view import ActionView, Groups, GuideView
 from ui.parts.citing import CiteButton
 from ui.parts.fitting import FittingText
+from ui.parts.keys import make_shortcut
 from ui.parts.note import NoteLine
 from ui.parts.panel import Panel
 from ui.parts.view import Tone
-from ui.parts.widgets import make_label
+from ui.parts.widgets import make_button, make_label
 
 
 class GuideBar(Panel):
@@ -32,6 +34,9 @@ class GuideBar(Panel):
         self.cite = CiteButton()
         self.say = make_label("", "say")
         self.note = NoteLine()
+        self.back = make_button("", "back", focus=False)
+        self.back.clicked.connect(self._back)
+        self.back_key = make_shortcut("", self.back, self.back.click)
         self.row = ActionBar(groups)
         self.row.chosen.connect(self.chosen)
         self.row.barred.connect(self.show_reason)
@@ -43,6 +48,7 @@ class GuideBar(Panel):
         self._middle.setContentsMargins(0, 0, 0, 0)
         self._middle.addWidget(self.say)
         self._middle.addWidget(self.note, 1)
+        self._middle.addWidget(self.back)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._top)
         self._column.addWidget(self._beside)
@@ -77,11 +83,23 @@ class GuideBar(Panel):
         self.say.setText(self.tr("\u201c{0}\u201d").format(view.say) if view.say else "")
         self.say.setVisible(bool(view.say))
         self.row.set_actions(view.actions)
+        self._show_back(view.back)
         line = view.history
         if line is None:
             self.note.say("", Tone.PLAIN)
         else:
             self.note.say(line.text, line.tone, line.cite)
+
+    def _show_back(self, back: ActionView | None) -> None:
+        self.back.setVisible(back is not None)
+        self.back_key.setKey(QKeySequence("" if back is None else back.shortcut))
+        if back is not None:
+            words = self.tr("{0}  {1}").format(back.label, back.shortcut)
+            self.back.setText(words)
+
+    def _back(self) -> None:
+        if self._view.back is not None:
+            self.chosen.emit(self._view.back)
 
     def say_twice(self, name: str) -> None:
         """Say that a second press within a moment did not count, until the next view."""

@@ -28,6 +28,8 @@ class Place(Enum):
     SET_HAND = "set-hand"
     HOUSE_WAY = "house-way"
     FLOW = "flow"
+    BACK = "back"
+    """Puts the last thing right; it stands beside what is said of it, not in the row."""
 
 
 Groups: TypeAlias = tuple[tuple[Place, ...], ...]
@@ -45,6 +47,8 @@ class ActionView(Struct, frozen=True):
     """What is told to the table; None where something is to be asked first."""
     primary: bool = False
     reason: Reason | None = None
+    also: str = ""
+    """What does the same as the key, in words: `or draw`."""
     more: tuple[Command, ...] = ()
     """What is told after `command`, with the same touch."""
 
@@ -66,3 +70,5 @@ class GuideView(Struct, frozen=True):
     cite: Citation | None = None
     actions: tuple[ActionView, ...] = ()
     history: HistoryLine | None = None
+    back: ActionView | None = None
+    """What puts the last thing right, while it can be."""

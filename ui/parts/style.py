@@ -39,6 +39,8 @@ QLabel[role="verdict"][tone="even"] { background: $even; color: $on_even; }
 QLabel[role="verdict"][tone="warn"] { background: $warn; color: $on_warn; }
 QPushButton[role="mark"] { background: $warn; color: $on_warn; border-color: $warn;
   font-size: ${caption}px; font-weight: 700; padding: 0 ${space_xs}px; }
+QPushButton[role="back"] { background: $raised; border: 1px solid $warn; color: $warn;
+    font-size: ${body}px; padding: 0 ${space_m}px; }
 QLabel[role="mark"] { background: $warn; color: $on_warn; font-size: ${caption}px;
   font-weight: 700; border-radius: ${radius_s}px; padding: 0 ${space_s}px; }
 QFrame[role="note"] { background: $pressed; border: 1px solid $line;

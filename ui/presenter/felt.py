@@ -41,6 +41,7 @@ from ui.presenter.badges import (
     tone_of,
 )
 from ui.presenter.families import presenter_of
+from ui.presenter.putting_right import marked
 
 translate = QCoreApplication.translate
 
@@ -88,7 +89,7 @@ def _on_felt(table: Table, profile: Profile, there: _Beside, chosen_box: int | N
         for number in range(1, table.boxes + 1)
     )
     return FeltView(
-        tuple(boxes),
+        tuple(marked(table, boxes)),
         presenter_of(position).dealer(position),
         _due(position.next_card),
         there.shoe,

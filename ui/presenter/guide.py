@@ -15,6 +15,7 @@ from ui.guide.view import ActionView, GuideView, HistoryLine, Place
 from ui.parts.view import Reason
 from ui.presenter.cites import citation, reason
 from ui.presenter.families import presenter_of
+from ui.presenter.putting_right import back, draw_is_hit
 
 translate = QCoreApplication.translate
 
@@ -51,7 +52,11 @@ def guide_view(
     if position.phase is Phase.VOID and lines_left:
         text = translate("guide", "The Round is Void: hand over what is due, row by row.")
         return GuideView(text, "", citation(book, book.cites["void"]), actions, history)
-    return GuideView(step.text, step.say or "", citation(book, step.paragraph), actions, history)
+    text = step.text
+    if draw_is_hit(session):
+        text = translate("guide", "{step} Draw = Hit.").format(step=text)
+    cite = citation(book, step.paragraph)
+    return GuideView(text, step.say or "", cite, actions, history, back(session))
 
 
 def _flow(session: TableSession, command: Command, *, plain: bool) -> ActionView:

@@ -23,6 +23,7 @@ from tablemgr.events import (
     HandStood,
     InsuranceLaid,
     InterimSettlementMade,
+    Noted,
     PlayerWalkedAway,
     RoundCompleted,
     RoundOpened,
@@ -110,6 +111,8 @@ def _text(position: Position, event: Event) -> str:  # noqa: PLR0912 - one case 
             return translate("history", "The Bets are closed")
         case InterimSettlementMade():
             return translate("history", "The Interim Settlement is made")
+        case Noted(text=text):
+            return text
         case RoundCompleted():
             return translate("history", "The Round is settled")
         case _:

@@ -49,6 +49,11 @@ def last_decision(history: Sequence[Command]) -> Command | None:
     return last if type(last) in _NAMES else None
 
 
+def name_of(decision: Command) -> str:
+    """The decision as the rule documents call it."""
+    return _NAMES[type(decision)]
+
+
 def last_inferred(history: Sequence[Command]) -> Stood | None:
     """What says that the last card was no Hit, where the table took it for one; else None."""
     hit = history[-2] if len(history) > 1 and isinstance(history[-1], DealCard) else None
@@ -119,7 +124,7 @@ def _note(told: Told, position: AnyRound, command: TakeBack | Stood) -> Noted:
     if isinstance(command, TakeBack):
         last = told.history[-1]
         box = getattr(last, "box", 0)
-        return book.notice("taken-back", box=box, what=_NAMES[type(last)])
+        return book.notice("taken-back", box=box, what=name_of(last))
     hit = told.history[_place_of(told.history, command.number) - 1]
     assert isinstance(hit, Hit)
     return book.notice("box-stood", box=hit.box, card=position.cards[command.number - 1])

@@ -28,6 +28,7 @@ from tablemgr.games.position import Phase
 from tablemgr.session import TableSession
 from ui.guide.view import ActionView, Place
 from ui.presenter.cites import reason
+from ui.presenter.putting_right import draw_is_hit
 
 translate = QCoreApplication.translate
 
@@ -87,7 +88,8 @@ def _action(
         assert refusal is not None
         return ActionView(place, _label(place), key, reason=reason(session.table.rulebook, refusal))
     command = None if needs_asking(session, allowed, len(group), boxes_only) else allowed[0]
-    return ActionView(place, _label(place), key, command)
+    also = translate("guide", "or draw") if kind is Hit and draw_is_hit(session) else ""
+    return ActionView(place, _label(place), key, command, also=also)
 
 
 def needs_asking(

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.cards import Card
-from tablemgr.events import BetSettled, DealerHandSet, Event, HandSet, Noted
+from tablemgr.events import BetSettled, DealerHandSet, Event, HandSet
 from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import DEALER, Place
 from tablemgr.games.si_ki_pi.position import FourCards, SiKiPiPosition
@@ -83,8 +83,6 @@ def _told(_: SiKiPiPosition, event: Event) -> str:
         case DealerHandSet(low, high, item):
             text = translate("si-ki-pi", "Dealer, House Way {item}: {halves}")
             return text.format(item=item, halves=_halves(low, high))
-        case Noted(text=text):
-            return text
         case _:
             return ""
 

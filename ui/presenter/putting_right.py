@@ -1,0 +1,76 @@
+"""A card that the table took for a Hit, and the decision that can be taken back (I12).
+
+What the felt and the guide show of them, until the next act. Decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.commands import Command, Hit, TakeBack
+from tablemgr.games.irregularities.taking_back import last_decision, last_inferred, name_of
+from tablemgr.games.position import Place
+from tablemgr.session import TableSession
+from tablemgr.table import Table
+from tablemgr.told import awaited
+from ui.felt.view import BoxView
+from ui.guide.view import ActionView
+from ui.guide.view import Place as Button
+
+translate = QCoreApplication.translate
+KEY = "Ctrl+Z"
+
+
+def marked(table: Table, boxes: Iterable[BoxView]) -> Iterator[BoxView]:
+    """The boxes, with a mark on the last card where the table took it for a Hit."""
+    place = _place_of_inferred(table)
+    for box in boxes:
+        if place is None or box.number != place.box:
+            yield box
+            continue
+        hands = list(box.hands)
+        hands[place.hand] = replace(hands[place.hand], mark=translate("felt", "Hit"))
+        yield replace(box, hands=tuple(hands))
+
+
+def _place_of_inferred(table: Table) -> Place | None:
+    if last_inferred(table.history) is None:
+        return None
+    hit, last = table.history[-2], table.position.cards[-1]
+    assert isinstance(hit, Hit)
+    places = [
+        place
+        for place, cards in table.position.rows()
+        if place.box == hit.box and cards and cards[-1] is last
+    ]
+    return places[-1] if places else None  # a card that can't be lies aside (I6)
+
+
+def back(session: TableSession) -> ActionView | None:
+    """The one touch that puts the last thing right, while it can be; else None."""
+    history = session.table.history
+    stood, last = last_inferred(history), last_decision(history)
+    if stood is not None:
+        hit = history[-2]
+        assert isinstance(hit, Hit)
+        label = translate("guide", "Box {box} stood").format(box=hit.box)
+        return _action(session, stood, label)
+    if last is None:
+        return None
+    label = translate("guide", "Take back {decision}").format(decision=name_of(last))
+    return _action(session, TakeBack(), label)
+
+
+def _action(session: TableSession, command: Command, label: str) -> ActionView | None:
+    if session.verify(command) is not None:
+        return None
+    return ActionView(Button.BACK, label, KEY, command)
+
+
+def draw_is_hit(session: TableSession) -> bool:
+    """Whether a card that is drawn now is a Hit, though nobody announces it."""
+    hit = awaited(session.table) if session.hit_by_card else None
+    return hit is not None and session.verify(hit) is None

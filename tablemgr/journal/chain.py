@@ -12,6 +12,7 @@ from hashlib import sha256
 from typing import TypeAlias
 
 from tablemgr.journal.entry import EntryKind, JournalHeader
+from tablemgr.journal.spans import RoundSpans
 
 # seq, round_no, kind, person, role, wall_ns, mono_ns, payload, hash
 Row: TypeAlias = tuple[int, int, str, str, str, int, int, str, bytes]
@@ -45,6 +46,7 @@ class Walk:
     last_hash: bytes = BEFORE_FIRST
     last_round_no: int = 0
     header: JournalHeader | None = None
+    spans: RoundSpans = field(default_factory=RoundSpans)
     problems: list[Problem] = field(default_factory=list)
 
 
@@ -79,7 +81,8 @@ def walk(rows: Iterable[Row], found: Walk) -> None:
     expected = 0
     before = BEFORE_FIRST
     kinds, digest = KINDS, link
-    last_round_no = 0
+    last_round_no = round_first = 0
+    round_now = 0
     for row in rows:
         seq, round_no, kind, person, role, wall_ns, mono_ns, payload, stored = row
         if seq != expected:
@@ -96,6 +99,9 @@ def walk(rows: Iterable[Row], found: Walk) -> None:
             if kind not in kinds:
                 note(found, seq, f"unknown kind {kind!r}")
             before = stored
+        if round_no != round_now:
+            found.spans.add(round_now, round_first, seq - 1)
+            round_now, round_first = round_no, seq
         if round_no.__class__ is int and round_no > last_round_no:
             last_round_no = round_no
         found.count += 1
@@ -103,6 +109,7 @@ def walk(rows: Iterable[Row], found: Walk) -> None:
         found.last_hash = before
         found.last_round_no = last_round_no
         expected = seq + 1
+    found.spans.add(round_now, round_first, expected - 1)
 
 
 def note(found: Walk, seq: int | None, what: str) -> None:

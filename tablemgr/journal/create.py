@@ -11,11 +11,12 @@ from sqlite_utils import Database
 
 from tablemgr.errors import Fault
 from tablemgr.journal import faults, layout
+from tablemgr.journal.anchor import BadAnchorError, read_anchor
 from tablemgr.journal.chain import BEFORE_FIRST
 from tablemgr.journal.entry import Draft, EntryKind, JournalHeader, Json
 from tablemgr.journal.lock import FileLock
+from tablemgr.journal.paths import beside
 from tablemgr.journal.rows import row_of
-from tablemgr.journal.verify import beside
 
 
 def create(path: Path, header: JournalHeader) -> None:
@@ -23,6 +24,12 @@ def create(path: Path, header: JournalHeader) -> None:
 
     Raises Fault or OSError.
     """
+    try:
+        held = read_anchor(path)
+    except BadAnchorError:
+        raise faults.damaged(path, "it is missing, and so is what its anchor said") from None
+    if held is not None:
+        raise faults.missing(path, held.seq)
     wal = beside(path, "-wal")
     if wal.exists():
         raise Fault(
@@ -41,7 +48,7 @@ def create(path: Path, header: JournalHeader) -> None:
         os.fsync(lock.fd)
         if not path.exists():
             new.rename(path)
-            _sync_folder(path.absolute().parent)
+            sync_folder(path.absolute().parent)
 
 
 def _fill(new: Path, header: JournalHeader) -> None:
@@ -67,7 +74,8 @@ def _fill(new: Path, header: JournalHeader) -> None:
         db.execute("COMMIT")
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
+    """Have the names in a folder on the disk. Raises OSError."""
     fd = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(fd)

@@ -72,6 +72,20 @@ def of_sqlite(path: Path, error: sqlite3.Error) -> Fault:
     return damaged(path, str(error))
 
 
+def missing(path: Path, seq: int) -> Fault:
+    """There is no file, and the anchor beside it says that there was one."""
+    return Fault(
+        f"{path}: the journal is missing. Its anchor says that it goes to entry {seq}.",
+        f"Put the journal back, or a rescued copy under its name. To begin a new journal all the "
+        f"same, move the anchor away with the old one ({path.name}-anchor).",
+    )
+
+
+def lost(path: Path, what: str, remedy: str) -> Fault:
+    """The file was taken from the program in play: nothing more may be dealt."""
+    return Fault(f"{path}: {what}, while the table was in play. Stop dealing.", remedy)
+
+
 def stopped(path: Path, cause: BaseException) -> Fault:
     """The journal takes nothing more after an error, until it is opened again."""
     return Fault(

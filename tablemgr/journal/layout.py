@@ -11,6 +11,8 @@ from tablemgr.journal.chain import Problem
 FORMAT = 1  # in user_version; a reader refuses what is higher
 APPLICATION_ID = 0x54424C4A  # "TBLJ"
 PAGE_SIZE = 4096
+OPEN_MARK = 0x10000
+"""In user_version beside the format, while a table has the journal open: its log belongs to it."""
 
 _TABLE = """CREATE TABLE entries (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -52,6 +54,15 @@ def application_id(head: bytes) -> int:
 
 def format_of(head: bytes) -> int:
     """The format number of a journal file."""
+    return _user_version(head) & ~OPEN_MARK
+
+
+def is_open(head: bytes) -> bool:
+    """Whether a table has the journal open, or had it when its process or machine ended."""
+    return bool(_user_version(head) & OPEN_MARK)
+
+
+def _user_version(head: bytes) -> int:
     return int.from_bytes(head[60:64], "big")
 
 

@@ -40,8 +40,8 @@ class FileLock:
             self.fd = os.open(path, flags | os.O_CLOEXEC, 0o640)
             try:
                 fcntl.flock(self.fd, (fcntl.LOCK_EX if write else fcntl.LOCK_SH) | fcntl.LOCK_NB)
-                self._key = _identity(os.fstat(self.fd))
-                if _identity(os.stat(path)) != self._key:
+                self._key = identity(os.fstat(self.fd))
+                if identity(os.stat(path)) != self._key:
                     raise BlockingIOError("the file was replaced meanwhile")
             except BlockingIOError as error:
                 os.close(self.fd)
@@ -68,7 +68,7 @@ def beside_its_owner(path: Path) -> Iterator[int]:
     SQLite's locks; it cannot be closed inside the block. Raises OSError as `os.open` does.
     """
     with _guard:
-        held = _held.get(_identity(os.stat(path)))
+        held = _held.get(identity(os.stat(path)))
         fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC) if held is None else held
         try:
             yield fd
@@ -85,10 +85,11 @@ def busy(path: Path) -> InUse:
     )
 
 
-def _identity(status: os.stat_result) -> tuple[int, int]:
+def identity(status: os.stat_result) -> tuple[int, int]:
+    """Which file it is: its device and its inode."""
     return status.st_dev, status.st_ino
 
 
 def _refuse_second(path: Path) -> None:
-    if _identity(os.stat(path)) in _held:
+    if identity(os.stat(path)) in _held:
         raise busy(path)

@@ -10,21 +10,23 @@ from pathlib import Path
 from sqlite_utils import Database
 
 from tablemgr.journal import faults
-from tablemgr.journal.chain import Row
+from tablemgr.journal.chain import Row, Walk
 from tablemgr.journal.entry import Entry, EntryKind, JournalHeader
+from tablemgr.journal.paths import real
 from tablemgr.journal.select import select
 from tablemgr.journal.snapshot import at_rest
-from tablemgr.journal.verify import examined, real
+from tablemgr.journal.verify import examined
 
 
 class JournalReader:
     """A sound journal, readable inside the block of `reading`."""
 
-    def __init__(self, path: Path, db: Database, header: JournalHeader, last_round_no: int) -> None:
+    def __init__(self, path: Path, db: Database, header: JournalHeader, found: Walk) -> None:
         """Not for callers: `reading` has checked what is passed here."""
         self.path = path
         self.header = header
-        self.last_round_no = last_round_no
+        self.last_round_no = found.last_round_no
+        self._spans = found.spans
         self._db = db
 
     def entries(
@@ -35,7 +37,7 @@ class JournalReader:
         after: int = 0,
     ) -> Iterator[Entry]:
         """As `Journal.entries`."""
-        return select(self._fetch, round_no, kinds, after)
+        return select(self._fetch, self._spans, round_no, kinds, after)
 
     def _fetch(self, sql: str, values: list[int | str]) -> list[Row]:
         try:
@@ -58,4 +60,4 @@ def reading(path: Path) -> Iterator[JournalReader]:
         db, found = stack.enter_context(examined(file, fd))
         if db is None or found.problems or found.header is None:
             raise faults.damaged(path, str(found.problems[0]))
-        yield JournalReader(path, db, found.header, found.last_round_no)
+        yield JournalReader(path, db, found.header, found)

@@ -9,28 +9,46 @@ from tablemgr.journal import layout
 from tablemgr.journal.chain import Row
 from tablemgr.journal.entry import Entry, EntryKind
 from tablemgr.journal.rows import entry_of
+from tablemgr.journal.spans import RoundSpans
 
 CHUNK = 1000  # rows read at a time: memory stays flat, writers wait a millisecond
+_LAST = (1 << 63) - 1
 
 Fetch: TypeAlias = Callable[[str, list[int | str]], list[Row]]
 
 
 def select(
-    fetch: Fetch, round_no: int | None, kinds: Collection[EntryKind] | None, after: int
+    fetch: Fetch,
+    spans: RoundSpans,
+    round_no: int | None,
+    kinds: Collection[EntryKind] | None,
+    after: int,
 ) -> Iterator[Entry]:
-    """The entries behind number `after` (0: all but the header), oldest first, through `fetch`."""
-    where = "seq > ?"
+    """The entries behind number `after` (0: all but the header), oldest first, through `fetch`.
+
+    Of one Round only the runs are read that `spans` has of it; a run may grow meanwhile.
+    """
+    after = max(after, 0)
+    if round_no is None:
+        yield from _run(fetch, kinds, after, _LAST)
+        return
+    while (run := spans.behind(round_no, after)) is not None:
+        first, last = run
+        yield from _run(fetch, kinds, max(after, first - 1), last)
+        after = last
+
+
+def _run(
+    fetch: Fetch, kinds: Collection[EntryKind] | None, after: int, last: int
+) -> Iterator[Entry]:
+    where = "seq > ? AND seq <= ?"
     chosen: list[int | str] = []
-    if round_no is not None:
-        where += " AND round_no = ?"
-        chosen.append(round_no)
     if kinds is not None:
         where += f" AND kind IN ({', '.join('?' * len(kinds))})"
         chosen.extend(kind.value for kind in kinds)
     sql = f"SELECT {layout.COLUMNS} FROM entries WHERE {where} ORDER BY seq LIMIT {CHUNK}"
-    after = max(after, 0)
     while True:
-        rows = fetch(sql, [after, *chosen])
+        rows = fetch(sql, [after, last, *chosen])
         yield from map(entry_of, rows)
         if len(rows) < CHUNK:
             return

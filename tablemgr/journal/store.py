@@ -12,29 +12,38 @@ from contextlib import suppress
 from pathlib import Path
 from threading import RLock
 from types import TracebackType
+from weakref import finalize
 
 from sqlite_utils import Database
 
-from tablemgr.errors import Bug
+from tablemgr.errors import Bug, Fault
 from tablemgr.journal import faults, layout
+from tablemgr.journal.anchor import Anchor
 from tablemgr.journal.chain import Row, Walk
 from tablemgr.journal.create import create
+from tablemgr.journal.ending import end, unmark
 from tablemgr.journal.entry import Draft, Entry, EntryKind, JournalHeader, Json, Stamp
 from tablemgr.journal.lock import FileLock
+from tablemgr.journal.paths import real
+from tablemgr.journal.place import Place
+from tablemgr.journal.rescue import keep
 from tablemgr.journal.rows import entry_of, row_of
 from tablemgr.journal.select import select
-from tablemgr.journal.verify import inspect, real
+from tablemgr.journal.verify import inspect
 
 
 class Journal:
     """One table's journal, open for writing. Made by `Journal.open`, ended by `close`."""
 
-    def __init__(
-        self, path: Path, db: Database, lock: FileLock, found: Walk, header: JournalHeader
-    ) -> None:
+    def __init__(self, named: Path, path: Path, db: Database, lock: FileLock, found: Walk) -> None:
         """Not for callers: `open` has checked what is passed here."""
+        assert found.header is not None
         self.path = path
+        self.header = found.header
+        self._place = Place(named, path, lock.fd)
+        self._anchor = Anchor(path)
         self._db = db
+        self._end = finalize(self, end, path, db.conn, lock.fd)  # also if nobody closes it
         self._file_lock = lock
         self._guard = RLock()
         self._closed = False
@@ -42,7 +51,8 @@ class Journal:
         self._last_seq = found.last_seq
         self._last_hash = found.last_hash
         self._last_round_no = found.last_round_no
-        self.header = header
+        self._spans = found.spans
+        self._anchor.begin(self._last_seq, self._last_hash)
 
     @classmethod
     def open(cls, path: Path, header: JournalHeader) -> Journal:
@@ -51,7 +61,7 @@ class Journal:
         Raises Fault, the file untouched, if it is open elsewhere, damaged, newer, of another
         table, or cannot be read or written.
         """
-        path = real(path)
+        named, path = path, real(path)
         try:
             if not path.exists():
                 create(path, header)
@@ -64,7 +74,16 @@ class Journal:
                 raise faults.damaged(path, str(found.problems[0]))
             if found.header.table_id != header.table_id:
                 raise faults.of_another(path, found.header.table_id, header.table_id)
-            return cls(path, _connect(path, found), lock, found, found.header)
+            db = _connect(path, lock.fd, found)
+            try:
+                return cls(named, path, db, lock, found)
+            except BaseException:
+                unmark(db.conn)
+                end(path, db.conn, lock.fd)
+                raise
+        except OSError as error:
+            lock.close()
+            raise faults.of_system(path, error) from error
         except sqlite3.Error as error:
             lock.close()
             raise faults.of_sqlite(path, error) from error
@@ -118,13 +137,16 @@ class Journal:
             rows = self._rows(drafts)
             if not rows:
                 return []
+            self._refuse_if_lost(sizes=True)
             conn = self._db.conn
             try:
                 conn.execute("BEGIN IMMEDIATE")
                 conn.executemany(layout.INSERT, rows)
                 conn.execute("COMMIT")
                 self._last_seq, self._last_hash = rows[-1][0], rows[-1][8]
-                self._last_round_no = max(self._last_round_no, *(row[1] for row in rows))
+                for row in rows:
+                    self._spans.add(row[1], row[0], row[0])
+                    self._last_round_no = max(self._last_round_no, row[1])
             except BaseException as error:
                 self._error = error
                 with suppress(sqlite3.Error):  # the first error is the one to tell
@@ -132,6 +154,7 @@ class Journal:
                 if isinstance(error, sqlite3.Error):
                     raise faults.of_sqlite(self.path, error) from error
                 raise
+            self._written()
         return [entry_of(row) for row in rows]
 
     def entries(
@@ -146,7 +169,7 @@ class Journal:
 
         Raises Fault if the disk fails.
         """
-        return select(self._fetch, round_no, kinds, after)
+        return select(self._fetch, self._spans, round_no, kinds, after)
 
     def checkpoint(self) -> None:
         """Fold the write-ahead log into the file; for a moment when nobody waits, as between
@@ -154,18 +177,25 @@ class Journal:
         """
         with self._guard:
             self._refuse_if_ended()
+            self._refuse_if_lost(sizes=True)
             try:
                 self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
             except sqlite3.Error as error:
                 self._error = error
                 raise faults.of_sqlite(self.path, error) from error
+            self._written(synced=True)
 
     def close(self) -> None:
         """Let the file go. More than once does no harm."""
         with self._guard:
             if not self._closed:
                 self._closed = True
-                self._db.conn.close()
+                if self._error is None and self._place.missing(sizes=True) is None:
+                    unmark(self._db.conn)
+                self._end()
+                with suppress(OSError):  # synced or not, it claims nothing that is not so
+                    self._anchor.sync()
+                self._anchor.close()
                 self._file_lock.close()
 
     def __enter__(self) -> Journal:
@@ -182,8 +212,30 @@ class Journal:
     def _refuse_if_ended(self) -> None:
         if self._closed:
             raise Bug(f"{self.path}: the journal is closed")
+        if isinstance(self._error, Fault):
+            raise self._error
         if self._error is not None:
             raise faults.stopped(self.path, self._error)
+
+    def _refuse_if_lost(self, *, sizes: bool) -> None:
+        """Stop before anything goes into a file that nobody will find again."""
+        missing = self._place.missing(sizes=sizes)
+        if missing is not None:
+            fault = keep(self.path, missing, self._db.conn, self._last_seq, self._last_hash)
+            self._error = fault
+            raise fault
+
+    def _written(self, *, synced: bool = False) -> None:
+        """The journal has just written: into the file that stands there, and the anchor says so."""
+        self._refuse_if_lost(sizes=False)
+        try:
+            self._place.note()
+            self._anchor.set(self._last_seq, self._last_hash)
+            if synced:
+                self._anchor.sync()
+        except OSError as error:
+            self._error = error
+            raise faults.of_system(self.path, error) from error
 
     def _rows(self, drafts: Sequence[Draft]) -> list[Row]:
         rows: list[Row] = []
@@ -207,21 +259,25 @@ class Journal:
         return rows
 
 
-def _connect(path: Path, found: Walk) -> Database:
+def _connect(path: Path, fd: int, found: Walk) -> Database:
     """The one connection that writes. The file is known to be sound and locked."""
     uri = f"{path.absolute().as_uri()}?mode=rw"
     conn = sqlite3.connect(uri, uri=True, timeout=0, isolation_level=None, check_same_thread=False)
     try:
         db = Database(conn, execute_plugins=False)
-        for pragma in ("locking_mode=EXCLUSIVE", "synchronous=FULL", "trusted_schema=OFF"):
+        for pragma in (
+            *("locking_mode=EXCLUSIVE", "synchronous=FULL", "trusted_schema=OFF"),
+            "temp_store=MEMORY",
+        ):
             db.execute(f"PRAGMA {pragma}")
-        db.execute("BEGIN IMMEDIATE")  # takes SQLite's own locks, and finds out what is refused
-        db.execute("ROLLBACK")
+        # Takes SQLite's own locks, finds out what is refused, and marks the file as in use.
+        db.execute(f"PRAGMA user_version={layout.FORMAT | layout.OPEN_MARK}")
         # What a killed process left goes into the file now: behind a torn commit nothing is added.
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         if db.execute("SELECT max(seq) FROM entries").fetchone() != (found.last_seq,):
             raise faults.damaged(path, "it changed while it was being checked")
     except BaseException:
-        conn.close()
+        unmark(conn)
+        end(path, conn, fd)
         raise
     return db

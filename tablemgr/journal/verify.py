@@ -19,12 +19,16 @@ from pathlib import Path
 from sqlite_utils import Database
 
 from tablemgr.journal import faults, layout
+from tablemgr.journal.anchor import BadAnchorError, Held, anchor_of, read_anchor
 from tablemgr.journal.chain import Problem, Walk, note, short_code, walk
+from tablemgr.journal.paths import beside, real
 from tablemgr.journal.rows import entry_of, header_of
 from tablemgr.journal.snapshot import at_rest
 from tablemgr.journal.wal import judge_log
 
+_COPIES = "tablemgr-journal-"
 _SCHEMA_SQL = "SELECT type, name, sql FROM sqlite_master ORDER BY type, name"
+_LAST_SQL = "SELECT seq, hash FROM entries ORDER BY seq DESC LIMIT 1"
 _ROWS_SQL = f"SELECT {layout.COLUMNS} FROM entries ORDER BY seq"
 
 
@@ -86,10 +90,14 @@ def examined(path: Path, fd: int) -> Iterator[tuple[Database | None, Walk]]:
 
 def _examine(path: Path, fd: int, stack: ExitStack) -> tuple[Database | None, Walk]:
     found = Walk()
+    held = _anchor(path, found)  # before the file: a table in play goes on meanwhile
     wal = beside(path, "-wal")
     has_wal = wal.exists() and wal.stat().st_size > 0
     head = os.pread(fd, 100, 0)
     problem = layout.judge_head(head, os.fstat(fd).st_size, has_wal=has_wal)
+    if problem is None and layout.is_open(head) and not wal.exists():
+        what = f"its write-ahead log is missing ({wal.name}): it was in use, or this is a copy"
+        problem = Problem(None, f"{what} of a journal in use without its log")
     if problem is None and beside(path, "-journal").exists():
         what = f"a rollback log of another program lies beside it ({path.name}-journal)"
         problem = Problem(None, what)
@@ -100,19 +108,13 @@ def _examine(path: Path, fd: int, stack: ExitStack) -> tuple[Database | None, Wa
         raise faults.newer(path, layout.format_of(head), layout.FORMAT)
     db = stack.enter_context(_readable(path, wal if has_wal else None))
     _judge(db, found)
+    if has_wal:
+        _judge_stale(path, wal, db, found)
     if has_wal and not found.problems:
         _judge_log(db, wal, found)
+    if held is not None and not found.problems:
+        _judge_anchor(db, held, found)
     return db, found
-
-
-def real(path: Path) -> Path:
-    """The file behind any links: SQLite keeps its log beside that one."""
-    return Path(os.path.realpath(path))
-
-
-def beside(path: Path, suffix: str) -> Path:
-    """The file that SQLite names after this one."""
-    return path.with_name(path.name + suffix)
 
 
 @contextmanager
@@ -121,18 +123,37 @@ def _readable(path: Path, wal: Path | None) -> Iterator[Database]:
         with closing(_connect(path, "mode=ro&immutable=1")) as conn:
             yield Database(conn, execute_plugins=False)
         return
-    with tempfile.TemporaryDirectory(prefix="tablemgr-journal-") as folder:
-        copy = Path(folder) / "journal.db"
+    with _copied(path, wal) as copy, closing(_connect(copy, "mode=rw")) as conn:
+        conn.execute("PRAGMA locking_mode=EXCLUSIVE")
+        yield Database(conn, execute_plugins=False)
+
+
+@contextmanager
+def _copied(path: Path, wal: Path) -> Iterator[Path]:
+    """A copy of both files; where the system's temporary folder has no room, beside them."""
+    with ExitStack() as stack:
+        try:
+            copy = _copy_into(None, path, wal, stack)
+        except OSError:
+            copy = _copy_into(path.parent, path, wal, stack)
+        yield copy
+
+
+def _copy_into(folder: Path | None, path: Path, wal: Path, stack: ExitStack) -> Path:
+    with ExitStack() as made:
+        name = made.enter_context(tempfile.TemporaryDirectory(prefix=_COPIES, dir=folder))
+        copy = Path(name) / "journal.db"
         shutil.copyfile(path, copy)
         shutil.copyfile(wal, beside(copy, "-wal"))
-        with closing(_connect(copy, "mode=rw")) as conn:
-            conn.execute("PRAGMA locking_mode=EXCLUSIVE")
-            yield Database(conn, execute_plugins=False)
+        stack.push(made.pop_all())
+    return copy
 
 
 def _connect(path: Path, options: str) -> sqlite3.Connection:
     uri = f"{path.absolute().as_uri()}?{options}"
-    return sqlite3.connect(uri, uri=True, isolation_level=None)
+    conn = sqlite3.connect(uri, uri=True, isolation_level=None)
+    conn.execute("PRAGMA temp_store=MEMORY")  # a full temporary folder stops nothing
+    return conn
 
 
 def _judge(db: Database, found: Walk) -> None:
@@ -143,7 +164,7 @@ def _judge(db: Database, found: Walk) -> None:
             note(found, None, "its table or its guards against change were altered")
             return
         version = db.execute("PRAGMA user_version").fetchone()[0]
-        if version != layout.FORMAT:
+        if version & ~layout.OPEN_MARK != layout.FORMAT:
             note(found, None, f"no such format: {version}")
         walk(db.execute(_ROWS_SQL), found)
         _read_header(db, found)
@@ -170,6 +191,48 @@ def _judge_log(copy: Database, wal: Path, found: Walk) -> None:
     problem = judge_log(wal.read_bytes(), max(frames, 0))
     if problem is not None:
         found.problems.append(problem)
+
+
+def _judge_stale(path: Path, wal: Path, db: Database, found: Walk) -> None:
+    """An old log beside a newer file hides its end: what the file alone holds must be there."""
+    words = f"the write-ahead log beside it ({wal.name}) is of another time and hides entries"
+    with closing(_connect(path, "mode=ro&immutable=1")) as conn:
+        alone = Database(conn, execute_plugins=False)
+        if found.problems:
+            sound = Walk()
+            _judge(alone, sound)
+            if sound.count and not sound.problems:
+                what = f"{words}: the file alone is sound to entry {sound.last_seq}"
+                found.problems.insert(0, Problem(None, what))
+            return
+        try:
+            last = alone.execute(_LAST_SQL).fetchone()
+        except (sqlite3.Error, UnicodeDecodeError):
+            return  # a checkpoint was cut off in the middle: the log has all of it
+    if last is not None and not _holds(db, *last):
+        note(found, None, f"{words}: the file alone goes to entry {last[0]}")
+
+
+def _judge_anchor(db: Database, held: Held, found: Walk) -> None:
+    """The anchor never claims an entry that was not on the disk."""
+    if held.seq > found.last_seq:
+        what = f"its end is missing: it went to entry {held.seq}, and ends at {found.last_seq}"
+        note(found, None, what)
+    elif not _holds(db, held.seq, held.digest):
+        note(found, None, f"it is another one: entry {held.seq} is not the one that was written")
+
+
+def _holds(db: Database, seq: int, digest: bytes) -> bool:
+    row = db.execute("SELECT hash FROM entries WHERE seq = ?", (seq,)).fetchone()
+    return row is not None and row[0] == digest
+
+
+def _anchor(path: Path, found: Walk) -> Held | None:
+    try:
+        return read_anchor(path)
+    except BadAnchorError:
+        note(found, None, f"its anchor is damaged ({anchor_of(path).name})")
+        return None
 
 
 def _judge_end(db: Database, found: Walk) -> None:

@@ -1,4 +1,4 @@
-"""What the journal costs: an entry on the disk, and 10,000 Rounds opened again.
+"""What the journal costs: an entry on the disk, 10,000 Rounds opened again, one Round found.
 
 Each stands beside its yardstick, measured in the same run: SQLite alone with the same settings, and
 the same rows read without being judged. `make bench`, or pytest with `--benchmark-only`.
@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from timeit import repeat
 from typing import Any, TypeAlias
 
 import pytest
@@ -72,6 +73,19 @@ def test_all_acts_read_as_entries(benchmark: Benchmark, played: Path) -> None:
             lambda: sum(1 for _ in journal.entries(kinds=[EntryKind.ACT])), rounds=5
         )
     assert count == ROUNDS * ACTS
+
+
+@pytest.mark.benchmark(group="journal: one Round of 10,000 found (at most 3 times the yardstick)")
+def test_a_round_is_found_without_a_search(benchmark: Benchmark, played: Path) -> None:
+    with Journal.open(played, HEADER) as journal:
+        found = benchmark.pedantic(
+            lambda: list(journal.entries(round_no=ROUNDS // 2)), rounds=50, warmup_rounds=5
+        )
+        assert len(found) == ACTS + RAWS
+        rows = f"SELECT * FROM entries WHERE seq BETWEEN {found[0].seq} AND {found[-1].seq}"
+        alone = min(repeat(lambda: journal._db.conn.execute(rows).fetchall(), number=1, repeat=50))
+        mine = min(repeat(lambda: list(journal.entries(round_no=7)), number=1, repeat=50))
+    assert mine < 3 * alone + 100e-6, "a Round is searched for"  # making the entries is cheap
 
 
 @pytest.mark.benchmark(group="journal: one entry, committed and synced")

@@ -85,6 +85,34 @@ def test_entries_are_chosen_by_round_kind_and_number(journal: Journal, make_draf
     assert not list(journal.entries(kinds=[]))
 
 
+def test_a_round_is_found_without_reading_the_others(
+    written: Path, header: JournalHeader, make_draft: Make
+) -> None:
+    """By what SQLite does, not by the clock; the same before and after a new start."""
+    with Journal.open(written, header) as journal:
+        journal.append_all([make_draft(n, round_no=5 + n // 10) for n in range(41, 4000)])
+        journal.append_all([make_draft(4000, round_no=2)])  # its slip, printed once more
+    with Journal.open(written, header) as journal:
+        journal.append_all([make_draft(4001, round_no=2), make_draft(4002, round_no=2)])
+        steps: list[int] = []
+        journal._db.conn.set_progress_handler(lambda: steps.append(1), 10)
+        found = [entry.seq for entry in journal.entries(round_no=2)]
+        assert found == [*range(11, 21), 4000, 4001, 4002]
+        assert [entry.seq for entry in journal.entries(round_no=2, after=4000)] == [4001, 4002]
+        assert not list(journal.entries(round_no=9_999))
+        assert len(steps) < 100, "every entry was looked at"
+
+
+def test_a_round_that_grows_while_it_is_read_is_read_to_its_end(
+    journal: Journal, make_draft: Make
+) -> None:
+    journal.append_all([make_draft(n) for n in range(1, 4)])
+    reading = journal.entries(round_no=1)
+    next(reading)
+    journal.append_all([make_draft(4), make_draft(5, round_no=2), make_draft(6)])
+    assert [entry.seq for entry in reading] == [2, 3, 4, 6]
+
+
 def test_entries_appended_while_reading_come_too(journal: Journal, make_draft: Make) -> None:
     journal.append_all([make_draft(n) for n in range(1, 1001)])
     reading = journal.entries()
@@ -309,7 +337,7 @@ def test_what_a_broken_creation_left_is_replaced(path: Path, header: JournalHead
     for suffix in (".new", ".new-wal", ".new-shm"):
         path.with_name(path.name + suffix).write_bytes(b"half" * 2000)
     Journal.open(path, header).close()
-    assert [file.name for file in path.parent.iterdir()] == [path.name]
+    assert {file.name for file in path.parent.iterdir()} == {path.name, f"{path.name}-anchor"}
     assert verify(path).ok
 
 
@@ -323,7 +351,10 @@ def test_a_closed_journal_takes_and_gives_nothing(
         journal.append_all([make_draft(1)])
     with pytest.raises(Bug):
         next(journal.entries())
-    assert [file.name for file in written.parent.iterdir()] == [written.name]
+    assert {file.name for file in written.parent.iterdir()} == {
+        written.name,
+        f"{written.name}-anchor",
+    }
 
 
 def test_a_checkpoint_changes_no_entry(journal: Journal, path: Path, make_draft: Make) -> None:

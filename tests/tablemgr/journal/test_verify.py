@@ -63,6 +63,21 @@ def test_an_edit_by_sql_is_named(
     assert named(written)[: len(seqs)] == seqs
 
 
+@pytest.mark.parametrize(
+    ("sql", "words"),
+    [
+        ("DELETE FROM entries WHERE seq = 9", "entry 9: missing (9)"),
+        ("DELETE FROM entries WHERE seq IN (9, 10)", "entry 9: missing (9 to 10)"),
+        ("DELETE FROM entries WHERE seq = 40", "entry 40: missing (the end, to 40)"),
+    ],
+)
+def test_a_gap_of_one_and_of_two_is_named_by_its_numbers(
+    written: Path, tamper: Tamper, sql: str, words: str
+) -> None:
+    tamper(written, sql)
+    assert str(verify(written).problems[0]) == words
+
+
 def test_entries_that_changed_places_are_named(written: Path, tamper: Tamper) -> None:
     tamper(
         written,

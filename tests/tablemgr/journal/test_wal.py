@@ -36,7 +36,7 @@ def test_a_log_left_behind_is_verified_untouched_and_then_taken_over(
     with Journal.open(killed, header) as journal:
         assert journal.last_seq == 20
         assert log_of(killed).stat().st_size == 0
-    assert [file.name for file in killed.parent.iterdir()] == [killed.name]
+    assert {file.name for file in killed.parent.iterdir()} == {killed.name, f"{killed.name}-anchor"}
     assert verify(killed).last_seq == 20
 
 
@@ -92,3 +92,37 @@ def test_a_flipped_bit_in_the_log_loses_at_most_the_last_commit_unnamed(
         assert not report.ok or report.last_seq >= 19
     finally:
         log_of(killed).write_bytes(log)
+
+
+@pytest.mark.parametrize(("follow", "named"), [(1, False), (2, True), (3, True)])
+def test_a_torn_commit_that_others_follow_is_named_the_last_one_may_be_a_power_cut(
+    killed: Path, follow: int, named: bool
+) -> None:
+    log = bytearray(log_of(killed).read_bytes())
+    torn = commits(bytes(log))[-follow]
+    log[torn + 24] ^= 1  # in its page: the frame's own check fails
+    log_of(killed).write_bytes(log)
+    report = verify(killed)
+    assert report.ok is not named
+    if named:
+        assert f", {follow} commits follow" in str(report.problems[0])
+    else:
+        assert report.last_seq == 19
+
+
+def test_frames_that_end_no_commit_and_those_of_an_older_log_are_not_counted(
+    killed: Path,
+) -> None:
+    """A commit of several pages is one; what an earlier run of the log left behind is none."""
+    log = bytearray(log_of(killed).read_bytes())
+    tear = commits(bytes(log))[-2]
+    log[tear + 24] ^= 1
+    last = commits(bytes(log))[-1]
+    one_commit = bytearray(log)
+    one_commit[tear + 4 : tear + 8] = bytes(4)
+    log_of(killed).write_bytes(one_commit)
+    assert verify(killed).ok
+    older = bytearray(log)
+    older[last + 8 : last + 16] = b"another!"
+    log_of(killed).write_bytes(older)
+    assert verify(killed).ok

@@ -1,0 +1,195 @@
+"""Entries that are not there any more are missed: by the anchor, by the mark of a file in use."""
+
+from __future__ import annotations
+
+import gc
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tablemgr.errors import Fault
+from tablemgr.journal import Draft, Journal, JournalHeader, verify
+from tablemgr.journal.anchor import BadAnchorError, anchor_of, read_anchor
+
+Make = Callable[..., Draft]
+Contents = Callable[[Path], dict[str, bytes]]
+
+
+def log_of(path: Path) -> Path:
+    return path.with_name(f"{path.name}-wal")
+
+
+def copied(path: Path, name: str, *suffixes: str) -> Path:
+    """The journal's files as they lie now, in a folder of their own."""
+    folder = path.parent / name
+    folder.mkdir()
+    for suffix in ("", *suffixes):
+        shutil.copy(path.with_name(path.name + suffix), folder)
+    return folder / path.name
+
+
+def refused(path: Path, header: JournalHeader, contents: Contents, words: str) -> None:
+    """Named by both doors, and nothing beside it has changed."""
+    before = contents(path)
+    assert words in str(verify(path).problems[0])
+    with pytest.raises(Fault, match="damaged") as caught:
+        Journal.open(path, header)
+    assert words in caught.value.what
+    assert contents(path) == before
+
+
+def test_a_copy_of_a_journal_in_use_without_its_log_is_named(
+    path: Path, header: JournalHeader, make_draft: Make, contents: Contents
+) -> None:
+    with Journal.open(path, header) as journal:
+        journal.append_all([make_draft(1)])
+        journal.checkpoint()
+        journal.append_all([make_draft(n) for n in range(2, 63)])
+        copy = copied(path, "copy")
+        whole = copied(path, "whole", "-wal")
+    refused(copy, header, contents, "its write-ahead log is missing")
+    assert verify(whole).last_seq == 62
+    assert verify(path).ok
+
+
+def test_a_log_that_was_emptied_is_missed_by_the_anchor(
+    path: Path, header: JournalHeader, make_draft: Make, contents: Contents
+) -> None:
+    with Journal.open(path, header) as journal:
+        journal.append_all([make_draft(1)])
+        journal.checkpoint()
+        journal.append_all([make_draft(n) for n in range(2, 63)])
+        copy = copied(path, "copy", "-wal", "-anchor")
+    log_of(copy).write_bytes(b"")
+    refused(copy, header, contents, "its end is missing: it went to entry 62, and ends at 1")
+
+
+def test_an_old_log_beside_a_newer_file_is_named_and_never_folded_in(
+    path: Path, header: JournalHeader, make_draft: Make, contents: Contents
+) -> None:
+    with Journal.open(path, header) as journal:
+        journal.append_all([make_draft(n) for n in range(1, 40)])
+        old = copied(path, "old", "-wal")
+        journal.append_all([make_draft(n) for n in range(40, 101)])
+    newer = copied(path, "newer")
+    shutil.copy(log_of(old), newer.parent)
+    assert verify(old).last_seq == 39
+    refused(newer, header, contents, "is of another time and hides entries")
+    log_of(newer).unlink()
+    with Journal.open(newer, header) as journal:
+        assert journal.last_seq == 100
+
+
+def test_an_old_log_beside_a_file_that_had_grown_by_many_pages_is_named(
+    path: Path, header: JournalHeader, make_draft: Make, contents: Contents
+) -> None:
+    with Journal.open(path, header) as journal:
+        for n in range(1, 30):
+            journal.append_all([make_draft(n)])
+        old = copied(path, "old", "-wal")
+        journal.append_all([make_draft(n) for n in range(30, 2000)])
+    newer = copied(path, "newer")
+    shutil.copy(log_of(old), newer.parent)
+    refused(newer, header, contents, "is of another time and hides entries")
+
+
+def test_an_older_copy_in_the_place_of_the_journal_is_named(
+    path: Path, header: JournalHeader, make_draft: Make, contents: Contents
+) -> None:
+    Journal.open(path, header).close()
+    copy = copied(path, "copy")
+    with Journal.open(path, header) as journal:
+        journal.append_all([make_draft(n) for n in range(1, 10)])
+    shutil.copy(copy, path)
+    shutil.rmtree(copy.parent)
+    refused(path, header, contents, "it went to entry 9, and ends at 0")
+
+
+def test_another_journal_in_the_place_of_the_journal_is_named(
+    path: Path, header: JournalHeader, make_draft: Make, contents: Contents
+) -> None:
+    other = path.with_name("other")
+    with Journal.open(other, header) as journal:
+        journal.append_all([make_draft(n + 50) for n in range(1, 10)])
+    with Journal.open(path, header) as journal:
+        journal.append_all([make_draft(n) for n in range(1, 6)])
+    other.replace(path)
+    refused(path, header, contents, "entry 5 is not the one that was written")
+
+
+def test_a_journal_that_is_gone_is_not_begun_anew(
+    written: Path, header: JournalHeader, contents: Contents
+) -> None:
+    written.unlink()
+    before = contents(written)
+    with pytest.raises(Fault, match="the journal is missing") as caught:
+        Journal.open(written, header)
+    assert "move the anchor away" in caught.value.remedy
+    assert contents(written) == before
+    anchor_of(written).unlink()
+    with Journal.open(written, header) as journal:
+        assert journal.last_seq == 0
+
+
+def test_a_journal_without_an_anchor_opens_and_gets_one(
+    written: Path, header: JournalHeader
+) -> None:
+    anchor_of(written).unlink()
+    with Journal.open(written, header) as journal:
+        held = read_anchor(written)
+        assert held is not None
+        assert (held.seq, held.digest) == (40, journal.last_hash)
+
+
+def test_the_anchor_follows_every_entry_and_outlives_a_torn_slot(
+    journal: Journal, make_draft: Make
+) -> None:
+    for number in range(1, 8):
+        journal.append_all([make_draft(number)])
+        held = read_anchor(journal.path)
+        assert held is not None
+        assert (held.seq, held.digest) == (number, journal.last_hash)
+    data = bytearray(anchor_of(journal.path).read_bytes())
+    newest = data.index(b"7 ")
+    data[newest + 5] ^= 1
+    anchor_of(journal.path).write_bytes(data)
+    held = read_anchor(journal.path)
+    assert held is not None
+    assert held.seq == 6
+
+
+def test_a_damaged_anchor_is_named(
+    written: Path, header: JournalHeader, contents: Contents
+) -> None:
+    anchor_of(written).write_bytes(b"x" * 1024)
+    with pytest.raises(BadAnchorError):
+        read_anchor(written)
+    refused(written, header, contents, "its anchor is damaged (T1.journal-anchor)")
+
+
+def test_a_journal_that_nobody_closed_opens_again(
+    path: Path, header: JournalHeader, make_draft: Make
+) -> None:
+    journal = Journal.open(path, header)
+    journal.append_all([make_draft(1)])
+    lock = journal._file_lock
+    del journal
+    gc.collect()
+    lock.close()
+    assert log_of(path).stat().st_size == 0  # so that it is not missed
+    with Journal.open(path, header) as again:
+        assert again.last_seq == 1
+    assert not log_of(path).exists()
+
+
+def test_a_full_temporary_folder_keeps_no_table_shut(
+    killed: Path, header: JournalHeader, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "there is none"))
+    names = {file.name for file in killed.parent.iterdir()}
+    assert verify(killed).last_seq == 20
+    assert {file.name for file in killed.parent.iterdir()} == names
+    with Journal.open(killed, header) as journal:
+        assert journal.last_seq == 20

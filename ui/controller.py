@@ -395,10 +395,17 @@ class TableController(QObject):
         self.stopped.emit(self.stop_view)
 
     def restore(self) -> None:
-        """Take the table up again from the journal, as a new start would."""
+        """Take the table up again from the journal, as a new start would.
+
+        Where the journal can't be opened the table stays stopped, and says why.
+        """
         if self._journal_broken:
             self.session.journal.close()
-            self.session = self._open_session(self.profile)  # `restore` takes it up
+            try:
+                self.session = self._open_session(self.profile)  # `restore` takes it up
+            except Fault as fault:
+                self._say_stopped(str(fault))
+                return
             self._journal_broken = False
         self.session.restore()
         self.shoe_care.forget()

@@ -310,6 +310,8 @@ class Sheets(QObject):
     def restore(self) -> None:
         """Take the Round up again from what is stored."""
         self.controller.restore()
+        if self.controller.stop_view is not None:  # the journal is still not there
+            return
         self.stopped.hide()
         self.put_away.emit()
         self.begin_again()

@@ -11,6 +11,7 @@ import pytest
 
 from tablemgr.errors import Fault
 from tablemgr.journal import Draft, Journal, JournalHeader, verify
+from tablemgr.journal.place import Missing
 
 Make = Callable[..., Draft]
 
@@ -103,25 +104,18 @@ def test_a_file_that_goes_while_an_entry_is_written_stops_after_it(
 ) -> None:
     with Journal.open(path, header) as journal:
         journal.append_all([make_draft(1)])
-        fresh = Journal._rows
+        looked = journal._place.missing
 
-        def and_gone(self: Journal, drafts: list[Draft]) -> object:
-            rows = fresh(self, drafts)
-            looked = journal._place.missing
-            monkeypatch.setattr(
-                journal._place,
-                "missing",
-                lambda sizes: (  # noqa: ARG005
-                    path.unlink(),
-                    monkeypatch.setattr(journal._place, "missing", looked),
-                    None,
-                )[2],
-            )
-            return rows
+        def gone_behind_its_back(*, sizes: bool) -> Missing | None:
+            found = looked(sizes=sizes)
+            if sizes:
+                path.unlink()
+            return found
 
-        monkeypatch.setattr(Journal, "_rows", and_gone)
+        monkeypatch.setattr(journal._place, "missing", gone_behind_its_back)
         with pytest.raises(Fault, match="the journal's file is gone"):
             journal.append_all([make_draft(2)])
+        monkeypatch.undo()
     assert verify(beside(path, "-rescued-2")).last_seq == 2
 
 

@@ -26,6 +26,7 @@ from drivers.device import (
     StartOfCommunication,
 )
 from drivers.machine_events import (
+    BadFrames,
     CardFaceUp,
     DeviceAlarm,
     DeviceWarning,
@@ -36,6 +37,7 @@ from drivers.machine_events import (
     LinkAlive,
     LinkDead,
     OnlyGarbage,
+    SetAside,
     ShuffleStarted,
     WrongMode,
 )
@@ -72,6 +74,9 @@ ADVICE: Final[dict[str, str]] = {
     LinkAlive.key: f"The device is heard again. {_COMPARE}",
     OnlyGarbage.key: "Nothing that comes can be read. The speed of the line or the protocol may be "
     "set wrong: a supervisor can have the speed found.",
+    BadFrames.key: f"Messages were not understood: they may have been cards. {_COMPARE}",
+    SetAside.key: "The device sends more than a shoe can: it is set aside and not read. Enter "
+    "cards on the keypad; when it is quiet again, take it back in service.",
     "device.error.cannot-read.raised": "The shoe could not read a card. Push the card back only if "
     "the shoe asks for it; otherwise enter it on the keypad.",
     "device.error.too-many-cards.raised": "The shoe expects no more cards by its own game. Go on; "
@@ -88,6 +93,10 @@ ADVICE: Final[dict[str, str]] = {
     "device.port.no-permission": "This user may not open the port. Ask the technician.",
     "device.port.in-use": "Another program has the port open. Close it.",
     "device.port.unplugged": "The cable was pulled. Put it back.",
+    "device.port.flooded": "The device is set aside. Enter cards on the keypad; when it is quiet "
+    "again, take it back in service.",
+    "device.port.failed": "The program's reader of this port failed and is begun anew. Enter cards "
+    "on the keypad; tell the technician.",
     "device.port.other": "The port cannot be opened. Ask the technician.",
 }
 """By `text_key`, or by the `key` of the kind where all of its texts ask the same."""

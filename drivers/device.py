@@ -319,6 +319,12 @@ class Device(Protocol):
     def name(self) -> str:
         """What the device panel calls it."""
 
+    @property
+    def failure(self) -> BaseException | None:
+        """What its reader died of, a fault of ours; None while it lives. `stop`, then `start`,
+        make another.
+        """
+
     def start(self) -> None:
         """Begins to deliver."""
 

@@ -38,6 +38,7 @@ from drivers.machine_events import (
     LinkAlive,
     LinkDead,
     OnlyGarbage,
+    SetAside,
 )
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes, Report
 from tablemgr.errors import Fault
@@ -128,6 +129,17 @@ class DeviceLink:
         """What the mere passing of time tells; to be asked about once a second."""
         return self._noted(self._codec.tick(monotonic_ns))
 
+    def set_aside(self, reason: str) -> tuple[DeviceEvent, ...]:
+        """The device said too much: `reason` says how much. It is not read any more."""
+        return self.feed(PortLost(self._state.port, PortTrouble.FLOODED, reason, 0, 0))
+
+    def reader_failed(self, reason: str) -> tuple[DeviceEvent, ...]:
+        """The thread that reads the port died of `reason`; told once for each reason."""
+        state = self._state
+        if (state.connected, state.trouble_reason) == (False, reason):
+            return ()
+        return self.feed(PortLost(state.port, PortTrouble.FAILED, reason, 0, 0))
+
     def request(self, operation: Operation, monotonic_ns: int) -> bytes:
         """The bytes to send for `operation`.
 
@@ -152,8 +164,10 @@ class DeviceLink:
             locked=None,
             error=None,
             dead=False,
-            only_garbage=False,
+            only_garbage=self._state.only_garbage and lost.trouble is PortTrouble.FLOODED,
         )
+        if lost.trouble is PortTrouble.FLOODED:
+            return [*self._codec.reset(), SetAside(lost.port, lost.reason)]
         if was_connected:
             return [*self._codec.reset(), Disconnected(lost.port, lost.reason)]
         return [PortUnavailable(lost.port, lost.trouble, lost.reason)]
@@ -206,7 +220,7 @@ def _after(state: LinkState, event: DeviceEvent) -> LinkState:
             return replace(state, gaps=state.gaps + 1, last_event=event)
         case SequenceConflict():
             return replace(state, gaps=state.gaps + 1, good=state.good + 1, last_event=event)
-        case Connected() | Disconnected() | PortUnavailable():
+        case Connected() | Disconnected() | PortUnavailable() | SetAside():
             return replace(state, last_event=event)
         case LinkDead() | LinkAlive():
             return replace(state, dead=isinstance(event, LinkDead), last_event=event)

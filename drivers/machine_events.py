@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from drivers.device import DeviceEvent, Doubt
+from drivers.device import BadReason, DeviceEvent, Doubt
 from tablemgr.cards import Card
 
 # --- cards, but not one by one -------------------------------------------------------------------
@@ -136,3 +136,27 @@ class OnlyGarbage(Doubt, frozen=True):
 
     key: ClassVar[str] = "device.only-garbage"
     port: str
+
+
+class BadFrames(Doubt, frozen=True):
+    """Many runs of bytes, one behind the other, that were not understood, told as one.
+
+    `count` runs of `count_bytes` altogether; `first` is how the first of them begins. They may
+    have been cards.
+    """
+
+    key: ClassVar[str] = "device.bad-frames"
+    count: int
+    count_bytes: int
+    reasons: tuple[BadReason, ...]
+    first: bytes
+
+
+class SetAside(Doubt, frozen=True):
+    """The device said more than a shoe can have to tell: it is not read until a person takes it
+    back in service. `reason` says how much, in English.
+    """
+
+    key: ClassVar[str] = "device.set-aside"
+    port: str
+    reason: str

@@ -13,6 +13,9 @@ class ManualDevice:
         self._deliver = deliver
         self._started = False
 
+    failure: BaseException | None = None
+    """Nothing runs here that could die."""
+
     @property
     def name(self) -> str:
         return "manual"

@@ -19,6 +19,7 @@ import serial
 from msgspec import Struct
 
 from drivers.device import Deliver
+from drivers.limits import LIMITS, Bucket
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
 
 RETRY_DELAYS_S: Final = (0.5, 1.0, 2.0, 5.0)
@@ -110,6 +111,11 @@ def trouble_of(error: BaseException) -> PortTrouble:
     return PortTrouble.OTHER
 
 
+def too_much(count: int, what: str, passed_ns: int) -> str:
+    """How much came, for whoever has to find out why: `40960 bytes in 0.5 s`."""
+    return f"{count} {what} in {passed_ns / 1e9:.1f} s"
+
+
 @dataclass(slots=True, eq=False)
 class SerialPort:
     """A device at the far end of a serial port. A `drivers.device.Device`.
@@ -124,6 +130,9 @@ class SerialPort:
     clock: Clock = field(default_factory=Clock)
     pause: Callable[[float], object] | None = None
     """Waits so many seconds between tries; by default until stopped."""
+    make_meter: Callable[[], Bucket] | None = LIMITS.line
+    """What may come, in bytes; None: whatever comes. Once more came the port is closed, that is
+    said, and the thread ends: the next `start` reads on."""
 
     _stopping: threading.Event = field(init=False, default_factory=threading.Event)
     _outgoing: queue.SimpleQueue[bytes] = field(init=False, default_factory=queue.SimpleQueue)
@@ -131,17 +140,28 @@ class SerialPort:
     _port: OpenPort | None = field(init=False, default=None)
     _port_lock: threading.Lock = field(init=False, default_factory=threading.Lock)
     """Held to close the port and to wake its read, so that neither meets the other halfway."""
+    _failure: BaseException | None = field(init=False, default=None)
+    _meter: Bucket | None = field(init=False, default=None)
 
     @property
     def name(self) -> str:
         return self.settings.url
+
+    @property
+    def failure(self) -> BaseException | None:
+        """What the thread died of, where it did: the port is read no more until it is stopped and
+        started. None while all is well.
+        """
+        return self._failure
 
     def start(self) -> None:
         """Starts the thread. Does nothing where it runs."""
         if self._thread is not None:
             return
         self._stopping.clear()
-        self._thread = threading.Thread(target=self._run, name=f"port {self.name}", daemon=True)
+        self._failure = None
+        self._meter = None if self.make_meter is None else self.make_meter()
+        self._thread = threading.Thread(target=self._live, name=f"port {self.name}", daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
@@ -167,6 +187,15 @@ class SerialPort:
 
     # --- on the worker thread ---
 
+    def _live(self) -> None:
+        """A fault of ours on this thread loses the reader and nothing else: who owns the port finds
+        it in `failure`.
+        """
+        try:
+            self._run()
+        except BaseException as error:  # noqa: BLE001 - kept for who owns the port, who says so
+            self._failure = error
+
     def _run(self) -> None:
         tries = 0
         said: tuple[PortTrouble, str] | None = None
@@ -181,14 +210,18 @@ class SerialPort:
             else:
                 tries = 0
                 said = None
-                self._use(port)
+                if not self._use(port):
+                    return
             if not self._stopping.is_set():
                 delay_s = self.retry_delays_s[min(tries, len(self.retry_delays_s) - 1)]
                 tries += 1
                 (self.pause or self._stopping.wait)(delay_s)
 
-    def _use(self, port: OpenPort) -> None:
-        """Reads an open port until it is lost or we stop; closes it."""
+    def _use(self, port: OpenPort) -> bool:
+        """Reads an open port until it is lost or we stop; closes it. False where it said too much
+        and is to be left alone.
+        """
+        opened_ns, count_bytes = self.clock.monotonic_ns(), 0
         while not self._outgoing.empty():  # meant for a port that is gone
             self._outgoing.get()
         with self._port_lock:
@@ -200,11 +233,18 @@ class SerialPort:
                     data = self._exchange(port)
                 except _LOST as error:
                     self._say_lost(PortTrouble.UNPLUGGED, str(error) or type(error).__name__)
-                    return
+                    return True
+                now_ns = self.clock.monotonic_ns()
+                count_bytes += len(data)
+                if self._meter is not None and not self._meter.take(len(data), now_ns):
+                    reason = too_much(count_bytes, "bytes", now_ns - opened_ns)
+                    self._say_lost(PortTrouble.FLOODED, reason)
+                    return False
                 if data:
-                    self.deliver(RawBytes(data, self.clock.wall_ns(), self.clock.monotonic_ns()))
+                    self.deliver(RawBytes(data, self.clock.wall_ns(), now_ns))
         finally:
             self._close(port)
+        return True
 
     def _exchange(self, port: OpenPort) -> bytes:
         """Writes what is to be written; waits a while for bytes and gives those that are there."""

@@ -17,6 +17,10 @@ class PortTrouble(Enum):
     NO_PERMISSION = "no-permission"
     IN_USE = "in-use"
     UNPLUGGED = "unplugged"
+    FLOODED = "flooded"
+    """More came than a shoe can have to say: it is not read any more."""
+    FAILED = "failed"
+    """The thread that reads it died of a fault of this program."""
     OTHER = "other"
 
 

@@ -30,12 +30,21 @@ class SimulatedShoe:
     ) -> None:
         self.simulator = simulator
         self._port = SerialPort(
-            PortSettings(NAME), deliver, open_port=self._open, retry_delays_s=retry_delays_s
+            PortSettings(NAME),
+            deliver,
+            open_port=self._open,
+            retry_delays_s=retry_delays_s,
+            make_meter=None,
         )
 
     @property
     def name(self) -> str:
         return NAME
+
+    @property
+    def failure(self) -> BaseException | None:
+        """As of the port."""
+        return self._port.failure
 
     def start(self) -> None:
         """Raises `Fault` where this system has no pseudo-terminals."""

@@ -66,6 +66,7 @@ def watch(
             try:
                 report = reports.get(timeout=left_s)
             except queue.Empty:
+                _raise_failure(device)
                 _show_events(link.tick(time.monotonic_ns()), show)
                 continue
             if report is None:
@@ -82,12 +83,13 @@ def watch(
 def hear(settings: PortSettings, for_s: float) -> bytes:
     """The bytes that come for so many seconds, counted from when the port is open."""
     data = b""
-    with _reports(settings) as (reports, _):
+    with _reports(settings) as (reports, device):
         ends_s = time.monotonic() + for_s
         while (left_s := ends_s - time.monotonic()) > 0:
             try:
                 report = reports.get(timeout=left_s)
             except queue.Empty:
+                _raise_failure(device)
                 break
             if report is None:
                 raise KeyboardInterrupt
@@ -128,7 +130,7 @@ def _reports(
     before = {}
     if threading.current_thread() is threading.main_thread():
         before = {name: signal.signal(name, stop) for name in (signal.SIGTERM, signal.SIGINT)}
-    device = SerialPort(settings, deliver)
+    device = SerialPort(settings, deliver, make_meter=None)
     device.start()
     try:
         yield reports, device
@@ -136,6 +138,12 @@ def _reports(
         device.stop()
         for name, handler in before.items():
             signal.signal(name, handler)
+
+
+def _raise_failure(device: SerialPort) -> None:
+    """A reader that died says nothing more: what it died of ends the command."""
+    if device.failure is not None:
+        raise device.failure
 
 
 def _show_report(link: DeviceLink, report: Report, show: Show) -> None:

@@ -8,7 +8,8 @@ Long because it is the one place where what the panels ask becomes what the tabl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, Signal
 
@@ -61,6 +62,8 @@ class TableController(QObject):
     """The device was away in mid-Round: cards and Bets are to be compared with the screen."""
     alert_over = Signal(str)
     """The key of a lasting alert whose cause is gone."""
+    alert_acted = Signal(str)
+    """The key of an alert whose button was touched."""
     asked = Signal(object)
     """A `Question` to be put to the Players, or None: the question is over."""
     slip_ready = Signal(object)
@@ -100,6 +103,10 @@ class TableController(QObject):
         self._last_card: CardDealt | None = None
         self.ticking = Ticking(lambda: (self.session, self.profile), self._tick_failed)
         self._journal_broken = False
+        self.in_turn = False
+        """The device has its turn: what it says is shown once, at the end of it."""
+        self._shows = False
+        """It has said something in its turn."""
 
     def close(self) -> None:
         """Sign the Dealer out; let the journal and the register go. May be called twice."""
@@ -295,12 +302,24 @@ class TableController(QObject):
 
     # --- the device (ui.devices.bridge.Desk) -----------------------------------------------------
 
+    @contextmanager
+    def turn(self) -> Iterator[None]:
+        """What the device says inside is shown once, at its end, however much it is."""
+        self.in_turn, self._shows = True, False
+        try:
+            yield
+        finally:
+            self.in_turn = False
+            if self._shows:
+                self.changed.emit()
+
     def raw(self, port: str, data: bytes, stamp: Stamp) -> None:
         """Store bytes before they are parsed."""
         self.session.raw(port, data, stamp)
 
     def reported(self, event: DeviceEvent, details: Mapping[str, Json]) -> None:
         """Store what the device said; where it doubts the cards, settling waits."""
+        self._shows = True
         was_due = self.session.check.due
         self.session.device(event.text_key, details, doubts_cards=event.doubts_cards)
         if self.session.check.due and not was_due:
@@ -313,22 +332,26 @@ class TableController(QObject):
 
     def card(self, card: Card, via: str) -> None:
         """A card came."""
+        self._shows = True
         self.shoe_care.card(card, via)
 
     def cut_card(self) -> None:
         """The cut card came out."""
+        self._shows = True
         self.session.cut_card()
         self.changed.emit()
 
     def new_shoe(self) -> None:
         """A new shoe is in place, by the device's word."""
+        self._shows = True
         self.shoe_care.new_shoe()
 
     def link_changed(self) -> None:
         """The device came, went or complained."""
         state = self.link()
         if state is not None and state.connected:
-            self.alert_over.emit("device.disconnected")
+            for key in ("device.disconnected", "device.set-aside"):
+                self.alert_over.emit(key)
         self.changed.emit()
 
     def confirm_cards(self) -> None:

@@ -222,6 +222,8 @@ class MainWindow(QMainWindow):
     def refresh(self) -> None:
         """Show the table as it is stored."""
         controller = self.controller
+        if controller.in_turn:
+            return  # shown once, at the end of the device's turn
         checked = set()
         if self.isFullScreen():
             checked.add(MenuItem.FULL_SCREEN)

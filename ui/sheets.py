@@ -142,6 +142,7 @@ class Sheets(QObject):
         area: AlertArea = load("ui.dialogs.alerts:AlertArea")(self._centre)
         area.dismissed.connect(self.alert_over)
         area.acted.connect(self.controller.shoe_care.acted)
+        area.acted.connect(self.controller.alert_acted)
         area.dismissed.connect(self.controller.shoe_care.put_away)
         area.lie_in(self._felt.geometry())
         return area
@@ -178,6 +179,8 @@ class Sheets(QObject):
     def _renew_comparison(self) -> None:
         """A card came while the table is compared: what is confirmed is what is shown."""
         if "comparing" not in vars(self) or not self.comparing.isVisible():
+            return
+        if self.controller.in_turn:
             return
         view = self.controller.compare_view()
         if view is None:

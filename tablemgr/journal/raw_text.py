@@ -42,9 +42,10 @@ def _said(entry: Entry) -> str | None:
     match data["event"]:
         case "device.connected":
             return f"opened {port}"
-        case "device.disconnected":
+        case "device.disconnected" | "device.set-aside":
+            lost = "unplugged" if data["event"] == "device.disconnected" else "flooded"
             reason = " ".join(str(details.get("reason", "")).split())
-            return f"lost unplugged {port} {reason}".rstrip()
+            return f"lost {lost} {port} {reason}".rstrip()
     return None
 
 

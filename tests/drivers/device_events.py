@@ -30,6 +30,7 @@ from drivers.device import (
     StartOfCommunication,
 )
 from drivers.machine_events import (
+    BadFrames,
     CardFaceUp,
     CardSet,
     CardStillThere,
@@ -44,6 +45,7 @@ from drivers.machine_events import (
     LinkAlive,
     LinkDead,
     OnlyGarbage,
+    SetAside,
     ShuffleComplete,
     ShuffleStarted,
     WrongMode,
@@ -58,6 +60,8 @@ DOUBTFUL: list[DeviceEvent] = [
     CardSentAgain(ACE, KING),
     CardSentAgain(ACE, None),
     CardUnreadable(b"\x80"),
+    BadFrames(3, 40, (BadReason.UNFRAMED, BadReason.BROKEN), b"\xff"),
+    SetAside("p", "40960 bytes in 0.5 s"),
     StartOfCommunication(new_shoe=False),
     StartOfCommunication(new_shoe=True),
     Connected("p"),

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 import serial
 
+from drivers.limits import Bucket
 from drivers.port import (
     RETRY_DELAYS_S,
     Clock,
@@ -254,22 +255,50 @@ def test_a_device_that_does_not_listen_is_not_a_lost_port(harness: Callable[...,
     assert isinstance(running.next(), RawBytes)
 
 
-def test_an_error_of_the_receiver_is_not_taken_for_a_lost_port(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_an_error_of_the_receiver_is_not_taken_for_a_lost_port_and_is_kept() -> None:
     fallen: Delivered = queue.Queue()
-    monkeypatch.setattr(threading, "excepthook", lambda args: fallen.put(args.exc_value))
 
     def full_disk(report: object) -> None:
         if isinstance(report, RawBytes):
             raise OSError(errno.ENOSPC, "No space left on device")
+        fallen.put(report)
 
     fake = FakePort(b"a")
     port = SerialPort(PortSettings("fake"), full_disk, open_port=lambda _: fake)
     port.start()
-    assert isinstance(fallen.get(timeout=WAIT_S), OSError)
-    port.stop()
+    assert isinstance(fallen.get(timeout=WAIT_S), PortOpened)
+    assert port._thread is not None
+    port._thread.join(WAIT_S)
+    assert isinstance(port.failure, OSError)
     assert fake.closed == 1
+    assert fallen.empty()
+    port.stop()
+    port.start()
+    assert port.failure is None, "another thread, another chance"
+    port.stop()
+
+
+def test_more_than_a_shoe_can_say_closes_the_port_and_ends_the_thread() -> None:
+    delivered: Delivered = queue.Queue()
+    fake = FakePort(*[b"x" * 100] * 20)
+    port = SerialPort(
+        PortSettings("fake"),
+        delivered.put,
+        open_port=lambda _: fake,
+        clock=TICKS,
+        make_meter=lambda: Bucket(350, 1),
+    )
+    port.start()
+    assert port._thread is not None
+    port._thread.join(WAIT_S)
+    assert [delivered.get_nowait() for _ in range(5)] == [
+        PortOpened("fake", 111, 222),
+        *[RawBytes(b"x" * 100, 111, 222)] * 3,
+        PortLost("fake", PortTrouble.FLOODED, "400 bytes in 0.0 s", 111, 222),
+    ]
+    assert delivered.empty()
+    assert (fake.closed, port.failure) == (1, None)
+    port.stop()
 
 
 # --- real ports ---

@@ -1,17 +1,19 @@
 """From the device's thread to the table: bytes are journalled, understood, and told, in order.
 
 What a device delivers on its own thread comes here through a queued signal, on the window's
-thread. Knows the table's session and no widget; parses nothing itself.
+thread. However much comes, a turn of the event loop takes a bounded part of it, and what a device
+may say at all is limited (`drivers.limits`). Knows the table's session and no widget; parses
+nothing itself.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager
 from enum import Enum
 from typing import Final, Protocol
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from drivers.device import (
@@ -25,14 +27,27 @@ from drivers.device import (
     StandBy,
     StartOfCommunication,
 )
+from drivers.intake import Intake
+from drivers.limits import Bucket, Limits
 from drivers.link import DeviceLink, LinkState
 from drivers.machine_events import CardSet, CardStillThere, Heartbeat
+from drivers.port import too_much
 from drivers.reports import RawBytes, Report
+from drivers.rubbish import Rubbish
 from tablemgr.cards import Card
 from tablemgr.errors import Fault
 from tablemgr.journal import Json, Stamp
 
 TICK_MS: Final = 1000
+LONGEST_REST_TICKS: Final = 5
+FRAME_MS: Final = 16
+"""So long lies between two turns of which the first has changed what is shown."""
+TURN_NS: Final = 20_000_000
+MOST_A_TURN: Final = 32
+"""A turn of the event loop begins no more of a device's messages after so long, nor more than so
+many: then the window has its turn.
+"""
+
 _OF_NO_ACCOUNT: Final = (
     *(CardDrawn, CardSet, Repeated, CardStillThere),
     *(StandBy, Heartbeat, GameResult),
@@ -42,6 +57,9 @@ _OF_NO_ACCOUNT: Final = (
 
 class Desk(Protocol):
     """What the bridge needs of whoever holds the table."""
+
+    def turn(self) -> AbstractContextManager[None]:
+        """Whatever is told inside is shown once, at its end."""
 
     def raw(self, port: str, data: bytes, stamp: Stamp) -> None:
         """Store bytes before they are parsed."""
@@ -66,6 +84,8 @@ class DeviceBridge(QObject):
     """Something waits to be taken; emitted on whichever thread."""
     changed = Signal()
     """The link's state is another."""
+    reader_failed = Signal(object)
+    """The exception of which the device's reader died; another reader is made."""
 
     def __init__(
         self,
@@ -74,19 +94,41 @@ class DeviceBridge(QObject):
         *,
         via: str,
         monotonic_ns: Callable[[], int],
+        limits: Limits | None = None,
         parent: QObject | None = None,
     ) -> None:
+        """`limits` are what the device may say; None: whatever it does."""
         super().__init__(parent)
         self.device: Device | None = None
         self._link = link
         self._desk = desk
         self._via = via
         self._monotonic_ns = monotonic_ns
+        self._limits = limits
+        self._messages: Bucket | None = None
+        self._told = 0
+        self._since_ns = 0
+        self._over = ""
+        """How much was too much, once it was."""
         self._stopped = False
-        self._waiting: deque[Report | CardDrawn] = deque()
+        self._waiting = Intake(limits)
+        self._events: deque[DeviceEvent] = deque()
+        """Understood from bytes that are stored, and not told yet: they go before all else."""
+        self._rubbish = Rubbish()
+        self._failures = 0
+        """How often the reader died since it brought something."""
+        self._rest_ticks = 0
+        """So many seconds until another reader is made."""
+        self._spoke = False
+        """Something was told in this turn."""
+        self._called = False
+        """A turn is due: who delivers need not call for one."""
         self._tick = QTimer(self)
         self._tick.setInterval(TICK_MS)
         self._tick.timeout.connect(self._on_tick)
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.timeout.connect(self._take_turn)
         self.delivered.connect(self._on_delivered, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -97,6 +139,7 @@ class DeviceBridge(QObject):
     def start(self, device: Device) -> None:
         """Take the device over and start it. Raises `Fault` where it cannot start."""
         self.device = device
+        self._count_anew()
         device.start()
         self._tick.start()
 
@@ -104,6 +147,7 @@ class DeviceBridge(QObject):
         """Stop the device; what still waits in the queue is not taken any more."""
         self._stopped = True
         self._tick.stop()
+        self._again.stop()
         if self.device is not None:
             self.device.stop()
 
@@ -111,8 +155,12 @@ class DeviceBridge(QObject):
         """Another device in place of the one that was: the same far end, opened otherwise."""
         if self.device is not None:
             self.device.stop()
-        self._waiting.clear()
         self.start(device)
+
+    def take_back(self) -> None:
+        """A person takes a device that was set aside back in service."""
+        if self.device is not None:
+            self.replace(self.device)
 
     def ask(self, operation: Operation) -> None:
         """Ask something of the device. Raises `Fault` where it can't be asked."""
@@ -122,45 +170,122 @@ class DeviceBridge(QObject):
 
     def deliver(self, report: Report | CardDrawn) -> None:
         """What the device calls, on its own thread."""
-        self._waiting.append(report)
-        self.delivered.emit()
+        if self._waiting.put(report) and not self._called:
+            self._called = True
+            self.delivered.emit()
+
+    # --- one turn --------------------------------------------------------------------------------
 
     @Slot()
     def _on_delivered(self) -> None:
-        """Take everything that waits; bytes that came one after the other are stored as one."""
-        while self._waiting and not self._stopped:
-            self._receive(self._next())
+        """A turn is due at once, unless one was a moment ago: then after a frame."""
+        if not self._again.isActive():
+            self._take_turn()
 
-    def _next(self) -> Report | CardDrawn:
-        report = self._waiting.popleft()
-        if not isinstance(report, RawBytes):
-            return report
-        data = report.data
-        while self._waiting and isinstance(self._waiting[0], RawBytes):
-            more = self._waiting.popleft()
-            assert isinstance(more, RawBytes)
-            data += more.data
-        return replace(report, data=data)
+    @Slot()
+    def _take_turn(self) -> None:
+        """Take a bounded part of what waits; the rest comes with the next turn.
+
+        That is called for by a timer: what is posted again and again lets no other event through.
+        """
+        if self._stopped:
+            return
+        before = self.state
+        self._spoke = False
+        with self._desk.turn():
+            ends_ns = self._monotonic_ns() + TURN_NS
+            for _ in range(MOST_A_TURN):
+                if not self._take_one() or self._monotonic_ns() >= ends_ns:
+                    break
+            if not self._events:
+                self._end_turn()
+        self._say_changed(before)
+        self._called = False
+        if self._events or self._waiting:
+            self._called = True
+            pause_ms = 0 if self._events else self._waiting.pause_ms(self._monotonic_ns())
+            self._again.start(max(pause_ms, FRAME_MS if self._spoke else 0))
+        elif self._spoke:
+            self._again.start(FRAME_MS)
+
+    def _take_one(self) -> bool:
+        """Tell one event, or store and understand one piece; False where neither is there now."""
+        if self._events:
+            self._tell(self._events.popleft())
+            return True
+        now_ns = self._monotonic_ns()
+        if self._over or not self._waiting or self._waiting.pause_ms(now_ns):
+            return False
+        self._receive(self._waiting.next(now_ns))
+        return True
+
+    def _end_turn(self) -> None:
+        """All that is stored has been told but for the rubbish at its end."""
+        joined = self._rubbish.give()
+        if joined is not None:
+            self._tell(joined)
+        if self._over:
+            self._set_aside()
+
+    def _set_aside(self) -> None:
+        """Stop reading. Everything that was stored has been told; what was not is let go."""
+        if self.device is not None:
+            self.device.stop()
+        self._waiting.end()
+        reason, self._over = self._over, ""
+        for event in self._link.set_aside(reason):
+            self._tell(event, counts=False)
 
     def _receive(self, report: Report | CardDrawn) -> None:
         if isinstance(report, RawBytes):
+            self._failures = 0
             stamp = Stamp(report.wall_ns, report.monotonic_ns)
             self._desk.raw(self.state.port, report.data, stamp)
-        before = self.state
         events = self._link.feed(report)
         replies = self._link.take_replies()
         if replies and self.device is not None:
             self.device.send(replies)
-        self._take(events, before)
+        self._keep(events)
+
+    def _keep(self, events: Iterable[DeviceEvent]) -> None:
+        """What is to be told, in its order; rubbish between two messages is joined."""
+        for event in events:
+            if not self._rubbish.takes(event):
+                joined = self._rubbish.give()
+                self._events.extend([event] if joined is None else [joined, event])
+
+    # --- once a second ---------------------------------------------------------------------------
 
     @Slot()
     def _on_tick(self) -> None:
+        """What silence tells, and whether the reader lives."""
         before = self.state
-        self._take(self._link.tick(self._monotonic_ns()), before)
+        self._keep(self._link.tick(self._monotonic_ns()))
+        self._mind_reader()
+        self._say_changed(before)
+        if self._events or self._rubbish:
+            self._take_turn()
 
-    def _take(self, events: tuple[DeviceEvent, ...], before: LinkState) -> None:
-        for event in events:
-            self._tell(event)
+    def _mind_reader(self) -> None:
+        """A reader that died is a lost device: another is made, later each time that it dies."""
+        device = self.device
+        if device is None:
+            return
+        if self._rest_ticks:
+            self._rest_ticks -= 1
+            if not self._rest_ticks:
+                device.start()
+            return
+        failure = device.failure
+        if failure is not None:
+            device.stop()
+            self._failures += 1
+            self._rest_ticks = min(self._failures, LONGEST_REST_TICKS)
+            reason = f"{type(failure).__name__}: {failure}"
+            self._keep(self._link.reader_failed(reason))
+            self.reader_failed.emit(failure)
+
+    def _say_changed(self, before: LinkState) -> None:
         after = self.state
         if (before.connected, before.error, before.locked, before.trouble) != (
             after.connected,
@@ -170,19 +295,40 @@ class DeviceBridge(QObject):
         ):
             self.changed.emit()
 
-    def _tell(self, event: DeviceEvent) -> None:
+    # --- telling ---------------------------------------------------------------------------------
+
+    def _tell(self, event: DeviceEvent, *, counts: bool = True) -> None:
+        self._spoke = True
         if not isinstance(event, _OF_NO_ACCOUNT) or event.doubts_cards:
+            self._count(1 if counts else 0)
             self._desk.reported(event, details_of(event))
         match event:
             case CardDrawn(card, by_hand=by_hand):
+                self._count(1)
                 self._desk.card(card, "keypad" if by_hand else self._via)
             case CardSet(cards):
                 for card in cards:
+                    self._count(1)
                     self._desk.card(card, self._via)
             case CutCard():
                 self._desk.cut_card()
             case StartOfCommunication(new_shoe=True):
                 self._desk.new_shoe()
+
+    def _count(self, messages: int) -> None:
+        """Note so many messages; once they are more than a shoe can have to say, how many."""
+        self._told += messages
+        now_ns = self._monotonic_ns()
+        if self._messages is not None and not self._messages.take(messages, now_ns):
+            self._over = too_much(self._told, "messages", now_ns - self._since_ns)
+
+    def _count_anew(self) -> None:
+        """A device begins: it has said nothing yet."""
+        self._waiting.begin()
+        self._messages = None if self._limits is None else self._limits.messages()
+        self._told = self._rest_ticks = 0
+        self._since_ns = self._monotonic_ns()
+        self._over = ""
 
 
 def details_of(event: DeviceEvent) -> dict[str, Json]:

@@ -12,6 +12,7 @@ from drivers.card_source import CardSource
 from drivers.catalogue import DEFAULT_SPEED, CodecSettings, make_codec, make_speaker
 from drivers.codecs.angel_eye import AngelEyeCodec
 from drivers.device import Codec, Device
+from drivers.limits import LIMITS, Limits
 from drivers.link import DeviceLink
 from drivers.manual import ManualDevice
 from drivers.port import RETRY_DELAYS_S, PortSettings, SerialPort
@@ -64,7 +65,8 @@ def connect(
     if profile.device.port == MANUAL:
         return Connection(keypad_bridge, keypad)
     protocol, settings = profile.device.protocol, codec_settings(profile.device)
-    shoe = _bridge(controller, protocol, make_codec(protocol, settings))
+    limits = None if profile.device.port == SIMULATOR else LIMITS
+    shoe = _bridge(controller, protocol, make_codec(protocol, settings), limits)
     simulator: Simulator | None = None
     device: Device
     if profile.device.port == SIMULATOR:
@@ -92,8 +94,14 @@ def codec_settings(lines: DeviceLines) -> CodecSettings:
     )
 
 
-def _bridge(controller: TableController, via: str, codec: Codec) -> DeviceBridge:
-    link = DeviceLink(codec)
+def _bridge(
+    controller: TableController, via: str, codec: Codec, limits: Limits | None = None
+) -> DeviceBridge:
     return DeviceBridge(
-        link, controller, via=via, monotonic_ns=time.monotonic_ns, parent=controller
+        DeviceLink(codec),
+        controller,
+        via=via,
+        monotonic_ns=time.monotonic_ns,
+        limits=limits,
+        parent=controller,
     )

@@ -8,18 +8,22 @@ from __future__ import annotations
 
 import time
 from functools import cached_property, partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from drivers.catalogue import DEFAULT_SPEED, make_codec
 from drivers.device import Deliver, Device, Operation
+from drivers.machine_events import SetAside
 from drivers.port import PortSettings, SerialPort
+from drivers.reports import PortTrouble
 from drivers.speed import Heard
 from tablemgr.errors import Fault
 from tablemgr.people import Person
 from tablemgr.roles import Role
 from tablemgr.shoe import Shuffle
+from ui.bug_log import write_bug
 from ui.controller import TableController
 from ui.devices.connect import Connection, codec_settings
 from ui.dialogs.view import AlertView
@@ -55,6 +59,9 @@ class DeviceDesk(QObject):
         self._refresh.setInterval(REFRESH_MS)
         self._refresh.timeout.connect(self._show)
         window.device_asked.connect(self.show)
+        controller.alert_acted.connect(self._acted)
+        if connection.shoe is not None:
+            connection.shoe.reader_failed.connect(self._reader_failed)
         window.new_shoe_asked.connect(self.ask_for_shoe)
 
     def close(self) -> None:
@@ -71,6 +78,7 @@ class DeviceDesk(QObject):
         panel: DevicePanel = load("ui.devices.panel:DevicePanel")(self._window.centre)
         panel.asked.connect(self._sign)
         panel.speed_asked.connect(self.find_speed)
+        panel.back_asked.connect(self.take_back)
         panel.closed.connect(self._put_away)
         return panel
 
@@ -123,6 +131,35 @@ class DeviceDesk(QObject):
 
     def _say(self, text: str) -> None:
         self._controller.alerted.emit(AlertView("device-asked", text, "", Tone.TAKE))
+
+    # --- a device that is read no more -----------------------------------------------------------
+
+    def take_back(self) -> None:
+        """The device was set aside because it said too much: it is read again from now on."""
+        shoe = self._connection.shoe
+        if shoe is None or shoe.state.trouble is not PortTrouble.FLOODED:
+            return
+        back = {"port": shoe.state.port}
+        self._controller.session.device("device.taken-back", back, doubts_cards=False)
+        self._controller.alert_over.emit(SetAside.key)
+        shoe.take_back()
+        self._show_if_open()
+
+    def _acted(self, key: str) -> None:
+        if key == SetAside.key:
+            self.take_back()
+
+    def _reader_failed(self, error: BaseException) -> None:
+        """The thread that reads the port died: that is written down, and another begins."""
+        found = write_bug(error)
+        reference = found.name if isinstance(found, Path) else f"not written: {found}"
+        text = self.tr("The program's card reader failed ({0}).").format(reference)
+        remedy = self.tr("It is begun anew; cards can be entered by hand. Tell the technician.")
+        self._controller.alerted.emit(AlertView("device-reader", text, remedy, Tone.TAKE))
+
+    def _show_if_open(self) -> None:
+        if self._refresh.isActive():
+            self._show()
 
     # --- the line's speed ------------------------------------------------------------------------
 

@@ -15,9 +15,12 @@ from ui.parts.widgets import LampDot, make_button, make_label, make_rule
 
 
 class DevicePanel(Overlay):
-    """`asked` gives an `Operation`; `speed_asked`: the line's speed is to be found."""
+    """`asked` gives an `Operation`; `speed_asked`: the line's speed is to be found;
+    `back_asked`: a device that was set aside is to be read again.
+    """
 
     asked = Signal(object)
+    back_asked = Signal()
     speed_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -34,6 +37,8 @@ class DevicePanel(Overlay):
         self.speed = make_label("", "", wrap=True)
         self.find_speed = make_button(self.tr("Find the line's speed"), focus=False)
         self.find_speed.clicked.connect(self.speed_asked)
+        self.take_back = make_button(self.tr("Take it back in service"), focus=False)
+        self.take_back.clicked.connect(self.back_asked)
         self.figures: list[QLabel] = []
         self.buttons: list[QPushButton] = []
         self._counts = QGridLayout()
@@ -53,7 +58,8 @@ class DevicePanel(Overlay):
         self.body.addLayout(self._counts)
         for label in (self.why_none, self.speed):
             self.body.addWidget(label)
-        self.body.addWidget(self.find_speed)
+        for button in (self.find_speed, self.take_back):
+            self.body.addWidget(button)
         self.body.addLayout(self._row)
 
     def set_view(self, view: DevicePanelView) -> None:
@@ -69,6 +75,7 @@ class DevicePanel(Overlay):
             label.setText(text)
             label.setVisible(bool(text))
         self.find_speed.setVisible(view.offers_speed)
+        self.take_back.setVisible(view.set_aside)
         self._show_counts(view.counts)
         if view.operations != self._shown:
             self._show_operations(view.operations)

@@ -40,3 +40,5 @@ class DevicePanelView:
     offers_speed: bool = False
     speed: str = ""
     """How the search for the line's speed stands."""
+    set_aside: bool = False
+    """It can be taken back in service."""

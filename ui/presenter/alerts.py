@@ -27,6 +27,7 @@ from drivers.device import (
     StartOfCommunication,
 )
 from drivers.machine_events import (
+    BadFrames,
     CardFaceUp,
     DeviceAlarm,
     DoubleFeed,
@@ -35,6 +36,7 @@ from drivers.machine_events import (
     LidOpened,
     LinkDead,
     OnlyGarbage,
+    SetAside,
     WrongMode,
 )
 from drivers.reports import PortTrouble
@@ -65,6 +67,8 @@ def doubt_text(key: str) -> str:
         SequenceGap.key: translate("alerts", "A message of the shoe is missing."),
         SequenceConflict.key: translate("alerts", "The shoe sent two messages as one."),
         BadFrame.key: translate("alerts", "A message of the shoe was damaged."),
+        BadFrames.key: translate("alerts", "Messages of the shoe were damaged."),
+        SetAside.key: translate("alerts", "The shoe was set aside: it sent too much."),
         CardUnreadable.key: translate("alerts", "The shoe could not read a card."),
         CardSentAgain.key: translate("alerts", "The shoe repeated another card than its last."),
         DeviceError.key: translate("alerts", "The shoe reported an error."),
@@ -93,6 +97,8 @@ def alert_of(event: DeviceEvent, *, between_rounds: bool) -> AlertView | None:
             text = _trouble_text(trouble, port)
             remedy = translate("alerts", "It is tried again; cards can be entered by hand.")
             return AlertView(Disconnected.key, text, remedy, Tone.TAKE, lasting=True)
+        case SetAside(reason=reason):
+            return _set_aside(reason)
         case DeviceError(raised=True, kind=kind):
             return AlertView(f"{event.key}.{kind.value}", _error_text(kind))
         case LockState(locked=True):
@@ -114,17 +120,28 @@ def alert_of(event: DeviceEvent, *, between_rounds: bool) -> AlertView | None:
             return None
 
 
+def _set_aside(reason: str) -> AlertView:
+    text = translate("alerts", "The card reader is set aside: it sent too much ({0}).")
+    remedy = translate("alerts", "Its cards are not read: enter them by hand. Call the technician.")
+    again = translate("alerts", "Take it back in service")
+    return AlertView(
+        SetAside.key, text.format(reason), remedy, Tone.TAKE, action=again, lasting=True
+    )
+
+
 def _trouble_text(trouble: PortTrouble, port: str) -> str:
     if port == _SIMULATOR:
         return {
             PortTrouble.ABSENT: translate("alerts", "The simulated shoe is not there."),
             PortTrouble.NO_PERMISSION: translate("alerts", "The simulated shoe may not be opened."),
             PortTrouble.IN_USE: translate("alerts", "Another program uses the simulated shoe."),
+            PortTrouble.FAILED: translate("alerts", "The reader of the simulated shoe failed."),
         }.get(trouble, translate("alerts", "The simulated shoe cannot be opened."))
     return {
         PortTrouble.ABSENT: translate("alerts", "The port {port} is not there."),
         PortTrouble.NO_PERMISSION: translate("alerts", "The port {port} may not be opened."),
         PortTrouble.IN_USE: translate("alerts", "Another program uses the port {port}."),
+        PortTrouble.FAILED: translate("alerts", "The program's reader of the port {port} failed."),
     }.get(trouble, translate("alerts", "The port {port} cannot be opened.")).format(port=port)
 
 

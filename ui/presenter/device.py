@@ -18,7 +18,8 @@ from drivers.device import (
     OperationKind,
 )
 from drivers.link import LinkState
-from drivers.machine_events import CardSet
+from drivers.machine_events import BadFrames, CardSet, SetAside
+from drivers.reports import PortTrouble
 from tablemgr.profile import DeviceLines
 from ui.devices.view import DevicePanelView, OperationView
 from ui.parts.view import Lamp, Tone
@@ -69,10 +70,13 @@ def device_view(
         "" if operations else _why_none(link, lines),
         link.only_garbage and lines.port not in _NO_PORT,
         speed,
+        link.trouble is PortTrouble.FLOODED,
     )
 
 
 def _state(link: LinkState, short: str) -> str:
+    if link.trouble is PortTrouble.FLOODED:
+        return translate("device", "Set aside: it sent too much ({0})").format(link.trouble_reason)
     if not link.connected:
         return translate("device", "Not connected")
     if link.dead:
@@ -150,5 +154,10 @@ def meaning(event: DeviceEvent) -> str:
         case BadFrame(raw, reason):
             text = translate("device", "Not understood ({0}): {1}")
             return text.format(reason.value.replace("-", " "), raw[:24].hex(" ").upper())
+        case BadFrames(count, count_bytes):
+            text = translate("device", "Not understood: {0} messages, {1} bytes")
+            return text.format(count, count_bytes)
+        case SetAside(reason=reason):
+            return translate("device", "Set aside: {0}").format(reason)
     words = event.text_key.removeprefix("device.").replace(".", ": ").replace("-", " ")
     return words[:1].upper() + words[1:]

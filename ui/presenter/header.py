@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from drivers.link import LinkState
+from drivers.reports import PortTrouble
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
 from ui.header.view import DeviceStatus, HeaderView, LimitText, MenuItem, ShoeStatus
@@ -51,6 +52,8 @@ def device_status(link: LinkState | None) -> DeviceStatus:
     """How the device that reads the cards is."""
     if link is None:
         return DeviceStatus(Lamp.OFF, translate("header", "by hand"))
+    if link.trouble is PortTrouble.FLOODED:
+        return DeviceStatus(Lamp.WRONG, translate("header", "set aside"))
     if not link.connected:
         return DeviceStatus(Lamp.WRONG, translate("header", "not connected"))
     if link.error is not None:

@@ -104,7 +104,7 @@ class CaseDesk(QObject):
 
     def look(self) -> None:
         """A case that was opened shows itself; what changes a case begins its ruling anew."""
-        if self._telling:
+        if self._telling or self.controller.in_turn:
             return
         cases = len(self.controller.session.table.position.cases)
         if cases and not self._cases:

@@ -184,6 +184,8 @@ class Line:
 
     name = "line"
 
+    failure: BaseException | None = None
+
     def __init__(self, baud: int, deliver: Deliver, fits: int) -> None:
         self._deliver = deliver
         self._good = baud == fits

@@ -1,0 +1,72 @@
+"""What a device delivered and nobody has taken yet: bytes joined, cut to pieces, held back. Pure.
+
+`put` is called on the device's thread, all else on one other. What waits is bounded by what the
+port lets through (`drivers.limits`).
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+from msgspec.structs import replace
+
+from drivers.device import CardDrawn
+from drivers.limits import Bucket, Limits
+from drivers.reports import RawBytes, Report
+
+
+class Intake:
+    """A queue of reports, given out one piece at a time."""
+
+    def __init__(self, limits: Limits | None) -> None:
+        """`limits` say how large a piece is and how often one comes; None: no limit."""
+        self._limits = limits
+        self._pieces: Bucket | None = None
+        self._waiting: deque[Report | CardDrawn] = deque()
+        self.open = True
+        """Whether anything is taken in."""
+        self.begin()
+
+    def __bool__(self) -> bool:
+        """Whether something waits."""
+        return bool(self._waiting)
+
+    def begin(self) -> None:
+        """Empty, open, and with full measure."""
+        self._waiting.clear()
+        self._pieces = None if self._limits is None else self._limits.pieces()
+        self.open = True
+
+    def end(self) -> None:
+        """What waits is let go, and nothing more is taken in."""
+        self.open = False
+        self._waiting.clear()
+
+    def put(self, report: Report | CardDrawn) -> bool:
+        """Take it in; False where this is closed."""
+        if self.open:
+            self._waiting.append(report)
+        return self.open
+
+    def pause_ms(self, now_ns: int) -> int:
+        """How long what comes next has to wait; 0 where it has not."""
+        if self._pieces is None or not self._waiting or not isinstance(self._waiting[0], RawBytes):
+            return 0
+        return -(-self._pieces.wait_ns(now_ns) // 1_000_000)
+
+    def next(self, now_ns: int) -> Report | CardDrawn:
+        """What came first. Bytes that came one after the other are one piece, up to its size."""
+        report = self._waiting.popleft()
+        if not isinstance(report, RawBytes):
+            return report
+        parts = [report.data]
+        while self._waiting and isinstance(more := self._waiting[0], RawBytes):
+            parts.append(more.data)
+            self._waiting.popleft()
+        data = b"".join(parts)
+        if self._limits is not None and self._pieces is not None:
+            self._pieces.take(1, now_ns)
+            data, rest = data[: self._limits.piece_bytes], data[self._limits.piece_bytes :]
+            if rest:
+                self._waiting.appendleft(replace(report, data=rest))
+        return replace(report, data=data)

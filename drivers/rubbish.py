@@ -1,0 +1,57 @@
+"""Bytes that were not understood, told together: one entry for a whole run of them. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from drivers.device import (
+    BadFrame,
+    BadReason,
+    DeviceEvent,
+    OperationAccepted,
+    OperationRefused,
+)
+from drivers.machine_events import BadFrames
+
+FIRST_BYTES: Final = 64
+"""So much of the first of them is told; all of them stand in the raw bytes."""
+
+
+@dataclass(slots=True, eq=False)
+class Rubbish:
+    """What was not understood since the last message that was."""
+
+    _first: BadFrame | None = None
+    _count: int = 0
+    _bytes: int = 0
+    _reasons: dict[BadReason, None] = field(default_factory=dict)
+
+    def __bool__(self) -> bool:
+        """Whether something is kept."""
+        return self._first is not None
+
+    def takes(self, event: DeviceEvent) -> bool:
+        """Keep it, if it is rubbish: bytes without meaning; behind such, also what looks like an
+        answer that nobody asked for.
+        """
+        match event:
+            case BadFrame(raw, reason) if reason is not BadReason.INCOMPLETE:
+                self._first = self._first or event
+                self._bytes += len(raw)
+                self._reasons[reason] = None
+            case OperationAccepted(None) | OperationRefused(None, _) if self._first is not None:
+                self._bytes += 1
+            case _:
+                return False
+        self._count += 1
+        return True
+
+    def give(self) -> DeviceEvent | None:
+        """All that was kept as one event, and forget it; None where nothing was."""
+        first, joined = self._first, None
+        if first is not None and self._count > 1:
+            reasons = tuple(self._reasons)
+            joined = BadFrames(self._count, self._bytes, reasons, first.raw[:FIRST_BYTES])
+        self._first, self._count, self._bytes, self._reasons = None, 0, 0, {}
+        return joined or first

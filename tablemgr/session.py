@@ -226,7 +226,8 @@ class TableSession:
         """Who deals, for an entry that is another's."""
         if by is None:
             return {}
-        return {"dealer": self.person.name, "dealer_role": self.person.role.value}
+        signed = {} if by.signature is None else {"signature": by.signature.payload()}
+        return {"dealer": self.person.name, "dealer_role": self.person.role.value, **signed}
 
     def _carry(self) -> dict[str, Json]:
         """What a later start needs from before this Round, so that it need not fold it all."""
@@ -328,12 +329,19 @@ class TableSession:
 
     def sign_in(self, person: Person) -> None:
         """Another person acts from here on."""
-        self._append(EntryKind.SESSION, {"acts": person.name, "role": person.role.value})
+        acts: dict[str, Json] = {"acts": person.name, "role": person.role.value}
+        if person.signature is not None:
+            acts["signature"] = person.signature.payload()
+        self._append(EntryKind.SESSION, acts)
         self.person = person
 
-    def staff(self, happened: Mapping[str, Json]) -> None:
-        """Store what happened to a person or his PIN: the payload of a `StaffEvent`."""
-        self._append(EntryKind.SESSION, happened)
+    def note(self, happened: Mapping[str, Json], by: Person | None = None) -> Entry:
+        """Store what belongs to the table's service and changes no Round; gives the entry.
+
+        `by` is who signs for it, if it is not who deals.
+        """
+        draft = self._draft(EntryKind.SESSION, {**happened, **self._dealer(by)}, None, by=by)
+        return self.journal.append_all([draft])[0]
 
     # --- the shoe --------------------------------------------------------------------------------
 

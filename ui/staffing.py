@@ -43,7 +43,7 @@ class Staffing:
 
     def _told(self, event: StaffEvent) -> None:
         try:
-            self._session().staff(event.payload())
+            self._session().note(event.for_journal())
         except Fault as fault:
             self._stop_for(fault)
 

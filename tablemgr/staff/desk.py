@@ -6,13 +6,14 @@ screen and no journal.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NoReturn
 
-from tablemgr.names import NotANameError, person_name, same_name
-from tablemgr.people import Person
+from tablemgr.names import NotANameError, name_key, person_name, same_name
+from tablemgr.people import Person, Proof, Signature
 from tablemgr.roles import Role, at_least
 from tablemgr.staff.authority import may_sign_as
-from tablemgr.staff.happenings import Happening, StaffEvent
+from tablemgr.staff.happenings import Happening, LogEntry, StaffEvent
 from tablemgr.staff.refusals import StaffCode, StaffRefusal
 from tablemgr.staff.register import StaffRegister
 from tablemgr.staff.store import Member
@@ -26,6 +27,8 @@ class SignInDesk:
         self._register = register
         self._table = table
         self.by_name = by_name
+        self._recovered: set[str] = set()
+        """Whose PIN is new since he last signed, in place of one that another had given him."""
 
     def needs_pin(self, least: Role = Role.DEALER) -> bool:
         """Whether who acts in that role shows a PIN.
@@ -73,8 +76,8 @@ class SignInDesk:
         member = self._register.identify(name, pin)
         if member.role is Role.TRAINEE and not self.by_name:
             self._refuse(member.name, member.role, StaffCode.TRAINEE)
-        self._register.seat(member, self._table, "" if now is None else now.name)
-        return Person(member.name, Role.DEALER)
+        entry = self._register.seat(member, self._table, "" if now is None else now.name)
+        return Person(member.name, Role.DEALER, self._signature(member.name, entry))
 
     def sign_in_by_name(
         self, name: str, now: Person | None = None, role: Role = Role.DEALER
@@ -82,11 +85,14 @@ class SignInDesk:
         """The same by name alone, and in any role. Raises `StaffRefusal` where a PIN is needed."""
         if self.needs_pin(role):
             raise StaffRefusal(StaffCode.NEEDS_PIN)
-        person = Person(_checked(name), role)
+        name = _checked(name)
         if now is not None and not same_name(now.name, name):
             event = StaffEvent(Happening.RELIEVED, now.name, by=name, table=self._table)
             self._register.note(event)
-        return person
+        entry = self._register.note(
+            StaffEvent(Happening.SIGNED_IN, name, role, table=self._table, detail=Proof.NAME.value)
+        )
+        return Person(name, role, Signature(Proof.NAME, entry.seq, entry.digest))
 
     def sign(self, name: str, pin: str, least: Role, dealer: Person) -> Person:
         """Somebody of that role or above signs one act; the Dealer stays signed in.
@@ -94,31 +100,46 @@ class SignInDesk:
         Nobody approves his own act. Raises `StaffRefusal`.
         """
         member = self._register.identify(name, pin)
-        return self._signed(Person(member.name, member.role), least, dealer)
+        return self._signed(Person(member.name, member.role), least, dealer, by_pin=True)
 
     def sign_by_name(self, name: str, least: Role, dealer: Person) -> Person:
         """The same by name alone, in that role. Raises `StaffRefusal` where a PIN is needed."""
         if self.needs_pin(least):
             raise StaffRefusal(StaffCode.NEEDS_PIN)
-        return self._signed(Person(_checked(name), least), least, dealer)
+        return self._signed(Person(_checked(name), least), least, dealer, by_pin=False)
+
+    def relieve(self, name: str, by: Person) -> None:
+        """Who has signed for it (`sign`) lets somebody go from a table that is gone."""
+        self._register.relieve(by, name)
 
     def change_pin(self, name: str, old: str, new: str) -> None:
         """A PIN of one's own, by the old or the one-time PIN. Raises `StaffRefusal`."""
-        self._register.change_pin(name, old, new)
+        before = next((m for m in self._register.members() if same_name(m.name, name)), None)
+        member = self._register.change_pin(name, old, new)
+        if before is not None and before.must_change:
+            self._recovered.add(member.key)
 
     def sign_out(self, person: Person) -> None:
         """He deals no more at this table."""
         self._register.sign_out(person.name, self._table)
 
-    def _signed(self, actor: Person, least: Role, dealer: Person) -> Person:
+    def _signature(self, name: str, entry: LogEntry) -> Signature:
+        """By PIN, of somebody whose entry that is."""
+        new = name_key(name) in self._recovered
+        self._recovered.discard(name_key(name))
+        return Signature(Proof.RECOVERY if new else Proof.PIN, entry.seq, entry.digest)
+
+    def _signed(self, actor: Person, least: Role, dealer: Person, *, by_pin: bool) -> Person:
         refusal = may_sign_as(actor, dealer, least)
         if refusal is not None:
             self._refuse(actor.name, actor.role, refusal.reason)
         event = StaffEvent(
             Happening.SIGNED, actor.name, actor.role, dealer.name, self._table, least.value
         )
-        self._register.note(event)
-        return actor
+        entry = self._register.note(event)
+        by_name = Signature(Proof.NAME, entry.seq, entry.digest)
+        signature = self._signature(actor.name, entry) if by_pin else by_name
+        return replace(actor, signature=signature)
 
     def _refuse(self, name: str, role: Role, code: StaffCode) -> NoReturn:
         event = StaffEvent(Happening.REFUSED, name, role, table=self._table, detail=code.value)

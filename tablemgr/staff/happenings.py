@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
+from hashlib import sha256
 
 from tablemgr.journal import Json
 from tablemgr.roles import Role
@@ -17,13 +18,31 @@ class Happening(Enum):
     ENABLED = "enabled"
     PIN_RESET = "pin-reset"
     PIN_CHANGED = "pin-changed"
+    PIN_REHASHED = "pin-rehashed"
+    """The same PIN, stored anew with today's costs."""
     WRONG_PIN = "wrong-pin"
     LOCKED = "locked-out"
     REFUSED = "sign-in-refused"
     SIGNED_IN = "signed-in"
     SIGNED_OUT = "signed-out"
+    RELEASED = "released"
+    """Signed out, by another, of a table that is gone."""
     RELIEVED = "relieved"
     SIGNED = "signed"
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """An entry of the register's log: its number from 1, wall time in nanoseconds, JSON."""
+
+    seq: int
+    wall_ns: int
+    happened: str
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 over all of it, in hex."""
+        return sha256(f"{self.seq} {self.wall_ns} {self.happened}".encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +61,20 @@ class StaffEvent:
     detail: str = ""
     wrong_tries: int = 0
     wait_s: int = 0
+    mark: str = ""
+    """Of a PIN that was set: by it a hash that was put into the file by other means is seen."""
+    entry: LogEntry | None = field(default=None, compare=False)
+    """Where it stands in the register's log, once it does."""
+
+    def for_journal(self) -> dict[str, Json]:
+        """For an entry of the journal's kind `session`: the payload, and its place in the log."""
+        if self.entry is None:
+            return self.payload()
+        place: dict[str, Json] = {"entry": self.entry.seq, "digest": self.entry.digest}
+        return {**self.payload(), "register": place}
 
     def payload(self) -> dict[str, Json]:
-        """For an entry of the journal's kind `session`: the happening, and what it has to say."""
+        """The happening, and what it has to say: as the register's log stores it."""
         fields: dict[str, Json] = {
             "role": "" if self.role is None else self.role.value,
             "by": self.by,
@@ -52,6 +82,7 @@ class StaffEvent:
             "detail": self.detail,
             "wrong_tries": self.wrong_tries,
             "wait_s": self.wait_s,
+            "mark": self.mark,
         }
         told = {key: value for key, value in fields.items() if value}
         return {"staff": self.what.value, "name": self.name, **told}

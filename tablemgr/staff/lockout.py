@@ -1,8 +1,9 @@
 """How long a person waits after wrong PINs. Pure: the moment is passed in, nothing is stored here.
 
-The first tries are free; from then on each wrong one doubles the wait. The count and the moment
-are kept as wall time, so that a restart shortens nothing. A clock that was put back starts the
-wait anew: it neither ends it nor stretches it to the old date. Only a right PIN or a reset clears.
+The first tries are free; from then on each wrong one doubles the wait. Only the machine's steady
+clock counts, so that no clock that is set ends a wait or stretches it. It begins anew when the
+machine does: then what it counts since is known to have passed, and no more. Only a right PIN or a
+reset clears the count.
 """
 
 from __future__ import annotations
@@ -10,9 +11,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from tablemgr.journal import Stamp
+
 FREE_TRIES: Final = 3
 FIRST_WAIT_S: Final = 30
 LONGEST_WAIT_S: Final = 24 * 60 * 60
+UNKNOWN: Final = -1
+"""The steady clock of a wait that version 0.1 stored."""
 _NS: Final = 1_000_000_000
 
 
@@ -26,20 +31,28 @@ def penalty_s(wrong_tries: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Tries:
-    """Wrong tries in a row, and when the wait for the last of them began (wall time)."""
+    """Wrong tries in a row, and when the wait for the last of them began.
+
+    `since_ns` is wall time, for people to read; `since_mono_ns` is the steady clock, which counts.
+    """
 
     wrong: int = 0
     since_ns: int = 0
+    since_mono_ns: int = 0
 
-    def at(self, now_ns: int) -> Tries:
-        """The same as of now: where the clock was put back, the wait begins now."""
-        return replace(self, since_ns=now_ns) if now_ns < self.since_ns else self
+    def at(self, now: Stamp) -> Tries:
+        """The same as of now: by the steady clock of this run of the machine."""
+        if self.since_mono_ns == UNKNOWN:
+            return replace(self, since_ns=now.wall_ns, since_mono_ns=now.mono_ns)
+        if now.mono_ns < self.since_mono_ns:  # the machine has been started since
+            return replace(self, since_mono_ns=0)
+        return self
 
-    def wait_s(self, now_ns: int) -> int:
+    def wait_s(self, now: Stamp) -> int:
         """How long is still to wait, in whole seconds, rounded up; 0: a try is allowed."""
-        left_ns = penalty_s(self.wrong) * _NS - (now_ns - self.at(now_ns).since_ns)
+        left_ns = penalty_s(self.wrong) * _NS - (now.mono_ns - self.at(now).since_mono_ns)
         return max(0, -(-left_ns // _NS))
 
-    def and_wrong(self, now_ns: int) -> Tries:
+    def and_wrong(self, now: Stamp) -> Tries:
         """One more wrong try."""
-        return Tries(self.wrong + 1, now_ns)
+        return Tries(self.wrong + 1, now.wall_ns, now.mono_ns)

@@ -17,13 +17,18 @@ from tablemgr.people import Person
 from tablemgr.roles import Role
 from tablemgr.staff import pins
 from tablemgr.staff.authority import may_manage
-from tablemgr.staff.happenings import Happening, StaffEvent
-from tablemgr.staff.lockout import Tries
+from tablemgr.staff.happenings import Happening, LogEntry, StaffEvent
+from tablemgr.staff.lockout import Tries, penalty_s
 from tablemgr.staff.pins import PinHasher
 from tablemgr.staff.refusals import StaffCode, StaffRefusal
 from tablemgr.staff.store import Member, StaffStore
 
 FIRST_MANAGER: Final = "manager"
+ONE_TIME: Final = "one-time"
+"""The detail of a PIN's change that another person's reset has made due."""
+
+
+_SETS_A_PIN: Final = (Happening.PIN_RESET, Happening.PIN_CHANGED, Happening.PIN_REHASHED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +66,16 @@ class StaffRegister:
         self._below = below
         self._hasher = hasher or PinHasher()
         self.tell = tell
+        self._take_up_waits()
+
+    def _take_up_waits(self) -> None:
+        """The machine may have been started since: waits go on by its steady clock of now."""
+        now = self._clock()
+        if all(member.tries.at(now) == member.tries for member in self.members()):
+            return
+        with self._store.change():
+            for member in self._store.members():
+                self._store.put(replace(member, tries=member.tries.at(now)))
 
     def close(self) -> None:
         """Let the file go."""
@@ -75,8 +90,8 @@ class StaffRegister:
         """Whether anybody at all is in the register."""
         return bool(self._store.members())
 
-    def happened(self) -> tuple[tuple[int, str], ...]:
-        """The register's log: wall time in nanoseconds, the event's payload as JSON."""
+    def happened(self) -> tuple[LogEntry, ...]:
+        """The register's log, the oldest entry first."""
         return self._store.logged()
 
     # --- who is it -------------------------------------------------------------------------------
@@ -101,7 +116,12 @@ class StaffRegister:
         return self._update(
             found.name,
             lambda member: replace(member, pin_hash=digest, must_change=False),
-            StaffEvent(Happening.PIN_CHANGED, found.name, found.role),
+            StaffEvent(
+                Happening.PIN_CHANGED,
+                found.name,
+                found.role,
+                detail=ONE_TIME if found.must_change else "",
+            ),
         )
 
     def _proven(self, name: str, pin: str) -> Member:
@@ -116,16 +136,17 @@ class StaffRegister:
             self._wrong(member)
         outdated = self._hasher.is_outdated(member.pin_hash)
         digest = self._hasher.hash(pin) if outdated else member.pin_hash
+        anew = StaffEvent(Happening.PIN_REHASHED, member.name, member.role) if outdated else None
         return self._update(
-            member.name, lambda now: replace(now, tries=Tries(), pin_hash=digest), None
+            member.name, lambda now: replace(now, tries=Tries(), pin_hash=digest), anew
         )
 
     def _count_try(self, name: str) -> Member:
-        now_ns = self._clock().wall_ns
+        now = self._clock()
         with self._store.change():
             member = self._known(name)
-            wait_s = member.tries.wait_s(now_ns)
-            tries = member.tries.at(now_ns) if wait_s else member.tries.and_wrong(now_ns)
+            wait_s = member.tries.wait_s(now)
+            tries = member.tries.at(now) if wait_s else member.tries.and_wrong(now)
             counted = replace(member, tries=tries)
             self._store.put(counted)
         if wait_s:
@@ -134,7 +155,7 @@ class StaffRegister:
 
     def _wrong(self, member: Member) -> NoReturn:
         """Say that it was wrong; from the first try that is not free, that he is locked out."""
-        wait_s = member.tries.wait_s(member.tries.since_ns)
+        wait_s = penalty_s(member.tries.wrong)
         for what in (Happening.WRONG_PIN, *((Happening.LOCKED,) if wait_s else ())):
             wrong = member.tries.wrong
             self.note(StaffEvent(what, member.name, member.role, wrong_tries=wrong, wait_s=wait_s))
@@ -142,10 +163,11 @@ class StaffRegister:
 
     # --- where he is -----------------------------------------------------------------------------
 
-    def seat(self, member: Member, table: str, relieves: str = "") -> Member:
+    def seat(self, member: Member, table: str, relieves: str = "") -> LogEntry:
         """Who has been identified acts at that table from here on; whom he relieves is signed out.
 
-        Refused while he is signed in at another table. Raises `StaffRefusal`.
+        Gives the log's entry of it. Refused while he is signed in at another table. Raises
+        `StaffRefusal`.
         """
         if member.at_table not in ("", table):
             self._refuse(StaffCode.ELSEWHERE, member, table=member.at_table)
@@ -163,13 +185,11 @@ class StaffRegister:
                 raise StaffRefusal(StaffCode.ELSEWHERE, table=now.at_table)
             if before is not None and left:
                 self._store.put(replace(before, at_table=""))
-            seated = replace(now, at_table=table)
-            self._store.put(seated)
-            for event in events:
-                self._store.log(self._clock().wall_ns, event)
-        for event in events:
+            self._store.put(replace(now, at_table=table))
+            stored = [self._store.log(self._clock().wall_ns, event) for event in events]
+        for event in stored:
             self.tell(event)
-        return seated
+        return _entry_of(stored[-1])
 
     def sign_out(self, name: str, table: str) -> None:
         """He acts at that table no more. Nothing happens where he was not signed in there."""
@@ -179,11 +199,12 @@ class StaffRegister:
         event = StaffEvent(Happening.SIGNED_OUT, member.name, member.role, table=member.at_table)
         self._update(member.name, lambda now: replace(now, at_table=""), event)
 
-    def note(self, event: StaffEvent) -> None:
+    def note(self, event: StaffEvent) -> LogEntry:
         """Keep and tell something that happened, as a signature at a table."""
         with self._store.change():
-            self._store.log(self._clock().wall_ns, event)
-        self.tell(event)
+            stored = self._store.log(self._clock().wall_ns, event)
+        self.tell(stored)
+        return _entry_of(stored)
 
     # --- keeping the register --------------------------------------------------------------------
 
@@ -205,13 +226,13 @@ class StaffRegister:
             raise StaffRefusal(StaffCode.NAME) from None
         one_time = OneTimePin(name, pins.draw_pin(self._below))
         member = Member(name, role, True, self._hasher.hash(one_time.pin), True)
-        event = StaffEvent(Happening.ADDED, name, role, by=by)
+        event = StaffEvent(Happening.ADDED, name, role, by=by, mark=member.mark)
         with self._store.change():
             if self._store.find(name) is not None:
                 raise StaffRefusal(StaffCode.TAKEN)
             self._store.put(member)
-            self._store.log(self._clock().wall_ns, event)
-        self.tell(event)
+            stored = self._store.log(self._clock().wall_ns, event)
+        self.tell(stored)
         return one_time
 
     def reset_pin(self, by: Person, name: str) -> OneTimePin:
@@ -250,9 +271,19 @@ class StaffRegister:
         )
 
     def release(self, by: Person, name: str) -> Member:
-        """Sign somebody out of a table that no longer can, as after a machine broke."""
+        """Sign somebody out of a table that no longer can, as after a machine broke.
+
+        `by` has been identified as who may keep the register. Raises `StaffRefusal`.
+        """
         member = self._managed(by, name)
-        event = StaffEvent(Happening.SIGNED_OUT, member.name, member.role, by.name, member.at_table)
+        return self._released(by, member)
+
+    def relieve(self, by: Person, name: str) -> Member:
+        """The same at a sign-in screen. `by` has signed for it there, as a Pit Supervisor may."""
+        return self._released(by, self._known(name))
+
+    def _released(self, by: Person, member: Member) -> Member:
+        event = StaffEvent(Happening.RELEASED, member.name, member.role, by.name, member.at_table)
         return self._update(member.name, lambda now: replace(now, at_table=""), event)
 
     def _managed(self, by: Person, name: str) -> Member:
@@ -280,10 +311,11 @@ class StaffRegister:
         with self._store.change():
             member = change(self._known(name))
             self._store.put(member)
-            if event is not None:
-                self._store.log(self._clock().wall_ns, event)
-        if event is not None:
-            self.tell(event)
+            if event is not None and event.what in _SETS_A_PIN:
+                event = replace(event, mark=member.mark)
+            stored = event and self._store.log(self._clock().wall_ns, event)
+        if stored is not None:
+            self.tell(stored)
         return member
 
     def _refuse(
@@ -301,3 +333,8 @@ class StaffRegister:
             )
         )
         raise StaffRefusal(code, wait_s=wait_s, table=table)
+
+
+def _entry_of(stored: StaffEvent) -> LogEntry:
+    assert stored.entry is not None, "what is stored has its place in the log"
+    return stored.entry

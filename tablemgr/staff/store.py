@@ -11,7 +11,8 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,19 +22,20 @@ from tablemgr.errors import Fault
 from tablemgr.journal import canonical
 from tablemgr.names import name_key
 from tablemgr.roles import Role
-from tablemgr.staff.happenings import StaffEvent
-from tablemgr.staff.lockout import Tries
+from tablemgr.staff.happenings import LogEntry, StaffEvent
+from tablemgr.staff.lockout import UNKNOWN, Tries
 
 FILE_NAME: Final = "staff.db"
 APPLICATION_ID: Final = 0x54535446  # TSTF
-FORMAT: Final = 1
+FORMAT: Final = 2
 _PATIENCE_S: Final = 5.0
 
 _SCHEMA: Final = (
     """CREATE TABLE people (
         key TEXT PRIMARY KEY, name TEXT NOT NULL, role TEXT NOT NULL,
         enabled INTEGER NOT NULL, pin_hash TEXT NOT NULL, must_change INTEGER NOT NULL,
-        wrong INTEGER NOT NULL, since_ns INTEGER NOT NULL, at_table TEXT NOT NULL) STRICT""",
+        wrong INTEGER NOT NULL, since_ns INTEGER NOT NULL, at_table TEXT NOT NULL,
+        since_mono_ns INTEGER NOT NULL) STRICT""",
     """CREATE TABLE log (
         seq INTEGER PRIMARY KEY AUTOINCREMENT, wall_ns INTEGER NOT NULL, happened TEXT NOT NULL
         ) STRICT""",
@@ -42,6 +44,11 @@ _SCHEMA: Final = (
     """CREATE TRIGGER log_stands BEFORE UPDATE ON log
         BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END""",
 )
+_FROM_1: Final = (
+    f"ALTER TABLE people ADD COLUMN since_mono_ns INTEGER NOT NULL DEFAULT {UNKNOWN}",
+    f"PRAGMA user_version={FORMAT}",
+)
+"""Version 0.1 stored wall time alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +69,11 @@ class Member:
     def key(self) -> str:
         """What all spellings of the name have in common: by it people are told apart."""
         return name_key(self.name)
+
+    @property
+    def mark(self) -> str:
+        """What tells this PIN's hash from another and says nothing of the PIN."""
+        return sha256(self.pin_hash.encode()).hexdigest()[:16]
 
 
 class StaffStore:
@@ -99,6 +111,9 @@ class StaffStore:
                     self._db.execute(statement)
             elif kind != APPLICATION_ID:
                 raise Fault(f"{self.path}: is no staff register.", "Move it away.")
+            elif version == 1:
+                for statement in _FROM_1:
+                    self._db.execute(statement)
             elif version != FORMAT:
                 raise Fault(
                     f"{self.path}: has format {version}; this program knows {FORMAT}.",
@@ -148,21 +163,25 @@ class StaffStore:
             "wrong": member.tries.wrong,
             "since_ns": member.tries.since_ns,
             "at_table": member.at_table,
+            "since_mono_ns": member.tries.since_mono_ns,
         }
         columns = ", ".join(row)
         marks = ", ".join(f":{column}" for column in row)
         self._db.execute(f"INSERT OR REPLACE INTO people ({columns}) VALUES ({marks})", row)
 
-    def log(self, wall_ns: int, event: StaffEvent) -> None:
-        """Keep what happened. Inside `change`."""
-        line = [wall_ns, canonical(event.payload())]
-        self._db.execute("INSERT INTO log (wall_ns, happened) VALUES (?, ?)", line)
+    def log(self, wall_ns: int, event: StaffEvent) -> StaffEvent:
+        """Keep what happened, and give it with its place in the log. Inside `change`."""
+        happened = canonical(event.payload())
+        self._db.execute("INSERT INTO log (wall_ns, happened) VALUES (?, ?)", [wall_ns, happened])
+        entry = LogEntry(self._number("SELECT last_insert_rowid()"), wall_ns, happened)
+        return replace(event, entry=entry)
 
-    def logged(self) -> tuple[tuple[int, str], ...]:
-        """Everything that happened, the oldest first: wall time in nanoseconds, JSON."""
+    def logged(self, after: int = 0) -> tuple[LogEntry, ...]:
+        """Everything that happened behind entry number `after`, the oldest first."""
+        statement = "SELECT seq, wall_ns, happened FROM log WHERE seq > ? ORDER BY seq"
         with self._told_as_fault():
-            rows = self._db.execute("SELECT wall_ns, happened FROM log ORDER BY seq").fetchall()
-        return tuple((int(wall_ns), str(happened)) for wall_ns, happened in rows)
+            rows = self._db.execute(statement, [after]).fetchall()
+        return tuple(LogEntry(int(seq), int(wall), str(happened)) for seq, wall, happened in rows)
 
     def _number(self, statement: str) -> int:
         return int(self._db.execute(statement).fetchone()[0])
@@ -189,6 +208,6 @@ def _member(row: dict[str, Any]) -> Member:
         bool(row["enabled"]),
         row["pin_hash"],
         bool(row["must_change"]),
-        Tries(row["wrong"], row["since_ns"]),
+        Tries(row["wrong"], row["since_ns"], row["since_mono_ns"]),
         row["at_table"],
     )

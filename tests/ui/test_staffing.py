@@ -203,6 +203,9 @@ def test_both_names_are_on_what_a_manager_signs_with_his_pin(
     last = [e for e in rig.session.journal.entries() if e.kind is EntryKind.ACT][-1]
     assert (last.data["command"], last.person, last.role) == ("reopen", "manager", "shift-manager")
     assert last.data["dealer"] == "ann"
+    signature = last.data["signature"]
+    (told,) = [entry for entry in house.register.happened() if entry.seq == signature["entry"]]
+    assert (signature["proof"], signature["digest"]) == ("pin", told.digest)
     assert staff_entries(rig)[-2:] == ["wrong-pin", "signed"]
 
 

@@ -46,6 +46,8 @@ class SignInOverlay(Overlay):
         self.digits.pressed.connect(self.steps.press)
         self.digits.accepted.connect(self.steps.accept)
         self.digits.went_back.connect(self.steps.back)
+        self.digits.relief_asked.connect(self.steps.ask_relief)
+        self.names.went_back.connect(self.steps.back)
         self.steps.changed.connect(self.show_page)
         self.steps.signed_in.connect(self._signed_in)
         self.steps.signed.connect(self._signed)

@@ -24,6 +24,7 @@ class NamePage(QWidget):
     touched = Signal(str)
     typed = Signal(str)
     role_chosen = Signal(str)
+    went_back = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,6 +38,9 @@ class NamePage(QWidget):
         self.more = make_button(self.tr("More names"), "quiet", focus=False)
         self.ok = make_button(self.tr("Sign in"), "primary", focus=False)
         self.ok.setProperty("tall", "true")
+        self.back = make_button(self.tr("Back"), "quiet", focus=False)
+        self.back.setProperty("tall", "true")
+        self.back.clicked.connect(self.went_back)
         self.grid = QGridLayout()
         self.role_grid = QGridLayout()
         self.column = QVBoxLayout(self)
@@ -47,7 +51,10 @@ class NamePage(QWidget):
         self.column.addLayout(self.role_grid)
         self.column.addWidget(self.more)
         self.column.addStretch(1)
-        self.column.addWidget(self.ok)
+        foot = QHBoxLayout()
+        foot.addWidget(self.back)
+        foot.addWidget(self.ok, 1)
+        self.column.addLayout(foot)
         self._view = SignInView("")
         self._page = 0
         self._tokens: Tokens = TOKENS
@@ -71,6 +78,7 @@ class NamePage(QWidget):
             label.setVisible(bool(text))
         self.name.setPlaceholderText(self.tr("Name") if view.people else "")
         self.hint.setVisible(not view.people)
+        self.back.setVisible(view.can_go_back)
         last = self.tr("Sign") if view.signs_act else self.tr("Sign in")
         self.ok.setText(self.tr("Next") if view.people else last)
         self._lay()
@@ -158,11 +166,14 @@ class PinPage(QWidget):
     pressed = Signal(str)
     accepted = Signal()
     went_back = Signal()
+    relief_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.note = make_label("", "announce", wrap=True)
-        self.name = make_label("", "person")
+        self.name = make_label("", "person", wrap=True)
+        self.relief = make_button("", focus=False)
+        self.relief.clicked.connect(self.relief_asked)
         self.asked = make_label("", "muted")
         self.dots = PinDots()
         self.error = make_label("", "error", wrap=True)
@@ -172,8 +183,7 @@ class PinPage(QWidget):
         for button in (self.back, self.ok):
             button.setProperty("tall", "true")
         head = QHBoxLayout()
-        head.addWidget(self.name)
-        head.addStretch(1)
+        head.addWidget(self.name, 1)
         head.addWidget(self.asked)
         foot = QHBoxLayout()
         foot.addWidget(self.back)
@@ -182,7 +192,7 @@ class PinPage(QWidget):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.addWidget(self.note)
         self.column.addLayout(head)
-        for part in (self.dots, self.error, self.pad):
+        for part in (self.dots, self.error, self.relief, self.pad):
             self.column.addWidget(part)
         self.column.addStretch(1)
         self.column.addLayout(foot)
@@ -200,6 +210,8 @@ class PinPage(QWidget):
             label.setVisible(bool(text))
         self.ok.setEnabled(view.can_accept)
         self.back.setVisible(view.can_go_back)
+        self.relief.setText(view.relief)
+        self.relief.setVisible(bool(view.relief))
 
     def lie_in(self, tokens: Tokens) -> None:
         """Spacing."""

@@ -45,6 +45,8 @@ class SignInSteps(QObject):
         self._asks_pin = True
         self._people: tuple[Member, ...] = ()
         self._free_roles: tuple[Role, ...] = ()
+        self._relieved: str | None = None
+        """Whom a supervisor is asked to let go from a table that is gone."""
         self._begin_page()
 
     def _begin_page(self) -> None:
@@ -53,6 +55,7 @@ class SignInSteps(QObject):
         self._old: str | None = None
         self._new: str | None = None
         self._error = ""
+        self._elsewhere = ""
 
     # --- the two doors ---------------------------------------------------------------------------
 
@@ -64,24 +67,60 @@ class SignInSteps(QObject):
         Raises `Fault` where the register can't be read.
         """
         self._dealer, self._least, self._closable = dealer, None, closable
+        self._relieved = None
         self._first = first or self._first
         self._open(Role.DEALER)
 
     def begin_signature(self, least: Role, dealer: Person) -> None:
         """Ask who of that role or above signs one act at this Dealer's table. Raises `Fault`."""
         self._dealer, self._least, self._closable = dealer, least, True
+        self._relieved = None
         self._open(least)
+
+    # --- a table that is gone --------------------------------------------------------------------
+
+    def ask_relief(self) -> None:
+        """He is signed in at a table that is gone: a supervisor is asked to let him go."""
+        self._relieved = self._name
+        self._reopen(Role.PIT_SUPERVISOR)
+
+    def _reopen(self, role: Role) -> None:
+        """Another page of the same sign-in; where the register can't be read, it says so."""
+        try:
+            self._open(role)
+        except Fault as fault:
+            self._relieved = None
+            self._say(self._told(fault))
+
+    def _let_go(self, name: str, by: Person) -> None:
+        """A supervisor has signed: back to who was to sign in, whose PIN is asked again."""
+        self._relieved = None
+        try:
+            self._desk.relieve(name, by)
+        except (StaffRefusal, Fault) as error:
+            self._reopen(Role.DEALER)
+            self._say(self._told(error))
+            return
+        self._reopen(Role.DEALER)
+        self.choose(name)
+
+    @property
+    def _signs(self) -> tuple[Role, Person] | None:
+        """The least role for the signature that is asked, and whose act it is; None: who deals."""
+        if self._relieved is not None:
+            return Role.PIT_SUPERVISOR, Person(self._relieved)
+        return None if self._least is None else (self._least, self._dealer)
 
     def _open(self, role: Role) -> None:
         """Look into the register, once: a view asks nobody. Raises `Fault`."""
         self._role = role
         self._asks_pin = self._desk.needs_pin(role)
-        if self._least is None:
+        if self._signs is None:
             self._people = self._desk.choices()
             free = (role for role in RECORD_ROLES if not self._desk.needs_pin(role))
             self._free_roles = tuple(free)
         else:
-            self._people = self._desk.choices(self._least, self._dealer)
+            self._people = self._desk.choices(*self._signs)
             self._free_roles = ()
         self._begin_page()
         self.changed.emit()
@@ -106,10 +145,10 @@ class SignInSteps(QObject):
             self._pick_typed(name)
             return
         try:
-            if self._least is None:
+            if self._signs is None:
                 person = self._desk.sign_in_by_name(name, self._dealer, self._role)
             else:
-                person = self._desk.sign_by_name(name, self._least, self._dealer)
+                person = self._desk.sign_by_name(name, *self._signs)
         except (StaffRefusal, Fault) as error:
             self._say(self._told(error))
             return
@@ -120,7 +159,7 @@ class SignInSteps(QObject):
         if known:
             self.choose(known[0])
             return
-        dealer = self._dealer if self._least is not None else None
+        dealer = None if self._signs is None else self._signs[1]
         try:
             why: StaffRefusal | Fault = self._desk.why_not(name, self._role, dealer)
         except Fault as fault:
@@ -140,6 +179,11 @@ class SignInSteps(QObject):
 
     def back(self) -> None:
         """Another person: back to the names."""
+        if self._relieved is not None and self._name is None:
+            name, self._relieved = self._relieved, None
+            self._reopen(Role.DEALER)
+            self.choose(name)
+            return
         self._begin_page()
         self.changed.emit()
 
@@ -166,12 +210,13 @@ class SignInSteps(QObject):
 
     def _sign(self, name: str, pin: str) -> None:
         try:
-            if self._least is None:
+            if self._signs is None:
                 person = self._desk.sign_in(name, pin, self._dealer)
             else:
-                person = self._desk.sign(name, pin, self._least, self._dealer)
+                person = self._desk.sign(name, pin, *self._signs)
         except (StaffRefusal, Fault) as error:
             must_change = isinstance(error, StaffRefusal) and error.reason is StaffCode.MUST_CHANGE
+            self._elsewhere = error.table if isinstance(error, StaffRefusal) else ""
             self._old = pin if must_change else None
             self._say("" if must_change else self._told(error))
             return
@@ -198,7 +243,9 @@ class SignInSteps(QObject):
 
     def _done(self, person: Person) -> None:
         self._begin_page()
-        if self._least is None:
+        if self._relieved is not None:
+            self._let_go(self._relieved, person)
+        elif self._least is None:
             self.signed_in.emit(person)
         else:
             self.signed.emit(person)
@@ -214,7 +261,7 @@ class SignInSteps(QObject):
         return self._names() if self._name is None else self._digits(self._name)
 
     def _names(self) -> SignInView:
-        signs_act = self._least is not None
+        signs_act = self._signs is not None
         asks_pin = self._asks_pin
         people = self._people if asks_pin else ()
         return SignInView(
@@ -229,6 +276,7 @@ class SignInSteps(QObject):
             roles=tuple((role.value, self.function(role)) for role in self._free_roles),
             role=self._role.value,
             signs_act=signs_act,
+            can_go_back=self._relieved is not None,
         )
 
     def _digits(self, name: str) -> SignInView:
@@ -250,9 +298,18 @@ class SignInSteps(QObject):
             dots=len(self._pin),
             can_accept=len(self._pin) >= FEWEST_DIGITS,
             can_go_back=True,
+            relief=self._relief(),
         )
 
+    def _relief(self) -> str:
+        if not self._elsewhere:
+            return ""
+        return self.tr("Table {0} is gone: a supervisor signs").format(self._elsewhere)
+
     def _title(self) -> str:
+        if self._relieved is not None:
+            text = self.tr("{0} lets {1} go")
+            return text.format(self.function(Role.PIT_SUPERVISOR), self._relieved)
         if self._least is None:
             return self.tr("Who deals?")
         highest = self._least is RECORD_ROLES[-1]
@@ -260,7 +317,7 @@ class SignInSteps(QObject):
         return text.format(self.function(self._least))
 
     def _first_note(self, name: str | None = None) -> str:
-        if self._first is None or self._least is not None or name not in (None, self._first.name):
+        if self._first is None or self._signs is not None or name not in (None, self._first.name):
             return ""
         text = self.tr("The staff register is new. One-time PIN of {0}: {1}. It is shown only now.")
         return text.format(self._first.name, self._first.pin)

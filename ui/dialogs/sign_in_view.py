@@ -44,5 +44,7 @@ class SignInView:
     dots: int = 0
     can_accept: bool = False
     can_go_back: bool = False
+    relief: str = ""
+    """What lets him go from the table where he is still signed in: a button's words."""
     signs_act: bool = False
     """Asked for one signature: nobody is signed in by it."""

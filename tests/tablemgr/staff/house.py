@@ -24,13 +24,14 @@ class House:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.now_ns = 1000 * DAY_NS
+        self.mono_ns = DAY_NS
         self.told: list[StaffEvent] = []
         self.register = self._open()
 
     def _open(self) -> StaffRegister:
         return StaffRegister(
             StaffStore(self.folder),
-            lambda: Stamp(self.now_ns, 0),
+            lambda: Stamp(self.now_ns, self.mono_ns),
             Random(5).randrange,
             PinHasher(CHEAP),
             self.told.append,
@@ -42,6 +43,16 @@ class House:
 
     def wait_s(self, seconds: int) -> None:
         self.now_ns += seconds * 1_000_000_000
+        self.mono_ns += seconds * 1_000_000_000
+
+    def set_clock(self, seconds: int) -> None:
+        """Somebody moves the machine's clock by so much."""
+        self.now_ns += seconds * 1_000_000_000
+
+    def start_the_machine(self, up_s: int = 0) -> None:
+        """The machine was off, and has been on for so long."""
+        self.mono_ns = up_s * 1_000_000_000
+        self.new_start()
 
     def take_on(self, name: str, role: Role) -> None:
         """In the register with a PIN of his own."""

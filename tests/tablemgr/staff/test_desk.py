@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tablemgr.people import Person
+from tablemgr.people import Person, Proof
 from tablemgr.roles import Role
 from tablemgr.staff import StaffCode, StaffRefusal
 from tests.tablemgr.staff.house import PINS, TOP, House
@@ -139,7 +139,7 @@ def test_a_table_that_trains_signs_by_name_while_nobody_is_in_the_register(empty
     assert desk.sign_in_by_name("ben", ANN) == Person("ben")
     signed = desk.sign_by_name("mei", Role.PIT_SUPERVISOR, ANN)
     assert signed == Person("mei", Role.PIT_SUPERVISOR)
-    assert empty.heard() == ["relieved", "signed"]
+    assert empty.heard() == ["relieved", "signed-in", "signed"]
 
 
 def test_with_people_in_the_register_those_above_the_dealer_show_a_pin(house: House) -> None:
@@ -162,3 +162,62 @@ def test_a_name_that_no_journal_could_hold_does_not_sign_in(empty: House) -> Non
     assert (
         refused(lambda: empty.desk(by_name=True).sign_in_by_name("Mei\u202eTan")) is StaffCode.NAME
     )
+
+
+# --- how it was signed ---------------------------------------------------------------------------
+
+
+def signed_with(house: House, person: Person) -> Proof:
+    """How, and that the register's log holds the entry that the signature names."""
+    signature = person.signature
+    assert signature is not None
+    (entry,) = [e for e in house.register.happened() if e.seq == signature.entry]
+    assert entry.digest == signature.digest
+    assert person.name in entry.happened
+    return signature.proof
+
+
+def test_a_signature_says_how_it_was_given_and_which_entry_tells_of_it(house: House) -> None:
+    desk = house.desk()
+    assert signed_with(house, desk.sign_in("ann", PINS["ann"])) is Proof.PIN
+    assert signed_with(house, desk.sign("mei", PINS["mei"], Role.PIT_SUPERVISOR, ANN)) is Proof.PIN
+
+
+def test_a_signature_by_name_alone_says_so(empty: House) -> None:
+    desk = empty.desk(by_name=True)
+    assert signed_with(empty, desk.sign_in_by_name("ben", ANN)) is Proof.NAME
+    assert signed_with(empty, desk.sign_by_name("mei", Role.SHIFT_MANAGER, ANN)) is Proof.NAME
+
+
+def test_the_first_signature_after_a_pin_for_one_use_says_so_and_the_next_does_not(
+    house: House,
+) -> None:
+    desk = house.desk()
+    one_time = house.register.reset_pin(TOP, "mei")
+    desk.change_pin("mei", one_time.pin, "902871")
+    signs = [desk.sign("mei", "902871", Role.PIT_SUPERVISOR, ANN) for _ in range(2)]
+    assert [signed_with(house, person) for person in signs] == [Proof.RECOVERY, Proof.PIN]
+
+
+def test_a_pin_changed_by_its_owner_is_no_recovery(house: House) -> None:
+    desk = house.desk()
+    desk.change_pin("mei", PINS["mei"], "902871")
+    mei = desk.sign("mei", "902871", Role.PIT_SUPERVISOR, ANN)
+    assert signed_with(house, mei) is Proof.PIN
+
+
+# --- a table that is gone ------------------------------------------------------------------------
+
+
+def test_a_supervisor_who_has_signed_lets_a_dealer_go_from_a_table_that_is_gone(
+    house: House,
+) -> None:
+    house.desk("T9").sign_in("ben", PINS["ben"])
+    desk = house.desk()
+    assert refused(lambda: desk.sign_in("ben", PINS["ben"])) is StaffCode.ELSEWHERE
+    house.told.clear()
+    mei = desk.sign("mei", PINS["mei"], Role.PIT_SUPERVISOR, Person("ben"))
+    desk.relieve("ben", mei)
+    assert desk.sign_in("ben", PINS["ben"]) == Person("ben")
+    assert house.heard() == ["signed", "released", "signed-in"]
+    assert (house.told[1].by, house.told[1].table) == ("mei", "T9")

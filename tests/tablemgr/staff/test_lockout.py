@@ -4,10 +4,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablemgr.staff.lockout import LONGEST_WAIT_S, Tries, penalty_s
+from tablemgr.journal import Stamp
+from tablemgr.staff.lockout import LONGEST_WAIT_S, UNKNOWN, Tries, penalty_s
 
 S = 1_000_000_000
-T0 = 1_000_000 * S
+T0 = Stamp(1_000_000 * S, 5000 * S)
+
+
+def later(seconds: float, *, clock_set_s: float = 0) -> Stamp:
+    """So long after T0 by the steady clock; the wall clock was moved besides."""
+    passed = round(seconds * S)
+    return Stamp(T0.wall_ns + passed + round(clock_set_s * S), T0.mono_ns + passed)
+
+
+def wrong(times: int, now: Stamp = T0) -> Tries:
+    return Tries(times, now.wall_ns, now.mono_ns)
 
 
 @pytest.mark.parametrize(
@@ -18,32 +29,41 @@ def test_the_wait_doubles_from_the_third_wrong_try_to_a_day(wrong: int, wait_s: 
     assert penalty_s(wrong) == wait_s
 
 
-def test_the_wait_runs_out_with_the_clock() -> None:
-    tries = Tries(3, T0)
+def test_the_wait_runs_out_as_time_passes() -> None:
+    tries = wrong(3)
     assert tries.wait_s(T0) == 30
-    assert tries.wait_s(T0 + 29 * S + 1) == 1
-    assert tries.wait_s(T0 + 30 * S) == 0
+    assert tries.wait_s(later(29.000000001)) == 1
+    assert tries.wait_s(later(30)) == 0
 
 
-def test_a_clock_put_back_starts_the_wait_anew_and_no_longer() -> None:
-    tries = Tries(4, T0)
-    back = T0 - 3600 * S
-    assert tries.wait_s(back) == 60
-    moved = tries.at(back)
-    assert moved == Tries(4, back)
-    assert moved.wait_s(back + 59 * S) == 1
-    assert moved.wait_s(back + 60 * S) == 0
+@given(st.integers(3, 40), st.integers(-(10**9), 10**9), st.integers(0, 29))
+def test_no_clock_that_is_set_ends_or_lengthens_a_wait(
+    times: int, clock_set_s: int, passed_s: int
+) -> None:
+    now = later(passed_s, clock_set_s=clock_set_s)
+    assert wrong(times).wait_s(now) == penalty_s(times) - passed_s
 
 
-@given(st.integers(3, 40), st.integers(0, T0))
-def test_no_clock_put_back_unlocks(wrong: int, back_ns: int) -> None:
-    assert Tries(wrong, T0).wait_s(T0 - back_ns) == penalty_s(wrong)
+def test_a_machine_that_was_off_counts_from_its_start() -> None:
+    tries = wrong(4)
+    up_20_s = Stamp(T0.wall_ns + 90 * S, 20 * S)
+    assert tries.wait_s(up_20_s) == 40
+    taken_up = tries.at(up_20_s)
+    assert taken_up == Tries(4, T0.wall_ns, 0)
+    assert taken_up.wait_s(Stamp(T0.wall_ns, 60 * S)) == 0
+
+
+def test_a_wait_of_version_0_1_begins_anew() -> None:
+    tries = Tries(4, T0.wall_ns, UNKNOWN)
+    assert tries.wait_s(T0) == 60
+    assert tries.at(T0) == wrong(4)
 
 
 @given(st.lists(st.integers(-(10**6), 10**6), max_size=20))
 def test_a_wait_is_never_longer_than_its_penalty(jumps_s: list[int]) -> None:
-    tries, now = Tries(), T0
-    for jump_s in jumps_s:
-        now += jump_s * S
+    tries, now_ns = Tries(), T0.wall_ns
+    for place, jump_s in enumerate(jumps_s):
+        now_ns += jump_s * S
+        now = Stamp(now_ns, place * S)
         tries = tries.at(now).and_wrong(now)
         assert 0 <= tries.wait_s(now) <= LONGEST_WAIT_S

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import sqlite3
 import stat
 from dataclasses import replace
 from pathlib import Path
@@ -124,6 +125,25 @@ def test_a_lock_out_survives_a_restart_and_a_clock_put_back(house: House) -> Non
     assert house.register.identify("ann", PINS["ann"])
 
 
+def test_no_clock_set_forward_ends_a_lock_out_not_even_over_a_new_start(house: House) -> None:
+    wrong(house, 3)
+    house.set_clock(3600)
+    assert refused(house, "ann", PINS["ann"]).wait_s == 30
+    house.new_start()
+    assert refused(house, "ann", PINS["ann"]).wait_s == 30
+    house.wait_s(30)
+    assert house.register.identify("ann", PINS["ann"])
+
+
+def test_a_machine_that_was_off_counts_what_it_has_been_on_for(house: House) -> None:
+    wrong(house, 3)
+    house.set_clock(8 * 3600)
+    house.start_the_machine(up_s=10)
+    assert refused(house, "ann", PINS["ann"]).wait_s == 20
+    house.wait_s(20)
+    assert house.register.identify("ann", PINS["ann"])
+
+
 def test_tries_while_locked_do_not_lengthen_the_wait(house: House) -> None:
     wrong(house, 3)
     assert wrong(house, 5).wait_s == 30
@@ -219,7 +239,7 @@ def test_every_happening_is_told_and_kept_without_any_pin(house: House) -> None:
         "wrong_tries": 3,
         "wait_s": 30,
     }
-    kept = [happened for _, happened in house.register.happened()]
+    kept = [entry.happened for entry in house.register.happened()]
     assert len(kept) == 2 * 5 + 7
     assert not [line for line in kept if one_time.pin in line or "902871" in line]
 
@@ -255,11 +275,24 @@ def test_a_file_that_is_no_register_is_refused_and_stays(tmp_path: Path, content
     assert (tmp_path / FILE_NAME).read_bytes() == content
 
 
+def test_a_register_of_version_0_1_opens_with_its_people_and_their_waits(house: House) -> None:
+    wrong(house, 3)
+    house.register.close()
+    with sqlite3.connect(house.folder / FILE_NAME) as old:
+        old.execute("ALTER TABLE people DROP COLUMN since_mono_ns")
+        old.execute("PRAGMA user_version=1")
+    old.close()
+    house.new_start()
+    assert refused(house, "ann", PINS["ann"]).wait_s == 30
+    house.wait_s(30)
+    assert house.register.identify("ann", PINS["ann"]).name == "ann"
+
+
 def test_a_register_of_a_later_format_is_refused(house: House) -> None:
     store = StaffStore(house.folder)
-    store._db.execute("PRAGMA user_version=2")
+    store._db.execute("PRAGMA user_version=3")
     store.close()
-    with pytest.raises(Fault, match="format 2"):
+    with pytest.raises(Fault, match="format 3"):
         StaffStore(house.folder)
 
 

@@ -124,7 +124,7 @@ def test_a_lock_out_says_how_long(house: House, tries: int, told: str) -> None:
     talk.steps.begin(ANN)
     talk.steps.choose("ben")
     for _ in range(tries):
-        house.now_ns += 24 * 3600 * 1_000_000_000
+        house.wait_s(24 * 3600)
         talk.digits("0001")
     assert talk.error == f"Too many wrong tries. Try again in {told}."
     talk.digits(PINS["ben"])
@@ -263,3 +263,60 @@ def test_where_nobody_may_sign_it_says_so(house: House) -> None:
     talk = Talk(house)
     talk.steps.begin_signature(Role.SHIFT_MANAGER, Person("manager"))
     assert "Ask a manager" in talk.error
+
+
+# --- a table that is gone ------------------------------------------------------------------------
+
+
+def at_a_table_that_is_gone(house: House) -> Talk:
+    house.desk("T9").sign_in("ben", PINS["ben"])
+    talk = Talk(house)
+    talk.steps.begin(ANN)
+    talk.steps.choose("ben")
+    talk.digits(PINS["ben"])
+    return talk
+
+
+def test_a_supervisor_lets_somebody_go_from_a_table_that_is_gone(house: House) -> None:
+    talk = at_a_table_that_is_gone(house)
+    assert talk.steps.view().relief == "Table T9 is gone: a supervisor signs"
+    talk.steps.ask_relief()
+    view = talk.steps.view()
+    assert (view.title, view.step) == ("Pit Supervisor lets ben go", SignStep.WHO)
+    assert [one.name for one in view.people] == ["manager", "mei"]
+    talk.steps.choose("mei")
+    talk.digits(PINS["mei"])
+    view = talk.steps.view()
+    assert (view.title, view.step, view.name) == ("Who deals?", SignStep.PIN, "ben")
+    talk.digits(PINS["ben"])
+    assert (talk.deals, talk.signs) == ([Person("ben")], [])
+
+
+def test_nobody_lets_himself_go(house: House) -> None:
+    house.desk("T9").sign_in("mei", PINS["mei"])
+    talk = Talk(house)
+    talk.steps.begin(ANN)
+    talk.steps.choose("mei")
+    talk.digits(PINS["mei"])
+    talk.steps.ask_relief()
+    assert [one.name for one in talk.steps.view().people] == ["manager"]
+    talk.steps.type_name("mei")
+    assert "own act" in talk.error
+
+
+def test_from_the_supervisors_page_one_can_go_back(house: House) -> None:
+    talk = at_a_table_that_is_gone(house)
+    talk.steps.ask_relief()
+    assert talk.steps.view().can_go_back
+    talk.steps.back()
+    assert (talk.steps.view().title, talk.steps.view().name) == ("Who deals?", "ben")
+    assert [m.at_table for m in house.register.members() if m.name == "ben"] == ["T9"]
+
+
+def test_another_person_who_is_asked_after_it_signs_as_usual(house: House) -> None:
+    talk = at_a_table_that_is_gone(house)
+    talk.steps.back()
+    talk.steps.choose("manager")
+    assert talk.steps.view().relief == ""
+    talk.digits(PINS["top"])
+    assert talk.deals == [Person("manager")]

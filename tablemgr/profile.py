@@ -69,6 +69,7 @@ speed = 4800               # without this line, the protocol's own
 [slip]
 paper = "A6"               # or "80 mm"
 folder = ""                # where slips are saved; empty: the table's data folder
+group = ""                 # a group of this machine that may read them; empty: the owner alone
 
 [table-manners]
 settle-from = "right"      # the Final Settlement begins at the Dealer's right
@@ -124,6 +125,8 @@ class SlipLines(Strict, frozen=True):
 
     paper: Literal["A6", "80 mm"] = "A6"
     folder: str = ""
+    group: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    """A group of the machine's that may read them; empty: their owner alone."""
 
 
 class Manners(Strict, frozen=True):

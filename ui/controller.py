@@ -283,10 +283,15 @@ class TableController(QObject):
 
     def _round_over(self) -> None:
         try:
-            self.slip_ready.emit(self.slips.print(self.session))
+            self._printed(self.slips.print(self.session))
             self.session.journal.checkpoint()
         except Fault as fault:
             self.alerted.emit(AlertView("slip", fault.what, fault.remedy))
+
+    def _printed(self, slip: SlipView) -> None:
+        if slip.notice:
+            self.alerted.emit(AlertView("slip-kept", slip.notice))
+        self.slip_ready.emit(slip)
 
     def look_at_slip(self) -> SlipView | None:
         """The slip of the last settled Round, without printing it."""
@@ -296,7 +301,7 @@ class TableController(QObject):
     def reprint(self, round_no: int) -> None:
         """Print a slip once more, as a duplicate."""
         try:
-            self.slip_ready.emit(self.slips.print(self.session, round_no))
+            self._printed(self.slips.print(self.session, round_no))
         except Fault as fault:
             self.alerted.emit(AlertView("slip", fault.what, fault.remedy))
 

@@ -10,6 +10,7 @@ from tablemgr.history import past_round
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
 from tablemgr.slip_issue import SlipIssue
+from ui.slip_files import Kept, keep
 from ui.slips.view import SlipView
 
 
@@ -55,16 +56,17 @@ class SlipStore:
 
     def _made(self, session: TableSession, issue: SlipIssue, *, save: bool) -> SlipView:
         pdf = self._pdf(session, issue)
-        saved = self._save(issue, pdf) if save else ""
+        kept = self._save(issue, pdf) if save else None
         return SlipView(
             issue.round_no,
             issue.slip_no,
             pdf,
             issue.duplicate,
             self._profile.slip.paper,
-            saved,
+            "" if kept is None else str(kept.path),
             self.neighbour(session, issue.round_no, -1) is not None,
             self.neighbour(session, issue.round_no, 1) is not None,
+            "" if kept is None else kept.notice,
         )
 
     def _pdf(self, session: TableSession, issue: SlipIssue) -> bytes:
@@ -88,18 +90,14 @@ class SlipStore:
             paper = Paper.ROLL_80 if profile.slip.paper == "80 mm" else Paper.A6
             return render(slip, paper, fonts)
 
-    def _save(self, issue: SlipIssue, pdf: bytes) -> str:
-        """Write the file whole or not at all; gives its path."""
+    def _save(self, issue: SlipIssue, pdf: bytes) -> Kept:
+        """Write the file, never over another."""
         mark = f"-duplicate-{issue.duplicate}" if issue.duplicate else ""
-        path = self._folder / f"slip-{issue.slip_no:06d}{mark}.pdf"
+        name = f"slip-{issue.slip_no:06d}{mark}.pdf"
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            beside = path.with_suffix(".new")
-            beside.write_bytes(pdf)
-            beside.replace(path)
+            return keep(self._folder, name, pdf, self._profile.slip.group)
         except OSError as error:
             raise Fault(
-                f"{path}: the slip cannot be saved: {error.strerror}.",
+                f"{self._folder / name}: the slip cannot be saved: {error.strerror}.",
                 "The settlement is in the journal: print the slip again once there is room.",
             ) from error
-        return str(path)

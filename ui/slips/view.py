@@ -18,6 +18,8 @@ class SlipView(Struct, frozen=True):
     """Where the file lies, or empty."""
     has_earlier: bool = False
     has_later: bool = False
+    notice: str = ""
+    """What a person must know of how it was saved, or empty."""
 
 
 class PrinterView(Struct, frozen=True):

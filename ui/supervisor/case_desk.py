@@ -308,11 +308,13 @@ class CaseDesk(QObject):
             self._printed = file.number
             try:
                 folder = controller.slips.folder
-                path = save_case_slip(controller.session, controller.profile, file, folder)
+                kept = save_case_slip(controller.session, controller.profile, file, folder)
             except Fault as fault:
                 controller.alerted.emit(AlertView("case-slip", fault.what, fault.remedy))
                 return
-            text = self.tr("Case {0} is closed: {1}").format(file.number, path.name)
+            text = self.tr("Case {0} is closed: {1}").format(file.number, kept.path.name)
+            if kept.notice:
+                controller.alerted.emit(AlertView("case-slip-kept", kept.notice))
             controller.alerted.emit(AlertView("case-closed", text, "", Tone.PLAIN))
 
     def _not_signed(self, why: str) -> None:

@@ -10,10 +10,11 @@ from tablemgr.case_file import CaseFile, case_files
 from tablemgr.errors import Fault
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
+from ui.slip_files import Kept, keep
 
 
-def save_case_slip(session: TableSession, profile: Profile, file: CaseFile, folder: Path) -> Path:
-    """Write the slip as a PDF; gives its path. Raises `Fault` where it cannot be written."""
+def save_case_slip(session: TableSession, profile: Profile, file: CaseFile, folder: Path) -> Kept:
+    """Write the slip as a PDF, never over another. Raises `Fault` where it can't be written."""
     from tablemgr.slips.case_slip import CaseHead, render  # noqa: PLC0415 - loads the printing
     from tablemgr.slips.paper import Paper  # noqa: PLC0415 - loads the printing too
 
@@ -21,18 +22,14 @@ def save_case_slip(session: TableSession, profile: Profile, file: CaseFile, fold
     paper = Paper.ROLL_80 if profile.slip.paper == "80 mm" else Paper.A6
     with as_file(files("assets") / "fonts") as fonts:
         pdf = render(_with_raw(session, file), head, paper, fonts)
-    path = folder / f"case-{file.number:06d}.pdf"
+    name = f"case-{file.number:06d}.pdf"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        beside = path.with_suffix(".new")
-        beside.write_bytes(pdf)
-        beside.replace(path)
+        return keep(folder, name, pdf, profile.slip.group)
     except OSError as error:
         raise Fault(
-            f"{path}: the slip of the case cannot be written ({error.strerror}).",
+            f"{folder / name}: the slip of the case cannot be written ({error.strerror}).",
             "Print it later: tablemgr cases JOURNAL --slip N --out FILE.",
         ) from error
-    return path
 
 
 def _with_raw(session: TableSession, file: CaseFile) -> CaseFile:

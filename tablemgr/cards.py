@@ -65,6 +65,10 @@ class Card:
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"a card does not change its {name}")
 
+    def in_words(self) -> str:
+        """As a person writes it: `K♥`, `10♠`."""
+        return f"{'10' if self.rank == 'T' else self.rank}{self.suit.symbol}"
+
     def __str__(self) -> str:
         return self.code
 

@@ -70,7 +70,12 @@ def plan(
         Laid(laid.number, laid.card, seen.get(laid.number, laid.place))
         for laid in as_read(table.position)
     )
-    should = _matched(dealt, _places(after.position))
+    return between(dealt, after.position)
+
+
+def between(dealt: tuple[Laid, ...], after: AnyRound) -> Plan:
+    """What was moved from a table as dealt to a later position of the same cards."""
+    should = _matched(dealt, _places(after))
     pairs = zip(reversed(dealt), reversed(should), strict=True)
     moves = [Move(a.number, a.card, a.place, b.place) for a, b in pairs if a.place != b.place]
     return Plan(dealt, should, tuple(moves))

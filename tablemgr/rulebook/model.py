@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from tablemgr.cards import Card
 from tablemgr.errors import Refusal
 from tablemgr.events import Flagged, Noted
 from tablemgr.money import Money
@@ -39,7 +40,7 @@ class Reason:
 
 
 def _in_words(value: object) -> object:
-    return value.in_words() if isinstance(value, Money) else value
+    return value.in_words() if isinstance(value, Money | Card) else value
 
 
 class Decks(Strict, frozen=True):
@@ -192,7 +193,8 @@ class Rulebook(Strict, frozen=True):
 
     def report_flag(self, irregularity: Irregularity, **values: Any) -> Flagged:
         """The flag for an irregularity, with its paragraph and wording."""
-        text = self.wording.irregularities[irregularity.kind].format(**values)
+        words = {name: _in_words(value) for name, value in values.items()}
+        text = self.wording.irregularities[irregularity.kind].format(**words)
         return Flagged(irregularity.paragraph, irregularity.kind, text)
 
     def text_of(self, paragraph: str) -> str:

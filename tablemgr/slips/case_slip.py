@@ -1,6 +1,7 @@
-"""The slip of one case: what was noticed, what was ruled, its money, and two lines to sign on.
+"""The slip of one case: what was noticed, the cards, what was ruled, its money, who signed.
 
-Decides nothing; every line is the case file's. The same case gives the same bytes.
+Decides nothing; every line is the case file's, in plain words. The device's bytes stand in an
+appendix on request alone. The same case gives the same bytes of PDF.
 """
 
 from __future__ import annotations
@@ -14,15 +15,32 @@ from typing import Final
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tablemgr.case_file import CaseFile
+from tablemgr.case_file import CaseFile, Lying, Series
+from tablemgr.commands import Choose
+from tablemgr.journal import Stamp
+from tablemgr.money import ZERO
 from tablemgr.roles import Role
 from tablemgr.slips.amounts import amount, signed
+from tablemgr.slips.case_words import (
+    act_words,
+    choice_words,
+    kind_words,
+    noticed_words,
+    place_words,
+    said_words,
+    signed_words,
+)
 from tablemgr.slips.flow import Row, height_of, paginate, space
 from tablemgr.slips.paper import MM, Paper, Sheet
 from tablemgr.slips.typography import Font, Fonts, Pen, load_fonts
 
 _SIGN_SPACE: Final = 11 * MM
 _TITLES: Final = {role.value: role.title for role in Role}
+_NAMES: Final = {
+    Series.CASE: "Case",
+    Series.CORRECTION: "Correction",
+    Series.REOPENING: "Reopening",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,59 +50,166 @@ class CaseHead:
     house: str
     table: str
     time: datetime
+    bytes: bool = False
+    """What the device sent stands in an appendix."""
 
 
 def lines_of(file: CaseFile, head: CaseHead) -> list[str]:
     """The slip as lines of text, with both signature lines."""
     blocks = [
-        [f"Case {file.number}", *_marks(file), head.house, _where(file, head)],
-        *([title, *text] for title, text in _parts(file)),
+        [name_of(file), kind_words(file.kind), *_marks(file), head.house, _where(file, head)],
+        *([title, *text] for title, text in _parts(file, head)),
         [f"{who}: ______________________  {name}" for who, name in _signatures(file)],
     ]
     return "\n\n".join("\n".join(block) for block in blocks).split("\n")
 
 
+def name_of(file: CaseFile) -> str:
+    """`Case 12`, `Correction C3`, `Reopening R1`."""
+    return f"{_NAMES[file.series]} {file.ref}"
+
+
 def _marks(file: CaseFile) -> list[str]:
-    if file.reason_code:
-        return [f"VOID  reason {file.reason_code}"]
-    return [] if file.closed is not None else ["OPEN"]
+    if file.closed is None:
+        return ["OPEN"]
+    if file.remedy == "retracted":
+        return ["RETRACTED"]
+    if file.remedy.startswith("void"):
+        under = file.remedy.removeprefix("void ")
+        return [f"VOID under {under}: {kind_words(file.kind)}"]
+    return []
 
 
 def _where(file: CaseFile, head: CaseHead) -> str:
-    time = head.time.isoformat(sep=" ", timespec="seconds")
-    return f"Table {head.table} · Round {file.round_no} · {file.game} · {time}"
+    game = file.title or file.game
+    return f"Table {head.table} · Round {file.round_no} · {game} · {_full(head.time)}"
 
 
-def _parts(file: CaseFile) -> Iterator[tuple[str, list[str]]]:
+def _full(time: datetime) -> str:
+    return f"{time:%Y-%m-%d %H:%M:%S}"
+
+
+def _clock(stamp: Stamp, head: CaseHead) -> str:
+    """The time of a later moment of the same case; with its date where it is another day's."""
+    time = stamp.wall(head.time.tzinfo)
+    same = time.date() == head.time.date()
+    return f"{time:%H:%M:%S}" if same else f"{time:%Y-%m-%d %H:%M:%S}"
+
+
+def _parts(file: CaseFile, head: CaseHead) -> Iterator[tuple[str, list[str]]]:
     """The headings of the slip, each with its lines."""
-    how = "Reported by" if file.reported else "Noticed; acting was"
-    yield (
-        f"{file.paragraph}  {file.kind}",
-        [file.noticed, f"{how} {file.by}. Dealer: {file.dealer}."],
-    )
-    if file.acts:
-        yield (
-            "Ruling",
-            [f"{act.line} · {act.person}, {_TITLES[act.role]} · {act.code}" for act in file.acts],
-        )
-    moved = [e for e in file.effects if e.returned or e.after != e.before]
-    if moved:
-        lines = [
-            f"{e.player} · returned {amount(e.returned)} · "
-            f"net {signed(e.before)} before, {signed(e.after)} after"
-            for e in moved
+    yield "What happened", _happened(file, head)
+    yield from _cards(file)
+    if file.moves:
+        moves = [
+            f"{move.card.in_words()}  from {_inside(place_words(move.start))} "
+            f"to {_inside(place_words(move.end))}"
+            for move in file.moves
         ]
-        yield "Money", [*lines, f"House · {signed(file.house)}"]
-    if file.raw:
+        yield "Cards moved, in this order", moves
+    chosen = [act.command for act in file.acts if isinstance(act.command, Choose)]
+    if chosen:
+        yield "What each Player chose", [choice_words(command) for command in chosen]
+    if file.acts:
+        yield "Decided and signed", _ruled(file, head)
+    yield from _money(file)
+    if head.bytes and file.raw:
         yield (
-            "Device",
-            [f"{raw.seq}  {raw.port}  {raw.data.hex(' ').upper()}" for raw in file.raw],
+            "Appendix: what the card reader sent",
+            [f"Entry {raw.seq}, {raw.port}: {raw.data.hex(' ').upper()}" for raw in file.raw],
         )
+
+
+def _inside(words: str) -> str:
+    """A place within a sentence: `the discards`, but `Box 3` and `Dealer` keep their capitals."""
+    return {"Aside": "aside", "Next card": "the next card", "Discards": "the discards"}.get(
+        words, words
+    )
+
+
+def _cited(paragraph: str) -> str:
+    """`§ 5.7`, or `house ruling I1`."""
+    is_ruling = paragraph[:1].isupper()
+    return f"house ruling {paragraph}" if is_ruling else f"§ {paragraph}"
+
+
+def _happened(file: CaseFile, head: CaseHead) -> list[str]:
+    if file.series is not Series.CASE:
+        who = f"Signed for by {file.by} at {_clock(file.opened, head)}"
+    elif file.reported:
+        who = f"Opened at {_clock(file.opened, head)}: reported by {file.by}"
+    else:
+        who = f"Opened at {_clock(file.opened, head)}: noticed by the table"
+    lines = [
+        f"{noticed_words(file)} ({_cited(file.paragraph)})",
+        *said_words(file),
+        f"{who}; Dealer {file.dealer}.",
+    ]
+    if file.closed is None:
+        lines.append("It is not closed.")
+    elif file.acts:
+        person, role = file.signed_by
+        closed = f"Closed at {_clock(file.closed, head)} by {person}, {_TITLES[role]}."
+        lines.append(closed)
+    else:
+        lines.append("It was noted, and play went on.")
+    return lines
+
+
+def _cards(file: CaseFile) -> Iterator[tuple[str, list[str]]]:
+    """The cards before and after; once where they are the same."""
+    if not file.cards_before and not file.cards_after:
+        return
+    as_read = file.series is Series.CORRECTION
+    if file.closed is None or file.cards_before == file.cards_after or not file.acts:
+        yield "Cards", _rows(file.cards_before)
+        return
+    yield ("Cards as read" if as_read else "Cards before"), _rows(file.cards_before)
+    yield ("Cards in truth" if as_read else "Cards after"), _rows(file.cards_after)
+
+
+def _rows(cards: tuple[Lying, ...]) -> list[str]:
+    rows = [
+        f"{place_words(lying.place)}: {', '.join(card.in_words() for card in lying.cards)}"
+        for lying in cards
+    ]
+    return rows or ["None had been dealt."]
+
+
+def _ruled(file: CaseFile, head: CaseHead) -> list[str]:
+    """The acts, those of one person one after another under his signature."""
+    lines: list[str] = []
+    acts = [act for act in file.acts if not isinstance(act.command, Choose)]
+    for place, act in enumerate(acts):
+        lines.append(act_words(act.command))
+        later = acts[place + 1] if place + 1 < len(acts) else None
+        if later is None or signed_words(later) != signed_words(act):
+            done = "Done by" if act.role == Role.DEALER.value else "Signed:"
+            lines.append(f"{done} {signed_words(act)}, {_clock(act.stamp, head)} · {act.code}")
+    return lines
+
+
+def _money(file: CaseFile) -> Iterator[tuple[str, list[str]]]:
+    moved = [e for e in file.effects if e.returned or e.after != e.before]
+    if not moved:
+        if file.effects and file.acts:
+            yield "Money", ["Nothing that was settled has changed."]
+        return
+    lines = []
+    for each in moved:
+        back = f"; {amount(each.returned)} of Bets returned" if each.returned > ZERO else ""
+        lines.append(
+            f"{each.player}: net {signed(each.before)} before, {signed(each.after)} after{back}"
+        )
+    yield "Money", [*lines, f"House: {signed(file.house)}"]
 
 
 def _signatures(file: CaseFile) -> list[tuple[str, str]]:
-    person, role = file.signed_by
-    return [("Dealer", file.dealer), (_TITLES.get(role, Role.PIT_SUPERVISOR.title), person)]
+    """The Dealer, then everybody who signed; a line for the Pit Supervisor where nobody has."""
+    signed = dict.fromkeys(
+        (_TITLES[act.role], act.person) for act in file.acts if act.role != Role.DEALER.value
+    )
+    return [("Dealer", file.dealer), *(signed or [(Role.PIT_SUPERVISOR.title, "")])]
 
 
 def render(file: CaseFile, head: CaseHead, paper: Paper, fonts: Path) -> bytes:
@@ -93,13 +218,14 @@ def render(file: CaseFile, head: CaseHead, paper: Paper, fonts: Path) -> bytes:
     sheet = paper.value
     blocks = [
         [
-            *setter.text(f"Case {file.number}", setter.fonts.bold, sheet.title),
+            *setter.text(name_of(file), setter.fonts.bold, sheet.title),
+            *setter.text(kind_words(file.kind), setter.fonts.medium, sheet.title * 0.8),
             *(row for mark in _marks(file) for row in setter.text(mark, setter.fonts.bold)),
             *setter.text(head.house, setter.fonts.medium),
             *setter.text(_where(file, head), setter.fonts.regular, sheet.small),
             setter.rule(),
         ],
-        *(setter.block(title, lines) for title, lines in _parts(file)),
+        *(setter.block(title, lines) for title, lines in _parts(file, head)),
         [setter.signature(who, name) for who, name in _signatures(file)],
     ]
     height = sheet.height or sum(map(height_of, blocks)) + 2 * sheet.margin
@@ -111,7 +237,7 @@ def render(file: CaseFile, head: CaseHead, paper: Paper, fonts: Path) -> bytes:
         invariant=1,
         initialFontName=setter.fonts.regular.name,
     )
-    canvas.setTitle(f"Case {file.number}")
+    canvas.setTitle(name_of(file))
     canvas.setAuthor(head.house)
     canvas.setCreator("tablemgr")
     pen = Pen(canvas, sheet.ink)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,11 @@ from tablemgr.cards import Card, Suit
 from tablemgr.errors import Fault
 
 FAMILY: Final = "Roboto"
+_SUITS: Final = {suit.symbol: suit for suit in Suit}
+"""The suits' signs, which no weight of the family has: they are drawn."""
+_PARTED: Final = re.compile(f"([{''.join(_SUITS)}])")
+_SUIT_WIDTH: Final = 0.82
+"""Of a suit's sign in a line of type, as a part of the type size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +32,14 @@ class Font:
     def printable(self, text: str) -> str:
         """`text` with nothing lost: a character that the font does not hold as its code point."""
         joined = " ".join(text.split())
-        return "".join(c if ord(c) in self.glyphs else f"[U+{ord(c):04X}]" for c in joined)
+        known = self.glyphs | {ord(sign) for sign in _SUITS}
+        return "".join(c if ord(c) in known else f"[U+{ord(c):04X}]" for c in joined)
 
     def width(self, text: str, size: float) -> float:
-        """In points."""
-        return float(pdfmetrics.stringWidth(text, self.name, size))
+        """In points; a suit's sign counts as it is drawn."""
+        parts = _PARTED.split(text)
+        width = sum(pdfmetrics.stringWidth(part, self.name, size) for part in parts[::2])
+        return float(width) + len(parts[1::2]) * _SUIT_WIDTH * size
 
     def wrap(self, text: str, size: float, width: float) -> list[str]:
         """The lines of `text`, none wider than `width`; a longer word is broken where it must."""
@@ -139,12 +148,32 @@ class Pen:
         colour: tuple[float, float, float] | None = None,
         hidden: bool = False,
     ) -> None:
-        """One line on the baseline `y`, from `x` or, with `right`, up to it.
+        """One line on the baseline `y`, from `x` or, with `right`, up to it, with suits' signs.
 
         `hidden` text is not seen; it is there for whoever searches or copies.
         """
         if right:
             x -= font.width(text, size)
+        for part in (text,) if hidden else _PARTED.split(text):
+            if part in _SUITS:
+                self._letters(x, y, _SUITS[part].value, font, size * 0.5, hidden=True)
+                self.suit(_SUITS[part], x + size * 0.06, y - size * 0.02, size * 0.76)
+                x += size * _SUIT_WIDTH
+            elif part:
+                self._letters(x, y, part, font, size, colour=colour, hidden=hidden)
+                x += font.width(part, size)
+
+    def _letters(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        font: Font,
+        size: float,
+        *,
+        colour: tuple[float, float, float] | None = None,
+        hidden: bool = False,
+    ) -> None:
         self._canvas.setFillColorRGB(*(colour or self.ink.text))
         self._canvas.setFont(font.name, size)
         self._canvas.drawString(x, y, text, mode=3 if hidden else 0)
@@ -206,4 +235,4 @@ def rank_text(card: Card) -> str:
 
 def card_width(card: Card, font: Font, size: float) -> float:
     """In points, without the space to the next card."""
-    return font.width(rank_text(card), size) + size * 0.82
+    return font.width(rank_text(card), size) + size * _SUIT_WIDTH

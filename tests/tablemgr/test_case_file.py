@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Sequence
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
 
-from tablemgr.case_file import CaseFile, case_files, earlier
+from tablemgr.case_book import case_files
+from tablemgr.case_file import CaseFile, Lying, earlier
 from tablemgr.cases_command import main
 from tablemgr.commands import parse
 from tablemgr.errors import Fault
@@ -17,6 +21,7 @@ from tablemgr.money import ZERO, Money
 from tablemgr.people import Person
 from tablemgr.roles import Role
 from tablemgr.session import TableSession
+from tablemgr.slips.case_words import noticed_words, place_words
 from tests.tablemgr.tables import open_session, tell
 
 MARY = Person("mary", Role.PIT_SUPERVISOR)
@@ -113,9 +118,9 @@ def test_the_bytes_of_the_device_around_it_are_kept(path: Path) -> None:
 
 def test_how_the_house_ruled_on_a_kind_before(path: Path) -> None:
     found = files(path)
-    assert earlier(found, "foreign-card") == {"void 5.5.1": 1}
-    assert earlier(found, "card-not-due") == {"reconstruct no": 1}
-    assert not earlier(found, "face-up-card")
+    assert earlier(found, "foreign-card", "rws-blackjack") == {"void 5.5.1": 1}
+    assert earlier(found, "card-not-due", "rws-blackjack") == {"reconstruct no": 1}
+    assert not earlier(found, "face-up-card", "rws-blackjack")
 
 
 def test_a_corrected_card_closes_the_case_that_it_explains(tmp_path: Path) -> None:
@@ -141,7 +146,7 @@ def test_the_command_lists_and_filters(path: Path, capsys: pytest.CaptureFixture
     assert listed("--to", "2023-11-01") == []
     assert main([str(path)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].endswith("[void 5.5.1, signed by mary (pit-supervisor)]")
+    assert lines[0].endswith("[Void under 5.5.1, signed by mary (Pit Supervisor)]")
     assert lines[4].endswith("[open]")
 
 
@@ -163,13 +168,13 @@ def test_the_slip_of_a_void_has_both_signature_lines_and_a_reason_code(
 ) -> None:
     assert main([str(path), "--slip", "1"]) == 0
     text = capsys.readouterr().out
-    assert "VOID  reason 5.5.1 foreign-card" in text
+    assert "VOID under 5.5.1: A foreign card" in text
     assert "Dealer: ______________________  dora" in text
     assert "Pit Supervisor: ______________________  mary" in text
     out = tmp_path / "case.pdf"
     assert main([str(path), "--slip", "1", "--out", str(out)]) == 0
     printed = "\n".join(page.extract_text() for page in PdfReader(out).pages)
-    assert "VOID reason 5.5.1 foreign-card" in " ".join(printed.split())
+    assert "VOID under 5.5.1: A foreign card" in " ".join(printed.split())
     assert "Pit Supervisor mary" in " ".join(printed.split())
     first = out.read_bytes()
     main([str(path), "--slip", "1", "--out", str(out)])
@@ -179,3 +184,147 @@ def test_the_slip_of_a_void_has_both_signature_lines_and_a_reason_code(
 def test_a_case_that_is_not_there_is_a_fault(path: Path) -> None:
     with pytest.raises(Fault, match="no case 9"):
         main([str(path), "--slip", "9"])
+
+
+def test_what_is_not_there_at_all_is_said_and_not_passed_over(path: Path) -> None:
+    for words, what, there in (
+        (("--kind", "foregin-card"), "no kind 'foregin-card'", "foreign-card"),
+        (("--person", "pual"), "No case has a person 'pual'", "dora, mary, paul"),
+        (("--paragraph", "5.77"), "No case was under paragraph '5.77'", "5.5.1, 5.7, 5.11, 5.19"),
+        (("--from", "today", "--to", "yesterday"), "No day lies between", "Exchange"),
+        (("--bytes",), "belong to a slip", "--slip"),
+    ):
+        with pytest.raises(Fault, match=what) as caught:
+            main([str(path), *words], lambda: date(2023, 11, 14))
+        assert there in caught.value.remedy
+    main([str(path), "--kind", "misdeal"])  # known, and none there: the list is empty
+
+
+def test_days_are_dates_today_or_yesterday(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def listed(today: date, *words: str) -> int:
+        main([str(path), *words], lambda: today)
+        return len(capsys.readouterr().out.splitlines())
+
+    day = date(2023, 11, 14)
+    assert listed(day, "--from", "today", "--to", "today") == 5
+    assert listed(day + timedelta(1), "--from", "today") == 0
+    assert listed(day + timedelta(1), "--from", "yesterday") == 5
+    with pytest.raises(SystemExit) as ended:
+        main([str(path), "--from", "tomorrow"], lambda: day)
+    assert ended.value.code == 2
+    said = capsys.readouterr().err
+    assert "'tomorrow' is no day: say a date such as 2026-11-28, today or yesterday" in said
+
+
+def test_words_are_looked_for_in_all_that_the_slip_says(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def listed(words: str) -> list[str]:
+        main([str(path), "--text", words])
+        return [line.split()[0] for line in capsys.readouterr().out.splitlines()]
+
+    assert listed("CHIP fell") == ["4"]
+    assert listed("bob takes bet") == ["2"]
+    assert listed("8♣ reconstructed") == ["2"]
+    assert listed("nothing so") == []
+
+
+@pytest.fixture
+def corrected(tmp_path: Path) -> list[CaseFile]:
+    """A settlement that is reopened, its Dealer's second card corrected, settled anew."""
+    session = open_session(tmp_path / "t.journal")
+    session.sign_in(Person("dora"))
+    tell(session, *BETS, "card Kh 9d 7d Kd Tc", "proceed", "stand 1", "stand 3", "card 9c 3h")
+    signed(session, MARY, "correct 6 9h")
+    tell(session, "settle")
+    signed(session, PAUL, "reopen")
+    signed(session, MARY, "correct 6 8c")
+    tell(session, "settle")
+    found = case_files(session.journal.entries())
+    session.journal.close()
+    return found
+
+
+def test_corrections_and_reopenings_are_in_it_under_numbers_of_their_own(
+    corrected: list[CaseFile],
+) -> None:
+    assert [(f.ref, f.kind, f.signed_by[0]) for f in corrected] == [
+        ("C1", "correction", "mary"),
+        ("R1", "reopening", "dora"),
+        ("C2", "correction", "mary"),
+    ]
+    first, reopening, second = corrected
+    assert first.noticed == "Card 6 was read as 9♣ and was in truth 9♥."
+    assert [act.line for act in reopening.acts] == ["reopen", "correct 6 8c", "settle"]
+    assert [(e.player, e.before, e.after) for e in reopening.effects] == [
+        ("ann", Money(22_000), Money(22_000)),
+        ("bob", ZERO, Money(5000)),
+    ]
+    assert cards_of(second.cards_before) == {
+        "Box 1": "Kh Kd",
+        "Box 3": "9d Tc",
+        "Dealer": "7d 9h 3h",
+    }
+    assert cards_of(second.cards_after)["Dealer"] == "7d 8c 3h"
+    assert second.moves == ()
+
+
+def cards_of(cards: Sequence[Lying]) -> dict[str, str]:
+    return {place_words(each.place): " ".join(card.code for card in each.cards) for each in cards}
+
+
+def test_the_cards_before_and_after_and_every_move_are_kept(path: Path) -> None:
+    error = files(path)[1]
+    assert cards_of(error.cards_before)["Aside"] == "8c"
+    assert cards_of(error.cards_after)["Discards"] == "8c"
+    assert [(m.card.code, place_words(m.start), place_words(m.end)) for m in error.moves] == [
+        ("8c", "Aside", "Discards"),
+    ]
+
+
+def test_a_precedent_is_of_the_same_game(path: Path) -> None:
+    assert not earlier(files(path), "foreign-card", "blackjack-v5")
+
+
+def test_no_code_command_or_byte_stands_on_a_slip_unless_the_bytes_are_asked_for(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for number in range(1, 6):
+        main([str(path), "--slip", str(number)])
+    text = capsys.readouterr().out
+    for word in ("reconstruct no", "choose 1", "void 5.5.1", "decide It", "irregularity", "02 4B"):
+        assert word not in text
+    assert not re.search(r"\b[A2-9TJQK][shdc]\b", text.replace("As the", ""))
+    main([str(path), "--slip", "1", "--bytes"])
+    assert "COM3: 02 4B 39 03" in capsys.readouterr().out
+
+
+def test_the_slip_tells_the_whole_story_in_plain_words(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main([str(path), "--slip", "2"])
+    text = capsys.readouterr().out
+    for line in (
+        "8♣ was drawn and no Hand was due a card: a dealing error. (§ 5.7)",
+        "Box 1: K♥, 5♠",
+        "8♣  from aside to the discards",
+        "Box 1, ann: plays on",
+        "Box 3, bob: takes the Bet back",
+        "The cards are not Reconstructed.",
+        "bob: net 0.00 before, 0.00 after; 50.00 of Bets returned",
+        "House: 0.00",
+    ):
+        assert f"\n{line}\n" in text
+    assert re.search(r"Opened at \d\d:\d\d:\d\d: noticed by the table; Dealer dora\.", text)
+    assert re.search(r"Closed at \d\d:\d\d:\d\d by mary, Pit Supervisor\.", text)
+    assert re.search(
+        r"Signed: mary, Pit Supervisor, \d\d:\d\d:\d\d · [0-9A-Z]{4}-[0-9A-Z]{4}", text
+    )
+
+
+def test_a_sentence_of_a_person_stands_as_he_wrote_it(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "t.journal")
+    tell(session, *BETS, "irregularity other As dealt")
+    (found,) = case_files(session.journal.entries())
+    session.journal.close()
+    assert noticed_words(found) == "As dealt"

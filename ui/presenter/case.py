@@ -62,7 +62,7 @@ def case_view(
     position = session.table.position
     if not position.cases:
         return None
-    before = earlier(files, position.cases[0].kind)
+    before = earlier(files, position.cases[0].kind, session.table.rulebook.id)
     number = next((f.number for f in files if f.stops and f.closed is None), None)
     found = preview.rulings(session.table)
     rows, house = rows_of(session, found, boxes_only=boxes_only)

@@ -40,13 +40,11 @@ from ui.presenter.hands import place_name
 from ui.presenter.words import bet_name
 
 translate = QCoreApplication.translate
-_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
 def card_text(card: Card) -> str:
     """`K♥`, `10♠`."""
-    rank = "10" if card.code[0] == "T" else card.code[0]
-    return rank + _SIGNS[card.code[1]]
+    return card.in_words()
 
 
 def refused_line(book: Rulebook, refusal: Refusal) -> HistoryLine:

@@ -12,7 +12,8 @@ from functools import cached_property
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tablemgr.case_file import CaseBook, CaseFile
+from tablemgr.case_book import CaseBook
+from tablemgr.case_file import CaseFile
 from tablemgr.commands import Command, Decide
 from tablemgr.errors import Fault, Refusal
 from tablemgr.games.position import Place

@@ -6,7 +6,8 @@ from dataclasses import replace
 from importlib.resources import as_file, files
 from pathlib import Path
 
-from tablemgr.case_file import CaseFile, case_files
+from tablemgr.case_book import case_files
+from tablemgr.case_file import CaseFile
 from tablemgr.errors import Fault
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession

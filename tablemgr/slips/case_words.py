@@ -1,0 +1,166 @@
+"""The case file in plain words: kinds, places of cards, and what was done. Knows no paper.
+
+No command of a round record, no code of a card and no byte stands in these sentences.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from tablemgr.cards import card
+from tablemgr.case_file import CaseFile, SignedAct
+from tablemgr.commands import (
+    Choose,
+    Command,
+    Correct,
+    Decide,
+    First,
+    Judge,
+    Reconstruct,
+    Reopen,
+    Report,
+    Resume,
+    Settle,
+    Void,
+)
+from tablemgr.games.position import DEALER, Place
+from tablemgr.irregularities.reconstruction import ASIDE, NEXT, OUT
+from tablemgr.roles import Role
+
+KINDS: Final = {
+    "misdeal": "Cards dealt wrongly",
+    "card-to-empty-box": "A card to a box without a Bet",
+    "simultaneous": "Two cards came at once",
+    "face-up-card": "A card lay face up in the shoe",
+    "exposed": "Cards were exposed",
+    "wrong-number": "A Hand with a wrong number of cards",
+    "examined": "A further Hand was examined",
+    "foreign-card": "A foreign card",
+    "card-count": "Cards missing or too many",
+    "cards-exhausted": "The cards run out",
+    "not-shuffled": "The cards were not shuffled",
+    "technical-interruption": "A technical interruption",
+    "other": "Something the rules do not cover",
+    "card-not-due": "A card no Hand was due",
+    "card-after-dealer": "A card after the Dealer's Hand",
+    "excess-card": "One card too many of its kind",
+    "correction": "A misread card",
+    "reopening": "A settlement was reopened",
+}
+"""Every kind of the case file as a person says it."""
+HOW: Final = {"pin": "by PIN", "name": "by name", "recovery": "by the recovery code"}
+"""How a signature was given."""
+_CODE: Final = re.compile(r"\b[A2-9TJQK][shdc]\b")
+_SPOKEN: Final = ("other",)
+"""The kinds whose notice is a person's own sentence: it stands as it was written."""
+
+
+def kind_words(kind: str) -> str:
+    """A kind as a person says it; one that is newer than this program by its own word."""
+    return KINDS.get(kind, kind.replace("-", " "))
+
+
+def noticed_words(file: CaseFile) -> str:
+    """What was noticed. The first journals have cards as codes in it."""
+    if file.kind in _SPOKEN:
+        return file.noticed
+    return _CODE.sub(lambda found: card(found.group()).in_words(), file.noticed)
+
+
+def said_words(file: CaseFile) -> list[str]:
+    """What the person who reported it said beyond the kind."""
+    words = []
+    boxes = [str(box) for box in file.said.get("boxes", ())]
+    if boxes:
+        words.append(f"{'Boxes' if len(boxes) > 1 else 'Box'} {', '.join(boxes)}.")
+    report = file.report
+    if report is not None:
+        words += _report_words(report)
+    text = str(file.said.get("text", ""))
+    return [*words, *([f"\u201c{text}\u201d"] if text else [])]
+
+
+def _report_words(report: Report) -> list[str]:
+    words = []
+    if report.kind == "exposed":
+        whose = "the Dealer's Hand" if report.box == 0 else f"the Hand of box {report.box}"
+        number = "One card" if report.count == 1 else f"{report.count} cards"
+        words.append(f"{number} of {whose}{', by the Player himself' * report.by_player}.")
+    if report.seen:
+        words.append("A Player has seen his cards.")
+    return words
+
+
+def place_words(place: Place) -> str:
+    """Where a card lies."""
+    for known, words in (
+        (ASIDE, "Aside"),
+        (NEXT, "Next card"),
+        (OUT, "Discards"),
+        (DEALER, "Dealer"),
+    ):
+        if place == known:
+            return words
+    return f"Box {place.box}" + (f", Hand {place.hand + 1}" if place.hand else "")
+
+
+def choice_words(command: Choose) -> str:
+    """A Player's option (5.7)."""
+    chosen = "plays on" if command.goes_on else "takes the Bet back"
+    return f"Box {command.box}, {command.player}: {chosen}"
+
+
+def act_words(command: Command) -> str:
+    """What somebody signed for, as a sentence."""
+    match command:
+        case Reconstruct(possible=possible):
+            return f"The cards are {'' if possible else 'not '}Reconstructed."
+        case First(card=first):
+            return f"The {first.in_words()} comes first."
+        case Judge(intentional=intentional):
+            return f"It was {'' if intentional else 'not '}intentional."
+        case Void(paragraph=paragraph):
+            return f"The Round is Void under {paragraph}: every Bet goes back."
+        case Decide(text=text):
+            return f"The Table Games Shift Manager decides: \u201c{text}\u201d"
+        case Resume():
+            return "The Round goes on."
+        case Correct(number=number, card=truth):
+            return f"Card {number} was in truth {truth.in_words()}."
+        case Reopen():
+            return "The settlement is reopened."
+        case Settle():
+            return "The Round is settled anew."
+        case Choose():
+            return f"{choice_words(command)}."
+        case _:
+            raise ValueError(f"no act of a case: {command!r}")
+
+
+def signed_words(act: SignedAct) -> str:
+    """Who signed, in which function and how: `mary, Pit Supervisor, by PIN`."""
+    parts = [act.person, Role(act.role).title, HOW.get(act.how, act.how)]
+    return ", ".join(part for part in parts if part)
+
+
+def remedy_words(file: CaseFile) -> str:
+    """How it ended, in a few words; empty while it is open, or where it was only noted."""
+    if file.closed is None:
+        return ""
+    remedy = file.remedy
+    if remedy.startswith("void"):
+        return f"Void under {remedy.removeprefix('void ')}"
+    return {
+        "": "" if file.acts else "Noted",
+        "decide": "The Shift Manager decided",
+        "reconstruct yes": "Reconstructed",
+        "reconstruct no": "Not Reconstructed",
+        "judge intentional": "Judged intentional",
+        "judge unintentional": "Judged not intentional",
+        "correct": "The card was corrected",
+        "correction": "Corrected",
+        "reopening": "Settled anew",
+        "resume": "Went on",
+        "retracted": "Retracted",
+    }.get(remedy, remedy)

@@ -13,19 +13,27 @@ from typing import Any, Final, NamedTuple
 
 from tablemgr.carry import table_of
 from tablemgr.case_file import CaseFile, Effect, Lying, RawBytes, Series, SignedAct, remedy_of
-from tablemgr.commands import RESOLVES_A_CASE, Command, Correct, Reopen, Report, Settle
+from tablemgr.commands import (
+    RESOLVES_A_CASE,
+    Adjust,
+    Command,
+    Correct,
+    Decide,
+    Reopen,
+    Report,
+    Settle,
+)
 from tablemgr.events import CaseOpened, Event, Flagged, Outcome, RoundVoided
 from tablemgr.events_json import decode
 from tablemgr.games.position import Place
 from tablemgr.irregularities.reconstruction import Laid, as_read, between
 from tablemgr.journal import Entry, EntryKind, short_code
 from tablemgr.money import ZERO, Money
+from tablemgr.session import BESIDE
 from tablemgr.slip_issue import dealer_of
 from tablemgr.table import Table
 from tablemgr.told import command_in
 
-BESIDE: Final = "beside"
-"""In an act's entry: what was told beside its command, which no round record knows."""
 LIES: Final = "lies"
 """In that, of a Reconstruction: where a person saw cards lie, as [number, box, hand] each."""
 RAW_BEFORE: Final = 6
@@ -130,6 +138,8 @@ class _Round:
                 made.file(Series.REOPENING, self._next(Series.REOPENING)), None, before, read
             )
         self._acted(made, act, events)
+        if isinstance(command, Adjust):
+            self._adjusted(act, command)
         if isinstance(command, Correct) and not (was_open or found):
             self._corrected(made, act, read)
 
@@ -179,6 +189,24 @@ class _Round:
         for each in (*closed, *(reopened if over else ())):
             self._open.remove(each)
             self._done[each.place] = made.closed(self._done[each.place], each)
+
+    def _adjusted(self, act: SignedAct, command: Adjust) -> None:
+        """I13: money that belongs to the Round's last decision, which has closed its case."""
+        decided = [
+            place
+            for place, file in enumerate(self._done)
+            if any(isinstance(each.command, Decide) for each in file.acts)
+        ]
+        if not decided:
+            return
+        file = self._done[decided[-1]]
+        effects = {each.player: each for each in file.effects}
+        nothing = Effect(command.player, ZERO, ZERO, ZERO)
+        so_far = effects.get(command.player, nothing)
+        effects[command.player] = replace(so_far, after=so_far.after + command.amount)
+        self._done[decided[-1]] = replace(
+            file, acts=(*file.acts, act), effects=tuple(effects.values())
+        )
 
     def _corrected(self, made: _Made, act: SignedAct, read: tuple[Laid, ...]) -> None:
         """A card that was another one than was read, outside a case."""
@@ -292,6 +320,7 @@ def _act(entry: Entry, command: Command) -> SignedAct:
         dealer=dealer_of(entry).name,
         stamp=entry.stamp,
         code=short_code(entry.hash),
+        reason=str(data.get("reason", "")),
         how=str(data.get("how", "")),
     )
 

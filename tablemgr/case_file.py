@@ -14,7 +14,17 @@ from enum import Enum
 from typing import Any
 
 from tablemgr.cards import Card
-from tablemgr.commands import Command, Correct, Decide, Judge, Reconstruct, Report, Resume, Void
+from tablemgr.commands import (
+    Command,
+    Correct,
+    Decide,
+    Judge,
+    Reconstruct,
+    Report,
+    Resume,
+    Retract,
+    Void,
+)
 from tablemgr.games.position import Place
 from tablemgr.irregularities.reconstruction import Move
 from tablemgr.journal import Stamp
@@ -43,6 +53,8 @@ class SignedAct:
     stamp: Stamp
     code: str
     """The journal's short code for the entry."""
+    reason: str = ""
+    """Why, in the words of who signed, where the screen asks for it."""
     how: str = ""
     """How the signature was given: `pin`, `name`, `recovery`; empty where the journal is silent."""
 
@@ -154,6 +166,8 @@ def remedy_of(commands: Iterable[Command]) -> str:
                 return f"void {paragraph}"
             case Decide():
                 return "decide"
+            case Retract():
+                return "retracted"
             case Reconstruct(possible=possible):
                 word = "reconstruct yes" if possible else "reconstruct no"
             case Judge(intentional=intentional):

@@ -10,6 +10,7 @@ Long because whatever is told to a table in service is stored by one hand, befor
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from tablemgr.cards import Card, card
@@ -33,6 +34,8 @@ from tablemgr.told import INFERRED, awaited, command_in, hit_by_card
 
 AT_THE_TABLE_ONLY: Final = frozenset({"cards-unconfirmed"})
 """Refusals that the session gives, not the rules: a record of the Round does not know them."""
+BESIDE: Final = "beside"
+"""In an act's entry: what was told beside its command, which no round record knows."""
 
 
 class TableSession:
@@ -104,11 +107,13 @@ class TableSession:
         by: Person | None = None,
         *,
         reason: str = "",
+        beside: Mapping[str, Json] | None = None,
     ) -> list[Event]:
         """Carry the command out, stored first; `via` says where it came from.
 
         `by` is who signs for it at the Dealer's screen: the entry is his, and it names the Dealer,
-        who stays signed in. `reason` is why, in his words, where the screen asks for it (5.6).
+        who stays signed in. `reason` is why, in his words, where the screen asks for it (5.6);
+        `beside` is what was said with the command and no record knows (`case_book`).
         Raises `Refusal` (stored too; nothing else changes), `Fault` where the journal can't be
         written, `Bug` where the Round is stopped.
         """
@@ -129,7 +134,10 @@ class TableSession:
                 self.shoe.draw([command.card])
             raise
         moved = self.movements.said_by(self.table, command, events)
-        self._store(command, events, via, by, moved=moved, reason=reason)
+        said: dict[str, Json] = {"reason": reason} if reason else {}
+        if beside:
+            said[BESIDE] = dict(beside)
+        self._store(command, events, via, by, moved=moved, said=said)
         self._take_effect((command, events, moved))
         return events
 
@@ -185,10 +193,10 @@ class TableSession:
         by: Person | None = None,
         *,
         moved: Sequence[Moves] = (),
-        reason: str = "",
+        said: Mapping[str, Json] = MappingProxyType({}),
     ) -> None:
         """Append the act, and the issue of a slip with the act that completes a Round."""
-        payload = self._payload(command, events, via, by, moved=moved, reason=reason)
+        payload = {**self._payload(command, events, via, by, moved=moved), **said}
         opens = type(command) is Open
         if opens:
             payload["carry"] = self._carry()
@@ -210,7 +218,6 @@ class TableSession:
         by: Person | None = None,
         *,
         moved: Sequence[Moves] = (),
-        reason: str = "",
     ) -> dict[str, Json]:
         """What an act's entry says."""
         return {
@@ -219,7 +226,6 @@ class TableSession:
             "via": via,
             **self._dealer(by),
             **({"moved": moves_json(moved)} if moved else {}),
-            **({"reason": reason} if reason else {}),
         }
 
     def _dealer(self, by: Person | None) -> dict[str, Json]:

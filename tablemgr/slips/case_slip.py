@@ -182,6 +182,8 @@ def _ruled(file: CaseFile, head: CaseHead) -> list[str]:
     acts = [act for act in file.acts if not isinstance(act.command, Choose)]
     for place, act in enumerate(acts):
         lines.append(act_words(act.command))
+        if act.reason:
+            lines.append(f"Reason: \u201c{act.reason}\u201d")
         later = acts[place + 1] if place + 1 < len(acts) else None
         if later is None or signed_words(later) != signed_words(act):
             done = "Done by" if act.role == Role.DEALER.value else "Signed:"

@@ -11,6 +11,7 @@ from typing import Final
 from tablemgr.cards import card
 from tablemgr.case_file import CaseFile, SignedAct
 from tablemgr.commands import (
+    Adjust,
     Choose,
     Command,
     Correct,
@@ -21,12 +22,15 @@ from tablemgr.commands import (
     Reopen,
     Report,
     Resume,
+    Retract,
     Settle,
     Void,
 )
 from tablemgr.games.position import DEALER, Place
 from tablemgr.irregularities.reconstruction import ASIDE, NEXT, OUT
+from tablemgr.money import ZERO
 from tablemgr.roles import Role
+from tablemgr.slips.amounts import amount
 
 KINDS: Final = {
     "misdeal": "Cards dealt wrongly",
@@ -124,14 +128,18 @@ def act_words(command: Command) -> str:
             return f"The Round is Void under {paragraph}: every Bet goes back."
         case Decide(text=text):
             return f"The Table Games Shift Manager decides: \u201c{text}\u201d"
+        case Adjust(box=box, player=player, amount=moved):
+            done = "The House pays" if moved > ZERO else "The House collects from"
+            return f"Box {box}: {done} {player} {amount(moved if moved > ZERO else -moved)}."
+        case Retract(text=text):
+            return f"The report was made in error: \u201c{text}\u201d"
         case Resume():
             return "The Round goes on."
         case Correct(number=number, card=truth):
             return f"Card {number} was in truth {truth.in_words()}."
-        case Reopen():
-            return "The settlement is reopened."
-        case Settle():
-            return "The Round is settled anew."
+        case Reopen() | Settle():
+            done = "reopened" if isinstance(command, Reopen) else "made anew"
+            return f"The settlement is {done}."
         case Choose():
             return f"{choice_words(command)}."
         case _:

@@ -11,16 +11,18 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from tablemgr.case_book import case_files
+from tablemgr.case_book import LIES, case_files
 from tablemgr.case_file import CaseFile, Lying, earlier
 from tablemgr.cases_command import main
-from tablemgr.commands import parse
+from tablemgr.commands import Reconstruct, Report, parse
 from tablemgr.errors import Fault
-from tablemgr.journal import Stamp
+from tablemgr.history import past_round
+from tablemgr.journal import Json, Stamp
 from tablemgr.money import ZERO, Money
 from tablemgr.people import Person
 from tablemgr.roles import Role
 from tablemgr.session import TableSession
+from tablemgr.slips.case_slip import CaseHead, lines_of
 from tablemgr.slips.case_words import noticed_words, place_words
 from tests.tablemgr.tables import open_session, tell
 
@@ -226,7 +228,7 @@ def test_words_are_looked_for_in_all_that_the_slip_says(
     assert listed("CHIP fell") == ["4"]
     assert listed("bob takes bet") == ["2"]
     assert listed("8♣ reconstructed") == ["2"]
-    assert listed("nothing so") == []
+    assert listed("giraffe") == []
 
 
 @pytest.fixture
@@ -328,3 +330,62 @@ def test_a_sentence_of_a_person_stands_as_he_wrote_it(tmp_path: Path) -> None:
     (found,) = case_files(session.journal.entries())
     session.journal.close()
     assert noticed_words(found) == "As dealt"
+
+
+def test_a_report_made_in_error_is_retracted_and_is_no_precedent(tmp_path: Path) -> None:
+    """Ruling I14."""
+    session = open_session(tmp_path / "t.journal")
+    tell(session, *BETS, "irregularity foreign-card", "irregularity other A glass fell")
+    signed(session, MARY, "retract It was beside the table.")
+    one, other = case_files(session.journal.entries())
+    assert (one.closed, other.remedy) == (None, "retracted")
+    assert [act.line for act in other.acts] == ["retract It was beside the table."]
+    signed(session, MARY, "void 5.5.1")
+    one, other = case_files(session.journal.entries())
+    session.journal.close()
+    assert (one.remedy, other.remedy) == ("void 5.5.1", "retracted")
+    assert not earlier([one, other], "other", "rws-blackjack")
+    text = lines_of(other, CaseHead("House", "T1", other.opened.wall()))
+    assert "RETRACTED" in text
+    assert "The report was made in error: “It was beside the table.”" in text
+
+
+def test_money_that_a_decision_moved_is_in_its_case(tmp_path: Path) -> None:
+    """Ruling I13: after the case is closed the Shift Manager moves money for it."""
+    session = open_session(tmp_path / "t.journal")
+    tell(session, *BETS, "card Kh 9d 7d Kd Tc", "proceed", "irregularity other A chip fell")
+    signed(session, PAUL, "decide It lay on 3.", "adjust 3 bob 25", "adjust 1 ann -10")
+    (found,) = case_files(session.journal.entries())
+    session.journal.close()
+    assert [(e.player, e.after - e.before) for e in found.effects] == [
+        ("ann", Money(-1000)),
+        ("bob", Money(2500)),
+    ]
+    text = lines_of(found, CaseHead("House", "T1", found.opened.wall()))
+    assert "Box 3: The House pays bob 25.00." in text
+    assert "Box 1: The House collects from ann 10.00." in text
+    assert "House: −15.00" in text
+
+
+def test_what_is_told_beside_an_act_is_in_its_case_and_in_no_record(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "t.journal")
+    tell(session, *BETS, "card Kh 9d 7d Kd Tc")
+    said: dict[str, Json] = {"boxes": [1, 3], "text": "The cards of 1 and 3 were exchanged"}
+    session.do(Report("misdeal"), beside=said)
+    lies: dict[str, Json] = {LIES: [[1, 3, 0], [2, 1, 0]]}
+    session.do(Reconstruct(possible=True), by=MARY, beside=lies)
+    tell(session, "choose 1 ann continue", "choose 3 bob continue")
+    signed(session, MARY, "resume")
+    (found,) = case_files(session.journal.entries())
+    record = past_round(session.journal.entries(), 1).record()
+    session.journal.close()
+    assert cards_of(found.cards_before) == {"Box 1": "9d Kd", "Box 3": "Kh Tc", "Dealer": "7d"}
+    assert [(m.card.code, m.start.box, m.end.box) for m in found.moves] == [
+        ("9d", 1, 3),
+        ("Kh", 3, 1),
+    ]
+    text = lines_of(found, CaseHead("House", "T1", found.opened.wall()))
+    assert "Boxes 1, 3." in text
+    assert "“The cards of 1 and 3 were exchanged”" in text
+    assert '"irregularity misdeal"' in record
+    assert "exchanged" not in record

@@ -228,7 +228,8 @@ def test_a_step_back_changes_an_answer_and_nothing_was_told(rig: TableRig) -> No
     assert acts(rig)[-1][0] == "card 2c"
 
 
-def test_what_is_barred_says_why_5_10_1(rig: TableRig) -> None:
+def test_what_is_barred_says_why_5_10_1(new_rig: Callable[..., TableRig]) -> None:
+    rig = new_rig(settings='hit = "announced"')
     rig.tell(*BEGIN)
     rig.draw("8h", "9c", "7d", "8d", "Qh")
     rig.tell("proceed")

@@ -21,6 +21,7 @@ from tablemgr.case_search import DAYS_KNOWN, Wanted, check, day_of
 from tablemgr.errors import Fault
 from tablemgr.journal import JournalHeader, reading
 from tablemgr.roles import Role
+from tablemgr.slips.case_words import KINDS, noticed_words, remedy_words
 
 
 def main(argv: Sequence[str], today: Callable[[], date] = date.today) -> int:
@@ -78,7 +79,6 @@ def _chosen(
     found: Sequence[CaseFile], options: argparse.Namespace, header: JournalHeader
 ) -> list[CaseFile]:
     from tablemgr.slips.case_slip import CaseHead, lines_of  # noqa: PLC0415 - loads reportlab
-    from tablemgr.slips.case_words import KINDS  # noqa: PLC0415 - likewise
 
     wanted = Wanted(
         options.kind,
@@ -100,8 +100,6 @@ def _chosen(
 
 
 def _line(file: CaseFile) -> str:
-    from tablemgr.slips.case_words import noticed_words, remedy_words  # noqa: PLC0415 - as above
-
     person, role = file.signed_by
     state = remedy_words(file) or "closed"
     if file.closed is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
@@ -28,12 +28,15 @@ translate = QCoreApplication.translate
 
 Question: TypeAlias = Ask | SettingView | RankingsView
 """What a sheet over the felt asks, or shows."""
+_WHILE_SETTING: Final = (Place.HOUSE_WAY, Place.SET_HAND)
 
 
 def question(session: TableSession, button: Place) -> Question | None:
     """What is asked when a button is pressed that needs an answer first; None where nothing is."""
     if button is Place.RANKINGS:
         return RankingsView(rankings(), citation(session.table.rulebook, "G"))
+    if button in _WHILE_SETTING and session.table.position.phase is not Phase.SETTING:
+        return None
     if button is Place.HOUSE_WAY:
         return who_asks_house_way(session, si_ki_pi_of(session.table.position))
     if button is Place.SET_HAND:

@@ -28,7 +28,7 @@ from tests.tablemgr.players import NAMES, PLAYABLE, legal, snapshot, table_of
 SEEDS = st.integers(0, 2**32 - 1)
 MOST_COMMANDS = 300
 _OVER = (Phase.COMPLETE, Phase.VOID)
-_REPORTS = (
+REPORTS = (
     *("foreign-card", "card-count", "not-shuffled", "cards-exhausted", "misdeal", "misdeal seen"),
     *("technical-interruption", "exposed 0 2", "exposed 1 2", "exposed 1 2 seen", "exposed 1 1"),
     *("exposed 1 2 by-player", "wrong-number 1", "examined 1", "other what", "face-up-card"),
@@ -53,7 +53,7 @@ def troubles(table: Table, random: Random) -> str | None:
     """Something that goes wrong now and then, or None."""
     position, chance = table.position, random.random()
     if chance < 0.03 and position.phase not in (Phase.IDLE, Phase.BETTING):
-        return f"irregularity {random.choice(_REPORTS)}"
+        return f"irregularity {random.choice(REPORTS)}"
     if chance < 0.04:
         return f"card {random.choice(DECK)}"
     if chance < 0.05 and position.cards:

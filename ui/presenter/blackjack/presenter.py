@@ -33,9 +33,11 @@ def _several_hands(position: BlackjackPosition, number: int) -> bool:
 
 
 def _detail(position: BlackjackPosition, line: BetSettled) -> str:
-    """`17 against 20`, where the Hands decided it."""
+    """`17 against 20`, where the Hands decided it; a Bet can go back before it has a Hand."""
     box = position.box_of(line.box)
     if line.bet != INITIAL or box is None or line.outcome is Outcome.SURRENDER:
+        return ""
+    if line.hand > len(box.hands) or not box.hands[line.hand - 1].cards:
         return ""
     own = total_text(box.hands[line.hand - 1])
     if len(position.dealer.cards) < 2:

@@ -1,0 +1,73 @@
+"""The Rounds that every screen must stand: all records of the tests, and seeded troubled ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from tablemgr.commands import Command
+from tablemgr.people import Person
+from tablemgr.record import read
+from tablemgr.roles import Role
+from tablemgr.rulebook import games
+from tablemgr.table import Table
+from tests.tablemgr.players import PLAYABLE
+from tests.tablemgr.troubled import troubled_commands, troubled_table
+from ui.demo_record import told
+
+RECORDS = Path(__file__).parents[2] / "records"
+SAM = Person("Sam", Role.SHIFT_MANAGER)
+
+
+@dataclass(frozen=True)
+class Record:
+    """A round record of the tests."""
+
+    path: Path
+
+    def __str__(self) -> str:
+        return f"{self.path.parent.name}/{self.path.name.removesuffix('.round.toml')}"
+
+    def table(self) -> Table:
+        return read(self.path).table()
+
+    def commands(self, table: Table) -> Iterator[tuple[Command, Person | None]]:
+        """What the table is told, and who signs for it, if it is not the Dealer."""
+        del table
+        for each in told(read(self.path)):
+            yield each.command, each.by
+
+
+@dataclass(frozen=True)
+class Troubled:
+    """A seeded Round in which something goes wrong."""
+
+    game: str
+    seed: int
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.seed}"
+
+    def table(self) -> Table:
+        return troubled_table(self.game, self.seed)
+
+    def commands(self, table: Table) -> Iterator[tuple[Command, Person | None]]:
+        """What the table is told next, as it then stands; a Shift Manager signs for all of it."""
+        for command in troubled_commands(table, self.seed):
+            yield command, SAM
+
+
+AnyRound = Record | Troubled
+
+
+def records() -> list[Record]:
+    """Every record of a game that has a rulebook, in order."""
+    found = sorted(RECORDS.rglob("*.round.toml"))
+    known = tuple(games())
+    return [Record(p) for p in found if p.parent.name in known or p.name.startswith(known)]
+
+
+def troubled(seeds: range) -> list[Troubled]:
+    """The Rounds of those seeds, of every game."""
+    return [Troubled(game, seed) for game in PLAYABLE for seed in seeds]

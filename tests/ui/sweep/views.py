@@ -1,0 +1,100 @@
+"""Every view that a screen can show of a table, built once: no widget, no picture."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tablemgr.cards import DECK
+from tablemgr.case_file import CaseBook
+from tablemgr.profile import DEFAULT, Profile, reads
+from tablemgr.profile_change import Setting, changed
+from tablemgr.reenactment import Reenactment
+from tablemgr.session import TableSession
+from tablemgr.table import Table
+from ui.demo_record import layout_for
+from ui.guide.view import Place
+from ui.presenter.asking import question, question_of_box, walk_away
+from ui.presenter.case import case_view, commands_of, option_lines, options_of, plan_view, sign_view
+from ui.presenter.felt import felt_view
+from ui.presenter.guide import guide_view
+from ui.presenter.hands import bets_left, compare_view, keypad_view
+from ui.presenter.header import header_view
+from ui.presenter.interruption import interruption_view
+from ui.presenter.misread import misread_view, read_cards
+from ui.presenter.reenact import reenact_view, step_lines
+from ui.presenter.reporting import found_bet_view, report_view
+from ui.presenter.settlement import settlement_view
+
+_OF_SI_KI_PI = (Place.HOUSE_WAY, Place.SET_HAND, Place.RANKINGS)
+
+
+def profile_of(table: Table, *, boxes_only: bool = False) -> Profile:
+    """The default house with that table's game in it."""
+    settings: dict[str, Setting | None] = {
+        "game": table.rulebook.id,
+        "layout": layout_for(table.rulebook, table.boxes),
+        "decks": table.decks,
+        "table-manners.boxes-only": boxes_only,
+    }
+    return reads(changed(DEFAULT, settings, "profile"), "profile")
+
+
+def build_every_view(session: TableSession, profile: Profile) -> list[object]:
+    """All of them; raises what a presenter raises. What cannot be open now is not built."""
+    boxes_only = profile.table_manners.boxes_only
+    position = session.table.position
+    views: list[object] = [
+        felt_view(session, profile, None),
+        header_view(session, profile, None),
+        guide_view(session, boxes_only=boxes_only),
+        compare_view(session, "", boxes_only=boxes_only),
+        list(bets_left(position)),
+        keypad_view(session, None),
+        settlement_view(session, profile, 0),
+        walk_away(session),
+        report_view(session),
+        found_bet_view(session),
+    ]
+    family = session.table.rulebook.family
+    for place in Place:
+        if (place in _OF_SI_KI_PI) == (family == "si-ki-pi"):
+            views.append(question(session, place))
+    views += [question_of_box(session, number) for number in range(1, session.table.boxes + 1)]
+    if not session.between_rounds:
+        views.append(interruption_view(session))
+    return views
+
+
+def build_case(session: TableSession, *, boxes_only: bool = False) -> int:
+    """The case panel, each ruling led to its signature; gives how many rulings there are."""
+    book = CaseBook()
+    book.read(session.journal.entries())
+    view = case_view(session, book.files(), boxes_only=boxes_only)
+    if view is None:
+        return 0
+    for column in view.columns:
+        options = options_of(session, column)
+        answers = {(each.box, each.player): column.answer is not False for each in options}
+        lines = option_lines(options, answers, boxes_only=boxes_only)
+        commands = commands_of(column, lines, "It stands.")
+        plan_view(session, commands, frozenset())
+        sign_view(session, column, commands, boxes_only=boxes_only)
+    return len(view.columns)
+
+
+def build_misreads(session: TableSession, numbers: Collection[int]) -> None:
+    """What would change if each of those cards had been another one."""
+    for read in read_cards(session):
+        if read.number in numbers:
+            truth = DECK[(DECK.index(read.card) + 17) % len(DECK)]
+            misread_view(session, read.number, truth)
+
+
+def build_past(session: TableSession, profile: Profile) -> None:
+    """The Round as it is re-enacted, at each of its steps."""
+    entries = session.journal.entries(round_no=session.round_no)
+    past = Reenactment(entries, session.round_no)
+    lines = step_lines(past, profile)
+    for at in range(len(past.steps) + 1):
+        reenact_view(past, at, lines, profile, (False, False))
+    past.record()

@@ -11,6 +11,7 @@ from tablemgr.games.blackjack.hand import CardRow, Hand, HandStatus
 from tablemgr.games.blackjack.position import INSURANCE
 from tablemgr.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rulebook import Rulebook
+from ui.parts.view import amount_text
 
 translate = QCoreApplication.translate
 
@@ -65,8 +66,12 @@ def outcome_text(outcome: Outcome) -> str:
 def order_text(line: BetSettled) -> str:
     """What the Dealer does with a Bet whose amount he sees only on the layout.
 
-    `pay`, `pay 6 to 5`, `take`, `take half`, `stand off`, `give back`.
+    `pay`, `pay 6 to 5`, `take`, `take half`, `stand off`, `give back`; what the Shift Manager
+    has moved beside the rules (I13) has no stake: `pay 5`.
     """
+    if line.bet == ADJUSTMENT:
+        text = translate("words", "pay {0}") if line.won else translate("words", "take {0}")
+        return text.format(amount_text(line.won or line.lost))
     if line.won:
         odds = Fraction(int(line.won), int(line.stake))
         if odds == 1:

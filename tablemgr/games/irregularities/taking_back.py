@@ -77,8 +77,9 @@ def decide(told: Told, position: AnyRound, command: TakeBack | Stood) -> list[Ev
     if isinstance(commands, Reason):
         return commands
     anew = correcting.derive(told, commands)
-    if anew is None:
-        assert isinstance(command, Stood)
+    if anew is None:  # for a decision: a case was resolved before it that can't be played again
+        if isinstance(command, TakeBack):
+            return Reason("nothing-to-take-back")
         return Reason("decided-since", number=command.number)
     return [anew, _note(told, position, command)]
 

@@ -25,7 +25,7 @@ from tests.ui.sweep.views import (
     build_past,
     profile_of,
 )
-from ui.presenter.settlement import settlement_view
+from ui.presenter.settlement import rows_to_work, settlement_view
 
 ROUNDS: list[AnyRound] = [*records(), *troubled(range(0, 24, 3))]
 
@@ -68,5 +68,6 @@ def test_a_bet_that_goes_back_before_its_hand_is_dealt_has_no_hand_to_tell_of() 
     for line in ("open", "bet 3 ann 100", "irregularity foreign-card", "void 5.5.1"):
         for command in parse(line, session.table.vocabulary):
             session.do(command, by=SAM)
-    view = settlement_view(session, profile_of(session.table), 0)
+    rows = rows_to_work(session, "right")
+    view = settlement_view(session, profile_of(session.table), rows, 0)
     assert [(line.box, line.player, line.detail) for line in view.lines] == [(3, "ann", "")]

@@ -23,7 +23,7 @@ from ui.presenter.interruption import interruption_view
 from ui.presenter.misread import misread_view, read_cards
 from ui.presenter.reenact import reenact_view, step_lines
 from ui.presenter.reporting import found_bet_view, report_view
-from ui.presenter.settlement import settlement_view
+from ui.presenter.settlement import rows_to_work, settlement_view
 
 _OF_SI_KI_PI = (Place.HOUSE_WAY, Place.SET_HAND, Place.RANKINGS)
 
@@ -50,7 +50,7 @@ def build_every_view(session: TableSession, profile: Profile) -> list[object]:
         compare_view(session, "", boxes_only=boxes_only),
         list(bets_left(position)),
         keypad_view(session, None),
-        settlement_view(session, profile, 0),
+        settlement_view(session, profile, rows_to_work(session, "right"), 0),
         walk_away(session),
         report_view(session),
         found_bet_view(session),

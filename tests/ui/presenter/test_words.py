@@ -1,0 +1,72 @@
+"""The words for Hands, Bets and what is done with them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablemgr.cards import cards
+from tablemgr.events import BetSettled, Outcome
+from tablemgr.games.blackjack.hand import Hand
+from tablemgr.money import ZERO, Money
+from tablemgr.rulebook import load
+from ui.presenter.words import bet_name, order_text, outcome_text, total_text
+
+
+def line(
+    stake: int, won: int = 0, lost: int = 0, outcome: Outcome = Outcome.WIN, bet: str = "initial"
+) -> BetSettled:
+    """A line in whole dollars."""
+    amounts = [Money(100 * amount) for amount in (won, lost, stake - lost)]
+    return BetSettled(1, 1, "ann", bet, Money(100 * stake), outcome, *amounts, "3.24")
+
+
+@pytest.mark.parametrize(
+    ("settled", "words"),
+    [
+        (line(100, won=100), "pay"),
+        (line(100, won=120), "pay 6 to 5"),
+        (line(10, won=80), "pay 8 to 1"),
+        (line(100, lost=100, outcome=Outcome.LOSE), "take"),
+        (line(100, lost=50, outcome=Outcome.SURRENDER), "take half"),
+        (line(200, lost=50, outcome=Outcome.LOSE), "take 1 of 4"),
+        (line(100, outcome=Outcome.STAND_OFF), "stand off"),
+        (line(100, outcome=Outcome.RETURNED), "give back"),
+        (line(0, won=5, bet="adjustment"), "pay 5"),
+        (line(7, lost=7, outcome=Outcome.LOSE, bet="adjustment"), "take 7"),
+    ],
+)
+def test_what_the_dealer_does_with_a_bet_whose_amount_only_the_layout_shows(
+    settled: BetSettled, words: str
+) -> None:
+    assert order_text(settled) == words
+
+
+@pytest.mark.parametrize(
+    ("held", "words"),
+    [
+        ("", ""),
+        ("As", "soft 11"),
+        ("As 6d", "soft 17"),
+        ("Kh 7c", "17"),
+        ("Ks Qd", "20"),
+        ("Kh 7c 9s", "Too many 26"),
+    ],
+)
+def test_a_hands_total_is_said_as_the_rules_say_it(held: str, words: str) -> None:
+    hand = Hand({"ann": ZERO})
+    for card in cards(held) if held else ():
+        hand.add(card)
+    assert total_text(hand) == words
+
+
+def test_every_outcome_has_a_word_of_its_own() -> None:
+    assert len({outcome_text(outcome) for outcome in Outcome}) == len(Outcome)
+
+
+def test_every_bet_of_a_game_has_a_name_and_no_code_is_shown() -> None:
+    for game in ("rws-blackjack", "blackjack-v5", "blackjack-v4", "live-blackjack", "si-ki-pi"):
+        book = load(game)
+        for bet in ("initial", "insurance", "adjustment", *book.side_bets):
+            name = bet_name(book, bet)
+            assert name
+            assert "-" not in name or name != bet

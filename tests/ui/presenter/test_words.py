@@ -16,8 +16,9 @@ def line(
     stake: int, won: int = 0, lost: int = 0, outcome: Outcome = Outcome.WIN, bet: str = "initial"
 ) -> BetSettled:
     """A line in whole dollars."""
-    amounts = [Money(100 * amount) for amount in (won, lost, stake - lost)]
-    return BetSettled(1, 1, "ann", bet, Money(100 * stake), outcome, *amounts, "3.24")
+    stakes, wins, loses = (Money(100 * amount) for amount in (stake, won, lost))
+    returned = Money(stakes - loses)
+    return BetSettled(1, 1, "ann", bet, stakes, outcome, wins, loses, returned, "3.24")
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tablemgr.cards import DECK
-from tablemgr.case_file import CaseBook
+from tablemgr.case_book import CaseBook
 from tablemgr.profile import DEFAULT, Profile, reads
 from tablemgr.profile_change import Setting, changed
 from tablemgr.reenactment import Reenactment

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import threading
 import time
 from collections.abc import Iterator
@@ -27,6 +28,16 @@ settings.register_profile(
     "search", deadline=None, max_examples=2000, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("ci")
+
+_ADDRESS = re.compile(r" at 0x[0-9a-f]+")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Refuse a test whose name holds an object's address: each worker would name it otherwise."""
+    for item in items:
+        if _ADDRESS.search(item.nodeid):
+            raise pytest.UsageError(f"give this test ids without an address: {item.nodeid}")
+
 
 GRACE_S = 5.0  # what was told to stop may take this long; nothing that has stopped waits for it
 

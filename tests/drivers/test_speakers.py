@@ -76,7 +76,7 @@ def heard(way: Way, event: DeviceEvent) -> list[DeviceEvent]:
         (TABLE_LINK, CardSet(FOUR, 1)),
         (TABLE_LINK, Jam()),
     ],
-    ids=repr,
+    ids=lambda value: str(value) if isinstance(value, Way) else repr(value),
 )
 def test_what_is_said_is_heard(way: Way, event: DeviceEvent) -> None:
     assert heard(way, event) == [event]

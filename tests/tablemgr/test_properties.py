@@ -26,6 +26,7 @@ from tests.tablemgr.players import (
     PLAYABLE,
     all_decisions,
     commands,
+    digest,
     is_si_ki_pi,
     lines,
     snapshot,
@@ -51,19 +52,27 @@ def tell(table: Table, command: Command) -> list[Event] | None:
     return None
 
 
+def test_a_digest_sees_any_change(game: str) -> None:
+    table = table_of(game, Random(1))
+    before = digest(table.position)
+    assert digest(table.position) == before
+    table.position.card_counts[3] = 7
+    assert digest(table.position) != before
+
+
 @settings(max_examples=150)
 @given(seed=SEEDS)
 def test_refused_command_changes_nothing(game: str, seed: int) -> None:
     random = Random(seed)
     table = table_of(game, random)
     for command in commands(table, random, wild=0.7):
-        before = snapshot(table.position)
+        before = digest(table.position)
         foreseen = table.verify(command)
-        assert snapshot(table.position) == before, "verify changed something"
+        assert digest(table.position) == before, "verify changed something"
         events = tell(table, command)
         assert (events is None) == (foreseen is not None)
         if events is None:
-            assert snapshot(table.position) == before
+            assert digest(table.position) == before
 
 
 @settings(max_examples=100)

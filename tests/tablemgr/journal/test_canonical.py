@@ -32,7 +32,7 @@ def test_a_payload_has_one_spelling(payload: dict[str, object], text: str) -> No
 @pytest.mark.parametrize(
     "bad",
     [1.0, float("nan"), b"x", Name.A, {1: 2}, {Name.A: 1}, {"a"}, object(), [[0.5]]],
-    ids=repr,
+    ids=lambda bad: type(bad).__name__,
 )
 def test_what_is_not_json_or_a_float_is_refused(bad: object) -> None:
     with pytest.raises(TypeError):

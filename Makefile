@@ -19,7 +19,7 @@ test: setup ## Every check: style, types, direction of imports, tests
 	@echo '== ruff format --check' && $(BIN)/ruff format --check .
 	@echo '== mypy --strict' && $(BIN)/mypy
 	@echo '== lint-imports' && $(BIN)/lint-imports
-	@echo '== pytest' && $(BIN)/python -m pytest
+	@echo '== pytest' && $(BIN)/python -m pytest -n auto --dist loadfile
 
 bench: setup ## The benchmarks alone, each with its yardstick
 	$(BIN)/python -m pytest tests/benchmarks --benchmark-only

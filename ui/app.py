@@ -118,7 +118,8 @@ def _serve(profile: Profile, path: Path, options: argparse.Namespace) -> int:
         sitting = Sitting(
             app, path, data, seed=options.seed, windowed=options.windowed, presses=presses
         )
-        with closing(sitting):
+        with closing(sitting), ExitStack() as leaving:
+            leaving.callback(presses.remove)
             if options.game is not None:
                 sitting.open_game(profile, options.game, options.layout)
             elif options.start and not round_is_open(profile, data):

@@ -29,6 +29,7 @@ from tablemgr.roles import Role
 from tablemgr.rulebook import Reason
 from tablemgr.shoe import MOST_BURNED, Shoe, ShoeStage, Shortage, Shuffle, shuffle_json
 from tablemgr.slip_issue import SlipIssue, dealer_of, next_print
+from tablemgr.standing import Standing
 from tablemgr.table import Table
 from tablemgr.told import INFERRED, awaited, command_in, hit_by_card
 
@@ -60,6 +61,8 @@ class TableSession:
         self.person = Person("dealer")
         self.shoe = Shoe(table.decks, cards_come_back or table.rulebook.decks.shuffled_each_round)
         self.check = FeltCheck()
+        self.standing = Standing()
+        """What the journal knows of the house's settings and people, for reading."""
         self.movements = Movements()
         """Which chips have moved in this Round, for reading: `tick` and `untick` change it."""
         self.boxes_only = False
@@ -242,6 +245,7 @@ class TableSession:
             "shoe": self.shoe.carry(),
             "slips": self._slips,
             "boxes_only": self.boxes_only,
+            "standing": self.standing.carry(),
             "ticks": True,
         }
 
@@ -347,7 +351,9 @@ class TableSession:
         `by` is who signs for it, if it is not who deals.
         """
         draft = self._draft(EntryKind.SESSION, {**happened, **self._dealer(by)}, None, by=by)
-        return self.journal.append_all([draft])[0]
+        entry = self.journal.append_all([draft])[0]
+        self.standing.fold(entry)
+        return entry
 
     # --- the shoe --------------------------------------------------------------------------------
 
@@ -441,6 +447,7 @@ class TableSession:
 
     def _resume(self) -> None:
         """Fold the last Round, and what came after it, from the journal."""
+        self.standing = Standing()
         entries = list(self.journal.entries(round_no=self.round_no))
         acts = [entry.data for entry in entries if entry.kind is EntryKind.ACT]
         table = self.table
@@ -465,6 +472,7 @@ class TableSession:
         if entry.kind is EntryKind.ACT:
             self.person = dealer_of(entry)
             if "carry" in data:
+                self.standing.take_up(data["carry"])
                 self.shoe.take_up(data["carry"]["shoe"])
                 if "cut_card" in data["carry"]:  # the first journals have it there
                     self.shoe.cut_card_seen = data["carry"]["cut_card"]
@@ -483,6 +491,7 @@ class TableSession:
         elif entry.kind is EntryKind.SLIP:
             self._slips += "issued" in data
         elif entry.kind is EntryKind.SESSION:
+            self.standing.fold(entry)
             self._fold_session(data)
 
     def _fold_session(self, data: dict[str, Any]) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tablemgr.journal import Entry, EntryKind, Journal, Stamp, short_code
 from tablemgr.people import Person
 from tablemgr.roles import Role
+from tablemgr.slip_settings import SignedChange, changed_before_slip
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,8 @@ class SlipIssue:
     duplicate: int
     boxes_only: bool
     """The Round was played without amounts: its Bets stand for boxes that were in play."""
+    settings: tuple[SignedChange, ...] = ()
+    """The settings that were changed since the slip before."""
 
 
 def next_print(journal: Journal, round_no: int) -> SlipIssue | None:
@@ -46,7 +49,16 @@ def next_print(journal: Journal, round_no: int) -> SlipIssue | None:
         return None
     code = short_code(settled.hash)
     dealer = dealer_of(settled).name
-    return SlipIssue(round_no, slip_no, code, settled.stamp, dealer, printed, boxes_only)
+    return SlipIssue(
+        round_no,
+        slip_no,
+        code,
+        settled.stamp,
+        dealer,
+        printed,
+        boxes_only,
+        changed_before_slip(journal, round_no),
+    )
 
 
 def dealer_of(entry: Entry) -> Person:

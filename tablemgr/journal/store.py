@@ -171,6 +171,10 @@ class Journal:
         """
         return select(self._fetch, self._spans, round_no, kinds, after)
 
+    def latest_wall_ns(self) -> int:
+        """The latest wall time of any entry, the header too. Raises Fault if the disk fails."""
+        return int(self._fetch("SELECT max(wall_ns) FROM entries", [])[0][0])
+
     def checkpoint(self) -> None:
         """Fold the write-ahead log into the file; for a moment when nobody waits, as between
         Rounds. Raises Fault if the disk fails.

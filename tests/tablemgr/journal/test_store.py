@@ -363,3 +363,20 @@ def test_a_checkpoint_changes_no_entry(journal: Journal, path: Path, make_draft:
     assert path.with_name(f"{path.name}-wal").stat().st_size == 0
     assert journal.append_all([make_draft(2)])[0].seq == 2
     assert len(list(journal.entries())) == 2
+
+
+def test_the_latest_time_is_that_of_any_entry_whatever_came_after_it(tmp_path: Path) -> None:
+    made_ns = 10**18
+    header = JournalHeader("T1", "House", "0", Stamp(made_ns, 1))
+    with Journal.open(tmp_path / "t.journal", header) as journal:
+        assert journal.latest_wall_ns() == made_ns
+        for wall_ns in (made_ns + 50, made_ns + 20):
+            journal.append(
+                EntryKind.SESSION,
+                {},
+                round_no=0,
+                person="ann",
+                role="dealer",
+                stamp=Stamp(wall_ns, 1),
+            )
+        assert journal.latest_wall_ns() == made_ns + 50

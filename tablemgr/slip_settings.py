@@ -1,0 +1,59 @@
+"""Which settings were changed between one settlement slip and the next, and who signed for it.
+
+Told from the journal; every later print of a slip says the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tablemgr.journal import Entry, EntryKind, Journal
+from tablemgr.roles import Role
+from tablemgr.settings import SettingChange, read_changes
+
+
+@dataclass(frozen=True, slots=True)
+class SignedChange:
+    """Settings that were changed at once. `name` is empty where nobody has signed for them."""
+
+    changes: tuple[SettingChange, ...]
+    entry: int
+    name: str = ""
+    role: Role = Role.DEALER
+    proof: str = ""
+    """How the signature was given: a `Proof`'s word."""
+
+
+def changed_before_slip(journal: Journal, round_no: int) -> tuple[SignedChange, ...]:
+    """The changes that stand on the head of a Round's slip, the oldest first.
+
+    Those since the slip before; of a settlement that was reopened, those since its first slip too.
+    """
+    waiting: dict[int, SignedChange] = {}
+    found: dict[int, SignedChange] = {}
+    kinds = (EntryKind.SESSION, EntryKind.SLIP)
+    for number in (round_no - 1, round_no):
+        for entry in journal.entries(round_no=number, kinds=kinds):
+            data = entry.data
+            if entry.kind is EntryKind.SLIP and "issued" in data:
+                found |= waiting if number == round_no else {}
+                waiting = {}
+            elif data.get("changed"):
+                waiting[entry.seq] = _of(entry, data)
+            for seq in data.get("settings_signed", ()):
+                if seq in waiting:
+                    name, role, proof = _signed(entry, data)
+                    waiting[seq] = replace(waiting[seq], name=name, role=role, proof=proof)
+    return tuple(found.values())
+
+
+def _of(entry: Entry, data: dict[str, Any]) -> SignedChange:
+    changes = read_changes(data["changed"])
+    if data.get("unsigned"):
+        return SignedChange(changes, entry.seq)
+    return SignedChange(changes, entry.seq, *_signed(entry, data))
+
+
+def _signed(entry: Entry, data: dict[str, Any]) -> tuple[str, Role, str]:
+    return entry.person, Role(entry.role), data.get("signature", {}).get("proof", "")

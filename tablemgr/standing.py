@@ -1,0 +1,76 @@
+"""What a journal knows of the house: its settings as last stored, and its staff register.
+
+Folded from the entries `settings`, `settings_signed` and `register_known`; the opening of a Round
+carries it, so that a start need not fold them all. Knows no file and decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tablemgr.journal import Entry, Journal, Json
+from tablemgr.settings import SettingChange, Values, read_changes
+from tablemgr.staff.comparing import Known
+
+
+@dataclass
+class Standing:
+    """`settings` is the number of the entry that has all of them, 0 where none has."""
+
+    settings: int = 0
+    unsigned: list[int] = field(default_factory=list)
+    """The entries of changes that nobody has signed yet."""
+    register: Known = field(default_factory=Known)
+    """How far the staff register's log is known."""
+
+    def carry(self) -> dict[str, Json]:
+        """For the opening of a Round."""
+        return {
+            "settings": self.settings,
+            "unsigned": list(self.unsigned),
+            "register": self.register.stored(),
+        }
+
+    def take_up(self, carry: Mapping[str, Any]) -> None:
+        """As the opening of a Round has it; version 0.1 has nothing."""
+        stored = carry.get("standing", {})
+        self.settings = stored.get("settings", 0)
+        self.unsigned = list(stored.get("unsigned", ()))
+        self.register = Known.read(stored.get("register", {}))
+
+    def fold(self, entry: Entry) -> None:
+        """One entry of the kind `session`."""
+        data = entry.data
+        if "settings" in data:
+            self.settings = entry.seq
+            if data.get("unsigned"):
+                self.unsigned.append(entry.seq)
+        elif "settings_signed" in data:
+            self.unsigned = [seq for seq in self.unsigned if seq not in data["settings_signed"]]
+        elif "register_known" in data:
+            self.register = Known.read(data["register_known"], entry.seq)
+
+    def values(self, journal: Journal) -> Values | None:
+        """The settings last stored, or None."""
+        entry = _entry(journal, self.settings)
+        values: Values | None = None if entry is None else entry.data["settings"]
+        return values
+
+    def waiting(self, journal: Journal) -> tuple[SettingChange, ...]:
+        """The changes that nobody has signed yet, the oldest first."""
+        entries = (_entry(journal, seq) for seq in self.unsigned)
+        return tuple(
+            change for entry in entries if entry for change in read_changes(entry.data["changed"])
+        )
+
+
+def settings_entry(values: Values, changed: Sequence[SettingChange], *, signed: bool) -> Values:
+    """What is stored of settings that are others now; `signed`: somebody has signed for it."""
+    told: dict[str, Json] = {"settings": values, "changed": [each.stored() for each in changed]}
+    return told if signed or not changed else {**told, "unsigned": True}
+
+
+def _entry(journal: Journal, seq: int) -> Entry | None:
+    return next(journal.entries(after=seq - 1), None) if seq else None

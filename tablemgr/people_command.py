@@ -1,4 +1,4 @@
-"""`tablemgr people add | list | disable | enable | reset-pin | change-pin | release`.
+"""`tablemgr people add | list | disable | enable | reset-pin | change-pin | release | badge`.
 
 Keeps the staff register. Who does it is asked for his PIN, which is never an argument and never
 printed; a one-time PIN is printed once, to the person who asked for it. The command reads clock,
@@ -40,6 +40,7 @@ ACTIONS: Final[dict[str, str]] = {
     "enable": "a disabled person can sign again",
     "reset-pin": "a new one-time PIN; a lock-out ends",
     "change-pin": "set one's own PIN",
+    "badge": "give a person the badge that names him at the sign-in",
     "release": "sign a person out of a table whose machine is gone",
 }
 
@@ -83,6 +84,9 @@ def _parser() -> argparse.ArgumentParser:
         if name == "add":
             roles = [role.value for role in Role]
             action.add_argument("--role", required=True, choices=roles)
+        if name == "badge":
+            action.add_argument("code", nargs="?", help="as the reader types it; asked otherwise")
+            action.add_argument("--remove", action="store_true", help="he has none any more")
         if name not in ("list", "change-pin"):
             action.add_argument("--by", metavar="NAME", help="who does it: a manager")
     return parser
@@ -101,7 +105,11 @@ def act(register: StaffRegister, options: argparse.Namespace, ask: Ask) -> int:
     if options.action == "change-pin":
         _change(register, options.name, ask(f"PIN of {options.name}: "), ask)
     else:
-        _manage(register, options, _manager(register, options.by or _default(register), ask))
+        by = _manager(register, options.by or _default(register), ask)
+        if options.action == "badge":
+            _badge(register, options, by, ask)
+        else:
+            _manage(register, options, by)
     return 0
 
 
@@ -147,6 +155,14 @@ def _manage(register: StaffRegister, options: argparse.Namespace, by: Person) ->
             print(_line(register.enable(by, name)))
         case "release":
             print(_line(register.release(by, name)))
+
+
+def _badge(register: StaffRegister, options: argparse.Namespace, by: Person, ask: Ask) -> None:
+    if options.remove:
+        print(f"{register.give_badge(by, options.name, None).name} has no badge any more.")
+        return
+    code = options.code or ask("Hold the badge to the reader: ")
+    print(f"{register.give_badge(by, options.name, code).name} has this badge. His PIN stays.")
 
 
 def _show(one_time: OneTimePin) -> None:

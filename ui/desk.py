@@ -16,6 +16,7 @@ from tablemgr.games.blackjack.live_timing import Timing, keeps_time
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
 from tablemgr.staff import StaffRegister
+from ui.badge import BadgeReader
 from ui.controller import TableController
 from ui.devices.connect import Connection, connect
 from ui.devices.device_desk import DeviceDesk
@@ -65,6 +66,7 @@ class Desk:
         window.card_chosen.connect(connection.keypad.card)
         if presses is not None:
             presses.twice.connect(window.guide.say_twice)
+            presses.read.connect(BadgeReader(window).read)
 
     @classmethod
     def open(

@@ -1,12 +1,14 @@
 """What a person presses counts once: no auto-repeat, no second tap of a trembling finger.
 
-One filter at the application, in front of every window and sheet. It holds back the key that is
+One filter at the application, in front of every window and sheet. It keeps back the key that is
 held down, and the same key or the same spot pressed again within 300 ms. What adds up (digits,
-chips, the felt, text that is typed) is never held back. Knows no table, no rule and no clock.
+chips, the felt, text that is typed) is never kept back. Keys that come faster than a person types
+are a reader's (`ui.bursts`) and reach nothing. Knows no table, no rule and no clock.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -21,6 +23,8 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
+
+from ui.bursts import Bursts
 
 AGAIN_MS: Final = 300
 """So long the same key or the same spot does not count again."""
@@ -54,9 +58,13 @@ Clock = Callable[[QEvent], int]
 
 
 def when(event: QEvent) -> int:
-    """When the system saw the press, in milliseconds of its own clock."""
+    """When the system saw the press, in milliseconds of its own clock; else when it comes here."""
     assert isinstance(event, QKeyEvent | QMouseEvent)
-    return event.timestamp()
+    return event.timestamp() or time.monotonic_ns() // 1_000_000
+
+
+def _soon(now_ms: int, before_ms: int) -> bool:
+    return 0 <= now_ms - before_ms < AGAIN_MS
 
 
 @dataclass(slots=True)
@@ -71,11 +79,24 @@ class Presses(QObject):
     """The filter. `twice` names the key or the button whose second press was held back."""
 
     twice = Signal(str)
+    read = Signal(str)
+    """What a reader typed, without its Return; nothing of it has reached a window."""
 
-    def __init__(self, clock: Clock = when, parent: QObject | None = None) -> None:
-        """`clock` says when a press happened."""
+    def __init__(
+        self,
+        clock: Clock = when,
+        parent: QObject | None = None,
+        *,
+        waits: bool = True,
+    ) -> None:
+        """`clock` says when a press happened. Where the filter `waits`, a key goes on its way once
+        it is known to be no reader's.
+        """
         super().__init__(parent)
         self._clock = clock
+        self.bursts = Bursts(self) if waits else None
+        if self.bursts is not None:
+            self.bursts.over.connect(self.read)
         self._down: dict[int, _Down] = {}
         self._key_at: dict[int, int] = {}
         self._tap_down: _Down | None = None
@@ -93,11 +114,14 @@ class Presses(QObject):
         kind = event.type()
         if kind in _PRESSES:
             assert isinstance(event, QKeyEvent)
-            return self._key(event)
+            return self._key(event) or self._waits(watched, event)
+        if kind is QEvent.Type.Shortcut:
+            return self._waits(watched, event)
         if kind is QEvent.Type.KeyRelease:
             assert isinstance(event, QKeyEvent)
             if not event.isAutoRepeat():
                 self._down.pop(_name(event), None)
+                return self._waits(watched, event)
         elif kind in _TAPS:
             if isinstance(watched, QWidget):
                 assert isinstance(event, QMouseEvent)
@@ -109,11 +133,17 @@ class Presses(QObject):
             self._tap_down = None
         return False
 
+    def _waits(self, watched: QObject, event: QEvent) -> bool:
+        """Whether the event waits until it is known to be a person's."""
+        if self.bursts is None or event.type() == QEvent.Type.ShortcutOverride:
+            return False
+        return self.bursts.keeps(watched, event)
+
     # --- keys ------------------------------------------------------------------------------------
 
     def _key(self, event: QKeyEvent) -> bool:
         """Whether the key is held back."""
-        if event.key() in _MODIFIERS:
+        if event.key() in _MODIFIERS or (self.bursts is not None and self.bursts.releasing):
             return False
         typed = _is_typed(event)
         if event.isAutoRepeat():
@@ -129,12 +159,15 @@ class Presses(QObject):
         if down is not None and not self._is_stale(down, event):
             return down.held_back
         now = self._clock(event)
+        if self.bursts is not None and self.bursts.is_readers(event.text(), now):
+            self._down[name] = _Down(held_back=True, at_ms=now)
+            return True
         if typed:
             self._key_at.clear()  # what follows something typed is not the same press again
             held_back = False
         else:
             before = self._key_at.get(name)
-            held_back = before is not None and now - before < AGAIN_MS
+            held_back = before is not None and _soon(now, before)
             self._key_at[name] = now
         self._down[name] = _Down(held_back, now)
         if held_back:
@@ -158,7 +191,7 @@ class Presses(QObject):
             button is not None
             and not _is_quick(button)
             and before is not None
-            and now - before[0] < AGAIN_MS
+            and _soon(now, before[0])
             and (spot - before[1]).manhattanLength() <= NEAR_PX
         )
         self._tap_down = _Down(held_back, now)

@@ -55,6 +55,11 @@ class SignInDesk:
             and not (dealer is not None and same_name(member.name, dealer.name))
         )
 
+    def badge_owner(self, code: str) -> str | None:
+        """The name of the person whose badge that is, or None."""
+        member = self._register.badge_owner(code)
+        return None if member is None else member.name
+
     def why_not(self, name: str, least: Role, dealer: Person | None = None) -> StaffRefusal:
         """Why that name is not among the `choices`."""
         member = next((m for m in self._register.members() if same_name(m.name, name)), None)

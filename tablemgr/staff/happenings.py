@@ -29,6 +29,8 @@ class Happening(Enum):
     """Signed out, by another, of a table that is gone."""
     RELIEVED = "relieved"
     SIGNED = "signed"
+    BADGE_GIVEN = "badge-given"
+    BADGE_TAKEN = "badge-taken-away"
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,8 @@ class StaffCode(Enum):
     TAKEN = "name-taken"
     LAST_MANAGER = "last-manager"
     NEEDS_PIN = "needs-pin"
+    BADGE = "badge-malformed"
+    BADGE_TAKEN = "badge-taken"
 
 
 _TEXTS: Final = {
@@ -52,6 +54,8 @@ _TEXTS: Final = {
     StaffCode.TAKEN: "The register has this name already.",
     StaffCode.LAST_MANAGER: "The last Shift Manager can't be disabled.",
     StaffCode.NEEDS_PIN: "This person signs with a PIN.",
+    StaffCode.BADGE: "A badge is 4 to 200 signs without spaces.",
+    StaffCode.BADGE_TAKEN: "This badge is another person's.",
 }
 
 

@@ -15,7 +15,7 @@ from tablemgr.journal import Stamp
 from tablemgr.names import NotANameError, person_name
 from tablemgr.people import Person
 from tablemgr.roles import Role
-from tablemgr.staff import pins
+from tablemgr.staff import badges, pins
 from tablemgr.staff.authority import may_manage
 from tablemgr.staff.happenings import Happening, LogEntry, StaffEvent
 from tablemgr.staff.lockout import Tries, penalty_s
@@ -285,6 +285,27 @@ class StaffRegister:
     def _released(self, by: Person, member: Member) -> Member:
         event = StaffEvent(Happening.RELEASED, member.name, member.role, by.name, member.at_table)
         return self._update(member.name, lambda now: replace(now, at_table=""), event)
+
+    def give_badge(self, by: Person, name: str, code: str | None) -> Member:
+        """His badge names him on the sign-in sheet, where his PIN is asked all the same; None
+        takes it away. Raises `StaffRefusal`.
+        """
+        member = self._managed(by, name)
+        digest = None if code is None else badges.digest_of(code)
+        what = Happening.BADGE_TAKEN if code is None else Happening.BADGE_GIVEN
+        event = StaffEvent(what, member.name, member.role, by=by.name)
+        with self._store.change():
+            owner = None if digest is None else self._store.badge_owner(digest)
+            if owner is not None and owner.key != member.key:
+                raise StaffRefusal(StaffCode.BADGE_TAKEN)
+            self._store.put_badge(member, digest)
+            event = self._store.log(self._clock().wall_ns, event)
+        self.tell(event)
+        return member
+
+    def badge_owner(self, code: str) -> Member | None:
+        """Whose badge that is; None where it is nobody's, or no badge at all."""
+        return self._store.badge_owner(badges.digest_of(code)) if badges.is_badge(code) else None
 
     def _managed(self, by: Person, name: str) -> Member:
         member = self._known(name)

@@ -51,6 +51,10 @@ _FROM_1: Final = (
 """Version 0.1 stored wall time alone."""
 
 
+_BADGES: Final = """CREATE TABLE IF NOT EXISTS badges (
+    digest TEXT PRIMARY KEY, key TEXT NOT NULL UNIQUE) STRICT"""
+
+
 @dataclass(frozen=True, slots=True)
 class Member:
     """One person of the register, as stored."""
@@ -119,6 +123,7 @@ class StaffStore:
                     f"{self.path}: has format {version}; this program knows {FORMAT}.",
                     "Use the program that made it, or a newer one.",
                 )
+            self._db.execute(_BADGES)  # the first registers have none
 
     def close(self) -> None:
         """Let the file go."""
@@ -168,6 +173,22 @@ class StaffStore:
         columns = ", ".join(row)
         marks = ", ".join(f":{column}" for column in row)
         self._db.execute(f"INSERT OR REPLACE INTO people ({columns}) VALUES ({marks})", row)
+
+    def badge_owner(self, digest: str) -> Member | None:
+        """Whose badge has that digest, or None."""
+        with self._told_as_fault():
+            rows = list(
+                self._db.query(
+                    "SELECT people.* FROM badges JOIN people USING (key) WHERE digest = ?", [digest]
+                )
+            )
+        return _member(rows[0]) if rows else None
+
+    def put_badge(self, member: Member, digest: str | None) -> None:
+        """Give a person that badge in place of his own; None: he has none. Inside `change`."""
+        self._db.execute("DELETE FROM badges WHERE key = ?", [member.key])
+        if digest is not None:
+            self._db.execute("INSERT INTO badges VALUES (?, ?)", [digest, member.key])
 
     def log(self, wall_ns: int, event: StaffEvent) -> StaffEvent:
         """Keep what happened, and give it with its place in the log. Inside `change`."""

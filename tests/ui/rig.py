@@ -64,7 +64,7 @@ class TableRig:
         self.profile = load_or_create(self.file)
         self.journal_path = journal_path(self.profile.table, folder)
         self.expects_stop = False
-        self.presses = presses or Presses(unhurried())
+        self.presses = presses or Presses(unhurried(), waits=False)
         self.presses.install()
         self.desk = Desk.open(
             self.profile,

@@ -65,7 +65,7 @@ def hand() -> Hand:
 
 @pytest.fixture
 def table(new_rig: Callable[..., TableRig], hand: Hand) -> TableRig:
-    return new_rig(presses=Presses(hand))
+    return new_rig(presses=Presses(hand, waits=False))
 
 
 def turn(rig: TableRig) -> int | None:

@@ -154,6 +154,12 @@ class SignInSteps(QObject):
             return
         self._done(person)
 
+    def name_by_badge(self, name: str) -> None:
+        """A badge has named somebody: his PIN is asked, where he may sign here."""
+        self._begin_page()
+        self._pick_typed(name)
+        self.changed.emit()
+
     def _pick_typed(self, name: str) -> None:
         known = [m.name for m in self._people if same_name(m.name, name)]
         if known:

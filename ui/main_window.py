@@ -28,6 +28,7 @@ from ui.guide.view import ActionView, Place
 from ui.header.bar import HeaderBar
 from ui.header.view import MenuItem
 from ui.layouts import layout_of
+from ui.looking_back import LookingBack
 from ui.parts.keys import make_shortcut
 from ui.parts.later import load
 from ui.presenter.families import presenter_of_book
@@ -35,7 +36,6 @@ from ui.sheets import Sheets
 
 if TYPE_CHECKING:
     from ui.cards.keypad import CardKeypad
-    from ui.reenact.desk import ReenactDesk
     from ui.settlement.panel import SettlementPanel
     from ui.supervisor.case_desk import CaseDesk
     from ui.supervisor.pit_desk import PitDesk
@@ -85,6 +85,7 @@ class MainWindow(QMainWindow):
         self.keypad_on = False
         self._build()
         self.sheets = Sheets(controller, self.centre, self.felt)
+        self.back = LookingBack(controller, self.centre)
         self._connect()
         self._keys()
         self._clock = QTimer(self)
@@ -123,6 +124,7 @@ class MainWindow(QMainWindow):
         controller.changed.connect(self._mind_cases)
         self.sheets.quit_asked.connect(self.close)
         self.sheets.put_away.connect(self.take_keyboard)
+        self.back.put_away.connect(self.take_keyboard)
         self.sheets.card_differs.connect(self._card_differs)
         self.keypad.none_missing.connect(controller.shoe_care.none_missing)
         self.felt.box_tapped.connect(self._box_tapped)
@@ -174,13 +176,6 @@ class MainWindow(QMainWindow):
         pit: PitDesk = load("ui.supervisor.pit_desk:PitDesk")(self.controller, self.centre)
         pit.put_away.connect(self._after_pit)
         return pit
-
-    @cached_property
-    def past(self) -> ReenactDesk:
-        """Past Rounds, step by step; made when they are first wanted."""
-        past: ReenactDesk = load("ui.reenact.desk:ReenactDesk")(self.controller, self.centre)
-        past.put_away.connect(self.take_keyboard)
-        return past
 
     def _mind_cases(self) -> None:
         """The first case finds nobody who listens yet."""
@@ -340,9 +335,9 @@ class MainWindow(QMainWindow):
         if controller.staffing.must_sign_in and item not in _FOR_ANYBODY:
             self.sheets.sign_in()
             return
-        in_the_pit = self.pit.menu.get(item)
-        if in_the_pit is not None:
-            in_the_pit()
+        opens = self.pit.menu.get(item) or self.back.opens(item)
+        if opens is not None:
+            opens()
             return
         match item:
             case MenuItem.NEW_SHOE | MenuItem.DEVICE:
@@ -352,8 +347,6 @@ class MainWindow(QMainWindow):
                 self.sheets.show_slips()
             case MenuItem.SIGN_IN:
                 self.sheets.sign_in()
-            case MenuItem.PAST_ROUNDS:
-                self.past.show_last()
             case MenuItem.COMPARE_CARDS:
                 self.sheets.compare()
             case MenuItem.KEYPAD:

@@ -141,6 +141,7 @@ class HeaderBar(Panel):
             MenuItem.MISREAD: self.tr("A card was misread…"),
             MenuItem.PLAYER_LEFT: self.tr("A Player has left…"),
             MenuItem.REOPEN: self.tr("Reopen the settlement…"),
+            MenuItem.CASE_FILE: self.tr("Case file…"),
             MenuItem.PAST_ROUNDS: self.tr("Past Rounds…"),
             MenuItem.SIGN_IN: self.tr("Sign in"),
             MenuItem.DEVICE: self.tr("Card reader…"),

@@ -26,6 +26,8 @@ class MenuItem(Enum):
     """A lone Player has walked away (5.3)."""
     PAST_ROUNDS = "past-rounds"
     """Past Rounds, step by step."""
+    CASE_FILE = "case-file"
+    """Every case so far: found, read, printed."""
     REOPEN = "reopen"
     """The last settlement is to be corrected (5.6)."""
     DEVICE = "device"

@@ -55,7 +55,8 @@ def kind_text(kind: str) -> str:
         "card-after-dealer": translate("report", "A card after the Dealer's Hand"),
         "excess-card": translate("report", "One card too many of its kind"),
         "correction": translate("report", "A misread card"),
-    }[kind]
+        "reopening": translate("report", "A settlement was reopened"),
+    }.get(kind, kind)
 
 
 def report_view(session: TableSession) -> ReportView:

@@ -297,7 +297,8 @@ class CaseDesk(QObject):
 
     def _last_closed(self) -> int:
         """The number of the last case that is closed already."""
-        return max((file.number for file in self._files() if file.closed is not None), default=0)
+        numbers = (file.number for file in self._files() if file.stops and file.closed is not None)
+        return max(numbers, default=0)
 
     def _print_closed(self) -> None:
         """The slips of the cases that have just been closed."""
@@ -309,7 +310,7 @@ class CaseDesk(QObject):
             self._printed = file.number
             try:
                 folder = controller.slips.folder
-                kept = save_case_slip(controller.session, controller.profile, file, folder)
+                kept = save_case_slip(controller.profile, file, folder)
             except Fault as fault:
                 controller.alerted.emit(AlertView("case-slip", fault.what, fault.remedy))
                 return

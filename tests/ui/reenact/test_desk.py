@@ -25,7 +25,7 @@ def past(rig: TableRig) -> ReenactDesk:
         rig.tell("settle")
         rig.window.sheets.slip.dismiss()
     rig.window.header.asked.emit(MenuItem.PAST_ROUNDS)
-    return rig.window.past
+    return rig.window.back.past
 
 
 def cards_on_felt(past: ReenactDesk) -> int:

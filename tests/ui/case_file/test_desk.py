@@ -1,0 +1,147 @@
+"""The case file is found, read and printed at the window while the table is in play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
+
+from tablemgr.commands import parse
+from tablemgr.games.position import Phase
+from tablemgr.people import Person
+from tablemgr.roles import Role
+from tests.ui.rig import TableRig
+from ui.case_file.desk import CaseFileDesk, case_file_of
+from ui.header.view import MenuItem
+
+MARY = Person("mary", Role.PIT_SUPERVISOR)
+PAUL = Person("paul", Role.SHIFT_MANAGER)
+BETS = ("open", "bet 1 ann 100 seated", "bet 3 cho 200 seated", "close")
+DEALT = ("8h", "9c", "7d", "8d", "Qh", "2c")
+ON = ("choose 1 ann continue", "choose 3 cho continue", "resume")
+
+
+def signed(rig: TableRig, person: Person, *lines: str) -> None:
+    for line in lines:
+        for command in parse(line, rig.session.table.vocabulary):
+            assert rig.controller.tell(command, by=person), line
+
+
+@pytest.fixture
+def file(rig: TableRig) -> CaseFileDesk:
+    """Two dealing errors, a Void, a correction; the last Round is open."""
+    rig.tell(*BETS)
+    rig.draw(*DEALT)
+    signed(rig, MARY, "reconstruct no", *ON)
+    rig.tell("irregularity foreign-card")
+    signed(rig, MARY, "void 5.5.1")
+    rig.tell(*BETS)
+    rig.draw(*DEALT)
+    signed(rig, MARY, "reconstruct yes", *ON, "correct 2 8c")
+    rig.window.header.asked.emit(MenuItem.CASE_FILE)
+    assert rig.phase() is Phase.INTERIM
+    return rig.window.back.case_file
+
+
+def listed(file: CaseFileDesk) -> list[str]:
+    rows = file.sheet.list
+    return [rows.item(n).data(Qt.ItemDataRole.UserRole) for n in range(rows.count())]
+
+
+def pick(box: QComboBox, label: str) -> None:
+    box.setCurrentIndex(box.findText(label))
+
+
+def test_every_case_is_listed_the_newest_first_with_its_slip(file: CaseFileDesk) -> None:
+    assert file.sheet.isVisible()
+    assert listed(file) == ["C1", "3", "2", "1"]
+    assert file.sheet.count.text() == "4 of 4"
+    assert file.sheet.stack.pages, "the newest one's slip is shown"
+    words = file.sheet.list.item(2).text()
+    assert "Round 1" in words
+    assert "A foreign card   § 5.5.1\nVoid under 5.5.1, mary" in words
+
+
+def test_cases_are_found_by_kind_person_paragraph_day_and_words(file: CaseFileDesk) -> None:
+    sheet = file.sheet
+    pick(sheet.kind, "A card no Hand was due")
+    assert listed(file) == ["3", "1"]
+    pick(sheet.paragraph, "§ 5.5.1")
+    assert listed(file) == []
+    assert sheet.count.text() == "None of 4 is so."
+    assert not sheet.save.isVisible()
+    sheet.all.click()
+    pick(sheet.person, "mary")
+    assert len(listed(file)) == 4
+    sheet.text.setText("truth 8♣")
+    assert listed(file) == ["C1"]
+    sheet.all.click()
+    assert (sheet.text.text(), len(listed(file))) == ("", 4)
+    assert sheet.day.count() == 2, "every day, and the one on which something happened"
+
+
+def test_up_and_down_go_through_the_list(file: CaseFileDesk) -> None:
+    QTest.keyClick(file.sheet, Qt.Key.Key_Down)
+    assert file.sheet.list.currentRow() == 1
+    QTest.keyClick(file.sheet, Qt.Key.Key_Up)
+    assert file.sheet.list.currentRow() == 0
+
+
+def test_precedents_are_rulings_on_the_same_kind_in_the_same_game(file: CaseFileDesk) -> None:
+    sheet = file.sheet
+    sheet.list.setCurrentRow(1)
+    assert sheet.before.text() == "not Reconstructed: 1"
+    sheet.precedents.click()
+    assert listed(file) == ["3", "1"]
+    assert sheet.count.text() == "Rulings on this kind in this game: 2"
+    sheet.list.setCurrentRow(1)
+    assert not sheet.precedents.isVisible(), "nothing was before the first"
+
+
+def test_the_slip_is_saved_under_a_name_of_its_own(rig: TableRig, file: CaseFileDesk) -> None:
+    before = rig.slips()
+    file.sheet.save.click()
+    (new,) = [path for path in rig.slips() if path not in before]
+    assert new.name == "correction-000001.pdf"
+    assert "Saved as" in file.sheet.note.label.text()
+
+
+def test_the_round_of_a_case_is_stepped_through(rig: TableRig, file: CaseFileDesk) -> None:
+    file.sheet.list.setCurrentRow(2)
+    file.sheet.round.click()
+    assert not file.sheet.isVisible()
+    assert rig.window.back.past.sheet.isVisible()
+    assert "Round 1" in rig.window.back.past.sheet.heading.text()
+
+
+def test_what_has_come_since_is_in_it_the_next_time(rig: TableRig, file: CaseFileDesk) -> None:
+    file.sheet.dismiss()
+    rig.tell("irregularity face-up-card")
+    rig.window.header.asked.emit(MenuItem.CASE_FILE)
+    assert listed(file)[0] == "4"
+
+
+def test_a_journals_path_alone_opens_it_beside_the_table(
+    rig: TableRig, file: CaseFileDesk, tmp_path: Path
+) -> None:
+    """As from the screen of a stopped Round."""
+    file.sheet.dismiss()
+    other = case_file_of(rig.journal_path, rig.window.centre, tmp_path / "slips")
+    other.show()
+    assert listed(other) == ["C1", "3", "2", "1"]
+
+
+def test_a_journal_that_cannot_be_read_is_said_on_the_screen(rig: TableRig, tmp_path: Path) -> None:
+    desk = case_file_of(tmp_path / "gone.journal", rig.window.centre, tmp_path)
+    desk.show()
+    assert listed(desk) == []
+    assert "gone.journal" in desk.sheet.note.label.text()
+
+
+def test_where_nothing_went_wrong_it_says_so(rig: TableRig) -> None:
+    rig.window.header.asked.emit(MenuItem.CASE_FILE)
+    sheet = rig.window.back.case_file.sheet
+    assert sheet.count.text() == "Nothing has gone wrong at this table yet."

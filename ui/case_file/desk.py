@@ -1,0 +1,123 @@
+"""Leads through the case file of a table, also beside a Round. Reads and shows; tells no table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from tablemgr.case_file import CaseFile
+from tablemgr.errors import Fault
+from ui.case_file.overlay import CaseFileOverlay
+from ui.case_file.source import Cases, LiveSource, Source, StoredSource
+from ui.case_file.view import ChosenCase, Search
+from ui.controller import TableController
+from ui.parts.view import Tone
+from ui.presenter.case_file import case_file_view, precedents_text
+from ui.supervisor.case_slips import case_pdf, keep_case_slip
+
+
+@dataclass(frozen=True, slots=True)
+class SlipPlace:
+    """Where slips are kept, for which group of the machine's, and on which paper."""
+
+    folder: Path
+    group: str = ""
+    paper: str = "A6"
+
+
+class CaseFileDesk(QObject):
+    """The case file over one window. `round_asked` gives the number of a Round to step through."""
+
+    put_away = Signal()
+    round_asked = Signal(int)
+
+    def __init__(self, source: Source, centre: QWidget, place: SlipPlace) -> None:
+        super().__init__(centre)
+        self._source = source
+        self._centre = centre
+        self._place = place
+        self._cases = Cases("", "", ())
+        self._file: CaseFile | None = None
+
+    @cached_property
+    def sheet(self) -> CaseFileOverlay:
+        """The screen."""
+        sheet = CaseFileOverlay(self._centre)
+        sheet.searched.connect(self.look_for)
+        sheet.chosen.connect(self.choose)
+        sheet.saved.connect(self.save)
+        sheet.precedents_asked.connect(self.show_precedents)
+        sheet.round_asked.connect(self._round)
+        sheet.closed.connect(self.put_away)
+        return sheet
+
+    def show(self) -> None:
+        """All of the case file as it stands; where it can't be read, the screen says why."""
+        try:
+            self._cases = self._source.cases()
+        except Fault as fault:
+            self._cases = Cases("", "", ())
+            self.sheet.set_view(case_file_view(self._cases, Search()))
+            self.sheet.count.clear()
+            self.sheet.say(str(fault), Tone.TAKE)
+            return
+        self.look_for(Search())
+
+    def look_for(self, search: Search) -> None:
+        """The cases that are so, and the newest of them."""
+        self._file = None
+        self.sheet.set_view(case_file_view(self._cases, search))
+
+    def choose(self, ref: str) -> None:
+        """Show a case, by its number as it is written."""
+        file = next(each for each in self._cases.files if each.ref == ref)
+        cases, paper = self._cases, self._place.paper
+        self._file = file
+        try:
+            pdf = case_pdf(file, cases.house, cases.table, paper)
+        except Fault as fault:
+            self.sheet.show_case(None)
+            self.sheet.say(str(fault), Tone.TAKE)
+            return
+        before = precedents_text(cases.files, file)
+        self.sheet.show_case(ChosenCase(file.ref, file.round_no, pdf, before))
+
+    def show_precedents(self) -> None:
+        """The House's rulings on the chosen case's kind, in the same game."""
+        if self._file is not None:
+            self.look_for(Search(kind=self._file.kind, game=self._file.game))
+
+    def save(self) -> None:
+        """Write the chosen case's slip beside the others, never over another."""
+        if self._file is None:
+            return
+        cases, place = self._cases, self._place
+        try:
+            pdf = case_pdf(self._file, cases.house, cases.table, place.paper)
+            kept = keep_case_slip(self._file, pdf, place.folder, place.group)
+        except Fault as fault:
+            self.sheet.say(str(fault), Tone.TAKE)
+            return
+        text = self.tr("Saved as {0}").format(kept.path)
+        self.sheet.say(f"{text} {kept.notice}".rstrip(), Tone.PAY)
+
+    def _round(self) -> None:
+        if self._file is not None:
+            self.sheet.hide()
+            self.round_asked.emit(self._file.round_no)
+
+
+def of_table(controller: TableController, centre: QWidget) -> CaseFileDesk:
+    """The case file of the table in service."""
+    slip = controller.profile.slip
+    place = SlipPlace(controller.slips.folder, slip.group, slip.paper)
+    return CaseFileDesk(LiveSource(controller), centre, place)
+
+
+def case_file_of(journal: Path, centre: QWidget, folder: Path) -> CaseFileDesk:
+    """The case file of a journal by its path alone: also where its table is stopped or broken."""
+    return CaseFileDesk(StoredSource(journal), centre, SlipPlace(folder))

@@ -1,0 +1,62 @@
+"""What the screen of the case file shows, as frozen data. Knows no QtWidgets and no journal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ui.parts.view import Tone
+
+Choices = tuple[tuple[str, str], ...]
+"""What can be chosen: the word that is looked for, and its label."""
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """What is looked for; what is empty is not asked. `day` is an ISO date."""
+
+    text: str = ""
+    kind: str = ""
+    person: str = ""
+    paragraph: str = ""
+    day: str = ""
+    game: str = ""
+    """Set by the precedents alone: rulings of this game."""
+
+
+@dataclass(frozen=True, slots=True)
+class CaseLine:
+    """One case in the list."""
+
+    ref: str
+    head: str
+    """`12   28 Nov, 21:04   Round 3`."""
+    what: str
+    """`A card no Hand was due`."""
+    state: str
+    """`Reconstructed, mary`, or `open`."""
+    tone: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class CaseFileView:
+    """The list as it was looked for, and what can be looked for."""
+
+    lines: tuple[CaseLine, ...]
+    count: str
+    """`3 of 12 cases`, or why there is none."""
+    search: Search = Search()
+    kinds: Choices = ()
+    people: Choices = ()
+    paragraphs: Choices = ()
+    days: Choices = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenCase:
+    """The case that is shown: its slip, and how the House ruled on its kind before."""
+
+    ref: str
+    round_no: int
+    pdf: bytes
+    precedents: str = ""
+    """`Reconstructed 2 times, Void once`; empty where there is none."""

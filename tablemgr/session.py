@@ -9,7 +9,9 @@ Long because whatever is told to a table in service is stored by one hand, befor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -21,6 +23,7 @@ from tablemgr.events import Event, RoundCompleted, RoundVoided
 from tablemgr.events_json import decode, encode
 from tablemgr.felt_check import FeltCheck
 from tablemgr.games.position import BETWEEN_ROUNDS, Limits
+from tablemgr.heard import Hearing
 from tablemgr.journal import Draft, Entry, EntryKind, Journal, Json, Stamp
 from tablemgr.movements.move import Moves, moves_json, moves_of
 from tablemgr.movements.round import Movements
@@ -63,6 +66,8 @@ class TableSession:
         self.check = FeltCheck()
         self.standing = Standing()
         """What the journal knows of the house's settings and people, for reading."""
+        self._as_left = self.check
+        self.hearing = Hearing()
         self.movements = Movements()
         """Which chips have moved in this Round, for reading: `tick` and `untick` change it."""
         self.boxes_only = False
@@ -131,7 +136,7 @@ class TableSession:
                 raise barred
             events = self.table.decide(command, (by or self.person).role)
         except Refusal as refusal:
-            refused = _refused(command, refusal, via) | self._dealer(by)
+            refused = _refused(command, refusal, via) | self._dealer(by) | self._heard(command)
             self.journal.append_all([self._draft(EntryKind.REFUSAL, refused, None, by=by)])
             if type(command) is DealCard:  # out of the shoe all the same
                 self.shoe.draw([command.card])
@@ -227,6 +232,7 @@ class TableSession:
             "command": line_of(command),
             "events": encode(events),
             "via": via,
+            **self._heard(command),
             **self._dealer(by),
             **({"moved": moves_json(moved)} if moved else {}),
         }
@@ -237,6 +243,10 @@ class TableSession:
             return {}
         signed = {} if by.signature is None else {"signature": by.signature.payload()}
         return {"dealer": self.person.name, "dealer_role": self.person.role.value, **signed}
+
+    def _heard(self, command: Command) -> dict[str, Json]:
+        """Whence a card is, for its entry."""
+        return self.hearing.note() if type(command) is DealCard else {}
 
     def _carry(self) -> dict[str, Json]:
         """What a later start needs from before this Round, so that it need not fold it all."""
@@ -269,11 +279,14 @@ class TableSession:
 
     # --- what the device and the people say ------------------------------------------------------
 
-    def raw(self, port: str, data: bytes, stamp: Stamp) -> None:
-        """Store bytes as a device sent them, at the time when they came, before they are parsed."""
-        self.journal.append_all(
-            [self._draft(EntryKind.RAW, {"port": port, "hex": data.hex()}, None, stamp)]
-        )
+    def raw(self, port: str, data: bytes, stamp: Stamp, protocol: str = "") -> None:
+        """Store bytes as a device sent them, at the time when they came, before they are parsed.
+
+        `protocol` is the one by which they are then.
+        """
+        sent: dict[str, Json] = {"port": port, "hex": data.hex(), "protocol": protocol}
+        entry = self.journal.append_all([self._draft(EntryKind.RAW, sent, None, stamp)])[0]
+        self.hearing.stored(entry.seq)
 
     def device(
         self,
@@ -314,10 +327,22 @@ class TableSession:
         """The program begins again at this table. Where cards or Bets lie on it, they are to be
         compared, and somebody has to say what the interruption means.
         """
+        self._as_left = replace(self.check)
         position = self.table.position
         lies = position.cards or any(box.bets for box in position.boxes.values())
         if lies and not self.between_rounds:
             self.check.taken_up()
+
+    @contextmanager
+    def late(self) -> Iterator[None]:
+        """What is told in the block came before the program began again: nothing waits for what
+        is asked because of that.
+        """
+        self.check = self._as_left
+        try:
+            yield
+        finally:
+            self.take_up()
 
     def answer_interruption(self, *, affects: bool) -> None:
         """A person has said whether the interruption affects the Round's going on (5.4).
@@ -386,7 +411,8 @@ class TableSession:
         """
         self._refuse_in_a_round()
         burned = None if card is None else card.code
-        self._append(EntryKind.SESSION, {"shoe": "burned", "card": burned})
+        said = {"shoe": "burned", "card": burned, **self.hearing.note()}
+        self._append(EntryKind.SESSION, said)
         self.shoe.burn(card)
 
     def shuffled_after_all(self) -> None:

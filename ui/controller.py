@@ -320,7 +320,7 @@ class TableController(QObject):
 
     def raw(self, port: str, data: bytes, stamp: Stamp) -> None:
         """Store bytes before they are parsed."""
-        self.session.raw(port, data, stamp)
+        self.session.raw(port, data, stamp, self.profile.device.protocol)
 
     def reported(self, event: DeviceEvent, details: Mapping[str, Json]) -> None:
         """Store what the device said; where it doubts the cards, settling waits."""

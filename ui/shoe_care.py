@@ -5,17 +5,19 @@ Every card from a device comes in here. Decides no rule: the session does.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from drivers.advice import advice
-from drivers.device import CardUnreadable, DeviceError, DeviceEvent, ErrorKind
-from drivers.machine_events import DeviceAlarm, ShuffleComplete, WrongMode
+from drivers.device import DeviceError, DeviceEvent, ErrorKind
+from drivers.machine_events import ShuffleComplete
 from tablemgr.cards import Card
 from tablemgr.commands import Close, Command, DealCard, Open, Report
 from tablemgr.errors import Refusal
+from tablemgr.heard import Source
 from tablemgr.shoe import Shuffle
+from ui.devices.untold import CARD_IS_OUT, KEYPAD
 from ui.presenter.alerts import refused_card
 from ui.presenter.shoe_alerts import (
     NOT_SHUFFLED,
@@ -33,18 +35,11 @@ from ui.presenter.shoe_alerts import (
 if TYPE_CHECKING:
     from ui.controller import TableController
 
-KEYPAD: Final = "keypad"
-"""How a card came that a person has entered."""
-
-_CARD_IS_OUT: Final = (CardUnreadable, WrongMode, DeviceAlarm)
-"""The card lies on the table and the program does not have it: what comes next comes after it."""
-
 
 class ShoeCare(QObject):
     """One table's shoe. `held` are the cards that wait for the one that was not read.
 
-    They stand in the journal as the bytes that came; should the program stop meanwhile, the doubt
-    of the card that was not read has every card compared before the Round is settled.
+    They stand in the journal as the bytes that came; a start in the meantime finds them there.
     """
 
     def __init__(self, controller: TableController) -> None:
@@ -52,7 +47,7 @@ class ShoeCare(QObject):
         self._controller = controller
         self.why_by_hand = ""
         """Why a card must be entered by hand now, or empty."""
-        self.held: list[tuple[Card, str]] = []
+        self.held: list[tuple[Card, str, Source | None]] = []
         self._waits = False
         self._in_order = False
         self._discards = self._discarded()
@@ -66,20 +61,28 @@ class ShoeCare(QObject):
 
     # --- cards -----------------------------------------------------------------------------------
 
-    def card(self, card: Card, via: str) -> None:
-        """A card came: it goes where the rules send it. One that no Round awaits is shown."""
+    def card(self, card: Card, via: str, source: Source | None = None) -> None:
+        """A card came: it goes where the rules send it. One that no Round awaits is shown.
+
+        `source`: whence it is, where it did not come just now.
+        """
         controller = self._controller
         session = controller.session
+        if source is None and via != KEYPAD:
+            source = session.hearing.next()
         if session.halted is not None:
             controller.alerted.emit(stopped_card(card))
         elif self._waits and via != KEYPAD and self._in_round:
-            self.held.append((card, via))
+            self.held.append((card, via, source))
             controller.changed.emit()
         elif session.shoe.burn_due and not self._in_round:
-            session.burn(card)
+            with session.hearing.of(source):
+                session.burn(card)
             controller.changed.emit()
         else:
-            if not controller.tell(DealCard(card), via) and session.halted is None:
+            with session.hearing.of(source):
+                done = controller.tell(DealCard(card), via)
+            if not done and session.halted is None:
                 controller.alerted.emit(refused_card(card))
             if self.why_by_hand:
                 self.none_missing()
@@ -94,8 +97,8 @@ class ShoeCare(QObject):
         if not self._in_round:
             return
         unread = isinstance(event, DeviceError) and event.kind is ErrorKind.CANNOT_READ
-        if isinstance(event, _CARD_IS_OUT) or (unread and event.doubts_cards):
-            self._waits = self._waits or isinstance(event, _CARD_IS_OUT)
+        if isinstance(event, CARD_IS_OUT) or (unread and event.doubts_cards):
+            self._waits = self._waits or isinstance(event, CARD_IS_OUT)
             said = advice(event) or event.key
             self.why_by_hand = QCoreApplication.translate("advice", said)
         elif unread and not self._waits:  # the error is over
@@ -106,8 +109,8 @@ class ShoeCare(QObject):
         self.why_by_hand = ""
         self._waits = False
         waiting, self.held = self.held, []
-        for card, via in waiting:
-            self.card(card, via)
+        for card, via, source in waiting:
+            self.card(card, via, source)
         self._controller.changed.emit()
 
     def forget(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import queue
 import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -15,15 +16,30 @@ from drivers.link import DeviceLink
 from drivers.reports import RawBytes, Report
 from drivers.simulated import SimulatedShoe
 from drivers.simulator import Simulator
+from tablemgr.cards import Card
 from tablemgr.commands import Bet, Close, Command, DealCard, Open, Proceed, Settle, Side
+from tablemgr.errors import Refusal
 from tablemgr.games.position import Phase
+from tablemgr.heard import Source
 from tablemgr.journal import Journal, JournalHeader, Stamp
 from tablemgr.money import Money
 from tablemgr.profile import DEFAULT, reads
 from tablemgr.session import TableSession
 from tests.tablemgr.shown import shown
+from ui.devices.untold import LateCard, untold
 
 WAIT_S = 10.0
+ANGEL_EYE = "angel-eye"
+
+
+def catch_up(session: TableSession) -> int:
+    """Deal the cards whose bytes are stored and that have no entry; gives how many there were."""
+    late = untold(session.journal.entries(), AngelEyeCodec(), ANGEL_EYE, session.round_no)
+    cards = [each for each in late if isinstance(each, LateCard)]
+    for each in cards:
+        with session.hearing.of(each.source), suppress(Refusal):
+            session.do(DealCard(each.card), ANGEL_EYE)
+    return len(cards)
 
 
 class Player:
@@ -33,6 +49,7 @@ class Player:
         journal = Journal.open(path, JournalHeader("T1", "House", "1", Stamp(0, 0)))
         table = reads(DEFAULT, "profile").new_table()
         self.session = TableSession(table, journal, self._now)
+        catch_up(self.session)
         self.random = Random(seed)
         self.simulator = Simulator(CardSource(seed=seed))
         self.link = DeviceLink(AngelEyeCodec())
@@ -54,14 +71,19 @@ class Player:
         while not heard:
             report = self.reports.get(timeout=WAIT_S)
             if isinstance(report, RawBytes):
-                self.session.raw("shoe", report.data, Stamp(report.wall_ns, report.monotonic_ns))
+                stamp = Stamp(report.wall_ns, report.monotonic_ns)
+                self.session.raw("shoe", report.data, stamp, ANGEL_EYE)
             for event in self.link.feed(report):
                 heard = heard or isinstance(event, wanted)
                 if event.doubts_cards:
                     self.session.device(event.text_key, {}, doubts_cards=True)
                 if isinstance(event, CardDrawn):
-                    self.session.do(DealCard(event.card), "angel-eye")
-                    self.show()
+                    self.deal(event.card, self.session.hearing.next())
+
+    def deal(self, card: Card, source: Source | None) -> None:
+        with self.session.hearing.of(source):
+            self.session.do(DealCard(card), ANGEL_EYE)
+        self.show()
 
     def tell(self, command: Command) -> None:
         self.session.do(command)

@@ -17,16 +17,24 @@ from pathlib import Path
 from random import Random
 from typing import IO
 
-from tablemgr.commands import Bet, Open
+from drivers.codecs.angel_eye import AngelEyeCodec
+from drivers.codecs.envelope import EventFrame, encode
+from drivers.link import DeviceLink
+from drivers.reports import PortOpened, RawBytes
+from tablemgr.cards import Card, card
+from tablemgr.commands import Bet, Close, DealCard, Open
 from tablemgr.events_json import decode
 from tablemgr.games.position import Phase
-from tablemgr.journal import EntryKind, Journal, JournalHeader, Stamp, verify
+from tablemgr.journal import EntryKind, Journal, JournalHeader, Stamp, reading, verify
 from tablemgr.money import Money
 from tablemgr.profile import DEFAULT, reads
 from tablemgr.session import TableSession
+from tests.tablemgr.kill_player import catch_up
 from tests.tablemgr.shown import shown
+from ui.devices.untold import cards_of
 
 KILLS = 60
+TOLD = (EntryKind.ACT, EntryKind.REFUSAL)
 HEADER = JournalHeader("T1", "House", "1", Stamp(0, 0))
 
 # One process imports everything once; each line on its standard input makes it fork a child that
@@ -76,6 +84,34 @@ def state_at(path: Path, seq: int) -> str:
     return shown(table.position, round_no)
 
 
+def committed(path: Path) -> list[Card]:
+    """The cards in the bytes that were stored, by a parser that began with each connection."""
+    cards: list[Card] = []
+    link = DeviceLink(AngelEyeCodec())
+    with reading(path) as journal:
+        for entry in journal.entries(kinds=(EntryKind.RAW, EntryKind.DEVICE)):
+            if entry.kind is EntryKind.RAW:
+                data = bytes.fromhex(entry.data["hex"])
+                cards += cards_of(link.feed(RawBytes(data, 0, entry.stamp.mono_ns)))
+            elif entry.data["event"] == "device.connected":
+                link.feed(PortOpened("", 0, 0))
+    return cards
+
+
+def told(path: Path) -> list[Card]:
+    """The cards that the table was told, whether or not a Round awaited them."""
+    with reading(path) as journal:
+        lines = [e.data["command"].split() for e in journal.entries(kinds=TOLD)]
+    return [card(words[1]) for words in lines if words[0] == "card"]
+
+
+def caught_up(path: Path) -> int:
+    """A new start tells the table what was stored and not told; gives how many cards."""
+    with Journal.open(path, HEADER) as journal:
+        table = reads(DEFAULT, "profile").new_table()
+        return catch_up(TableSession(table, journal, lambda: Stamp(0, 0)))
+
+
 def reopened(path: Path) -> tuple[str, int, Phase]:
     """What a new start shows, the journal's last number, and the phase."""
     with Journal.open(path, HEADER) as journal:
@@ -109,12 +145,34 @@ def test_a_killed_table_stands_where_it_stood_5_4_1(tmp_path: Path) -> None:
                 assert state_at(path, int(seq)) == state, "the past is another"
                 if last_seq == int(seq):
                     assert stands == state
+            caught_up(path)
+            assert told(path) == committed(path), "a card was stored and not dealt, or dealt twice"
         parent.stdin.close()
     assert verify(path).ok
     assert showings > KILLS
+    assert caught_up(path) == 0
+    assert len(told(path)) > KILLS
     open_rounds = sum(phases.values()) - phases[Phase.COMPLETE] - phases[Phase.IDLE]
     assert open_rounds > KILLS // 2, phases
     assert len(phases) >= 5, phases
+
+
+def test_a_card_whose_bytes_are_stored_is_dealt_at_the_next_start_and_once(tmp_path: Path) -> None:
+    path = tmp_path / "T1.journal"
+    said = encode(EventFrame(1, b"S")) + b"".join(
+        encode(EventFrame(number, b"D\x81" + code)) for number, code in ((2, b"\xc1"), (3, b"\xb8"))
+    )
+    with Journal.open(path, HEADER) as journal:
+        session = TableSession(reads(DEFAULT, "profile").new_table(), journal, lambda: Stamp(0, 0))
+        for command in (Open(), Bet(3, "ann", Money(10_000), seated=True), Close()):
+            session.do(command)
+        session.raw("shoe", said, Stamp(0, 0), "angel-eye")
+        with session.hearing.of(session.hearing.next()):
+            session.do(DealCard(card("Ah")))
+    assert (told(path), committed(path)) == ([card("Ah")], [card("Ah"), card("8s")])
+    assert caught_up(path) == 1
+    assert told(path) == committed(path)
+    assert caught_up(path) == 0
 
 
 def test_what_is_compared_would_show_a_difference() -> None:

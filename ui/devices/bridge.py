@@ -21,22 +21,20 @@ from drivers.device import (
     CutCard,
     Device,
     DeviceEvent,
-    GameResult,
     Operation,
-    Repeated,
-    StandBy,
     StartOfCommunication,
 )
 from drivers.intake import Intake
 from drivers.limits import Bucket, Limits
 from drivers.link import DeviceLink, LinkState
-from drivers.machine_events import CardSet, CardStillThere, Heartbeat
+from drivers.machine_events import CardSet
 from drivers.port import too_much
 from drivers.reports import RawBytes, Report
 from drivers.rubbish import Rubbish
 from tablemgr.cards import Card
 from tablemgr.errors import Fault
 from tablemgr.journal import Json, Stamp
+from ui.devices.untold import OF_NO_ACCOUNT
 
 TICK_MS: Final = 1000
 LONGEST_REST_TICKS: Final = 5
@@ -47,12 +45,6 @@ MOST_A_TURN: Final = 32
 """A turn of the event loop begins no more of a device's messages after so long, nor more than so
 many: then the window has its turn.
 """
-
-_OF_NO_ACCOUNT: Final = (
-    *(CardDrawn, CardSet, Repeated, CardStillThere),
-    *(StandBy, Heartbeat, GameResult),
-)
-"""Events that are not entered: the card is, as an act; the others stand in the raw bytes."""
 
 
 class Desk(Protocol):
@@ -156,6 +148,11 @@ class DeviceBridge(QObject):
         if self.device is not None:
             self.device.stop()
         self.start(device)
+
+    def forget(self) -> None:
+        """What was understood and not told yet is told by another: it stands in the journal."""
+        self._events.clear()
+        self._rubbish.give()
 
     def take_back(self) -> None:
         """A person takes a device that was set aside back in service."""
@@ -299,7 +296,7 @@ class DeviceBridge(QObject):
 
     def _tell(self, event: DeviceEvent, *, counts: bool = True) -> None:
         self._spoke = True
-        if not isinstance(event, _OF_NO_ACCOUNT) or event.doubts_cards:
+        if not isinstance(event, OF_NO_ACCOUNT) or event.doubts_cards:
             self._count(1 if counts else 0)
             self._desk.reported(event, details_of(event))
         match event:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
+
+from PySide6.QtCore import QObject
 
 from drivers.card_source import CardSource
 from drivers.catalogue import DEFAULT_SPEED, CodecSettings, make_codec, make_speaker
@@ -22,6 +25,7 @@ from tablemgr.cards import Card
 from tablemgr.profile import DeviceLines, Profile
 from ui.controller import TableController
 from ui.devices.bridge import DeviceBridge
+from ui.devices.catch_up import catch_up
 
 SIMULATOR: Final = "simulator"
 MANUAL: Final = "manual"
@@ -77,10 +81,36 @@ def connect(
     else:
         port = PortSettings(profile.device.port, profile.device.speed or DEFAULT_SPEED[protocol])
         device = SerialPort(port, shoe.deliver, retry_delays_s=retry_delays_s)
+    codec = partial(make_codec, protocol, settings)
+    catch_up(controller, codec(), protocol)
+    restored = _Restored(controller, shoe, codec, protocol)
+    controller.restored.connect(restored.catch_up)
     controller.link = lambda: shoe.state
     shoe.changed.connect(controller.link_changed)
     shoe.start(device)
     return Connection(keypad_bridge, keypad, shoe, simulator)
+
+
+class _Restored(QObject):
+    """The table was taken up again from its journal while the device goes on."""
+
+    def __init__(
+        self,
+        controller: TableController,
+        bridge: DeviceBridge,
+        codec: Callable[[], Codec],
+        protocol: str,
+    ) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._bridge = bridge
+        self._codec = codec
+        self._protocol = protocol
+
+    def catch_up(self) -> None:
+        """What came while the Round was stopped is told now, out of the stored bytes."""
+        self._bridge.forget()
+        catch_up(self._controller, self._codec(), self._protocol)
 
 
 def codec_settings(lines: DeviceLines) -> CodecSettings:

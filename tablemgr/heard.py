@@ -1,0 +1,57 @@
+"""Which card of which stored bytes is being told, so that a later start knows which one never was.
+
+A device's bytes are stored, then each card in them is told; an act of a card, its refusal or its
+burning says whence the card is. Knows no protocol and no journal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final, TypeAlias
+
+from tablemgr.journal import Json
+
+Source: TypeAlias = tuple[int, int]
+"""The number of the entry with the bytes, and which card in them it is, from 0."""
+
+_KEY: Final = "heard"
+
+
+class Hearing:
+    """What one session hears of its device."""
+
+    def __init__(self) -> None:
+        self._bytes: int | None = None
+        self._cards = 0
+        self._now: Source | None = None
+
+    def stored(self, seq: int) -> None:
+        """Bytes were stored under that number; the cards that come next are out of them."""
+        self._bytes, self._cards = seq, 0
+
+    def next(self) -> Source | None:
+        """Whence the next card is; None where no bytes were stored before it."""
+        if self._bytes is None:
+            return None
+        self._cards += 1
+        return self._bytes, self._cards - 1
+
+    @contextmanager
+    def of(self, source: Source | None) -> Iterator[None]:
+        """The card that is told in the block is out of that."""
+        self._now = source
+        try:
+            yield
+        finally:
+            self._now = None
+
+    def note(self) -> dict[str, Json]:
+        """What the entry of the card that is told now says of that; nothing for any other."""
+        return {} if self._now is None else {_KEY: [*self._now]}
+
+
+def source_of(data: dict[str, Any]) -> Source | None:
+    """Whence the card of an entry is, if it says so."""
+    heard = data.get(_KEY)
+    return None if heard is None else (heard[0], heard[1])

@@ -1,0 +1,69 @@
+"""A table that is taken up again is told what its device said before, as far as it was stored.
+
+Knows the controller and no widget; what was not told is found by `ui.devices.untold`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from drivers.device import Codec, CutCard, StartOfCommunication
+from ui.controller import TableController
+from ui.devices.bridge import details_of
+from ui.devices.untold import Late, LateCard, untold
+from ui.dialogs.view import AlertView
+from ui.parts.view import Tone
+
+translate = QCoreApplication.translate
+
+
+def catch_up(controller: TableController, codec: Codec, protocol: str) -> None:
+    """Tell the table every card and word that was stored and has no entry yet; say which cards.
+
+    `codec` is a fresh one of `protocol`. They come before the felt check that a start asks for.
+    """
+    session = controller.session
+    number = session.round_no
+    entries = [
+        entry
+        for each in (number - 1, number)
+        if each >= 0
+        for entry in session.journal.entries(round_no=each)
+    ]
+    late = untold(entries, codec, protocol, number)
+    if not late:
+        return
+    with session.late(), controller.turn():
+        for each in late:
+            _tell(controller, each, protocol)
+    said = late_cards(late)
+    if said is not None:
+        controller.alerted.emit(said)
+
+
+def _tell(controller: TableController, late: Late, via: str) -> None:
+    if isinstance(late, LateCard):
+        controller.shoe_care.card(late.card, via, late.source)
+        return
+    event = late.event
+    if not late.entered:
+        controller.reported(event, details_of(event))
+    else:
+        controller.shoe_care.reported(event)
+    match event:
+        case CutCard():
+            controller.cut_card()
+        case StartOfCommunication(new_shoe=True):
+            controller.new_shoe()
+
+
+def late_cards(late: Sequence[Late]) -> AlertView | None:
+    """Which cards were dealt now, in words; None where there were none."""
+    cards = " ".join(each.card.code for each in late if isinstance(each, LateCard))
+    if not cards:
+        return None
+    text = translate("catch_up", "Read before the interruption and dealt now: {cards}.")
+    remedy = translate("catch_up", "Compare the table with the screen.")
+    return AlertView("late-cards", text.format(cards=cards), remedy, Tone.TAKE)

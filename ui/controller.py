@@ -100,6 +100,8 @@ class TableController(QObject):
         self.stop_view: StoppedView | None = None
         self._ask: Question | None = None
         self._history: HistoryLine | None = None
+        self.drawn = 0
+        """How many cards the device drew in this Round before the table was taken up."""
         self._last_card: CardDealt | None = None
         self.ticking = Ticking(lambda: (self.session, self.profile), self._tick_failed)
         self._journal_broken = False
@@ -169,7 +171,16 @@ class TableController(QObject):
         doubt = self.session.doubt
         if doubt is None:
             return None
-        return compare_view(self.session, doubt_text(doubt), boxes_only=self.boxes_only)
+        why = f"{doubt_text(doubt)} {self._more_drawn()}".rstrip()
+        return compare_view(self.session, why, boxes_only=self.boxes_only)
+
+    def _more_drawn(self) -> str:
+        """How many cards the device drew before the start, where the table knows fewer."""
+        known = len(self.session.table.position.cards)
+        if self.drawn <= known:
+            return ""
+        text = self.tr("The shoe counts {drawn} cards drawn, the table knows {known}.")
+        return text.format(drawn=self.drawn, known=known)
 
     # --- commands --------------------------------------------------------------------------------
 
@@ -200,6 +211,7 @@ class TableController(QObject):
         self._history = happened(position, events, boxes_only=self.boxes_only)
         if isinstance(command, Open):
             self._last_card = None
+            self.drawn = 0
             self.opened.emit()
         self._renew_ask()
         self.shoe_care.told(command)

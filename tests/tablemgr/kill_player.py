@@ -35,7 +35,7 @@ ANGEL_EYE = "angel-eye"
 def catch_up(session: TableSession) -> int:
     """Deal the cards whose bytes are stored and that have no entry; gives how many there were."""
     late = untold(session.journal.entries(), AngelEyeCodec(), ANGEL_EYE, session.round_no)
-    cards = [each for each in late if isinstance(each, LateCard)]
+    cards = [each for each in late.late if isinstance(each, LateCard)]
     for each in cards:
         with session.hearing.of(each.source), suppress(Refusal):
             session.do(DealCard(each.card), ANGEL_EYE)

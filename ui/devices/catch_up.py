@@ -20,7 +20,8 @@ translate = QCoreApplication.translate
 
 
 def catch_up(controller: TableController, codec: Codec, protocol: str) -> None:
-    """Tell the table every card and word that was stored and has no entry yet; say which cards.
+    """Tell the table every card and word that was stored and has no entry yet; say which cards,
+    and let the felt check know how many the device has drawn.
 
     `codec` is a fresh one of `protocol`. They come before the felt check that a start asks for.
     """
@@ -32,13 +33,13 @@ def catch_up(controller: TableController, codec: Codec, protocol: str) -> None:
         if each >= 0
         for entry in session.journal.entries(round_no=each)
     ]
-    late = untold(entries, codec, protocol, number)
-    if not late:
-        return
-    with session.late(), controller.turn():
-        for each in late:
-            _tell(controller, each, protocol)
-    said = late_cards(late)
+    found = untold(entries, codec, protocol, number)
+    if found.late:
+        with session.late(), controller.turn():
+            for each in found.late:
+                _tell(controller, each, protocol)
+    controller.drawn = found.drawn
+    said = late_cards(found.late)
     if said is not None:
         controller.alerted.emit(said)
 

@@ -31,7 +31,9 @@ from drivers.machine_events import (
     CardSet,
     CardStillThere,
     DeviceAlarm,
+    DoubleFeed,
     Heartbeat,
+    JokerDrawn,
     WrongMode,
 )
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
@@ -72,6 +74,17 @@ class LateEvent:
 Late = LateCard | LateEvent
 
 
+@dataclass(frozen=True, slots=True)
+class Untold:
+    """What was stored and not told, in the order in which it came.
+
+    `drawn`: how many cards came out in the Round by the device's word, read or not.
+    """
+
+    late: tuple[Late, ...] = ()
+    drawn: int = 0
+
+
 @dataclass(slots=True)
 class _Read:
     """What the entries say."""
@@ -97,8 +110,8 @@ def cards_of(events: Iterable[DeviceEvent]) -> list[Card]:
     return found
 
 
-def untold(entries: Iterable[Entry], codec: Codec, protocol: str, round_no: int) -> list[Late]:
-    """What was stored of Round `round_no` and not told, in the order in which it came.
+def untold(entries: Iterable[Entry], codec: Codec, protocol: str, round_no: int) -> Untold:
+    """What was stored of Round `round_no` and not told.
 
     `entries` are those of this Round and of the one before, in order; `codec` is a fresh one of
     `protocol`. Bytes that another protocol sent, or that version 0.1 stored, are left alone.
@@ -107,22 +120,31 @@ def untold(entries: Iterable[Entry], codec: Codec, protocol: str, round_no: int)
     read = _read(entries, link, round_no)
     before = [entry.seq for entry, _ in read.raws if entry.seq < read.opening]
     first = max(before, default=read.opening)
-    wanted = [
+    mine = [
         (entry.seq, events)
         for entry, events in read.raws
-        if entry.seq >= first
-        and entry.seq > read.settled
-        and entry.data.get("protocol") == protocol
+        if entry.seq >= first and entry.data.get("protocol") == protocol
     ]
-    if not wanted:
-        return []
-    last = read.raws[-1][0].seq
+    wanted = [(seq, events) for seq, events in mine if seq > read.settled]
+    last = read.raws[-1][0].seq if read.raws else 0
     late: list[Late] = []
     for seq, events in wanted:
         late += _late(seq, events, read, is_last=seq == last)
-    if wanted[-1][0] == last:
+    if wanted and wanted[-1][0] == last:
         late += _rest(codec.reset(), read)
-    return late
+    return Untold(tuple(late), sum(_drawn(events) for seq, events in mine if seq > read.opening))
+
+
+def _drawn(events: Iterable[DeviceEvent]) -> int:
+    """How many cards came out with these events, read or not."""
+    count = 0
+    for event in events:
+        match event:
+            case CardDrawn() | CardUnreadable() | JokerDrawn():
+                count += 1
+            case CardSet(cards) | DoubleFeed(cards):
+                count += len(cards)
+    return count
 
 
 def _read(entries: Iterable[Entry], link: DeviceLink, round_no: int) -> _Read:

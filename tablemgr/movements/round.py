@@ -8,6 +8,7 @@ they are at once: 3.19, 3.15.1). What an irregularity moves is said by nobody bu
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -37,9 +38,10 @@ from tablemgr.events import (
     RoundVoided,
 )
 from tablemgr.games.position import Phase
+from tablemgr.money import ZERO, Money
 from tablemgr.movements.chips import Chips, HandKey
 from tablemgr.movements.due import Row, due, order_of
-from tablemgr.movements.move import BetKey, Moves, moves_of
+from tablemgr.movements.move import BetKey, MoveKind, Moves, moves_of
 from tablemgr.table import Table
 
 _ALL_IS_DONE: Final = (Close, Proceed, Settle)
@@ -69,6 +71,9 @@ class Movements:
         self.chips = Chips()
         self.done: list[Moves] = []
         """What was ticked off, or said, in order."""
+        self.reopened_at: list[int] = []
+        """How many of them there were each time the settlement was reopened (5.6)."""
+        self._back_before: dict[BetKey, Money] | None = None
         self._stage = 0
         """Where in `done` the settlement that is being worked began."""
         self._at_once: set[HandKey] = set()
@@ -96,6 +101,11 @@ class Movements:
         """The table is about to fold these events; `moved` is what was said with them."""
         for moves in moved:
             self.tick(moves)
+        if isinstance(events[0], RoundDerivedAnew) and not events[0].number:
+            if table.position.phase is not Phase.COMPLETE:  # a decision is taken back (I12)
+                self._back_before = self._to_give_back(table)
+                return
+            self.reopened_at.append(len(self.done))
         self.chips.lay(events, table.position)
         if any(isinstance(event, _BEGINS_A_STAGE) for event in events):
             self._stage = len(self.done)
@@ -109,9 +119,22 @@ class Movements:
 
     def folded(self, table: Table) -> None:
         """The table has folded the events."""
+        if self._back_before is not None:
+            before, self._back_before = self._back_before, None
+            for key, amount in self._to_give_back(table).items():
+                # Its Player takes up himself what he laid for that decision, if he did.
+                self.chips.lies[key] -= max(amount - before.get(key, ZERO), ZERO)
         if self._all_at_once:
             for row in due(table.position, (), self.chips):
                 self.tick(row.moves)
+
+    def _to_give_back(self, table: Table) -> dict[BetKey, Money]:
+        found: defaultdict[BetKey, Money] = defaultdict(lambda: ZERO)
+        for row in self.due(table):
+            for move in row.moves:
+                if move.kind is MoveKind.GIVE_BACK:
+                    found[move.key] += move.amount
+        return found
 
     def tick(self, moves: Moves) -> None:
         """These chips have moved."""

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablemgr.cards import DECK
-from tablemgr.commands import Command, MalformedError, parse
+from tablemgr.commands import Command, Double, Insure, MalformedError, Split, TakeBack, parse
 from tablemgr.errors import Refusal
 from tablemgr.events import Outcome
 from tablemgr.games.position import Phase
@@ -46,7 +46,10 @@ class Played:
             said = self.movements.said_by(self.table, command, events)
             for moves in said:
                 self._move(moves)
-            self.felt.lay(events, self.table.position)
+            if isinstance(command, TakeBack):
+                self.felt.take_up()
+            else:
+                self.felt.lay(events, self.table.position)
             self.movements.told(self.table, events, said)
             self.table.apply(events, command)
             self.movements.folded(self.table)
@@ -93,7 +96,10 @@ class Played:
             table, random = self.table, self.random
             line = remedies(table, random) if case else self._trouble()
             if line is None:
-                self.tell(legal(table, random))
+                command = legal(table, random)
+                self.tell(command)
+                if isinstance(command, Double | Split | Insure) and random.random() < 0.2:
+                    self.tell(TakeBack())
             else:
                 self.say(line)
 

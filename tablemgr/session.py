@@ -431,21 +431,24 @@ class TableSession:
 
     # --- slips -----------------------------------------------------------------------------------
 
-    def print_slip(self, round_no: int | None = None) -> SlipIssue:
+    def print_slip(self, round_no: int | None = None, slip_no: int | None = None) -> SlipIssue:
         """Record that a Round's slip is printed, and give its number (a reprint is a duplicate).
+        The last one of the Round, if none is named.
 
         Raises `Fault` where the Round has no slip.
         """
         number = self.round_no if round_no is None else round_no
-        issue = self.slip(number)
+        issue = self.slip(number, slip_no)
         if issue is None:
             raise Fault(f"Round {number} has no settlement slip.", "Settle it first.")
         self._append(EntryKind.SLIP, {"printed": issue.slip_no, "copy": issue.duplicate}, number)
         return issue
 
-    def slip(self, round_no: int) -> SlipIssue | None:
-        """The slip of a Round as its next print would be, or None where it has none."""
-        return next_print(self.journal, round_no)
+    def slip(self, round_no: int, slip_no: int | None = None) -> SlipIssue | None:
+        """The slip of a Round as its next print would be, or None where it has none. The last
+        one, if none is named: a settlement that was reopened has one of its own.
+        """
+        return next_print(self.journal, round_no, slip_no)
 
     # --- stopping and starting again -------------------------------------------------------------
 

@@ -184,13 +184,20 @@ class TableController(QObject):
 
     # --- commands --------------------------------------------------------------------------------
 
-    def tell(self, command: Command, via: str = "screen", by: Person | None = None) -> bool:
+    def tell(
+        self,
+        command: Command,
+        via: str = "screen",
+        by: Person | None = None,
+        *,
+        reason: str = "",
+    ) -> bool:
         """Tell the table; True where it was done. A refusal is shown, a broken journal stops.
 
-        `by` is who signs for it, where it is not who deals.
+        `by` is who signs for it, where it is not who deals, `reason` is why, where that is asked.
         """
         try:
-            events = self.session.do(command, via, by)
+            events = self.session.do(command, via, by, reason=reason)
         except Refusal as refusal:
             self.refuse(refusal)
             return False
@@ -306,14 +313,13 @@ class TableController(QObject):
         self.slip_ready.emit(slip)
 
     def look_at_slip(self) -> SlipView | None:
-        """The slip of the last settled Round, without printing it."""
-        number = self.slips.neighbour(self.session, self.session.round_no + 1, -1)
-        return None if number is None else self.slips.look(self.session, number)
+        """The last slip, without printing it."""
+        return self.slips.last(self.session)
 
-    def reprint(self, round_no: int) -> None:
+    def reprint(self, slip: SlipView) -> None:
         """Print a slip once more, as a duplicate."""
         try:
-            self._printed(self.slips.print(self.session, round_no))
+            self._printed(self.slips.print(self.session, slip.round_no, slip.slip_no))
         except Fault as fault:
             self.alerted.emit(AlertView("slip", fault.what, fault.remedy))
 

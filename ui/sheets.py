@@ -267,7 +267,7 @@ class Sheets(QObject):
             self.show_slip(view)
 
     def _reprint(self, view: SlipView) -> None:
-        self.controller.reprint(view.round_no)
+        self.controller.reprint(view)
 
     def _earlier(self, view: SlipView) -> None:
         self._neighbour(view, -1)
@@ -277,9 +277,9 @@ class Sheets(QObject):
 
     def _neighbour(self, view: SlipView, step: int) -> None:
         controller = self.controller
-        found = controller.slips.neighbour(controller.session, view.round_no, step)
+        found = controller.slips.neighbour(controller.session, view, step)
         if found is not None:
-            self.show_slip(controller.slips.look(controller.session, found))
+            self.show_slip(found)
 
     # --- messages --------------------------------------------------------------------------------
 

@@ -6,10 +6,10 @@ from importlib.resources import as_file, files
 from pathlib import Path
 
 from tablemgr.errors import Fault
-from tablemgr.history import past_round
+from tablemgr.movements.past import past_movements
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
-from tablemgr.slip_issue import SlipIssue
+from tablemgr.slip_issue import SlipIssue, issues
 from ui.slip_files import Kept, keep
 from ui.slips.view import SlipView
 
@@ -31,26 +31,50 @@ class SlipStore:
         """Where the slips lie."""
         return self._folder
 
-    def print(self, session: TableSession, round_no: int | None = None) -> SlipView:
-        """Record a print of a Round's slip (a further one is a duplicate) and save it.
+    def print(
+        self, session: TableSession, round_no: int | None = None, slip_no: int | None = None
+    ) -> SlipView:
+        """Record a print of a Round's slip (a further one is a duplicate) and save it. The last
+        one of the Round, if none is named.
 
         Raises `Fault` where the Round has no slip or the file cannot be written.
         """
-        return self._made(session, session.print_slip(round_no), save=True)
+        return self._made(session, session.print_slip(round_no, slip_no), save=True)
 
-    def look(self, session: TableSession, round_no: int) -> SlipView:
-        """A Round's slip as its next print would be, without printing it. Raises `Fault`."""
-        issue = session.slip(round_no)
+    def look(self, session: TableSession, round_no: int, slip_no: int | None = None) -> SlipView:
+        """A Round's slip as its next print would be, without printing it; its last one, if none
+        is named. Raises `Fault`.
+        """
+        issue = session.slip(round_no, slip_no)
         if issue is None:
             raise Fault(f"Round {round_no} has no settlement slip.", "Settle it first.")
         return self._made(session, issue, save=False)
 
-    def neighbour(self, session: TableSession, round_no: int, step: int) -> int | None:
-        """The next Round before (`step` -1) or after (1) that has a slip, or None."""
-        number = round_no + step
-        while 1 <= number <= session.round_no:
+    def last(self, session: TableSession) -> SlipView | None:
+        """The last slip, without printing it; None where there is none yet. Raises `Fault`."""
+        for number in range(session.round_no, 0, -1):
             if session.slip(number) is not None:
-                return number
+                return self.look(session, number)
+        return None
+
+    def neighbour(self, session: TableSession, view: SlipView, step: int) -> SlipView | None:
+        """The slip before (`step` -1) or after (1) one that is shown, replaced ones too; or None.
+
+        Raises `Fault`.
+        """
+        found = self._beside(session, view.round_no, view.slip_no, step)
+        return None if found is None else self.look(session, *found)
+
+    def _beside(
+        self, session: TableSession, round_no: int, slip_no: int, step: int
+    ) -> tuple[int, int] | None:
+        """The Round and the number of the slip beside one."""
+        number = round_no
+        while 1 <= number <= session.round_no:
+            numbers = [issue.slip_no for issue in issues(session.journal, number)]
+            ahead = [n for n in numbers if (n - slip_no) * step > 0]
+            if ahead:
+                return number, min(ahead) if step > 0 else max(ahead)
             number += step
         return None
 
@@ -64,12 +88,17 @@ class SlipStore:
             issue.duplicate,
             self._profile.slip.paper,
             "" if kept is None else str(kept.path),
-            self.neighbour(session, issue.round_no, -1) is not None,
-            self.neighbour(session, issue.round_no, 1) is not None,
+            0 if issue.reopening is None else issue.reopening.replaces,
+            issue.replaced_by or 0,
+            self._beside(session, issue.round_no, issue.slip_no, -1) is not None,
+            self._beside(session, issue.round_no, issue.slip_no, 1) is not None,
             "" if kept is None else kept.notice,
         )
 
     def _pdf(self, session: TableSession, issue: SlipIssue) -> bytes:
+        from tablemgr.slips.of_movements import (  # noqa: PLC0415 - see `load_printing`
+            moves_on_slip,
+        )
         from tablemgr.slips.of_round import (  # noqa: PLC0415 - see `load_printing`
             House,
             settlement_slip,
@@ -77,15 +106,15 @@ class SlipStore:
         from tablemgr.slips.paper import Paper  # noqa: PLC0415 - see `load_printing`
         from tablemgr.slips.pdf import render  # noqa: PLC0415 - see `load_printing`
 
-        position = session.table.position
-        if issue.round_no != session.round_no:
+        table, movements = session.table, session.movements
+        if issue.round_no != session.round_no or issue.through is not None:
             entries = session.journal.entries(round_no=issue.round_no)
-            position = past_round(entries, issue.round_no).position
+            table, movements = past_movements(entries, issue.round_no, issue.through)
         zone = issue.settled.wall().tzinfo
         assert zone is not None
         profile = self._profile
         house = House(profile.house, profile.table, profile.shift, profile.currency, zone)
-        slip = settlement_slip(position, issue, house)
+        slip = settlement_slip(table.position, issue, house, moves_on_slip(table, movements))
         with as_file(files("assets") / "fonts") as fonts:
             paper = Paper.ROLL_80 if profile.slip.paper == "80 mm" else Paper.A6
             return render(slip, paper, fonts)

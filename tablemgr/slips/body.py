@@ -243,6 +243,21 @@ class Body(Parts):
             space(3),
         ]
 
+    def moves(self) -> list[Row]:
+        """The chips that moved, for each box and Player."""
+        sheet, fonts, words = self.sheet, self.fonts, self.words
+        rows: list[Row] = []
+        for title, moved in words.moves(self.slip):
+            rows += [self.rule(), *self.lines(title, fonts.bold, sheet.body + 1.6)]
+            for who, what in moved or [("", words.nothing_moved)]:
+                text = f"{who}: {what}" if who else what
+                rows += [
+                    Row(row.height, row.draw)
+                    for row in self.lines(text, fonts.regular, sheet.body - 0.4)
+                ]
+            rows.append(space(3))
+        return rows
+
     def flags(self) -> list[Row]:
         """What must be known of the Round, one paragraph of type a flag."""
         if not self.slip.flags:

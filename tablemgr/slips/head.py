@@ -61,6 +61,7 @@ class Head(Parts):
             ),
             self._cells([(words.dealer, slip.dealer, 2), (words.currency, words.money(slip), 1)]),
             *self._marks(),
+            *self._reopening(),
         ]
 
     def _title(self) -> list[Row]:
@@ -90,7 +91,7 @@ class Head(Parts):
     def head_again(self) -> list[Row]:
         """The short head of every later page: enough to know which slip it belongs to."""
         slip, sheet, fonts, words = self.slip, self.sheet, self.fonts, self.words
-        marks = DOT.join(words.marks(slip.duplicate, slip.void, slip.unverified))
+        marks = DOT.join(words.marks(slip.duplicate, slip.void, slip.unverified, slip.replaced_by))
         numbers = (
             f"{words.slip_no} {slip.slip_no:06d}",
             f"{words.round_no} {slip.round_no}",
@@ -113,8 +114,8 @@ class Head(Parts):
         rows: list[Row] = []
         size = sheet.title + 2
         font = self.fonts.bold
-        for mark in words.marks(slip.duplicate, slip.void, slip.unverified):
-            filled = mark == words.void
+        for mark in words.marks(slip.duplicate, slip.void, slip.unverified, slip.replaced_by):
+            filled = mark in (words.void, words.replaced)
 
             def draw(pen: Pen, top: float, mark: str = mark, filled: bool = filled) -> None:
                 height = size * 1.4
@@ -127,10 +128,22 @@ class Head(Parts):
             note = {
                 words.void: words.void_note.format(paragraph=slip.void),
                 words.unverified: slip.unverified,
+                words.replaced: words.replaced_note.format(number=f"{slip.replaced_by or 0:06d}"),
             }.get(mark)
             if note:
                 rows += self.lines(note, self.fonts.regular, sheet.small)
         return [*rows, space(3)] if rows else []
+
+    def _reopening(self) -> list[Row]:
+        """Which slip it replaces, why, who reopened, what was corrected and who signed (5.6)."""
+        slip, sheet, words = self.slip, self.sheet, self.words
+        if slip.reopening is None:
+            return []
+        title = words.replaces.format(number=f"{slip.reopening.replaces:06d}")
+        rows = self.lines(title, self.fonts.bold, sheet.body + 1.6)
+        for text in words.why_replaced(slip):
+            rows += self.lines(text, self.fonts.regular, sheet.small)
+        return [*rows, space(4)]
 
     def foot(self, page: int, pages: int) -> Row:
         """The last line of each page."""

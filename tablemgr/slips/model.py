@@ -19,6 +19,8 @@ OUTCOMES: Final = tuple(outcome.value for outcome in Outcome)
 """The words of the round record for what became of a Bet."""
 STATUSES: Final = tuple(status.value for status in HandStatus)
 """The words of the round record for how a hand ended."""
+VERBS: Final = ("take", "recover", "pay", "give back")
+"""What a Dealer does with chips."""
 HALVES: Final = ("pair", "gong", "points")
 """What a Low Hand or a High Hand of Si Ki Pi can be."""
 
@@ -122,6 +124,39 @@ class SlipFlag:
 
 
 @dataclass(frozen=True, slots=True)
+class SlipMove:
+    """Chips that moved, or must still move, between the House and a Player on one box."""
+
+    box: int
+    player: str
+    verb: str
+    """One of `VERBS`."""
+    amount: Money
+    before: bool = False
+    """It was before the settlement was reopened."""
+    due: bool = False
+    """It has not been done."""
+
+    def __post_init__(self) -> None:
+        _require(self.verb in VERBS, f"chips cannot be moved by {self.verb!r}")
+        _require(self.amount > ZERO, f"{self.player}'s chips: {self.amount}")
+
+
+@dataclass(frozen=True, slots=True)
+class SlipReopening:
+    """Why a slip takes the place of another (5.6)."""
+
+    replaces: int
+    reason: str
+    """Empty if nobody gave one."""
+    by: str
+    """Who reopened, with his function."""
+    time: datetime
+    acts: tuple[str, ...]
+    """What was corrected, a sentence each, with who signed for it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Totals:
     """Sums of lines; `net` is won less lost, the Player's side."""
 
@@ -180,6 +215,11 @@ class SettlementSlip:
     """The Round was played without amounts: none is shown, outcomes are."""
     duplicate: int = 0
     """0 for the original, n for the nth reprint."""
+    moves: tuple[SlipMove, ...] = ()
+    reopening: SlipReopening | None = None
+    """Why it replaces an earlier slip, if it does."""
+    replaced_by: int | None = None
+    """The number of the slip that takes its place, if there is one."""
 
     def __post_init__(self) -> None:
         _require(self.time.utcoffset() is not None, "the time has no zone")

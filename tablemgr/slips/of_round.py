@@ -14,7 +14,16 @@ from tablemgr.games.si_ki_pi.position import FourCards, SiKiPiPosition
 from tablemgr.games.si_ki_pi.ranking import GONG, Half, rank
 from tablemgr.rulebook import Rulebook
 from tablemgr.slip_issue import SlipIssue
-from tablemgr.slips.model import SettlementSlip, SlipBox, SlipFlag, SlipHalf, SlipHand, SlipLine
+from tablemgr.slips.model import (
+    SettlementSlip,
+    SlipBox,
+    SlipFlag,
+    SlipHalf,
+    SlipHand,
+    SlipLine,
+    SlipMove,
+)
+from tablemgr.slips.of_movements import reopening_on_slip
 
 _NAMES = {INITIAL: "Initial Bet", INSURANCE: "Insurance", ADJUSTMENT: "Adjustment"}
 
@@ -31,8 +40,13 @@ class House:
     """The zone of the times that are printed."""
 
 
-def settlement_slip(position: Position, issue: SlipIssue, house: House) -> SettlementSlip:
-    """The slip of a Round. Raises `Bug` where its sums contradict each other."""
+def settlement_slip(
+    position: Position, issue: SlipIssue, house: House, moves: tuple[SlipMove, ...] = ()
+) -> SettlementSlip:
+    """The slip of a Round; `moves` are the chips that moved (`of_movements`).
+
+    Raises `Bug` where its sums contradict each other.
+    """
     book = position.rulebook
     numbers = sorted({*position.boxes, *(line.box for line in position.settlement)})
     return SettlementSlip(
@@ -56,6 +70,9 @@ def settlement_slip(position: Position, issue: SlipIssue, house: House) -> Settl
         void=position.voided_under,
         duplicate=issue.duplicate,
         boxes_only=issue.boxes_only,
+        moves=moves,
+        reopening=reopening_on_slip(issue.reopening, house.zone),
+        replaced_by=issue.replaced_by,
     )
 
 

@@ -27,7 +27,8 @@ def render(slip: SettlementSlip, paper: Paper, fonts: Path, words: Wording = ENG
     sheet, family = paper.value, load_fonts(fonts.resolve())
     head = Head(slip, sheet, family, words)
     body = Body(slip, sheet, family, words)
-    blocks = [body.dealer(), *(body.box(box) for box in slip.boxes), body.totals(), body.flags()]
+    boxes = (body.box(box) for box in slip.boxes)
+    blocks = [body.dealer(), *boxes, body.totals(), body.moves(), body.flags()]
     return _print(head, blocks)
 
 

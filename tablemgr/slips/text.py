@@ -53,7 +53,7 @@ def _sums(words: Wording, sums: Totals) -> list[str]:
 
 
 def _head(slip: SettlementSlip, words: Wording) -> list[str]:
-    marks = words.marks(slip.duplicate, slip.void, slip.unverified)
+    marks = words.marks(slip.duplicate, slip.void, slip.unverified, slip.replaced_by)
     lines = [
         f"{words.slip} {slip.slip_no:06d}",
         *(f"*** {mark} ***" for mark in marks),
@@ -68,6 +68,11 @@ def _head(slip: SettlementSlip, words: Wording) -> list[str]:
         lines.append(words.void_note.format(paragraph=slip.void))
     if slip.unverified is not None:
         lines.append(slip.unverified)
+    if slip.replaced_by is not None:
+        lines.append(words.replaced_note.format(number=f"{slip.replaced_by:06d}"))
+    if slip.reopening is not None:
+        lines.append(words.replaces.format(number=f"{slip.reopening.replaces:06d}"))
+        lines += words.why_replaced(slip)
     return [*lines, f"{words.journal} {slip.journal_code}", ""]
 
 
@@ -104,10 +109,18 @@ def render(slip: SettlementSlip, words: Wording = ENGLISH) -> str:
         "",
         *_boxes(slip, words),
         *sums,
+        *_moves(slip, words),
     ]
     if slip.flags:
         lines += ["", words.flags, *(f"  {flag.paragraph}  {flag.text}" for flag in slip.flags)]
     return "\n".join(lines) + "\n"
+
+
+def _moves(slip: SettlementSlip, words: Wording) -> list[str]:
+    out: list[str] = []
+    for title, rows in words.moves(slip):
+        out += ["", title, *(_table(rows, frozenset()) or [f"  {words.nothing_moved}"])]
+    return out
 
 
 def _totals(slip: SettlementSlip, words: Wording) -> list[str]:

@@ -10,7 +10,8 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Final
 
-from tablemgr.slips.model import SettlementSlip, SlipHalf, SlipHand, SlipLine
+from tablemgr.slips.amounts import amount
+from tablemgr.slips.model import SettlementSlip, SlipHalf, SlipHand, SlipLine, SlipMove
 
 DOT: Final = " \u00b7 "
 """Between two facts on one line."""
@@ -38,6 +39,12 @@ def _statuses() -> Mapping[str, str]:
             "surrendered": "Surrendered",
             "returned": "Returned",
         }
+    )
+
+
+def _verbs_done() -> Mapping[str, str]:
+    return MappingProxyType(
+        {"take": "taken", "recover": "recovered", "pay": "paid", "give back": "given back"}
     )
 
 
@@ -91,9 +98,60 @@ class Wording:
     void: str = "VOID"
     void_note: str = "Under {paragraph} every Bet is returned."
     unverified: str = "UNVERIFIED"
+    replaced: str = "REPLACED"
+    replaced_note: str = "By slip {number}. What stands here is no longer the settlement."
+    replaces: str = "Replaces slip {number}"
+    reopened: str = "Reopened {time} {by}"
+    reason: str = "Reason: {reason}"
+    no_reason: str = "No reason was given."
+    moved: str = "Chips moved"
+    moved_before: str = "Chips moved before it was reopened"
+    moved_since: str = "Chips moved since it was reopened"
+    nothing_moved: str = "none"
+    to_do: str = "Still to do when this was printed"
     outcomes: Mapping[str, str] = field(default_factory=_outcomes)
     statuses: Mapping[str, str] = field(default_factory=_statuses)
     halves: Mapping[str, str] = field(default_factory=_halves)
+    verbs_done: Mapping[str, str] = field(default_factory=_verbs_done)
+
+    def moves(self, slip: SettlementSlip) -> list[tuple[str, list[tuple[str, str]]]]:
+        """The chips that moved: a title, and for each box and Player what was done, in words."""
+        groups = (
+            (self.moved_before, [m for m in slip.moves if m.before]),
+            (
+                self.moved_since if slip.reopening is not None else self.moved,
+                [m for m in slip.moves if not m.before and not m.due],
+            ),
+            (self.to_do, [m for m in slip.moves if m.due]),
+        )
+        since = slip.reopening is not None
+        return [
+            (title, self._by_player(moves, boxes_only=slip.boxes_only))
+            for title, moves in groups
+            if moves or (since and title == self.moved_since)
+        ]
+
+    def _by_player(self, moves: list[SlipMove], *, boxes_only: bool) -> list[tuple[str, str]]:
+        found: dict[str, list[str]] = {}
+        for move in moves:
+            who = f"{self.box.format(number=move.box)}{DOT}{move.player}"
+            verb = move.verb if move.due else self.verbs_done[move.verb]
+            words = verb if boxes_only else f"{verb} {amount(move.amount)}"
+            found.setdefault(who, []).append(words)
+        return [(who, ", ".join(words)) for who, words in found.items()]
+
+    def why_replaced(self, slip: SettlementSlip) -> list[str]:
+        """What the slip replaces and why, a line each; nothing if it replaces none."""
+        reopening = slip.reopening
+        if reopening is None:
+            return []
+        reason = reopening.reason
+        time = f"{reopening.time:%Y-%m-%d %H:%M:%S}"
+        return [
+            self.reopened.format(time=time, by=reopening.by),
+            self.reason.format(reason=reason) if reason else self.no_reason,
+            *reopening.acts,
+        ]
 
     def money(self, slip: SettlementSlip) -> str:
         """What the amounts are in, or that there are none."""
@@ -137,9 +195,17 @@ class Wording:
             return line.paragraph
         return f"{line.paragraph}, {self.ruling.format(ruling=line.ruling)}"
 
-    def marks(self, duplicate: int, void: str | None, unverified: str | None) -> tuple[str, ...]:
+    def marks(
+        self,
+        duplicate: int,
+        void: str | None,
+        unverified: str | None,
+        replaced_by: int | None = None,
+    ) -> tuple[str, ...]:
         """What stands large on a slip that is no plain original, the most important first."""
-        found = [self.void] if void is not None else []
+        found = [self.replaced] if replaced_by is not None else []
+        if void is not None:
+            found.append(self.void)
         if unverified is not None:
             found.append(self.unverified)
         if duplicate:

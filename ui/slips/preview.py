@@ -63,6 +63,8 @@ class SlipPreview(Overlay):
         self.listing.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.listing.viewport().setAutoFillBackground(False)
         self.error = make_label("", "error", wrap=True)
+        self.replaced = make_label("", "mark", wrap=True)
+        self.replaced.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.duplicate = make_label("", "mark")
         self.duplicate.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.facts = make_label("", wrap=True)
@@ -86,7 +88,7 @@ class SlipPreview(Overlay):
         both.addWidget(self.earlier)
         both.addWidget(self.later)
         side = QVBoxLayout()
-        for widget in (self.duplicate, self.facts, self.printer, self.print_button):
+        for widget in (self.replaced, self.duplicate, self.facts, self.printer, self.print_button):
             side.addWidget(widget)
         side.addWidget(self.save_button)
         side.addWidget(self.saved)
@@ -109,7 +111,12 @@ class SlipPreview(Overlay):
         self.set_title(self.tr("Slip {0}").format(f"{view.slip_no:06d}"))
         self.duplicate.setText(self.tr("DUPLICATE {0}").format(view.duplicate))
         self.duplicate.setVisible(view.duplicate > 0)
-        self.facts.setText(self.tr("Round {0}, on {1}").format(view.round_no, view.paper))
+        self.replaced.setText(self.tr("REPLACED by {0}").format(f"{view.replaced_by:06d}"))
+        self.replaced.setVisible(view.replaced_by > 0)
+        facts = self.tr("Round {0}, on {1}").format(view.round_no, view.paper)
+        if view.replaces:
+            facts += "\n" + self.tr("Replaces slip {0}").format(f"{view.replaces:06d}")
+        self.facts.setText(facts)
         again = view.duplicate > 0
         self.print_button.setText(self.tr("Print again") if again else self.tr("Print"))
         self.print_button.setEnabled(bool(printer.name))

@@ -16,6 +16,10 @@ class SlipView(Struct, frozen=True):
     paper: str = "A6"
     saved_as: str = ""
     """Where the file lies, or empty."""
+    replaces: int = 0
+    """The number of the slip in whose place it stands, or 0."""
+    replaced_by: int = 0
+    """The number of the slip that stands in its place, or 0."""
     has_earlier: bool = False
     has_later: bool = False
     notice: str = ""

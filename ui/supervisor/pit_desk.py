@@ -18,15 +18,18 @@ from tablemgr.games.position import Place
 from tablemgr.irregularities.reconstruction import number_at
 from tablemgr.people import Person
 from tablemgr.roles import Role, needed
+from tablemgr.rulebook import Reason
 from ui.controller import TableController
 from ui.dialogs.view import AlertView
 from ui.felt.view import CardRef
 from ui.header.view import MenuItem
 from ui.parts.view import Tone
+from ui.presenter.cites import citation
 from ui.presenter.misread import misread_view, read_cards
 from ui.presenter.reporting import found_bet_view, report_view
 from ui.supervisor.found_bet_sheet import FoundBetSheet
 from ui.supervisor.misread_sheet import MisreadSheet
+from ui.supervisor.reason_sheet import ReasonSheet
 from ui.supervisor.report_sheet import ReportSheet
 from ui.supervisor.signing import Signing
 
@@ -41,6 +44,8 @@ class PitDesk(QObject):
         self.controller = controller
         self._centre = centre
         self._to_sign: Command | None = None
+        self._reason = ""
+        """Why what is to be signed is done, if that was asked."""
         self._number = 0
         self.signing = Signing(controller, centre)
         self.signing.signed.connect(self._signed)
@@ -129,6 +134,7 @@ class PitDesk(QObject):
 
     def _sign_misread(self) -> None:
         if self._to_sign is not None:
+            self._reason = ""
             self.signing.ask(needed(self._to_sign))
 
     # --- reopening -------------------------------------------------------------------------------
@@ -140,7 +146,23 @@ class PitDesk(QObject):
         if refusal is not None:
             self.controller.alerted.emit(AlertView("no-reopen", refusal.text))
             return
-        self._to_sign = Reopen()
+        session = self.controller.session
+        issue = session.slip(session.round_no)
+        book = session.table.rulebook
+        number = "" if issue is None else f"{issue.slip_no:06d}"
+        where = book.refusal(Reason("nothing-to-reopen")).paragraph
+        self.reasoning.ask(number, citation(book, where))
+
+    @cached_property
+    def reasoning(self) -> ReasonSheet:
+        """Why is it reopened?"""
+        sheet = ReasonSheet(self._centre)
+        sheet.given.connect(self._sign_reopening)
+        sheet.closed.connect(self.put_away)
+        return sheet
+
+    def _sign_reopening(self, reason: str) -> None:
+        self._to_sign, self._reason = Reopen(), reason
         self.signing.ask(needed(self._to_sign))
 
     # --- telling ---------------------------------------------------------------------------------
@@ -150,10 +172,11 @@ class PitDesk(QObject):
 
     def _signed(self, person: Person) -> None:
         command, self._to_sign = self._to_sign, None
+        reason, self._reason = self._reason, ""
         if "misreading" in self.__dict__:
             self.misreading.hide()
         if command is not None:
-            self.controller.tell(command, by=person)
+            self.controller.tell(command, by=person, reason=reason)
         self.put_away.emit()
 
     def _not_signed(self, why: str) -> None:

@@ -15,6 +15,8 @@ from tablemgr.slips.model import (
     SlipHalf,
     SlipHand,
     SlipLine,
+    SlipMove,
+    SlipReopening,
 )
 
 FONTS = Path(__file__).parents[3] / "assets" / "fonts"
@@ -228,4 +230,30 @@ SET = replace(
     ),
     dealer_hand=set_hand("Tc Jd 0", "7s 7d pair", "1"),
 )
-SAMPLES = {"single": SINGLE, "full": FULL, "void": VOID, "huge": HUGE, "set": SET}
+REPLACES = replace(
+    FULL,
+    moves=(
+        SlipMove(1, "ann", "take", Money.parse("1500"), before=True),
+        SlipMove(3, "a-player-with-a-very-long-name-indeed", "pay", Money.parse("10"), before=True),
+        SlipMove(1, "ann", "give back", Money.parse("1500")),
+        SlipMove(1, "ann", "pay", Money.parse("999999.50")),
+        SlipMove(3, "bob", "recover", Money.parse("62.50"), due=True),
+    ),
+    reopening=SlipReopening(
+        1203,
+        "The last card was read as a seven; the Dealer and the camera say that it was a ten.",
+        "(May Lim, Table Games Shift Manager)",
+        datetime(2026, 11, 27, 21, 55, 1, tzinfo=SINGAPORE),
+        ("Card 7 was in truth the 10 of Clubs. (Sue Ong, Pit Supervisor)",),
+    ),
+)
+REPLACED = replace(SINGLE, replaced_by=1205, duplicate=1)
+SAMPLES = {
+    "single": SINGLE,
+    "full": FULL,
+    "void": VOID,
+    "huge": HUGE,
+    "set": SET,
+    "replaces": REPLACES,
+    "replaced": REPLACED,
+}

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pypdfium2
 import pytest
 
 from tablemgr.cards import card
+from tablemgr.commands import Correct, Reopen
 from tablemgr.games.position import Phase
 from tablemgr.journal import EntryKind
 from tablemgr.money import Money
+from tablemgr.people import Person
+from tablemgr.roles import Role
 from tests.ui.rig import TableRig
 from ui.felt.view import CardRef
 from ui.header.view import MenuItem
@@ -184,10 +188,55 @@ def test_only_the_shift_manager_reopens_a_settlement_5_6(rig: TableRig) -> None:
     rig.window.sheets.slip.dismiss()
     choose(rig, MenuItem.REOPEN)
     pit = desk(rig)
+    pit.reasoning.sign.click()
+    assert pit.reasoning.lacks.label.text() == "Write first why it is reopened."
+    assert "signing" not in vars(pit) or not pit.signing.sheet.isVisible()
+    pit.reasoning.text.setText("  The last card   was misread. ")
+    pit.reasoning.sign.click()
     assert pit.signing.sheet.heading.text() == "Shift Manager signs"
     sign(pit, "paul")
     assert rig.phase() is Phase.SETTLEMENT
     assert last_act(rig) == ("reopen", "paul")
+    act = rig.session.journal.last
+    assert act is not None
+    assert act.data["reason"] == "The last card was misread."
+
+
+def test_a_slip_that_replaces_another_says_so_and_the_first_is_marked_5_6(rig: TableRig) -> None:
+    rig.tell("open", "bet 1 ann 100 seated", "close")
+    rig.draw("8h", "7d", "Kd")
+    rig.tell("proceed", "stand 1")
+    rig.draw("Th", "2c")
+    rig.tell("settle")
+    rig.controller.tell(Reopen(), by=Person("may", Role.SHIFT_MANAGER), reason="A misread card.")
+    rig.controller.tell(Correct(3, card("Kc")), by=Person("sue", Role.PIT_SUPERVISOR))
+    rig.tell("settle")
+    preview = rig.window.sheets.slip
+    assert "Replaces slip 000001" in preview.facts.text()
+    assert preview.replaced.isHidden()
+    second = text_of(rig.slips()[-1].read_bytes())
+    for words in (
+        *("Replaces slip 000001", "(may, Table Games Shift Manager)", "Reason: A misread card."),
+        *("Card 3 was in truth the King of Clubs. (sue, Pit Supervisor)", "Chips moved since"),
+    ):
+        assert words in second
+    preview.earlier.click()
+    assert preview.replaced.text() == "REPLACED by 000002"
+    view = rig.controller.slips.look(rig.session, 1, 1)
+    first = text_of(view.pdf)
+    assert "REPLACED" in first
+    assert "By slip 000002." in first
+    assert "Replaces" not in first
+    preview.print_requested.emit(view)
+    assert rig.slips()[0].name == "slip-000001-duplicate-1.pdf"
+
+
+def text_of(pdf: bytes) -> str:
+    """Every word of a slip, on one line."""
+    document = pypdfium2.PdfDocument(pdf)
+    text = " ".join(page.get_textpage().get_text_range() for page in document)
+    document.close()
+    return " ".join(text.split())
 
 
 def test_who_has_left_is_told_by_touch_5_3(rig: TableRig) -> None:

@@ -1,0 +1,85 @@
+"""What a slip says of the chips that moved, and of why its settlement was reopened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import tzinfo
+from typing import Final
+
+from tablemgr.cards import card
+from tablemgr.money import ZERO, Money
+from tablemgr.movements.move import Moves, Verb
+from tablemgr.movements.round import Movements
+from tablemgr.people import Person
+from tablemgr.slip_issue import Reopening, SignedAct
+from tablemgr.slips.model import SlipMove, SlipReopening
+from tablemgr.table import Table
+
+_RANKS: Final = {"A": "Ace", "T": "10", "J": "Jack", "Q": "Queen", "K": "King"}
+
+
+def moves_on_slip(table: Table, movements: Movements) -> tuple[SlipMove, ...]:
+    """What has moved, before and after the settlement was last reopened, and what is still due:
+    by box and Player.
+    """
+    begin = movements.reopened_at[-1] if movements.reopened_at else 0
+    still = [row.moves for row in movements.due(table)]
+    return (
+        *_summed(movements.done[:begin], before=True),
+        *_summed(movements.done[begin:]),
+        *_summed(still, due=True),
+    )
+
+
+def _summed(rows: Iterable[Moves], *, before: bool = False, due: bool = False) -> list[SlipMove]:
+    sums: dict[tuple[int, str, Verb], Money] = {}
+    for move in (move for row in rows for move in row):
+        if move.amount:
+            key = move.box, move.player, move.kind.verb
+            sums[key] = sums.get(key, ZERO) + move.amount
+    return [
+        SlipMove(box, player, verb.value, amount, before=before, due=due)
+        for (box, player, verb), amount in sorted(sums.items(), key=lambda item: item[0][:2])
+    ]
+
+
+def reopening_on_slip(reopening: Reopening | None, zone: tzinfo) -> SlipReopening | None:
+    """Why a slip replaces another, in plain words; None if it does not."""
+    if reopening is None:
+        return None
+    acts = [(text, act.by) for act in reopening.acts for text in _texts(act)]
+    return SlipReopening(
+        reopening.replaces,
+        reopening.reason,
+        _who(reopening.by),
+        reopening.at.wall(zone),
+        tuple(f"{text} {_who(by)}" for text, by in acts),
+    )
+
+
+def _texts(act: SignedAct) -> Iterable[str]:
+    """What was put right, in a sentence; what only leads there says nothing."""
+    word, _, rest = act.line.partition(" ")
+    match word:
+        case "correct":
+            number, code = rest.split()
+            yield f"Card {number} was in truth {_card_words(code)}."
+        case "decide" | "retract":
+            yield rest if rest.endswith(".") else f"{rest}."
+        case "void":
+            yield f"The Round is Void under {rest}."
+        case "adjust":
+            box, player, amount = rest.split()
+            yield f"Adjustment on box {box} for {player}: {amount}."
+    yield from act.flags
+
+
+def _card_words(code: str) -> str:
+    """`the 10 of Clubs`."""
+    found = card(code)
+    rank = _RANKS.get(found.rank, found.rank)
+    return f"the {rank} of {found.suit.name.capitalize()}"
+
+
+def _who(person: Person) -> str:
+    return f"({person.name}, {person.role.title})"

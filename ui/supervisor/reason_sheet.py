@@ -1,0 +1,63 @@
+"""Why is a settlement reopened? Asked before the signature (5.6). Knows no rule."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from ui.parts.keys import EntryLine
+from ui.parts.note import NoteLine
+from ui.parts.overlay import Overlay
+from ui.parts.view import Citation, Tone
+from ui.parts.widgets import make_button, make_label
+
+MOST_SIGNS: Final = 200
+"""How long a reason may be: it stands on the slip."""
+
+
+class ReasonSheet(Overlay):
+    """`given`: the reason, in the words of who signs."""
+
+    given = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, width_px=720)
+        self.what = make_label("", wrap=True)
+        self.text = EntryLine()
+        self.text.setMaxLength(MOST_SIGNS)
+        self.text.setPlaceholderText(self.tr("What is to be corrected, in a sentence"))
+        self.text.returnPressed.connect(self._go_on)
+        self.lacks = NoteLine()
+        self.sign = make_button(self.tr("Sign"), "primary", focus=False)
+        self.sign.setProperty("tall", "true")
+        self.sign.clicked.connect(self._go_on)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.sign)
+        self.body.addWidget(self.what)
+        self.body.addWidget(self.text)
+        self.body.addWidget(self.lacks)
+        self.body.addLayout(row)
+
+    def ask(self, slip: str, cite: Citation | None) -> None:
+        """Ask; `slip` is the number of the slip that another will replace."""
+        self.set_title(self.tr("Why is the settlement reopened?"), cite)
+        self.what.setText(
+            self.tr("The reason stands on the new slip. Slip {0} is marked as replaced.").format(
+                slip
+            )
+        )
+        self.text.clear()
+        self.lacks.say("", Tone.WARN)
+        self.open()
+        self.text.setFocus()
+
+    def _go_on(self) -> None:
+        reason = " ".join(self.text.text().split())
+        if not reason:
+            self.lacks.say(self.tr("Write first why it is reopened."), Tone.WARN)
+            return
+        self.hide()
+        self.given.emit(reason)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import tomllib
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
@@ -48,6 +48,7 @@ class CardSource:
         self._first = deque(first)
         self._cut_card_from_end = cut_card_from_end
         self._cards: list[Card] = []
+        self._cut_card_in = True
         self.new_shoe()
 
     @property
@@ -57,8 +58,23 @@ class CardSource:
 
     def new_shoe(self) -> None:
         """Shuffles all decks anew."""
+        self._cut_card_in = True
         self._cards = list(DECK) * self._decks
         self._random.shuffle(self._cards)
+
+    def take_out(self, cards: Iterable[Card], unknown: int, *, cut_card: bool) -> None:
+        """These cards came out of this very shoe before, and so many that nobody knows; the cut
+        card too, where it did. What is left lies in an order of its own.
+        """
+        gone = Counter(cards)
+        left = []
+        for each in self._cards:
+            if gone[each]:
+                gone[each] -= 1
+            else:
+                left.append(each)
+        self._cards = left[unknown:]
+        self._cut_card_in = not cut_card
 
     def draw(self) -> Drawn:
         """The next card. There is always one."""
@@ -67,7 +83,8 @@ class CardSource:
         of_new_shoe = not self._cards
         if of_new_shoe:
             self.new_shoe()
-        behind_cut_card = len(self._cards) == self._cut_card_from_end
+        behind_cut_card = self._cut_card_in and len(self._cards) <= self._cut_card_from_end
+        self._cut_card_in = self._cut_card_in and not behind_cut_card
         return Drawn(self._cards.pop(), behind_cut_card, of_new_shoe)
 
 

@@ -46,7 +46,7 @@ class Simulator:
 
     `speaker` is by default the Angel Eye shoe's. `cards_per_min` above zero makes it draw by
     itself. `on_card` is told of every card that comes out, whether or not it gets through, on the
-    thread that drew it.
+    thread that drew it. `cut_card_out`: the cut card of the shoe that is in it came out before.
     """
 
     def __init__(
@@ -58,6 +58,7 @@ class Simulator:
         faults: Faults | None = None,
         speaker: Speaker | None = None,
         on_card: Callable[[Card], None] | None = None,
+        cut_card_out: bool = False,
     ) -> None:
         self.faults = faults or Faults()
         self._source = source
@@ -67,7 +68,7 @@ class Simulator:
         self._on_card = on_card
         self._locked = False
         self._error: int | None = None
-        self._cut_card_out = False
+        self._cut_card_out = cut_card_out
         self._lock = threading.RLock()
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None

@@ -80,6 +80,11 @@ class Shoe:
         return max(0, 52 * self.decks - self.drawn)
 
     @property
+    def known(self) -> list[Card]:
+        """Every card that is known to have come out, by its index, not in the order drawn."""
+        return [each for each in DECK for _ in range(self.counts[each.index])]
+
+    @property
     def seen(self) -> dict[int, int]:
         """How many of each card have come out, by its index, without those of which none has."""
         return {index: count for index, count in enumerate(self.counts) if count}

@@ -72,3 +72,29 @@ def test_of_a_record_the_cards_are_taken_in_order() -> None:
 def test_what_is_no_record_is_a_fault_that_names_the_file(text: str) -> None:
     with pytest.raises(Fault, match=r"^bad\.toml: "):
         cards_of_record(text, "bad.toml")
+
+
+def test_cards_that_came_out_before_are_not_in_the_shoe_any_more() -> None:
+    source = CardSource(1, seed=3, cut_card_from_end=10)
+    gone = [source.draw().card for _ in range(20)]
+    again = CardSource(1, seed=4, cut_card_from_end=10)
+    again.take_out(gone, unknown=2, cut_card=False)
+    assert again.left == 30
+    drawn = [again.draw() for _ in range(30)]
+    assert len({one.card for one in drawn} | set(gone)) == 50
+    assert [one.behind_cut_card for one in drawn] == [False] * 20 + [True] + [False] * 9
+    assert again.draw().of_new_shoe
+
+
+def test_a_cut_card_that_came_out_before_comes_once() -> None:
+    source = CardSource(1, cut_card_from_end=40)
+    source.take_out([], unknown=20, cut_card=True)
+    assert not any(source.draw().behind_cut_card for _ in range(32))
+    assert source.draw().of_new_shoe
+    assert [source.draw().behind_cut_card for _ in range(12)].count(True) == 1
+
+
+def test_a_cut_card_whose_place_is_past_comes_with_the_next_card() -> None:
+    source = CardSource(1, cut_card_from_end=40)
+    source.take_out([], unknown=20, cut_card=False)
+    assert [source.draw().behind_cut_card for _ in range(3)] == [True, False, False]

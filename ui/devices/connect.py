@@ -71,20 +71,23 @@ def connect(
     protocol, settings = profile.device.protocol, codec_settings(profile.device)
     limits = None if profile.device.port == SIMULATOR else LIMITS
     shoe = _bridge(controller, protocol, make_codec(protocol, settings), limits)
+    codec = partial(make_codec, protocol, settings)
+    catch_up(controller, codec(), protocol)
+    restored = _Restored(controller, shoe, codec, protocol)
+    controller.restored.connect(restored.catch_up)
     simulator: Simulator | None = None
     device: Device
     if profile.device.port == SIMULATOR:
         shuffle = time.time_ns() if seed is None else seed
         source = CardSource(profile.decks, shuffle, first)
-        simulator = Simulator(source, speaker=make_speaker(protocol, settings))
+        count = controller.session.shoe
+        source.take_out(count.known, count.unread, cut_card=count.cut_card_seen)
+        speaker = make_speaker(protocol, settings)
+        simulator = Simulator(source, speaker=speaker, cut_card_out=count.cut_card_seen)
         device = SimulatedShoe(simulator, shoe.deliver, retry_delays_s)
     else:
         port = PortSettings(profile.device.port, profile.device.speed or DEFAULT_SPEED[protocol])
         device = SerialPort(port, shoe.deliver, retry_delays_s=retry_delays_s)
-    codec = partial(make_codec, protocol, settings)
-    catch_up(controller, codec(), protocol)
-    restored = _Restored(controller, shoe, codec, protocol)
-    controller.restored.connect(restored.catch_up)
     controller.link = lambda: shoe.state
     shoe.changed.connect(controller.link_changed)
     shoe.start(device)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -150,3 +151,17 @@ def test_cards_that_came_while_the_round_was_stopped_are_dealt_when_it_is_restor
     rig.window.sheets.restore()
     assert rig.cards() == ["Kh", "9d", "6d"]
     rig.expects_stop = False
+
+
+def test_the_simulated_shoe_keeps_its_cards_over_a_new_start(new_rig: NewRig) -> None:
+    rig = new_rig()
+    rig.tell("open", "bet 1 ann 100 seated", "close")
+    for _ in range(3):
+        rig.simulator.draw()
+    rig.until(lambda: len(rig.cards()) == 3)
+    out = rig.cards()
+    rig = new_rig()
+    left = [rig.simulator.draw() for _ in range(52 * rig.profile.decks - 3 - 52)]
+    drawn = Counter(out) + Counter(each.code for each in left if each is not None)
+    assert max(drawn.values()) <= rig.profile.decks
+    assert rig.simulator._source.left == 52

@@ -18,6 +18,7 @@ from typing import Any, Final
 from tablemgr.cards import Card, card
 from tablemgr.carry import carry_of, fits, table_of
 from tablemgr.commands import Command, DealCard, Hit, Open, Report, line_of
+from tablemgr.digests import Digests, changed_json
 from tablemgr.errors import Bug, Fault, Refusal
 from tablemgr.events import Event, RoundCompleted, RoundVoided
 from tablemgr.events_json import decode, encode
@@ -66,6 +67,8 @@ class TableSession:
         self.check = FeltCheck()
         self.standing = Standing()
         """What the journal knows of the house's settings and people, for reading."""
+        self.digests = Digests()
+        """Which files the Rounds are played by: whoever opens the table says it."""
         self._as_left = self.check
         self.hearing = Hearing()
         self.movements = Movements()
@@ -253,6 +256,7 @@ class TableSession:
         return {
             **carry_of(self.table),
             "shoe": self.shoe.carry(),
+            "digests": self.digests.stored(),
             "slips": self._slips,
             "boxes_only": self.boxes_only,
             "standing": self.standing.carry(),
@@ -361,6 +365,11 @@ class TableSession:
         self._refuse_in_a_round()
         self.table.limits = limits
         self.boxes_only = on
+
+    def note_changed_files(self) -> None:
+        """Store which files are others than in the Rounds before, where some are."""
+        if self.digests.changed:
+            self._append(EntryKind.SESSION, {"files": changed_json(self.digests.changed)})
 
     def sign_in(self, person: Person) -> None:
         """Another person acts from here on."""
@@ -502,6 +511,7 @@ class TableSession:
             self.person = dealer_of(entry)
             if "carry" in data:
                 self.standing.take_up(data["carry"])
+                self.digests.take_up(data["carry"].get("digests", {}))
                 self.shoe.take_up(data["carry"]["shoe"])
                 if "cut_card" in data["carry"]:  # the first journals have it there
                     self.shoe.cut_card_seen = data["carry"]["cut_card"]

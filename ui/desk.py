@@ -17,6 +17,7 @@ from tablemgr.profile import Profile
 from tablemgr.session import TableSession
 from tablemgr.staff import StaffRegister
 from ui.badge import BadgeReader
+from ui.changed_files import say_changed_files
 from ui.controller import TableController
 from ui.devices.connect import Connection, connect
 from ui.devices.device_desk import DeviceDesk
@@ -98,6 +99,7 @@ class Desk:
         except BaseException:
             controller.close()
             raise
+        say_changed_files(controller)
         return cls(controller, connection, window, presses)
 
     def _card_is_due(self) -> bool:

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from importlib.resources import files
 
+from tablemgr.digests import digest_of
 from tablemgr.errors import Fault
 from tablemgr.rulebook import Rulebook
 from ui.felt.layout import Layout, read_layout
 from ui.presenter.families import presenter_of_book
 
 
+def layout_digest(game: str, letter: str) -> dict[str, str]:
+    """The SHA-256 of a layout's drawing, by its name. Raises OSError."""
+    name = _file(game, letter)
+    return {name: digest_of(files("assets").joinpath("layouts", name).read_bytes())}
+
+
 def layout_of(book: Rulebook, letter: str) -> Layout:
     """A layout of a game, by its appendix. Raises `Fault` where it has none or it is not whole."""
-    name = f"{book.id}-{letter.lower()}.svg"
+    name = _file(book.id, letter)
     try:
         svg = files("assets").joinpath("layouts", name).read_bytes()
     except OSError as error:
@@ -23,3 +30,7 @@ def layout_of(book: Rulebook, letter: str) -> Layout:
     family = presenter_of_book(book)
     kinds = ("initial", *book.side_bets, *family.bet_places)
     return read_layout(name, svg, kinds, halves=family.halves)
+
+
+def _file(game: str, letter: str) -> str:
+    return f"{game}-{letter.lower()}.svg"

@@ -9,10 +9,12 @@ from pathlib import Path
 
 import platformdirs
 
+from tablemgr.digests import rulebook_digests
 from tablemgr.errors import Fault
 from tablemgr.journal import Journal, JournalHeader, Stamp
 from tablemgr.people import Person
 from tablemgr.profile import Profile
+from tablemgr.rulebook import load
 from tablemgr.session import TableSession
 from tablemgr.staff import StaffRegister, StaffStore
 
@@ -71,6 +73,7 @@ def open_session(profile: Profile, journal: Path) -> TableSession:
         session = TableSession(
             profile.new_table(), opened, now, cards_come_back=profile.cards_come_back
         )
+        session.digests.use(_files(profile))
         session.boxes_only = profile.table_manners.boxes_only
         session.hit_by_card = profile.table_manners.hit == "by-card"
         unsaid = session.person.name != profile.dealer and not session.round_no
@@ -80,6 +83,21 @@ def open_session(profile: Profile, journal: Path) -> TableSession:
         opened.close()
         raise
     return session
+
+
+def _files(profile: Profile) -> dict[str, str]:
+    """The digests of the rulebook and the drawing that the table is opened with."""
+    from ui.layouts import layout_digest  # noqa: PLC0415 - loads what draws the felt
+
+    try:
+        return {
+            **rulebook_digests(load(profile.game)),
+            **layout_digest(profile.game, profile.layout),
+        }
+    except OSError as error:
+        raise Fault(
+            f"{error.filename}: {error.strerror}.", "The program is not whole: set it up again."
+        ) from error
 
 
 def save_boxes_only(path: Path, on: bool) -> Profile:

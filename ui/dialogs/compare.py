@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from tablemgr.cards import Card
 from ui.dialogs.view import CompareView, HandToCompare
+from ui.felt.canvas import text_width
 from ui.felt.cards import CardArt
 from ui.felt.fan import RATIO
 from ui.parts.overlay import Overlay
@@ -26,6 +27,7 @@ _COLUMNS = 3
 _LEAST_CARD_PX = 54
 _MOST_CARD_PX = 104
 _BETS_PX = 270
+_LEAST_TEXT_PX = 11
 _LEAST_STEP = 0.47
 """How much of a card must be seen beside the next one: its whole index. A part of its width."""
 
@@ -76,6 +78,33 @@ class HandPicture(QWidget):
         if under:
             self.touched.emit(under[-1])
 
+    def head(self) -> list[tuple[QRectF, str, str, Qt.AlignmentFlag]]:
+        """The label and the total, each in a place of its own: neither reaches the other."""
+        room = QRectF(0, 0, self.width() - 16, self._text_px() * 1.4)
+        words = (self.hand.label, self.hand.total)
+        wanted = [self._width(text, self._text_px()) for text in words]
+        gap = self._text_px() * 0.6 if self.hand.total else 0.0
+        share = min(1.0, (room.width() - gap) / max(1.0, sum(wanted)))
+        left, right = QRectF(room), QRectF(room)
+        left.setWidth(wanted[0] * share)
+        right.setLeft(room.right() - wanted[1] * share)
+        colours = TOKENS.colours
+        return [
+            (left, words[0], colours.text, Qt.AlignmentFlag.AlignLeft),
+            (right, words[1], colours.gold, Qt.AlignmentFlag.AlignRight),
+        ]
+
+    @staticmethod
+    def _width(text: str, size_px: int) -> float:
+        return text_width(TOKENS.type.family, size_px, True, text) + 2 if text else 0.0
+
+    def _size_for(self, text: str, width: float) -> int:
+        """The largest type of the head in which the text fits."""
+        size = self._text_px()
+        while size > _LEAST_TEXT_PX and self._width(text, size) > width:
+            size -= 1
+        return size
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         del event
         painter = QPainter(self)
@@ -83,11 +112,11 @@ class HandPicture(QWidget):
         font.setPixelSize(self._text_px())
         font.setWeight(QFont.Weight.Bold)
         painter.setFont(font)
-        head = QRectF(0, 0, self.width() - 16, self._text_px() * 1.4)
-        painter.setPen(QColor(TOKENS.colours.text))
-        painter.drawText(head, Qt.AlignmentFlag.AlignLeft, self.hand.label)
-        painter.setPen(QColor(TOKENS.colours.gold))
-        painter.drawText(head, Qt.AlignmentFlag.AlignRight, self.hand.total)
+        for place, text, colour, side in self.head():
+            font.setPixelSize(self._size_for(text, place.width()))
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, text)
         dpr = self.devicePixelRatioF()
         for card, rect in self.places():
             self._art.paint(painter, card, rect, dpr, narrow=False)

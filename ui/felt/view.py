@@ -149,6 +149,13 @@ class LimitLine(Struct, frozen=True):
     text: str
 
 
+class LooseView(Struct, frozen=True):
+    """Cards that lie in no Hand: `Aside`, or `Next card`. None of them: a card face down."""
+
+    label: str = ""
+    cards: tuple[Card | None, ...] = ()
+
+
 class FeltView(Struct, frozen=True):
     """Everything that stands on the felt."""
 
@@ -157,6 +164,7 @@ class FeltView(Struct, frozen=True):
     due: Due | None = None
     shoe: ShoeView = ShoeView()
     discards: int | None = None
+    loose: LooseView = LooseView()
     limits: tuple[LimitLine, ...] = ()
 
     def box(self, number: int) -> BoxView:

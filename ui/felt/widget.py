@@ -29,6 +29,7 @@ from ui.felt.canvas import Canvas, Geometry, Label
 from ui.felt.cards import CardArt
 from ui.felt.chips import DEFAULT_CHIPS, ChipArt, ChipStyle
 from ui.felt.layout import TABLE_PLACES, Layout
+from ui.felt.loose import loose_place, paint_loose
 from ui.felt.placing import HandLay, lay_dealer, lay_hands
 from ui.felt.spread import spread
 from ui.felt.table import TablePainter
@@ -38,6 +39,8 @@ from ui.theme.tokens import TOKENS, Tokens, on_felt
 
 PULSE_MS: Final = 550
 GLOW_UNITS: Final = 14.0
+LOOSE: Final = "loose"
+"""The part of the felt on which cards lie that are in no Hand."""
 """How far a frame's glow and a plate reach beyond their place, in drawing units."""
 
 
@@ -140,6 +143,7 @@ class FeltWidget(QWidget):
             ("shoe", old.shoe != view.shoe),
             ("discard", old.discards != view.discards),
             ("limits", old.limits != view.limits),
+            (LOOSE, old.loose != view.loose),
         ):
             if changed:
                 self.update(self._reach(name))
@@ -182,7 +186,7 @@ class FeltWidget(QWidget):
     def _reach(self, name: str) -> QRect:
         """What must be painted again when that place changes."""
         glow = GLOW_UNITS * self._geometry.unit + 2
-        place = self._geometry.rect(name)
+        place = loose_place(self._geometry) if name == LOOSE else self._geometry.rect(name)
         if name.startswith("box-"):
             for lay in self._lays.get(int(name.removeprefix("box-")), ()):
                 place = place.united(lay.cell)
@@ -305,7 +309,7 @@ class FeltWidget(QWidget):
         self.region_painted.emit(QRectF(event.region().boundingRect()))
 
     def _parts(self) -> list[str]:
-        return ["limits", "shoe", "discard", "dealer"] + [
+        return ["limits", "shoe", "discard", LOOSE, "dealer"] + [
             f"box-{number}" for number in range(1, self._layout.boxes + 1)
         ]
 
@@ -337,6 +341,8 @@ class FeltWidget(QWidget):
             table.shoe(self._view.shoe)
         elif name == "discard":
             table.discards(self._view.discards)
+        elif name == LOOSE:
+            paint_loose(canvas, self._art, self._view.loose)
         elif name == "limits":
             table.limits(self._view.limits)
         else:

@@ -41,6 +41,7 @@ from ui.presenter.badges import (
     tone_of,
 )
 from ui.presenter.families import presenter_of
+from ui.presenter.loose import loose_view
 from ui.presenter.putting_right import marked
 
 translate = QCoreApplication.translate
@@ -94,6 +95,7 @@ def _on_felt(table: Table, profile: Profile, there: _Beside, chosen_box: int | N
         _due(position.next_card),
         there.shoe,
         there.discards,
+        loose_view(position),
         limit_lines(profile),
     )
 

@@ -19,6 +19,7 @@ from ui.dialogs.view import BetToCompare, CompareView, HandToCompare
 from ui.parts.view import amount_text
 from ui.presenter.cites import reason
 from ui.presenter.families import presenter_of
+from ui.presenter.loose import loose_hands
 from ui.presenter.words import bet_name
 
 translate = QCoreApplication.translate
@@ -49,7 +50,8 @@ def compare_view(session: TableSession, why: str, *, boxes_only: bool = False) -
     bets = tuple(
         _bet_to_compare(position, *bet, boxes_only=boxes_only) for bet in bets_left(position)
     )
-    return CompareView(why, hands, len(position.cards), bets)
+    shown = (*hands, *loose_hands(position))
+    return CompareView(why, shown, len(position.cards), bets)
 
 
 def bets_left(position: Position) -> Iterable[tuple[int, str, str, Money]]:

@@ -1,0 +1,44 @@
+"""Cards that lie in no Hand: set aside until somebody has decided, or the next to be dealt.
+
+They lie at the Dealer's right, before the discards. Knows no rule.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from ui.felt.canvas import Canvas, Geometry
+from ui.felt.cards import CardArt
+from ui.felt.fan import fan
+from ui.felt.view import LooseView
+
+_WIDTH: Final = 270
+_GAP: Final = 8
+_TITLE: Final = 48
+_WIDEST: Final = 130
+"""In drawing units."""
+
+
+def loose_place(geometry: Geometry) -> QRectF:
+    """Where they lie, in pixels: between the Dealer's Hand and the discards."""
+    discards = geometry.rect("discard")
+    unit = geometry.unit
+    left = discards.left() - (_WIDTH + _GAP) * unit
+    return QRectF(left, discards.top(), _WIDTH * unit, discards.height())
+
+
+def paint_loose(canvas: Canvas, art: CardArt, loose: LooseView) -> None:
+    """The cards on a ground of their own, under what they are; nothing where there are none."""
+    if not loose.cards:
+        return
+    place = loose_place(canvas.geometry)
+    edge = canvas.px(8)
+    canvas.plate(place, canvas.colour("plate"), canvas.colour("warn"), canvas.px(14))
+    title = QRectF(place.left(), place.top() + canvas.px(4), place.width(), canvas.px(_TITLE - 8))
+    canvas.text(loose.label, title, canvas.px(36), canvas.colour("warn"))
+    room = place.adjusted(edge, canvas.px(_TITLE), -edge, -edge)
+    lay = fan(len(loose.cards), room, canvas.px(_WIDEST))
+    for card, rect in zip(loose.cards, lay.cards, strict=True):
+        art.paint(canvas.painter, card, rect, canvas.dpr, narrow=lay.narrow)

@@ -104,10 +104,11 @@ def _serve(profile: Profile, path: Path, options: argparse.Namespace) -> int:
 
         read_no_sources()
         from ui.press import Presses  # noqa: PLC0415 - loads Qt, as above
+        from ui.scale import fitted_application  # noqa: PLC0415 - loads Qt, as above
         from ui.sitting import Sitting, round_is_open  # noqa: PLC0415 - loads Qt, as above
         from ui.theme.style import dress  # noqa: PLC0415 - loads Qt, as above
 
-        app = QApplication.instance() or QApplication(["tablemgr"])
+        app = QApplication.instance() or fitted_application(["tablemgr"])
         assert isinstance(app, QApplication)
         app.setApplicationName("tablemgr")
         app.setQuitOnLastWindowClosed(False)  # the sitting says when it is over

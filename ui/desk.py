@@ -24,13 +24,11 @@ from ui.devices.device_desk import DeviceDesk
 from ui.devices.simulator_panel import SimulatorPanel
 from ui.live_clock import LiveClock
 from ui.main_window import MainWindow
+from ui.presenter.alerts import screen_too_small
 from ui.press import Presses
+from ui.scale import is_too_small, place
 from ui.slip_store import SlipStore, load_printing
 from ui.stopping import Safeguard
-
-SMALL_HEIGHT = 900
-"""On a screen no higher than this, in pixels, the window takes all of it."""
-
 
 WARM_UP_MS = 1500
 """After that the slips' printing is loaded, so that the first slip does not wait for it."""
@@ -127,14 +125,10 @@ class Desk:
             self.connection.simulator.new_shoe()
 
     def show(self, *, windowed: bool = False) -> None:
-        """Show the window, over the whole of a small screen."""
-        screen = self.window.screen().availableGeometry()
-        if windowed or screen.height() > SMALL_HEIGHT:
-            self.window.resize(min(1920, screen.width()), min(1080, screen.height()))
-            self.window.show()
-        else:
-            self.window.setGeometry(screen)  # also where no window manager maximizes it
-            self.window.showMaximized()
+        """Show the window, as large as its screen; where that is too small, it says so."""
+        place(self.window, windowed=windowed)
+        if is_too_small(self.window.screen()):
+            self.window.sheets.alert(screen_too_small())
         QTimer.singleShot(WARM_UP_MS, self.window, load_printing)
 
     def close(self) -> None:

@@ -94,7 +94,6 @@ class MainWindow(QMainWindow):
         self._clock.start()
         self._tick()
         self.setWindowTitle(self.tr("Table {0}").format(profile.table))
-        self.setMinimumSize(1024, 700)
         self.refresh()
 
     def _build(self) -> None:

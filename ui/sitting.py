@@ -133,6 +133,7 @@ class Sitting(QObject):
         from drivers.ports import find_ports  # noqa: PLC0415 - with the start screen alone
         from tablemgr.rulebook import load  # noqa: PLC0415 - as above, with the start screen
         from ui.layouts import layout_of  # noqa: PLC0415 - as above, with the start screen
+        from ui.scale import place  # noqa: PLC0415 - as above
         from ui.start.options import start_view  # noqa: PLC0415 - as above
         from ui.start.screen import StartScreen  # noqa: PLC0415 - as above
 
@@ -142,9 +143,7 @@ class Sitting(QObject):
         start.chosen.connect(self._chosen)
         start.left.connect(self._start_left)
         self.start = start
-        screen = start.screen().availableGeometry()
-        start.resize(min(1920, screen.width()), min(1080, screen.height()))
-        start.show()
+        place(start, windowed=self._windowed)
 
     def _chosen(self, choice: StartChoice) -> None:
         start = self.start

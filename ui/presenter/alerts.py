@@ -155,3 +155,14 @@ def _error_text(kind: ErrorKind) -> str:
         ErrorKind.FOREIGN_CARD: translate("alerts", "The shoe read a foreign card."),
         ErrorKind.DRAW_TIMEOUT: translate("alerts", "A card was drawn too slowly."),
     }.get(kind, translate("alerts", "The shoe reports an error."))
+
+
+def screen_too_small() -> AlertView:
+    """Not everything has its place on the screen."""
+    text = translate(
+        "screen", "This screen is too small: not everything can be seen, read or touched."
+    )
+    remedy = translate(
+        "screen", "Show everything smaller in the desktop's settings, or use a larger screen."
+    )
+    return AlertView("screen", text, remedy, Tone.TAKE)

@@ -50,7 +50,6 @@ class StartScreen(QWidget):
         self._show_layouts()
         self._show()
         self.setWindowTitle(self.tr("Table {0}").format(view.table))
-        self.setMinimumSize(1024, 700)
 
     # --- its parts -------------------------------------------------------------------------------
 

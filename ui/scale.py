@@ -1,0 +1,89 @@
+"""How large the window is shown, so that it fits the screen. Knows no panel and no table.
+
+The window is made for 1280 by 760 of Qt's pixels. A screen that has fewer of them because the
+desktop shows everything larger (Full HD at 200%) is shown smaller than the desktop asks, as far as
+it takes. Touch targets keep their millimetres: they are measured on the screen as it is shown.
+"""
+
+from __future__ import annotations
+
+import gc
+import math
+import os
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtGui import QScreen
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ui.theme.style import screen_touch_px
+
+NEEDED: Final = (1280, 760)
+"""What the window needs with everything in it, in Qt's pixels."""
+FRAME_PX: Final = 40
+"""What a title bar takes of the height."""
+LEAST_FACTOR: Final = 0.8
+"""Below that type can't be read from where the Dealer stands."""
+MOST_TOUCH_PX: Final = 52
+"""The largest touch target with which everything still has its place."""
+LARGEST: Final = (1920, 1080)
+"""A window on a screen of more pixels is no larger than this."""
+_VARIABLE: Final = "QT_SCALE_FACTOR"
+
+
+def factor_for(width: int, height: int, ratio: float) -> float:
+    """The factor at which the window fits a screen, at most `ratio`, in hundredths.
+
+    `width` and `height` are what the desktop leaves of the screen, in the screen's own pixels,
+    `ratio` the factor that the desktop asks for.
+    """
+    fits = min(width / NEEDED[0], height / (NEEDED[1] + FRAME_PX))
+    return ratio if ratio <= fits else math.floor(100 * fits) / 100
+
+
+def fitted_application(argv: Sequence[str]) -> QApplication:
+    """The application, at the factor at which its window fits the screen.
+
+    Qt reads the factor once, when it starts: where another one is needed, it starts again.
+    """
+    app = QApplication(list(argv))
+    screen = app.primaryScreen()
+    ratio = screen.devicePixelRatio()
+    area = screen.availableGeometry()
+    factor = factor_for(round(area.width() * ratio), round(area.height() * ratio), ratio)
+    if factor == ratio:
+        return app
+    asked = float(os.environ.get(_VARIABLE) or 1.0)
+    app.shutdown()
+    del app, screen
+    gc.collect()
+    os.environ[_VARIABLE] = repr(asked * factor / ratio)
+    return QApplication(list(argv))
+
+
+def is_too_small(screen: QScreen) -> bool:
+    """Whether not everything has its place on the screen, or could not be read or touched."""
+    area = screen.availableGeometry()
+    tight = area.width() < NEEDED[0] - 1 or area.height() < NEEDED[1]
+    small = screen.devicePixelRatio() < LEAST_FACTOR
+    return tight or small or screen_touch_px(screen) > MOST_TOUCH_PX
+
+
+def place(window: QWidget, *, windowed: bool) -> None:
+    """Show the window: over the whole of the screen, or where it is `windowed` or the screen has
+    room to spare in its middle. Its title bar never pushes its foot out.
+    """
+    area = window.screen().availableGeometry()
+    window.setMinimumSize(min(1024, area.width()), min(700, area.height() - FRAME_PX))
+    if not windowed and area.height() <= LARGEST[1] + FRAME_PX:
+        window.setGeometry(area)  # also where no window manager maximizes it
+        window.showMaximized()
+        return
+    width, height = min(LARGEST[0], area.width()), min(LARGEST[1], area.height() - FRAME_PX)
+    window.setGeometry(
+        area.left() + (area.width() - width) // 2,
+        area.top() + FRAME_PX + max(0, area.height() - FRAME_PX - height) // 2,
+        width,
+        height,
+    )
+    window.show()

@@ -231,6 +231,8 @@ class CaseOpened(msgspec.Struct, frozen=True, tag=True):
     paragraph: str
     box: int = 0
     """The box that it concerns, if it is one."""
+    remedies: tuple[str, ...] | None = None
+    """What may resolve it; None in the first journals, where kind and paragraph say it."""
 
 
 class HandJudged(msgspec.Struct, frozen=True, tag=True):
@@ -243,6 +245,8 @@ class CardsAtOnce(msgspec.Struct, frozen=True, tag=True):
     """Two cards came together and nobody can say which was first (5.12)."""
 
     cards: tuple[Card, Card]
+    due: bool = True
+    """A Hand was due a card; else both are cards that no Hand was due (ruling I16)."""
 
 
 class FirstChosen(msgspec.Struct, frozen=True, tag=True):
@@ -303,6 +307,7 @@ class ReportRetracted(msgspec.Struct, frozen=True, tag=True):
 
     kind: str
     paragraph: str
+    box: int
     reason: str
     text: str
     """What the flag says from now on."""
@@ -318,12 +323,14 @@ class AskedAnew(msgspec.Struct, frozen=True, tag=True):
 
 
 class CardsExposed(msgspec.Struct, frozen=True, tag=True):
-    """Cards of a Hand were exposed; box 0 is the Dealer's (Si Ki Pi 5.5.2 to 5.9; ruling S7)."""
+    """The Dealer exposed cards of a Hand; box 0 is his own (Si Ki Pi 5.5.2, 5.7; ruling S7)."""
 
     box: int
     count: int
-    seen: bool
-    by_player: bool
+
+
+class CardsSeen(msgspec.Struct, frozen=True, tag=True):
+    """A report said that some Player has seen his cards (Si Ki Pi 5.8; ruling S7)."""
 
 
 class CasesClosed(msgspec.Struct, frozen=True, tag=True):
@@ -391,6 +398,7 @@ Event: TypeAlias = (
     | ReportRetracted
     | AskedAnew
     | CardsExposed
+    | CardsSeen
     | CasesClosed
     | RoundVoided
     | RoundDerivedAnew

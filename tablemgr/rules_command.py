@@ -38,7 +38,9 @@ def citations(book: Rulebook, number: str) -> Iterator[Citation]:
     for found in book.irregularities:
         if number in (found.paragraph, *found.voids):
             remedies = ", ".join(found.remedies) or "play goes on"
-            yield Citation("irregularity", found.kind, f"{found.when}: {remedies}")
+            yield Citation(
+                "irregularity", found.kind, f"{' and '.join(found.when) or 'always'}: {remedies}"
+            )
 
 
 def _uses(book: Rulebook, code: str) -> Iterator[Citation]:

@@ -434,7 +434,7 @@ class TableSession:
 
         While Bets are open, by the boxes with an Initial Bet so far; None once a card is dealt.
         """
-        boxes, needed = self.table.most_cards_needed()
+        boxes, needed = self.table.cards_reckoned()
         left = self.shoe.cards_left
         return Shortage(left, needed, boxes) if left < needed else None
 

@@ -38,10 +38,10 @@ class ShoeStage(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Shortage:
-    """The cards left may not do for the Round that is to be dealt (I7): a warning, no refusal."""
+    """Fewer cards are left than are reckoned for the Round (I7): a warning, no refusal."""
 
     cards_left: int
-    most_needed: int
+    reckoned: int
     boxes: int
 
 

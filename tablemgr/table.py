@@ -26,16 +26,17 @@ from tablemgr.errors import Refusal
 from tablemgr.events import BetSettled, Event, RoundDerivedAnew, RoundOpened
 from tablemgr.games.families import Position, family_of
 from tablemgr.games.family import Setup
-from tablemgr.games.irregularities import correcting, taking_back
-from tablemgr.games.irregularities.retracting import NOTICED
+from tablemgr.games.irregularities import authority, correcting, taking_back
+from tablemgr.games.irregularities.reporting import NOTICED
 from tablemgr.games.position import Limits, Phase
 from tablemgr.guide import Guide, sentence
-from tablemgr.roles import NEEDS, Role, at_least, needed
+from tablemgr.roles import NEEDS, Role, at_least
 from tablemgr.rulebook import Reason, Rulebook
 
 _ANEW = (Correct, Reopen, TakeBack, Stood)
 _TABLE_WORDS: Final = frozenset({"take-back", "stood"})
 """What is told at a table in service and no round record knows (I12)."""
+_NOT_EVERYBODYS: Final = frozenset({*NEEDS, *authority.DEPENDS_ON_THE_CASE})
 _BEFORE_THE_DEAL = (Phase.BETTING, Phase.INITIAL_DEAL, Phase.DEAL)
 CASE_WORDS: Final = frozenset(
     {
@@ -143,10 +144,10 @@ class Table:
 
         `role` is who acts (ruling I1).
         """
-        if type(command) in NEEDS or role is Role.TRAINEE:
-            least = self._needed(command)
-            if not at_least(role, least):
-                raise self.rulebook.refusal(Reason("beyond-authority", role=least.title))
+        if type(command) in _NOT_EVERYBODYS or role is Role.TRAINEE:
+            flaw = self._beyond(command, role)
+            if flaw is not None:
+                raise self.rulebook.refusal(flaw)
         anew = type(command) in _ANEW
         events = self._anew(command) if anew else self.family.decide(self.position, command)
         if isinstance(events, Reason):
@@ -161,13 +162,19 @@ class Table:
             return taking_back.decide(self._told, self.position, command)
         return correcting.decide(self._told, self.position, command)
 
-    def _needed(self, command: Command) -> Role:
+    def role_needed(self, command: Command) -> Role:
         """The least role that may give the command now: what the table took for a Hit any Dealer
-        puts right at once, and only a Pit Supervisor later (I12).
+        puts right at once, and only a Pit Supervisor later (I12); of a case, as I9, I14 and S8 say.
         """
         if isinstance(command, Stood) and taking_back.is_last(self.history, command):
             return Role.DEALER
-        return needed(command)
+        return authority.needed_now(self.position, command)
+
+    def _beyond(self, command: Command, role: Role) -> Reason | None:
+        """Why this role may not give the command now, or None (I1, I17)."""
+        if isinstance(command, Stood) and at_least(role, self.role_needed(command)):
+            return None
+        return authority.flaw(self.position, command, role)
 
     def apply(self, events: Sequence[Event], command: Command | None = None) -> None:
         """Fold events into the position; with `RoundOpened` a new Round begins.
@@ -219,8 +226,8 @@ class Table:
         words = _WORDS_OF_ALLOWED.get(self.position.phase, 1)
         return sorted(" ".join(line_of(command).split()[:words]) for command in commands)
 
-    def most_cards_needed(self) -> tuple[int, int]:
-        """I7: the boxes of the Round that is about to be dealt, and the most cards it can need.
+    def cards_reckoned(self) -> tuple[int, int]:
+        """I7: the boxes of the Round that is about to be dealt, and the cards reckoned for it.
 
         While Bets are open, the boxes with an Initial Bet so far; none once a card is dealt.
         """
@@ -228,7 +235,7 @@ class Table:
         if position.cards or position.phase not in _BEFORE_THE_DEAL:
             return 0, 0
         boxes = len(position.in_play) or sum(bool(box.bets) for box in position.boxes.values())
-        return boxes, self.family.most_cards(position, boxes) if boxes else 0
+        return boxes, (boxes + 1) * self.rulebook.decks.cards_a_hand if boxes else 0
 
     @property
     def outcome_established(self) -> bool:

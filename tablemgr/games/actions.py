@@ -50,8 +50,8 @@ SHARED: Final[dict[type[Any], Action]] = {
     Side: Action(betting.verify_side, betting.side_events),
     Withdraw: Action(betting.verify_withdraw, betting.withdraw_events),
     Close: Action(betting.verify_close, betting.close_events),
-    FoundBet: Action(found_bets.verify_found, found_bets.found_bet_events),
-    FoundSide: Action(found_bets.verify_found, found_bets.found_side_events),
+    FoundBet: Action(found_bets.verify_found_bet, found_bets.found_bet_events),
+    FoundSide: Action(found_bets.verify_found_side, found_bets.found_side_events),
     WalkAway: Action(leaving.verify_walk_away, leaving.walk_away_events),
 }
 """The commands that are the same in every game."""

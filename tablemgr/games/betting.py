@@ -7,6 +7,7 @@ follows from it, and the `apply_…` functions fold that into a position.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeVar
 
 from tablemgr.commands import Bet, Close, Open, Side, Withdraw
@@ -97,61 +98,78 @@ def _limit_flaw(position: AnyRound, box: BettingBox, command: Bet) -> Reason | N
         if command.amount > (maximum if _keeps_seat(position, command) else room):
             most = maximum if _keeps_seat(position, command) else max(room, ZERO)
             return Reason("box-over-maximum", box=box.number, room=most)
-    if not box.side_bets:
-        return None
-    seat = command.player if command.seated else box.seat
-    return _side_bet_flaw(position, box, {**box.bets, command.player: command.amount}, seat)
+    return None
 
 
-def _bounding(seat: str | None, bets: dict[str, Money], player: str) -> str | None:
-    """Whose Initial Bet bounds a Player's capped side Bet: his own, else the Seated Player's."""
+def bound(seat: str | None, bets: Mapping[str, Money], player: str) -> Money:
+    """L4: what bounds a Player's capped side Bet: his own Initial Bet, else the Seated Player's."""
     if player in bets:
-        return player
+        return bets[player]
     if seat is not None and seat in bets:
-        return seat
-    return max(bets, key=bets.__getitem__) if bets else None
+        return bets[seat]
+    return max(bets.values(), default=ZERO)
 
 
-def _reference(seat: str | None, bets: dict[str, Money], player: str) -> Money:
-    """The Initial Bet that bounds a Player's capped side Bet."""
-    owner = _bounding(seat, bets, player)
-    return ZERO if owner is None else bets[owner]
+def excess_back(
+    position: AnyRound, box: BettingBox, bets: Mapping[str, Money], seat: str | None
+) -> list[Event]:
+    """L4: with these Initial Bets and this Seated Player, what of a capped side Bet is too much.
 
-
-def _side_bet_flaw(
-    position: AnyRound, box: BettingBox, bets: dict[str, Money], seat: str | None
-) -> Reason | None:
-    """L4: with these Initial Bets and who sits, would some capped side Bet exceed its own?"""
+    It goes back, said with its amount: whoever laid the side Bet answers for its size.
+    """
+    events: list[Event] = []
     for (player, kind), amount in box.side_bets.items():
         side = position.rulebook.side_bets[kind]
-        if side.up_to_initial_bet is not None and amount > _reference(seat, bets, player):
-            return Reason(
-                "initial-bet-below-side-bet",
-                side.up_to_initial_bet,
-                player=_bounding(seat, bets, player),
-                bet=side.name,
-                least=amount,
-            )
-    return None
+        gone = not bets or (player not in bets and _own_side_bets_follow(position))  # L5
+        if side.up_to_initial_bet is None or gone:
+            continue
+        excess = amount - bound(seat, bets, player)
+        if excess > ZERO:
+            events += side_bet_back(position, box, (player, kind), excess)
+    return events
+
+
+def side_bet_back(
+    position: AnyRound, box: BettingBox, key: tuple[str, str], excess: Money
+) -> list[Event]:
+    """L4: a part of a capped side Bet goes back, and the Dealer is told how much."""
+    (player, kind), side = key, position.rulebook.side_bets[key[1]]
+    notice = position.rulebook.notice(
+        "side-bet-excess-back",
+        side.up_to_initial_bet,
+        box=box.number,
+        player=player,
+        bet=side.name,
+        amount=excess,
+    )
+    return [BetGivenBack(box.number, player, kind, excess), notice]
 
 
 def bet_events(position: AnyRound, command: Bet) -> list[Event]:
     """The Bet lies; what a Seated Player's Bet displaces goes back first (5.1, L1)."""
     seated = _keeps_seat(position, command)
-    events: list[Event] = []
+    placed = BetPlaced(command.box, command.player, command.amount, seated)
     box = position.boxes.get(command.box)
-    if box is not None and seated and position.limits.initial is not None:
-        others = box.total - box.bets.get(command.player, ZERO)
-        events = _displaced(position, box, command, command.amount + others)
-    return [*events, BetPlaced(command.box, command.player, command.amount, seated)]
-
-
-def _displaced(position: AnyRound, box: BettingBox, command: Bet, total: Money) -> list[Event]:
-    """Give back Standing Players' Bets, the last placed first, until the box holds its maximum."""
-    assert position.limits.initial is not None
-    excess = total - position.limits.initial[1]
-    events: list[Event] = []
+    if box is None:
+        return [placed]
     left = {**box.bets, command.player: command.amount}
+    events: list[Event] = []
+    if seated and position.limits.initial is not None:
+        events = _displaced(position, box, command, left)
+    seat = command.player if seated else box.seat
+    return [*events, placed, *excess_back(position, box, left, seat)]
+
+
+def _displaced(
+    position: AnyRound, box: BettingBox, command: Bet, left: dict[str, Money]
+) -> list[Event]:
+    """Give back Standing Players' Bets, the last placed first, until the box holds its maximum.
+
+    `left` is what lies on the box with the new Bet; what goes back is taken from it.
+    """
+    assert position.limits.initial is not None
+    excess = sum(left.values(), ZERO) - position.limits.initial[1]
+    events: list[Event] = []
     for player in reversed(box.bets):
         if excess <= ZERO:
             break
@@ -167,22 +185,6 @@ def _displaced(position: AnyRound, box: BettingBox, command: Bet, total: Money) 
         if not left[player]:
             del left[player]
             events += _own_side_bets_back(position, box, player)
-    return events + _capped_back(position, box, left, command.player) if events else events
-
-
-def _capped_back(
-    position: AnyRound, box: BettingBox, bets: dict[str, Money], seat: str
-) -> list[Event]:
-    """L4 after a displacement: what of a capped side Bet exceeds its Initial Bet goes back."""
-    events: list[Event] = []
-    for (player, kind), amount in box.side_bets.items():
-        if position.rulebook.side_bets[kind].up_to_initial_bet is None:
-            continue
-        if player not in bets and _own_side_bets_follow(position):
-            continue  # gone back whole
-        excess = amount - _reference(seat, bets, player)
-        if excess > ZERO:
-            events.append(BetGivenBack(box.number, player, kind, excess))
     return events
 
 
@@ -229,7 +231,7 @@ def verify_side(position: AnyRound, command: Side) -> Reason | None:
         if command.amount < minimum:
             return Reason("side-bet-under-minimum", bet=side.name, minimum=minimum)
     if side.up_to_initial_bet is not None:
-        most = _reference(box.seat, box.bets, command.player)
+        most = bound(box.seat, box.bets, command.player)
         if command.amount > most:
             return Reason(
                 "side-bet-exceeds-initial-bet", side.up_to_initial_bet, bet=side.name, most=most
@@ -243,7 +245,7 @@ def side_events(_: AnyRound, command: Side) -> list[Event]:
 
 
 def verify_withdraw(position: AnyRound, command: Withdraw) -> Reason | None:
-    """A Bet can be taken back until the close, if it is there and no capped side Bet needs it."""
+    """A Bet can be taken back until the close, if it is there."""
     closed = _closed(position)
     if closed is not None:
         return closed
@@ -251,12 +253,7 @@ def verify_withdraw(position: AnyRound, command: Withdraw) -> Reason | None:
     missing = Reason("no-such-bet", box=command.box, player=command.player)
     if command.kind is not None:
         return None if (command.player, command.kind) in box.side_bets else missing
-    if command.player not in box.bets:
-        return missing
-    left = {player: bet for player, bet in box.bets.items() if player != command.player}
-    if not left or _own_side_bets_follow(position):
-        return None
-    return _side_bet_flaw(position, box, left, box.seat)
+    return None if command.player in box.bets else missing
 
 
 def withdraw_events(position: AnyRound, command: Withdraw) -> list[Event]:
@@ -274,8 +271,11 @@ def withdraw_events(position: AnyRound, command: Withdraw) -> list[Event]:
     events: list[Event] = [
         BetGivenBack(command.box, player, INITIAL, box.bets[player]) for player in goes
     ]
-    if len(box.bets) > len(goes):
-        return events + _own_side_bets_back(position, box, command.player)
+    left = {player: bet for player, bet in box.bets.items() if player not in goes}
+    if left:
+        seat = None if box.seat in goes else box.seat
+        events += _own_side_bets_back(position, box, command.player)
+        return events + excess_back(position, box, left, seat)
     return events + [
         BetGivenBack(command.box, player, kind, amount)
         for (player, kind), amount in box.side_bets.items()
@@ -313,7 +313,7 @@ def apply_bet(position: AnyRound, event: BetPlaced) -> None:
     box = position.box_at(event.box)
     box.bets[event.player] = event.amount
     if event.seated:
-        box.seat = event.player
+        box.seat, box.sits = event.player, True
 
 
 def apply_side_bet(position: AnyRound, event: SideBetPlaced) -> None:
@@ -327,7 +327,7 @@ def apply_given_back(position: AnyRound, event: BetGivenBack) -> None:
     if event.bet == INITIAL:
         _reduce(box.bets, event.player, event.amount)
         if box.seat == event.player and event.player not in box.bets:
-            box.seat = None
+            box.seat, box.sits = None, False
     else:
         _reduce(box.side_bets, (event.player, event.bet), event.amount)
 
@@ -343,7 +343,7 @@ def _reduce(bets: dict[_Key, Money], key: _Key, amount: Money) -> None:
 def apply_closed(position: AnyRound, _: BetsClosed) -> None:
     """Who has a Bet on the table now is in the Round's net result."""
     for box in position.boxes.values():
-        box.seat = box.decider
+        box.seat, box.seat_fixed = box.decider, bool(box.bets)
         for player in (*box.bets, *(player for player, _ in box.side_bets)):
             if player not in position.players:
                 position.players.append(player)

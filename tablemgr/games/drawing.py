@@ -9,6 +9,7 @@ from __future__ import annotations
 from tablemgr.cards import Card
 from tablemgr.commands import DealCard
 from tablemgr.events import CardDiscarded, CardNotDue, Event
+from tablemgr.games.irregularities.found_bets import first_card_events
 from tablemgr.games.irregularities.reporting import noticed
 from tablemgr.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rulebook import Reason
@@ -38,7 +39,7 @@ def is_due(position: AnyRound, card: Card) -> bool:
 def undue_events(position: AnyRound, card: Card) -> list[Event]:
     """I4, I6: a card that no Hand is due, or that can't be, stops the Round."""
     code = "excess-card" if is_excess(position, card) else "card-not-due"
-    return [CardNotDue(card), *noticed(position, code, card=card)]
+    return [*first_card_events(position), CardNotDue(card), *noticed(position, code, card=card)]
 
 
 def count_card(position: AnyRound, card: Card) -> None:

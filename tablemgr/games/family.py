@@ -49,8 +49,6 @@ class Family(Generic[PositionT]):
     """What the Dealer does next."""
     final_lines: Callable[[PositionT], Sequence[BetSettled]]
     """What the Final Settlement would be, in the phase `settlement`."""
-    most_cards: Callable[[PositionT, int], int]
-    """How many cards a Round on so many boxes can need at most (I7)."""
     outcome_established: Callable[[PositionT], bool]
     """Whether the cards on the table have decided any Bet (5.4; ruling I3)."""
     boxes_as_json: Callable[[PositionT], dict[str, Any]]

@@ -12,15 +12,16 @@ from tablemgr.rulebook import Reason
 
 
 def verify_walk_away(position: AnyRound, command: WalkAway) -> Reason | None:
-    """5.3, B16: from the close on, where he is alone on the box (live: alone or not)."""
+    """5.3, B16: from the close on, where no other Player has a Bet there (live: alone or not)."""
     if position.phase in BETWEEN_ROUNDS:
         return Reason("not-open")
     box = position.box_of(command.box)
-    if position.phase is Phase.BETTING or box is None or not box.bets:
+    bets = {} if box is None else position.bets_left(box)
+    if position.phase is Phase.BETTING or box is None or not bets:
         return Reason("no-hand-on-box", box=command.box)
     if box.walked_away:
         return Reason("walked-away-already", box=command.box)
-    if len(box.bets) > 1 and position.rulebook.betting.seats != "one-in-front-or-behind":
+    if len(bets) > 1 and position.rulebook.betting.seats != "one-in-front-or-behind":
         return Reason("not-alone-on-box", box=command.box)
     return None
 

@@ -21,6 +21,20 @@ ADJUSTMENT = "adjustment"
 """How a settlement line names money that a decision moves beside the rules (ruling I13)."""
 
 
+def moved_by_rule(lines: Iterable[BetSettled]) -> bool:
+    """Whether a settlement has in fact paid or collected something (5.10.1; ruling I9).
+
+    Not by the collection of a Bust, which bars a Reconstruction for that Hand only, and not by
+    money that a decision moves beside the rules.
+    """
+    return any(
+        (line.won or line.lost)
+        and line.bet != ADJUSTMENT
+        and (line.bet, line.outcome) != (INITIAL, Outcome.LOSE)
+        for line in lines
+    )
+
+
 class LaidBet(NamedTuple):
     """One Bet to be settled: where it lies, whose it is, which it is, how much."""
 

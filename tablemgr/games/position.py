@@ -8,12 +8,12 @@ from __future__ import annotations
 import copy
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from tablemgr.cards import Card
-from tablemgr.events import BetSettled, Flagged, Noted
+from tablemgr.events import BetSettled, Flagged, Noted, Outcome
 from tablemgr.games.lines import INITIAL, LaidBet
 from tablemgr.money import ZERO, Money
 from tablemgr.rulebook import Rulebook
@@ -73,14 +73,27 @@ class Limits:
 class BettingBox:
     """A box of the layout and the Bets on it. A side Bet can lie where no Initial Bet is."""
 
-    __slots__ = ("bets", "number", "seat", "side_bets", "side_bets_settled", "walked_away")
+    __slots__ = (
+        "bets",
+        "number",
+        "seat",
+        "seat_fixed",
+        "side_bets",
+        "side_bets_settled",
+        "sits",
+        "walked_away",
+    )
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.bets: dict[str, Money] = {}
         """The Initial Bets by Player, the first placed first."""
         self.seat: str | None = None
-        """Who sits at the box."""
+        """The Seated Player: who sits at the box, from the close on else who decides (1.26)."""
+        self.sits = False
+        """He sits there (`seated`), and does not only decide because nobody sits."""
+        self.seat_fixed = False
+        """Who decides was fixed at the close (B17)."""
         self.side_bets: dict[tuple[str, str], Money] = {}
         """The side Bets by Player and kind."""
         self.side_bets_settled: set[tuple[str, str]] = set()
@@ -119,6 +132,20 @@ class Case:
         return self.kind, self.paragraph
 
 
+@dataclass(slots=True)
+class Standing:
+    """What stands of a Round beside its Bets and cards, until it is over."""
+
+    decided_under: str | None = None
+    """The paragraph of the Shift Manager's latest decision in it (5.19), or None."""
+    reopened: bool = False
+    """It was settled before and its settlement is reopened (5.6; ruling I15)."""
+    exposed: dict[int, list[int]] = field(default_factory=dict)
+    """How many cards the Dealer exposed of each Hand, report by report; box 0 is his own (S7)."""
+    cards_seen: bool = False
+    """Some Player has seen his cards: he has set them, or a report said so (S7)."""
+
+
 BookT = TypeVar("BookT", bound=Rulebook)
 BoxT = TypeVar("BoxT", bound=BettingBox)
 
@@ -128,12 +155,12 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
 
     __slots__ = (
         "at_once",
+        "at_once_due",
         "boxes",
         "card_counts",
         "cards",
         "cases",
         "choices",
-        "decided_under",
         "decks",
         "discarded",
         "flags",
@@ -151,6 +178,8 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         "reconstruction",
         "rulebook",
         "settlement",
+        "standing",
+        "supervised",
         "undue",
         "voided_under",
     )
@@ -185,8 +214,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         self.notes: list[Noted] = []
         """What was put right by a word of the people at the table (I12)."""
         self.has_found_bets = False
-        self.decided_under: str | None = None
-        """The paragraph of the Shift Manager's latest decision in this Round (5.19), or None."""
+        self.standing = Standing()
         self.voided_under: str | None = None
         """The paragraph under which the Round was Voided."""
         self.cases: list[Case] = []
@@ -199,6 +227,10 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         """Whether a further Hand was examined intentionally; None while nobody has judged."""
         self.at_once: tuple[Card, ...] = ()
         """Two cards that came together, while the Player has not said which is first (5.12)."""
+        self.at_once_due = True
+        """A Hand is due them; else they lie among the undue cards (I16)."""
+        self.supervised = False
+        """A supervisor has acted in the open case (I17)."""
         self.held: list[Card] = []
         """Cards that were read and are the next to be dealt."""
 
@@ -234,6 +266,24 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         """Every Bet that is not settled, box by box."""
         settled = {_key_of(line) for line in self.settlement}
         return [bet for bet in self.every_bet() if bet[:4] not in settled]
+
+    def bets_left(self, box: BettingBox) -> dict[str, Money]:
+        """The Initial Bets on a box by Player, without those that went back to him (5.7)."""
+        back = {
+            line.player
+            for line in self.settlement
+            if (line.box, line.bet, line.outcome) == (box.number, INITIAL, Outcome.RETURNED)
+        }
+        return {player: bet for player, bet in box.bets.items() if player not in back}
+
+    @property
+    def aside(self) -> tuple[Card, ...]:
+        """The cards that lie beside the Hands while a case is open."""
+        return (*self.undue, *(self.at_once if self.at_once_due else ()))
+
+    def set_by_house_way(self, _number: int) -> bool:
+        """Whether the Dealer has set the box's Hand by the House Way (S8); only Si Ki Pi sets."""
+        return False
 
     def clone(self) -> Self:
         """A copy that can be changed without changing this one."""

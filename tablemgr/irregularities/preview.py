@@ -29,7 +29,7 @@ from tablemgr.games.irregularities.remedies import offers, players_asked
 from tablemgr.games.lines import LaidBet
 from tablemgr.games.position import AnyRound, Phase
 from tablemgr.money import ZERO, Money
-from tablemgr.roles import Role, needed
+from tablemgr.roles import Role
 from tablemgr.table import Table
 
 _ANYBODY: Final = Role.SHIFT_MANAGER
@@ -138,8 +138,9 @@ class Barred:
 
 def outcome(table: Table, commands: Sequence[Command]) -> Ruling:
     """What these commands come to, played on a copy. Raises `Refusal` where one is not allowed."""
-    after = table.copy()
+    after, role = table.copy(), Role.DEALER
     for command in commands:
+        role = max(role, after.role_needed(command), key=list(Role).index)
         after.do(command, _ANYBODY)
     lines = [*after.position.settlement, *after.pending()]
     before = {_key(line): line for line in table.position.settlement}
@@ -151,7 +152,6 @@ def outcome(table: Table, commands: Sequence[Command]) -> Ruling:
         else _withdrawn(laid, table.rulebook.cites["option-returned"])
         for laid in table.position.every_bet()
     )
-    role = max((needed(command) for command in commands), key=list(Role).index, default=Role.DEALER)
     way = _way(commands)
     paragraph = _paragraph(table, way, commands)
     net = _net(after.position, lines)

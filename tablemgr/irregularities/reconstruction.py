@@ -89,7 +89,7 @@ def as_read(position: AnyRound) -> tuple[Laid, ...]:
 
 def _places(position: AnyRound) -> list[tuple[Card, Place]]:
     found = [(card, place) for place, cards in position.rows() for card in cards]
-    found += [(card, ASIDE) for card in (*position.undue, *position.at_once)]
+    found += [(card, ASIDE) for card in position.aside]
     return found + [(card, NEXT) for card in position.held]
 
 

@@ -60,10 +60,10 @@ BY_SIDE_BET: Final = frozenset(
         "needs-own-initial-bet",
         "needs-initial-bet-anywhere",
         "side-bet-exceeds-initial-bet",
-        "initial-bet-below-side-bet",
+        "side-bet-excess-back",
     }
 )
-"""Refusals whose paragraph the side Bet itself names."""
+"""Refusals and notices whose paragraph the side Bet itself names."""
 
 COMMON: Final = Codes(
     refusals=table_of(
@@ -81,7 +81,6 @@ COMMON: Final = Codes(
             ("needs-own-initial-bet", "box", "player", "bet"),
             ("needs-initial-bet-anywhere", "bet"),
             ("side-bet-exceeds-initial-bet", "bet", "most"),
-            ("initial-bet-below-side-bet", "player", "bet", "least"),
             ("box-has-its-seat", "box", "player"),
             ("player-sits-elsewhere", "player", "box"),
             ("seat-is-empty", "box"),
@@ -110,6 +109,11 @@ COMMON: Final = Codes(
             ("nothing-to-take-back",),
             ("card-was-no-inferred-hit", "number"),
             ("decided-since", "number"),
+            ("no-hand-to-report-on", "box"),
+            ("case-is-the-supervisors",),
+            ("no-found-bets",),
+            ("found-less-than-noticed", "player", "box", "bet", "noticed"),
+            ("found-after-return", "player", "box"),
             ("decide-waits-for-void", "under"),
             ("adjust-needs-a-decision",),
             ("adjust-for-nobody", "player"),
@@ -162,5 +166,11 @@ COMMON: Final = Codes(
     ),
     lines=frozenset({"option-returned", "void"}),
     tests={},
-    notices=table_of((("taken-back", "box", "what"), ("box-stood", "box", "card"))),
+    notices=table_of(
+        (
+            ("taken-back", "box", "what"),
+            ("box-stood", "box", "card"),
+            ("side-bet-excess-back", "box", "player", "bet", "amount"),
+        )
+    ),
 )

@@ -6,7 +6,7 @@ What every family's rulebook has; a family adds its own in a module beside this 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Set
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -49,6 +49,8 @@ class Decks(Strict, frozen=True):
     min: Count
     max: Count
     default: Count
+    cards_a_hand: Count
+    """How many cards are reckoned for each box in play, and for the Dealer (I7)."""
     shuffled_each_round: bool = False
     """They are shuffled anew for every Round; else a shoe lasts until its cut card."""
 
@@ -60,6 +62,8 @@ class Betting(Strict, frozen=True):
     """Who decides where nobody sits (B17), and who may bet where (L6)."""
     initial_bet_withdrawn: Literal["box-empties", "own-side-bets-follow"]
     """Which side Bets go back with a withdrawn Initial Bet (L5)."""
+    found_bets: bool = True
+    """A Bet that nobody had noticed can be found after the close (5.14; L2)."""
 
 
 class PayLine(Strict, frozen=True):
@@ -93,30 +97,43 @@ judgement (Si Ki Pi 5.13), the removal of a Hand that can't be Reconstructed (Si
 """
 
 
+Moment: TypeAlias = Literal[
+    "before-proceed",
+    "after-proceed",
+    "before-settlement",
+    "established",
+    "not-established",
+    "seen",
+    "by-player",
+    "one-card",
+    "dealers-hand",
+    "no-card-due",
+    "dealer-complete",
+]
+"""A circumstance: `before-settlement` is before `proceed` with nothing paid or collected (I9);
+`established` as ruling I3 says; `no-card-due` and `dealer-complete` are of cards that came at once;
+the others are what reports have said of cards that were exposed or seen.
+"""
+
+
 class Irregularity(Strict, frozen=True):
     """One kind of irregularity: its paragraph and what may resolve it. No remedy: a flag only."""
 
     kind: str
     paragraph: str
-    when: Literal[
-        "always",
-        "before-proceed",
-        "after-proceed",
-        "established",
-        "not-established",
-        "seen",
-        "by-player",
-        "one-card",
-        "dealers-hand",
-    ] = "always"
-    """In which circumstances; the first entry of the kind that fits holds. `established` as ruling
-    I3 says; the last four are what the report says of cards that were exposed or seen.
+    when: tuple[Moment, ...] = ()
+    """In which circumstances, all of which must hold; the first entry of the kind that fits does.
     """
     remedies: tuple[Remedy, ...] = ()
     voids: tuple[str, ...] = ()
     """Other paragraphs under which it may be Voided too."""
     asks: Literal["every-player", "players-of-the-box"] = "every-player"
     """Whom the options are given: everyone with an open Bet, or the affected box's alone (I8)."""
+
+    @property
+    def is_undue_pair(self) -> bool:
+        """Two cards at once that no Hand was due (I16)."""
+        return self.kind == "simultaneous" and "no-card-due" in self.when
 
     @property
     def void_paragraphs(self) -> tuple[str, ...]:
@@ -180,14 +197,19 @@ class Rulebook(Strict, frozen=True):
         """The flag for something that happened, with its paragraph and wording."""
         return Flagged(self.cites[code], code, self.wording.flags[code].format(**values))
 
-    def notice(self, code: str, **values: Any) -> Noted:
-        """The notice of something that is neither refused nor an irregularity."""
-        return Noted(self.cites[code], code, self.wording.notices[code].format(**values))
+    def notice(self, code: str, paragraph: str | None = None, **values: Any) -> Noted:
+        """The notice of something that is neither refused nor an irregularity.
 
-    def irregularity(self, kind: str, moments: Collection[str]) -> Irregularity:
+        `paragraph` is given only where the side Bet names it.
+        """
+        words = {name: _in_words(value) for name, value in values.items()}
+        text = self.wording.notices[code].format(**words)
+        return Noted(paragraph or self.cites[code], code, text)
+
+    def irregularity(self, kind: str, moments: Set[str]) -> Irregularity:
         """What the rules say of a kind at a moment, of which `moments` are true."""
         for found in self.irregularities:
-            if found.kind == kind and (found.when == "always" or found.when in moments):
+            if found.kind == kind and moments >= set(found.when):
                 return found
         raise KeyError(kind)
 

@@ -41,7 +41,7 @@ CODES: Final = COMMON | Codes(
         )
     ),
     flags=table_of((("revealed-too-soon", "boxes"),)),
-    notices=table_of((("halves-exchanged", "box"),)),
+    notices=table_of((("halves-exchanged", "box"), ("set-again", "box"))),
     irregularities=table_of(
         (("exposed",), ("wrong-number", "box"), ("examined", "box")),
     ),

@@ -13,6 +13,7 @@ from tests.record_names import RECORDS, named_by
 
 REFERENCE = sorted((RECORDS / "reference").glob("*.round.toml"))
 PLAYED = [p for p in REFERENCE if any(p.name.startswith(f"{game}-") for game in games())]
+FOUND = sorted((RECORDS / "found").glob("*.round.toml"))
 OWN = sorted(path for game in games() for path in (RECORDS / game).glob("*.round.toml"))
 ALL_GAMES = ("blackjack-v4", "blackjack-v5", "live-blackjack", "rws-blackjack", "si-ki-pi")
 
@@ -42,6 +43,7 @@ NO_RECORD = {
 
 _SCREEN = {
     "M2": "the screen's",
+    "I7": "a warning at the table; tests/tablemgr/test_shoe_life.py shows it",
     "I12": "a record announces each Hit; tests/tablemgr/test_hit_by_card.py shows it",
 }
 NO_RULING = {
@@ -68,6 +70,15 @@ def expects_everything_that_it_says(path: Path) -> None:
 @pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.name)
 def test_reference_record_holds(path: Path) -> None:
     expects_everything_that_it_says(path)
+
+
+@pytest.mark.parametrize("path", FOUND, ids=lambda path: path.name)
+def test_what_failed_at_a_table_once_holds(path: Path) -> None:
+    expects_everything_that_it_says(path)
+
+
+def test_the_twenty_rounds_that_failed_stand_here() -> None:
+    assert [path.name[:2] for path in FOUND] == [f"{number:02}" for number in range(1, 21)]
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)

@@ -224,11 +224,11 @@ def test_si_ki_pis_one_deck_is_shuffled_for_every_round(tmp_path: Path) -> None:
 
 def test_a_warning_before_the_deal_where_the_cards_left_may_not_do_i7(path: Path) -> None:
     session = open_session(path)
-    session.shoe.unread = 416 - 70
+    session.shoe.unread = 416 - 12
     tell(session, *ROUND[:5])
     assert session.shortage() is None
     session.shoe.unread += 1
-    assert session.shortage() == Shortage(69, 70, 1)
+    assert session.shortage() == Shortage(11, 12, 1)
     tell(session, "card Kh")
     assert phase(session) is Phase.INITIAL_DEAL
     assert session.shortage() is None
@@ -236,14 +236,24 @@ def test_a_warning_before_the_deal_where_the_cards_left_may_not_do_i7(path: Path
 
 
 def test_while_bets_are_open_the_boxes_with_bets_count_i7(session: TableSession) -> None:
-    session.shoe.unread = 416 - 100
+    session.shoe.unread = 416 - 17
     assert session.shortage() is None
     tell(session, *ROUND[:3])
     assert session.shortage() is None
     tell(session, "bet 2 cat 100")
     found = session.shortage()
     assert found is not None
-    assert (found.cards_left, found.boxes) == (100, 2)
+    assert found == Shortage(17, 18, 2)
+
+
+def test_si_ki_pi_reckons_the_cards_of_its_deal_i7(path: Path) -> None:
+    session = open_session(path, "si-ki-pi")
+    tell(session, "open", "bet 1 ann 10", "bet 2 bob 10")
+    session.shoe.unread = 52 - 12
+    assert session.shortage() is None
+    session.shoe.unread += 1
+    assert session.shortage() == Shortage(11, 12, 2)
+    session.journal.close()
 
 
 # --- 5.5.4: not shuffled -----------------------------------------------------------------------

@@ -112,7 +112,7 @@ def _still_open(session: TableSession) -> tuple[str, ...]:
 
 def _cards(session: TableSession) -> tuple[Card, ...]:
     position = session.table.position
-    aside = (*position.undue, *position.at_once)
+    aside = position.aside
     if not aside and any(case.kind == "excess-card" for case in position.cases):
         return tuple(position.cards[-1:])
     return aside

@@ -98,7 +98,7 @@ def _kind(session: TableSession, kind: str) -> ReportKind:
 
 def _depends_on_seen(session: TableSession, kind: str) -> bool:
     book = session.table.rulebook
-    return any(each.kind == kind and each.when == "seen" for each in book.irregularities)
+    return any(each.kind == kind and "seen" in each.when for each in book.irregularities)
 
 
 def _trial(session: TableSession, kind: str) -> Report:

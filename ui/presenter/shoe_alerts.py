@@ -47,10 +47,10 @@ def discarded(session: TableSession, cards: Sequence[Card]) -> AlertView:
 
 def shortage(session: TableSession, short: Shortage) -> AlertView:
     """I7: the cards left may not do."""
-    text = translate("alerts", "{left} cards are left; this Round can need up to {most} (I7).")
+    text = translate("alerts", "{left} cards are left; {most} are reckoned for this Round (I7).")
     remedy = translate("alerts", "It may be dealt. Should the cards run out, it is Void ({0}).")
     paragraph = _paragraph(session, "cards-exhausted")
-    text = text.format(left=short.cards_left, most=short.most_needed)
+    text = text.format(left=short.cards_left, most=short.reckoned)
     return AlertView(SHORTAGE, text, remedy.format(paragraph))
 
 

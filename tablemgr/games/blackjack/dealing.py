@@ -17,7 +17,7 @@ from tablemgr.games import drawing
 from tablemgr.games.blackjack.hand import card_value
 from tablemgr.games.blackjack.position import DEALER, BlackjackPosition, Place
 from tablemgr.games.blackjack.settling import bust_lines
-from tablemgr.games.irregularities.found_bets import pro_rata_events
+from tablemgr.games.irregularities.found_bets import first_card_events
 from tablemgr.games.irregularities.reporting import noticed
 from tablemgr.games.position import Phase
 
@@ -31,9 +31,7 @@ def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:
         return _undue_events(position, card)
     dealt = CardDealt(card, place.box, place.hand)
     busts = _bust_lines(position, card, place)
-    if position.has_found_bets and not position.cards:  # L2
-        return [*pro_rata_events(position), dealt, *busts]
-    return [dealt, *busts]
+    return [*first_card_events(position), dealt, *busts] if not position.cards else [dealt, *busts]
 
 
 def _undue_events(position: BlackjackPosition, card: Card) -> list[Event]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablemgr.games.blackjack import actions, dealing, fold, guide, longest, plain, settling
+from tablemgr.games.blackjack import actions, dealing, fold, guide, plain, settling
 from tablemgr.games.blackjack.established import outcome_established
 from tablemgr.games.blackjack.position import BlackjackPosition
 from tablemgr.games.family import Family, Setup
@@ -35,7 +35,6 @@ BLACKJACK: Final[Family[BlackjackPosition]] = Family(
     decisions=actions.decisions_now,
     step=guide.step,
     final_lines=settling.final_lines,
-    most_cards=longest.most_cards,
     outcome_established=outcome_established,
     boxes_as_json=plain.boxes,
     dealer_as_json=plain.dealer,

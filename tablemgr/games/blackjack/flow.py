@@ -88,8 +88,8 @@ def _dealer_goal(position: BlackjackPosition) -> int:
         for hand in box.hands:
             if hand.status in _WAITING and hand.open_players:
                 return FULL_HAND
-        for key in box.side_bets:
-            if key not in box.side_bets_settled:
+        for key in box.side_bets.keys() - box.side_bets_settled:
+            if position.rulebook.side_bets[key[1]].settled == "final":
                 return FULL_HAND  # 3.26.1
         insured = insured or not box.insurance.keys() <= box.insurance_settled
     return SECOND_CARD if insured else NO_CARD

@@ -58,12 +58,18 @@ def _lay_hands(position: BlackjackPosition) -> None:
     """An empty Hand on every box with an Initial Bet, in the order of the deal (B4)."""
     position.in_play = [box for _, box in sorted(position.boxes.items()) if box.bets]
     for box in position.in_play:
-        box.hands = [Hand(dict(box.bets))]
+        if not box.hands:
+            box.hands = [Hand(dict(box.bets))]
     position.next_card = position.place_in_initial_deal
 
 
 def _found(position: BlackjackPosition, event: BetFound) -> None:
+    """The Bet lies in its Hand, which is in play again where all its Bets had gone back (5.7)."""
     SHARED_FOLD[type(event)](position, event)
+    for hand in position.boxes[event.box].hands:
+        hand.stakes[event.player] = event.amount
+        hand.status = HandStatus.PLAYING
+    position.phase = _INITIAL_DEAL
     _lay_hands(position)
 
 
@@ -196,6 +202,7 @@ def _cases_closed(position: BlackjackPosition, _: CasesClosed) -> None:
     for box in position.in_play:
         left = {player for hand in box.hands for player in hand.open_players}
         if left and box.seat not in left:  # 1.26: the highest Bet that is left decides
+            box.sits = False
             box.seat = max(left, key=lambda player: (box.bets[player], -_order(box, player)))
     live = any(hand.status is not HandStatus.RETURNED for b in position.in_play for hand in b.hands)
     if position.phase in (Phase.INITIAL_DEAL, Phase.INTERIM) and position.in_play and not live:

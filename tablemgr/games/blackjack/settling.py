@@ -169,10 +169,19 @@ def _interim_side_bets(position: BlackjackPosition, box: Box) -> Iterator[BetSet
     for player, kind in _interim_keys(position, box):
         side = book.side_bets[kind]
         bet = LaidBet(box.number, 1, player, kind, box.side_bets[player, kind])
-        if box.hands[0].status is HandStatus.RETURNED:
-            yield _without_a_hand(position, bet)
-        else:
-            yield side_line(side, bet, first_two_line(side, box.hands[0].cards[:2]))
+        yield _first_two_cards(position, box, bet, side)
+
+
+def _first_two_cards(
+    position: BlackjackPosition, box: Box, bet: LaidBet, side: SideBet
+) -> BetSettled:
+    """By the Hand's first two cards; on a Hand that never had them it is returned (5.7)."""
+    pair = box.hands[0].cards[:2] if box.hands else []
+    if len(pair) < 2:
+        return in_part(
+            bet, Outcome.RETURNED, ZERO, (position.rulebook.cites["option-returned"], None)
+        )
+    return side_line(side, bet, first_two_line(side, pair))
 
 
 def _dealer_side_bets(position: BlackjackPosition, box: Box) -> Iterator[BetSettled]:
@@ -182,14 +191,9 @@ def _dealer_side_bets(position: BlackjackPosition, box: Box) -> Iterator[BetSett
             side = position.rulebook.side_bets[kind]
             bet = LaidBet(box.number, 1, player, kind, stake)
             if side.settled == "interim":  # no Hand was left to come to an Interim Settlement
-                yield _without_a_hand(position, bet)
+                yield _first_two_cards(position, box, bet, side)
             else:
                 yield side_line(side, bet, dealer_bust_line(side, position.dealer))
-
-
-def _without_a_hand(position: BlackjackPosition, bet: LaidBet) -> BetSettled:
-    """5.7: a side Bet on a Hand that was taken out of play is returned."""
-    return in_part(bet, Outcome.RETURNED, ZERO, (position.rulebook.cites["option-returned"], None))
 
 
 def first_two_line(side: SideBet, pair: Sequence[Card]) -> PayLine | None:

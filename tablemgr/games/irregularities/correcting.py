@@ -23,11 +23,13 @@ from tablemgr.commands import (
 )
 from tablemgr.events import (
     CardNotDue,
+    CaseOpened,
     CasesClosed,
     Event,
     FirstChosen,
     Flagged,
     ManagerDecided,
+    Noted,
     RoundDerivedAnew,
 )
 from tablemgr.games.family import Family
@@ -78,19 +80,52 @@ def decide(told: Told, position: AnyRound, command: Command) -> list[Event] | Re
 
 
 def _anew(told: Told, number: int, card: Card | None) -> list[Event]:
-    position = told.new_round()
+    """Told anew beside the Round as it was told: what the other card brings about is seen by it.
+
+    Once a decision is not allowed any more, or a card stops the Round that did not stop it before,
+    all that was dealt and decided after it lies aside, in order.
+    """
+    was, position = told.new_round(), told.new_round()
     events: list[Event] = []
-    blocked = False
-    for command in corrected(told.history, number, card):
-        step = _played(told.family, position, command, blocked=blocked)
+    flags: list[Flagged] = []
+    blocked = stopped = False
+    history = [command for command in told.history if card or not isinstance(command, Settle)]
+    for before, command in zip(history, corrected(told.history, number, card), strict=True):
+        old = play(told.family, was, before) or []
+        step = _played(told.family, position, command, blocked=blocked or stopped)
         if step is None:
             blocked = True
             continue
         told.family.apply(position, step)
         events += step
-    unflagged = tuple(event for event in events if not isinstance(event, Flagged))
-    anew: list[Event] = [RoundDerivedAnew(number, card, unflagged)]
+        flags += _more_flags(old, step)
+        stopped = stopped or (_opens_case(step) and not _opens_case(old))
+    anew: list[Event] = [_derived_anew(number, card, events), *flags]
     return anew + noticed(position, "correction", number=number, card=card) if blocked else anew
+
+
+def _opens_case(events: Iterable[Event]) -> bool:
+    return any(isinstance(event, CaseOpened) for event in events)
+
+
+def _more_flags(old: Iterable[Event], new: Iterable[Event]) -> list[Flagged]:
+    """What is flagged now and was not before: what was flagged stays flagged."""
+    known = [flag.paragraph for flag in old if isinstance(flag, Flagged)]
+    more = []
+    for flag in new:
+        if isinstance(flag, Flagged):
+            if flag.paragraph in known:
+                known.remove(flag.paragraph)
+            else:
+                more.append(flag)
+    return more
+
+
+def _derived_anew(number: int, card: Card | None, events: Sequence[Event]) -> RoundDerivedAnew:
+    """The new derivation, without what is said of it: that is kept with the Round, or said anew."""
+    return RoundDerivedAnew(
+        number, card, tuple(event for event in events if not isinstance(event, Flagged | Noted))
+    )
 
 
 def _played(
@@ -116,8 +151,7 @@ def derive(told: Told, commands: Sequence[Command]) -> RoundDerivedAnew | None:
         if step is None:
             return None
         events += step
-    unflagged = tuple(event for event in events if not isinstance(event, Flagged))
-    return RoundDerivedAnew(0, None, unflagged)
+    return _derived_anew(0, None, events)
 
 
 def play(family: Family[Any], position: AnyRound, command: Command) -> list[Event] | None:
@@ -166,6 +200,8 @@ def derived(told: Told, position: AnyRound, event: RoundDerivedAnew) -> Any:
     """The position by the new derivation in place of the old; what was flagged stays flagged."""
     anew = told.new_round()
     told.family.apply(anew, event.events)
+    anew.standing.reopened = position.standing.reopened or position.phase is Phase.COMPLETE
+    anew.supervised = bool(event.card) and bool(anew.cases)
     anew.flags[:0] = position.flags
     anew.notes[:0] = position.notes
     return anew

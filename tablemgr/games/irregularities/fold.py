@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from tablemgr.cards import Card
 from tablemgr.events import (
+    AskedAnew,
     BetFound,
     BetReduced,
     CardsAtOnce,
+    CardsExposed,
+    CardsSeen,
     CaseClosed,
     CaseOpened,
     FirstChosen,
@@ -28,7 +32,8 @@ from tablemgr.games.position import AnyRound, Case, Phase
 
 def _opened(position: AnyRound, event: CaseOpened) -> None:
     for found in position.rulebook.irregularities:
-        if (found.kind, found.paragraph) == (event.kind, event.paragraph):
+        known = event.remedies in (None, found.remedies)
+        if (found.kind, found.paragraph) == (event.kind, event.paragraph) and known:
             case = Case(
                 found.kind,
                 found.paragraph,
@@ -49,17 +54,29 @@ def _opened(position: AnyRound, event: CaseOpened) -> None:
 def _at_once(position: AnyRound, event: CardsAtOnce) -> None:
     for card in event.cards:
         count_card(position, card)
-    position.at_once = event.cards
+    position.at_once, position.at_once_due = event.cards, event.due
+    if not event.due:
+        position.undue += event.cards
 
 
 def _first(position: AnyRound, event: FirstChosen) -> None:
     first, second = position.at_once
-    position.held += [first, second] if event.card is first else [second, first]
+    in_order = [first, second] if event.card is first else [second, first]
+    if position.at_once_due:
+        position.held += in_order
+    else:
+        at = _place_of(position.undue, position.at_once)
+        position.undue[at : at + 2] = in_order
     position.at_once = ()
+
+
+def _place_of(cards: list[Card], pair: tuple[Card, ...]) -> int:
+    return next(i for i in range(len(cards) - 1) if tuple(cards[i : i + 2]) == pair)
 
 
 def _reconstruction(position: AnyRound, event: ReconstructionDecided) -> None:
     position.reconstruction = event.possible
+    position.supervised = True
 
 
 def _option(position: AnyRound, event: OptionChosen) -> None:
@@ -69,15 +86,33 @@ def _option(position: AnyRound, event: OptionChosen) -> None:
 def _undue_discarded(position: AnyRound, _: UndueDiscarded) -> None:
     position.discarded += position.undue
     position.undue.clear()
+    if not position.at_once_due:
+        position.at_once = ()
+
+
+def _asked_anew(position: AnyRound, event: AskedAnew) -> None:
+    position.choices.clear()
+    if event.reconstruction:
+        position.reconstruction = None
+
+
+def _exposed(position: AnyRound, event: CardsExposed) -> None:
+    position.standing.exposed.setdefault(event.box, []).append(event.count)
+
+
+def _seen(position: AnyRound, _: CardsSeen) -> None:
+    position.standing.cards_seen = True
 
 
 def _judged(position: AnyRound, event: HandJudged) -> None:
     position.judgement = event.intentional
+    position.supervised = True
 
 
 def _decided(position: AnyRound, _: ManagerDecided) -> None:
     """From now on money may move beside the rules (I13); the case is closed by its own event."""
-    position.decided_under = position.rulebook.cites["case-decide"]
+    position.standing.decided_under = position.rulebook.cites["case-decide"]
+    position.supervised = True
 
 
 def _one_closed(position: AnyRound, event: CaseClosed) -> None:
@@ -93,6 +128,9 @@ def _one_closed(position: AnyRound, event: CaseClosed) -> None:
 
 def _retracted(position: AnyRound, event: ReportRetracted) -> None:
     """The latest flag of the report says so; a Round derived anew has its flags from before."""
+    position.supervised = True
+    if event.kind == "exposed" and position.standing.exposed.get(event.box):
+        position.standing.exposed[event.box].pop()
     for index in reversed(range(len(position.flags))):
         flag = position.flags[index]
         if (flag.code, flag.paragraph) == (event.kind, event.paragraph):
@@ -110,6 +148,7 @@ def close_cases(position: AnyRound) -> None:
     position.choices.clear()
     position.reconstruction = None
     position.judgement = None
+    position.supervised = False
 
 
 def _voided(position: AnyRound, event: RoundVoided) -> None:
@@ -124,8 +163,12 @@ def _found(position: AnyRound, event: BetFound) -> None:
     box = position.box_at(event.box)
     box.bets[event.player] = event.amount
     if event.seated:
-        box.seat = event.player
-    box.seat = box.decider
+        box.seat, box.sits = event.player, True
+    elif not box.sits and not box.seat_fixed:  # B17: by its found Bets
+        box.seat = None
+        box.seat = box.decider
+    if box.walked_away and len(position.bets_left(box)) > 1:
+        box.walked_away = False  # B16: he was not alone on it
     position.has_found_bets = True
     _on_table(position, event.player)
 
@@ -153,6 +196,9 @@ FOLD: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
     ReconstructionDecided: _reconstruction,
     OptionChosen: _option,
     UndueDiscarded: _undue_discarded,
+    AskedAnew: _asked_anew,
+    CardsExposed: _exposed,
+    CardsSeen: _seen,
     ManagerDecided: _decided,
     CaseClosed: _one_closed,
     ReportRetracted: _retracted,

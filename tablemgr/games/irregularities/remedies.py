@@ -24,7 +24,7 @@ from tablemgr.events import (
     UndueDiscarded,
 )
 from tablemgr.games.irregularities.closing import closed
-from tablemgr.games.lines import INITIAL, LaidBet
+from tablemgr.games.lines import INITIAL, LaidBet, moved_by_rule
 from tablemgr.games.position import AnyRound, Phase
 from tablemgr.money import ZERO
 from tablemgr.rulebook import Reason
@@ -43,13 +43,16 @@ def _needs(position: AnyRound, remedy: Remedy, word: str) -> Reason | None:
 
 
 def verify_reconstruct(position: AnyRound, command: Reconstruct) -> Reason | None:
-    """5.9; 5.10.1 and I9: not once the settlement has paid or collected something."""
+    """5.9; 5.10.1 and I9: not once the settlement has paid or collected something.
+
+    The collection of a Bust bars it for that Hand only, to which no card is dealt any more.
+    """
     flaw = _needs(position, "reconstruct", "a Reconstruction")
     if flaw is not None:
         return flaw
     if position.reconstruction is not None:
         return Reason("reconstruction-decided")
-    if command.possible and any(line.won or line.lost for line in position.settlement):
+    if command.possible and moved_by_rule(position.settlement):
         return Reason("reconstruction-barred")
     return None
 
@@ -143,14 +146,16 @@ def resume_events(position: AnyRound, _: Resume) -> list[Event]:
     back = {key for key, goes_on in position.choices.items() if not goes_on}
     paragraph = position.rulebook.cites["option-returned"]
     bets = position.open_bets()
-    out = _hands_out(position)
-    returned = [bet for bet in bets if (bet.box, bet.player) in back or bet.box in out]
+    out = _out_of_play(position, bets)
+    chosen = [bet for bet in bets if (bet.box, bet.player) in back and bet not in out]
+    returned = [bet for bet in bets if bet in chosen or bet in out]
     if position.phase_before_case is Phase.BETTING:
         return [*_given_back(bets, returned), CasesClosed()]
     left = {(bet.box, bet.hand) for bet in bets if bet.name == INITIAL and bet not in returned}
     emptied = {(bet.box, bet.hand): None for bet in returned if bet.name == INITIAL}
     removed = [HandRemoved(box, hand - 1) for box, hand in emptied if (box, hand) not in left]
-    return [*_returned(returned, paragraph), *removed, CasesClosed()]
+    lines = [line for bet in returned for line in _returned([bet], out.get(bet, paragraph))]
+    return [*lines, *removed, CasesClosed()]
 
 
 def _given_back(bets: Sequence[LaidBet], returned: Sequence[LaidBet]) -> list[Event]:
@@ -193,14 +198,27 @@ def judge_events(_: AnyRound, command: Judge) -> list[Event]:
     return [HandJudged(command.intentional)]
 
 
-def _hands_out(position: AnyRound) -> set[int]:
-    """The boxes whose Hands a case removes from play, their Bets returned (Si Ki Pi 5.12, 5.13)."""
-    return {
-        case.box
-        for case in position.cases
-        if ("judge" in case.remedies and position.judgement)
-        or ("remove" in case.remedies and position.reconstruction is False)
-    }
+def _out_of_play(position: AnyRound, bets: Sequence[LaidBet]) -> dict[LaidBet, str]:
+    """The Bets that go back with a Hand that a case removes, and the case's paragraph.
+
+    Si Ki Pi 5.12, 5.13: those on the Hand, and all that its Players have laid on the box; another's
+    Bonus on the Dealer's Hand is played.
+    """
+    out: dict[LaidBet, str] = {}
+    for case in position.cases:
+        judged = "judge" in case.remedies and position.judgement
+        if judged or ("remove" in case.remedies and position.reconstruction is False):
+            on_box = [bet for bet in bets if bet.box == case.box]
+            theirs = {bet.player for bet in on_box if bet.name == INITIAL}
+            for bet in on_box:
+                if bet.player in theirs or not _on_the_dealers_hand(position, bet):
+                    out.setdefault(bet, case.paragraph)
+    return out
+
+
+def _on_the_dealers_hand(position: AnyRound, bet: LaidBet) -> bool:
+    side = position.rulebook.side_bets.get(bet.name)
+    return side is not None and side.test == "dealer-four-cards"
 
 
 def verify_decide(position: AnyRound, _: Decide) -> Reason | None:

@@ -5,13 +5,9 @@ from __future__ import annotations
 from tablemgr.commands import Retract
 from tablemgr.events import Event, ReportRetracted
 from tablemgr.games.irregularities.closing import closed
+from tablemgr.games.irregularities.reporting import NOTICED
 from tablemgr.games.position import AnyRound, Case
 from tablemgr.rulebook import Reason
-
-NOTICED: frozenset[str] = frozenset(
-    {"card-not-due", "card-after-dealer", "excess-card", "correction"}
-)
-"""The kinds of irregularity that the program notices by itself: nobody reports them."""
 
 
 def latest_report(position: AnyRound) -> Case | None:
@@ -45,5 +41,5 @@ def retract_events(position: AnyRound, command: Retract) -> list[Event]:
     flag = next(flags, None)
     said = position.rulebook.wording.flags["retracted"]
     text = said.format(text="" if flag is None else flag.text, reason=command.text).strip()
-    retracted = ReportRetracted(case.kind, case.paragraph, command.text, text)
+    retracted = ReportRetracted(*case.names, case.box, command.text, text)
     return [retracted, closed(position, case)]

@@ -6,7 +6,7 @@ from tablemgr.cards import Card
 from tablemgr.commands import DealCard
 from tablemgr.events import CardDealt, CardDealtOn, Event
 from tablemgr.games import drawing
-from tablemgr.games.irregularities.found_bets import pro_rata_events
+from tablemgr.games.irregularities.found_bets import first_card_events
 from tablemgr.games.si_ki_pi.position import SiKiPiPosition
 
 
@@ -17,9 +17,7 @@ def card_events(position: SiKiPiPosition, command: DealCard) -> list[Event]:
         return drawing.undue_events(position, card)
     assert position.next_card is not None
     dealt = CardDealt(card, *position.next_card)
-    if position.has_found_bets and not position.cards:  # L2
-        return [*pro_rata_events(position), dealt]
-    return [dealt]
+    return [*first_card_events(position), dealt]
 
 
 def deal_on(position: SiKiPiPosition, card: Card) -> list[Event]:

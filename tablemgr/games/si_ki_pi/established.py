@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from tablemgr.games.lines import INITIAL
 from tablemgr.games.si_ki_pi.flow import CARDS_IN_A_HAND
-from tablemgr.games.si_ki_pi.position import SiKiPiPosition
+from tablemgr.games.si_ki_pi.position import FourCards, SiKiPiPosition
 
 
 def outcome_established(position: SiKiPiPosition) -> bool:
-    """I3: the cards on the table decide a Bonus on a complete Hand, or, once open, everything."""
+    """I3: the cards on the table decide a Bonus on a Hand that has a pair or its four cards; once
+    the Dealer's Hand is open, everything. A Bet that was returned is none of it.
+    """
     kinds = position.rulebook.side_bets
-    for box in position.boxes.values():
-        for _, kind in box.side_bets:
-            dealers = kinds[kind].test == "dealer-four-cards"
-            hand = position.dealer if dealers else box.hand
-            if len(hand.cards) == CARDS_IN_A_HAND:
+    open_bets = position.open_bets()
+    for bet in open_bets:
+        if bet.name != INITIAL:
+            dealers = kinds[bet.name].test == "dealer-four-cards"
+            hand = position.dealer if dealers else position.boxes[bet.box].hand
+            if len(hand.cards) == CARDS_IN_A_HAND or _has_pair(hand):
                 return True
-    return position.revealed
+    return position.revealed and bool(open_bets)
+
+
+def _has_pair(hand: FourCards) -> bool:
+    """4.2: two cards of one rank win, whatever comes."""
+    return len({card.rank for card in hand.cards}) < len(hand.cards)

@@ -37,7 +37,6 @@ SI_KI_PI: Final[Family[SiKiPiPosition]] = Family(
     decisions=actions.decisions_now,
     step=guide.step,
     final_lines=settling.final_lines,
-    most_cards=lambda _, boxes: 4 * (boxes + 1),  # 3.15, 3.16: four each, and the Dealer
     outcome_established=outcome_established,
     boxes_as_json=plain.boxes,
     dealer_as_json=plain.dealer,

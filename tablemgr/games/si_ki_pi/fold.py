@@ -36,8 +36,6 @@ def apply(position: SiKiPiPosition, events: Iterable[Event]) -> None:
 
 
 def _closed(position: SiKiPiPosition, event: BetsClosed) -> None:
-    for box in position.boxes.values():
-        box.player_sits = box.seat is not None  # 3.20: who decides is no reason to sit there
     betting.apply_closed(position, event)
     position.phase = Phase.DEAL
     _lay_hands(position)
@@ -45,14 +43,14 @@ def _closed(position: SiKiPiPosition, event: BetsClosed) -> None:
 
 def _lay_hands(position: SiKiPiPosition) -> None:
     """Every box with an Initial Bet is dealt to, in its order."""
-    position.in_play = [box for _, box in sorted(position.boxes.items()) if box.bets]
+    boxes = [box for _, box in sorted(position.boxes.items())]
+    position.in_play = [box for box in boxes if position.bets_left(box)]
     position.next_card = place_in_deal(position)
 
 
 def _found(position: SiKiPiPosition, event: BetFound) -> None:
     SHARED_FOLD[type(event)](position, event)
-    if event.seated:
-        position.boxes[event.box].player_sits = True
+    position.phase = Phase.DEAL
     _lay_hands(position)
 
 
@@ -87,6 +85,11 @@ def _cases_closed(position: SiKiPiPosition, _: CasesClosed) -> None:
     close_cases(position)
     if position.phase not in (Phase.DEAL, Phase.SETTING):
         return
+    for box in position.in_play:
+        left = position.bets_left(box)
+        if left and box.seat not in left:  # 1.20: the highest Bet that is left, and nobody sits
+            box.seat, box.sits = None, False
+            box.seat = max(left, key=left.__getitem__)
     if not position.in_play and position.players:
         position.phase = Phase.SETTLEMENT
         position.next_card = None
@@ -98,6 +101,9 @@ def _cases_closed(position: SiKiPiPosition, _: CasesClosed) -> None:
 
 def _set(position: SiKiPiPosition, event: HandSet) -> None:
     position.boxes[event.box].hand.setting = Setting(event.low, event.high, event.item)
+    position.standing.cards_seen = (
+        position.standing.cards_seen or event.item is None
+    )  # S7: he has set them himself
     advance(position)
 
 

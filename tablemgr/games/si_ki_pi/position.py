@@ -32,18 +32,16 @@ class FourCards:
 class SiKiPiBox(BettingBox):
     """A box with its Hand."""
 
-    __slots__ = ("hand", "player_sits")
+    __slots__ = ("hand",)
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.hand = FourCards()
-        self.player_sits = False
-        """Somebody sat at the box at the close: he sets the Hand, else the Dealer does (3.20)."""
 
     @property
     def house_sets(self) -> bool:
         """Only the House Way can set the Hand: nobody sits there, or he has left (3.20, 5.3)."""
-        return self.walked_away or not self.player_sits
+        return self.walked_away or not self.sits
 
 
 class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
@@ -68,6 +66,12 @@ class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
         for box in self.in_play:
             yield Place(box.number, 0), box.hand.cards
         yield DEALER, self.dealer.cards
+
+    def set_by_house_way(self, number: int) -> bool:
+        """Whether the Dealer has set the box's Hand by the House Way (S8)."""
+        box = self.boxes.get(number)
+        setting = None if box is None else box.hand.setting
+        return setting is not None and setting.item is not None
 
     @property
     def revealed(self) -> bool:

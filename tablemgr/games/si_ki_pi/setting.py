@@ -5,6 +5,8 @@ Rulings S2 (which half is Low) and S6 (who sets a box, and when).
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablemgr.commands import HouseWay, Reveal, SetHand
 from tablemgr.events import DealerHandSet, Event, HandSet
 from tablemgr.games.position import BETWEEN_ROUNDS, Phase
@@ -12,6 +14,8 @@ from tablemgr.games.si_ki_pi.house_way import arranged, house_way
 from tablemgr.games.si_ki_pi.position import SiKiPiBox, SiKiPiPosition
 from tablemgr.games.si_ki_pi.ranking import rank
 from tablemgr.rulebook import Reason
+
+_SET: Final = (Phase.SETTING, Phase.SETTLEMENT)
 
 
 def _too_early_or_late(position: SiKiPiPosition) -> Reason | None:
@@ -41,7 +45,7 @@ def verify_set(position: SiKiPiPosition, command: SetHand) -> Reason | None:
         return box
     if box.walked_away:
         return Reason("box-is-the-houses", box=command.box)
-    if not box.player_sits:
+    if not box.sits:
         return Reason("nobody-sits-to-set", box=command.box)
     if position.revealed:
         return Reason("set-after-reveal", box=command.box)
@@ -59,14 +63,21 @@ def set_events(position: SiKiPiPosition, command: SetHand) -> list[Event]:
 
 
 def verify_house_way(position: SiKiPiPosition, command: HouseWay) -> Reason | None:
-    """3.19, 3.20, 5.3: any box that is not set, before the Dealer's Hand is open or after."""
+    """3.19, 3.20, 5.3: any box that is not set, before the Dealer's Hand is open or after.
+
+    S8: what the Dealer set by it can be set by it once more; who may say so is asked elsewhere.
+    """
+    if position.phase in _SET and position.set_by_house_way(command.box):
+        return None
     box = _unset_box(position, command.box)
     return box if isinstance(box, Reason) else None
 
 
 def house_way_events(position: SiKiPiPosition, command: HouseWay) -> list[Event]:
     """The Dealer sets the box by Appendix H."""
-    return [_by_house_way(position.boxes[command.box])]
+    again = position.set_by_house_way(command.box)  # S8
+    notices = [position.rulebook.notice("set-again", box=command.box)] if again else []
+    return [_by_house_way(position.boxes[command.box]), *notices]
 
 
 def _by_house_way(box: SiKiPiBox) -> HandSet:

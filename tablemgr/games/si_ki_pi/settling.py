@@ -92,12 +92,11 @@ def _initial_line(position: SiKiPiPosition, bet: LaidBet) -> BetSettled:
 def _bonus_line(position: SiKiPiPosition, bet: LaidBet) -> BetSettled:
     """3.23: on the Player's four cards or the Dealer's, however they are set.
 
-    5.6.3: on a Hand that was taken out of play, or never had its four cards, it is returned.
+    5.6.3: on a Hand that never had its four cards it is returned.
     """
     side, box = position.rulebook.side_bets[bet.name], position.boxes[bet.box]
-    dealers = side.test == "dealer-four-cards"
-    hand = position.dealer if dealers else box.hand
-    if len(hand.cards) != CARDS_IN_A_HAND or not (dealers or box in position.in_play):
+    hand = position.dealer if side.test == "dealer-four-cards" else box.hand
+    if len(hand.cards) != CARDS_IN_A_HAND:
         why = position.rulebook.cites["option-returned"], None
         return in_part(bet, Outcome.RETURNED, ZERO, why)
     return side_line(side, bet, bonus_line(side, hand.cards))

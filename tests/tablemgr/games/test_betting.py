@@ -51,26 +51,38 @@ def test_under_13_of_a_guest_up_to_the_seated_players_bet_l4() -> None:
     assert refused(unseated, "side 1 gus under-13 80.01") == "side-bet-exceeds-initial-bet"
 
 
-def test_a_guests_own_bet_or_another_in_the_seat_must_cover_his_side_bet_l4() -> None:
+def test_what_exceeds_a_smaller_initial_bet_goes_back_with_its_amount_l4() -> None:
+    """Whoever lays the side Bet answers for its size: the Initial Bet is taken as it is."""
     table = table_after("blackjack-v5", "open; bet 1 ann 50; side 1 cat over-13 40")
-    assert refused(table, "bet 1 cat 39.99") == "initial-bet-below-side-bet"
-    assert refused(table, "bet 1 bob 30 seated") == "initial-bet-below-side-bet"
-    tell(table, "bet 1 bob 30; bet 1 cat 40; bet 1 dan 10 seated")
-    assert side_bets(table) == {("cat", "over-13"): "40.00"}
+    tell(table, "bet 1 cat 39.50")
+    assert side_bets(table) == {("cat", "over-13"): "39.50"}
+    (said,) = table.position.notes
+    assert (said.paragraph, said.code) == ("3.13.2", "side-bet-excess-back")
+    assert said.text.endswith("give 0.50 back.")
+    tell(table, "withdraw 1 cat; bet 1 bob 30 seated")
+    assert side_bets(table) == {("cat", "over-13"): "30.00"}
+    assert [note.text.partition("give ")[2] for note in table.position.notes] == [
+        "0.50 back.",
+        "9.50 back.",
+    ]
 
 
-def test_initial_bet_is_not_lowered_below_its_side_bets_l4() -> None:
+def test_a_lowered_initial_bet_lowers_its_side_bets_and_no_others_l4() -> None:
     table = table_after("blackjack-v5", "open; bet 1 ann 50 seated; side 1 ann under-13 30")
-    tell(table, "side 1 ann player-pair 40; bet 1 bob 20")
-    assert refused(table, "bet 1 ann 29.99") == "initial-bet-below-side-bet"
-    tell(table, "bet 1 ann 30; bet 1 ann 30; bet 1 ann 60")
+    tell(table, "side 1 ann player-pair 40; bet 1 bob 20; side 1 bob over-13 20; bet 1 ann 29")
+    assert side_bets(table) == {
+        ("ann", "under-13"): "29.00",
+        ("ann", "player-pair"): "40.00",
+        ("bob", "over-13"): "20.00",
+    }
 
 
-def test_initial_bet_is_not_withdrawn_from_under_a_guests_bet_l4() -> None:
+def test_who_withdraws_takes_nobody_hostage_l4() -> None:
+    """Gus' Over 13 was bounded by Ann's Bet; Bob's is the next."""
     table = table_after("blackjack-v5", "open; bet 1 ann 50 seated; bet 1 bob 20")
-    tell(table, "side 1 gus over-13 30")
-    assert refused(table, "withdraw 1 ann") == "initial-bet-below-side-bet"
-    tell(table, "withdraw 1 bob; withdraw 1 ann")
+    tell(table, "side 1 gus over-13 30; withdraw 1 ann")
+    assert side_bets(table) == {("gus", "over-13"): "20.00"}
+    tell(table, "withdraw 1 bob")
     assert side_bets(table) == {}
 
 

@@ -333,10 +333,10 @@ def test_a_sentence_of_a_person_stands_as_he_wrote_it(tmp_path: Path) -> None:
 
 
 def test_a_report_made_in_error_is_retracted_and_is_no_precedent(tmp_path: Path) -> None:
-    """Ruling I14."""
+    """Ruling I14: by who may resolve it, here the Shift Manager."""
     session = open_session(tmp_path / "t.journal")
     tell(session, *BETS, "irregularity foreign-card", "irregularity other A glass fell")
-    signed(session, MARY, "retract It was beside the table.")
+    signed(session, PAUL, "retract It was beside the table.")
     one, other = case_files(session.journal.entries())
     assert (one.closed, other.remedy) == (None, "retracted")
     assert [act.line for act in other.acts] == ["retract It was beside the table."]

@@ -2,6 +2,8 @@
 
 Each command that the rules accept becomes one or more of these. `tablemgr.events_json` takes
 them to and from the values that the journal stores.
+
+Long because the journal reads them back as one list of kinds: each stands here once.
 """
 
 from __future__ import annotations

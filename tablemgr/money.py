@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, Self
 
+_GROUPED: Final = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?", re.ASCII)
 _AMOUNT: Final = re.compile(r"(\d{1,12})(?:\.(\d{1,2}))?", re.ASCII)
 
 
@@ -64,6 +65,13 @@ class Money(int):
         if found is None:
             raise ValueError(f"{text!r} is no amount: dollars, with at most two decimals")
         return cls(int(found[1]) * 100 + int((found[2] or "0").ljust(2, "0")))
+
+    @classmethod
+    def typed(cls, text: str) -> Money:
+        """The amount that a person types: as `parse`, or as a screen shows it (`in_words`):
+        `1,500.50`. Raises `ValueError` for anything else.
+        """
+        return cls.parse(text.replace(",", "") if _GROUPED.fullmatch(text) else text)
 
     def __str__(self) -> str:
         """Dollars with two decimals, as the record format writes them: `"-62.50"`."""

@@ -105,3 +105,12 @@ def test_an_amount_in_words_has_its_thousands_apart_and_cents_only_where_there_a
     cents: int, words: str
 ) -> None:
     assert Money(cents).in_words() == words
+
+
+def test_an_amount_may_be_typed_as_it_is_shown() -> None:
+    for cents in (1, 100, 150_000, 150_050, 123_456_789):
+        assert Money.typed(Money(cents).in_words()) == Money(cents)
+    assert Money.typed("1500.5") == Money(150_050)
+    for wrong in ("1,50", "15,00", "1,5000", ",500", "1,500,", "-1,500", "1.500,00"):
+        with pytest.raises(ValueError, match="no amount"):
+            Money.typed(wrong)

@@ -90,7 +90,7 @@ def read_box(word: str, boxes: int) -> int:
 
 def _money(word: str) -> Money | None:
     try:
-        return Money.parse(word)
+        return Money.typed(word)
     except ValueError:
         return None
 

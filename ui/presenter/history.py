@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.cards import Card
 from tablemgr.errors import Refusal
 from tablemgr.events import (
+    BetGivenBack,
     BetPlaced,
     BetsClosed,
     BoxSurrendered,
@@ -59,13 +60,35 @@ def happened(
 
     Where boxes are marked without amounts none is named.
     """
+    back = "" if boxes_only else _given_back(position, events)
     for event in events:
         if isinstance(event, Flagged):
-            return HistoryLine(event.text, Tone.WARN, citation(position.rulebook, event.paragraph))
+            cite = citation(position.rulebook, event.paragraph)
+            return HistoryLine(f"{event.text} {back}".strip(), Tone.WARN, cite)
+    if back:
+        return HistoryLine(back)
     if boxes_only:
         events = [e for e in events if not isinstance(e, BetPlaced | SideBetPlaced | InsuranceLaid)]
     texts = [text for event in events if (text := _text(position, event))]
     return HistoryLine(texts[0]) if texts else None
+
+
+def _given_back(position: Position, events: Sequence[Event]) -> str:
+    """What the Dealer hands to whom, of Bets that went back before the close; or nothing."""
+    text = translate("history", "{amount} to {player} ({bet}, box {box})")
+    parts = [
+        text.format(
+            amount=amount_text(event.amount),
+            player=event.player,
+            bet=bet_name(position.rulebook, event.bet),
+            box=event.box,
+        )
+        for event in events
+        if isinstance(event, BetGivenBack)
+    ]
+    if not parts:
+        return ""
+    return translate("history", "Give back {parts}.").format(parts=", ".join(parts))
 
 
 def _text(position: Position, event: Event) -> str:  # noqa: PLR0912 - one case an event

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.chips import breakdown
 from tablemgr.events import Outcome
 from tablemgr.games.families import Position
-from tablemgr.games.lines import INITIAL
+from tablemgr.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.games.position import Phase
 from tablemgr.money import ZERO, Money
 from tablemgr.movements.due import Row
@@ -154,8 +154,9 @@ def _sign(verb: Verb) -> str:
 
 def _words(position: Position, row: Row, *, boxes_only: bool) -> str:
     """What is done; where no amount can say it, how much of the stake."""
-    line = row.line
-    if line is not None and row.by_the_line:
+    line, move = row.line, row.moves[0]
+    amount_says_it = move.bet == ADJUSTMENT and not boxes_only
+    if line is not None and row.by_the_line and not amount_says_it:
         order: str = presenter_of(position).order(position, line)
         return order
     words = {

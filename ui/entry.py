@@ -247,8 +247,15 @@ def _box_entry(entry: BetEntry, session: TableSession, number: int) -> BoxEntry:
 
 def _kinds(book: Rulebook, box: BettingBox | None, player: str) -> tuple[KindView, ...]:
     letters = kind_letters(book.side_bets)
+    sides = book.side_bets
     return tuple(
-        KindView(kind, bet_name(book, kind), letters[kind], lying(box, player, kind))
+        KindView(
+            kind,
+            bet_name(book, kind),
+            letters[kind],
+            lying(box, player, kind),
+            sides[kind].short if kind in sides else "",
+        )
         for kind in letters
     )
 

@@ -87,6 +87,8 @@ class SideBet(Strict, frozen=True):
     win_paragraph: str
     lose_paragraph: str
     pay_table: tuple[PayLine, ...]
+    short: str = ""
+    """What stands on its button, if its name is too long for that."""
     up_to_initial_bet: str | None = None
     """The paragraph by which it may not exceed the Initial Bet (L4), if there is one."""
 

@@ -234,11 +234,12 @@ class BetEntryPanel(Panel):
                 button.setProperty("kind", kind.kind)
                 button.setProperty("narrow", "true")
                 button.clicked.connect(self._kind_touched)
-                self._kind_row.addWidget(button, max(6, len(kind.label)))
+                self._kind_row.addWidget(button, max(6, len(kind.short or kind.label)))
                 self.kinds[kind.kind] = button
         for kind in kinds:
             amount = "\u2013" if kind.amount == ZERO else amount_text(kind.amount)
-            self.kinds[kind.kind].setText(f"{kind.label}\n{amount}")
+            self.kinds[kind.kind].setText(f"{kind.short or kind.label}\n{amount}")
+            self.kinds[kind.kind].setAccessibleName(kind.label)
             self.kinds[kind.kind].setChecked(kind.kind == self._view.kind)
 
     def _say_error(self, text: str) -> None:

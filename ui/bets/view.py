@@ -28,6 +28,8 @@ class KindView(Struct, frozen=True):
     letter: str
     """Its letter in a typed line: `i`, `p`, `b`."""
     amount: Money = ZERO
+    short: str = ""
+    """What stands on its button, if its name is too long for that."""
 
 
 class BoxEntry(Struct, frozen=True):

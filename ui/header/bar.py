@@ -80,7 +80,7 @@ class HeaderBar(Panel):
         super().__init__("bar", parent)
         self._view = HeaderView()
         self.table = Cell("", most_px=105)
-        self.game = Cell("", most_px=150)
+        self.game = Cell("", most_px=205)
         self.limits = (Cell("", most_px=100), Cell("", most_px=100), Cell("", most_px=100))
         self.round = Cell(self.tr("Round"))
         self.dealer = Cell(self.tr("Dealer"), most_px=84)

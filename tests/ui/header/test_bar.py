@@ -5,11 +5,14 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tablemgr.rulebook import load
 from tests.ui.fit import faults
 from tests.ui.stage import SIZES, across, dress_once
 from ui.header.bar import HeaderBar
 from ui.header.view import DeviceStatus, HeaderView, LimitText, MenuItem, ShoeStatus
 from ui.parts.view import Lamp
+
+GAMES = ("rws-blackjack", "blackjack-v5", "blackjack-v4", "live-blackjack", "si-ki-pi")
 
 FULL = HeaderView(
     "Marina House",
@@ -48,6 +51,21 @@ def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], view: HeaderView) -
     root = across(qtbot, size, bar)
     assert faults(root) == []
     assert bar.height() <= 56 * bar.scale
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_games_name_and_the_date_of_its_rules_are_whole(
+    qtbot: QtBot, size: tuple[int, int], game: str
+) -> None:
+    book = load(game)
+    bar = HeaderBar()
+    bar.set_view(replace(FULL, game=book.title, edition=book.edition))
+    bar.set_clock("21:04")
+    bar.set_time_left("12 s" if game == "live-blackjack" else "")
+    root = across(qtbot, size, bar)
+    assert (bar.game.value.text(), bar.game.caption.text()) == (book.title, book.edition)
+    assert faults(root) == []
 
 
 def test_cards_in_doubt_are_marked_and_the_mark_leads_to_comparing_them(qtbot: QtBot) -> None:

@@ -446,8 +446,9 @@ class TableController(QObject):
         Where the journal can't be opened the table stays stopped, and says why.
         """
         if self._journal_broken:
-            self.session.journal.close()
             try:
+                self.session.journal.save()
+                self.session.journal.close()
                 self.session = self._open_session(self.profile)  # `restore` takes it up
             except Fault as fault:
                 self._say_stopped(str(fault))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import closing, suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 from tablemgr.errors import Fault
@@ -20,27 +21,34 @@ from tablemgr.journal.place import Lost, Missing
 from tablemgr.journal.verify import inspect
 
 
+@dataclass(frozen=True, slots=True)
+class Rescue:
+    """What became of it: `fault` says what happened, what is kept where, and what to do."""
+
+    fault: Fault
+    kept: bool
+    """Nothing is lost if the open handle is let go."""
+
+
 def keep(
     path: Path, missing: Missing, conn: sqlite3.Connection, last_seq: int, last_hash: bytes
-) -> Fault:
-    """Keep what `conn`, the open journal at `path`, holds to entry `last_seq`.
-
-    Gives the fault that says what happened, what is kept where, and what to do.
-    """
+) -> Rescue:
+    """Keep what `conn`, the open journal at `path`, holds to entry `last_seq`."""
     if missing.what is Lost.LINK:
         remedy = f"Everything is in {path}. Put the link back as it was, then restore the table."
-        return faults.lost(path, missing.words, remedy)
+        return Rescue(faults.lost(path, missing.words, remedy), kept=True)
     try:
         if missing.what is Lost.LOG:
-            return faults.lost(path, missing.words, _folded(path, conn, last_seq))
+            folded = _folded(path, conn, last_seq)
+            return Rescue(faults.lost(path, missing.words, folded), kept=True)
         copy = _copied(path, conn, last_seq, last_hash)
     except (OSError, sqlite3.Error) as error:
-        return faults.lost(path, missing.words, _not_kept(error))
+        return Rescue(faults.lost(path, missing.words, _not_kept(error)), kept=False)
     remedy = (
         f"Everything to entry {last_seq} is in {copy}. Move away what lies at {path.name}, put "
         f"the journal back or rename that copy to {path.name}, then restore the table."
     )
-    return faults.lost(path, missing.words, remedy)
+    return Rescue(faults.lost(path, missing.words, remedy), kept=True)
 
 
 def _folded(path: Path, conn: sqlite3.Connection, last_seq: int) -> str:
@@ -91,6 +99,6 @@ def free_name(path: Path, suffix: str) -> Path:
 def _not_kept(error: OSError | sqlite3.Error) -> str:
     what = getattr(error, "strerror", None) or str(error)
     return (
-        f"No copy could be saved ({what}). Leave the program as it is, free space on this disk and "
-        "put the journal back, then restore the table. Every slip names the entry it stands on."
+        f"No copy could be saved ({what}), and it is lost if the program ends: leave it as it is, "
+        "free space on this disk or put its folder back, then restore the table: it tries again."
     )

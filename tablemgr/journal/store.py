@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from threading import RLock
 from types import TracebackType
+from typing import NoReturn
 from weakref import finalize
 
 from sqlite_utils import Database
@@ -25,7 +26,7 @@ from tablemgr.journal.ending import end, unmark
 from tablemgr.journal.entry import Draft, Entry, EntryKind, JournalHeader, Json, Stamp
 from tablemgr.journal.lock import FileLock
 from tablemgr.journal.paths import real
-from tablemgr.journal.place import Place
+from tablemgr.journal.place import Missing, Place
 from tablemgr.journal.rescue import keep
 from tablemgr.journal.rows import entry_of, row_of
 from tablemgr.journal.select import select
@@ -48,6 +49,8 @@ class Journal:
         self._guard = RLock()
         self._closed = False
         self._error: BaseException | None = None
+        self._lost: Missing | None = None
+        """What is lost and could not be kept so far."""
         self._last_seq = found.last_seq
         self._last_hash = found.last_hash
         self._last_round_no = found.last_round_no
@@ -189,12 +192,33 @@ class Journal:
                 raise faults.of_sqlite(self.path, error) from error
             self._written(synced=True)
 
+    def save(self) -> None:
+        """Before it is closed to be opened again: keep what was lost in play and not kept yet.
+
+        Raises Fault if it still can't be: then closing it would lose it.
+        """
+        with self._guard:
+            if not self._closed and self._lost is not None:
+                with suppress(Fault):
+                    self._rescue(self._lost)
+                if self._lost is not None:
+                    assert isinstance(self._error, Fault)
+                    raise self._error
+
     def close(self) -> None:
-        """Let the file go. More than once does no harm."""
+        """Let the file go. More than once does no harm.
+
+        If the file is lost by then, what this holds is kept as in play; the anchor says so later.
+        """
         with self._guard:
             if not self._closed:
                 self._closed = True
-                if self._error is None and self._place.missing(sizes=True) is None:
+                missing = self._lost
+                if self._error is None:
+                    missing = self._place.missing(sizes=True)
+                if missing is not None:
+                    keep(self.path, missing, self._db.conn, self._last_seq, self._last_hash)
+                elif self._error is None:
                     unmark(self._db.conn)
                 self._end()
                 with suppress(OSError):  # synced or not, it claims nothing that is not so
@@ -225,9 +249,16 @@ class Journal:
         """Stop before anything goes into a file that nobody will find again."""
         missing = self._place.missing(sizes=sizes)
         if missing is not None:
-            fault = keep(self.path, missing, self._db.conn, self._last_seq, self._last_hash)
-            self._error = fault
-            raise fault
+            self._lost = missing
+            self._rescue(missing)
+
+    def _rescue(self, missing: Missing) -> NoReturn:
+        """Keep what this holds, which nobody finds at its path any more, and say so."""
+        rescue = keep(self.path, missing, self._db.conn, self._last_seq, self._last_hash)
+        if rescue.kept:
+            self._lost = None
+        self._error = rescue.fault
+        raise rescue.fault
 
     def _written(self, *, synced: bool = False) -> None:
         """The journal has just written: into the file that stands there, and the anchor says so."""

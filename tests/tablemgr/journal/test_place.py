@@ -119,6 +119,17 @@ def test_a_file_that_goes_while_an_entry_is_written_stops_after_it(
     assert verify(beside(path, "-rescued-2")).last_seq == 2
 
 
+def test_a_file_that_is_lost_when_the_table_closes_is_kept_too(
+    path: Path, header: JournalHeader, make_draft: Make
+) -> None:
+    with Journal.open(path, header) as journal:
+        journal.append_all([make_draft(1)])
+        path.unlink()
+    assert verify(beside(path, "-rescued-1")).last_seq == 1
+    with pytest.raises(Fault, match="goes to entry 1"):
+        Journal.open(path, header)
+
+
 def test_a_folder_that_is_gone_is_made_again_for_the_copy(
     tmp_path: Path, header: JournalHeader, make_draft: Make
 ) -> None:
@@ -145,7 +156,13 @@ def test_a_copy_that_cannot_be_written_is_told_and_the_stop_stands(
         path.unlink()
         with pytest.raises(Fault, match="is gone") as caught:
             journal.append_all([make_draft(1)])
-    assert "No copy could be saved (No space left on device)" in caught.value.remedy
+        assert "No copy could be saved (No space left on device)" in caught.value.remedy
+        with pytest.raises(Fault, match="is gone"):
+            journal.save()
+        monkeypatch.undo()
+        journal.save()  # there is room now
+        journal.save()
+    assert verify(beside(path, "-rescued-0")).ok
 
 
 def test_a_link_that_is_turned_elsewhere_in_play_stops_it(

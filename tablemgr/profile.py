@@ -211,13 +211,28 @@ class Profile(Strict, frozen=True):
 def load_or_create(path: Path) -> Profile:
     """The profile in a file, which is made with the defaults where there is none.
 
-    Raises `Fault` naming the file, the place and the reason.
+    Only for the house's own place at a first start. Raises `Fault` naming the file, the place and
+    the reason.
     """
-    try:
-        if not path.exists():
+    if not path.exists():
+        try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(DEFAULT, encoding="utf-8")
+        except OSError as error:
+            raise Fault(
+                f"{path}: {error.strerror}.", "The house profile must be writable."
+            ) from None
+    return read_profile(path)
+
+
+def read_profile(path: Path) -> Profile:
+    """The profile in a file that is there. Raises `Fault` as `load_or_create` does."""
+    try:
         text = path.read_bytes().decode("utf-8")
+    except FileNotFoundError:
+        raise Fault(
+            f"{path}: there is no such house profile.", "Put it back, or name one that is there."
+        ) from None
     except OSError as error:
         raise Fault(
             f"{path}: {error.strerror}.", "The house profile must be readable and writable."

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-from tablemgr.profile import Profile, load_or_create
+from tablemgr.profile import Profile, load_or_create, read_profile
 from ui.opening import data_folder, profile_path
 from ui.parts.later import without_collecting
 
@@ -36,7 +36,7 @@ def run(argv: Sequence[str]) -> int:
         print("tablemgr: there is no screen here: playing the demonstration instead.")
         return play([])
     path = options.profile or profile_path()
-    profile = load_or_create(path)
+    profile = read_profile(path) if options.profile else load_or_create(path)
     if options.layout is not None and options.game is None:
         options.game = profile.game
     return _serve(profile, path, options)

@@ -31,6 +31,7 @@ from ui.dialogs.view import AlertView, CompareView, StoppedView
 from ui.felt.view import FeltView
 from ui.guide.view import GuideView, HistoryLine, Place
 from ui.header.view import HeaderView, MenuItem
+from ui.house_care import Chosen, HouseCare, SaveSettings
 from ui.presenter.alerts import alert_of, doubt_text
 from ui.presenter.asking import Question, question, question_of_box, walk_away
 from ui.presenter.blackjack.asking import insurance
@@ -77,34 +78,40 @@ class TableController(QObject):
         profile: Profile,
         open_session: Callable[[Profile], TableSession],
         slips: SlipStore,
-        save_boxes_only: Callable[[bool], Profile],
+        save_settings: SaveSettings,
         parent: QObject | None = None,
         *,
         staff: StaffRegister | None = None,
+        chosen: Chosen | None = None,
     ) -> None:
-        """Open the table. `open_session` is asked again after a broken journal; `save_boxes_only`
+        """Open the table. `open_session` is asked again after a broken journal; `save_settings`
         changes the profile's file; `staff` is the house's register (nobody, where there is none).
-        The controller closes it. Raises `Fault`.
+        The controller closes it. `chosen`: the profile is as somebody chose, not yet as its file.
+        Raises `Fault`.
         """
         super().__init__(parent)
         self.profile = profile
         self._open_session = open_session
+        self._journal_broken = False
         self.session = open_session(profile)
         self.session.take_up()
         self.staffing = Staffing(profile, staff, lambda: self.session, self.stop_for)
         self.slips = slips
-        self._save_boxes_only = save_boxes_only
         self.link: Callable[[], LinkState | None] = lambda: None
         self.shoe_care = ShoeCare(self)
-        self.checked: frozenset[MenuItem] = frozenset()
         self.stop_view: StoppedView | None = None
+        try:
+            self.house_care = HouseCare(self, save_settings, chosen)
+        except BaseException:
+            self.close()
+            raise
+        self.checked: frozenset[MenuItem] = frozenset()
         self._ask: Question | None = None
         self._history: HistoryLine | None = None
         self.drawn = 0
         """How many cards the device drew in this Round before the table was taken up."""
         self._last_card: CardDealt | None = None
         self.ticking = Ticking(lambda: (self.session, self.profile), self._tick_failed)
-        self._journal_broken = False
         self.in_turn = False
         """The device has its turn: what it says is shown once, at the end of it."""
         self._shows = False
@@ -407,16 +414,13 @@ class TableController(QObject):
         self.staffing.must_sign_in = False
         self.changed.emit()
 
-    def set_boxes_only(self, on: bool) -> bool:
+    def set_boxes_only(self, on: bool, by: Person) -> bool:
         """Mark boxes without amounts, or no more: between Rounds, and in the profile's file, so
-        that a new start finds the table as it is.
+        that a new start finds the table as it is. `by` has signed for it.
         """
         if not self.session.between_rounds or on == self.boxes_only:
             return False
-        try:
-            self.profile = self._save_boxes_only(on)
-        except Fault as fault:
-            self.alerted.emit(AlertView("profile", fault.what, fault.remedy))
+        if not self.house_care.change({"table-manners.boxes-only": on}, by):
             return False
         self.session.set_boxes_only(on, self.profile.table_limits)
         self.changed.emit()

@@ -15,11 +15,13 @@ from typing import TYPE_CHECKING, Final
 
 from tablemgr.cards import card
 from tablemgr.errors import Fault
+from tablemgr.people import Person
 from tablemgr.profile import DEFAULT, load_or_create
 from tablemgr.profile_change import changed
+from tablemgr.roles import Role
 from ui.demo_games import SCRIPTS, USUAL, script_of
 from ui.demo_script import Script
-from ui.opening import data_folder, journal_path, open_session, save_boxes_only, slips_folder
+from ui.opening import data_folder, journal_path, open_session, save_settings, slips_folder
 
 if TYPE_CHECKING:
     from ui.desk import Desk
@@ -89,7 +91,7 @@ def _play(folder: Path, script: Script, size: tuple[int, int]) -> tuple[int, int
         profile,
         lambda now: open_session(now, journal_path(now.table, folder)),
         slips_folder(profile, folder),
-        lambda on: save_boxes_only(file, on),
+        lambda settings: save_settings(file, settings),
         seed=7,
         first=[card(code) for code in script.cards_of_shoe()],
         retry_delays_s=(0.02,),
@@ -215,7 +217,8 @@ class Demonstration:
 
     def _toggle_boxes_only(self) -> None:
         controller = self._desk.controller
-        controller.set_boxes_only(not controller.boxes_only)
+        manager = Person("manager", Role.SHIFT_MANAGER)
+        controller.set_boxes_only(not controller.boxes_only, manager)
 
     def _mark(self, box: int) -> None:
         self._desk.window.betting.tap(box)

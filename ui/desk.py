@@ -22,6 +22,7 @@ from ui.controller import TableController
 from ui.devices.connect import Connection, connect
 from ui.devices.device_desk import DeviceDesk
 from ui.devices.simulator_panel import SimulatorPanel
+from ui.house_care import Chosen, SaveSettings
 from ui.live_clock import LiveClock
 from ui.main_window import MainWindow
 from ui.presenter.alerts import screen_too_small
@@ -29,6 +30,7 @@ from ui.press import Presses
 from ui.scale import is_too_small, place
 from ui.slip_store import SlipStore, load_printing
 from ui.stopping import Safeguard
+from ui.supervisor.house_desk import HouseDesk
 
 WARM_UP_MS = 1500
 """After that the slips' printing is loaded, so that the first slip does not wait for it."""
@@ -61,7 +63,8 @@ class Desk:
             self.simulator_panel = panel
             if controller.profile.decks == 1:
                 controller.changed.connect(self._shuffle)
-        self.devices = DeviceDesk(controller, connection, window)
+        self.house = HouseDesk(controller, window)
+        self.devices = DeviceDesk(controller, connection, window, self.house.ask)
         window.card_chosen.connect(connection.keypad.card)
         if presses is not None:
             presses.twice.connect(window.guide.say_twice)
@@ -73,7 +76,7 @@ class Desk:
         profile: Profile,
         open_session: Callable[[Profile], TableSession],
         slips: Path,
-        save_boxes_only: Callable[[bool], Profile],
+        save_settings: SaveSettings,
         *,
         seed: int | None = None,
         first: Iterable[Card] = (),
@@ -81,14 +84,21 @@ class Desk:
         pulse: bool = True,
         staff: StaffRegister | None = None,
         presses: Presses | None = None,
+        chosen: Chosen | None = None,
     ) -> Desk:
         """Open the table, its window and its device. `staff` is the house's register, which is
-        closed with the desk. `presses` is what stands in front of the keys and the touch.
+        closed with the desk. `presses` is what stands in front of the keys and the touch. `chosen`:
+        the profile is as somebody chose, not yet as its file.
 
         Raises `Fault`, with nothing left open, where one of them cannot be had.
         """
         controller = TableController(
-            profile, open_session, SlipStore(profile, slips), save_boxes_only, staff=staff
+            profile,
+            open_session,
+            SlipStore(profile, slips),
+            save_settings,
+            staff=staff,
+            chosen=chosen,
         )
         try:
             window = MainWindow(controller, pulse=pulse)

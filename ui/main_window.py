@@ -66,6 +66,8 @@ class MainWindow(QMainWindow):
     """The simulated shoe's own window is wanted."""
     another_game = Signal()
     """Between Rounds: the start screen is wanted."""
+    boxes_only_asked = Signal()
+    """Boxes are to be marked without amounts, or no more."""
     closed = Signal()
 
     def __init__(self, controller: TableController, *, pulse: bool = True) -> None:
@@ -266,6 +268,7 @@ class MainWindow(QMainWindow):
 
     def _tick(self) -> None:
         self.header.set_clock(strftime("%H:%M", localtime()))
+        self.controller.house_care.look_at_clock()
 
     # --- what was touched ------------------------------------------------------------------------
 
@@ -351,7 +354,7 @@ class MainWindow(QMainWindow):
             case MenuItem.KEYPAD:
                 self.toggle_keypad()
             case MenuItem.BOXES_ONLY:
-                controller.set_boxes_only(not controller.boxes_only)
+                self.boxes_only_asked.emit()
             case MenuItem.ANOTHER_GAME:
                 self._leave()
             case MenuItem.FULL_SCREEN:
@@ -377,6 +380,7 @@ class MainWindow(QMainWindow):
         """The felt takes the keyboard, so that no field swallows a key."""
         super().showEvent(event)
         self.take_keyboard()
+        self.controller.house_care.say()
         if self.controller.staffing.must_sign_in:
             self.sheets.sign_in()
         elif not self.sheets.begin_again():

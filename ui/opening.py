@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Mapping
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import platformdirs
 
@@ -17,6 +19,9 @@ from tablemgr.profile import Profile
 from tablemgr.rulebook import load
 from tablemgr.session import TableSession
 from tablemgr.staff import StaffRegister, StaffStore
+
+if TYPE_CHECKING:
+    from tablemgr.profile_change import Setting
 
 
 def now() -> Stamp:
@@ -100,14 +105,14 @@ def _files(profile: Profile) -> dict[str, str]:
         ) from error
 
 
-def save_boxes_only(path: Path, on: bool) -> Profile:
-    """Mark boxes without amounts from here on, or no more; gives the profile as it is then.
+def save_settings(path: Path, settings: Mapping[str, Setting | None]) -> Profile:
+    """Give a house profile's file other settings; gives the profile as it is then.
 
     Raises `Fault`.
     """
     from tablemgr.profile_change import change_file  # noqa: PLC0415 - loaded when it is wanted
 
-    return change_file(path, {"table-manners.boxes-only": on})
+    return change_file(path, settings)
 
 
 def _version() -> str:

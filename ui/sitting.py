@@ -14,13 +14,16 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tablemgr.errors import Fault
-from tablemgr.profile import Profile, load_or_create, reads
-from ui.opening import journal_path, open_session, open_staff, save_boxes_only, slips_folder
+from tablemgr.profile import Profile, read_profile, reads
+from ui.opening import journal_path, open_session, open_staff, save_settings, slips_folder
 
 if TYPE_CHECKING:
+    from tablemgr.people import Person
     from ui.desk import Desk
+    from ui.house_care import Chosen
     from ui.press import Presses
     from ui.start.screen import StartScreen
+    from ui.start.signing import StartSigning
     from ui.start.view import StartChoice
 
 
@@ -50,34 +53,40 @@ class Sitting(QObject):
         self._open = ExitStack()
         self.desk: Desk | None = None
         self.start: StartScreen | None = None
+        self._start_signing: StartSigning | None = None
+        self._dealer: Person | None = None
+        """Who dealt at the table that was left for the start screen: he does not sign for it."""
 
     # --- the table -------------------------------------------------------------------------------
 
-    def open_table(self, choice: StartChoice | None = None) -> None:
+    def open_table(self, choice: StartChoice | None = None, by: Person | None = None) -> None:
         """Open the table as the house profile says, or as chosen, which is then written there.
 
+        `by` has signed for what is chosen; where nobody has, the table says so until it is signed.
         Raises `Fault`, with the profile's file as it was, where it can't be opened so: a Round of
         another table may be open in its journal.
         """
-        profile = load_or_create(self._path)
+        profile = read_profile(self._path)
         with ExitStack() as opened:
             if choice is None:
                 desk = opened.enter_context(self._desk(profile))
             else:
-                desk = self._as_chosen(choice, opened)
+                desk = self._as_chosen(choice, by, opened)
             self._open = opened.pop_all()
         self.desk = desk
         desk.window.another_game.connect(self._leave_table)
         desk.window.closed.connect(self._table_closed)
         desk.show(windowed=self._windowed)
 
-    def _as_chosen(self, choice: StartChoice, opened: ExitStack) -> Desk:
+    def _as_chosen(self, choice: StartChoice, by: Person | None, opened: ExitStack) -> Desk:
         from tablemgr.profile_change import change_file, changed  # noqa: PLC0415 - only here
+        from ui.house_care import Chosen  # noqa: PLC0415 - not before a table is wanted
         from ui.start.options import settings_of  # noqa: PLC0415 - only here
 
         settings, file = settings_of(choice), str(self._path)
         text = changed(self._path.read_text(encoding="utf-8"), settings, file)
-        desk = opened.enter_context(self._desk(reads(text, file)))
+        chosen = Chosen(read_profile(self._path), by)
+        desk = opened.enter_context(self._desk(reads(text, file), chosen))
         change_file(self._path, settings)
         return desk
 
@@ -87,7 +96,7 @@ class Sitting(QObject):
 
         self.open_table(for_game(profile, game, layout))
 
-    def _desk(self, profile: Profile) -> Desk:
+    def _desk(self, profile: Profile, chosen: Chosen | None = None) -> Desk:
         from ui.desk import Desk  # noqa: PLC0415 - not before a table is wanted
 
         staff = open_staff(self._data)
@@ -96,10 +105,11 @@ class Sitting(QObject):
                 profile,
                 lambda now: open_session(now, journal_path(now.table, self._data)),
                 slips_folder(profile, self._data),
-                lambda on: save_boxes_only(self._path, on),
+                lambda settings: save_settings(self._path, settings),
                 seed=self._seed,
                 staff=staff,
                 presses=self._presses,
+                chosen=chosen,
             )
         except BaseException:
             staff.close()
@@ -111,6 +121,7 @@ class Sitting(QObject):
 
     def _to_start(self) -> None:
         desk, self.desk = self.desk, None
+        self._dealer = None if desk is None else desk.controller.session.person
         self.show_start()
         self._open.close()
         if desk is not None:
@@ -124,6 +135,7 @@ class Sitting(QObject):
     def close(self) -> None:
         """Close what is open."""
         self.desk = None
+        self._end_signing()
         self._open.close()
 
     # --- the start screen ------------------------------------------------------------------------
@@ -137,7 +149,7 @@ class Sitting(QObject):
         from ui.start.options import start_view  # noqa: PLC0415 - as above
         from ui.start.screen import StartScreen  # noqa: PLC0415 - as above
 
-        profile = load_or_create(self._path)
+        profile = read_profile(self._path)
         ports = [port.name for port in find_ports()]
         start = StartScreen(start_view(profile, ports), lambda g, name: layout_of(load(g), name))
         start.chosen.connect(self._chosen)
@@ -146,16 +158,43 @@ class Sitting(QObject):
         place(start, windowed=self._windowed)
 
     def _chosen(self, choice: StartChoice) -> None:
+        """Open it; where it is another table than the house profile says, somebody signs first."""
         start = self.start
         assert start is not None
         try:
-            self.open_table(choice)
+            if self._signing(start).asks(choice):
+                return
         except Fault as fault:
             start.say(fault)
             return
+        self._open_chosen(choice, None)
+
+    def _signing(self, start: StartScreen) -> StartSigning:
+        from ui.start.signing import StartSigning  # noqa: PLC0415 - as above
+
+        if self._start_signing is None:
+            signing = StartSigning(start, self._path, lambda: open_staff(self._data), self._dealer)
+            signing.signed.connect(self._open_chosen)
+            self._start_signing = signing
+        return self._start_signing
+
+    def _open_chosen(self, choice: StartChoice, by: Person | None) -> None:
+        start = self.start
+        assert start is not None
+        try:
+            self.open_table(choice, by)
+        except Fault as fault:
+            start.say(fault)
+            return
+        self._end_signing()
         self.start = None
         start.close()
         start.deleteLater()
+
+    def _end_signing(self) -> None:
+        signing, self._start_signing = self._start_signing, None
+        if signing is not None:
+            signing.close()
 
     def _start_left(self) -> None:
         if self.start is not None:

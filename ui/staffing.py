@@ -37,6 +37,11 @@ class Staffing:
         self.must_sign_in = not profile.signs_by_name
         """Nobody has shown who he is since the table was opened."""
 
+    @property
+    def register(self) -> StaffRegister:
+        """The house's register, for reading."""
+        return self._register
+
     def first_manager(self) -> OneTimePin | None:
         """Where people sign by PIN and nobody is in the register: whom it begins with."""
         return None if self.desk.by_name else self._register.first_manager()

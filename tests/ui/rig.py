@@ -21,7 +21,7 @@ from tablemgr.staff import StaffRegister
 from ui.controller import TableController
 from ui.desk import Desk
 from ui.main_window import MainWindow
-from ui.opening import journal_path, open_session, save_boxes_only, slips_folder
+from ui.opening import journal_path, open_session, save_settings, slips_folder
 from ui.press import Clock, Presses
 
 WAIT_MS = 10_000
@@ -70,7 +70,7 @@ class TableRig:
             self.profile,
             lambda now: open_session(now, self.journal_path),
             slips_folder(self.profile, folder),
-            lambda on: save_boxes_only(self.file, on),
+            lambda settings: save_settings(self.file, settings),
             seed=7,
             first=[card(code) for code in first.split()],
             retry_delays_s=(0.01,),

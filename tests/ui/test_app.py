@@ -17,9 +17,10 @@ from pytestqt.qtbot import QtBot
 from tablemgr.cli import main
 from tablemgr.commands import parse
 from tablemgr.games.position import Phase
-from tablemgr.journal import verify
+from tablemgr.journal import reading, verify
 from tablemgr.profile import DEFAULT, load_or_create
 from ui.app import has_screen
+from ui.dialogs.sign_in import SignInOverlay
 from ui.header.view import MenuItem
 from ui.main_window import MainWindow
 from ui.opening import data_folder, journal_path, profile_path
@@ -112,6 +113,59 @@ def test_a_layout_that_the_game_has_not_is_one_line_and_changes_nothing(
     qapp.setStyleSheet("")
 
 
+def test_a_named_profile_that_is_not_there_is_one_line_and_status_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "hous.toml"
+    assert main(["run", "--profile", str(file)]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "there is no such house profile" in said
+    assert not file.exists()
+
+
+def signed_changes() -> list[tuple[str, str, object, object]]:
+    """Who signed for which setting, as the journal has it; of what nobody has signed: nobody."""
+    with reading(journal_path("T1")) as journal:
+        return [
+            ("" if entry.data.get("unsigned") else entry.person, *change)
+            for entry in journal.entries()
+            for change in entry.data.get("changed", ())
+        ]
+
+
+def test_a_game_that_the_command_line_names_is_signed_for_at_the_table(
+    qapp: QApplication,
+) -> None:
+    close_the_window(qapp)
+    assert main(["run"]) == 0
+    alerts: list[str] = []
+
+    def look(window: MainWindow) -> None:
+        alerts.extend(window.sheets.alerts.cards)
+        window.close()
+
+    when_there_is(qapp, MainWindow, look)
+    assert main(["run", "--game", "blackjack-v4"]) == 0
+    assert alerts == ["settings-unsigned"]
+    assert ("", "game", "rws-blackjack", "blackjack-v4") in signed_changes()
+    qapp.setStyleSheet("")
+
+
+def test_a_start_screen_that_is_left_while_somebody_is_asked_to_sign_changes_nothing(
+    qapp: QApplication,
+) -> None:
+    def leave(start: StartScreen) -> None:
+        start.choose_game("si-ki-pi")
+        start.open_button.click()
+        start.close()
+
+    when_there_is(qapp, StartScreen, leave)
+    assert main(["run", "--start"]) == 0
+    assert load_or_create(profile_path()).game == "rws-blackjack"
+    qapp.setStyleSheet("")
+
+
 def test_the_start_screen_can_be_left_without_a_table(qapp: QApplication) -> None:
     when_there_is(qapp, StartScreen, lambda start: start.close())
     assert main(["run", "--start"]) == 0
@@ -160,12 +214,23 @@ def test_between_rounds_the_game_changes_in_the_same_journal(qapp: QApplication)
 
     def si_ki_pi(start: StartScreen) -> None:
         start.choose_game("si-ki-pi")
-        when_there_is(qapp, MainWindow, another)
         start.open_button.click()
+        (sheet,) = start.findChildren(SignInOverlay)
+        assert "Game: rws-blackjack \u2192 si-ki-pi" in sheet.names.note.text()
+        assert sheet.heading.text() == "Shift Manager signs"
+        sheet.names.name.setText("dealer")
+        sheet.names.ok.click()
+        assert "own act" in sheet.names.error.text(), "who dealt at the table that was left"
+        when_there_is(qapp, MainWindow, another)
+        sheet.names.name.setText("Mei Tan")
+        sheet.names.ok.click()
 
     when_there_is(qapp, MainWindow, another)
     assert main(["run", "--game", "rws-blackjack"]) == 0
     assert games == [("rws-blackjack", 0), ("si-ki-pi", 1), ("left in the Round", 2)]
+    assert [line for line in signed_changes() if line[1] == "game"] == [
+        ("Mei Tan", "game", "rws-blackjack", "si-ki-pi")
+    ]
     # the Round of Si Ki Pi is open: no other game, and a new start takes it up at once
     assert main(["run", "--game", "blackjack-v5"]) == 2
     assert load_or_create(profile_path()).game == "si-ki-pi"

@@ -7,6 +7,7 @@ Supervisor or above. Decides nothing.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,6 +22,7 @@ from drivers.reports import PortTrouble
 from drivers.speed import Heard
 from tablemgr.errors import Fault
 from tablemgr.people import Person
+from tablemgr.profile_change import Setting
 from tablemgr.roles import Role
 from tablemgr.shoe import Shuffle
 from ui.bug_log import write_bug
@@ -39,17 +41,24 @@ if TYPE_CHECKING:
     from ui.supervisor.signing import Signing
 
 REFRESH_MS = 500
+AskSettings = Callable[[Mapping[str, Setting | None], Callable[[Person], object]], None]
 
 
 class DeviceDesk(QObject):
     """The device of one window's table. Its sheets load when they are first wanted."""
 
     def __init__(
-        self, controller: TableController, connection: Connection, window: MainWindow
+        self,
+        controller: TableController,
+        connection: Connection,
+        window: MainWindow,
+        ask_settings: AskSettings,
     ) -> None:
+        """`ask_settings` asks who signs for other settings, and calls back who has."""
         super().__init__(window)
         self._controller = controller
         self._connection = connection
+        self._ask_settings = ask_settings
         self._window = window
         self._to_ask: Operation | None = None
         self._speed = ""
@@ -194,14 +203,24 @@ class DeviceDesk(QObject):
         if heard is None:
             self._speed = self.tr("No speed fits. The protocol may be set wrong, or no card came.")
         else:
-            text = self.tr("{0} fits and is used now. Write speed = {0} into the house profile.")
-            self._speed = text.format(heard.baud)
-            self._baud = heard.baud
-        shoe.replace(
-            self.make_device(
-                self._baud or lines.speed or DEFAULT_SPEED[lines.protocol], shoe.deliver
-            )
-        )
+            self._speed = self.tr("{0} fits.").format(heard.baud)
+        self._use_speed()
+        if heard is not None and heard.baud != lines.speed:
+            self._ask_settings({"device.speed": heard.baud}, partial(self._new_speed, heard.baud))
+
+    def _new_speed(self, baud: int, by: Person) -> None:
+        """Somebody has signed for another speed of the line."""
+        if self._controller.house_care.change({"device.speed": baud}, by):
+            self._speed = self.tr("{0} is used now.").format(baud)
+            self._baud = baud
+            self._use_speed()
+
+    def _use_speed(self) -> None:
+        shoe = self._connection.shoe
+        assert shoe is not None
+        lines = self._controller.profile.device
+        speed = lines.speed or DEFAULT_SPEED[lines.protocol]
+        shoe.replace(self.make_device(speed, shoe.deliver))
         self._show()
 
     def _port(self, baud: int, deliver: Deliver) -> Device:

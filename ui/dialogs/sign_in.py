@@ -62,9 +62,12 @@ class SignInOverlay(Overlay):
         self.steps.begin(dealer, closable=closable, first=first)
         self._open()
 
-    def sign(self, least: Role, dealer: Person) -> None:
-        """Ask somebody of that role or above to sign; `signed` tells, `closed` that nobody did."""
-        self.steps.begin_signature(least, dealer)
+    def sign(self, least: Role, dealer: Person, what: str = "") -> None:
+        """Ask somebody of that role or above to sign; `signed` tells, `closed` that nobody did.
+
+        `what` says for what, where that is not on the screen already.
+        """
+        self.steps.begin_signature(least, dealer, what)
         self._open()
 
     def _open(self) -> None:

@@ -45,6 +45,8 @@ class SignInSteps(QObject):
         self._asks_pin = True
         self._people: tuple[Member, ...] = ()
         self._free_roles: tuple[Role, ...] = ()
+        self._what = ""
+        """What is signed for, in words; empty where the screen shows it."""
         self._relieved: str | None = None
         """Whom a supervisor is asked to let go from a table that is gone."""
         self._begin_page()
@@ -67,12 +69,17 @@ class SignInSteps(QObject):
         Raises `Fault` where the register can't be read.
         """
         self._dealer, self._least, self._closable = dealer, None, closable
+        self._what = ""
         self._relieved = None
         self._first = first or self._first
         self._open(Role.DEALER)
 
-    def begin_signature(self, least: Role, dealer: Person) -> None:
-        """Ask who of that role or above signs one act at this Dealer's table. Raises `Fault`."""
+    def begin_signature(self, least: Role, dealer: Person, what: str = "") -> None:
+        """Ask who of that role or above signs one act at this Dealer's table: `what`, in words.
+
+        Raises `Fault`.
+        """
+        self._what = what
         self._dealer, self._least, self._closable = dealer, least, True
         self._relieved = None
         self._open(least)
@@ -272,7 +279,7 @@ class SignInSteps(QObject):
         people = self._people if asks_pin else ()
         return SignInView(
             title=self._title(),
-            note=self._first_note() if asks_pin else "",
+            note=self._what or (self._first_note() if asks_pin else ""),
             error=self._error or self._nobody(asks_pin and not people),
             closable=self._closable,
             people=tuple(
@@ -296,7 +303,7 @@ class SignInSteps(QObject):
         return SignInView(
             title=self._title(),
             step=SignStep.PIN,
-            note=note or self._first_note(name),
+            note=note or self._what or self._first_note(name),
             error=self._error,
             closable=self._closable,
             name=name,

@@ -43,9 +43,9 @@ class Signing(QObject):
         sheet.closed.connect(self.given_up)
         return sheet
 
-    def ask(self, role: Role) -> None:
-        """Ask for a signature of that function or above."""
+    def ask(self, role: Role, what: str = "") -> None:
+        """Ask for a signature of that function or above; `what` says for what, in its words."""
         try:
-            self.sheet.sign(role, self._controller.session.person)
+            self.sheet.sign(role, self._controller.session.person, what)
         except Fault as fault:
             self.refused.emit(str(fault))

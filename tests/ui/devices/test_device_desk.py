@@ -243,6 +243,14 @@ def test_the_speed_that_fits_is_used_at_the_table(rig: TableRig) -> None:
     opened(rig)
     devices.find_speed()
     rig.until(lambda: len(made) == 2)
-    assert made == [9600, 9600]
-    assert "9600 fits" in devices.panel.speed.text()
+    assert made == [9600, 4800], "the old speed until somebody has signed"
+    signing = rig.desk.house.signing.sheet
+    assert "Reader's speed: 4800 \u2192 9600" in signing.names.note.text()
+    signing.names.name.setText("Mei Tan")
+    signing.names.ok.click()
+    assert made == [9600, 4800, 9600]
+    (entry,) = [e for e in rig.session.journal.entries() if e.data.get("changed")]
+    assert (entry.person, entry.data["changed"]) == ("Mei Tan", [["device.speed", 4800, 9600]])
+    assert "speed = 9600" in rig.file.read_text(encoding="utf-8")
+    assert "9600 is used now" in devices.panel.speed.text()
     rig.until(lambda: isinstance(shoe.state.last_event, StandBy))

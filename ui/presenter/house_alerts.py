@@ -1,0 +1,125 @@
+"""What was changed past the program, as messages and in words. Knows no widget."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.roles import Role
+from tablemgr.settings import SettingChange
+from tablemgr.staff.comparing import Difference, Differs
+from tablemgr.staff.happenings import Happening
+from ui.dialogs.view import AlertView
+from ui.parts.view import Tone
+
+translate = QCoreApplication.translate
+SETTINGS: Final = "settings-unsigned"
+REGISTER: Final = "register-differs"
+CLOCK: Final = "clock"
+_SAID: Final = 3
+"""How many changes a message names; the others are counted."""
+_MINUTE_S: Final = 60
+_HOUR_S: Final = 3600
+_DAY_S: Final = 86400
+
+
+def settings_unsigned(changed: Sequence[SettingChange], role: Role) -> AlertView:
+    """The house profile's file was changed between two starts."""
+    return AlertView(
+        SETTINGS,
+        translate("alerts", "The house settings were changed outside of the program."),
+        _listed([setting_line(each) for each in changed]),
+        Tone.TAKE,
+        action=_signs(role),
+        lasting=True,
+    )
+
+
+def register_differs(found: Sequence[Difference]) -> AlertView:
+    """The staff register's log and the journal do not tell the same."""
+    return AlertView(
+        REGISTER,
+        translate("alerts", "The staff register was changed and this table did not know."),
+        _listed([difference_line(each) for each in found]),
+        Tone.TAKE,
+        action=_signs(Role.SHIFT_MANAGER),
+        lasting=True,
+    )
+
+
+def clock_jumped(moved_s: int) -> AlertView:
+    """Somebody has set the clock, or the machine has slept."""
+    if moved_s > 0:
+        text = translate("alerts", "The machine's clock went forward by {0} at once.")
+    else:
+        text = translate("alerts", "The machine's clock went back by {0} at once.")
+    remedy = translate("alerts", "It is in the journal. Is the time right?")
+    return AlertView(CLOCK, text.format(span(moved_s)), remedy)
+
+
+def clock_far(far_by_s: int) -> AlertView:
+    """At the start the clock is far from the latest entry of journal and register."""
+    if far_by_s > 0:
+        text = translate("alerts", "The last entry in the journal is {0} old.")
+    else:
+        text = translate("alerts", "The machine's clock is {0} behind the journal's last entry.")
+    remedy = translate("alerts", "Are the date and the time of this machine right?")
+    return AlertView(CLOCK, text.format(span(far_by_s)), remedy)
+
+
+def setting_line(change: SettingChange) -> str:
+    """One change: `Box limits: 25 – 5,000 → 50 – 2,000`."""
+    label, old, new = change.words
+    return f"{translate('settings', label)}: {old} \u2192 {new}"
+
+
+def difference_line(found: Difference) -> str:
+    """One difference in a sentence."""
+    if found.how is Differs.ALTERED:
+        return translate("staff", "Entries of its log up to number {0} are others or gone.").format(
+            found.entry
+        )
+    if found.how is Differs.GONE:
+        return translate("staff", "{0} is in it no more.").format(found.name)
+    if found.how is Differs.MISSING:
+        text = translate("staff", "Its entry {0}, of {1}, is another or gone.")
+        return text.format(found.entry, found.name)
+    role = translate("staff", found.role.title) if found.role is not None else ""
+    text = {
+        Happening.ADDED: translate("staff", "{0} is in it as {1}"),
+        Happening.DISABLED: translate("staff", "{0} was disabled"),
+        Happening.ENABLED: translate("staff", "{0} was enabled"),
+        Happening.PIN_RESET: translate("staff", "{0} was given another PIN"),
+        Happening.PIN_CHANGED: translate("staff", "{0} has another PIN"),
+    }[found.what or Happening.ADDED].format(found.name, role)
+    if found.how is Differs.NO_ENTRY:
+        return translate("staff", "{0}, and its log does not say so.").format(text)
+    return translate("staff", "{0}, by {1}.").format(text, found.by) if found.by else f"{text}."
+
+
+def span(seconds: int) -> str:
+    """A time in the largest unit of which there are at least two."""
+    s = abs(seconds)
+    if s < 2 * _MINUTE_S:
+        return translate("alerts", "{0} seconds").format(s)
+    if s < 2 * _HOUR_S:
+        return translate("alerts", "{0} minutes").format(round(s / _MINUTE_S))
+    if s < 2 * _DAY_S:
+        return translate("alerts", "{0} hours").format(round(s / _HOUR_S))
+    return translate("alerts", "{0} days").format(round(s / _DAY_S))
+
+
+def _listed(lines: Sequence[str]) -> str:
+    said = list(lines[:_SAID])
+    left = len(lines) - len(said)
+    if left:
+        said.append(translate("alerts", "and {0} more").format(left))
+    return "\n".join(said)
+
+
+def _signs(role: Role) -> str:
+    if role is Role.SHIFT_MANAGER:
+        return translate("alerts", "The Shift Manager signs")
+    return translate("alerts", "A Pit Supervisor signs")

@@ -1,0 +1,89 @@
+"""Who signs for the house: other settings, and what was changed past the program.
+
+Asks for the signature and tells `HouseCare`; decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from tablemgr.commands import Open
+from tablemgr.people import Person
+from tablemgr.profile_change import Setting
+from ui.controller import TableController
+from ui.dialogs.view import AlertView
+from ui.main_window import MainWindow
+from ui.parts.later import load
+from ui.parts.view import Tone
+from ui.presenter.house_alerts import setting_line
+
+if TYPE_CHECKING:
+    from ui.supervisor.signing import Signing
+
+_BOXES_ONLY = "table-manners.boxes-only"
+
+
+class HouseDesk(QObject):
+    """The signatures of one window's house."""
+
+    def __init__(self, controller: TableController, window: MainWindow) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._window = window
+        self._then: Callable[[Person], object] | None = None
+        controller.alert_acted.connect(self._acted)
+        window.boxes_only_asked.connect(self.boxes_only)
+
+    @cached_property
+    def signing(self) -> Signing:
+        """Name and PIN."""
+        made = load("ui.supervisor.signing:Signing")
+        signing: Signing = made(self._controller, self._window.centre)
+        signing.signed.connect(self._signed)
+        signing.refused.connect(self._not_signed)
+        signing.given_up.connect(self._window.take_keyboard)
+        return signing
+
+    def ask(self, settings: Mapping[str, Setting | None], then: Callable[[Person], object]) -> None:
+        """Ask who signs for these settings; `then` makes them. Nothing if they change nothing."""
+        care = self._controller.house_care
+        changed = care.preview(settings)
+        if changed:
+            self._then = then
+            what = "\n".join(setting_line(each) for each in changed)
+            self.signing.ask(care.role_for(settings), what)
+
+    def boxes_only(self) -> None:
+        """Mark boxes without amounts, or no more: between Rounds."""
+        controller = self._controller
+        if not controller.session.between_rounds:
+            refusal = controller.session.verify(Open())
+            text = "" if refusal is None else refusal.text
+            controller.alerted.emit(AlertView("boxes-only", text))
+            return
+        on = not controller.boxes_only
+        self.ask({_BOXES_ONLY: on}, partial(controller.set_boxes_only, on))
+
+    def _acted(self, key: str) -> None:
+        """A message's button was touched."""
+        care = self._controller.house_care
+        if not care.waits(key):
+            return
+        if self._controller.staffing.must_sign_in:
+            self._window.sheets.sign_in()
+            return
+        self._then = partial(care.sign, key)
+        self.signing.ask(care.role_of(key), care.what(key))
+
+    def _signed(self, person: Person) -> None:
+        then, self._then = self._then, None
+        if then is not None:
+            then(person)
+        self._window.take_keyboard()
+
+    def _not_signed(self, why: str) -> None:
+        self._controller.alerted.emit(AlertView("not-signed", why, "", Tone.TAKE))

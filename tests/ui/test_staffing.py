@@ -195,6 +195,8 @@ def test_both_names_are_on_what_a_manager_signs_with_his_pin(
     rig.tell("proceed", "stand 1", "card Th", "settle")
     rig.window.sheets.slip.dismiss()
     rig.window._menu(MenuItem.REOPEN)
+    rig.window.pit.reasoning.text.setText("The last card was misread.")
+    rig.window.pit.reasoning.sign.click()
     asking = rig.window.pit.signing.sheet
     enter(rig, "manager", "000001", asking)
     assert rig.phase() is Phase.COMPLETE

@@ -32,6 +32,11 @@ class DeviceEvent(Struct, frozen=True):
         """True where the cards on the screen may no longer be the cards on the table."""
         return False
 
+    @property
+    def is_foreign_card(self) -> bool:
+        """True where the device read a card that is none of the set, not where it read none."""
+        return False
+
 
 class Doubt(DeviceEvent, frozen=True):
     """An event after which a person must compare the cards on the table with the screen."""
@@ -146,6 +151,10 @@ class DeviceError(DeviceEvent, frozen=True):
     @property
     def doubts_cards(self) -> bool:
         return self.raised and self.kind not in _ABOUT_NO_CARD
+
+    @property
+    def is_foreign_card(self) -> bool:
+        return self.raised and self.kind is ErrorKind.FOREIGN_CARD
 
 
 class LockState(DeviceEvent, frozen=True):

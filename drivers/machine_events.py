@@ -43,6 +43,10 @@ class JokerDrawn(Doubt, frozen=True):
 
     key: ClassVar[str] = "device.joker"
 
+    @property
+    def is_foreign_card(self) -> bool:
+        return True
+
 
 class CardStillThere(DeviceEvent, frozen=True):
     """The reader sees the card again that still lies on it; it was counted once."""

@@ -53,10 +53,16 @@ class FeltCheck:
     interrupted: bool = False
     """The program was away in mid-Round and nobody has said yet what that means (5.4)."""
 
-    def bars(self, command: Command) -> bool:
-        """Whether the command waits for the check."""
+    def bars(self, command: Command) -> str | None:
+        """What the command waits for, as a code of the refusals, or None.
+
+        The check goes before the question what an interruption means, where neither is answered:
+        whoever asks is led to both.
+        """
         kind = type(command)
-        return (kind is Settle and self.doubt is not None) or (self.due and kind in _PLAY)
+        if (kind is Settle and self.doubt is not None) or (self.due and kind in _PLAY):
+            return "cards-unconfirmed"
+        return "interruption-unanswered" if self.interrupted and kind in _PLAY else None
 
     def doubted(self, key: str) -> None:
         """Something put the cards in doubt: the device's event, or `RESTORED`, which says most."""

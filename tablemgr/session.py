@@ -23,7 +23,7 @@ from tablemgr.errors import Bug, Fault, Refusal
 from tablemgr.events import Event, RoundCompleted, RoundVoided
 from tablemgr.events_json import decode, encode
 from tablemgr.felt_check import FeltCheck
-from tablemgr.games.position import BETWEEN_ROUNDS, Limits
+from tablemgr.games.position import BETWEEN_ROUNDS, Limits, Phase
 from tablemgr.heard import Hearing
 from tablemgr.journal import Draft, Entry, EntryKind, Journal, Json, Stamp
 from tablemgr.movements.move import Moves, moves_json, moves_of
@@ -37,7 +37,9 @@ from tablemgr.standing import Standing
 from tablemgr.table import Table
 from tablemgr.told import INFERRED, awaited, command_in, hit_by_card
 
-AT_THE_TABLE_ONLY: Final = frozenset({"cards-unconfirmed"})
+AT_THE_TABLE_ONLY: Final = frozenset(
+    {"cards-unconfirmed", "interruption-unanswered", "shoe-needs-shuffle"}
+)
 """Refusals that the session gives, not the rules: a record of the Round does not know them."""
 BESIDE: Final = "beside"
 """In an act's entry: what was told beside its command, which no round record knows."""
@@ -104,12 +106,14 @@ class TableSession:
         return self._barred(command) or self.table.verify(command, (by or self.person).role)
 
     def _barred(self, command: Command) -> Refusal | None:
-        """What the session refuses, whatever the rules say: settling with cards in doubt, and
-        every decision before the felt check that follows a restart or a reconnect.
+        """What the session refuses, whatever the rules say: settling with cards in doubt, every
+        decision before the felt check that follows a restart or a reconnect, and before somebody
+        has said what an interruption means (5.4); a Round before the shuffle that is due (I10).
         """
-        if self.check.bars(command):
-            return self.table.rulebook.refusal(Reason("cards-unconfirmed"))
-        return None
+        code = self.check.bars(command)
+        if code is None and type(command) is Open and self.shoe.shuffle_due:
+            code = "shoe-needs-shuffle"
+        return None if code is None else self.table.rulebook.refusal(Reason(code))
 
     def do(
         self,
@@ -190,6 +194,8 @@ class TableSession:
         self.movements.told(table, events, moved)
         table.apply(events, command)
         self.movements.folded(table)
+        if table.rulebook.decks.shuffled_after_a_void and table.position.phase is Phase.VOID:
+            self.shoe.cancelled()
         now = table.position.cards
         if now is read:
             self.shoe.draw(now[known:])
@@ -299,10 +305,12 @@ class TableSession:
         *,
         doubts_cards: bool,
         by: Person | None = None,
-    ) -> None:
+        is_foreign_card: bool = False,
+    ) -> list[Event]:
         """Store what a device reported; where it doubts the cards of a Round, settling waits.
 
-        `by` is who signed for what the device was asked to do.
+        `by` is who signed for what the device was asked to do. A foreign card that it read in
+        mid-Round stops the Round as one too many does (5.5.1): gives what the report led to.
         """
         doubts = doubts_cards and not self.between_rounds
         payload: dict[str, Json] = {"event": key, "details": dict(details), "doubts": doubts}
@@ -310,6 +318,9 @@ class TableSession:
         self.journal.append_all([self._draft(EntryKind.DEVICE, payload, None, by=by)])
         if doubts:
             self.check.doubted(key)
+        if is_foreign_card and not self.between_rounds:
+            return self.do(Report("foreign-card"), "device")
+        return []
 
     def confirm_cards(self, bets: Sequence[Json] = ()) -> None:
         """The person at the table has compared every card and every Bet on it with the screen.

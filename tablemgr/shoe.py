@@ -65,6 +65,8 @@ class Shoe:
     burn_due: int = 0
     """How many burn cards are still to come."""
     cut_card_seen: bool = False
+    shuffle_due: bool = False
+    """A cancelled Round orders a reshuffle: none opens before a new shoe is told (I10)."""
     order: OrderRun = NO_RUN
     in_order: bool = False
     """A run has come as from a new pack, and nobody has said yet that they were shuffled."""
@@ -97,7 +99,8 @@ class Shoe:
         """Where it stands; `in_round`: a Round is under way."""
         if in_round:
             return ShoeStage.LAST_ROUND if self.cut_card_seen else ShoeStage.IN_USE
-        return ShoeStage.IN_USE if self.cards_left and not self.cut_card_seen else ShoeStage.OVER
+        over = self.cut_card_seen or self.shuffle_due or not self.cards_left
+        return ShoeStage.OVER if over else ShoeStage.IN_USE
 
     # --- what happens to it ----------------------------------------------------------------------
 
@@ -106,6 +109,13 @@ class Shoe:
         self._fill()
         self.shuffle = shuffle
         self.burn_due = burn
+
+    def cancelled(self) -> None:
+        """The Round was cancelled and the cards are to be shuffled (I10).
+
+        Where they come back before every Round, they are shuffled all the same.
+        """
+        self.shuffle_due = not self.shuffled_each_round
 
     def begin_round(self) -> None:
         """A Round is opened: where the cards come back for it, all are in the shoe again."""
@@ -155,7 +165,7 @@ class Shoe:
         self.counts = fresh.counts
         self.shuffle = None
         self.unread = self.burned = self.burn_due = 0
-        self.cut_card_seen = self.in_order = False
+        self.cut_card_seen = self.in_order = self.shuffle_due = False
         self.order = fresh.order
 
     # --- what a later start needs ----------------------------------------------------------------

@@ -351,7 +351,14 @@ class TableController(QObject):
         """Store what the device said; where it doubts the cards, settling waits."""
         self._shows = True
         was_due = self.session.check.due
-        self.session.device(event.text_key, details, doubts_cards=event.doubts_cards)
+        happened = self.session.device(
+            event.text_key,
+            details,
+            doubts_cards=event.doubts_cards,
+            is_foreign_card=event.is_foreign_card,
+        )
+        if happened:
+            self._done(Report("foreign-card"), happened)
         if self.session.check.due and not was_due:
             self.check_due.emit()
         alert = alert_of(event, between_rounds=self.session.between_rounds)

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from ui.slips.preview import SlipPreview
     from ui.supervisor.interruption_sheet import InterruptionSheet
 
+_LEADS_TO_THE_CHECK: Final = ("cards-unconfirmed", "interruption-unanswered")
+"""The refusals of a table that was interrupted: what is due is asked."""
 _QUESTIONS: Final = ("asking", "setting", "rankings")
 """The sheets that ask the Players something, or show them something."""
 
@@ -194,7 +196,8 @@ class Sheets(QObject):
 
     def _confirmed(self) -> None:
         self.controller.confirm_cards()
-        self.put_away.emit()
+        if not self.begin_again():  # what an interruption means is asked, whatever went before
+            self.put_away.emit()
 
     def _card_differs(self, number: int) -> None:
         self.controller.session.say_they_differ(f"card {number}")
@@ -208,7 +211,7 @@ class Sheets(QObject):
         self.controller.report_difference(self.tr("the cards"))
 
     def _refused(self, refusal: Refusal) -> None:
-        if refusal.code == "cards-unconfirmed" and not self.begin_again():
+        if refusal.code in _LEADS_TO_THE_CHECK and not self.begin_again():
             self.compare()
 
     def begin_again(self) -> bool:
@@ -217,8 +220,9 @@ class Sheets(QObject):
         """
         session = self.controller.session
         check = session.check
+        waits = check.due or check.interrupted
         barred = self.controller.stop_view is not None or self.controller.staffing.must_sign_in
-        if barred or session.between_rounds or session.table.position.cases or not check.due:
+        if barred or session.between_rounds or session.table.position.cases or not waits:
             return False
         if check.interrupted:
             self.interruption.ask(interruption_view(session))

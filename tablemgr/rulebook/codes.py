@@ -92,6 +92,8 @@ COMMON: Final = Codes(
             ("not-alone-on-box", "box"),
             ("settle-too-soon",),
             ("cards-unconfirmed",),
+            ("interruption-unanswered",),
+            ("shoe-needs-shuffle",),
             ("beyond-authority", "role"),
             ("found-too-late",),
             ("no-case-open",),

@@ -51,6 +51,8 @@ class Decks(Strict, frozen=True):
     default: Count
     cards_a_hand: Count
     """How many cards are reckoned for each box in play, and for the Dealer (I7)."""
+    shuffled_after_a_void: bool = False
+    """A Round that was cancelled orders a reshuffle (I10)."""
     shuffled_each_round: bool = False
     """They are shuffled anew for every Round; else a shoe lasts until its cut card."""
 

@@ -101,6 +101,8 @@ class Player:
         position = self.session.table.position
         if self.session.check.due:
             self.session.confirm_cards()
+        elif self.session.check.interrupted:
+            self.session.answer_interruption(affects=False)
         elif position.phase in (Phase.IDLE, Phase.COMPLETE):
             self.tell(Open())
         elif position.phase is Phase.BETTING:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from drivers.device import CardSentAgain, CardUnreadable, DeviceError, ErrorKind
+from drivers.machine_events import JokerDrawn
 from tablemgr.cards import card
 from tablemgr.commands import DealCard, Report, Stand
 from tablemgr.errors import Refusal
@@ -33,8 +35,58 @@ def test_after_a_restart_every_decision_waits_for_the_felt_check(tmp_path: Path)
     entry = session.journal.last
     assert entry is not None
     assert entry.data["bets"] == [["1", "initial"]]
+    session.answer_interruption(affects=False)
     session.do(Stand(1))
     session.journal.close()
+
+
+def test_what_an_interruption_means_is_still_asked_after_a_case_5_4(tmp_path: Path) -> None:
+    """The program ends while a case is being signed: begun again, the case is resolved, the cards
+    are confirmed, and no decision is taken before somebody has said what the interruption means.
+    """
+    first = open_session(tmp_path / "t.journal")
+    tell(first, *NO_SIDE, "card 9d", "irregularity misdeal", "choose 1 ann continue")
+    first.journal.close()
+    session = open_session(tmp_path / "t.journal")
+    session.take_up()
+    tell(session, "as sue pit-supervisor", "resume", "as dan dealer", "card 7d")
+    session.confirm_cards()
+    assert session.check.interrupted
+    refusal = session.verify(Stand(1))
+    assert refusal is not None
+    assert (refusal.code, refusal.paragraph) == ("interruption-unanswered", "5.4")
+    session.answer_interruption(affects=False)
+    session.do(Stand(1))
+    session.journal.close()
+
+
+def test_a_foreign_card_that_the_device_read_stops_the_round_5_5_1(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "t.journal")
+    joker = JokerDrawn()
+    doubts, foreign = joker.doubts_cards, joker.is_foreign_card
+    session.device(joker.text_key, {}, doubts_cards=doubts, is_foreign_card=foreign)
+    assert not session.table.position.cases, "between Rounds it is said, and nothing more"
+    tell(session, *DEALT)
+    session.device(joker.text_key, {}, doubts_cards=doubts, is_foreign_card=foreign)
+    (case,) = session.table.position.cases
+    assert (case.kind, case.paragraph) == ("foreign-card", "5.5.1")
+    entry = session.journal.last
+    assert entry is not None
+    assert (entry.data["command"], entry.data["via"]) == ("irregularity foreign-card", "device")
+    session.journal.close()
+    again = open_session(tmp_path / "t.journal")
+    assert again.table.position.cases == [case]
+    again.journal.close()
+
+
+def test_only_what_was_read_as_none_of_the_set_is_foreign_5_5_1() -> None:
+    """A card that was not read may be any card: nothing is guessed of it."""
+    raised = DeviceError(ErrorKind.FOREIGN_CARD, 6, raised=True, in_error_mode=True)
+    cleared = DeviceError(ErrorKind.FOREIGN_CARD, 6, raised=False, in_error_mode=False)
+    misread = DeviceError(ErrorKind.CANNOT_READ, 1, raised=True, in_error_mode=True)
+    assert raised.is_foreign_card
+    others = (cleared, misread, CardUnreadable(b"\x80"), CardSentAgain(card("Kh"), None))
+    assert not any(event.is_foreign_card for event in others)
 
 
 def test_a_card_and_a_report_never_wait_for_it_i4(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from tablemgr.journal import Draft, EntryKind
 from tablemgr.people import Person
 from tablemgr.roles import Role
 from tablemgr.session import TableSession
-from tablemgr.shoe import Shoe, Shortage, Shuffle
+from tablemgr.shoe import Shoe, ShoeStage, Shortage, Shuffle
 from tests.tablemgr.tables import ROUND, counting_clock, open_session, tell
 
 SI_KI_PI = ("open", "bet 1 ann 100 seated", "close", "card 2s 3s 4s 5s 7h 8h 9h Th", "house-way 1")
@@ -253,6 +253,32 @@ def test_si_ki_pi_reckons_the_cards_of_its_deal_i7(path: Path) -> None:
     assert session.shortage() is None
     session.shoe.unread += 1
     assert session.shortage() == Shortage(11, 12, 2)
+    session.journal.close()
+
+
+# --- I10: a cancelled Round orders a reshuffle ----------------------------------------------------
+
+CANCELLED = ("open", "bet 1 ann 10 seated", "close", "card Kh", "irregularity other the host")
+
+
+def test_after_a_cancelled_live_round_none_opens_before_a_new_shoe_i10(path: Path) -> None:
+    session = open_session(path, "live-blackjack")
+    tell(session, *CANCELLED, "as sue pit-supervisor", "void error-handling", "as dan dealer")
+    assert session.shoe_stage is ShoeStage.OVER
+    session = again(session, path, "live-blackjack")
+    refusal = session.verify(Open())
+    assert refusal is not None
+    assert (refusal.code, refusal.paragraph) == ("shoe-needs-shuffle", "error-handling")
+    session.load_shoe(Shuffle("Ann"))
+    session.do(Open())
+    session.journal.close()
+
+
+def test_a_void_of_another_game_orders_no_shuffle_by_itself(path: Path) -> None:
+    session = open_session(path)
+    tell(session, "open", "bet 1 ann 10 seated", "close", "card Kh", "irregularity foreign-card")
+    tell(session, "as sue pit-supervisor", "void 5.5.1")
+    assert session.verify(Open()) is None
     session.journal.close()
 
 

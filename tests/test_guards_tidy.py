@@ -44,7 +44,10 @@ MACHINE_PATHS = re.compile(r"(?<![\w.~*-])/(?:" + "|".join(("tmp", "work", "root
 LOCK_FILE = re.compile(
     r"(?:^|/)(?:.*\.lock|.*-lock\.(?:json|ya?ml)|pylock(?:\..+)?\.toml|npm-shrinkwrap\.json)$"
 )
-PIN = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*==[A-Za-z0-9.+!]+")
+PIN = re.compile(
+    r"[A-Za-z0-9][A-Za-z0-9._-]*==[A-Za-z0-9.+!]+"
+    r'(; platform_machine [!=]= "[a-z0-9_]+")?'  # another processor may need another version
+)
 EXCUSE = re.compile(r"#\s*(?:noqa\b|type:\s*ignore\b|mypy:|ruff:)(.*)", re.IGNORECASE)
 EXCUSE_WITH_REASON = re.compile(
     r"(?::\s*[A-Z]+[0-9]+(?:,\s*[A-Z]+[0-9]+)*|\[[a-z, -]+\])\s*(?:-+|#|—|–)\s*\w+\W+\w+"

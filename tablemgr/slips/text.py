@@ -5,6 +5,7 @@ content as on paper; one line a Bet, each line complete in itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from unicodedata import category, east_asian_width
 
 from tablemgr.cards import Card
 from tablemgr.slips.amounts import amount, signed
@@ -16,15 +17,23 @@ def _table(rows: Sequence[Sequence[str]], right: frozenset[int]) -> list[str]:
     """Rows of equal length as aligned lines; the columns in `right` are set flush right."""
     if not rows:
         return []
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [
-        "  "
-        + "  ".join(
-            cell.rjust(width) if i in right else cell.ljust(width)
-            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    ]
+    widths = [max(map(_cells, column)) for column in zip(*rows, strict=True)]
+    lines = []
+    for row in rows:
+        cells = []
+        for i, (cell, width) in enumerate(zip(row, widths, strict=True)):
+            blanks = " " * (width - _cells(cell))
+            cells.append(blanks + cell if i in right else cell + blanks)
+        lines.append("  " + "  ".join(cells).rstrip())
+    return lines
+
+
+def _cells(text: str) -> int:
+    """How many places a terminal gives a text: two to a Chinese character, none to a mark."""
+    return sum(
+        0 if category(char) in ("Mn", "Me", "Cf") else 1 + (east_asian_width(char) in "WF")
+        for char in text
+    )
 
 
 def _hand(words: Wording, hand: SlipHand | None) -> str:

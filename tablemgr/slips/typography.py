@@ -10,9 +10,11 @@ from typing import Any, Final
 
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFError, TTFont
+from reportlab.pdfgen.canvas import FILL_NON_ZERO
 
 from tablemgr.cards import Card, Suit
 from tablemgr.errors import Fault
+from tablemgr.slips.shaping import Face, Run, Writing, clusters
 
 FAMILY: Final = "Roboto"
 _SUITS: Final = {suit.symbol: suit for suit in Suit}
@@ -20,6 +22,10 @@ _SUITS: Final = {suit.symbol: suit for suit in Suit}
 _PARTED: Final = re.compile(f"([{''.join(_SUITS)}])")
 _SUIT_WIDTH: Final = 0.82
 """Of a suit's sign in a line of type, as a part of the type size."""
+OTHERS: Final = "others"
+"""The folder of the fonts for scripts that the family does not hold."""
+ASKED_LAST: Final = ("DroidSansFallbackFull.ttf", "NanumGothicCoding.ttf")
+"""Chinese and Japanese, then Korean: each holds a little of much else besides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,19 +33,32 @@ class Font:
     """One weight of the family, as reportlab knows it."""
 
     name: str
-    glyphs: frozenset[int]
+    writing: Writing
 
     def printable(self, text: str) -> str:
-        """`text` with nothing lost: a character that the font does not hold as its code point."""
-        joined = " ".join(text.split())
-        known = self.glyphs | {ord(sign) for sign in _SUITS}
-        return "".join(c if ord(c) in known else f"[U+{ord(c):04X}]" for c in joined)
+        """`text` with nothing lost: a character that no font holds as its code point."""
+        return self.writing.held(text)
 
     def width(self, text: str, size: float) -> float:
         """In points; a suit's sign counts as it is drawn."""
         parts = _PARTED.split(text)
-        width = sum(pdfmetrics.stringWidth(part, self.name, size) for part in parts[::2])
-        return float(width) + len(parts[1::2]) * _SUIT_WIDTH * size
+        width = sum(self._part_width(part, size) for part in parts[::2])
+        return width + len(parts[1::2]) * _SUIT_WIDTH * size
+
+    def _part_width(self, text: str, size: float) -> float:
+        """Of what has no suit's sign in it."""
+        if self.writing.is_own(text):
+            return self._own_width(text, size)
+        return sum(self.run_width(run, size) for run in self.writing.runs(text))
+
+    def run_width(self, run: Run, size: float) -> float:
+        """Of a part of a line, in points."""
+        if run.face is None:
+            return self._own_width(run.text, size)
+        return run.face.shape(run.text, rightwards=run.rightwards).width * size
+
+    def _own_width(self, text: str, size: float) -> float:
+        return float(pdfmetrics.stringWidth(text, self.name, size))
 
     def wrap(self, text: str, size: float, width: float) -> list[str]:
         """The lines of `text`, none wider than `width`; a longer word is broken where it must."""
@@ -51,12 +70,12 @@ class Font:
                 continue
             if lines[-1]:
                 lines.append("")
-            for char in word:
-                if lines[-1] and self.width(lines[-1] + char, size) > width:
+            for part in clusters(word):
+                if lines[-1] and self.width(lines[-1] + part, size) > width:
                     # rather behind a hyphen or underscore than in the middle of a name
                     end = max(lines[-1].rfind("-"), lines[-1].rfind("_")) + 1 or len(lines[-1])
                     lines[-1:] = [lines[-1][:end], lines[-1][end:]]
-                lines[-1] += char
+                lines[-1] += part
         return lines
 
 
@@ -76,6 +95,10 @@ def load_fonts(folder: Path) -> Fonts:
     Raises `Fault` where a file is missing or is no TrueType font.
     """
     weights = []
+    last = [folder / OTHERS / name for name in ASKED_LAST]
+    files = [file for file in sorted((folder / OTHERS).glob("*.ttf")) if file not in last] + last
+    faces = tuple(Face(file) for file in files)
+    signs = frozenset(map(ord, _SUITS))
     for weight in ("Regular", "Medium", "Bold"):
         file = folder / f"{FAMILY}-{weight}.ttf"
         try:
@@ -85,7 +108,9 @@ def load_fonts(folder: Path) -> Fonts:
                 f"The font {file.name} cannot be read: {error}.", "Install the program again."
             ) from error
         pdfmetrics.registerFont(font)
-        weights.append(Font(font.fontName, frozenset(font.face.charToGlyph)))
+        weights.append(
+            Font(font.fontName, Writing(signs | frozenset(font.face.charToGlyph), faces))
+        )
     return Fonts(*weights)
 
 
@@ -176,7 +201,37 @@ class Pen:
     ) -> None:
         self._canvas.setFillColorRGB(*(colour or self.ink.text))
         self._canvas.setFont(font.name, size)
-        self._canvas.drawString(x, y, text, mode=3 if hidden else 0)
+        if hidden or font.writing.is_own(text):
+            self._canvas.drawString(x, y, text, mode=3 if hidden else 0)
+        else:
+            self._runs(x, y, text, font, size)
+
+    def _runs(self, x: float, y: float, text: str, font: Font, size: float) -> None:
+        """A line with other scripts in it: its letters as shapes, and for whoever searches or
+        copies the line as it is read (PDF 1.7, 14.9.4) on a sign that is not seen.
+        """
+        said = text.encode("utf-16-be").hex().upper()
+        self._canvas.addLiteral(f"/Span <</ActualText <FEFF{said}>>> BDC")
+        self._canvas.drawString(x, y, "?", mode=3)
+        for run in font.writing.runs(text):
+            if run.face is None:
+                self._canvas.drawString(x, y, run.text)
+            else:
+                self._shapes(run, x, y, size)
+            x += font.run_width(run, size)
+        self._canvas.addLiteral("EMC")
+
+    def _shapes(self, run: Run, x: float, y: float, size: float) -> None:
+        assert run.face is not None
+        path = self._canvas.beginPath()
+        for outline in run.face.shape(run.text, rightwards=run.rightwards).outlines:
+            for kind, points in outline:
+                if kind == "Z":
+                    path.close()
+                    continue
+                moved = [n for px, py in points for n in (x + px * size, y + py * size)]
+                {"M": path.moveTo, "L": path.lineTo, "C": path.curveTo}[kind](*moved)
+        self._canvas.drawPath(path, stroke=0, fill=1, fillMode=FILL_NON_ZERO)
 
     def rule(self, x1: float, x2: float, y: float, *, strong: bool = False) -> None:
         """A horizontal line."""

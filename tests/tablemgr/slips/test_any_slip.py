@@ -35,6 +35,9 @@ amounts = st.integers(0, 10**14).map(Money) | st.integers(0, 10**6).map(Money)
 names = st.text(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_", min_size=1, max_size=24
 )
+any_script = st.text("aO'-. 陳大文முருகன்محمدعليสมชายकुमार김민수\u200d", min_size=1, max_size=40).map(
+    lambda text: f"x{text}"
+)
 words = st.text("abc XYZ.,5", min_size=1, max_size=200).map(lambda t: f"w{t}".strip())
 hands = st.builds(
     SlipHand,
@@ -118,8 +121,15 @@ def test_it_prints_and_every_amount_and_player_stands_on_it(
 
 
 @settings(max_examples=50, deadline=None)
-@given(slip=slips, paper=st.sampled_from(Paper))
-def test_no_text_leaves_the_paper_or_touches_another(slip: SettlementSlip, paper: Paper) -> None:
+@given(slip=slips, dealer=words | any_script, paper=st.sampled_from(Paper))
+def test_no_text_leaves_the_paper_or_touches_another(
+    slip: SettlementSlip, dealer: str, paper: Paper
+) -> None:
+    players = [
+        replace(box, lines=tuple(replace(line, player=dealer) for line in box.lines))
+        for box in slip.boxes[:1]
+    ]
+    slip = replace(slip, dealer=dealer, house=dealer, boxes=(*players, *slip.boxes[1:]))
     rows: dict[tuple[int, float], list[tuple[float, float, str]]] = {}
     draw = Pen.text
 

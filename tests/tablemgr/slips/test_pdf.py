@@ -193,8 +193,8 @@ def test_a_long_hand_keeps_every_card(paper: Paper) -> None:
 
 @both_papers
 def test_a_character_that_the_font_lacks_is_printed_as_its_number(paper: Paper) -> None:
-    text = squeezed("".join(pages(replace(SINGLE, dealer="\u9673 Mei"), paper)))
-    assert "[U+9673]Mei" in text
+    text = squeezed("".join(pages(replace(SINGLE, dealer="\U00012000 Mei"), paper)))
+    assert "[U+12000]Mei" in text
 
 
 @both_papers

@@ -1,0 +1,225 @@
+"""Writing that the slips' own type does not hold: cut into runs, shaped, and given as outlines.
+
+A name can be in any script. Arabic joins its letters and runs from the right, Tamil puts vowels in
+front of the letter they follow: HarfBuzz knows how, python-bidi in which order runs stand. The
+outlines go on paper as shapes, so that the same text gives the same bytes on every machine. Knows
+no paper and no PDF.
+
+Both libraries are loaded for the first such name: most slips need neither.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from importlib import import_module
+from itertools import groupby
+from pathlib import Path
+from typing import Any, Final
+
+Point = tuple[float, float]
+Outline = tuple[tuple[str, tuple[Point, ...]], ...]
+"""Steps `M`, `L`, `C` and `Z` as in SVG, y upwards, in parts of the type size."""
+
+JOINERS: Final = frozenset({0x200C, 0x200D})
+"""They are not seen; they say whether the letters beside them join."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shaped:
+    """A run as it is drawn: its width and its outlines, in parts of the type size."""
+
+    width: float
+    outlines: tuple[Outline, ...]
+
+
+class Face:
+    """One font file for a script that the slips' own type does not hold. Read when first asked."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    @cached_property
+    def _face(self) -> Any:
+        uharfbuzz = import_module("uharfbuzz")
+        return uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(self.file)))
+
+    @cached_property
+    def _font(self) -> Any:
+        return import_module("uharfbuzz").Font(self._face)
+
+    @cached_property
+    def glyphs(self) -> frozenset[int]:
+        """The code points that it holds."""
+        return frozenset(self._face.unicodes)
+
+    @lru_cache(maxsize=512)  # noqa: B019 - a face lives as long as the program
+    def shape(self, text: str, *, rightwards: bool) -> Shaped:
+        """A run in one script and one direction, all of it held by this font."""
+        uharfbuzz = import_module("uharfbuzz")
+        run = uharfbuzz.Buffer()
+        run.add_str(text)
+        run.guess_segment_properties()
+        run.direction = "ltr" if rightwards else "rtl"
+        run.language = "und"  # by the user's own language a letter could look otherwise
+        uharfbuzz.shape(self._font, run)
+        em = float(self._face.upem)
+        at = 0.0
+        outlines = []
+        for info, place in zip(run.glyph_infos, run.glyph_positions, strict=True):
+            pen = _Pen((at + place.x_offset) / em, place.y_offset / em, em)
+            self._font.draw_glyph_with_pen(info.codepoint, pen)
+            outlines.append(tuple(pen.steps))
+            at += place.x_advance
+        return Shaped(at / em, tuple(outlines))
+
+
+class _Pen:
+    """Takes a glyph's outline as HarfBuzz draws it, moved to its place in the run."""
+
+    def __init__(self, x: float, y: float, em: float) -> None:
+        self._x, self._y, self._em = x, y, em
+        self._last: Point = (0.0, 0.0)
+        self.steps: list[tuple[str, tuple[Point, ...]]] = []
+
+    def moveTo(self, to: Point) -> None:  # noqa: N802 - the pens' common name
+        self._step("M", to)
+
+    def lineTo(self, to: Point) -> None:  # noqa: N802 - the pens' common name
+        self._step("L", to)
+
+    def qCurveTo(self, control: Point, to: Point) -> None:  # noqa: N802 - the pens' common name
+        """A curve with one control point, as the one with two that runs the same way."""
+        first, second = (
+            (end[0] + (control[0] - end[0]) * 2 / 3, end[1] + (control[1] - end[1]) * 2 / 3)
+            for end in (self._last, to)
+        )
+        self._step("C", first, second, to)
+
+    def curveTo(self, *points: Point) -> None:  # noqa: N802 - the pens' common name
+        self._step("C", *points)
+
+    def closePath(self) -> None:  # noqa: N802 - the pens' common name
+        self.steps.append(("Z", ()))
+
+    def _step(self, kind: str, *points: Point) -> None:
+        self._last = points[-1]
+        em = self._em
+        self.steps.append((kind, tuple((self._x + x / em, self._y + y / em) for x, y in points)))
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A part of a line in one font and one direction. `face` is None for the slips' own type, whose
+    text stands in the order in which it is drawn.
+    """
+
+    text: str
+    face: Face | None
+    rightwards: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """The slips' own type and, in the order in which they are asked, the fonts beside it."""
+
+    own: frozenset[int]
+    faces: tuple[Face, ...]
+
+    def is_own(self, text: str) -> bool:
+        """Whether the slips' own type holds all of it."""
+        return all(ord(char) in self.own for char in text)
+
+    def held(self, text: str) -> str:
+        """`text` composed, its blanks joined; a character that no font holds as its code point."""
+        joined = " ".join(unicodedata.normalize("NFC", text).split())
+        faces = self._faces(joined)
+        return "".join(
+            char if face is not None or self._is_own(char) else f"[U+{ord(char):04X}]"
+            for char, face in zip(joined, faces, strict=True)
+        )
+
+    def runs(self, text: str) -> list[Run]:
+        """A line in the order in which it is drawn, from the left. All of it is held."""
+        levels = _levels(text)
+        parts = zip(text, self._faces(text), levels, strict=True)
+        runs = []
+        for (face, level), group in groupby(parts, key=lambda part: part[1:]):
+            run = "".join(char for char, _, _ in group)
+            if face is None and level % 2:
+                mirrored = import_module("bidi.mirror").MIRRORED
+                run = "".join(mirrored.get(char, char) for char in reversed(run))
+            runs.append((level, Run(run, face, rightwards=level % 2 == 0)))
+        return _in_order(runs)
+
+    def _is_own(self, char: str) -> bool:
+        return ord(char) in self.own and unicodedata.category(char) != "Cf"
+
+    def _faces(self, text: str) -> list[Face | None]:
+        """Each character's font. Marks and joiners stay with the letter before them."""
+        faces: list[Face | None] = []
+        for char in text:
+            number = ord(char)
+            before = faces[-1] if faces else None
+            if unicodedata.category(char) == "Cf" and number not in JOINERS:
+                faces.append(None)
+            elif before is not None and number in before.glyphs and _belongs_to_a_letter(char):
+                faces.append(before)
+            elif self._is_own(char) or number in JOINERS:
+                faces.append(None)
+            else:
+                faces.append(next((face for face in self.faces if number in face.glyphs), None))
+        return faces
+
+
+def clusters(text: str) -> Iterator[str]:
+    """The parts of a word between which a line may be broken: a letter with all its marks."""
+    cluster = ""
+    for char in text:
+        joined = bool(cluster) and unicodedata.combining(cluster[-1]) == _VIRAMA
+        if cluster and not joined and not _belongs_to_a_letter(char):
+            yield cluster
+            cluster = ""
+        cluster += char
+    if cluster:
+        yield cluster
+
+
+_VIRAMA: Final = 9
+"""The combining class of the sign that joins two consonants of an Indic script."""
+
+
+def _belongs_to_a_letter(char: str) -> bool:
+    return unicodedata.category(char).startswith("M") or ord(char) in JOINERS
+
+
+def _levels(text: str) -> list[int]:
+    """Each character's level (UAX 9) in a line that runs from the left; odd: from the right."""
+    bidi = import_module("bidi.algorithm")
+    storage = bidi.get_empty_storage()
+    storage["base_level"], storage["base_dir"] = 0, "L"
+    bidi.get_embedding_levels("".join(c for c in text if ord(c) not in JOINERS), storage)
+    bidi.calc_level_runs(storage)  # without the signs that ask for a direction: none is held
+    bidi.resolve_weak_types(storage)
+    bidi.resolve_neutral_types(storage, debug=False)
+    bidi.resolve_implicit_levels(storage, debug=False)
+    found = iter(storage["chars"])
+    levels: list[int] = []
+    for char in text:  # a joiner has no direction: it goes with the letter before it
+        levels.append(levels[-1] if ord(char) in JOINERS else next(found)["level"])
+    return levels
+
+
+def _in_order(runs: Sequence[tuple[int, Run]]) -> list[Run]:
+    """Rule L2: level by level, from the highest down, what stands together is turned round."""
+    placed = list(runs)
+    odd = [level for level, _ in placed if level % 2]
+    for level in range(max((n for n, _ in placed), default=0), min(odd, default=1) - 1, -1):
+        turned: list[tuple[int, Run]] = []
+        for high, group in groupby(placed, key=lambda run: run[0] >= level):
+            part = list(group)
+            turned += reversed(part) if high else part
+        placed = turned
+    return [run for _, run in placed]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from tablemgr.events import (
@@ -24,6 +24,15 @@ from tablemgr.movements.move import BetKey, Move, MoveKind
 
 HandKey: TypeAlias = tuple[BetKey, int]
 """A Bet and its hand, from 1."""
+
+
+def by_hand(sums: Mapping[HandKey, Money]) -> dict[BetKey, dict[int, Money]]:
+    """Sums of hands, those of one Bet together; nothing of what is nothing."""
+    found: dict[BetKey, dict[int, Money]] = {}
+    for (key, hand), amount in sums.items():
+        if amount:
+            found.setdefault(key, {})[hand] = amount
+    return found
 
 
 class Chips:
@@ -61,11 +70,6 @@ class Chips:
                     for player in followers:
                         bet = before.boxes[box].bets[player]
                         self.lies[BetKey(box, player, INITIAL)] += bet
-
-    @property
-    def moved(self) -> Iterator[BetKey]:
-        """The Bets of which something was taken or paid."""
-        return (key for key, _ in (*self.taken, *self.paid))
 
     def move(self, move: Move, times: int = 1) -> None:
         """A movement was made; `times` -1: it was not, after all."""

@@ -15,7 +15,7 @@ import msgspec
 from tablemgr.events import BetSettled, Outcome
 from tablemgr.games.position import BETWEEN_ROUNDS, AnyRound
 from tablemgr.money import ZERO, Money
-from tablemgr.movements.chips import Chips
+from tablemgr.movements.chips import Chips, by_hand
 from tablemgr.movements.move import BetKey, Move, MoveKind, Moves, Verb
 
 _STAYS: Final = (Outcome.WIN, Outcome.STAND_OFF)
@@ -79,10 +79,13 @@ def due(position: AnyRound, pending: Sequence[BetSettled], chips: Chips) -> list
         open_bets[BetKey(bet.box, bet.player, bet.name)] += bet.stake
     for line in pending:
         open_bets[BetKey(line.box, line.player, line.bet)] -= line.stake
-    keys = dict.fromkeys((*lines, *open_bets, *chips.lies, *chips.moved))
+    taken, paid = by_hand(chips.taken), by_hand(chips.paid)
     rows: list[Row] = []
-    for key in keys:
-        rows += _OneBet(key, lines[key], open_bets[key], chips).rows()
+    for key in dict.fromkeys((*lines, *open_bets, *chips.lies, *taken, *paid)):
+        own, still_open = lines.get(key, ()), open_bets.get(key, ZERO)
+        moved = dict(taken.get(key, {})), dict(paid.get(key, {}))
+        if own or moved[0] or moved[1] or chips.lies.get(key, ZERO) > still_open:
+            rows += _OneBet(key, own, still_open, chips, moved).rows()
     return sorted(rows, key=order_of)
 
 
@@ -95,15 +98,19 @@ class _OneBet:
     """What must move of one Player's Bet of one name on one box, all its hands together."""
 
     def __init__(
-        self, key: BetKey, lines: Sequence[BetSettled], still_open: Money, chips: Chips
+        self,
+        key: BetKey,
+        lines: Sequence[BetSettled],
+        still_open: Money,
+        chips: Chips,
+        moved: tuple[dict[int, Money], dict[int, Money]],
     ) -> None:
         self._key = key
         self._lines = lines
         self._open = still_open
         self._said = chips.said
         self._lies = chips.lies.get(key, ZERO)
-        self._taken = {hand: amount for (k, hand), amount in chips.taken.items() if k == key}
-        self._paid = {hand: amount for (k, hand), amount in chips.paid.items() if k == key}
+        self._taken, self._paid = moved
         self._moves: list[list[Move]] = [[] for _ in lines]
         self._left: list[Move] = []
         """What must move and belongs to no line."""

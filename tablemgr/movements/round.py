@@ -76,6 +76,8 @@ class Movements:
         self._back_before: dict[BetKey, Money] | None = None
         self._stage = 0
         """Where in `done` the settlement that is being worked began."""
+        self._found: tuple[object, list[Row]] | None = None
+        """What is due, of which Round, until something happens."""
         self._at_once: set[HandKey] = set()
         """The Bets that were settled in the middle of play and not ticked off yet."""
 
@@ -101,6 +103,7 @@ class Movements:
         """The table is about to fold these events; `moved` is what was said with them."""
         for moves in moved:
             self.tick(moves)
+        self._found = None
         if isinstance(events[0], RoundDerivedAnew) and not events[0].number:
             if table.position.phase is not Phase.COMPLETE:  # a decision is taken back (I12)
                 self._back_before = self._to_give_back(table)
@@ -119,11 +122,13 @@ class Movements:
 
     def folded(self, table: Table) -> None:
         """The table has folded the events."""
+        self._found = None
         if self._back_before is not None:
             before, self._back_before = self._back_before, None
             for key, amount in self._to_give_back(table).items():
                 # Its Player takes up himself what he laid for that decision, if he did.
                 self.chips.lies[key] -= max(amount - before.get(key, ZERO), ZERO)
+            self._found = None
         if self._all_at_once:
             for row in due(table.position, (), self.chips):
                 self.tick(row.moves)
@@ -138,6 +143,7 @@ class Movements:
 
     def tick(self, moves: Moves) -> None:
         """These chips have moved."""
+        self._found = None
         self.done.append(moves)
         for move in moves:
             self.chips.move(move)
@@ -145,6 +151,7 @@ class Movements:
 
     def untick(self, moves: Moves) -> None:
         """They have not, after all. Raises `ValueError` where they were not ticked off."""
+        self._found = None
         last = len(self.done) - 1 - self.done[::-1].index(moves)
         del self.done[last]
         self._stage = min(self._stage, len(self.done))
@@ -161,8 +168,11 @@ class Movements:
     # --- what is asked ---------------------------------------------------------------------------
 
     def due(self, table: Table) -> list[Row]:
-        """What must move now, by box from 1."""
-        return due(table.position, table.pending(), self.chips)
+        """What must move now, by box from 1. Worked out once for what the table was told so far."""
+        if self._found is None or self._found[0] is not table.position:
+            rows = due(table.position, table.pending(), self.chips)
+            self._found = table.position, rows
+        return self._found[1]
 
     def asks_for_a_tick(self, table: Table) -> bool:
         """Whether chips must move that no going on says to have moved: of an irregularity."""
@@ -185,7 +195,7 @@ class Movements:
             Row(moves, lines.get((moves[0].key, moves[0].hand)), done=True)
             for moves in self.done[begin:]
         ]
-        rows = [*done, *due(table.position, pending, self.chips)]
+        rows = [*done, *self.due(table)]
         last = len(places)
         return sorted(rows, key=lambda row: (*order_of(row), places.get(_bet_of(row), last)))
 

@@ -106,6 +106,10 @@ class Played:
     def _trouble(self) -> str | None:
         if self.random.random() < 0.03:
             return f"adjust {self._box()} {self.random.choice(NAMES)} {self._signed()}"
+        kinds = sorted(self.table.rulebook.side_bets)
+        if kinds and not self.table.position.cards and self.random.random() < 0.1:
+            who = f"{self._box()} {self.random.choice(NAMES)} {self.random.choice(kinds)}"
+            return f"found side {who} {self.random.choice((5, 60, 250))}"
         return troubles(self.table, self.random)
 
     def _signed(self) -> int:

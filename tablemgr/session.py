@@ -191,7 +191,7 @@ class TableSession:
             self.shoe.in_order = False  # a person has confirmed it
         read = table.position.cards
         known = len(read)
-        self.movements.told(table, events, moved)
+        self.movements.told(table, command, events, moved)
         table.apply(events, command)
         self.movements.folded(table)
         if table.rulebook.decks.shuffled_after_a_void and table.position.phase is Phase.VOID:

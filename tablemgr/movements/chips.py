@@ -47,12 +47,30 @@ class Chips:
         """What the Player has been paid on a Bet."""
         self.said: set[HandKey] = set()
         """The Bets of which something was ticked off."""
+        self.laid: list[dict[BetKey, Money]] = []
+        """What was laid with each act in turn, so that the last one can be taken back (I12)."""
 
     def lay(self, events: Iterable[Event], before: AnyRound) -> None:
         """What the Players laid with these events; `before` is the Round as it stood before them.
 
         A Round that is derived anew lays nothing: the chips are where they are.
         """
+        before_act = dict(self.lies)
+        self._lay(events, before)
+        self.laid.append(
+            {
+                key: amount - before_act.get(key, ZERO)
+                for key, amount in self.lies.items()
+                if amount != before_act.get(key, ZERO)
+            }
+        )
+
+    def take_up(self) -> None:
+        """The last act is taken back: its Players take up what they laid for it."""
+        for key, amount in self.laid.pop().items():
+            self.lies[key] -= amount
+
+    def _lay(self, events: Iterable[Event], before: AnyRound) -> None:
         for event in events:
             match event:
                 case BetPlaced(box, player, amount) | BetFound(box, player, amount):

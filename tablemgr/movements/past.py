@@ -35,9 +35,9 @@ def past_movements(
                 movements = Movements(all_at_once="ticks" not in data["carry"])
             if table is None:
                 break
-            events = decode(data["events"])
-            movements.told(table, events, moves_of(data.get("moved", ())))
-            table.apply(events, command_in(data, table))
+            events, command = decode(data["events"]), command_in(data, table)
+            movements.told(table, command, events, moves_of(data.get("moved", ())))
+            table.apply(events, command)
             movements.folded(table)
     if table is None:
         raise Fault(f"The journal has no Round {round_no}.")

@@ -8,7 +8,6 @@ they are at once: 3.19, 3.15.1). What an irregularity moves is said by nobody bu
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -21,10 +20,13 @@ from tablemgr.commands import (
     Hit,
     Insure,
     Proceed,
+    Reopen,
     Settle,
     Split,
     Stand,
+    Stood,
     Surrender,
+    TakeBack,
 )
 from tablemgr.events import (
     BetsClosed,
@@ -38,10 +40,9 @@ from tablemgr.events import (
     RoundVoided,
 )
 from tablemgr.games.position import Phase
-from tablemgr.money import ZERO, Money
 from tablemgr.movements.chips import Chips, HandKey
 from tablemgr.movements.due import Row, due, order_of
-from tablemgr.movements.move import BetKey, MoveKind, Moves, moves_of
+from tablemgr.movements.move import BetKey, Moves, moves_of
 from tablemgr.table import Table
 
 _ALL_IS_DONE: Final = (Close, Proceed, Settle)
@@ -73,7 +74,6 @@ class Movements:
         """What was ticked off, or said, in order."""
         self.reopened_at: list[int] = []
         """How many of them there were each time the settlement was reopened (5.6)."""
-        self._back_before: dict[BetKey, Money] | None = None
         self._stage = 0
         """Where in `done` the settlement that is being worked began."""
         self._found: tuple[object, list[Row]] | None = None
@@ -99,17 +99,25 @@ class Movements:
             if all((move.key, move.hand) in self._at_once for move in row.moves)
         ]
 
-    def told(self, table: Table, events: Sequence[Event], moved: Iterable[Moves] = ()) -> None:
-        """The table is about to fold these events; `moved` is what was said with them."""
+    def told(
+        self,
+        table: Table,
+        command: Command,
+        events: Sequence[Event],
+        moved: Iterable[Moves] = (),
+    ) -> None:
+        """The table is about to fold what a command leads to; `moved` is what was said with it."""
         for moves in moved:
             self.tick(moves)
         self._found = None
-        if isinstance(events[0], RoundDerivedAnew) and not events[0].number:
-            if table.position.phase is not Phase.COMPLETE:  # a decision is taken back (I12)
-                self._back_before = self._to_give_back(table)
-                return
+        if isinstance(command, TakeBack):
+            self.chips.take_up()
+        if isinstance(command, TakeBack | Stood):
+            return
+        if isinstance(command, Reopen):
             self.reopened_at.append(len(self.done))
-        self.chips.lay(events, table.position)
+        if not isinstance(events[0], RoundDerivedAnew):
+            self.chips.lay(events, table.position)
         if any(isinstance(event, _BEGINS_A_STAGE) for event in events):
             self._stage = len(self.done)
             self._at_once.clear()
@@ -123,23 +131,9 @@ class Movements:
     def folded(self, table: Table) -> None:
         """The table has folded the events."""
         self._found = None
-        if self._back_before is not None:
-            before, self._back_before = self._back_before, None
-            for key, amount in self._to_give_back(table).items():
-                # Its Player takes up himself what he laid for that decision, if he did.
-                self.chips.lies[key] -= max(amount - before.get(key, ZERO), ZERO)
-            self._found = None
         if self._all_at_once:
             for row in due(table.position, (), self.chips):
                 self.tick(row.moves)
-
-    def _to_give_back(self, table: Table) -> dict[BetKey, Money]:
-        found: defaultdict[BetKey, Money] = defaultdict(lambda: ZERO)
-        for row in self.due(table):
-            for move in row.moves:
-                if move.kind is MoveKind.GIVE_BACK:
-                    found[move.key] += move.amount
-        return found
 
     def tick(self, moves: Moves) -> None:
         """These chips have moved."""

@@ -32,12 +32,12 @@ class FeltOfChips:
         self.purse: Counter[str] = Counter()
         self.pile: Counter[Pile] = Counter()
         self.house = 0
-        self.laid_last: Counter[Pile] = Counter()
-        """What was laid with the last events."""
+        self.laid: list[Counter[Pile]] = []
+        """What was laid with each act."""
 
     def lay(self, events: Iterable[Event], before: AnyRound) -> None:
         """The Players lay their chips; a Bet that replaces another is made up to its new sum."""
-        self.laid_last.clear()
+        self.laid.append(Counter())
         for event in events:
             match event:
                 case BetPlaced(box, player, amount) | BetFound(box, player, amount):
@@ -62,13 +62,14 @@ class FeltOfChips:
     def _from_purse(self, pile: Pile, amount: int) -> None:
         self.purse[pile[1]] -= amount
         self.pile[pile] += amount
-        self.laid_last[pile] += amount
+        if self.laid:
+            self.laid[-1][pile] += amount
 
     def take_up(self) -> None:
         """A decision is taken back: the Players take up what they laid for it."""
-        for pile, amount in dict(self.laid_last).items():
-            self._from_purse(pile, -amount)
-        self.laid_last.clear()
+        for (box, player, bet), amount in self.laid.pop().items():
+            self.purse[player] += amount
+            self.pile[box, player, bet] -= amount
 
     def move(self, move: Move) -> None:
         """The Dealer moves chips: from a pile he can take no more than lies there."""

@@ -14,7 +14,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablemgr.cards import DECK
-from tablemgr.commands import Command, Double, Insure, MalformedError, Split, TakeBack, parse
+from tablemgr.commands import (
+    Command,
+    Correct,
+    Double,
+    Insure,
+    MalformedError,
+    Reopen,
+    Split,
+    TakeBack,
+    parse,
+)
 from tablemgr.errors import Refusal
 from tablemgr.events import Outcome
 from tablemgr.games.position import Phase
@@ -48,9 +58,9 @@ class Played:
                 self._move(moves)
             if isinstance(command, TakeBack):
                 self.felt.take_up()
-            else:
+            elif not isinstance(command, Correct | Reopen):
                 self.felt.lay(events, self.table.position)
-            self.movements.told(self.table, events, said)
+            self.movements.told(self.table, command, events, said)
             self.table.apply(events, command)
             self.movements.folded(self.table)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tablemgr.commands import Reopen, parse
+from tablemgr.commands import Reopen, TakeBack, parse
 from tablemgr.errors import Bug
 from tablemgr.games.position import Limits
 from tablemgr.journal import EntryKind
@@ -176,6 +176,15 @@ def test_a_double_that_falls_away_gives_its_chips_back(session: TableSession) ->
     assert "give back 50.00 ann 1" in rows(session)
 
 
+def test_a_double_that_is_taken_back_asks_nothing_back_i12(session: TableSession) -> None:
+    """Who laid chips for it takes them up himself."""
+    tell(session, "open", "bet 1 ann 50 seated", "close", "card 5h 9d 6c", "proceed", "double 1")
+    session.do(TakeBack())
+    assert rows(session) == []
+    tell(session, "double 1", "card Kd", "card 8c")
+    assert rows(session) == ["pay 100.00 ann 1"]
+
+
 def test_even_money_is_paid_at_once_and_its_blackjack_is_settled_no_more_3_15_1(
     session: TableSession,
 ) -> None:
@@ -218,7 +227,7 @@ def test_a_round_of_a_journal_without_ticks_has_moved_what_it_has_settled() -> N
     for line in (*LOST[:3], "card Kh 9d 7c", "proceed", "stand 1", "card Kd", "settle"):
         for command in parse(line, table.vocabulary):
             events = table.decide(command)
-            movements.told(table, events)
+            movements.told(table, command, events)
             table.apply(events, command)
             movements.folded(table)
     assert movements.due(table) == []

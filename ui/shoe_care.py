@@ -71,7 +71,7 @@ class ShoeCare(QObject):
         if source is None and via != KEYPAD:
             source = session.hearing.next()
         if session.halted is not None:
-            controller.alerted.emit(stopped_card(card))
+            controller.alerted.emit(stopped_card(card, by_hand=via == KEYPAD))
         elif self._waits and via != KEYPAD and self._in_round:
             self.held.append((card, via, source))
             controller.changed.emit()

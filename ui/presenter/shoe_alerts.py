@@ -25,10 +25,12 @@ def _paragraph(session: TableSession, kind: str) -> str:
     return found(session.table.position, kind).paragraph
 
 
-def stopped_card(card: Card) -> AlertView:
-    """A card came while the Round is stopped."""
+def stopped_card(card: Card, *, by_hand: bool) -> AlertView:
+    """A card came while the Round is stopped. One that a device read is stored all the same."""
     text = translate("alerts", "{card} came while the Round is stopped.").format(card=card.code)
-    remedy = translate("alerts", "Restore the table and enter it by hand.")
+    remedy = translate("alerts", "It is stored, and dealt when the table is restored.")
+    if by_hand:
+        remedy = translate("alerts", "Restore the table and enter it then.")
     return AlertView(f"stopped-card-{card.code}", text, remedy, Tone.TAKE)
 
 

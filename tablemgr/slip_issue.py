@@ -11,6 +11,7 @@ from tablemgr.events_json import decode
 from tablemgr.journal import Entry, EntryKind, Journal, Stamp, short_code
 from tablemgr.people import Person
 from tablemgr.roles import Role
+from tablemgr.slip_settings import SignedChange, changed_before_slips
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,8 @@ class SlipIssue:
     """The number of the slip that takes its place, if there is one."""
     through: int | None = None
     """The last entry of the Round that it tells of, if the Round went on after it."""
+    settings: tuple[SignedChange, ...] = ()
+    """The settings that were changed since the slip before."""
 
 
 def issues(journal: Journal, round_no: int) -> list[SlipIssue]:
@@ -102,7 +105,11 @@ def issues(journal: Journal, round_no: int) -> list[SlipIssue]:
         elif "printed" in data:
             printed[data["printed"]] += 1
         last_seq = entry.seq
-    return [replace(issue, duplicate=printed[issue.slip_no]) for issue in found]
+    settings = changed_before_slips(journal, round_no)
+    return [
+        replace(issue, duplicate=printed[issue.slip_no], settings=settings.get(issue.slip_no, ()))
+        for issue in found
+    ]
 
 
 def _reopening(replaces: int, reopened: Entry, since: Iterable[Entry]) -> Reopening:

@@ -25,19 +25,17 @@ class SignedChange:
     """How the signature was given: a `Proof`'s word."""
 
 
-def changed_before_slip(journal: Journal, round_no: int) -> tuple[SignedChange, ...]:
-    """The changes that stand on the head of a Round's slip, the oldest first.
-
-    Those since the slip before; of a settlement that was reopened, those since its first slip too.
-    """
+def changed_before_slips(journal: Journal, round_no: int) -> dict[int, tuple[SignedChange, ...]]:
+    """By the number of each of a Round's slips: the changes since the slip before, oldest first."""
     waiting: dict[int, SignedChange] = {}
-    found: dict[int, SignedChange] = {}
+    found: dict[int, tuple[SignedChange, ...]] = {}
     kinds = (EntryKind.SESSION, EntryKind.SLIP)
     for number in (round_no - 1, round_no):
         for entry in journal.entries(round_no=number, kinds=kinds):
             data = entry.data
             if entry.kind is EntryKind.SLIP and "issued" in data:
-                found |= waiting if number == round_no else {}
+                if number == round_no:
+                    found[data["issued"]] = tuple(waiting.values())
                 waiting = {}
             elif data.get("changed"):
                 waiting[entry.seq] = _of(entry, data)
@@ -45,7 +43,7 @@ def changed_before_slip(journal: Journal, round_no: int) -> tuple[SignedChange, 
                 if seq in waiting:
                     name, role, proof = _signed(entry, data)
                     waiting[seq] = replace(waiting[seq], name=name, role=role, proof=proof)
-    return tuple(found.values())
+    return found
 
 
 def _of(entry: Entry, data: dict[str, Any]) -> SignedChange:

@@ -62,7 +62,20 @@ class Head(Parts):
             self._cells([(words.dealer, slip.dealer, 2), (words.currency, words.money(slip), 1)]),
             *self._marks(),
             *self._reopening(),
+            *self._settings(),
         ]
+
+    def _settings(self) -> list[Row]:
+        """The house's settings that are others than on the slip before, and who signed."""
+        fonts, sheet = self.fonts, self.sheet
+        changed = self.words.settings_changed(self.slip)
+        if not changed:
+            return []
+        rows = self.lines(self.words.settings, fonts.bold, sheet.small)
+        for what, who in changed:
+            rows += self.lines(what, fonts.regular, sheet.small)
+            rows += self.lines(who, fonts.regular, sheet.small, quiet=True)
+        return [*rows, space(4)]
 
     def _title(self) -> list[Row]:
         """House, game and rules; slip number and journal code as a QR code at their right."""

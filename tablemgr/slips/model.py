@@ -143,6 +143,19 @@ class SlipMove:
 
 
 @dataclass(frozen=True, slots=True)
+class SlipSetting:
+    """A setting of the house that is another than on the slip before, and who signed for it."""
+
+    label: str
+    old: str
+    new: str
+    by: str
+    """With his function; empty where nobody has signed."""
+    proof: str = ""
+    """How he signed: `pin`, `name` or `recovery`."""
+
+
+@dataclass(frozen=True, slots=True)
 class SlipReopening:
     """Why a slip takes the place of another (5.6)."""
 
@@ -220,6 +233,8 @@ class SettlementSlip:
     """Why it replaces an earlier slip, if it does."""
     replaced_by: int | None = None
     """The number of the slip that takes its place, if there is one."""
+    settings: tuple[SlipSetting, ...] = ()
+    """The house's settings that were changed since the slip before."""
 
     def __post_init__(self) -> None:
         _require(self.time.utcoffset() is not None, "the time has no zone")

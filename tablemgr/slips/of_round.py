@@ -24,6 +24,7 @@ from tablemgr.slips.model import (
     SlipMove,
 )
 from tablemgr.slips.of_movements import reopening_on_slip
+from tablemgr.slips.of_settings import settings_on_slip
 
 _NAMES = {INITIAL: "Initial Bet", INSURANCE: "Insurance", ADJUSTMENT: "Adjustment"}
 
@@ -73,6 +74,7 @@ def settlement_slip(
         moves=moves,
         reopening=reopening_on_slip(issue.reopening, house.zone),
         replaced_by=issue.replaced_by,
+        settings=settings_on_slip(issue.settings),
     )
 
 

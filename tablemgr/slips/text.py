@@ -82,6 +82,9 @@ def _head(slip: SettlementSlip, words: Wording) -> list[str]:
     if slip.reopening is not None:
         lines.append(words.replaces.format(number=f"{slip.reopening.replaces:06d}"))
         lines += words.why_replaced(slip)
+    if slip.settings:
+        lines.append(words.settings)
+        lines += [f"  {what}, {who}" for what, who in words.settings_changed(slip)]
     return [*lines, f"{words.journal} {slip.journal_code}", ""]
 
 

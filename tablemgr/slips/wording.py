@@ -42,6 +42,12 @@ def _statuses() -> Mapping[str, str]:
     )
 
 
+def _proofs() -> Mapping[str, str]:
+    return MappingProxyType(
+        {"": "", "pin": " (PIN)", "name": " (name alone)", "recovery": " (PIN set a moment before)"}
+    )
+
+
 def _verbs_done() -> Mapping[str, str]:
     return MappingProxyType(
         {"take": "taken", "recover": "recovered", "pay": "paid", "give back": "given back"}
@@ -108,6 +114,11 @@ class Wording:
     moved_before: str = "Chips moved before it was reopened"
     moved_since: str = "Chips moved since it was reopened"
     nothing_moved: str = "none"
+    settings: str = "Settings changed since the slip before"
+    setting: str = "{label}: {old} \u2192 {new}"
+    signed: str = "signed by {by}{proof}"
+    unsigned: str = "changed outside of the program; nobody has signed"
+    proofs: Mapping[str, str] = field(default_factory=_proofs)
     to_do: str = "Still to do when this was printed"
     outcomes: Mapping[str, str] = field(default_factory=_outcomes)
     statuses: Mapping[str, str] = field(default_factory=_statuses)
@@ -139,6 +150,18 @@ class Wording:
             words = verb if boxes_only else f"{verb} {amount(move.amount)}"
             found.setdefault(who, []).append(words)
         return [(who, ", ".join(words)) for who, words in found.items()]
+
+    def settings_changed(self, slip: SettlementSlip) -> list[tuple[str, str]]:
+        """The settings that were changed, in words: what, and who signed for it."""
+        return [
+            (
+                self.setting.format(label=each.label, old=each.old, new=each.new),
+                self.signed.format(by=each.by, proof=self.proofs[each.proof])
+                if each.by
+                else self.unsigned,
+            )
+            for each in slip.settings
+        ]
 
     def why_replaced(self, slip: SettlementSlip) -> list[str]:
         """What the slip replaces and why, a line each; nothing if it replaces none."""

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tablemgr.commands import Reopen
+from tablemgr.history import past_round
 from tablemgr.people import Person, Proof, Signature
 from tablemgr.profile import DEFAULT, reads
 from tablemgr.roles import Role
 from tablemgr.session import TableSession
 from tablemgr.settings import SettingChange, changes, values_of
-from tablemgr.slip_settings import changed_before_slip
+from tablemgr.slip_issue import issues
+from tablemgr.slips import pdf, text
+from tablemgr.slips.of_round import House, settlement_slip
+from tablemgr.slips.paper import Paper
 from tablemgr.staff.comparing import Known
 from tablemgr.standing import settings_entry
+from tests.tablemgr.slips.samples import FONTS
 from tests.tablemgr.tables import open_session, tell
 
 VALUES = values_of(reads(DEFAULT, "house.toml"))
@@ -101,11 +107,11 @@ def test_a_round_of_version_0_1_knows_nothing_of_the_house(session: TableSession
 # --- on the slip ---------------------------------------------------------------------------------
 
 
-def on_slip(session: TableSession, round_no: int) -> list[tuple[str, str, str]]:
-    """What the slip of a Round says: the change, who signed, how."""
+def on_slip(session: TableSession, round_no: int, slip: int = -1) -> list[tuple[str, str, str]]:
+    """What a slip of a Round says, its last unless another is meant: the change, who, how."""
     return [
         (change.line, signed.name, signed.proof)
-        for signed in changed_before_slip(session.journal, round_no)
+        for signed in issues(session.journal, round_no)[slip].settings
         for change in signed.changes
     ]
 
@@ -153,6 +159,29 @@ def test_the_slip_of_a_settlement_that_was_reopened_has_what_was_changed_since(
     session.do(Reopen(), by=Person("top", Role.SHIFT_MANAGER))
     tell(session, "settle")
     play(session)
-    assert [line for line, _, _ in on_slip(session, 1)] == [CHANGED, BACK]
+    assert [line for line, _, _ in on_slip(session, 1, slip=0)] == [CHANGED]
+    assert [line for line, _, _ in on_slip(session, 1)] == [BACK]
     assert on_slip(session, 2) == []
     session.journal.close()
+
+
+def test_the_slip_says_what_was_changed_and_who_signed(session: TableSession) -> None:
+    store(session, 8)
+    store(session, 6, MEI)
+    store(session, 8)
+    play(session)
+    issue = session.slip(1)
+    assert issue is not None
+    position = past_round(session.journal.entries(), 1).position
+    slip = settlement_slip(position, issue, House("House", "T1", "Day", "$"))
+    told = text.render(slip).splitlines()
+    session.journal.close()
+    first = told.index("Settings changed since the slip before")
+    assert told[first + 1 : first + 3] == [
+        f"  {CHANGED}, signed by Mei Tan, Pit Supervisor (PIN)",
+        f"  {BACK}, changed outside of the program; nobody has signed",
+    ]
+    unchanged = replace(slip, settings=())
+    assert "Settings changed" not in text.render(unchanged)
+    for paper in Paper:
+        assert len(pdf.render(slip, paper, FONTS)) > len(pdf.render(unchanged, paper, FONTS))

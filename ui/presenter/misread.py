@@ -8,9 +8,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.cards import Card
-from tablemgr.commands import Correct
+from tablemgr.commands import Correct, Stood
 from tablemgr.errors import Refusal
 from tablemgr.games.blackjack.position import BlackjackPosition
+from tablemgr.games.irregularities import taking_back
 from tablemgr.games.position import DEALER, AnyRound, Place
 from tablemgr.irregularities import preview
 from tablemgr.irregularities.reconstruction import as_read
@@ -39,15 +40,34 @@ def misread_view(
     session: TableSession, number: int, truth: Card, *, boxes_only: bool = False
 ) -> MisreadView:
     """The Round as read beside the Round as it was in truth."""
+    return _beside(session, Correct(number, truth), card_text(truth), boxes_only=boxes_only)
+
+
+def had_stood(session: TableSession, number: int) -> str:
+    """That the card was no Hit, in words, where the table took it for one (I12); else empty."""
+    box = taking_back.box_of_inferred(session.table.history, number)
+    if box is None:
+        return ""
+    return translate("misread", "no Hit: box {box} had stood").format(box=box)
+
+
+def stood_view(session: TableSession, number: int, *, boxes_only: bool = False) -> MisreadView:
+    """The Round with the card as a Hit beside the Round in which the box had stood."""
+    words = had_stood(session, number)
+    return _beside(session, Stood(number), words, boxes_only=boxes_only)
+
+
+def _beside(
+    session: TableSession, correct: Correct | Stood, truth: str, *, boxes_only: bool
+) -> MisreadView:
     table = session.table
-    read = next(each for each in read_cards(session) if each.number == number)
-    correct = Correct(number, truth)
+    read = next(each for each in read_cards(session) if each.number == correct.number)
     after = table.copy()
     try:
         after.do(correct, Role.SHIFT_MANAGER)
     except Refusal as refusal:
         why = reason(table.rulebook, refusal)
-        return MisreadView(read, card_text(truth), (), (), _NO_ROW, refusal=why)
+        return MisreadView(read, truth, (), (), _NO_ROW, refusal=why)
     rulings = [preview.outcome(table, ()), preview.outcome(table, (correct,))]
     rows, house = rows_of(session, rulings, boxes_only=boxes_only)
     opened = len(after.position.cases) > len(table.position.cases)
@@ -56,9 +76,7 @@ def misread_view(
         case = translate(
             "misread", "A decision would not have been allowed: this opens a case of its own."
         )
-    return MisreadView(
-        read, card_text(truth), _changes(table.position, after.position), rows, house, case
-    )
+    return MisreadView(read, truth, _changes(table.position, after.position), rows, house, case)
 
 
 def _changes(before: AnyRound, after: AnyRound) -> tuple[HandChange, ...]:

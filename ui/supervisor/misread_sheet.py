@@ -32,6 +32,8 @@ class MisreadSheet(Overlay):
 
     card_chosen = Signal(int)
     truth_chosen = Signal(object)
+    stood_chosen = Signal()
+    """It is the card that was read, and was no Hit: the Hand had stood (I12)."""
     sign_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -45,6 +47,8 @@ class MisreadSheet(Overlay):
         self.keypad = CardKeypad()
         self.keypad.heading.setText(self.tr("In truth it was"))
         self.keypad.card_chosen.connect(self.truth_chosen)
+        self.stood = make_button("", focus=False)
+        self.stood.clicked.connect(self.stood_chosen)
         self.change = make_label("", "figure", wrap=True)
         self.hands = make_label("", "person", wrap=True)
         self.note = NoteLine()
@@ -59,6 +63,7 @@ class MisreadSheet(Overlay):
         self._truth = QWidget()
         right = QVBoxLayout()
         right.addWidget(self.change)
+        right.addWidget(self.stood)
         right.addWidget(self.hands)
         right.addWidget(self.note)
         inner = QWidget()
@@ -112,8 +117,8 @@ class MisreadSheet(Overlay):
     def _touched(self) -> None:
         self.card_chosen.emit(int(self.sender().property("number")))
 
-    def ask_truth(self, read: ReadCard) -> None:
-        """Which card was it?"""
+    def ask_truth(self, read: ReadCard, stood: str = "") -> None:
+        """Which card was it? `stood` says that it was no Hit, where that could be (I12)."""
         if not self.isVisible():
             self.open()
         title = self.tr("Card {0}, {1} on {2}, was misread")
@@ -128,6 +133,8 @@ class MisreadSheet(Overlay):
             widget.hide()
         self.note.say("", Tone.PLAIN)
         self.change.setText(self.tr("Name the card as it lies on the table."))
+        self.stood.setText(self.tr("It was {0}").format(stood))
+        self.stood.setVisible(bool(stood))
 
     def show_change(self, view: MisreadView) -> None:
         """What it changes."""

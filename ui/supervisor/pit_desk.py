@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tablemgr.cards import Card
-from tablemgr.commands import Command, Correct, Reopen, Report
+from tablemgr.commands import Command, Correct, Reopen, Report, Stood
 from tablemgr.games.position import Place
 from tablemgr.irregularities.reconstruction import number_at
 from tablemgr.people import Person
@@ -25,7 +25,7 @@ from ui.felt.view import CardRef
 from ui.header.view import MenuItem
 from ui.parts.view import Tone
 from ui.presenter.cites import citation
-from ui.presenter.misread import misread_view, read_cards
+from ui.presenter.misread import had_stood, misread_view, read_cards, stood_view
 from ui.presenter.reporting import found_bet_view, report_view
 from ui.supervisor.found_bet_sheet import FoundBetSheet
 from ui.supervisor.misread_sheet import MisreadSheet
@@ -99,6 +99,7 @@ class PitDesk(QObject):
         sheet = MisreadSheet(self._centre)
         sheet.card_chosen.connect(self.misread_card)
         sheet.truth_chosen.connect(self.in_truth)
+        sheet.stood_chosen.connect(self._stood)
         sheet.sign_asked.connect(self._sign_misread)
         sheet.closed.connect(self.put_away)
         return sheet
@@ -121,7 +122,7 @@ class PitDesk(QObject):
         self._number = number
         self._to_sign = None
         cards = read_cards(self.controller.session)
-        self.misreading.ask_truth(cards[number - 1])
+        self.misreading.ask_truth(cards[number - 1], had_stood(self.controller.session, number))
 
     def in_truth(self, card: Card) -> None:
         """It was that card: show what changes."""
@@ -130,6 +131,13 @@ class PitDesk(QObject):
         view = misread_view(
             controller.session, self._number, card, boxes_only=controller.boxes_only
         )
+        self.misreading.show_change(view)
+
+    def _stood(self) -> None:
+        """It was no Hit: show what changes."""
+        self._to_sign = Stood(self._number)
+        controller = self.controller
+        view = stood_view(controller.session, self._number, boxes_only=controller.boxes_only)
         self.misreading.show_change(view)
 
     def _sign_misread(self) -> None:

@@ -67,6 +67,13 @@ def is_last(history: Sequence[Command], command: Stood) -> bool:
     return last_inferred(history) == command
 
 
+def box_of_inferred(history: Sequence[Command], number: int) -> int | None:
+    """The box for whose Hit the table took the Round's card of that number, or None."""
+    place = _place_of(history, number)
+    hit = history[place - 1] if place else None
+    return hit.box if isinstance(hit, Hit) and hit.inferred else None
+
+
 def decide(told: Told, position: AnyRound, command: TakeBack | Stood) -> list[Event] | Reason:
     """The Round derived anew, with a note of it; or why it may not be. Changes nothing."""
     if position.phase in BETWEEN_ROUNDS:

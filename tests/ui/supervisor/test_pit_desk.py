@@ -177,6 +177,36 @@ def test_a_misread_that_bars_a_decision_says_that_it_opens_a_case(rig: TableRig)
     assert rig.window.cases.sheet.isVisible()
 
 
+def test_a_pit_supervisor_says_later_that_a_card_was_no_hit(rig: TableRig) -> None:
+    rig.tell("open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "close")
+    rig.draw("9s", "3d", "8s", "8c", "4h")
+    rig.tell("proceed")
+    rig.draw("Ts")  # taken for box 1's Hit, which it Busts
+    rig.tell("hit 2")
+    rig.draw("2h")
+    rig.window.felt.card_tapped.emit(CardRef(1, 0, 2))
+    pit = desk(rig)
+    sheet = pit.misreading
+    assert sheet.stood.text() == "It was no Hit: box 1 had stood"
+    sheet.stood.click()
+    assert "Box 2" in sheet.hands.text()
+    assert not sheet.sign.isHidden()
+    sheet.sign.click()
+    sign(pit)
+    assert last_act(rig) == ("stood 6", "mary")
+    hands = [[each.code for each in cards] for _, cards in rig.session.table.position.rows()]
+    assert hands[:2] == [["9s", "8c"], ["3d", "4h", "Ts", "2h"]]
+
+
+def test_of_a_card_that_was_announced_nobody_says_that_it_was_no_hit(rig: TableRig) -> None:
+    rig.tell("open", "bet 1 ann 100 seated", "close")
+    rig.draw("9s", "8s", "8c")
+    rig.tell("proceed", "hit 1")
+    rig.draw("2s")
+    rig.window.felt.card_tapped.emit(CardRef(1, 0, 2))
+    assert desk(rig).misreading.stood.isHidden()
+
+
 def test_only_the_shift_manager_reopens_a_settlement_5_6(rig: TableRig) -> None:
     rig.tell("open", "bet 1 ann 100 seated", "close")
     choose(rig, MenuItem.REOPEN)

@@ -130,7 +130,7 @@ def test_box_1_stood_and_the_card_is_the_next_hands_hit(opened: Opener) -> None:
     assert [command for command, _ in acts(session)][-3:] == ["hit 1", "card 3s", "stood 6"]
     (note,) = session.table.position.notes
     assert (note.paragraph, note.code) == ("I12", "box-stood")
-    assert "Box 1 had stood before the 3s" in note.text
+    assert "Box 1 had stood before the 3♠" in note.text
     assert hands(opened()) == hands(session)
 
 

@@ -321,7 +321,7 @@ def _act(entry: Entry, command: Command) -> SignedAct:
         stamp=entry.stamp,
         code=short_code(entry.hash),
         reason=str(data.get("reason", "")),
-        how=str(data.get("how", "")),
+        how=str(data.get("signature", {}).get("proof", "")),
     )
 
 

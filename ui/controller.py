@@ -198,13 +198,15 @@ class TableController(QObject):
         by: Person | None = None,
         *,
         reason: str = "",
+        beside: Mapping[str, Json] | None = None,
     ) -> bool:
         """Tell the table; True where it was done. A refusal is shown, a broken journal stops.
 
-        `by` is who signs for it, where it is not who deals, `reason` is why, where that is asked.
+        `by` is who signs for it, where it is not who deals, `reason` is why, where that is asked;
+        `beside` is what was said with it and no record knows.
         """
         try:
-            events = self.session.do(command, via, by, reason=reason)
+            events = self.session.do(command, via, by, reason=reason, beside=beside)
         except Refusal as refusal:
             self.refuse(refusal)
             return False

@@ -34,8 +34,8 @@ from tablemgr.table import Table
 
 _ANYBODY: Final = Role.SHIFT_MANAGER
 """Who plays a remedy on the copy: who may give it at the table is said beside it."""
-_TO_BE_WRITTEN: Final = "…"
-"""In place of the Shift Manager's words, which he has not written yet."""
+TO_BE_WRITTEN: Final = "…"
+"""In place of words that a person has not written yet."""
 
 
 class Way(Enum):
@@ -178,7 +178,7 @@ def rulings(table: Table) -> tuple[Ruling, ...]:
     paragraphs = dict.fromkeys(p for case in position.cases for p in case.void_paragraphs)
     others: list[Command] = [Void(paragraph) for paragraph in paragraphs]
     if offers(position, "decide"):
-        others.append(Decide(_TO_BE_WRITTEN))
+        others.append(Decide(TO_BE_WRITTEN))
     return tuple(found) + tuple(r for c in others if (r := _allowed(table, (c,))) is not None)
 
 

@@ -53,7 +53,7 @@ KINDS: Final = {
     "reopening": "A settlement was reopened",
 }
 """Every kind of the case file as a person says it."""
-HOW: Final = {"pin": "by PIN", "name": "by name", "recovery": "by the recovery code"}
+HOW: Final = {"pin": "by PIN", "name": "by name", "recovery": "by a new PIN after a recovery"}
 """How a signature was given."""
 _CODE: Final = re.compile(r"\b[A2-9TJQK][shdc]\b")
 _SPOKEN: Final = ("other",)
@@ -75,9 +75,11 @@ def noticed_words(file: CaseFile) -> str:
 def said_words(file: CaseFile) -> list[str]:
     """What the person who reported it said beyond the kind."""
     words = []
-    boxes = [str(box) for box in file.said.get("boxes", ())]
+    boxes = [str(box) for box in file.said.get("boxes", ()) if box]
     if boxes:
         words.append(f"{'Boxes' if len(boxes) > 1 else 'Box'} {', '.join(boxes)}.")
+    if 0 in file.said.get("boxes", ()):
+        words.append("The Dealer's Hand.")
     report = file.report
     if report is not None:
         words += _report_words(report)

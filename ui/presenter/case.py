@@ -12,16 +12,23 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.cards import Card
 from tablemgr.case_file import CaseFile, earlier, remedy_of
-from tablemgr.commands import Choose, Command, Decide, First, Judge, Reconstruct, Resume
+from tablemgr.commands import (
+    Adjust,
+    Choose,
+    Command,
+    Decide,
+    Resume,
+    Retract,
+)
 from tablemgr.games.irregularities.remedies import players_asked, undecided
-from tablemgr.games.position import Phase, Place
-from tablemgr.irregularities import preview, reconstruction
+from tablemgr.games.position import Phase
+from tablemgr.irregularities import preview
 from tablemgr.irregularities.preview import Option, Ruling, Way
 from tablemgr.money import ZERO
+from tablemgr.roles import Role
 from tablemgr.session import TableSession
 from ui.parts.view import Reason, amount_text
 from ui.presenter.cites import citation
-from ui.presenter.history import card_text
 from ui.presenter.ruling_words import (
     act_text,
     before_the_players,
@@ -29,19 +36,16 @@ from ui.presenter.ruling_words import (
     consequence_of,
     lot_cell,
     role_text,
-    spot_text,
     sum_cell,
     title_of,
 )
 from ui.presenter.words import bet_name
 from ui.supervisor.view import (
+    AdjustLine,
     CaseView,
     Column,
-    HandLine,
-    MoveLine,
     Notice,
     OptionLine,
-    PlanView,
     Row,
     SignView,
 )
@@ -73,7 +77,7 @@ def case_view(
         title = words.format(number=number, round=session.round_no)
     return CaseView(
         title,
-        _notices(session),
+        _notices(session, files),
         _cards(session),
         _still_open(session),
         tuple(_column(session, ruling, found, before) for ruling in found),
@@ -81,10 +85,29 @@ def case_view(
         house,
         tuple(_barred(session, each) for each in preview.barred(session.table)),
         can_correct=bool(position.cards),
+        retract=_retract(session),
     )
 
 
-def _notices(session: TableSession) -> tuple[Notice, ...]:
+def _retract(session: TableSession) -> Column | None:
+    """Ruling I14: the latest report was an error, where nothing has been done under it."""
+    table = session.table
+    command = Retract(preview.TO_BE_WRITTEN)
+    if table.verify(command, Role.SHIFT_MANAGER) is not None:
+        return None
+    role = preview.outcome(table, (command,)).role
+    return Column(
+        translate("case", "The report was an error"),
+        translate("case", "The case is closed, nothing else has changed."),
+        citation(table.rulebook, "I14"),
+        role,
+        role_text(role),
+        (command,),
+        asks_text=True,
+    )
+
+
+def _notices(session: TableSession, files: Sequence[CaseFile]) -> tuple[Notice, ...]:
     position, book = session.table.position, session.table.rulebook
     notices = []
     for case in position.cases:
@@ -94,8 +117,22 @@ def _notices(session: TableSession) -> tuple[Notice, ...]:
             if (flag.code, flag.paragraph) == (case.kind, case.paragraph)
         ]
         text = texts[-1] if texts else case.kind
+        same = (f for f in reversed(files) if f.kind == case.kind and f.stops and f.closed is None)
+        text = " ".join((text, *_said(next(same, None))))
         notices.append(Notice(text, citation(book, case.paragraph)))
     return tuple(notices)
+
+
+def _said(file: CaseFile | None) -> list[str]:
+    """What who reported it said beyond the kind: the boxes, his words."""
+    if file is None:
+        return []
+    boxes = ", ".join(
+        str(box) if box else translate("case", "Dealer") for box in file.said.get("boxes", ())
+    )
+    text = str(file.said.get("text", ""))
+    words = [translate("case", "Boxes: {boxes}.").format(boxes=boxes)] if boxes else []
+    return [*words, f"\u201c{text}\u201d"] if text else words
 
 
 def _still_open(session: TableSession) -> tuple[str, ...]:
@@ -223,62 +260,31 @@ def option_lines(
     return tuple(lines)
 
 
-def commands_of(column: Column, lines: Sequence[OptionLine], text: str = "") -> tuple[Command, ...]:
-    """All that is told to the table, in its order. Every line must have its answer."""
+def commands_of(
+    column: Column,
+    lines: Sequence[OptionLine],
+    text: str = "",
+    moved: Sequence[Adjust] = (),
+) -> tuple[Command, ...]:
+    """All that is told to the table, in its order. A line without an answer counts as playing on:
+    so a Reconstruction is seen before the Players choose (5.7.2).
+    """
     if column.asks_text:
-        return (Decide(text),)
+        retracts = any(isinstance(command, Retract) for command in column.commands)
+        return (Retract(text) if retracts else Decide(text), *moved)
     if not column.asks_players:
         return column.commands
-    chosen = [Choose(line.box, line.player, bool(line.goes_on)) for line in lines]
+    chosen = [Choose(line.box, line.player, line.goes_on is not False) for line in lines]
     return (*column.commands, *chosen, Resume())
 
 
-def plan_view(
-    session: TableSession,
-    commands: Sequence[Command],
-    ticks: frozenset[int],
-    misplaced: Mapping[int, Place] | None = None,
-) -> PlanView | None:
-    """The moves, where cards are to be moved; None where none is. Raises `Refusal`.
-
-    `misplaced` is what a person says of cards that lie elsewhere than their order tells.
-    """
-    moves_cards = any(isinstance(c, Reconstruct | First | Judge | Decide) for c in commands)
-    if not moves_cards:
-        return None
-    plan = reconstruction.plan(session.table, commands, misplaced)
-    reconstructs = any(isinstance(c, Reconstruct) and c.possible for c in commands)
-    if not plan.moves and not reconstructs:
-        return None
-    moves = tuple(
-        MoveLine(
-            move.number,
-            move.card,
-            card_text(move.card),
-            spot_text(move.start),
-            spot_text(move.end),
-            move.number in ticks,
-        )
-        for move in plan.moves
+def adjust_lines(session: TableSession) -> tuple[AdjustLine, ...]:
+    """Every Player with a Bet, box by box: a decision may pay him or collect from him (I13)."""
+    words = translate("case", "Box {box}   {player}")
+    keys = dict.fromkeys((bet.box, bet.player) for bet in session.table.position.every_bet())
+    return tuple(
+        AdjustLine(box, player, words.format(box=box, player=player)) for box, player in keys
     )
-    hands_of = [place for place, _ in session.table.position.rows()]
-    places = dict.fromkeys((*hands_of, *(laid.place for laid in (*plan.dealt, *plan.should))))
-    hands = tuple(
-        HandLine(
-            spot_text(place),
-            tuple(laid.card for laid in plan.dealt if laid.place == place),
-            tuple(laid.card for laid in plan.should if laid.place == place),
-            tuple(laid.number for laid in plan.dealt if laid.place == place),
-            *place,
-        )
-        for place in sorted(places, key=_in_order)
-    )
-    return PlanView(hands, moves)
-
-
-def _in_order(place: Place) -> tuple[bool, bool, int, int]:
-    """Boxes from 1, then the Dealer, then what lies in no Hand."""
-    return place.box < 0, place.box == 0, abs(place.box), place.hand
 
 
 def sign_view(
@@ -288,8 +294,10 @@ def sign_view(
     ruling = preview.outcome(session.table, commands)
     rows, house = rows_of(session, [ruling], boxes_only=boxes_only)
     acts = [act_text(command) for command in commands if not isinstance(command, Resume)]
-    if ruling.phase is not Phase.VOID:
+    if ruling.phase not in (Phase.VOID, Phase.IRREGULARITY):
         acts.append(act_text(Resume()))
+    decides = any(isinstance(command, Decide) for command in commands)
+    hint = translate("case", "Why the report was an error")
     return SignView(
         column.title,
         column.cite,
@@ -300,6 +308,8 @@ def sign_view(
         role_text(ruling.role),
         tuple(commands),
         column.asks_text,
+        translate("case", "What was decided, in a sentence") if decides else hint,
+        adjust_lines(session) if decides else (),
         translate("case", "This departs from how the House has ruled on this kind before.")
         if column.departs
         else "",

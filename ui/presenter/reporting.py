@@ -25,7 +25,7 @@ _ASKS: Final[dict[str, tuple[str, ...]]] = {
     "examined": ("box",),
     "simultaneous": ("cards",),
     "exposed": ("any-box", "count", "seen", "by-player"),
-    "misdeal": ("seen",),
+    "misdeal": ("boxes", "note", "seen"),
     "other": ("text",),
 }
 _ORDER: Final = (
@@ -79,7 +79,7 @@ def _kind(session: TableSession, kind: str) -> ReportKind:
     table = session.table
     asks = _ASKS.get(kind, ())
     if kind == "misdeal" and not _depends_on_seen(session, kind):
-        asks = ()
+        asks = ("boxes", "note")
     try:
         events = table.decide(_trial(session, kind))
     except Refusal as refusal:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.commands import (
+    Adjust,
     Choose,
     Command,
     Correct,
@@ -16,6 +17,7 @@ from tablemgr.commands import (
     Reconstruct,
     Reopen,
     Resume,
+    Retract,
     Void,
 )
 from tablemgr.events import Outcome
@@ -110,16 +112,14 @@ def consequence_of(ruling: Ruling, *, cards_aside: bool) -> str:
 def act_text(command: Command) -> str:
     """A command of a case as the sentence that is signed."""
     match command:
-        case Reconstruct(possible=True):
-            return translate("case", "The cards are Reconstructed.")
-        case Reconstruct():
+        case Reconstruct(possible=possible):
+            if possible:
+                return translate("case", "The cards are Reconstructed.")
             return translate("case", "The cards are not Reconstructed.")
         case First(card=card):
             return translate("case", "{card} comes first.").format(card=card_text(card))
-        case Judge(intentional=True):
-            return translate("case", "It was intentional.")
-        case Judge():
-            return translate("case", "It was not intentional.")
+        case Judge() | Resume() | Reopen() | Retract() | Decide():
+            return _plain_act(command)
         case Choose(box=box, player=player, goes_on=goes_on):
             words = (
                 translate("case", "Box {box}: {player} plays on.")
@@ -130,17 +130,36 @@ def act_text(command: Command) -> str:
         case Void(paragraph=paragraph):
             words = translate("case", "The Round is Void under {paragraph}.")
             return words.format(paragraph=paragraph)
+        case Correct(number=number, card=card):
+            words = translate("case", "Card {number} was in truth {card}.")
+            return words.format(number=number, card=card_text(card))
+        case Adjust(box=box, player=player, amount=amount):
+            words = (
+                translate("case", "Box {box}: the House pays {player} {sum}.")
+                if amount > ZERO
+                else translate("case", "Box {box}: the House collects {sum} from {player}.")
+            )
+            sum_ = amount_text(amount if amount > ZERO else -amount)
+            return words.format(box=box, player=player, sum=sum_)
+        case _:
+            raise ValueError(f"no act of a case: {command!r}")
+
+
+def _plain_act(command: Judge | Resume | Reopen | Retract | Decide) -> str:
+    """What is signed in one unchanging sentence."""
+    match command:
+        case Judge(intentional=True):
+            return translate("case", "It was intentional.")
+        case Judge():
+            return translate("case", "It was not intentional.")
         case Decide():
             return translate("case", "The Shift Manager decides in these words.")
         case Resume():
             return translate("case", "The Round goes on.")
-        case Correct(number=number, card=card):
-            words = translate("case", "Card {number} was in truth {card}.")
-            return words.format(number=number, card=card_text(card))
         case Reopen():
             return translate("case", "The settlement is reopened.")
-        case _:
-            raise ValueError(f"no act of a case: {command!r}")
+        case Retract():
+            return translate("case", "The report was an error, in these words.")
 
 
 def spot_text(place: Place) -> str:

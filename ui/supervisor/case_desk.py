@@ -6,6 +6,7 @@ Decides nothing; the core's preview says what is permitted.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 from functools import cached_property
 
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from tablemgr.case_book import CaseBook
 from tablemgr.case_file import CaseFile
-from tablemgr.commands import Command, Decide
+from tablemgr.commands import Command, Reconstruct
 from tablemgr.errors import Fault, Refusal
 from tablemgr.games.position import Place
 from tablemgr.irregularities.preview import Option
@@ -28,9 +29,9 @@ from ui.presenter.case import (
     commands_of,
     option_lines,
     options_of,
-    plan_view,
     sign_view,
 )
+from ui.presenter.case_plan import known_places, lies_of, plan_view
 from ui.supervisor.case_slips import save_case_slip
 from ui.supervisor.overlay import CaseOverlay
 from ui.supervisor.signing import Signing
@@ -43,6 +44,8 @@ class Step(Enum):
     COMPARE = "compare"
     OPTIONS = "options"
     PLAN = "plan"
+    MOVED = "moved"
+    """The cards once more, where what the Players chose moves them otherwise."""
     SIGN = "sign"
 
 
@@ -75,8 +78,8 @@ class CaseDesk(QObject):
         self.step = Step.COMPARE
         self._column: Column | None = None
         self._answers: dict[tuple[int, str], bool] = {}
-        self._ticks: frozenset[int] = frozenset()
-        self._misplaced: dict[int, Place] = {}
+        self._ticks: dict[Step, frozenset[int]] = {}
+        self._misplaced: dict[int, Place] = known_places(self.controller.session)
         self._options: tuple[Option, ...] | None = None
 
     @cached_property
@@ -91,6 +94,7 @@ class CaseDesk(QObject):
         sheet.plan.ticked.connect(self.tick)
         sheet.plan.lies_in.connect(self.lies_in)
         sheet.signing.text_changed.connect(self._show_foot)
+        sheet.signing.money_changed.connect(self.show)
         sheet.went_back.connect(self.go_back)
         sheet.went_on.connect(self.go_on)
         sheet.resized.connect(self.show)
@@ -143,14 +147,15 @@ class CaseDesk(QObject):
             lines = self._lines()
             complete = all(line.goes_on is not None for line in lines)
             self.sheet.show_options(self._column.title, lines, self._trail(), complete=complete)
-        elif self.step is Step.PLAN:
-            plan = self._plan()
+        elif self.step in (Step.PLAN, Step.MOVED):
+            plan = self._plan(self.step)
             assert plan is not None
             self.sheet.show_plan(self._column.title, plan, self._trail())
         else:
             commands = self._commands()
             sign = sign_view(session, self._column, commands, boxes_only=self._boxes_only)
-            self.sheet.show_signing(sign, self._trail(), complete=self._has_text())
+            complete = self._has_text() and not self._wrong()
+            self.sheet.show_signing(sign, self._trail(), complete=complete)
 
     def _files(self) -> list[CaseFile]:
         """The case file of this table's journal, up to now."""
@@ -181,8 +186,7 @@ class CaseDesk(QObject):
         self._column = column
         if column.answer is False:
             self.answer_all(False, show=False)
-        self.step = self._steps()[1]
-        self.show()
+        self._enter(self._steps()[1])
 
     def answer(self, box: int, player: str, goes_on: bool) -> None:
         """A Player has said whether he plays on."""
@@ -198,13 +202,16 @@ class CaseDesk(QObject):
 
     def tick(self, number: int) -> None:
         """A card has been moved, or back."""
-        self._ticks = self._ticks ^ {number}
+        self._ticks[self.step] = self._done(self.step) ^ {number}
         self.show()
+
+    def _done(self, step: Step) -> frozenset[int]:
+        return self._ticks.get(step, frozenset())
 
     def lies_in(self, number: int, box: int, hand: int) -> None:
         """A person says that a card lies there, whatever its order tells."""
         self._misplaced[number] = Place(box, hand)
-        self._ticks = self._ticks - {number}
+        self._ticks = {step: done - {number} for step, done in self._ticks.items()}
         self.show()
 
     def go_back(self) -> None:
@@ -222,10 +229,16 @@ class CaseDesk(QObject):
         steps = self._steps()
         place = steps.index(self.step)
         if place + 1 < len(steps):
-            self.step = steps[place + 1]
-            self.show()
+            self._enter(steps[place + 1])
         elif self._column is not None:
             self.signing.ask(self._column.role)
+
+    def _enter(self, step: Step) -> None:
+        """Go on to a page; that of the signature begins empty."""
+        self.step = step
+        if step is Step.SIGN:
+            self.sheet.signing.begin()
+        self.show()
 
     def _undecided(self) -> str:
         """What is still to be answered on this page, in words."""
@@ -233,13 +246,16 @@ class CaseDesk(QObject):
             lines = [line for line in self._lines() if line.goes_on is None]
             names = [f"{line.where} {line.player}" for line in lines]
             text = self.tr("Not answered yet: {0}")
-        elif self.step is Step.PLAN:
-            plan = self._plan()
+        elif self.step in (Step.PLAN, Step.MOVED):
+            plan = self._plan(self.step)
             moves = () if plan is None else plan.moves
             names = [move.name for move in moves if not move.done]
             text = self.tr("Not moved yet: {0}")
         elif self.step is Step.SIGN and not self._has_text():
-            return self.tr("Write first what was decided.")
+            return self.tr("Write it down first, in a sentence.")
+        elif self.step is Step.SIGN:
+            names = list(self._wrong())
+            text = self.tr("No amount: {0}")
         else:
             return ""
         return text.format(", ".join(names)) if names else ""
@@ -254,27 +270,54 @@ class CaseDesk(QObject):
 
     def _commands(self) -> tuple[Command, ...]:
         assert self._column is not None
-        return commands_of(self._column, self._lines(), self._text())
+        moved = self.sheet.signing.money.moved() if self.step is Step.SIGN else ()
+        return commands_of(self._column, self._lines(), self._text(), moved)
 
-    def _plan(self) -> PlanView | None:
-        session = self.controller.session
-        return plan_view(session, self._commands(), self._ticks, self._misplaced)
+    def _wrong(self) -> tuple[str, ...]:
+        """What was entered as money and is none."""
+        return self.sheet.signing.money.wrong()
+
+    def _plan(self, step: Step) -> PlanView | None:
+        """The cards as they are moved before the Players choose, or (`MOVED`) after it."""
+        assert self._column is not None
+        session, lines = self.controller.session, self._lines()
+        if step is Step.PLAN and self._reconstructs:
+            lines = tuple(replace(line, goes_on=True) for line in lines)
+        commands = commands_of(self._column, lines, self._text())
+        return plan_view(session, commands, self._done(step), self._misplaced)
+
+    @property
+    def _reconstructs(self) -> bool:
+        """The Players see the Reconstruction before they choose (5.7.2)."""
+        column = self._column
+        return (
+            column is not None
+            and column.answer is not False
+            and any(isinstance(c, Reconstruct) and c.possible for c in column.commands)
+        )
+
+    def _differs(self) -> bool:
+        """What the Players chose moves other cards than they saw moved."""
+        seen, now = self._plan(Step.PLAN), self._plan(Step.MOVED)
+        return now is not None and _moves(now) != (() if seen is None else _moves(seen))
 
     def _steps(self) -> list[Step]:
         steps = [Step.COMPARE]
         if self._column is None:
             return steps
-        if self._column.asks_players:
-            steps.append(Step.OPTIONS)
-        if self._plan() is not None:
-            steps.append(Step.PLAN)
-        return [*steps, Step.SIGN]
+        options = [Step.OPTIONS] if self._column.asks_players else []
+        plan = [Step.PLAN] if self._plan(Step.PLAN) is not None else []
+        if not (options and self._reconstructs):
+            return [*steps, *options, *plan, Step.SIGN]
+        again = [Step.MOVED] if self._differs() else []
+        return [*steps, *plan, *options, *again, Step.SIGN]
 
     def _trail(self) -> str:
         names = {
             Step.COMPARE: self.tr("Ruling"),
             Step.OPTIONS: self.tr("Players"),
             Step.PLAN: self.tr("Cards"),
+            Step.MOVED: self.tr("Cards after that"),
             Step.SIGN: self.tr("Signature"),
         }
         steps = self._steps()
@@ -286,11 +329,15 @@ class CaseDesk(QObject):
     def _signed(self, person: Person) -> None:
         """Tell the table all of it, in the name of who signs. What is refused stays undone."""
         commands = self._commands()
-        if any(isinstance(command, Decide) and not command.text for command in commands):
+        if not self._has_text() or self._wrong():
             return
+        beside = lies_of(self._misplaced)
         self._telling = True
         try:
-            all(self.controller.tell(command, by=person) for command in commands)
+            for place, command in enumerate(commands):
+                said = None if place else beside
+                if not self.controller.tell(command, by=person, beside=said):
+                    break
         finally:
             self._telling = False
         self.look()
@@ -325,3 +372,7 @@ class CaseDesk(QObject):
     def _misread(self) -> None:
         self.sheet.hide()
         self.misread.emit()
+
+
+def _moves(plan: PlanView) -> tuple[tuple[int, str], ...]:
+    return tuple((move.number, move.end) for move in plan.moves)

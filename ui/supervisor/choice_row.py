@@ -11,12 +11,16 @@ from ui.parts.widgets import make_button
 
 
 class ChoiceRow(QWidget):
-    """`chosen`: another one is chosen. `value` is its number, or None."""
+    """`chosen`: another one is chosen. `value` is its number, or None.
+
+    Where `several` can be chosen, a touch more takes one away, and `values` are all of them.
+    """
 
     chosen = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, *, several: bool = False) -> None:
         super().__init__()
+        self._several = several
         self.value: int | None = None
         self.buttons: dict[int, QPushButton] = {}
         self._row = QHBoxLayout(self)
@@ -38,7 +42,15 @@ class ChoiceRow(QWidget):
             self.buttons[number] = button
         self.choose(value)
 
+    @property
+    def values(self) -> tuple[int, ...]:
+        """All that is chosen."""
+        return tuple(number for number, button in self.buttons.items() if button.isChecked())
+
     def _touched(self) -> None:
+        if self._several:
+            self.chosen.emit()
+            return
         self.choose(int(self.sender().property("number")))
         self.chosen.emit()
 

@@ -83,6 +83,8 @@ class ComparePage(QWidget):
         self._listing = scrolled(self._inner, always=True)
         self.correct = make_button(self.tr("A card was misread…"), focus=False)
         self.correct.clicked.connect(self.misread)
+        self.retract = make_button(self.tr("The report was an error…"), focus=False)
+        self.retract.clicked.connect(self._retract)
         self.later = make_button(self.tr("Look at the table"), focus=False)
         self.later.clicked.connect(self.put_off)
         self._build()
@@ -129,7 +131,7 @@ class ComparePage(QWidget):
     # --- what was noticed ------------------------------------------------------------------------
 
     def _show_left(self, view: CaseView) -> None:
-        _clear(self._left, keep=(self.correct, self.later))
+        _clear(self._left, keep=(self.correct, self.retract, self.later))
         self._left.setSpacing(round(8 * self._scale))
         self.notices = []
         self._left.addWidget(make_label(self.tr("Noticed"), "caption"))
@@ -152,9 +154,11 @@ class ComparePage(QWidget):
             line.say(barred.text, Tone.PLAIN, barred.cite)
             self._left.addWidget(line)
         self._left.addStretch(1)
-        self.correct.setVisible(view.can_correct)
         self._left.addWidget(self.correct)
+        self._left.addWidget(self.retract)
         self._left.addWidget(self.later)
+        self.correct.setVisible(view.can_correct)
+        self.retract.setVisible(view.retract is not None)
 
     def _pictures(self, view: CaseView) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -217,6 +221,10 @@ class ComparePage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         super().showEvent(event)
         self._align()
+
+    def _retract(self) -> None:
+        assert self.view is not None
+        self.chosen.emit(self.view.retract)
 
     def _touched(self) -> None:
         assert self.view is not None

@@ -103,9 +103,10 @@ class CaseOverlay(Overlay):
         self._open_first()
         self.set_title(view.title, view.cite)
         self.signing.set_view(view, self.sheet.scale)
+        begins = self.pages.currentWidget() is not self.signing
         self._show(self.signing)
         self._show_foot(steps, complete=complete, last=view.who)
-        if view.asks_text:
+        if view.asks_text and begins:
             self.signing.text.setFocus()
 
     def _open_first(self) -> None:

@@ -16,6 +16,7 @@ from tablemgr.cards import Card
 from tablemgr.commands import Command, Correct, Reopen, Report, Stood
 from tablemgr.games.position import Place
 from tablemgr.irregularities.reconstruction import number_at
+from tablemgr.journal import Json
 from tablemgr.people import Person
 from tablemgr.roles import Role, needed
 from tablemgr.rulebook import Reason
@@ -65,7 +66,7 @@ class PitDesk(QObject):
     def reporting(self) -> ReportSheet:
         """What happened?"""
         sheet = ReportSheet(self._centre)
-        sheet.reported.connect(self._tell)
+        sheet.reported.connect(self._tell_report)
         sheet.closed.connect(self.put_away)
         return sheet
 
@@ -174,6 +175,9 @@ class PitDesk(QObject):
         self.signing.ask(needed(self._to_sign))
 
     # --- telling ---------------------------------------------------------------------------------
+
+    def _tell_report(self, report: Report, beside: dict[str, Json]) -> None:
+        self.controller.tell(report, beside=beside)
 
     def _tell(self, command: Command) -> None:
         self.controller.tell(command)

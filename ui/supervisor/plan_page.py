@@ -55,7 +55,8 @@ class TwoTables(QWidget):
         self.update()
 
     def _row_px(self) -> float:
-        return 74.0 * self.scale
+        """Many hands stand closer, so that all of them are seen at once."""
+        return max(54.0, min(74.0, 500.0 / max(1, len(self.hands)))) * self.scale
 
     def _head_px(self) -> float:
         return 26.0 * self.scale

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from tablemgr.cards import Card
 from tablemgr.commands import Report
+from tablemgr.journal import Json
 from ui.cards.keypad import CardKeypad
 from ui.cards.view import KeypadView
 from ui.parts.keys import EntryLine
@@ -22,9 +23,9 @@ _MOST_EXPOSED: Final = 4
 
 
 class ReportSheet(Overlay):
-    """`reported` gives the `Report`."""
+    """`reported` gives the `Report`, and what was said beside it, which no record knows."""
 
-    reported = Signal(object)
+    reported = Signal(object, object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=980)
@@ -37,6 +38,8 @@ class ReportSheet(Overlay):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.box = ChoiceRow()
         self.count = ChoiceRow()
+        self.boxes = ChoiceRow(several=True)
+        self.boxes_label = make_label(self.tr("Which boxes? Touch each of them"), "caption")
         self.seen = _toggle(self.tr("A Player has seen his cards"))
         self.by_player = _toggle(self.tr("By the Player himself"))
         self.text = EntryLine()
@@ -66,6 +69,7 @@ class ReportSheet(Overlay):
         column.setContentsMargins(0, 0, 0, 0)
         asked: tuple[QWidget, ...] = (
             *(self.box_label, self.box, self.count_label, self.count),
+            *(self.boxes_label, self.boxes),
             *(self.seen, self.by_player, self.text, self.chosen_cards),
         )
         for widget in asked:
@@ -124,12 +128,19 @@ class ReportSheet(Overlay):
         if "any-box" in asks:
             boxes.append((0, self.tr("Dealer")))
         self.box.set_choices(boxes)
+        self.boxes.set_choices(
+            [
+                *((number, str(number)) for number in range(1, self.view.boxes + 1)),
+                (0, self.tr("Dealer")),
+            ]
+        )
         self.count.set_choices([(n, str(n)) for n in range(1, _MOST_EXPOSED + 1)])
         shown: dict[QWidget, bool] = {
             **dict.fromkeys((self.box, self.box_label), _asks_box(kind)),
             **dict.fromkeys((self.count, self.count_label), "count" in asks),
             **dict.fromkeys((self.keypad, self.chosen_cards), "cards" in asks),
-            self.text: "text" in asks,
+            **dict.fromkeys((self.boxes, self.boxes_label), "boxes" in asks),
+            self.text: _asks_words(kind),
         }
         for widget, visible in shown.items():
             widget.setVisible(visible)
@@ -143,7 +154,7 @@ class ReportSheet(Overlay):
         self._kinds.hide()
         self._asks.show()
         self._check()
-        if "text" in asks:
+        if _asks_words(kind):
             self.text.setFocus()
         elif "cards" in asks:
             self.keypad.setFocus()
@@ -185,16 +196,31 @@ class ReportSheet(Overlay):
             text=text,
         )
 
+    def beside(self) -> dict[str, Json]:
+        """What was said with the report and no record knows: boxes, and words."""
+        asks = () if self.kind is None else self.kind.asks
+        said: dict[str, Json] = {}
+        if "boxes" in asks and self.boxes.values:
+            said["boxes"] = list(self.boxes.values)
+        words = " ".join(self.text.text().split())
+        if "note" in asks and words:
+            said["text"] = words
+        return said
+
     def _report(self) -> None:
         report = self.report()
         if report is not None:
             self.hide()
-            self.reported.emit(report)
+            self.reported.emit(report, self.beside())
             self.closed.emit()
 
 
 def _asks_box(kind: ReportKind) -> bool:
     return any(word in kind.asks for word in ("box", "empty-box", "any-box"))
+
+
+def _asks_words(kind: ReportKind) -> bool:
+    return "text" in kind.asks or "note" in kind.asks
 
 
 def _toggle(text: str) -> QPushButton:

@@ -9,15 +9,17 @@ from ui.parts.keys import EntryLine
 from ui.parts.note import NoteLine
 from ui.parts.view import Tone
 from ui.parts.widgets import make_label
+from ui.supervisor.adjust_rows import AdjustRows
 from ui.supervisor.money_table import MoneyTable
 from ui.supervisor.scrolling import scrolled
 from ui.supervisor.view import SignView
 
 
 class SignPage(QWidget):
-    """`text_changed`: the manager's words are others."""
+    """`text_changed`: the words are others; `money_changed`: an amount beside the rules is."""
 
     text_changed = Signal()
+    money_changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -25,8 +27,13 @@ class SignPage(QWidget):
         self.acts.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.text = EntryLine()
         self.text.setMaxLength(200)
-        self.text.setPlaceholderText(self.tr("What was decided, in a sentence"))
         self.text.textChanged.connect(self.text_changed)
+        self.money = AdjustRows()
+        self.money.changed.connect(self.money_changed)
+        self.money_head = make_label(
+            self.tr("Money beside the rules: paid, or with a minus collected"), "caption"
+        )
+        self._money_area = scrolled(self.money)
         self.departs = NoteLine()
         self.who = make_label("", "muted", wrap=True)
         self.table = MoneyTable()
@@ -35,6 +42,8 @@ class SignPage(QWidget):
         left.addWidget(make_label(self.tr("To be recorded"), "caption"))
         left.addWidget(self.text)
         left.addWidget(scrolled(self.acts), 1)
+        left.addWidget(self.money_head)
+        left.addWidget(self._money_area, 1)
         left.addWidget(self.departs)
         left.addWidget(self.who)
         inner = QWidget()
@@ -52,10 +61,19 @@ class SignPage(QWidget):
         row.addLayout(left, 4)
         row.addLayout(right, 5)
 
+    def begin(self) -> None:
+        """Nothing is written yet, and no money entered."""
+        self.text.clear()
+        self.money.clear()
+
     def set_view(self, view: SignView, scale: float) -> None:
         """Show what is to be signed."""
         self.acts.setText("\n".join(f"•  {act}" for act in view.acts))
         self.text.setVisible(view.asks_text)
+        self.text.setPlaceholderText(view.hint)
+        self.money.set_lines(view.adjusts, scale)
+        self.money_head.setVisible(bool(view.adjusts))
+        self._money_area.setVisible(bool(view.adjusts))
         self.departs.say(view.departs, Tone.WARN)
         self.who.setText(
             self.tr("Signs at this screen: {0} or above. The Dealer stays signed in.").format(

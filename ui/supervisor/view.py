@@ -68,6 +68,16 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
+class AdjustLine:
+    """A Player for whom a decision can move money (ruling I13)."""
+
+    box: int
+    player: str
+    label: str
+    """`Box 3   cho`."""
+
+
+@dataclass(frozen=True, slots=True)
 class CaseView:
     """The open cases, and every ruling that the rules permit beside each other."""
 
@@ -82,6 +92,8 @@ class CaseView:
     barred: tuple[Reason, ...] = ()
     """Remedies that are not permitted now, and why."""
     can_correct: bool = True
+    retract: Column | None = None
+    """The report was made in error (ruling I14); None where that can't be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +163,10 @@ class SignView:
     who: str
     commands: tuple[Command, ...]
     asks_text: bool = False
+    hint: str = ""
+    """What is to be written, where words are asked for."""
+    adjusts: tuple[AdjustLine, ...] = ()
+    """For whom money can be moved beside the rules."""
     departs: str = ""
     """A word where the ruling departs from earlier ones."""
 
@@ -166,7 +182,7 @@ class ReportKind:
     cite: Citation
     asks: tuple[str, ...] = ()
     """Of `box`, `empty-box`, `any-box` (the Dealer too), `count`, `cards`, `text`, `seen`,
-    `by-player`.
+    `by-player`; `boxes` and `note` may be left out, and no record knows them.
     """
 
 

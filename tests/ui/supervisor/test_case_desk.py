@@ -102,8 +102,17 @@ def test_reconstruction_asks_each_player_moves_each_card_and_is_signed_5_7_5_9(
 ) -> None:
     cases = dealing_error(rig)
     press(cases, "Reconstruct")
+    assert step(cases) is Step.PLAN, "the Players see it before they choose (5.7.2)"
+    assert cases.sheet.steps.text() == "Step 2 of 4: Cards"
+    assert not may_go_on(cases)
+    cases.sheet.on.click()
+    assert step(cases) is Step.PLAN
+    assert cases.sheet.steps.text().startswith("Not moved yet: ")
+    (move,) = cases.sheet.plan.buttons.values()
+    move.click()
+    cases.sheet.on.click()
     assert step(cases) is Step.OPTIONS
-    assert cases.sheet.steps.text() == "Step 2 of 4: Players"
+    assert cases.sheet.steps.text() == "Step 3 of 4: Players"
     assert not may_go_on(cases)
     cases.sheet.on.click()
     assert step(cases) is Step.OPTIONS
@@ -112,14 +121,6 @@ def test_reconstruction_asks_each_player_moves_each_card_and_is_signed_5_7_5_9(
     for key in ((1, "ann", True), (1, "bob", False), (3, "cho", True)):
         buttons[key].click()
     assert "50 back" in buttons[1, "bob", False].text()
-    cases.sheet.on.click()
-    assert step(cases) is Step.PLAN
-    assert not may_go_on(cases)
-    cases.sheet.on.click()
-    assert step(cases) is Step.PLAN
-    assert cases.sheet.steps.text().startswith("Not moved yet: ")
-    (move,) = cases.sheet.plan.buttons.values()
-    move.click()
     cases.sheet.on.click()
     assert step(cases) is Step.SIGN
     assert "bob takes the Bet back" in cases.sheet.signing.acts.text()
@@ -199,7 +200,7 @@ def test_what_the_rules_do_not_cover_the_shift_manager_writes_and_signs_5_19(
     press(cases, "The manager")
     assert not may_go_on(cases)
     cases.sheet.on.click()
-    assert cases.sheet.steps.text() == "Write first what was decided."
+    assert cases.sheet.steps.text() == "Write it down first, in a sentence."
     cases.sheet.signing.text.setText("The chip  belongs to box 3.")
     assert may_go_on(cases)
     sign(cases, "paul")
@@ -246,8 +247,6 @@ def test_a_card_that_lies_elsewhere_is_touched_and_its_move_planned_5_9(rig: Tab
     rig.tell("irregularity misdeal")
     cases = desk(rig)
     press(cases, "Reconstruct")
-    cases.answer_all(goes_on=True)
-    cases.go_on()
     assert step(cases) is Step.PLAN
     assert may_go_on(cases), "nothing is to be moved"
     tables = cases.sheet.plan.tables
@@ -292,9 +291,9 @@ def test_how_the_house_ruled_before_stands_beside_each_ruling_and_a_departure_is
         "",
     ]
     press(cases, "Reconstruct")
-    cases.answer_all(goes_on=True)
-    cases.go_on()
     cases.tick(7)
+    cases.go_on()
+    cases.answer_all(goes_on=True)
     cases.go_on()
     assert "departs" in cases.sheet.signing.departs.label.text()
 

@@ -14,7 +14,8 @@ from tablemgr.table import Table
 from ui.demo_record import layout_for
 from ui.guide.view import Place
 from ui.presenter.asking import question, question_of_box, walk_away
-from ui.presenter.case import case_view, commands_of, option_lines, options_of, plan_view, sign_view
+from ui.presenter.case import case_view, commands_of, option_lines, options_of, sign_view
+from ui.presenter.case_plan import plan_view
 from ui.presenter.felt import felt_view
 from ui.presenter.guide import guide_view
 from ui.presenter.hands import bets_left, compare_view, keypad_view

@@ -1,0 +1,94 @@
+"""Where the cards of a case lie, and the moves of its Reconstruction (5.9). Decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from tablemgr.case_book import LIES
+from tablemgr.commands import Command, Decide, First, Judge, Reconstruct
+from tablemgr.games.position import Place
+from tablemgr.irregularities import reconstruction
+from tablemgr.irregularities.reconstruction import ASIDE
+from tablemgr.journal import Json
+from tablemgr.session import TableSession
+from ui.presenter.history import card_text
+from ui.presenter.ruling_words import spot_text
+from ui.supervisor.view import HandLine, MoveLine, PlanView
+
+_ON_ANY_BOX: Final = ("misdeal", "card-to-empty-box")
+"""The kinds in which a card can lie on a box without a Hand."""
+
+
+def plan_view(
+    session: TableSession,
+    commands: Sequence[Command],
+    ticks: frozenset[int],
+    misplaced: Mapping[int, Place] | None = None,
+) -> PlanView | None:
+    """The moves, where cards are to be moved; None where none is. Raises `Refusal`.
+
+    `misplaced` is what a person says of cards that lie elsewhere than their order tells.
+    """
+    moves_cards = any(isinstance(c, Reconstruct | First | Judge | Decide) for c in commands)
+    if not moves_cards:
+        return None
+    plan = reconstruction.plan(session.table, commands, misplaced)
+    reconstructs = any(isinstance(c, Reconstruct) and c.possible for c in commands)
+    if not plan.moves and not reconstructs:
+        return None
+    moves = tuple(
+        MoveLine(
+            move.number,
+            move.card,
+            card_text(move.card),
+            spot_text(move.start),
+            spot_text(move.end),
+            move.number in ticks,
+        )
+        for move in plan.moves
+    )
+    hands_of = [place for place, _ in session.table.position.rows()]
+    lie = (laid.place for laid in (*plan.dealt, *plan.should))
+    places = dict.fromkeys((*hands_of, *lie, *_empty_boxes(session)))
+    hands = tuple(
+        HandLine(
+            spot_text(place),
+            tuple(laid.card for laid in plan.dealt if laid.place == place),
+            tuple(laid.card for laid in plan.should if laid.place == place),
+            tuple(laid.number for laid in plan.dealt if laid.place == place),
+            *place,
+        )
+        for place in sorted(places, key=_in_order)
+    )
+    return PlanView(hands, moves)
+
+
+def _empty_boxes(session: TableSession) -> list[Place]:
+    """The boxes without a Hand, where a person may have seen a card lie."""
+    position = session.table.position
+    if not any(case.kind in _ON_ANY_BOX for case in position.cases):
+        return []
+    taken = {place.box for place, _ in position.rows()}
+    return [Place(box, 0) for box in range(1, session.table.boxes + 1) if box not in taken]
+
+
+def _in_order(place: Place) -> tuple[bool, bool, int, int]:
+    """Boxes from 1, then the Dealer, then what lies in no Hand."""
+    return place.box < 0, place.box == 0, abs(place.box), place.hand
+
+
+def lies_of(misplaced: Mapping[int, Place]) -> dict[str, Json]:
+    """What is told beside a ruling: where a person saw cards lie."""
+    if not misplaced:
+        return {}
+    return {LIES: [[number, place.box, place.hand] for number, place in misplaced.items()]}
+
+
+def known_places(session: TableSession) -> dict[int, Place]:
+    """Where cards lie that were reported on a box without a Bet: the last ones set aside."""
+    position = session.table.position
+    boxes = [case.box for case in position.cases if case.kind == "card-to-empty-box"]
+    aside = [laid for laid in reconstruction.as_read(position) if laid.place == ASIDE]
+    pairs = zip(reversed(aside), reversed(boxes), strict=False)
+    return {laid.number: Place(box, 0) for laid, box in pairs}

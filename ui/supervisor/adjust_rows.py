@@ -1,0 +1,83 @@
+"""Money that a decision moves beside the rules: an amount a Player, below zero collected (I13).
+
+Knows no rule; what is no amount is said in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from tablemgr.commands import Adjust, MalformedError, amount
+from tablemgr.money import Money
+from ui.parts.keys import EntryLine
+from ui.parts.widgets import make_label
+from ui.supervisor.view import AdjustLine
+
+
+class AdjustRows(QWidget):
+    """`changed`: an amount is another one."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: tuple[AdjustLine, ...] = ()
+        self.fields: list[EntryLine] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 4, 0)
+        self._grid.setColumnStretch(0, 1)
+
+    def set_lines(self, lines: Sequence[AdjustLine], scale: float) -> None:
+        """For whom money can be moved; the same ones keep what was entered."""
+        if tuple(lines) == self.lines:
+            return
+        self.lines = tuple(lines)
+        while self._grid.count():
+            item = self._grid.takeAt(0)
+            old = None if item is None else item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        self.fields = []
+        for row, line in enumerate(self.lines):
+            field = EntryLine()
+            field.setMaxLength(12)
+            field.setFixedWidth(round(130 * scale))
+            field.setPlaceholderText("0")
+            field.setAccessibleName(line.label)
+            field.textChanged.connect(self.changed)
+            self._grid.addWidget(make_label(line.label, "person"), row, 0)
+            self._grid.addWidget(field, row, 1)
+            self.fields.append(field)
+
+    def clear(self) -> None:
+        """Nothing is entered."""
+        for field in self.fields:
+            field.clear()
+
+    def moved(self) -> tuple[Adjust, ...]:
+        """What is entered, row by row; an amount that is none is left out (`wrong` names it)."""
+        found = (
+            (line, _signed(field.text()))
+            for line, field in zip(self.lines, self.fields, strict=True)
+        )
+        return tuple(
+            Adjust(line.box, line.player, moved) for line, moved in found if moved is not None
+        )
+
+    def wrong(self) -> tuple[str, ...]:
+        """What was entered and is no amount."""
+        texts = (field.text().strip() for field in self.fields)
+        return tuple(text for text in texts if text not in ("", "0") and _signed(text) is None)
+
+
+def _signed(text: str) -> Money | None:
+    """`25`, `-12.50`; None for nothing, and for what is no amount."""
+    word = text.strip().replace("\u2212", "-").removeprefix("+")
+    try:
+        return -amount(word[1:]) if word.startswith("-") else amount(word)
+    except MalformedError:
+        return None

@@ -19,7 +19,7 @@ from itertools import takewhile
 from typing import cast
 
 from tablemgr.errors import Fault, Refusal
-from ui.bug_log import write_bug
+from ui.bug_log import say, write_bug
 from ui.parts.later import without_collecting
 
 EXIT_REFUSED = 1
@@ -74,17 +74,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except Refusal as refusal:
-        _say(str(refusal))
+        say(str(refusal))
         return EXIT_REFUSED
     except Fault as fault:
-        _say(str(fault))
+        say(str(fault))
         return EXIT_FAULT
     except OSError as error:  # a disk, a file, a terminal
         _drop_output()
-        _say(f"{error.strerror or error}{f': {error.filename}' if error.filename else ''}.")
+        say(f"{error.strerror or error}{f': {error.filename}' if error.filename else ''}.")
         return EXIT_FAULT
     except Exception as error:  # noqa: BLE001 - the last line of defence: told and logged, not hidden
-        _say(_report_bug(error))
+        say(_report_bug(error))
         return EXIT_BUG
     return status
 
@@ -100,11 +100,11 @@ def _dispatch(words: list[str]) -> int:
     _parser().parse_args(own)
     rest = words[len(own) :]
     if not rest:
-        _say(f"which command? One of: {', '.join(COMMANDS)}. More: tablemgr --help")
+        say(f"which command? One of: {', '.join(COMMANDS)}. More: tablemgr --help")
         return EXIT_USAGE
     command = COMMANDS.get(rest[0])
     if command is None:
-        _say(f"there is no command '{rest[0]}'. One of: {', '.join(COMMANDS)}")
+        say(f"there is no command '{rest[0]}'. One of: {', '.join(COMMANDS)}")
         return EXIT_USAGE
     return load(command)(rest[1:])
 
@@ -147,14 +147,10 @@ def _version() -> str:
         return "(not installed)"
 
 
-def _say(line: str) -> None:
-    print("tablemgr:", " ".join(line.split()), file=sys.stderr)
-
-
 def _report_bug(error: Exception) -> str:
     """Write the details where the house's technician finds them, and give the line to show."""
     line = f"a bug in the program: {type(error).__name__}: {error}."
     found = write_bug(error)
-    if isinstance(found, OSError):
+    if isinstance(found, Exception):
         return f"{line} The details could not be written: {found}"
     return f"{line} Details: {found}"

@@ -25,6 +25,7 @@ from tablemgr.people import Person
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
 from tablemgr.staff import StaffRegister
+from ui.beside import beside
 from ui.bets.asking import InsuranceAsk
 from ui.cards.view import KeypadView
 from ui.dialogs.view import AlertView, CompareView, StoppedView
@@ -45,6 +46,7 @@ from ui.shoe_care import ShoeCare
 from ui.slip_store import SlipStore
 from ui.slips.view import SlipView
 from ui.staffing import Staffing
+from ui.standstill import Standstill
 from ui.ticking import Ticking
 
 
@@ -92,14 +94,13 @@ class TableController(QObject):
         super().__init__(parent)
         self.profile = profile
         self._open_session = open_session
-        self._journal_broken = False
+        self.standstill = Standstill(self)
         self.session = open_session(profile)
         self.session.take_up()
         self.staffing = Staffing(profile, staff, lambda: self.session, self.stop_for)
         self.slips = slips
         self.link: Callable[[], LinkState | None] = lambda: None
         self.shoe_care = ShoeCare(self)
-        self.stop_view: StoppedView | None = None
         try:
             self.house_care = HouseCare(self, save_settings, chosen)
         except BaseException:
@@ -120,7 +121,7 @@ class TableController(QObject):
     def close(self) -> None:
         """Sign the Dealer out; let the journal and the register go. May be called twice."""
         try:
-            self.staffing.close(None if self._journal_broken else self.session.person)
+            self.staffing.close(None if self.standstill.journal_broken else self.session.person)
         finally:
             self.session.journal.close()
 
@@ -214,7 +215,7 @@ class TableController(QObject):
             self.stop_for(fault)
             return False
         except Bug as bug:
-            self._say_stopped(str(bug))
+            self.standstill.say(str(bug))
             return False
         self._done(command, events)
         return True
@@ -305,16 +306,24 @@ class TableController(QObject):
 
     def _tick_failed(self, error: BaseException) -> None:
         if isinstance(error, Bug):
-            self._say_stopped(str(error))
+            self.standstill.say(str(error))
         else:
             self.stop_for(error)
 
     def _round_over(self) -> None:
-        try:
-            self._printed(self.slips.print(self.session))
+        self._print(self.session.round_no)
+        with self.standstill.guard():
             self.session.journal.checkpoint()
-        except Fault as fault:
-            self.alerted.emit(AlertView("slip", fault.what, fault.remedy))
+
+    def _print(self, round_no: int, slip_no: int | None = None) -> None:
+        """Store that a slip is printed; a slip that can't be made then is a message, no stop."""
+        issue = None
+        with self.standstill.guard():
+            issue = self.session.print_slip(round_no, slip_no)
+        if issue is not None:
+            words = self.tr("The slip of Round {0} can't be made.").format(round_no)
+            with beside(self.alerted.emit, "slip", words):
+                self._printed(self.slips.made(self.session, issue))
 
     def _printed(self, slip: SlipView) -> None:
         if slip.notice:
@@ -327,10 +336,7 @@ class TableController(QObject):
 
     def reprint(self, slip: SlipView) -> None:
         """Print a slip once more, as a duplicate."""
-        try:
-            self._printed(self.slips.print(self.session, slip.round_no, slip.slip_no))
-        except Fault as fault:
-            self.alerted.emit(AlertView("slip", fault.what, fault.remedy))
+        self._print(slip.round_no, slip.slip_no)
 
     # --- the device (ui.devices.bridge.Desk) -----------------------------------------------------
 
@@ -346,19 +352,24 @@ class TableController(QObject):
                 self.changed.emit()
 
     def raw(self, port: str, data: bytes, stamp: Stamp) -> None:
-        """Store bytes before they are parsed."""
-        self.session.raw(port, data, stamp, self.profile.device.protocol)
+        """Store bytes before they are parsed. Where they can't be, the Round stops; a card among
+        them is named by the screen, not dealt.
+        """
+        with self.standstill.storing_bytes():
+            self.session.raw(port, data, stamp, self.profile.device.protocol)
 
     def reported(self, event: DeviceEvent, details: Mapping[str, Json]) -> None:
         """Store what the device said; where it doubts the cards, settling waits."""
         self._shows = True
         was_due = self.session.check.due
-        happened = self.session.device(
-            event.text_key,
-            details,
-            doubts_cards=event.doubts_cards,
-            is_foreign_card=event.is_foreign_card,
-        )
+        happened: list[Event] = []
+        with self.standstill.guard():
+            happened = self.session.device(
+                event.text_key,
+                details,
+                doubts_cards=event.doubts_cards,
+                is_foreign_card=event.is_foreign_card,
+            )
         if happened:
             self._done(Report("foreign-card"), happened)
         if self.session.check.due and not was_due:
@@ -377,13 +388,15 @@ class TableController(QObject):
     def cut_card(self) -> None:
         """The cut card came out."""
         self._shows = True
-        self.session.cut_card()
+        with self.standstill.guard():
+            self.session.cut_card()
         self.changed.emit()
 
     def new_shoe(self) -> None:
         """A new shoe is in place, by the device's word."""
         self._shows = True
-        self.shoe_care.new_shoe()
+        with self.standstill.guard():
+            self.shoe_care.new_shoe()
 
     def link_changed(self) -> None:
         """The device came, went or complained."""
@@ -437,39 +450,32 @@ class TableController(QObject):
 
     # --- stopping --------------------------------------------------------------------------------
 
-    def stop_for(self, error: BaseException, reference: str = "") -> None:
-        """A bug, or a journal that no longer takes anything: the Round stops where it stands."""
-        what = str(error) if isinstance(error, Fault) else f"{type(error).__name__}: {error}"
-        try:
-            self.session.halt(what)
-        except (Fault, Bug):  # the journal itself is what broke; the screen still says so
-            self.session.halted = what
-            self._journal_broken = True
-        self._say_stopped(what, reference)
+    @property
+    def stop_view(self) -> StoppedView | None:
+        """What the screen says of a stopped Round, or None."""
+        return self.standstill.view
 
-    def _say_stopped(self, what: str, reference: str = "") -> None:
-        text = self.tr("Everything up to entry {number} is stored.")
-        stored = text.format(number=self.session.journal.last_seq)
-        self.stop_view = StoppedView(what, stored, reference)
-        self.stopped.emit(self.stop_view)
+    def stop_for(self, error: BaseException) -> None:
+        """A bug, or a journal that no longer takes anything: the Round stops where it stands."""
+        self.standstill.stop_for(error)
 
     def restore(self) -> None:
         """Take the table up again from the journal, as a new start would.
 
         Where the journal can't be opened the table stays stopped, and says why.
         """
-        if self._journal_broken:
+        self.standstill.over()
+        if self.standstill.journal_broken:
             try:
                 self.session.journal.save()
                 self.session.journal.close()
                 self.session = self._open_session(self.profile)  # `restore` takes it up
             except Fault as fault:
-                self._say_stopped(str(fault))
+                self.standstill.say(str(fault), ours=False)
                 return
-            self._journal_broken = False
+            self.standstill.journal_broken = False
         self.session.restore()
         self.shoe_care.forget()
-        self.stop_view = None
         self._ask = None
         self._history = None
         self.restored.emit()

@@ -17,6 +17,7 @@ from tablemgr.profile import Profile
 from tablemgr.session import TableSession
 from tablemgr.staff import StaffRegister
 from ui.badge import BadgeReader
+from ui.beside import beside
 from ui.changed_files import say_changed_files
 from ui.controller import TableController
 from ui.devices.connect import Connection, connect
@@ -49,7 +50,7 @@ class Desk:
         self.controller = controller
         self.connection = connection
         self.window = window
-        self.safeguard = Safeguard(controller.stop_for)
+        self.safeguard = Safeguard(controller.stop_for, controller.standstill.written)
         self.simulator_panel: SimulatorPanel | None = None
         self._shuffled_after = 0
         self.live_clock = self._live_clock()
@@ -139,7 +140,14 @@ class Desk:
         place(self.window, windowed=windowed)
         if is_too_small(self.window.screen()):
             self.window.sheets.alert(screen_too_small())
-        QTimer.singleShot(WARM_UP_MS, self.window, load_printing)
+        QTimer.singleShot(WARM_UP_MS, self.window, self.warm_up)
+
+    def warm_up(self) -> None:
+        """Load what may have to be there at once, or when nothing can be loaded any more."""
+        sheets = self.window.sheets
+        with beside(sheets.alert, "slip", self.window.tr("Slips can't be made.")):
+            load_printing()
+        sheets.make_ready_to_stop()
 
     def close(self) -> None:
         """Stop the device, let the journal go. May be called twice."""

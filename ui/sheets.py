@@ -5,6 +5,7 @@ Each sheet is made when it is first wanted, so that the window stands sooner.
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -14,13 +15,16 @@ from PySide6.QtWidgets import QWidget
 
 from tablemgr.errors import Fault, Refusal
 from tablemgr.people import Person
+from ui.beside import beside
 from ui.controller import TableController
+from ui.dialogs.stopped_plainly import stop_plainly
 from ui.dialogs.view import AlertView, BetToCompare, StoppedView
 from ui.parts.later import load
 from ui.parts.view import Tone
 from ui.presenter.asking import Question
 from ui.presenter.interruption import interruption_view
 from ui.presenter.si_ki_pi.setting import command_of
+from ui.round_export import export_round
 from ui.setting.view import HandSet, RankingsView, SettingView
 from ui.slips.view import PrinterView, SlipView
 
@@ -47,6 +51,8 @@ class Sheets(QObject):
     quit_asked = Signal()
     card_differs = Signal(int)
     """The card of that number in the Round is another one on the table."""
+    case_file_asked = Signal()
+    """The case file is wanted, from the sheet of a stopped Round."""
     put_away = Signal()
     """A sheet is gone: the window takes the keyboard back."""
 
@@ -127,6 +133,8 @@ class Sheets(QObject):
         sheet: StoppedOverlay = load("ui.dialogs.stopped:StoppedOverlay")(self._centre)
         sheet.restore_requested.connect(self.restore)
         sheet.quit_requested.connect(self.quit_asked)
+        sheet.export_requested.connect(self._export_stopped)
+        sheet.case_file_requested.connect(self.case_file_asked)
         return sheet
 
     @cached_property
@@ -255,20 +263,21 @@ class Sheets(QObject):
     # --- slips -----------------------------------------------------------------------------------
 
     def show_slip(self, view: SlipView) -> None:
-        """A slip, as it is printed."""
-        self.slip.show_slip(view, PrinterView())
+        """A slip, as it is printed; that it can't be shown stops no Round."""
+        with self._beside_slips():
+            self.slip.show_slip(view, PrinterView())
+
+    def _beside_slips(self) -> AbstractContextManager[None]:
+        return beside(self.alert, "slip", self.tr("The slip can't be shown."))
 
     def show_slips(self) -> None:
         """The last slip; from there the earlier ones can be reached."""
-        try:
+        with self._beside_slips():
             view = self.controller.look_at_slip()
-        except Fault as fault:
-            self.alert(AlertView("slip", fault.what, fault.remedy))
-            return
-        if view is None:
-            self.alert(AlertView("slip", self.tr("There is no slip yet.")))
-        else:
-            self.show_slip(view)
+            if view is None:
+                self.alert(AlertView("slip", self.tr("There is no slip yet.")))
+            else:
+                self.show_slip(view)
 
     def _reprint(self, view: SlipView) -> None:
         self.controller.reprint(view)
@@ -281,9 +290,10 @@ class Sheets(QObject):
 
     def _neighbour(self, view: SlipView, step: int) -> None:
         controller = self.controller
-        found = controller.slips.neighbour(controller.session, view, step)
-        if found is not None:
-            self.show_slip(found)
+        with self._beside_slips():
+            found = controller.slips.neighbour(controller.session, view, step)
+            if found is not None:
+                self.show_slip(found)
 
     # --- messages --------------------------------------------------------------------------------
 
@@ -307,12 +317,30 @@ class Sheets(QObject):
 
     # --- a stopped Round -------------------------------------------------------------------------
 
+    def make_ready_to_stop(self) -> None:
+        """Make the sheet of a stopped Round before it is wanted."""
+        _ = self.stopped
+
     def stop(self, view: StoppedView) -> None:
         """Nothing but this can be touched until the Round is restored."""
         for name in (*_QUESTIONS, "comparing", "interruption", "slip", "signing_in"):
             if name in self.__dict__:
                 getattr(self, name).hide()
-        self.stopped.show_stop(view)
+        try:
+            self.stopped.show_stop(view)
+        except Exception:
+            stop_plainly(self._centre, view)
+            raise
+
+    def _export_stopped(self) -> None:
+        controller = self.controller
+        words: list[AlertView] = []
+        with beside(words.append, "export", self.tr("The Round can't be exported.")):
+            files = export_round(controller.session, controller.slips.folder)
+            text = self.tr("Exported: {0}")
+            self.stopped.say(text.format(", ".join(str(file) for file in files)))
+        for alert in words:
+            self.stopped.say(f"{alert.text} {alert.remedy}".strip())
 
     def restore(self) -> None:
         """Take the Round up again from what is stored."""

@@ -29,7 +29,6 @@ from ui.presenter.shoe_alerts import (
     set_of,
     shoe_over,
     shortage,
-    stopped_card,
 )
 
 if TYPE_CHECKING:
@@ -71,19 +70,24 @@ class ShoeCare(QObject):
         if source is None and via != KEYPAD:
             source = session.hearing.next()
         if session.halted is not None:
-            controller.alerted.emit(stopped_card(card, by_hand=via == KEYPAD))
+            controller.standstill.card(card, by_hand=via == KEYPAD)
         elif self._waits and via != KEYPAD and self._in_round:
             self.held.append((card, via, source))
             controller.changed.emit()
         elif session.shoe.burn_due and not self._in_round:
-            with session.hearing.of(source):
+            with controller.standstill.guard(), session.hearing.of(source):
                 session.burn(card)
+            if session.halted is not None:
+                controller.standstill.card(card, by_hand=via == KEYPAD)
             controller.changed.emit()
         else:
             with session.hearing.of(source):
                 done = controller.tell(DealCard(card), via)
-            if not done and session.halted is None:
-                controller.alerted.emit(refused_card(card))
+            if not done:
+                if session.halted is None:
+                    controller.alerted.emit(refused_card(card))
+                else:  # it could not be stored, so that it is not dealt
+                    controller.standstill.card(card, by_hand=via == KEYPAD)
             if self.why_by_hand:
                 self.none_missing()
 

@@ -31,15 +31,12 @@ class SlipStore:
         """Where the slips lie."""
         return self._folder
 
-    def print(
-        self, session: TableSession, round_no: int | None = None, slip_no: int | None = None
-    ) -> SlipView:
-        """Record a print of a Round's slip (a further one is a duplicate) and save it. The last
-        one of the Round, if none is named.
+    def made(self, session: TableSession, issue: SlipIssue) -> SlipView:
+        """The slip whose print `session.print_slip` has stored, saved beside the others.
 
-        Raises `Fault` where the Round has no slip or the file cannot be written.
+        Raises `Fault` where the file cannot be written.
         """
-        return self._made(session, session.print_slip(round_no, slip_no), save=True)
+        return self._made(session, issue, save=True)
 
     def look(self, session: TableSession, round_no: int, slip_no: int | None = None) -> SlipView:
         """A Round's slip as its next print would be, without printing it; its last one, if none

@@ -9,7 +9,6 @@ from __future__ import annotations
 import sys
 import threading
 from collections.abc import Callable
-from pathlib import Path
 from types import TracebackType
 from typing import Final
 
@@ -23,13 +22,15 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 
-from ui.bug_log import write_bug
+from ui.bug_log import say, where, words_of, write_bug
 
 _NOISE: Final = ("This plugin does not support propagateSizeHints()",)
 """What Qt says where there is no screen, of no account."""
 
-Stop = Callable[[BaseException, str], None]
-"""Takes the error and where its details were written."""
+Stop = Callable[[BaseException], object]
+"""Takes the error: stops the Round and says so on the screen."""
+Written = Callable[[str], object]
+"""Takes where the details were written, once the Round is stopped."""
 
 
 class Safeguard(QObject):
@@ -40,9 +41,10 @@ class Safeguard(QObject):
 
     caught = Signal(object)
 
-    def __init__(self, stop: Stop, parent: QObject | None = None) -> None:
+    def __init__(self, stop: Stop, written: Written, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stop = stop
+        self._written = written
         self._before = (sys.excepthook, threading.excepthook)
         self._qt_before: Callable[[QtMsgType, QMessageLogContext, str], object] | None = None
         self._stopping = False
@@ -83,21 +85,30 @@ class Safeguard(QObject):
         if message in _NOISE:
             return
         self.warnings = [*self.warnings[-49:], message]
-        print(f"tablemgr: Qt: {message}", file=sys.stderr)
+        say(f"Qt: {message}")
 
     @Slot(object)
     def _on_caught(self, error: BaseException) -> None:
         self.take(error)
 
     def take(self, error: BaseException) -> None:
-        """Write a bug down and stop the Round. A bug while stopping is written down only."""
-        found = write_bug(error)
-        reference = found.name if isinstance(found, Path) else f"not written: {found}"
-        print(f"tablemgr: a bug: {type(error).__name__}: {error} ({reference})", file=sys.stderr)
+        """Stop the Round, then write the bug down. A bug while stopping is written down only.
+
+        In that order: whatever fails in telling, the Round is stopped and the screen says so.
+        """
         if self._stopping:
+            self._log(error)
             return
         self._stopping = True
         try:
-            self._stop(error, reference)
+            self._stop(error)
+        except Exception as second:  # noqa: BLE001 - the first is told all the same
+            self._log(second)
         finally:
             self._stopping = False
+        self._written(self._log(error))
+
+    def _log(self, error: BaseException) -> str:
+        reference = where(write_bug(error))
+        say(f"stopped: {words_of(error)} ({reference})")
+        return reference

@@ -189,17 +189,21 @@ class DeviceBridge(QObject):
             return
         before = self.state
         self._spoke = False
-        with self._desk.turn():
-            ends_ns = self._monotonic_ns() + TURN_NS
-            for _ in range(MOST_A_TURN):
-                if not self._take_one() or self._monotonic_ns() >= ends_ns:
-                    break
-            if not self._events:
-                self._end_turn()
+        try:
+            with self._desk.turn():
+                ends_ns = self._monotonic_ns() + TURN_NS
+                for _ in range(MOST_A_TURN):
+                    if not self._take_one() or self._monotonic_ns() >= ends_ns:
+                        break
+                if not self._events:
+                    self._end_turn()
+        finally:  # a bug stops the Round, and never keeps what comes next from being taken
+            self._call_for_more()
         self._say_changed(before)
-        self._called = False
-        if self._events or self._waiting:
-            self._called = True
+
+    def _call_for_more(self) -> None:
+        self._called = bool(self._events or self._waiting)
+        if self._called:
             pause_ms = 0 if self._events else self._waiting.pause_ms(self._monotonic_ns())
             self._again.start(max(pause_ms, FRAME_MS if self._spoke else 0))
         elif self._spoke:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from functools import cached_property, partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
@@ -25,7 +24,7 @@ from tablemgr.people import Person
 from tablemgr.profile_change import Setting
 from tablemgr.roles import Role
 from tablemgr.shoe import Shuffle
-from ui.bug_log import write_bug
+from ui.bug_log import where, write_bug
 from ui.controller import TableController
 from ui.devices.connect import Connection, codec_settings
 from ui.dialogs.view import AlertView
@@ -160,8 +159,7 @@ class DeviceDesk(QObject):
 
     def _reader_failed(self, error: BaseException) -> None:
         """The thread that reads the port died: that is written down, and another begins."""
-        found = write_bug(error)
-        reference = found.name if isinstance(found, Path) else f"not written: {found}"
+        reference = where(write_bug(error))
         text = self.tr("The program's card reader failed ({0}).").format(reference)
         remedy = self.tr("It is begun anew; cards can be entered by hand. Tell the technician.")
         self._controller.alerted.emit(AlertView("device-reader", text, remedy, Tone.TAKE))

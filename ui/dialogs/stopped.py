@@ -17,24 +17,37 @@ class StoppedOverlay(Overlay):
 
     restore_requested = Signal()
     quit_requested = Signal()
+    export_requested = Signal()
+    """The Round is to be written to files, for who looks into it."""
+    case_file_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=720, closable=False)
         self.what = NoteLine()
         self.advice = make_label("", wrap=True)
         self.stored = make_label("", "strong", wrap=True)
+        self.since = make_label("", "strong", wrap=True)
         self.reference = make_label("", "caption", wrap=True)
+        self.exported = make_label("", "caption", wrap=True)
         self.leave = make_button(self.tr("Quit"), focus=False)
         self.restore = make_button(self.tr("Restore the Round"), "primary", focus=False)
-        for button in (self.leave, self.restore):
+        self.case_file = make_button(self.tr("Case file"), focus=False)
+        self.export = make_button(self.tr("Export the Round"), focus=False)
+        for button in (self.leave, self.case_file, self.export, self.restore):
             button.setProperty("tall", "true")
+        self.case_file.clicked.connect(self.case_file_requested)
+        self.export.clicked.connect(self.export_requested)
         self.leave.clicked.connect(self.quit_requested)
         self.restore.clicked.connect(self.restore_requested)
         row = QHBoxLayout()
         row.addWidget(self.leave)
+        row.addWidget(self.case_file)
+        row.addWidget(self.export)
         row.addStretch(1)
         row.addWidget(self.restore)
-        for widget in (self.what, self.advice, self.stored, self.reference):
+        for widget in (
+            *(self.what, self.advice, self.stored, self.since, self.reference, self.exported),
+        ):
             self.body.addWidget(widget)
         self.body.addLayout(row)
 
@@ -43,10 +56,25 @@ class StoppedOverlay(Overlay):
         self.set_title(self.tr("The Round is stopped"))
         self.what.setMinimumHeight(self.sheet.touch)
         self.what.say(view.what, Tone.TAKE)
-        self.advice.setText(
-            self.tr("The program found a fault in itself. Leave cards and Bets as they lie.")
-        )
+        advice = self.tr("Leave cards and Bets as they lie.")
+        if view.ours:
+            advice = f"{self.tr('The program found a fault in itself.')} {advice}"
+        self.advice.setText(advice)
         self.stored.setText(view.stored)
+        came = (
+            (view.since, self.tr("Came since; dealt at the restore: {0}")),
+            (view.lost, self.tr("Not stored; enter by hand after the restore: {0}")),
+        )
+        self.since.setText(
+            "\n".join(text.format("  ".join(cards)) for cards, text in came if cards)
+        )
+        self.since.setVisible(bool(view.since or view.lost))
         self.reference.setText(view.reference)
         self.reference.setVisible(bool(view.reference))
+        self.say("")
         self.open()
+
+    def say(self, text: str) -> None:
+        """What came of an export."""
+        self.exported.setText(text)
+        self.exported.setVisible(bool(text))

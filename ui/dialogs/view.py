@@ -57,6 +57,12 @@ class StoppedView(Struct, frozen=True):
     stored: str
     reference: str = ""
     """What to tell who looks into it: a code or a file's name."""
+    ours: bool = True
+    """The program found a fault in itself; else the world broke: a disk, a journal."""
+    since: tuple[str, ...] = ()
+    """The cards that have come since, in order: `K♥`. They are dealt at the restore."""
+    lost: tuple[str, ...] = ()
+    """Those of which nothing is stored: they are to be entered by hand after the restore."""
 
 
 class AlertView(Struct, frozen=True):

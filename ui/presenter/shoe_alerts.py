@@ -25,12 +25,13 @@ def _paragraph(session: TableSession, kind: str) -> str:
     return found(session.table.position, kind).paragraph
 
 
-def stopped_card(card: Card, *, by_hand: bool) -> AlertView:
-    """A card came while the Round is stopped. One that a device read is stored all the same."""
-    text = translate("alerts", "{card} came while the Round is stopped.").format(card=card.code)
-    remedy = translate("alerts", "It is stored, and dealt when the table is restored.")
-    if by_hand:
-        remedy = translate("alerts", "Restore the table and enter it then.")
+def stopped_card(card: Card, *, later: bool) -> AlertView:
+    """A card came while the Round is stopped. `later`: it is dealt at the restore by itself."""
+    text = translate("alerts", "{card} came while the Round is stopped.")
+    text = text.format(card=card_text(card))
+    remedy = translate("alerts", "It is dealt when the Round is restored.")
+    if not later:
+        remedy = translate("alerts", "It is not stored: restore the Round and enter it by hand.")
     return AlertView(f"stopped-card-{card.code}", text, remedy, Tone.TAKE)
 
 

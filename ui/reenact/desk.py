@@ -19,6 +19,7 @@ from ui.parts.view import Tone
 from ui.presenter.reenact import reenact_view, step_lines
 from ui.reenact.overlay import ReenactOverlay
 from ui.reenact.view import StepLine
+from ui.round_export import write
 
 
 class ReenactDesk(QObject):
@@ -105,12 +106,11 @@ class ReenactDesk(QObject):
         """Write the Round as a round record beside the slips."""
         if self._past is None:
             return
-        path = self.controller.slips.folder / f"round-{self._past.round_no:06d}.round.toml"
+        name = f"round-{self._past.round_no:06d}.round.toml"
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(self._past.record(), encoding="utf-8")
-        except OSError as error:
-            self._say(Fault(f"{path}: {error.strerror}.", "Check the folder of the slips."))
+            path = write(self.controller.slips.folder, name, self._past.record())
+        except Fault as fault:
+            self._say(fault)
             return
         text = self.tr("The Round is in {0}").format(path.name)
         self.sheet.note.say(text, Tone.PAY)

@@ -16,11 +16,12 @@ from PySide6.QtWidgets import QWidget
 from tablemgr.case_book import CaseBook
 from tablemgr.case_file import CaseFile
 from tablemgr.commands import Command, Reconstruct
-from tablemgr.errors import Fault, Refusal
+from tablemgr.errors import Refusal
 from tablemgr.games.position import Place
 from tablemgr.irregularities.preview import Option
 from tablemgr.journal import EntryKind
 from tablemgr.people import Person
+from ui.beside import beside
 from ui.controller import TableController
 from ui.dialogs.view import AlertView
 from ui.parts.view import Tone
@@ -355,16 +356,14 @@ class CaseDesk(QObject):
             if file.number <= self._printed:
                 continue
             self._printed = file.number
-            try:
+            words = self.tr("The slip of case {0} can't be made.").format(file.number)
+            with beside(controller.alerted.emit, "case-slip", words):
                 folder = controller.slips.folder
                 kept = save_case_slip(controller.profile, file, folder)
-            except Fault as fault:
-                controller.alerted.emit(AlertView("case-slip", fault.what, fault.remedy))
-                return
-            text = self.tr("Case {0} is closed: {1}").format(file.number, kept.path.name)
-            if kept.notice:
-                controller.alerted.emit(AlertView("case-slip-kept", kept.notice))
-            controller.alerted.emit(AlertView("case-closed", text, "", Tone.PLAIN))
+                text = self.tr("Case {0} is closed: {1}").format(file.number, kept.path.name)
+                if kept.notice:
+                    controller.alerted.emit(AlertView("case-slip-kept", kept.notice))
+                controller.alerted.emit(AlertView("case-closed", text, "", Tone.PLAIN))
 
     def _not_signed(self, why: str) -> None:
         self.controller.alerted.emit(AlertView("not-signed", why, "", Tone.TAKE))

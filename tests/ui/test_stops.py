@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import platformdirs
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QLabel
 from tablemgr.cards import card
 from tablemgr.commands import Bet
 from tablemgr.errors import Fault
-from tablemgr.journal import EntryKind
+from tablemgr.journal import Draft, Entry, EntryKind
 from tablemgr.money import Money
 from tests.ui.rig import TableRig
 from ui.bug_log import say, where, words_of, write_bug
@@ -286,12 +286,12 @@ def test_a_broken_journal_at_the_print_of_a_slip_stops_and_is_no_mere_message(
     rig.tell("open", "bet 1 ann 100 seated", "close", "card Kh 9d Kd", "proceed", "stand 1")
     append = rig.session.journal.append_all
 
-    def broken(drafts: list[object]) -> object:
-        if any("printed" in draft.payload for draft in drafts):  # type: ignore[attr-defined] # drafts
+    def broken(drafts: Sequence[Draft]) -> list[Entry]:
+        if any("printed" in draft.payload for draft in drafts):
             raise Fault("The disk is full.", "Make room.")
-        return append(drafts)  # type: ignore[arg-type] # drafts
+        return append(drafts)
 
-    rig.session.journal.append_all = broken  # type: ignore[method-assign,assignment] # a broken disk
+    rig.session.journal.append_all = broken  # type: ignore[method-assign] # a broken disk
     rig.tell("card 8c", "settle")
     assert rig.controller.stop_view is not None
     assert "The disk is full." in rig.controller.stop_view.what

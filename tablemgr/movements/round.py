@@ -39,6 +39,7 @@ from tablemgr.events import (
     RoundDerivedAnew,
     RoundVoided,
 )
+from tablemgr.games.lines import ADJUSTMENT
 from tablemgr.games.position import Phase
 from tablemgr.movements.chips import Chips, HandKey
 from tablemgr.movements.due import Row, due, order_of
@@ -125,7 +126,9 @@ class Movements:
         self._at_once |= {
             (BetKey(event.box, event.player, event.bet), event.hand)
             for event in events
-            if isinstance(event, BetSettled) and event.outcome is not Outcome.RETURNED
+            if isinstance(event, BetSettled)
+            and event.outcome is not Outcome.RETURNED
+            and event.bet != ADJUSTMENT
         }
 
     def folded(self, table: Table) -> None:

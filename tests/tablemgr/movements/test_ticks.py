@@ -128,6 +128,14 @@ def test_a_bet_returned_by_an_option_is_to_be_given_back_until_it_is_ticked_5_7_
     assert "give back 50.00 ann 1" in rows(session), "going on says nothing of it"
 
 
+def test_what_a_decision_moves_waits_for_its_tick_5_19_i13(session: TableSession) -> None:
+    tell(session, "open", "bet 1 ann 50 seated", "bet 2 bob 20 seated", "close")
+    tell(session, "card Kh Qh 9d 9c 9s", "proceed", "irregularity other A chip fell")
+    tell(session, "as may shift-manager", "decide Both are made whole.", "adjust 1 ann 7.50")
+    tell(session, "adjust 2 bob -3", "as dora dealer", "stand 1", "stand 2")
+    assert rows(session) == ["pay 7.50 ann 1", "recover 3.00 bob 2"]
+
+
 def test_pro_rata_gives_back_what_does_not_count_5_1_1(path: Path) -> None:
     session = open_session(path)
     session.table.limits = Limits((Money(1000), Money(10_000)))

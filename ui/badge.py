@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from tablemgr.errors import Fault
-from ui.dialogs.view import AlertView
+from ui.dialogs.view import AlertView, Ends
 from ui.parts.later import load
 from ui.parts.view import Tone
 
@@ -33,7 +33,9 @@ class BadgeReader(QObject):
         try:
             owner = controller.staffing.desk.badge_owner(code)
         except Fault as fault:
-            sheets.alert(AlertView("staff", fault.what, fault.remedy, Tone.TAKE))
+            sheets.alert(
+                AlertView("staff", fault.what, fault.remedy, Tone.TAKE, ends=Ends.NEXT_ACT)
+            )
             return
         if owner is None or controller.stop_view is not None:
             self._say(code)
@@ -54,4 +56,6 @@ class BadgeReader(QObject):
     def _say(self, code: str) -> None:
         told = self.tr("Keys came faster than a person types ({0}): nothing was taken.")
         remedy = self.tr("A badge is first given to its person: tablemgr people badge NAME.")
-        self._window.sheets.alert(AlertView("reader", told.format(len(code)), remedy))
+        self._window.sheets.alert(
+            AlertView("reader", told.format(len(code)), remedy, ends=Ends.NEXT_ACT)
+        )

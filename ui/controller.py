@@ -33,7 +33,7 @@ from ui.felt.view import FeltView
 from ui.guide.view import GuideView, HistoryLine, Place
 from ui.header.view import HeaderView, MenuItem
 from ui.house_care import Chosen, HouseCare, SaveSettings
-from ui.presenter.alerts import alert_of, doubt_text
+from ui.presenter.alerts import alert_of, doubt_text, ended_by
 from ui.presenter.asking import Question, question, question_of_box, walk_away
 from ui.presenter.blackjack.asking import insurance
 from ui.presenter.felt import felt_view
@@ -328,6 +328,7 @@ class TableController(QObject):
     def _printed(self, slip: SlipView) -> None:
         if slip.notice:
             self.alerted.emit(AlertView("slip-kept", slip.notice))
+        self.alert_over.emit("slip")
         self.slip_ready.emit(slip)
 
     def look_at_slip(self) -> SlipView | None:
@@ -374,6 +375,9 @@ class TableController(QObject):
             self._done(Report("foreign-card"), happened)
         if self.session.check.due and not was_due:
             self.check_due.emit()
+        over = ended_by(event)
+        if over:
+            self.alert_over.emit(over)
         alert = alert_of(event, between_rounds=self.session.between_rounds)
         if alert is not None:
             self.alerted.emit(alert)

@@ -19,7 +19,7 @@ from tablemgr.games.position import Phase
 from ui.bet_actions import BetActions
 from ui.bets.panel import BetEntryPanel
 from ui.controller import TableController
-from ui.dialogs.view import AlertView
+from ui.dialogs.view import AlertView, Ends
 from ui.felt.chips import ChipStyle
 from ui.felt.view import CardRef
 from ui.felt.widget import FeltWidget
@@ -368,7 +368,7 @@ class MainWindow(QMainWindow):
         if refusal is None:
             self.another_game.emit()
         else:
-            self.sheets.alert(AlertView("another-game", refusal.text))
+            self.sheets.alert(AlertView("another-game", refusal.text, ends=Ends.NEXT_ACT))
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         """The window may close at any moment: what it shows is stored."""

@@ -17,8 +17,9 @@ from tablemgr.errors import Fault, Refusal
 from tablemgr.people import Person
 from ui.beside import beside
 from ui.controller import TableController
+from ui.dialogs.alert_ends import Moment, is_over, moment
 from ui.dialogs.stopped_plainly import stop_plainly
-from ui.dialogs.view import AlertView, BetToCompare, StoppedView
+from ui.dialogs.view import AlertView, BetToCompare, Ends, StoppedView
 from ui.parts.later import load
 from ui.parts.view import Tone
 from ui.presenter.asking import Question
@@ -62,11 +63,14 @@ class Sheets(QObject):
         self._centre = centre
         self._felt = felt
         self._alerts: dict[str, AlertView] = {}
+        self._shown: dict[str, Moment] = {}
+        """How far the table had come when each message was shown."""
         felt.installEventFilter(self)
         controller.asked.connect(self.ask)
         controller.refused.connect(self._refused)
         controller.alerted.connect(self.alert)
         controller.alert_over.connect(self.alert_over)
+        controller.changed.connect(self._end_alerts)
         controller.slip_ready.connect(self.show_slip)
         controller.stopped.connect(self.stop)
         controller.check_due.connect(self.begin_again)
@@ -253,7 +257,7 @@ class Sheets(QObject):
                 first=staffing.first_manager(),
             )
         except Fault as fault:
-            self.alert(AlertView("staff", fault.what, fault.remedy, Tone.TAKE))
+            self.alert(AlertView("staff", fault.what, fault.remedy, Tone.TAKE, ends=Ends.NEXT_ACT))
 
     def _signed_in(self, person: Person) -> None:
         self.controller.sign_in(person)
@@ -275,7 +279,7 @@ class Sheets(QObject):
         with self._beside_slips():
             view = self.controller.look_at_slip()
             if view is None:
-                self.alert(AlertView("slip", self.tr("There is no slip yet.")))
+                self.alert(AlertView("slip", self.tr("There is no slip yet."), ends=Ends.NEXT_ACT))
             else:
                 self.show_slip(view)
 
@@ -302,7 +306,15 @@ class Sheets(QObject):
         before = self._alerts.pop(alert.key, None)
         count = 1 if before is None or alert.lasting else before.count + 1
         self._alerts = {alert.key: replace(alert, count=count), **self._alerts}
+        self._shown[alert.key] = moment(self.controller.session)
         self.alerts.set_alerts(tuple(self._alerts.values()))
+
+    def _end_alerts(self) -> None:
+        """What no longer holds goes."""
+        now = moment(self.controller.session) if self._alerts else None
+        for key, alert in tuple(self._alerts.items()):
+            if now is not None and is_over(alert, self._shown[key], now):
+                self.alert_over(key)
 
     def alert_over(self, key: str) -> None:
         """A message's cause is gone, or it was put away."""

@@ -204,7 +204,8 @@ def test_no_shortcut_and_no_button_of_any_window_repeats(table: TableRig) -> Non
     window = table.window
     sheets = ("signing_in", "comparing", "asking", "slip", "stopped", "setting", "rankings")
     made = [getattr(window.sheets, name) for name in (*sheets, "interruption")]
-    made += [getattr(window, name) for name in ("cases", "pit", "past", "keypad", "settlement")]
+    made += [getattr(window, name) for name in ("cases", "pit", "keypad", "settlement")]
+    made += [window.back.past, window.back.case_file]
     assert all(made)
     assert window.findChildren(QShortcut)
     assert repeating(window) == []

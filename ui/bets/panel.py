@@ -5,7 +5,7 @@ By touch: pick a chip, tap a box on the felt. Exactly: `123`. By keyboard: see `
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -23,11 +23,22 @@ from ui.bets.tray import ChipTray
 from ui.bets.typed import TypedError, TypedFault, read_box, read_line
 from ui.bets.view import INITIAL, BetEntered, BetEntryView, PlayerAdded
 from ui.parts.citing import Popover
-from ui.parts.keys import EntryLine, make_shortcut
+from ui.parts.keys import ENTER, EntryLine, make_shortcut
 from ui.parts.pad import NumberPad
 from ui.parts.panel import Panel
 from ui.parts.view import amount_text
 from ui.parts.widgets import make_button, make_label, make_scrolled
+
+
+class BetLine(EntryLine):
+    """The typed Bet. While nothing is typed, Return is not its own."""
+
+    def event(self, event: QEvent) -> bool:
+        asks = event.type() == QEvent.Type.ShortcutOverride
+        if asks and isinstance(event, QKeyEvent) and event.key() in ENTER and not self.text():
+            event.ignore()
+            return False
+        return super().event(event)
 
 
 class BetEntryPanel(Panel):
@@ -73,7 +84,7 @@ class BetEntryPanel(Panel):
         self.total = make_label("", "caption")
         self.help = make_button("?", focus=False)
         self.help.setAccessibleName(self.tr("How Bets are typed"))
-        self.line = EntryLine()
+        self.line = BetLine()
         self.line.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # letters stay the actions' keys
         self._build()
         self._connect()
@@ -332,7 +343,7 @@ class BetEntryPanel(Panel):
         try:
             if view.boxes_only:
                 box = read_box(text.strip(), view.boxes)
-                self.line.clear()
+                self._leave_line()
                 self.box_toggled.emit(box)
                 return
             bet = read_line(text, view.boxes, view.kinds)
@@ -340,9 +351,14 @@ class BetEntryPanel(Panel):
             self._say_error(self._fault_text(error))
             self.line.selectAll()
             return
-        self.line.clear()
+        self._leave_line()
         self._say_error("")
         self.amount_entered.emit(bet)
+
+    def _leave_line(self) -> None:
+        """The Bet is entered: the next Return is the window's, the next digit begins anew."""
+        self.line.clear()
+        self.line.clearFocus()
 
     def _fault_text(self, error: TypedError) -> str:
         form = {

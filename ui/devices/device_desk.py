@@ -27,7 +27,7 @@ from tablemgr.shoe import Shuffle
 from ui.bug_log import where, write_bug
 from ui.controller import TableController
 from ui.devices.connect import Connection, codec_settings
-from ui.dialogs.view import AlertView
+from ui.dialogs.view import AlertView, Ends
 from ui.main_window import MainWindow
 from ui.parts.later import load
 from ui.parts.view import Tone
@@ -138,7 +138,9 @@ class DeviceDesk(QObject):
         self._show()
 
     def _say(self, text: str) -> None:
-        self._controller.alerted.emit(AlertView("device-asked", text, "", Tone.TAKE))
+        self._controller.alerted.emit(
+            AlertView("device-asked", text, "", Tone.TAKE, ends=Ends.NEXT_ACT)
+        )
 
     # --- a device that is read no more -----------------------------------------------------------
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.dialogs.view import AlertView
+from ui.parts.overlay import Overlay
 from ui.parts.panel import Panel
 from ui.parts.style import set_property
 from ui.parts.widgets import make_button, make_label
@@ -122,4 +123,15 @@ class AlertArea(Panel):
         height = self._column.totalSizeHint().height() if height < 0 else height
         left = self._room.x() + (self._room.width() - width) // 2
         self.setGeometry(left, self._room.y(), width, min(height, self._room.height()))
-        self.raise_()
+        self._stack()
+
+    def _stack(self) -> None:
+        """Over the felt, and under a sheet that is open: its title is never covered."""
+        parent = self.parentWidget()
+        children = () if parent is None else parent.children()  # the lowest first
+        sheets = (child for child in children if isinstance(child, Overlay) and child.isVisible())
+        lowest = next(sheets, None)
+        if lowest is None:
+            self.raise_()
+        else:
+            self.stackUnder(lowest)

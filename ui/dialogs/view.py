@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from msgspec import Struct
 
 from tablemgr.cards import Card
@@ -65,6 +67,21 @@ class StoppedView(Struct, frozen=True):
     """Those of which nothing is stored: they are to be entered by hand after the restore."""
 
 
+class Ends(Enum):
+    """When a message goes by itself; its cause can end it sooner (`alert_over`)."""
+
+    BY_HAND = "by-hand"
+    """Somebody puts it away."""
+    NEXT_ACT = "next-act"
+    """The table is told the next thing: it was an answer, or a fact to know."""
+    NEXT_CARD = "next-card"
+    """The device sends cards again."""
+    NEXT_ROUND = "next-round"
+    """It belongs to its Round."""
+    COMPARED = "compared"
+    """The cards have been compared with the screen."""
+
+
 class AlertView(Struct, frozen=True):
     """One message of a device or of the program. The same `key` again raises its `count`."""
 
@@ -75,5 +92,6 @@ class AlertView(Struct, frozen=True):
     count: int = 1
     action: str = ""
     """What can be done about it here: a button's words."""
+    ends: Ends = Ends.BY_HAND
     lasting: bool = False
     """It stays until its cause is gone, and can't be put away."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from drivers.advice import ADVICE, advice
@@ -41,7 +42,7 @@ from drivers.machine_events import (
 )
 from drivers.reports import PortTrouble
 from tablemgr.cards import Card
-from ui.dialogs.view import AlertView
+from ui.dialogs.view import AlertView, Ends
 from ui.parts.view import Tone
 
 translate = QCoreApplication.translate
@@ -54,6 +55,8 @@ _TOLD_AT_ANY_TIME: Final = (
     *(Jam, LidOpened, DeviceAlarm, LinkDead, OnlyGarbage),
 )
 """Events after which somebody has to do something, Round or no Round."""
+_UNTIL_IT_READS: Final = (WrongMode, Jam, LidOpened, LinkDead, OnlyGarbage)
+"""Those that are over once the device sends a card again."""
 
 
 def doubt_text(key: str) -> str:
@@ -83,6 +86,7 @@ def refused_card(card: Card) -> AlertView:
         text,
         translate("alerts", "Call the Pit Supervisor: the card is counted as drawn."),
         Tone.TAKE,
+        ends=Ends.NEXT_ROUND,
     )
 
 
@@ -105,19 +109,33 @@ def alert_of(event: DeviceEvent, *, between_rounds: bool) -> AlertView | None:
             return AlertView(event.text_key, translate("alerts", "The shoe is locked."))
         case PresetChanged():
             text = translate("alerts", "A setting of the shoe was changed at the shoe.")
-            return AlertView(event.key, text)
+            return AlertView(event.key, text, ends=Ends.NEXT_ROUND)
         case OperationRefused() | OperationUnanswered():
             text = translate("alerts", "The shoe did not do what it was asked.")
-            return AlertView(event.key, text)
+            return AlertView(event.key, text, ends=Ends.NEXT_ROUND)
         case CardDrawn() | Connected() | StartOfCommunication():
             return None
         case _ if isinstance(event, _TOLD_AT_ANY_TIME):
-            return AlertView(event.key, translate("advice", advice(event) or event.key))
+            ends = Ends.NEXT_CARD if isinstance(event, _UNTIL_IT_READS) else Ends.BY_HAND
+            text = translate("advice", advice(event) or event.key)
+            return AlertView(event.key, text, ends=ends)
         case _ if event.doubts_cards and not between_rounds:
             remedy = translate("alerts", "Compare the cards before settling.")
-            return AlertView(event.key, doubt_text(event.text_key), remedy)
+            text = doubt_text(event.text_key)
+            return AlertView(event.key, text, remedy, ends=Ends.COMPARED)
         case _:
             return None
+
+
+def ended_by(event: DeviceEvent) -> str:
+    """The key of the message whose cause the device says to be over, or empty."""
+    match event:
+        case DeviceError(raised=False, kind=kind):
+            return f"{event.key}.{kind.value}"
+        case LockState(locked=False):
+            return replace(event, locked=True).text_key
+        case _:
+            return ""
 
 
 def _set_aside(reason: str) -> AlertView:

@@ -11,7 +11,7 @@ from tablemgr.cards import Card
 from tablemgr.games.irregularities.reporting import found
 from tablemgr.session import TableSession
 from tablemgr.shoe import Shortage
-from ui.dialogs.view import AlertView
+from ui.dialogs.view import AlertView, Ends
 from ui.parts.view import Tone
 from ui.presenter.history import card_text
 
@@ -32,7 +32,7 @@ def stopped_card(card: Card, *, later: bool) -> AlertView:
     remedy = translate("alerts", "It is dealt when the Round is restored.")
     if not later:
         remedy = translate("alerts", "It is not stored: restore the Round and enter it by hand.")
-    return AlertView(f"stopped-card-{card.code}", text, remedy, Tone.TAKE)
+    return AlertView(f"stopped-card-{card.code}", text, remedy, Tone.TAKE, ends=Ends.NEXT_ACT)
 
 
 def discarded(session: TableSession, cards: Sequence[Card]) -> AlertView:
@@ -45,7 +45,7 @@ def discarded(session: TableSession, cards: Sequence[Card]) -> AlertView:
         flag = position.flags[-1]
         why = translate("alerts", "{text} ({paragraph})")
         why = why.format(text=flag.text, paragraph=flag.paragraph)
-    return AlertView(f"discarded.{len(position.cards)}", text, why)
+    return AlertView(f"discarded.{len(position.cards)}", text, why, ends=Ends.NEXT_ROUND)
 
 
 def shortage(session: TableSession, short: Shortage) -> AlertView:

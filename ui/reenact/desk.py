@@ -11,7 +11,7 @@ from tablemgr.errors import Fault
 from tablemgr.reenactment import Reenactment
 from tablemgr.rulebook import Rulebook
 from ui.controller import TableController
-from ui.dialogs.view import AlertView
+from ui.dialogs.view import AlertView, Ends
 from ui.felt.chips import ChipStyle
 from ui.felt.widget import FeltWidget
 from ui.layouts import layout_of
@@ -53,7 +53,7 @@ class ReenactDesk(QObject):
         number = self.controller.session.round_no
         if not number:
             text = self.tr("No Round has been played yet.")
-            self.controller.alerted.emit(AlertView("no-past-round", text))
+            self.controller.alerted.emit(AlertView("no-past-round", text, ends=Ends.NEXT_ACT))
             return
         self.show(number)
 
@@ -127,4 +127,6 @@ class ReenactDesk(QObject):
         self.sheet.set_view(view, anew=anew)
 
     def _say(self, fault: Fault) -> None:
-        self.controller.alerted.emit(AlertView("past-round", fault.what, fault.remedy))
+        self.controller.alerted.emit(
+            AlertView("past-round", fault.what, fault.remedy, ends=Ends.NEXT_ACT)
+        )

@@ -23,7 +23,7 @@ from tablemgr.journal import EntryKind
 from tablemgr.people import Person
 from ui.beside import beside
 from ui.controller import TableController
-from ui.dialogs.view import AlertView
+from ui.dialogs.view import AlertView, Ends
 from ui.parts.view import Tone
 from ui.presenter.case import (
     case_view,
@@ -360,13 +360,18 @@ class CaseDesk(QObject):
             with beside(controller.alerted.emit, "case-slip", words):
                 folder = controller.slips.folder
                 kept = save_case_slip(controller.profile, file, folder)
+                controller.alert_over.emit("case-slip")
                 text = self.tr("Case {0} is closed: {1}").format(file.number, kept.path.name)
                 if kept.notice:
                     controller.alerted.emit(AlertView("case-slip-kept", kept.notice))
-                controller.alerted.emit(AlertView("case-closed", text, "", Tone.PLAIN))
+                controller.alerted.emit(
+                    AlertView("case-closed", text, "", Tone.PLAIN, ends=Ends.NEXT_ACT)
+                )
 
     def _not_signed(self, why: str) -> None:
-        self.controller.alerted.emit(AlertView("not-signed", why, "", Tone.TAKE))
+        self.controller.alerted.emit(
+            AlertView("not-signed", why, "", Tone.TAKE, ends=Ends.NEXT_ACT)
+        )
 
     def _misread(self) -> None:
         self.sheet.hide()

@@ -15,7 +15,7 @@ from tablemgr.commands import Open
 from tablemgr.people import Person
 from tablemgr.profile_change import Setting
 from ui.controller import TableController
-from ui.dialogs.view import AlertView
+from ui.dialogs.view import AlertView, Ends
 from ui.main_window import MainWindow
 from ui.parts.later import load
 from ui.parts.view import Tone
@@ -63,7 +63,7 @@ class HouseDesk(QObject):
         if not controller.session.between_rounds:
             refusal = controller.session.verify(Open())
             text = "" if refusal is None else refusal.text
-            controller.alerted.emit(AlertView("boxes-only", text))
+            controller.alerted.emit(AlertView("boxes-only", text, ends=Ends.NEXT_ACT))
             return
         on = not controller.boxes_only
         self.ask({_BOXES_ONLY: on}, partial(controller.set_boxes_only, on))
@@ -86,4 +86,6 @@ class HouseDesk(QObject):
         self._window.take_keyboard()
 
     def _not_signed(self, why: str) -> None:
-        self._controller.alerted.emit(AlertView("not-signed", why, "", Tone.TAKE))
+        self._controller.alerted.emit(
+            AlertView("not-signed", why, "", Tone.TAKE, ends=Ends.NEXT_ACT)
+        )

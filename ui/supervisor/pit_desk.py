@@ -21,7 +21,7 @@ from tablemgr.people import Person
 from tablemgr.roles import Role, needed
 from tablemgr.rulebook import Reason
 from ui.controller import TableController
-from ui.dialogs.view import AlertView
+from ui.dialogs.view import AlertView, Ends
 from ui.felt.view import CardRef
 from ui.header.view import MenuItem
 from ui.parts.view import Tone
@@ -74,7 +74,7 @@ class PitDesk(QObject):
         """Report what no reader can see; where no Round is open, the refusal says so."""
         refusal = self.controller.session.verify(Report("misdeal"))
         if refusal is not None and refusal.code == "no-round-to-report-on":
-            self.controller.alerted.emit(AlertView("no-report", refusal.text))
+            self.controller.alerted.emit(AlertView("no-report", refusal.text, ends=Ends.NEXT_ACT))
             return
         self.reporting.begin(report_view(self.controller.session))
 
@@ -153,7 +153,7 @@ class PitDesk(QObject):
         by = Person("-", Role.SHIFT_MANAGER)
         refusal = self.controller.session.verify(Reopen(), by)
         if refusal is not None:
-            self.controller.alerted.emit(AlertView("no-reopen", refusal.text))
+            self.controller.alerted.emit(AlertView("no-reopen", refusal.text, ends=Ends.NEXT_ACT))
             return
         session = self.controller.session
         issue = session.slip(session.round_no)
@@ -192,4 +192,6 @@ class PitDesk(QObject):
         self.put_away.emit()
 
     def _not_signed(self, why: str) -> None:
-        self.controller.alerted.emit(AlertView("not-signed", why, "", Tone.TAKE))
+        self.controller.alerted.emit(
+            AlertView("not-signed", why, "", Tone.TAKE, ends=Ends.NEXT_ACT)
+        )

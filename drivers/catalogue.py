@@ -23,6 +23,7 @@ from drivers.speakers.speaker import Speaker
 from drivers.speakers.table_link import TableLinkSpeaker
 from tablemgr.cards import Card
 from tablemgr.errors import Fault
+from tablemgr.written import read_written
 
 ANGEL_EYE: Final = "angel-eye"
 BEE_TEK: Final = "bee-tek"
@@ -112,9 +113,7 @@ def load_uid_table(path: Path | None) -> UidTable:
             "Name its CSV file in the device profile, or with --uid-table.",
         )
     try:
-        text = path.read_bytes().decode("utf-8")
-    except OSError as error:
-        raise Fault(f"{path}: {error.strerror}.", "Give the CSV file of the tags.") from None
-    except UnicodeDecodeError:
-        raise Fault(f"{path}: is not UTF-8 text.", "Give the CSV file of the tags.") from None
+        text = read_written(path, "Give the CSV file of the tags.")
+    except FileNotFoundError:
+        raise Fault(f"{path}: is not there.", "Give the CSV file of the tags.") from None
     return read_uid_table(text, str(path))

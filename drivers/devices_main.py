@@ -9,14 +9,17 @@ import argparse
 import contextlib
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any, Final, TextIO
 
 import msgspec
 from msgspec.structs import replace
 
+from drivers.advice import ADVICE
 from drivers.catalogue import PRESETS, PROTOCOLS
-from drivers.ports import find_ports
+from drivers.link import LinkState
+from drivers.ports import find_ports, trouble_with
 from drivers.profiles import DeviceProfile, find_profile, load_profiles
 from drivers.raw_session import HEADING, line_of, reports_of
 from drivers.reports import Report
@@ -25,6 +28,11 @@ from drivers.watching import hear, play, summary, watch
 from tablemgr.errors import Fault
 
 EXIT_FOUND_NOTHING: Final = 1
+EXIT_NO_PORT: Final = 2
+"""The port could not be opened, or its thread died."""
+
+LONGEST_LINE: Final = 100_000
+"""In letters: much more than the bytes of one read, in hex."""
 
 Profiles = dict[str, DeviceProfile]
 
@@ -36,7 +44,10 @@ def run(argv: Sequence[str], profiles: Path | None = None) -> int:
     `SystemExit` for arguments that are wrong, as argparse does.
     """
     options = _parser(profiles).parse_args(argv)
-    known = load_profiles(options.profiles)
+    named: Path | None = options.profiles
+    if named is not None and named != profiles and not named.exists():
+        raise Fault(f"{named}: is not there.", "Name a file of device profiles.")
+    known = load_profiles(named)
     command: Callable[[argparse.Namespace, Profiles], int] = options.command
     return command(options, known)
 
@@ -56,25 +67,30 @@ def _parser(profiles: Path | None) -> argparse.ArgumentParser:
 
     add("list", _list, "list the ports, and what is wrong with each (as without a command)")
     add("profiles", _profiles, "list the device profiles")
-    for sub in (
-        add("watch", _watch, "show what a device says, live"),
-        add("speed", _speed, "find the speed of a line on which a device speaks"),
-    ):
+    record = add("record", _record, "keep what a device says in a file")
+    record.add_argument("file", type=Path)
+    record.add_argument("--port", dest="port_option", help=argparse.SUPPRESS)
+    watch_command = add("watch", _watch, "show what a device says, live")
+    speed = add("speed", _speed, "find the speed of a line on which a device speaks")
+    for sub in (record, watch_command, speed):
         sub.add_argument("port", nargs="?", help="any pyserial URL; by default the profile's")
         _add_device(sub)
-    commands.choices["watch"].add_argument("--for", type=float, dest="for_s", metavar="SECONDS")
-    commands.choices["speed"].add_argument(
-        "--listen", type=float, default=5.0, metavar="SECONDS", help="at each speed"
+    for sub in (record, watch_command):
+        sub.add_argument("--for", type=_seconds, dest="for_s", metavar="SECONDS")
+    speed.add_argument(
+        "--listen", type=_seconds, default=5.0, metavar="SECONDS", help="at each speed"
     )
-    sub = add("record", _record, "keep what a device says in a file")
-    sub.add_argument("file", type=Path)
-    sub.add_argument("--port", help="any pyserial URL; by default the profile's")
-    sub.add_argument("--for", type=float, dest="for_s", metavar="SECONDS")
-    _add_device(sub)
     sub = add("replay", _replay, "play a kept session back; - is standard input")
     sub.add_argument("file")
     _add_device(sub)
     return parser
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0 < seconds <= 86_400:
+        raise argparse.ArgumentTypeError("more than 0 seconds and at most a day")
+    return seconds
 
 
 def _add_device(parser: argparse.ArgumentParser) -> None:
@@ -86,16 +102,27 @@ def _add_device(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mode", help="the mode of bee-tek in which cards are taken")
 
 
-def _profile(options: argparse.Namespace, known: Profiles) -> DeviceProfile:
-    """The profile that is meant. Raises `Fault` where neither it nor a protocol is named."""
+def _profile(
+    options: argparse.Namespace, known: Profiles, protocol: str | None = None
+) -> DeviceProfile:
+    """The profile that is meant; `protocol` is what a session's file says of itself.
+
+    Raises `Fault` where neither a profile nor a protocol is named anywhere.
+    """
     said: dict[str, Any] = {
         name: value
         for name in ("protocol", "port", "speed", "preset", "uid_table", "mode")
         if (value := getattr(options, name, None)) is not None
     }
+    hidden = getattr(options, "port_option", None)  # as the port was named for `record` at first
+    if hidden is not None:
+        if options.port is not None:
+            raise Fault("Two ports are named.", "Name one, behind the file.")
+        said["port"] = hidden
     if options.profile is not None:
         return msgspec.structs.replace(find_profile(known, options.profile), **said)
-    if options.protocol is None:
+    said = {"protocol": protocol, **said} if protocol is not None else said
+    if "protocol" not in said:
         protocols, names = ", ".join(PROTOCOLS), ", ".join(known)
         raise Fault(
             "Which protocol does the device speak?",
@@ -140,7 +167,18 @@ def _watch(options: argparse.Namespace, known: Profiles) -> int:
     if state.only_garbage:
         _show(f"to find the speed: tablemgr devices speed {profile.port} --protocol "
               f"{profile.protocol}")  # fmt: skip
-    return 0
+    return _status(state)
+
+
+def _status(state: LinkState) -> int:
+    """What a command that listened gives: the port was open at its end, or it was not."""
+    if state.connected:
+        return 0
+    if state.trouble is not None:
+        what = ADVICE[f"device.port.{state.trouble.value}"]
+        reason = state.trouble_reason.rstrip(".")
+        raise Fault(f"{state.port}: {reason or 'it was not opened'}.", what)
+    return EXIT_NO_PORT
 
 
 def _record(options: argparse.Namespace, known: Profiles) -> int:
@@ -148,28 +186,44 @@ def _record(options: argparse.Namespace, known: Profiles) -> int:
     settings = profile.port_settings()
     with _new_file(options.file) as file:
         print(HEADING, file=file)
-        print(f"# {profile.protocol}, {settings.baud} baud", file=file, flush=True)
+        print(_told(profile), file=file, flush=True)
 
         def keep(report: Report) -> None:
             print(line_of(report), file=file, flush=True)
 
         state = watch(settings, profile.codec(), _show, keep, options.for_s)
     _show(summary(state))
-    return 0
+    return _status(state)
 
 
 def _replay(options: argparse.Namespace, known: Profiles) -> int:
-    codec = _profile(options, known).codec()
     with _lines(options.file) as (lines, name):
-        state = play(reports_of(lines, name), codec, _show)
+        begin = list(islice(lines, 2))
+        codec = _profile(options, known, _protocol_told(begin)).codec()
+        state = play(reports_of(chain(begin, lines), name), codec, _show)
     _show(summary(state))
     return 0
+
+
+def _told(profile: DeviceProfile) -> str:
+    """The comment with which a session says what it was heard as."""
+    return f"# {profile.protocol}, {profile.baud} baud"
+
+
+def _protocol_told(lines: Sequence[str]) -> str | None:
+    """The protocol in the comment behind a session's heading, if that says one."""
+    said = lines[1].removeprefix("# ").partition(",")[0] if len(lines) > 1 else ""
+    return said if said in PROTOCOLS else None
 
 
 def _speed(options: argparse.Namespace, known: Profiles) -> int:
     profile = _profile(options, known)
     settings = profile.port_settings()
     profile.codec()  # a bad table of tags is told before the listening
+    trouble = trouble_with(settings.url)
+    if trouble is not None:
+        what = ADVICE[f"device.port.{trouble.kind.value}"]
+        raise Fault(f"{settings.url}: {trouble.detail}.", what)
     print("Draw cards all the while.", file=sys.stderr)
     heard: list[Heard] = []
     for one in listen(
@@ -201,15 +255,27 @@ def _new_file(path: Path) -> Iterator[TextIO]:
 
 
 @contextlib.contextmanager
-def _lines(name: str) -> Iterator[tuple[TextIO, str]]:
+def _lines(name: str) -> Iterator[tuple[Iterator[str], str]]:
     """The lines of a file, or of standard input where it is `-`. Raises `Fault`."""
     try:
         if name == "-":
-            yield sys.stdin, "standard input"
+            yield _bounded(sys.stdin, "standard input"), "standard input"
             return
-        with Path(name).open(encoding="utf-8") as file:
-            yield file, name
+        if Path(name).exists() and not Path(name).is_file():
+            raise Fault(f"{name}: is no file.", "Give a recorded session.")
+        with Path(name).open(encoding="utf-8-sig") as file:
+            yield _bounded(file, name), name
     except OSError as error:
         raise Fault(f"{name}: {error.strerror}.", "Give a recorded session.") from error
     except UnicodeDecodeError as error:
         raise Fault(f"{name}: is not UTF-8 text.", "Give a recorded session.") from error
+
+
+def _bounded(file: TextIO, name: str) -> Iterator[str]:
+    """The lines of a session, which can be as long as an evening. Raises `Fault` for a line that is
+    longer than any can be.
+    """
+    while line := file.readline(LONGEST_LINE):
+        if len(line) == LONGEST_LINE:
+            raise Fault(f"{name}: has a line that is too long.", "Give a recorded session.")
+        yield line

@@ -41,8 +41,9 @@ from drivers.device import Codec
 from drivers.port import PortSettings
 from drivers.speakers.speaker import Speaker
 from tablemgr.errors import Fault
+from tablemgr.written import read_written, said_of
 
-Name = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$")]
+Name = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9][A-Za-z0-9_-]{0,31}\Z")]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Speed = Annotated[int, msgspec.Meta(ge=300, le=4_000_000)]
 
@@ -117,21 +118,22 @@ def read_profiles(text: str, file: str, folder: Path) -> dict[str, DeviceProfile
     """
     try:
         house = msgspec.convert(tomllib.loads(text), _File).profiles
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+    except msgspec.ValidationError as error:
+        what = said_of(error, _File)
+        raise Fault(f"{file}: {what}.", "Put the device profiles right.") from None
+    except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
         raise Fault(f"{file}: {error}.", "Put the device profiles right.") from None
     return {name: _in_folder(p, folder) for name, p in {**BUILT_IN, **house}.items()}
 
 
 def load_profiles(path: Path | None) -> dict[str, DeviceProfile]:
     """The built-in profiles and those of the house's file, where there is one. Raises `Fault`."""
-    if path is None or not path.exists():
+    if path is None:
         return dict(BUILT_IN)
     try:
-        text = path.read_bytes().decode("utf-8")
-    except OSError as error:
-        raise Fault(f"{path}: {error.strerror}.", "The file must be readable.") from None
-    except UnicodeDecodeError:
-        raise Fault(f"{path}: is not UTF-8 text.", "Put the device profiles right.") from None
+        text = read_written(path, "Put the device profiles right.")
+    except FileNotFoundError:
+        return dict(BUILT_IN)
     return read_profiles(text, str(path), path.parent)
 
 

@@ -48,6 +48,7 @@ def reports_of(lines: Iterable[str], name: str) -> Iterator[Report]:
 
     Raises `Fault` with the line that is none.
     """
+    number = 0
     for number, line in enumerate(lines, 1):
         text = line.rstrip("\r\n")
         if number == 1:
@@ -58,6 +59,8 @@ def reports_of(lines: Iterable[str], name: str) -> Iterator[Report]:
                 yield _report(text)
             except ValueError as error:
                 raise _fault(name, f"line {number}: {error}") from None
+    if not number:
+        raise _fault(name, f"line 1: {HEADING!r} is expected")
 
 
 def _report(text: str) -> Report:

@@ -33,6 +33,7 @@ from drivers.simulator import Simulator
 from drivers.speakers.lines import invented_uid_table
 from tablemgr.cards import Card, cards
 from tablemgr.errors import Fault
+from tablemgr.written import read_written
 
 DEFAULT_DECKS: Final = {
     "blackjack-v4": 8,
@@ -152,9 +153,9 @@ def _write_tags(path: Path, decks: int) -> None:
 
 def _record(path: Path) -> tuple[Card, ...]:
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Fault(f"{path}: {error}.", "Give a round record.") from error
+        text = read_written(path, "Give a round record.")
+    except FileNotFoundError:
+        raise Fault(f"{path}: is not there.", "Give a round record.") from None
     return cards_of_record(text, str(path))
 
 

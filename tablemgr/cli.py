@@ -7,6 +7,7 @@ must not know a rule, nor import a command before it is asked for: `--version` l
 from __future__ import annotations
 
 import argparse
+import errno
 import importlib
 import io
 import os
@@ -63,10 +64,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     A failure of any kind is one line on standard error, never a traceback.
     """
     words = list(sys.argv[1:] if argv is None else argv)
+    _fill_streams()
     if isinstance(sys.stdout, io.TextIOWrapper):  # a terminal that lacks a letter shows its number
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        status = _dispatch(words)
+        try:
+            status = _dispatch(words)
+        except SystemExit:  # --help, or words that argparse does not take
+            sys.stdout.flush()
+            raise
         sys.stdout.flush()
     except BrokenPipeError:
         _drop_output()
@@ -89,8 +95,32 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
+class _Closed(io.TextIOBase):
+    """Standard output that was closed before the start: whoever says something there is told."""
+
+    def write(self, _text: str) -> int:
+        raise OSError(errno.EBADF, "Standard output is closed")
+
+
+def _fill_streams() -> None:
+    """A standard stream that is closed is given nothing: else the next file, the journal perhaps,
+    would take its number and what is printed.
+    """
+    for number in (0, 1, 2):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
+    if sys.stdout is None:
+        sys.stdout = _Closed()
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - to the end
+
+
 def _drop_output() -> None:
     """Nobody takes what is still to be written; the interpreter's last flush need not complain."""
+    if isinstance(sys.stdout, _Closed):
+        return
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

@@ -19,10 +19,13 @@ from tablemgr.names import NotANameError, person_name
 from tablemgr.rulebook import load
 from tablemgr.rulebook.model import Strict
 from tablemgr.table import Table
+from tablemgr.written import read_written, said_of
 
 _WITHOUT_READER: Final = ("simulator", "manual")
-Word = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$")]
-Line = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+Word = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9][A-Za-z0-9_-]{0,31}\Z")]
+_ONE_LINE: Final = r"\A[^\x00-\x1f\x7f-\x9f\u2028\u2029]+\Z"
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=_ONE_LINE)]
+"""One line of text, without a sign that ends it."""
 
 DEFAULT: Final = """\
 # The house profile of one table. Amounts are texts, in the currency's units: "25" or "2.50".
@@ -87,7 +90,7 @@ class ChipLine(Strict, frozen=True):
     """One chip of the house: its value and its colour as `#rrggbb`."""
 
     value: str
-    colour: Annotated[str, msgspec.Meta(pattern=r"^#[0-9a-fA-F]{6}$")]
+    colour: Annotated[str, msgspec.Meta(pattern=r"\A#[0-9a-fA-F]{6}\Z")]
 
 
 class LimitLines(Strict, frozen=True):
@@ -151,7 +154,7 @@ class Profile(Strict, frozen=True):
     format: Literal[1]
     house: Line
     table: Word
-    currency: Annotated[str, msgspec.Meta(min_length=1, max_length=4)]
+    currency: Annotated[str, msgspec.Meta(min_length=1, max_length=4, pattern=_ONE_LINE)]
     shift: Line
     dealer: Line
     """Who deals where people sign by name: a person's name (`tablemgr.names`)."""
@@ -227,19 +230,18 @@ def load_or_create(path: Path) -> Profile:
 
 def read_profile(path: Path) -> Profile:
     """The profile in a file that is there. Raises `Fault` as `load_or_create` does."""
+    text = profile_text(path)
+    return reads(text, str(path))
+
+
+def profile_text(path: Path) -> str:
+    """What stands in a profile's file. Raises `Fault` where that is not to be had."""
     try:
-        text = path.read_bytes().decode("utf-8")
+        return read_written(path, "The house profile must be a readable and writable text file.")
     except FileNotFoundError:
         raise Fault(
             f"{path}: there is no such house profile.", "Put it back, or name one that is there."
         ) from None
-    except OSError as error:
-        raise Fault(
-            f"{path}: {error.strerror}.", "The house profile must be readable and writable."
-        ) from None
-    except UnicodeDecodeError:
-        raise Fault(f"{path}: is not UTF-8 text.", "Put the house profile right.") from None
-    return reads(text, str(path))
 
 
 def reads(text: str, file: str) -> Profile:
@@ -262,7 +264,10 @@ def reads(text: str, file: str) -> Profile:
             known = ", ".join(sorted(book.layouts))
             raise ValueError(f"{book.title} has no layout {profile.layout!r}: {known}")
         profile.new_table()
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, ValueError) as error:
+    except msgspec.ValidationError as error:
+        what = said_of(error, Profile)
+        raise Fault(f"{file}: {what}.", "Put the house profile right and start again.") from None
+    except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
         raise Fault(f"{file}: {error}.", "Put the house profile right and start again.") from None
     except NotANameError as error:
         raise Fault(f"{file}: dealer: {error.what}", "Put the house profile right.") from None

@@ -10,7 +10,7 @@ import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
 from tablemgr.errors import Fault
-from tablemgr.profile import Profile, read_profile, reads
+from tablemgr.profile import Profile, profile_text, read_profile, reads
 
 Setting: TypeAlias = str | int | bool | list[str]
 """A value in the file."""
@@ -47,7 +47,7 @@ def change_file(path: Path, settings: Mapping[str, Setting | None]) -> Profile:
     Raises `Fault`, with the file as it was.
     """
     read_profile(path)
-    text = changed(path.read_text(encoding="utf-8"), settings, str(path))
+    text = changed(profile_text(path), settings, str(path))
     try:
         beside = path.with_name(f".{path.name}.new")
         beside.write_text(text, encoding="utf-8")

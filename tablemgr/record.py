@@ -23,6 +23,7 @@ from tablemgr.money import Money
 from tablemgr.roles import RECORD_ROLES, Role
 from tablemgr.rulebook import games, load
 from tablemgr.table import Table
+from tablemgr.written import read_written, said_of
 
 _T = TypeVar("_T")
 _LARGEST_BYTES: Final = 1_000_000
@@ -110,15 +111,14 @@ class RoundRecord:
 
 def read(file: str | Path) -> RoundRecord:
     """The record in a file, which errors call as it is given. Raises `RecordError`."""
-    name, path = str(file), Path(file)
+    name = str(file)
     try:
-        if path.stat().st_size > _LARGEST_BYTES:
-            raise RecordError(name, "1", "is too large to be a round record")
-        text = path.read_bytes().decode("utf-8")
-    except OSError as error:
-        raise RecordError(name, "1", f"can't be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise RecordError(name, "1", f"is not UTF-8 text (byte {error.start})") from None
+        text = read_written(Path(file), "Give a round record.", _LARGEST_BYTES)
+    except FileNotFoundError:
+        raise RecordError(name, "1", "can't be read: No such file or directory") from None
+    except Fault as fault:
+        what = fault.what.removeprefix(f"{name}: ").rstrip(".")
+        raise RecordError(name, "1", what) from None
     return reads(text, name)
 
 
@@ -135,7 +135,8 @@ def reads(text: str, file: str) -> RoundRecord:
     try:
         found = msgspec.convert(table, _File)
     except msgspec.ValidationError as error:
-        raise RecordError(file, _key_of(str(error)), " ".join(str(error).split())) from None
+        what = " ".join(said_of(error, _File).split())
+        raise RecordError(file, _key_of(str(error)), what) from None
     return _understood(found, file)
 
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tablemgr.errors import Fault
-from tablemgr.profile import Profile, read_profile, reads
+from tablemgr.profile import Profile, profile_text, read_profile, reads
 from ui.opening import journal_path, open_session, open_staff, save_settings, slips_folder
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Sitting(QObject):
         from ui.start.options import settings_of  # noqa: PLC0415 - only here
 
         settings, file = settings_of(choice), str(self._path)
-        text = changed(self._path.read_text(encoding="utf-8"), settings, file)
+        text = changed(profile_text(self._path), settings, file)
         chosen = Chosen(read_profile(self._path), by)
         desk = opened.enter_context(self._desk(reads(text, file), chosen))
         change_file(self._path, settings)

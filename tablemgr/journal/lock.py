@@ -8,8 +8,10 @@ holds, asked before a second descriptor is opened.
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import os
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -37,8 +39,10 @@ class FileLock:
             if not create or path.exists():
                 _refuse_second(path)
             flags = (os.O_RDWR if write else os.O_RDONLY) | (os.O_CREAT if create else 0)
-            self.fd = os.open(path, flags | os.O_CLOEXEC, 0o640)
+            self.fd = os.open(path, flags | os.O_CLOEXEC | os.O_NONBLOCK, 0o640)  # no pipe waits
             try:
+                if not stat.S_ISREG(os.fstat(self.fd).st_mode):
+                    raise OSError(errno.EINVAL, "it is no file", str(path))
                 fcntl.flock(self.fd, (fcntl.LOCK_EX if write else fcntl.LOCK_SH) | fcntl.LOCK_NB)
                 self._key = identity(os.fstat(self.fd))
                 if identity(os.stat(path)) != self._key:
@@ -69,7 +73,8 @@ def beside_its_owner(path: Path) -> Iterator[int]:
     """
     with _guard:
         held = _held.get(identity(os.stat(path)))
-        fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC) if held is None else held
+        only_read = os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK
+        fd = os.open(path, only_read) if held is None else held
         try:
             yield fd
         finally:

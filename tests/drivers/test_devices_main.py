@@ -95,7 +95,7 @@ def test_what_is_watched_is_recorded_and_replays_to_the_same(
 ) -> None:
     protocol, simulator = sim
     file = tmp_path / "session.txt"
-    process = start("record", str(file), "--port", simulator.path, "--protocol", protocol)
+    process = start("record", str(file), simulator.path, "--protocol", protocol)
     until(process, "Connected")
     for one in cards("8s 8s Kd"):
         simulator.draw_card(one)
@@ -103,7 +103,7 @@ def test_what_is_watched_is_recorded_and_replays_to_the_same(
     process.send_signal(signal.SIGINT)
     counts = until(process, "3 cards;")
     assert process.wait(WAIT_S) == 0
-    assert run(["replay", str(file), "--protocol", protocol]) == 0
+    assert run(["replay", str(file)]) == 0, "its protocol stands in it"
     shown = capsys.readouterr().out
     assert [line.split()[1] for line in shown.splitlines() if "CardDrawn" in line] == [
         "card=8s",
@@ -121,11 +121,50 @@ def test_watching_ends_by_itself_where_that_is_asked(
     assert "messages understood" in capsys.readouterr().out
 
 
-def test_a_port_that_is_not_there_says_so(start: Start) -> None:
-    process = start("watch", "/dev/no-such-port", "--protocol", "bee-tek")
-    assert "trouble=absent" in until(process, "The port is not there.")
-    process.send_signal(signal.SIGTERM)
-    assert process.wait(WAIT_S) == 0
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["watch", "/dev/no-such-port", "--for", "0.01"],
+        ["record", "FILE", "/dev/no-such-port", "--for", "0.01"],
+        ["record", "FILE", "--port", "/dev/no-such-port", "--for", "0.01"],
+        ["speed", "/dev/no-such-port", "--listen", "0.01"],
+    ],
+)
+def test_a_port_that_is_not_there_is_said_and_is_no_success(
+    argv: list[str], tmp_path: Path
+) -> None:
+    argv = [str(tmp_path / "session.txt") if word == "FILE" else word for word in argv]
+    with pytest.raises(Fault, match=r"/dev/no-such-port.*The port is not there"):
+        run([*argv, "--protocol", "bee-tek"])
+
+
+def test_a_port_that_comes_while_it_is_watched_is_success(start: Start, tmp_path: Path) -> None:
+    link = tmp_path / "shoe"
+    process = start("watch", str(link), "--protocol", "bee-tek")
+    until(process, "The port is not there.")
+    simulator = Simulator(CardSource(seed=7), speaker=make_speaker("bee-tek"), link_path=link)
+    simulator.start()
+    try:
+        until(process, "Connected")
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(WAIT_S) == 0
+    finally:
+        simulator.stop()
+
+
+def test_two_ports_are_one_too_many(tmp_path: Path) -> None:
+    argv = ["record", str(tmp_path / "s"), "loop://", "--port", "loop://", "--protocol", "bee-tek"]
+    with pytest.raises(Fault, match="Two ports"):
+        run(argv)
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "90000", "soon"])
+def test_a_time_that_is_none_is_refused(seconds: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for argv in (["watch", "loop://", "--for", seconds], ["speed", "loop://", "--listen", seconds]):
+        with pytest.raises(SystemExit) as ended:
+            run([*argv, "--protocol", "bee-tek"])
+        assert ended.value.code == 2
+    assert "seconds" in capsys.readouterr().err
 
 
 def test_the_speed_is_found_while_cards_are_drawn(capsys: pytest.CaptureFixture[str]) -> None:
@@ -175,6 +214,25 @@ def test_a_session_is_played_back_with_its_times(
     assert capsys.readouterr().out == SHOWN
 
 
+def test_a_session_that_says_no_protocol_has_to_be_told_one(tmp_path: Path) -> None:
+    file = tmp_path / "session.txt"
+    file.write_text(SESSION)
+    with pytest.raises(Fault, match="Which protocol"):
+        run(["replay", str(file)])
+
+
+def test_another_protocol_may_be_tried_on_a_session(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    heading, rest = SESSION.split("\n", 1)
+    file = tmp_path / "session.txt"
+    file.write_text(f"{heading}\n# angel-eye, 4800 baud\n{rest}")
+    assert run(["replay", str(file)]) == 0
+    assert "CardDrawn" in capsys.readouterr().out
+    assert run(["replay", str(file), "--protocol", "bee-tek"]) == 0
+    assert "CardDrawn" not in capsys.readouterr().out
+
+
 def test_a_session_from_standard_input(start: Start) -> None:
     process = start("replay", "-", "--protocol", "angel-eye")
     out, _ = process.communicate(SESSION, WAIT_S)
@@ -220,7 +278,7 @@ def test_profiles_are_listed_and_used(
         (["watch", "--protocol", "bee-tek"], "no port"),
         (["watch", "loop://", "--profile", "md2"], "no device profile 'md2'"),
         (["watch", "loop://", "--profile", "uid-table"], "tags.csv"),
-        (["--profiles", "/dev/null", "list"], "format"),
+        (["--profiles", "/dev/null", "list"], "is a device, no file"),
     ],
 )
 def test_what_is_missing_is_named(argv: list[str], what: str) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tablemgr.people import Person
-from tablemgr.profile import read_profile, reads
+from tablemgr.profile import profile_text, read_profile, reads
 from tablemgr.profile_change import changed
 from tablemgr.settings import changes, least_role, values_of
 from tablemgr.staff import SignInDesk, StaffRegister
@@ -49,7 +49,7 @@ class StartSigning(QObject):
     def asks(self, choice: StartChoice) -> bool:
         """Ask who signs for the choice; False where it changes nothing. Raises `Fault`."""
         profile = read_profile(self._file)
-        text = self._file.read_text(encoding="utf-8")
+        text = profile_text(self._file)
         wanted = reads(changed(text, settings_of(choice), str(self._file)), str(self._file))
         before, after = values_of(profile), values_of(wanted)
         changed_settings = changes(before, after)

@@ -32,6 +32,7 @@ from ui.scale import is_too_small, place
 from ui.slip_store import SlipStore, load_printing
 from ui.stopping import Safeguard
 from ui.supervisor.house_desk import HouseDesk
+from ui.theme.scripts import load_all, load_fonts_for
 
 WARM_UP_MS = 1500
 """After that the slips' printing is loaded, so that the first slip does not wait for it."""
@@ -102,6 +103,9 @@ class Desk:
             chosen=chosen,
         )
         try:
+            people = controller.staffing.register.members()
+            named = (profile.house, profile.dealer, controller.session.person.name)
+            load_fonts_for((*named, *(each.name for each in people)))
             window = MainWindow(controller, pulse=pulse)
             delays = {} if retry_delays_s is None else {"retry_delays_s": retry_delays_s}
             connection = connect(profile, controller, seed=seed, first=first, **delays)
@@ -147,6 +151,8 @@ class Desk:
         sheets = self.window.sheets
         with beside(sheets.alert, "slip", self.window.tr("Slips can't be made.")):
             load_printing()
+        with beside(sheets.alert, "fonts", self.window.tr("Some names can't be shown.")):
+            load_all()
         sheets.make_ready_to_stop()
 
     def close(self) -> None:

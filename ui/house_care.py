@@ -30,7 +30,9 @@ from ui.presenter.house_alerts import (
     SETTINGS,
     clock_far,
     clock_jumped,
+    difference_line,
     register_differs,
+    setting_line,
     settings_unsigned,
 )
 
@@ -193,8 +195,11 @@ class HouseCare(QObject):
         return settings_unsigned(session.standing.waiting(session.journal), self.role_of(key))
 
     def what(self, key: str) -> str:
-        """What is signed for under that key, in words."""
-        return self._alert(key).remedy
+        """All that is signed for under that key, a line each."""
+        session = self._controller.session
+        if key == REGISTER:
+            return "\n".join(map(difference_line, self._differences))
+        return "\n".join(map(setting_line, session.standing.waiting(session.journal)))
 
     def say(self) -> None:
         """Say what has not been said, unless nobody has shown yet who he is."""

@@ -78,7 +78,7 @@ def test_boxes_only_needs_the_shift_managers_signature_where_nobody_shows_a_pin(
     assert not rig.controller.boxes_only
     sheet = rig.desk.house.signing.sheet
     assert sheet.heading.text() == "Shift Manager signs"
-    assert sheet.names.note.text() == "Boxes only: off \u2192 on"
+    assert sheet.names.what.text() == "Boxes only: off \u2192 on"
     sign_by_name(sheet, "dealer")
     assert "own act" in sheet.names.error.text()
     assert not rig.controller.boxes_only
@@ -185,11 +185,12 @@ def test_a_register_that_the_journal_does_not_know_is_signed_for_once(
     card = cards(rig)[REGISTER]
     assert card.remedy.text() == (
         "manager is in it as Table Games Shift Manager.\n"
-        "ann is in it as Dealer, by top.\nben is in it as Dealer, by top.\nand 2 more"
+        "ann is in it as Dealer, by top.\nand 3 more"
     )
     card.action.click()
     sheet = rig.desk.house.signing.sheet
     assert list(sheet.names.people) == ["manager"]
+    assert len(sheet.names.what.text().splitlines()) == 5
     sign_by_pin(sheet, "manager", PINS["top"])
     assert REGISTER not in cards(rig)
     entry = entries(rig, "register_known")[-1]
@@ -222,7 +223,7 @@ def test_what_changes_before_the_signature_is_shown_before_it_is_signed(
     other.register.close()
     cards(rig)[REGISTER].action.click()
     sign_by_pin(rig.desk.house.signing.sheet, "manager", PINS["top"])
-    assert "and 3 more" in cards(rig)[REGISTER].remedy.text()
+    assert "and 4 more" in cards(rig)[REGISTER].remedy.text()
     assert not [e for e in entries(rig, "register_known") if e.person == "manager"]
 
 

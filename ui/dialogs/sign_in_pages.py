@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tablemgr.names import LONGEST, name_key
@@ -12,10 +13,14 @@ from ui.dialogs.pin_pad import PinDots, PinPad
 from ui.dialogs.sign_in_view import NameChoice, SignInView
 from ui.parts.keys import EntryLine
 from ui.parts.widgets import make_button, make_label
+from ui.supervisor.scrolling import scrolled
 from ui.theme.tokens import TOKENS, Tokens
 
-NAMES_A_PAGE: Final = 8
 _COLUMNS: Final = 2
+_ROWS: Final = 4
+"""Of a page; a name that is too long for half the width takes a row of its own."""
+_WHAT_LINES: Final = 4
+"""As many lines of what is signed are seen at once; of more, the rest by scrolling."""
 
 
 class NamePage(QWidget):
@@ -29,6 +34,10 @@ class NamePage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.note = make_label("", "announce", wrap=True)
+        self.what = make_label("", "strong", wrap=True)
+        self.what.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.what_area = scrolled(self.what)
+        self.what_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hint = make_label(self.tr("Name"), "caption")
         self.name = EntryLine()
         self.name.setMaxLength(2 * LONGEST)  # as typed, not yet normalised
@@ -41,11 +50,14 @@ class NamePage(QWidget):
         self.back = make_button(self.tr("Back"), "quiet", focus=False)
         self.back.setProperty("tall", "true")
         self.back.clicked.connect(self.went_back)
+        self._sample = make_button("", "answer", focus=False)
+        self._sample.setParent(self)
+        self._sample.hide()
         self.grid = QGridLayout()
         self.role_grid = QGridLayout()
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
-        for part in (self.note, self.hint, self.name, self.error):
+        for part in (self.note, self.what_area, self.hint, self.name, self.error):
             self.column.addWidget(part)
         self.column.addLayout(self.grid)
         self.column.addLayout(self.role_grid)
@@ -77,6 +89,9 @@ class NamePage(QWidget):
             label.setText(text)
             label.setVisible(bool(text))
         self.name.setPlaceholderText(self.tr("Name") if view.people else "")
+        self.what.setText(view.what)
+        self.what_area.setVisible(bool(view.what))
+        self._size_what()
         self.hint.setVisible(not view.people)
         self.back.setVisible(view.can_go_back)
         last = self.tr("Sign") if view.signs_act else self.tr("Sign in")
@@ -90,7 +105,15 @@ class NamePage(QWidget):
         self.column.setSpacing(tokens.space_s)
         for grid in (self.grid, self.role_grid):
             grid.setSpacing(tokens.space_s)
-        self._elide()
+        self._size_what()
+        self._lay()
+
+    def _size_what(self) -> None:
+        """As high as what it says, up to its most lines."""
+        self.what.ensurePolished()
+        line = self.what.fontMetrics().lineSpacing()
+        high = max(line, self.what.heightForWidth(max(1, self._width_px)))
+        self.what_area.setFixedHeight(min(high, _WHAT_LINES * line) + 4)
 
     def _narrow(self) -> None:
         self._page = 0
@@ -106,21 +129,23 @@ class NamePage(QWidget):
         return [one for one in self._view.people if name_key(one.name).startswith(start)]
 
     def _lay(self) -> None:
-        fitting = self._fitting()
-        pages = max(1, -(-len(fitting) // NAMES_A_PAGE))
+        rows = self._rows_of(self._fitting())
+        pages = max(1, -(-len(rows) // _ROWS))
         self._page %= pages
-        first = self._page * NAMES_A_PAGE
+        first = self._page * _ROWS
         for old in (*self.people.values(), *self.roles.values()):
             old.hide()
             old.deleteLater()
         self.people = {}
-        for place, one in enumerate(fitting[first : first + NAMES_A_PAGE]):
-            button = make_button("", "answer", focus=False)
-            button.setProperty("choice", one)
-            button.setAccessibleName(f"{one.name} {one.function}".strip())
-            button.clicked.connect(self._touched)
-            self.grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
-            self.people[one.name] = button
+        for place, row in enumerate(rows[first : first + _ROWS]):
+            for column, one in enumerate(row):
+                button = make_button("", "answer", focus=False)
+                button.setProperty("choice", one)
+                button.setAccessibleName(f"{one.name} {one.function}".strip())
+                button.clicked.connect(self._touched)
+                whole = len(row) == 1 and not self._fits(one)
+                self.grid.addWidget(button, place, column, 1, _COLUMNS if whole else 1)
+                self.people[one.name] = button
         self.roles = {}
         for place, (word, label) in enumerate(self._view.roles):
             button = make_button(label, "answer", focus=False)
@@ -134,15 +159,41 @@ class NamePage(QWidget):
         self.ok.setEnabled(bool(self.name.text().strip()))
         self._elide()
 
+    def _rows_of(self, people: list[NameChoice]) -> list[list[NameChoice]]:
+        """The people in their order: two in a row, one whose name needs it all by himself."""
+        rows: list[list[NameChoice]] = []
+        for one in people:
+            short = self._fits(one)
+            if short and rows and len(rows[-1]) == 1 and self._fits(rows[-1][0]):
+                rows[-1].append(one)
+            else:
+                rows.append([one])
+        return rows
+
+    def _room(self, columns: int) -> int:
+        """How wide a name may be in a button over so many columns."""
+        half = (self._width_px - self._tokens.space_s) // _COLUMNS
+        whole = half if columns == 1 else self._width_px
+        return whole - 2 * self._tokens.space_m - 8
+
+    def _fits(self, one: NameChoice) -> bool:
+        """Whether a name fits into half the width."""
+        return self._metrics.horizontalAdvance(one.name) <= self._room(1)
+
+    @property
+    def _metrics(self) -> QFontMetrics:
+        """Of the buttons' type, as large as it is now."""
+        self._sample.ensurePolished()
+        return self._sample.fontMetrics()
+
     def _elide(self) -> None:
-        room = (self._width_px - self._tokens.space_s) // _COLUMNS - 2 * self._tokens.space_m - 8
+        """Whoever has a name longer than the sheet sees its beginning; the page of PINs has all."""
         for button in self.people.values():
             one: NameChoice = button.property("choice")
-            button.ensurePolished()
+            room = self._room(1 if self._fits(one) else _COLUMNS)
             lines = (one.name, one.function) if one.function else (one.name,)
             end = Qt.TextElideMode.ElideRight
-            metrics = button.fontMetrics()
-            button.setText("\n".join(metrics.elidedText(line, end, room) for line in lines))
+            button.setText("\n".join(self._metrics.elidedText(line, end, room) for line in lines))
 
     def _touched(self) -> None:
         choice: NameChoice = self.sender().property("choice")

@@ -49,6 +49,8 @@ class SignInSteps(QObject):
         """What is signed for, in words; empty where the screen shows it."""
         self._relieved: str | None = None
         """Whom a supervisor is asked to let go from a table that is gone."""
+        self._gone = ""
+        """That table."""
         self._begin_page()
 
     def _begin_page(self) -> None:
@@ -88,7 +90,7 @@ class SignInSteps(QObject):
 
     def ask_relief(self) -> None:
         """He is signed in at a table that is gone: a supervisor is asked to let him go."""
-        self._relieved = self._name
+        self._relieved, self._gone = self._name, self._elsewhere
         self._reopen(Role.PIT_SUPERVISOR)
 
     def _reopen(self, role: Role) -> None:
@@ -279,7 +281,8 @@ class SignInSteps(QObject):
         people = self._people if asks_pin else ()
         return SignInView(
             title=self._title(),
-            note=self._what or (self._first_note() if asks_pin else ""),
+            note=self._first_note() if asks_pin else "",
+            what=self._subject(),
             error=self._error or self._nobody(asks_pin and not people),
             closable=self._closable,
             people=tuple(
@@ -303,7 +306,7 @@ class SignInSteps(QObject):
         return SignInView(
             title=self._title(),
             step=SignStep.PIN,
-            note=note or self._what or self._first_note(name),
+            note=note or self._first_note(name),
             error=self._error,
             closable=self._closable,
             name=name,
@@ -320,14 +323,17 @@ class SignInSteps(QObject):
         return self.tr("Table {0} is gone: a supervisor signs").format(self._elsewhere)
 
     def _title(self) -> str:
-        if self._relieved is not None:
-            text = self.tr("{0} lets {1} go")
-            return text.format(self.function(Role.PIT_SUPERVISOR), self._relieved)
-        if self._least is None:
+        if self._signs is None:
             return self.tr("Who deals?")
-        highest = self._least is RECORD_ROLES[-1]
-        text = self.tr("{0} signs") if highest else self.tr("{0} or above signs")
-        return text.format(self.function(self._least))
+        least, _ = self._signs
+        text = self.tr("{0} signs") if least is RECORD_ROLES[-1] else self.tr("{0} or above signs")
+        return text.format(self.function(least))
+
+    def _subject(self) -> str:
+        if self._relieved is None:
+            return self._what
+        text = self.tr("Table {1} is gone: {0} is signed out of it, and can deal here.")
+        return text.format(self._relieved, self._gone)
 
     def _first_note(self, name: str | None = None) -> str:
         if self._first is None or self._signs is not None or name not in (None, self._first.name):

@@ -31,6 +31,8 @@ class SignInView:
     title: str
     step: SignStep = SignStep.WHO
     note: str = ""
+    what: str = ""
+    """What is signed for, a line each, where the screen does not show it."""
     error: str = ""
     closable: bool = True
     people: tuple[NameChoice, ...] = ()

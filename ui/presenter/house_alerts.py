@@ -18,8 +18,8 @@ translate = QCoreApplication.translate
 SETTINGS: Final = "settings-unsigned"
 REGISTER: Final = "register-differs"
 CLOCK: Final = "clock"
-_SAID: Final = 3
-"""How many changes a message names; the others are counted."""
+_SAID: Final = 2
+"""How many changes a message names; the others are counted. The sheet of the signature has all."""
 _MINUTE_S: Final = 60
 _HOUR_S: Final = 3600
 _DAY_S: Final = 86400

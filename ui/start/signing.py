@@ -20,6 +20,7 @@ from ui.dialogs.sign_in import SignInOverlay
 from ui.presenter.house_alerts import setting_line
 from ui.start.options import settings_of
 from ui.start.view import StartChoice
+from ui.theme.scripts import load_fonts_for
 
 
 class StartSigning(QObject):
@@ -58,6 +59,7 @@ class StartSigning(QObject):
         self._choice = choice
         self.close()
         self._register = self._open_staff()
+        load_fonts_for(member.name for member in self._register.members())
         desk = SignInDesk(self._register, profile.table, by_name=profile.signs_by_name)
         self.sheet = SignInOverlay(self._start, desk)
         self.sheet.signed.connect(self._signed)

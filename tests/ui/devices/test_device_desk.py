@@ -245,7 +245,7 @@ def test_the_speed_that_fits_is_used_at_the_table(rig: TableRig) -> None:
     rig.until(lambda: len(made) == 2)
     assert made == [9600, 4800], "the old speed until somebody has signed"
     signing = rig.desk.house.signing.sheet
-    assert "Reader's speed: 4800 \u2192 9600" in signing.names.note.text()
+    assert "Reader's speed: 4800 \u2192 9600" in signing.names.what.text()
     signing.names.name.setText("Mei Tan")
     signing.names.ok.click()
     assert made == [9600, 4800, 9600]

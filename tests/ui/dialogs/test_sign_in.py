@@ -17,7 +17,6 @@ from tests.tablemgr.staff.house import PINS, TOP, House
 from tests.ui.fit import faults
 from tests.ui.stage import SIZES, dress_once, settle, window
 from ui.dialogs.sign_in import SignInOverlay
-from ui.dialogs.sign_in_pages import NAMES_A_PAGE
 from ui.dialogs.sign_in_steps import ERASE
 
 ANN = Person("ann")
@@ -55,7 +54,7 @@ def test_nothing_is_cut_on_the_page_of_names(
     overlay = SignInOverlay(root, house.desk())
     overlay.begin(ANN)
     settle()
-    assert len(overlay.names.people) == NAMES_A_PAGE
+    assert len(overlay.names.people) == 6, "two rows of two, two long names in a row each"
     assert faults(root) == []
     overlay.sign(Role.PIT_SUPERVISOR, ANN)
     settle()
@@ -146,7 +145,7 @@ def test_more_names_are_a_touch_away(house: House, root: QWidget) -> None:
     overlay = SignInOverlay(root, house.desk())
     overlay.begin(ANN)
     seen = set(overlay.names.people)
-    for _ in range(2):
+    for _ in range(5):
         overlay.names.more.click()
         seen |= set(overlay.names.people)
     assert len(seen) == 24
@@ -175,3 +174,50 @@ def test_a_table_that_nobody_has_signed_in_at_cannot_be_left(
         QTest.keyClick(overlay, Qt.Key.Key_Escape)
     assert overlay.isVisible()
     assert not overlay.close_button.isVisible()
+
+
+LONG = ("Alexandrina Featherstonehaugh-Cholmondel", "Alexandrina Featherstonehaugh-Cholmonder")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_two_long_names_that_differ_at_their_end_are_read_whole(
+    qtbot: QtBot, house: House, size: tuple[int, int]
+) -> None:
+    for name in LONG:
+        house.register.add(TOP, name, Role.PIT_SUPERVISOR)
+    root = window(qtbot, size)
+    overlay = SignInOverlay(root, house.desk())
+    for signs_act in (False, True):
+        if signs_act:
+            overlay.sign(Role.PIT_SUPERVISOR, ANN)
+        else:
+            overlay.begin(ANN)
+        overlay.names.name.setText("alex")
+        settle()
+        assert [button.text().splitlines()[0] for button in overlay.names.people.values()] == [
+            *LONG
+        ]
+        assert faults(root) == []
+        overlay.names.people[LONG[0]].click()
+        settle()
+        assert overlay.digits.name.text() == LONG[0]
+        assert faults(root) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_signed_is_there_whole_however_much_it_is(
+    qtbot: QtBot, house: House, size: tuple[int, int]
+) -> None:
+    root = window(qtbot, size)
+    overlay = SignInOverlay(root, house.desk())
+    lines = [f"Setting {n}: twenty-five \u2192 fifty" for n in range(20)]
+    overlay.sign(Role.PIT_SUPERVISOR, ANN, "\n".join(lines))
+    settle()
+    assert overlay.names.what.text().splitlines() == lines
+    bar = overlay.names.what_area.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert root.rect().contains(overlay.sheet.geometry())
+    overlay.sign(Role.PIT_SUPERVISOR, ANN, lines[0])
+    settle()
+    assert bar.maximum() == 0
+    assert faults(root) == []

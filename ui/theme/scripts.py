@@ -1,0 +1,47 @@
+"""The project's fonts for names in scripts that its own type does not have. Knows no widget.
+
+They are several megabytes, so they are read when a name first needs them, or once nobody waits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib.resources import files
+from typing import Final
+
+from PySide6.QtGui import QFontDatabase
+
+from tablemgr.errors import Fault
+
+_OWN: Final = 0x0530
+"""Latin, Greek and Cyrillic lie below; the project's type has them."""
+_loaded: list[int] = []
+
+
+def load_fonts_for(texts: Iterable[str]) -> None:
+    """Let the screen show these texts, also on a machine without fonts for their scripts.
+
+    A QGuiApplication must exist. Raises `Fault` where a font can't be read.
+    """
+    if any(ord(sign) > _OWN and sign.isalpha() for text in texts for sign in text):
+        load_all()
+
+
+def load_all() -> None:
+    """Read all of them, once a process. Raises `Fault` as `load_fonts_for` does."""
+    if _loaded:
+        return
+    folder = files("assets").joinpath("fonts", "others")
+    try:
+        fonts = sorted(
+            (each for each in folder.iterdir() if each.name.endswith(".ttf")),
+            key=lambda each: each.name,
+        )
+        _loaded.extend(
+            QFontDatabase.addApplicationFontFromData(each.read_bytes()) for each in fonts
+        )
+    except OSError as error:
+        raise Fault(
+            f"The fonts in assets/fonts/others can't be read ({error.strerror or error}).",
+            "Install the program again.",
+        ) from error

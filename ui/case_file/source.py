@@ -8,6 +8,7 @@ from typing import Protocol
 
 from tablemgr.case_book import CaseBook, case_files
 from tablemgr.case_file import CaseFile
+from tablemgr.errors import Bug, Fault
 from tablemgr.journal import EntryKind, Journal, reading
 from ui.controller import TableController
 
@@ -40,7 +41,13 @@ class LiveSource:
     _book: CaseBook = field(default_factory=CaseBook)
 
     def cases(self) -> Cases:
-        """Of the journal that the table writes now."""
+        """Of the journal that the table writes now; where that has stopped, of its file."""
+        try:
+            return self._live()
+        except (Fault, Bug):  # broken or closed: its file may still tell, or says what is wrong
+            return StoredSource(self.controller.session.journal.path).cases()
+
+    def _live(self) -> Cases:
         journal = self.controller.session.journal
         if journal is not self._journal:  # another one was opened after a broken one
             self._journal, self._book = journal, CaseBook()

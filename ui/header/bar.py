@@ -140,6 +140,7 @@ class HeaderBar(Panel):
             MenuItem.FOUND_BET: self.tr("A Bet was found…"),
             MenuItem.MISREAD: self.tr("A card was misread…"),
             MenuItem.PLAYER_LEFT: self.tr("A Player has left…"),
+            MenuItem.HOUSE_WAY: self.tr("House Way again…"),
             MenuItem.REOPEN: self.tr("Reopen the settlement…"),
             MenuItem.CASE_FILE: self.tr("Case file…"),
             MenuItem.PAST_ROUNDS: self.tr("Past Rounds…"),

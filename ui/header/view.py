@@ -28,6 +28,8 @@ class MenuItem(Enum):
     """Past Rounds, step by step."""
     CASE_FILE = "case-file"
     """Every case so far: found, read, printed."""
+    HOUSE_WAY = "house-way"
+    """A box that was set by the House Way is set by it once more (3.20; ruling S8)."""
     REOPEN = "reopen"
     """The last settlement is to be corrected (5.6)."""
     DEVICE = "device"

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tablemgr.cards import Card
-from tablemgr.commands import Command, Correct, Reopen, Report, Stood
+from tablemgr.commands import Command, Correct, HouseWay, Reopen, Report, Stood
 from tablemgr.games.position import Place
 from tablemgr.irregularities.reconstruction import number_at
 from tablemgr.journal import Json
@@ -28,7 +28,9 @@ from ui.parts.view import Tone
 from ui.presenter.cites import citation
 from ui.presenter.misread import had_stood, misread_view, read_cards, stood_view
 from ui.presenter.reporting import found_bet_view, report_view
+from ui.presenter.si_ki_pi.setting import houses_to_set_again
 from ui.supervisor.found_bet_sheet import FoundBetSheet
+from ui.supervisor.house_way_sheet import HouseWaySheet
 from ui.supervisor.misread_sheet import MisreadSheet
 from ui.supervisor.reason_sheet import ReasonSheet
 from ui.supervisor.report_sheet import ReportSheet
@@ -57,6 +59,7 @@ class PitDesk(QObject):
             MenuItem.MISREAD: self.misread,
             MenuItem.PLAYER_LEFT: controller.ask_who_left,
             MenuItem.REOPEN: self.reopen,
+            MenuItem.HOUSE_WAY: self.house_way_again,
         }
         """What the window's menu opens here."""
 
@@ -173,6 +176,30 @@ class PitDesk(QObject):
     def _sign_reopening(self, reason: str) -> None:
         self._to_sign, self._reason = Reopen(), reason
         self.signing.ask(needed(self._to_sign))
+
+    # --- the House Way once more -----------------------------------------------------------------
+
+    @cached_property
+    def house_way(self) -> HouseWaySheet:
+        """Which box?"""
+        sheet = HouseWaySheet(self._centre)
+        sheet.chosen.connect(self._sign_house_way)
+        sheet.closed.connect(self.put_away)
+        return sheet
+
+    def house_way_again(self) -> None:
+        """A box that the Dealer set wrongly by the House Way is set by it again (3.20; S8)."""
+        session = self.controller.session
+        boxes = houses_to_set_again(session)
+        if boxes:
+            self.house_way.ask(boxes, citation(session.table.rulebook, "S8"))
+        else:
+            text = self.tr("No box has been set by the House Way in this Round.")
+            self.controller.alerted.emit(AlertView("no-house-way", text, ends=Ends.NEXT_ACT))
+
+    def _sign_house_way(self, box: int) -> None:
+        self._to_sign, self._reason = HouseWay(box), ""
+        self.signing.ask(self.controller.session.table.role_needed(self._to_sign))
 
     # --- telling ---------------------------------------------------------------------------------
 

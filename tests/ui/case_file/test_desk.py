@@ -134,6 +134,15 @@ def test_a_journals_path_alone_opens_it_beside_the_table(
     assert listed(other) == ["C1", "3", "2", "1"]
 
 
+def test_where_the_tables_own_journal_has_stopped_its_file_is_read(
+    rig: TableRig, file: CaseFileDesk
+) -> None:
+    file.sheet.dismiss()
+    rig.session.journal.close()
+    file.show()
+    assert listed(file) == ["C1", "3", "2", "1"]
+
+
 def test_a_journal_that_cannot_be_read_is_said_on_the_screen(rig: TableRig, tmp_path: Path) -> None:
     desk = case_file_of(tmp_path / "gone.journal", rig.window.centre, tmp_path)
     desk.show()

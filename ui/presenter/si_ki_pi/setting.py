@@ -16,6 +16,8 @@ from tablemgr.events import Noted
 from tablemgr.games.si_ki_pi.house_way import house_way
 from tablemgr.games.si_ki_pi.position import SiKiPiBox, SiKiPiPosition
 from tablemgr.games.si_ki_pi.setting import some_setting
+from tablemgr.people import Person
+from tablemgr.roles import Role
 from tablemgr.session import TableSession
 from ui.bets.asking import Choice, ChoiceAsk
 from ui.presenter.cites import citation, reason
@@ -89,3 +91,17 @@ def who_asks_house_way(session: TableSession, position: SiKiPiPosition) -> Choic
         choices.append(Choice(label, box.number, command, box.decider or "", why))
     title = translate("si-ki-pi", "Who asks for the House Way?")
     return ChoiceAsk(title, tuple(choices), citation(book, book.cites["house-sets-late"]))
+
+
+def houses_to_set_again(session: TableSession) -> tuple[int, ...]:
+    """The boxes that the Dealer has set by the House Way and that may be set by it anew (S8)."""
+    position = session.table.position
+    if not isinstance(position, SiKiPiPosition):
+        return ()
+    by = Person("-", Role.SHIFT_MANAGER)
+    return tuple(
+        box.number
+        for box in position.in_play
+        if position.set_by_house_way(box.number)
+        and session.verify(HouseWay(box.number), by) is None
+    )

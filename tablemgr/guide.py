@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -19,6 +20,12 @@ class Guide:
     text: str
     say: str | None
     paragraph: str
+
+
+def listed(words: Sequence[str]) -> str:
+    """`a`, `a and b`, `a, b and c`; nothing of nothing."""
+    *before, last = words or [""]
+    return f"{', '.join(before)} and {last}" if before else last
 
 
 def sentence(rulebook: Rulebook, code: str, values: dict[str, object]) -> Guide:

@@ -94,8 +94,10 @@ CODES: Final = COMMON | Codes(
     guide=table_of(
         (
             ("interim",),
-            ("interim-side-bets",),
-            ("interim-ace",),
+            ("interim-settle", "what"),
+            ("interim-side-bets", "what"),
+            ("interim-ace", "offers"),
+            ("interim-ace-settle", "offers", "what"),
             ("decide", "box", "hand", "total"),
             ("decide-below-12", "box", "hand", "total"),
             ("decide-21", "box", "hand", "total"),
@@ -107,6 +109,9 @@ CODES: Final = COMMON | Codes(
             ("dealer-second-card",),
             ("dealer-for-side-bet", "total"),
         )
+    ),
+    words=table_of(
+        (("side-bets",), ("blackjacks",), ("surrenders",), ("even-money",), ("insurance",))
     ),
     lines=frozenset(
         {

@@ -34,6 +34,8 @@ class Codes:
     tests: dict[str, frozenset[str]]
     """The tests that a side Bet may use, and for each the words of its pay table."""
     notices: Names = field(default_factory=dict)
+    words: Names = field(default_factory=dict)
+    """What sentences of the guide are made of; they cite nothing."""
 
     def __or__(self, other: Codes) -> Codes:
         return Codes(
@@ -44,6 +46,7 @@ class Codes:
             self.lines | other.lines,
             self.tests | other.tests,
             self.notices | other.notices,
+            self.words | other.words,
         )
 
     @property
@@ -160,9 +163,11 @@ COMMON: Final = Codes(
             ("settle",),
             ("case-void", "paragraph"),
             ("case-first",),
-            ("case-reconstruct",),
+            ("case-first-undue",),
+            ("case-reconstruct", "role"),
+            ("case-reconstruct-barred", "role"),
             ("case-options", "waiting"),
-            ("case-resume",),
+            ("case-resume", "role"),
             ("case-decide",),
         )
     ),

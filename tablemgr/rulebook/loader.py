@@ -126,6 +126,7 @@ def _wording_flaws(wording: Wording, codes: Codes) -> Iterator[tuple[str, str]]:
         (wording.irregularities, codes.irregularities),
         (guide, codes.guide),
         (wording.notices, codes.notices),
+        (wording.words, codes.words),
     )
     for table, known in tables:
         for code in sorted(known.keys() - table.keys()):

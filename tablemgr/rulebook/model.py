@@ -161,6 +161,8 @@ class Wording(Strict, frozen=True):
     irregularities: dict[str, str]
     guide: dict[str, Sentence]
     notices: dict[str, str] = {}
+    words: dict[str, str] = {}
+    """What sentences of the guide are made of."""
 
 
 class Rulebook(Strict, frozen=True):

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from tablemgr.commands import EvenMoney, Insure
+from tablemgr.events import Outcome
 from tablemgr.games.blackjack.flow import FULL_HAND, SECOND_CARD
 from tablemgr.games.blackjack.hand import HandStatus
+from tablemgr.games.blackjack.interim import insurable, verify_even_money, verify_insure
 from tablemgr.games.blackjack.position import DEALER, BlackjackPosition, Place
-from tablemgr.games.blackjack.settling import side_bets_wait
+from tablemgr.games.blackjack.settling import interim_lines
+from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import Phase
 from tablemgr.games.stepping import shared_step
-from tablemgr.guide import Step
+from tablemgr.guide import Step, listed
 
 
 def step(position: BlackjackPosition) -> Step:
@@ -17,18 +21,55 @@ def step(position: BlackjackPosition) -> Step:
     if shared is not None:
         return shared
     if position.phase is Phase.INTERIM:
-        return _interim(position), {}
+        return _interim(position)
     if position.next_card is not None:
         return _card_due(position, position.next_card)
     assert position.turn is not None
     return _decision(position, position.turn)
 
 
-def _interim(position: BlackjackPosition) -> str:
-    options = position.rulebook.options
-    if position.dealer.cards[0].rank == "A" and (options.even_money or options.insurance):
-        return "interim-ace"
-    return "interim-side-bets" if side_bets_wait(position) else "interim"
+def _interim(position: BlackjackPosition) -> Step:
+    """What can still be asked for, and what the Interim Settlement will settle: nothing else.
+
+    A Blackjack that waits for the Dealer's Hand is none of it (3.15; B10).
+    """
+    words = position.rulebook.wording.words
+    lines = interim_lines(position)
+    sides = any(line.bet != INITIAL for line in lines)
+    settled = {
+        "side-bets": sides,
+        "blackjacks": any(line.won and line.bet == INITIAL for line in lines),
+        "surrenders": any(line.outcome is Outcome.SURRENDER for line in lines),
+    }
+    offered = {"even-money": _even_money(position), "insurance": _insurance(position)}
+    what = listed([words[word] for word, holds in settled.items() if holds])
+    offers = listed([words[word] for word, holds in offered.items() if holds])
+    if offers:
+        values: dict[str, object] = {"offers": offers, "what": what}
+        return ("interim-ace-settle" if what else "interim-ace"), values
+    if what:
+        return ("interim-side-bets" if sides else "interim-settle"), {"what": what}
+    return "interim", {}
+
+
+def _even_money(position: BlackjackPosition) -> bool:
+    return position.rulebook.options.even_money and any(
+        verify_even_money(position, EvenMoney(box.number, player)) is None
+        for box in position.in_play
+        for player in box.bets
+    )
+
+
+def _insurance(position: BlackjackPosition) -> bool:
+    """Whether some Bet can be insured that is not."""
+    return any(
+        verify_insure(
+            position, Insure(box.number, player, insurable(position.rulebook, box.bets[player])[0])
+        )
+        is None
+        for box in position.in_play
+        for player in box.bets.keys() - box.insurance.keys()
+    )
 
 
 def _card_due(position: BlackjackPosition, place: Place) -> Step:
@@ -73,7 +114,7 @@ def _decision(position: BlackjackPosition, place: Place) -> Step:
         "total": total,
     }
     if hand.total == 21:
-        return "decide-21", values
+        return "decide-21", values | {"total": "a soft 21" if hand.soft else "a hard 21"}
     below = hand.total < 12 and not position.rulebook.options.stand_below_12
     return ("decide-below-12" if below else "decide"), values
 

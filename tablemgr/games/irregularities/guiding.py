@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from tablemgr.games.irregularities.remedies import offers, players_asked, undecided
+from tablemgr.commands import Reconstruct, Resume
+from tablemgr.games.irregularities.authority import needed_now
+from tablemgr.games.irregularities.remedies import (
+    offers,
+    players_asked,
+    undecided,
+    verify_reconstruct,
+)
 from tablemgr.games.position import AnyRound
 from tablemgr.guide import Step
 
@@ -13,9 +20,11 @@ def step(position: AnyRound) -> Step:
         if set(case.remedies) <= {"void"}:
             return "case-void", {"paragraph": case.paragraph}
     if position.at_once:
-        return "case-first", {}
+        return ("case-first" if position.at_once_due else "case-first-undue"), {}
     if position.undue and position.reconstruction is None and offers(position, "reconstruct"):
-        return "case-reconstruct", {}
+        barred = verify_reconstruct(position, Reconstruct(possible=True)) is not None
+        code = "case-reconstruct-barred" if barred else "case-reconstruct"
+        return code, {"role": needed_now(position, Reconstruct(not barred)).title}
     if offers(position, "judge") and position.judgement is None:
         return "case-judge", {}
     if offers(position, "remove") and position.reconstruction is None:
@@ -25,7 +34,7 @@ def step(position: AnyRound) -> Step:
         names = ", ".join(f"{player} on box {box}" for box, player in waiting)
         return "case-options", {"waiting": names}
     if not undecided(position):
-        return "case-resume", {}
+        return "case-resume", {"role": needed_now(position, Resume()).title}
     if offers(position, "decide"):
         return "case-decide", {}
     return "case-void", {"paragraph": position.cases[0].paragraph}

@@ -7,7 +7,7 @@ follows from it, and the `apply_…` functions fold that into a position.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TypeVar
 
 from tablemgr.commands import Bet, Close, Open, Side, Withdraw
@@ -87,7 +87,9 @@ def _front_or_behind_flaw(position: AnyRound, box: BettingBox, command: Bet) -> 
         return _sits_elsewhere(position, box, command)
     for other in position.boxes.values():
         if other is not box and command.player in other.bets:
-            return Reason("player-sits-elsewhere", player=command.player, box=other.number)
+            sits = other.seat == command.player
+            code = "player-sits-elsewhere" if sits else "player-bets-behind"
+            return Reason(code, player=command.player, box=other.number)
     return None
 
 
@@ -111,17 +113,21 @@ def bound(seat: str | None, bets: Mapping[str, Money], player: str) -> Money:
 
 
 def excess_back(
-    position: AnyRound, box: BettingBox, bets: Mapping[str, Money], seat: str | None
+    position: AnyRound,
+    box: BettingBox,
+    bets: Mapping[str, Money],
+    seat: str | None,
+    back: Collection[tuple[str, str]] = (),
 ) -> list[Event]:
     """L4: with these Initial Bets and this Seated Player, what of a capped side Bet is too much.
 
-    It goes back, said with its amount: whoever laid the side Bet answers for its size.
+    `back` are the Bets, by Player and name, that go back whole. The excess goes back, said with its amount: whoever laid the side Bet answers for its size.
     """
     events: list[Event] = []
     for (player, kind), amount in box.side_bets.items():
         side = position.rulebook.side_bets[kind]
         gone = not bets or (player not in bets and _own_side_bets_follow(position))  # L5
-        if side.up_to_initial_bet is None or gone:
+        if side.up_to_initial_bet is None or gone or (player, kind) in back:
             continue
         excess = amount - bound(seat, bets, player)
         if excess > ZERO:

@@ -82,6 +82,7 @@ CODES: Final = COMMON | Codes(
             ("double-seated-must-add", "player"),
             ("double-too-much", "player", "most"),
             ("double-all-or-nothing", "player", "amount"),
+            ("double-seated-in-full", "player", "amount"),
             ("not-in-the-hand", "player", "box"),
             ("split-needs-equal-value",),
             ("split-most-hands", "most"),

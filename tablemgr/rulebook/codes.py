@@ -87,6 +87,7 @@ COMMON: Final = Codes(
             ("box-has-its-seat", "box", "player"),
             ("player-sits-elsewhere", "player", "box"),
             ("seat-is-empty", "box"),
+            ("player-bets-behind", "player", "box"),
             ("no-such-bet", "box", "player"),
             ("cards-are-due",),
             ("no-hand-on-box", "box"),
@@ -178,6 +179,7 @@ COMMON: Final = Codes(
             ("taken-back", "box", "what"),
             ("box-stood", "box", "card"),
             ("side-bet-excess-back", "box", "player", "bet", "amount"),
+            ("bet-reduced", "box", "player", "counts", "amount"),
         )
     ),
 )

@@ -201,7 +201,8 @@ class Rulebook(Strict, frozen=True):
 
     def flag(self, code: str, **values: Any) -> Flagged:
         """The flag for something that happened, with its paragraph and wording."""
-        return Flagged(self.cites[code], code, self.wording.flags[code].format(**values))
+        words = {name: _in_words(value) for name, value in values.items()}
+        return Flagged(self.cites[code], code, self.wording.flags[code].format(**words))
 
     def notice(self, code: str, paragraph: str | None = None, **values: Any) -> Noted:
         """The notice of something that is neither refused nor an irregularity.

@@ -50,12 +50,13 @@ NO_RULING = {
     "blackjack-v4": _SCREEN,
     "blackjack-v5": _SCREEN,
     "live-blackjack": {**_SCREEN, "I13": "every error cancels the Round: nobody decides"},
-    "rws-blackjack": {**_SCREEN, "L4": "binds other games' side Bets"},
+    "rws-blackjack": _SCREEN,
     "si-ki-pi": _SCREEN,
 }
 """Rulings that no round of a game can show, and why."""
 
 BY_PARAGRAPH: dict[str, dict[str, str]] = {
+    "live-blackjack": {"I6": "gameplay-the-ninth"},
     "rws-blackjack": {"B4": "3.11-clockwise", "B13": "3.20-", "B14": "3.23", "B16": "5.3-"},
 }
 """Rulings whose records are named by the paragraph, and how their names begin."""

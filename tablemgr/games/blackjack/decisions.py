@@ -144,12 +144,14 @@ def doubling(position: BlackjackPosition, box: Box, hand: Hand) -> list[Doubling
 
 
 def _double_flaw(share: DoublingShare, amount: Money) -> Reason | None:
+    if share.must_add and share.in_full_only and amount != share.most:
+        return Reason("double-seated-in-full", player=share.player, amount=share.most)
+    if share.in_full_only and amount not in (ZERO, share.most):
+        return Reason("double-all-or-nothing", player=share.player, amount=share.most)
     if share.must_add and not amount:
         return Reason("double-seated-must-add", player=share.player)
     if amount > share.most:
         return Reason("double-too-much", player=share.player, most=share.most)
-    if share.in_full_only and amount not in (ZERO, share.most):
-        return Reason("double-all-or-nothing", player=share.player, amount=share.most)
     return None
 
 

@@ -95,7 +95,7 @@ def verify_insure(position: BlackjackPosition, command: Insure) -> Reason | None
     if isinstance(box, Reason):
         return box
     who: dict[str, Any] = {"box": command.box, "player": command.player}
-    if command.player not in box.bets:
+    if command.player not in position.bets_left(box):
         return Reason("insurance-needs-initial-bet", **who)
     options = position.rulebook.options
     if options.insurance_by == "seated-player" and command.player != box.seat:

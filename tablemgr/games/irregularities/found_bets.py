@@ -141,5 +141,7 @@ def _reduced(
         counts = max(share, minimum)
         if counts < bet:
             counted[player] = counts
+            who = {"box": box.number, "player": player}
             events.append(BetReduced(box.number, player, counts))
+            events.append(book.notice("bet-reduced", **who, counts=counts, amount=bet - counts))
     return events + excess_back(position, box, counted, box.seat)

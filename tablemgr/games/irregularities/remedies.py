@@ -23,6 +23,7 @@ from tablemgr.events import (
     RoundVoided,
     UndueDiscarded,
 )
+from tablemgr.games.betting import excess_back
 from tablemgr.games.irregularities.closing import closed
 from tablemgr.games.lines import INITIAL, LaidBet, moved_by_rule
 from tablemgr.games.position import AnyRound, Phase
@@ -150,7 +151,7 @@ def resume_events(position: AnyRound, _: Resume) -> list[Event]:
     chosen = [bet for bet in bets if (bet.box, bet.player) in back and bet not in out]
     returned = [bet for bet in bets if bet in chosen or bet in out]
     if position.phase_before_case is Phase.BETTING:
-        return [*_given_back(bets, returned), CasesClosed()]
+        return [*_given_back(position, bets, returned), CasesClosed()]
     left = {(bet.box, bet.hand) for bet in bets if bet.name == INITIAL and bet not in returned}
     emptied = {(bet.box, bet.hand): None for bet in returned if bet.name == INITIAL}
     removed = [HandRemoved(box, hand - 1) for box, hand in emptied if (box, hand) not in left]
@@ -158,15 +159,23 @@ def resume_events(position: AnyRound, _: Resume) -> list[Event]:
     return [*lines, *removed, CasesClosed()]
 
 
-def _given_back(bets: Sequence[LaidBet], returned: Sequence[LaidBet]) -> list[Event]:
-    """Before the close a Bet is not settled but taken back; L5: the last takes the others along."""
+def _given_back(
+    position: AnyRound, bets: Sequence[LaidBet], returned: Sequence[LaidBet]
+) -> list[Event]:
+    """Before the close a Bet is not settled but taken back; L5: the last takes the others along,
+    L4: what of a side Bet exceeds the Initial Bet that is left goes back too.
+    """
     kept = {bet.box for bet in bets if bet.name == INITIAL and bet not in returned}
     emptied = {bet.box for bet in returned if bet.name == INITIAL} - kept
-    return [
-        BetGivenBack(bet.box, bet.player, bet.name, bet.stake)
-        for bet in bets
-        if bet in returned or bet.box in emptied
-    ]
+    back = [bet for bet in bets if bet in returned or bet.box in emptied]
+    events: list[Event] = [BetGivenBack(b.box, b.player, b.name, b.stake) for b in back]
+    for number in {bet.box: None for bet in back if bet.box in kept}:
+        box = position.boxes[number]
+        gone = {(bet.player, bet.name) for bet in back if bet.box == number}
+        left = {p: bet for p, bet in box.bets.items() if (p, INITIAL) not in gone}
+        seat = box.seat if box.seat in left else None
+        events += excess_back(position, box, left, seat, gone)
+    return events
 
 
 def _returned(bets: Iterable[LaidBet], paragraph: str) -> list[BetSettled]:

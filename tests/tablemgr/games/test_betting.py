@@ -130,7 +130,7 @@ def test_live_one_box_in_front_or_any_number_behind_l6() -> None:
     assert refused(table, "bet 3 ann 50 seated") == "player-sits-elsewhere"
     assert refused(table, "bet 2 ann 50") == "player-sits-elsewhere"
     tell(table, "bet 1 cat 10; bet 2 cat 10; bet 1 cat 20")
-    assert refused(table, "bet 3 cat 10 seated") == "player-sits-elsewhere"
+    assert refused(table, "bet 3 cat 10 seated") == "player-bets-behind"
     assert refused(table, "bet 2 cat 10 seated") == "box-has-its-seat"
 
 

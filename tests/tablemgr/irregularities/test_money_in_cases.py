@@ -16,11 +16,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablemgr.cards import DECK
-from tablemgr.commands import Command, MalformedError, parse
+from tablemgr.commands import Command, MalformedError, Reopen, parse
 from tablemgr.errors import Refusal
 from tablemgr.events import Event
 from tablemgr.events_json import decode, encode
+from tablemgr.games.betting import bound
+from tablemgr.games.lines import ADJUSTMENT
 from tablemgr.games.position import Phase
+from tablemgr.money import ZERO
 from tablemgr.roles import Role
 from tablemgr.table import Table
 from tests.tablemgr.players import NAMES, PLAYABLE, legal, snapshot, table_of
@@ -32,8 +35,9 @@ REPORTS = (
     *("foreign-card", "card-count", "not-shuffled", "cards-exhausted", "misdeal", "misdeal seen"),
     *("technical-interruption", "exposed 0 2", "exposed 1 2", "exposed 1 2 seen", "exposed 1 1"),
     *("exposed 1 2 by-player", "wrong-number 1", "examined 1", "other what", "face-up-card"),
-    "card-to-empty-box 1",
+    *("card-to-empty-box 1", "simultaneous Kh 2d", "simultaneous 5s 5c"),
 )
+_CENTS = ("0.01", "5", "-5", "-0.33", "120")
 
 
 def remedies(table: Table, random: Random) -> str:
@@ -42,7 +46,9 @@ def remedies(table: Table, random: Random) -> str:
     paragraphs = [p for case in table.position.cases for p in case.void_paragraphs]
     said = [f"choose {box} {player} {random.choice(('continue', 'return'))}"] * 10
     said += ["resume", "resume", "reconstruct yes", "reconstruct no"]
-    said += ["judge intentional", "judge unintentional", "decide so"]
+    said += ["judge intentional", "judge unintentional", "decide so", "retract it was right"]
+    said += [f"first {card}" for card in table.position.at_once]
+    said += [f"adjust {box} {player} {random.choice(_CENTS)}"]
     said += [f"void {paragraph}" for paragraph in paragraphs[:1] if random.random() < 0.2]
     if table.position.cards and random.random() < 0.1:
         said = [f"correct {random.randint(1, len(table.position.cards))} {random.choice(DECK)}"]
@@ -52,6 +58,8 @@ def remedies(table: Table, random: Random) -> str:
 def troubles(table: Table, random: Random) -> str | None:
     """Something that goes wrong now and then, or None."""
     position, chance = table.position, random.random()
+    if chance < 0.02 and position.standing.decided_under is not None:
+        return f"adjust {random.randint(1, table.boxes)} {random.choice(NAMES)} -1.50"
     if chance < 0.03 and position.phase not in (Phase.IDLE, Phase.BETTING):
         return f"irregularity {random.choice(REPORTS)}"
     if chance < 0.04:
@@ -60,7 +68,11 @@ def troubles(table: Table, random: Random) -> str | None:
         return f"correct {random.randint(1, len(position.cards))} {random.choice(DECK)}"
     if chance < 0.3 and position.phase in (Phase.DEAL, Phase.INITIAL_DEAL) and not position.cards:
         box, player = random.randint(1, table.boxes), random.choice(NAMES)
-        return f"found bet {box} {player} {random.choice((5, 100, 250))}"
+        kinds = sorted(table.rulebook.side_bets)
+        side = f"found side {box} {player} {random.choice(kinds)} {random.choice((5, 100, 250))}"
+        seated = random.choice(("", " seated"))
+        bet = f"found bet {box} {player} {random.choice((5, 100, 250))}{seated}"
+        return random.choice((bet, bet, side))
     return None
 
 
@@ -68,7 +80,9 @@ def troubled_round(table: Table, random: Random) -> Iterator[list[Event]]:
     """The events of each command that the table accepts, until the Round is over."""
     for _ in range(MOST_COMMANDS):
         if table.position.phase in _OVER:
-            return
+            if table.position.phase is Phase.VOID or random.random() < 0.7:
+                return
+            yield table.do(Reopen(), Role.SHIFT_MANAGER)  # 5.6, I15
         case = table.position.phase is Phase.IRREGULARITY
         line = remedies(table, random) if case else troubles(table, random)
         for command in _read(table, line) if line is not None else (legal(table, random),):
@@ -84,6 +98,19 @@ def _read(table: Table, line: str) -> tuple[Command, ...]:
         return ()
 
 
+def assert_no_side_bet_exceeds_its_initial_bet(table: Table) -> None:
+    """L4, whatever was laid, lowered, withdrawn, displaced, found or counted pro rata."""
+    position = table.position
+    if position.phase in _OVER:
+        return
+    for box in position.boxes.values():
+        if position.bets_left(box) != box.bets:
+            continue  # an option gave a Bet back: who goes on plays what he has laid (5.7.1)
+        for (player, kind), amount in box.side_bets.items():
+            if table.rulebook.side_bets[kind].up_to_initial_bet is not None:
+                assert amount <= bound(box.seat, box.bets, player)
+
+
 @pytest.mark.parametrize("game", PLAYABLE)
 @settings(max_examples=120)
 @given(seed=SEEDS)
@@ -93,13 +120,19 @@ def test_each_bet_is_settled_once_and_whole_whatever_went_wrong(game: str, seed:
     copy = table.fresh()
     for events in troubled_round(table, random):
         copy.apply(decode(encode(events)))
+        assert_no_side_bet_exceeds_its_initial_bet(table)
         assert table.guide().text
         assert isinstance(table.allowed(), list)
         assert isinstance(table.due(), list)
     assert snapshot(copy.position) == snapshot(table.position)
     if table.position.phase not in _OVER:
         return
-    lines = table.position.settlement
+    lines = [line for line in table.position.settlement if line.bet != ADJUSTMENT]
+    for line in table.position.settlement:
+        assert line.stake == line.lost + line.returned
+        assert line.bet != ADJUSTMENT or (line.won > ZERO) != (line.lost > ZERO)
+    if table.position.phase is Phase.VOID:  # 5.17: and nothing is paid beside it
+        assert lines == table.position.settlement
     # Without the number of the Hand: a Split gives the Hands after it another.
     staked = Counter((line.box, line.player, line.bet, line.stake) for line in lines)
     bets = table.position.every_bet()

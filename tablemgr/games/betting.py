@@ -121,7 +121,8 @@ def excess_back(
 ) -> list[Event]:
     """L4: with these Initial Bets and this Seated Player, what of a capped side Bet is too much.
 
-    `back` are the Bets, by Player and name, that go back whole. The excess goes back, said with its amount: whoever laid the side Bet answers for its size.
+    `back` are the Bets, by Player and name, that go back whole. The excess goes back, said with its
+    amount: whoever laid the side Bet answers for its size.
     """
     events: list[Event] = []
     for (player, kind), amount in box.side_bets.items():

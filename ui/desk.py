@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
@@ -26,6 +27,7 @@ from ui.devices.simulator_panel import SimulatorPanel
 from ui.house_care import Chosen, SaveSettings
 from ui.live_clock import LiveClock
 from ui.main_window import MainWindow
+from ui.parts.later import load
 from ui.presenter.alerts import screen_too_small
 from ui.press import Presses
 from ui.scale import is_too_small, place
@@ -33,6 +35,9 @@ from ui.slip_store import SlipStore, load_printing
 from ui.stopping import Safeguard
 from ui.supervisor.house_desk import HouseDesk
 from ui.theme.scripts import load_all, load_fonts_for
+
+if TYPE_CHECKING:
+    from ui.wakeful import Wakeful
 
 WARM_UP_MS = 1500
 """After that the slips' printing is loaded, so that the first slip does not wait for it."""
@@ -54,6 +59,7 @@ class Desk:
         self.safeguard = Safeguard(controller.stop_for, controller.standstill.written)
         self.simulator_panel: SimulatorPanel | None = None
         self._shuffled_after = 0
+        self._wakeful: Wakeful | None = None
         self.live_clock = self._live_clock()
         if connection.simulator is not None:
             simulator = connection.simulator
@@ -155,8 +161,19 @@ class Desk:
             load_all()
         sheets.make_ready_to_stop()
 
+    def stay_awake(self) -> None:
+        """From now on the screen stays lit and the machine awake while a Round is open."""
+        dark = self.window.tr("The screen may go dark in the middle of a Round.")
+        with beside(self.window.sheets.alert, "screen-may-go-dark", dark):
+            made: type[Wakeful] = load("ui.wakeful:Wakeful")
+            screen, sleep = load("ui.wakeful:screen_keeper"), load("ui.wakeful:sleep_keeper")
+            self._wakeful = made(self.controller, screen(), sleep())
+            self._wakeful.begin()
+
     def close(self) -> None:
         """Stop the device, let the journal go. May be called twice."""
+        if self._wakeful is not None:
+            self._wakeful.let_go()
         self.devices.close()
         self.connection.stop()
         if self.live_clock is not None:

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from ui.start.view import StartChoice
 
 
+AWAKE_MS = 1500
+"""After that the desktop is asked to keep the screen lit, so that the window does not wait."""
+
+
 class Sitting(QObject):
     """What is on the screen: the start screen, or a table."""
 
@@ -77,6 +81,9 @@ class Sitting(QObject):
         desk.window.another_game.connect(self._leave_table)
         desk.window.closed.connect(self._table_closed)
         desk.show(windowed=self._windowed)
+        awake = QTimer(desk.window, singleShot=True, interval=AWAKE_MS)
+        awake.timeout.connect(desk.stay_awake)
+        awake.start()
 
     def _as_chosen(self, choice: StartChoice, by: Person | None, opened: ExitStack) -> Desk:
         from tablemgr.profile_change import change_file, changed  # noqa: PLC0415 - only here

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -41,6 +41,13 @@ class Replay:
 def play(record: RoundRecord) -> Replay:
     """Tell a fresh table everything in the record, going on after each refusal."""
     replay = Replay(record.table())
+    for _ in walk(record, replay):
+        pass
+    return replay
+
+
+def walk(record: RoundRecord, replay: Replay) -> Iterator[Step]:
+    """Tell the replay's fresh table the record, one command at a time: each, once it is told."""
     role = Role.DEALER
     for step in record.script:
         if step.role is not None:
@@ -57,10 +64,11 @@ def play(record: RoundRecord) -> Replay:
                 refusal = why
                 break
         replay.steps.append((step, events, refusal))
-        replay.flags += [(step.position, e) for e in events if isinstance(e, Flagged)]
-    steps = [position for position, _ in replay.flags]  # what a flag says may have changed (I14)
-    replay.flags = list(zip(steps, replay.table.position.flags, strict=True))
-    return replay
+        raised = [e for e in events if isinstance(e, Flagged)]
+        positions = [*(at for at, _ in replay.flags), *(step.position for _ in raised)]
+        # What a flag says may have changed since (I14).
+        replay.flags = list(zip(positions, replay.table.position.flags, strict=True))
+        yield step
 
 
 def differences(replay: Replay, expect: Expectation) -> list[str]:

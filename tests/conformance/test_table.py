@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablemgr.rulebook import games, load
-from tests.conformance.table import TABLE, answers, documents, exists, rows, text
+from tests.conformance.evidence import cited, flaw
+from tests.conformance.table import TABLE, answers, documents, exists, rows, seen, text
 
 GAMES = ("blackjack-v4", "blackjack-v5", "live-blackjack", "rws-blackjack", "si-ki-pi")
 HOW_MANY = {
@@ -40,10 +41,10 @@ def test_every_paragraph_has_our_wording(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_paragraph_is_shown_or_not_for_a_program(game: str) -> None:
+def test_every_paragraph_is_shown_or_has_nothing_to_show(game: str) -> None:
     for row in rows(game):
         if row.without:
-            assert not row.pointers, f"{row.number} is shown, so it is for a program"
+            assert not row.pointers, f"{row.number} is shown, so there is something to show"
         else:
             assert row.pointers or row.parts, f"nothing shows {row.number}"
 
@@ -53,6 +54,60 @@ def test_every_pointer_exists(game: str) -> None:
     pointers = {pointer for row in rows(game) for pointer in row.pointers}
     assert pointers
     assert [pointer for pointer in sorted(pointers) if not exists(pointer)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_record_reaches_its_paragraph(game: str) -> None:
+    """It cites the paragraph, or what is claimed of it holds."""
+    short = [
+        (row.number, record)
+        for row in rows(game)
+        for record in row.records
+        if row.number not in cited(record) and not row.claims.get(record)
+    ]
+    assert short == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_claimed_of_a_record_holds(game: str) -> None:
+    claims = [(record, said) for row in rows(game) for record, said in row.claims.items()]
+    assert claims
+    assert [why for record, said in claims for claim in said if (why := flaw(record, claim))] == []
+
+
+def test_a_record_that_does_not_reach_its_paragraph_is_noticed() -> None:
+    """A found Bet on a box below its maximum shows nothing of a Bet below the minimum."""
+    assert "5.1.1" in cited("si-ki-pi/L2-found-pro-rata")
+    assert "5.1.2" not in cited("si-ki-pi/L2-found-pro-rata")
+    assert "5.1.2" in cited("si-ki-pi/5.1.1-5.1.2-not-below-the-minimum")
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "decks = 6",
+        "@5 box.1.hands.1.total = 17",
+        "@99 decks = 4",
+        "@0 decks = 4",
+        "flags has 5.7",
+        "refused lacks 7",
+        "flags = 5.5.2",
+        "decks has 4",
+        "box.9.hands.1.total = 10",
+        "decks is 4",
+    ],
+)
+def test_a_claim_that_does_not_hold_is_noticed(claim: str) -> None:
+    record = "blackjack-v5/5.5.2-card-count"
+    assert flaw(record, "decks = 8") is None
+    assert flaw(record, "@5 box.1.hands.1.total = 20") is None
+    assert flaw(record, "refused has 7") is None
+    assert flaw(record, claim) is not None
+
+
+def test_what_is_claimed_is_of_paragraphs_of_the_documents() -> None:
+    for game, claims in seen().items():
+        assert claims.keys() <= set(documents()[game])
 
 
 def test_a_pointer_to_nothing_is_noticed() -> None:

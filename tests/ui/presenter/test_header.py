@@ -1,0 +1,33 @@
+"""The bar on top, from a table in service."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tablemgr.profile import DEFAULT, reads
+from tablemgr.profile_change import Setting, changed
+from tests.tablemgr.tables import open_session
+from ui.header.view import LimitText
+from ui.presenter.header import header_view
+
+
+@pytest.mark.parametrize(
+    ("game", "decks"), [("blackjack-v5", 8), ("rws-blackjack", 8), ("si-ki-pi", 1)]
+)
+def test_the_limits_of_the_profile_are_shown_at_the_table(
+    tmp_path: Path, game: str, decks: int
+) -> None:
+    """V5 and RWS 3.4, Si Ki Pi 3.7."""
+    told: dict[str, Setting | None] = {
+        "game": game,
+        "decks": decks,
+        "limits.initial": ["50", "2000"],
+        "limits.side": ["5", "250"],
+    }
+    profile = reads(changed(DEFAULT, told, "house.toml"), "house.toml")
+    session = open_session(tmp_path / "t.journal", game)
+    view = header_view(session, profile, None)
+    assert view.limits == (LimitText("Box", "50 – 2,000"), LimitText("Side Bet", "5 – 250"))
+    session.journal.close()

@@ -61,7 +61,10 @@ def kill_once(orders: IO[str], answers: IO[str], random: Random) -> list[str]:
     """Let a child play, kill it at a random moment; gives what it showed, in order."""
     print(random.randrange(1_000_000), file=orders, flush=True)
     pid = int(answers.readline().removeprefix("pid "))
-    lines = [answers.readline() for _ in range(random.choice([0, 1, 2, 5, 12, 30]))]
+    lines = []
+    for _ in range(random.choice([0, 1, 2, 5, 12, 30])):
+        lines.append(answers.readline())
+        assert not lines[-1].startswith("error"), lines[-1]
     time.sleep(random.random() * 0.012)  # not for anything: the moment is to be random
     os.kill(pid, signal.SIGKILL)
     while (line := answers.readline()) != "gone\n":

@@ -92,6 +92,7 @@ def consequence_of(ruling: Ruling, *, cards_aside: bool) -> str:
         return translate("case", "In his own words. The Round goes on.")
     if ruling.way is Way.RETURN:
         return translate("case", "Each Player's own choice. What is settled stands.")
+    asks = any(isinstance(command, Choose) for command in ruling.commands)
     for command in ruling.commands:
         match command:
             case Reconstruct(possible=True) if cards_aside:
@@ -100,6 +101,8 @@ def consequence_of(ruling: Ruling, *, cards_aside: bool) -> str:
                 return translate("case", "The cards are put where their order sends them.")
             case Reconstruct(possible=False) if cards_aside:
                 return translate("case", "The cards aside go out of play.")
+            case Reconstruct(possible=False) if asks:
+                return translate("case", "The cards stay as they lie.")
             case First():
                 return translate("case", "The other one is the next card.")
             case Judge(intentional=True) | Reconstruct(possible=False):

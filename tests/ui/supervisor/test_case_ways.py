@@ -150,6 +150,16 @@ def test_cards_dealt_wrongly_takes_boxes_and_words_which_no_record_knows(rig: Ta
     )
 
 
+def test_a_hand_that_is_not_reconstructed_stays_as_it_lies_5_7_1(rig: TableRig) -> None:
+    rig.tell(*BEGIN)
+    rig.draw("8h", "9c", "7d", "8d", "Qh")
+    rig.tell("irregularity misdeal")
+    view = desk(rig).sheet.comparing.view
+    assert view is not None
+    said = {column.title: column.consequence for column in view.columns}
+    assert said["Play on"] == "The cards stay as they lie."
+
+
 def test_boxes_and_words_may_be_left_out(rig: TableRig) -> None:
     rig.tell(*BEGIN)
     rig.draw("8h")

@@ -12,7 +12,9 @@ setup: ## Make the .venv with everything in it, and the system libraries that Qt
 	@sh packaging/setup.sh
 
 run: setup ## Open the dealer's window; without a screen, play the demonstration into a folder
-	@$(BIN)/tablemgr run
+	@if $(BIN)/python -c 'import os, sys; from ui.app import has_screen; sys.exit(not has_screen(os.environ))'; \
+	then $(BIN)/tablemgr run; \
+	else echo 'make: there is no screen here: the demonstration is played instead.'; $(BIN)/tablemgr demo; fi
 
 test: setup ## Every check: style, types, direction of imports, tests
 	@echo '== ruff check' && $(BIN)/ruff check .

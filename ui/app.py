@@ -1,6 +1,6 @@
 """`tablemgr run`: the house profile, the journal, the device and the window, put together.
 
-Without a screen it says so and plays the demonstration instead. Knows no rule.
+A start that fails says so in a window, and gives up. Knows no rule.
 """
 
 from __future__ import annotations
@@ -10,11 +10,14 @@ import os
 import socket
 import sys
 from collections.abc import Mapping, Sequence
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
-from tablemgr.profile import Profile, load_or_create, read_profile
-from ui.opening import data_folder, profile_path
+from tablemgr.errors import Fault
+from tablemgr.journal.lock import InUse
+from tablemgr.profile import load_or_create, read_profile
+from ui.bug_log import words_of
+from ui.opening import data_folder, journal_path, profile_path
 from ui.parts.later import without_collecting
 
 SETTLED_MS = 1500
@@ -26,20 +29,41 @@ GAMES = ("rws-blackjack", "blackjack-v5", "blackjack-v4", "live-blackjack", "si-
 def run(argv: Sequence[str]) -> int:
     """Open the house's table, the one that is named, or the start screen; gives the exit status.
 
-    Raises `Fault` where the profile, the journal or the device can't be used, and `SystemExit`
-    (2) for arguments that are wrong, as argparse does.
+    Raises `Fault` where there is no screen or the profile, the journal or the device can't be
+    used, once a window has said so, and `SystemExit` (2) for arguments that are wrong, as argparse
+    does.
     """
     options = _parser().parse_args(argv)
     if not has_screen(os.environ):
-        from ui.demo import run as play  # noqa: PLC0415 - only where there is no screen
+        raise Fault(
+            "There is no screen here: the table can't be opened.",
+            "Start it where there is one; `tablemgr demo` plays a demonstration without.",
+        )
+    try:
+        return _serve(options)
+    except Fault as fault:
+        _tell_in_a_window(fault.what, fault.remedy)
+        raise
+    except Exception as error:
+        remedy = "Nothing that was stored is lost. Tell the technician; `tablemgr journal export`"
+        _tell_in_a_window(words_of(error), f"{remedy} writes a Round of the journal to a file.")
+        raise
 
-        print("tablemgr: there is no screen here: playing the demonstration instead.")
-        return play([])
-    path = options.profile or profile_path()
-    profile = read_profile(path) if options.profile else load_or_create(path)
-    if options.layout is not None and options.game is None:
-        options.game = profile.game
-    return _serve(profile, path, options)
+
+def _tell_in_a_window(what: str, remedy: str) -> None:
+    """Whatever fails in it, the caller's own failure is the one that is told."""
+    with suppress(Exception):
+        from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - loads Qt, as below
+
+        from ui.scale import fitted_application  # noqa: PLC0415 - loads Qt, as below
+        from ui.start import failed  # noqa: PLC0415 - loads Qt, as below
+        from ui.theme.style import dress  # noqa: PLC0415 - loads Qt, as below
+
+        app = QApplication.instance() or fitted_application(["tablemgr"])
+        if failed.somebody_can_see():
+            assert isinstance(app, QApplication)
+            dress(app)
+            failed.tell(what, remedy)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -93,7 +117,11 @@ def _answers(family: int, address: str | tuple[str, int]) -> bool:
     return True
 
 
-def _serve(profile: Profile, path: Path, options: argparse.Namespace) -> int:
+def _serve(options: argparse.Namespace) -> int:
+    path = options.profile or profile_path()
+    profile = read_profile(path) if options.profile else load_or_create(path)
+    if options.layout is not None and options.game is None:
+        options.game = profile.game
     with ExitStack() as resting:
         resting.enter_context(without_collecting())
         # Qt is loaded here, not above, so that what needs no window does not wait for it.
@@ -105,6 +133,7 @@ def _serve(profile: Profile, path: Path, options: argparse.Namespace) -> int:
         read_no_sources()
         from ui.press import Presses  # noqa: PLC0415 - loads Qt, as above
         from ui.scale import fitted_application  # noqa: PLC0415 - loads Qt, as above
+        from ui.second_start import already_open, ask_first  # noqa: PLC0415 - loads Qt, as above
         from ui.sitting import Sitting, round_is_open  # noqa: PLC0415 - loads Qt, as above
         from ui.theme.style import dress  # noqa: PLC0415 - loads Qt, as above
 
@@ -121,12 +150,16 @@ def _serve(profile: Profile, path: Path, options: argparse.Namespace) -> int:
         )
         with closing(sitting), ExitStack() as leaving:
             leaving.callback(presses.remove)
-            if options.game is not None:
-                sitting.open_game(profile, options.game, options.layout)
-            elif options.start and not round_is_open(profile, data):
-                sitting.show_start()
-            else:
-                sitting.open_table()
+            try:
+                if options.game is not None:
+                    sitting.open_game(profile, options.game, options.layout)
+                elif options.start and not round_is_open(profile, data):
+                    sitting.show_start()
+                else:
+                    sitting.open_table()
+            except InUse as in_use:
+                shown = ask_first(journal_path(profile.table, data))
+                raise already_open(profile.table, in_use, shown=shown) from in_use
             settled = QTimer(singleShot=True, interval=SETTLED_MS)
             settled.timeout.connect(resting.close)
             settled.start()

@@ -44,19 +44,20 @@ WARM_UP_MS = 1500
 
 
 class Desk:
-    """One table's program parts. A context: inside it the hooks for bugs are in force."""
+    """One table's program parts. A context: the hooks for bugs are in force until it is left."""
 
     def __init__(
         self,
         controller: TableController,
         connection: Connection,
         window: MainWindow,
+        safeguard: Safeguard,
         presses: Presses | None = None,
     ) -> None:
         self.controller = controller
         self.connection = connection
         self.window = window
-        self.safeguard = Safeguard(controller.stop_for, controller.standstill.written)
+        self.safeguard = safeguard
         self.simulator_panel: SimulatorPanel | None = None
         self._shuffled_after = 0
         self._wakeful: Wakeful | None = None
@@ -108,6 +109,8 @@ class Desk:
             staff=staff,
             chosen=chosen,
         )
+        safeguard = Safeguard(controller.stop_for, controller.standstill.written)
+        safeguard.install()  # a slot that fails from here on stops the Round and is told
         try:
             people = controller.staffing.register.members()
             named = (profile.house, profile.dealer, controller.session.person.name)
@@ -115,11 +118,13 @@ class Desk:
             window = MainWindow(controller, pulse=pulse)
             delays = {} if retry_delays_s is None else {"retry_delays_s": retry_delays_s}
             connection = connect(profile, controller, seed=seed, first=first, **delays)
+            with controller.standstill.survived():
+                say_changed_files(controller)
+            return cls(controller, connection, window, safeguard, presses)
         except BaseException:
+            safeguard.remove()
             controller.close()
             raise
-        say_changed_files(controller)
-        return cls(controller, connection, window, presses)
 
     def _card_is_due(self) -> bool:
         session = self.controller.session
@@ -182,7 +187,6 @@ class Desk:
         self.controller.close()
 
     def __enter__(self) -> Desk:
-        self.safeguard.install()
         return self
 
     def __exit__(

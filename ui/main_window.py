@@ -96,7 +96,8 @@ class MainWindow(QMainWindow):
         self._clock.start()
         self._tick()
         self.setWindowTitle(self.tr("Table {0}").format(profile.table))
-        self.refresh()
+        with controller.standstill.survived():
+            self.refresh()
 
     def _build(self) -> None:
         self.side.addWidget(self.bets)
@@ -124,6 +125,7 @@ class MainWindow(QMainWindow):
         controller.restored.connect(self.refresh)
         controller.changed.connect(self._mind_cases)
         self.sheets.quit_asked.connect(self.close)
+        self.sheets.case_file_asked.connect(self._case_file)
         self.sheets.put_away.connect(self.take_keyboard)
         self.back.put_away.connect(self.take_keyboard)
         self.sheets.card_differs.connect(self._card_differs)
@@ -381,10 +383,15 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
         self.take_keyboard()
         self.controller.house_care.say()
-        if self.controller.staffing.must_sign_in:
+        if self.controller.stop_view is not None:
+            self.sheets.stop(self.controller.stop_view)
+        elif self.controller.staffing.must_sign_in:
             self.sheets.sign_in()
         elif not self.sheets.begin_again():
             self._mind_cases()
+
+    def _case_file(self) -> None:
+        self.back.case_file.show()
 
     def take_keyboard(self) -> None:
         """The felt has the keyboard, unless a slip still lies over it."""

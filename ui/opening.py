@@ -19,6 +19,7 @@ from tablemgr.profile import Profile
 from tablemgr.rulebook import load
 from tablemgr.session import TableSession
 from tablemgr.staff import StaffRegister, StaffStore
+from ui.bug_log import where, words_of, write_bug
 
 if TYPE_CHECKING:
     from tablemgr.profile_change import Setting
@@ -63,7 +64,8 @@ def open_staff(folder: Path | None) -> StaffRegister:
 def open_session(profile: Profile, journal: Path) -> TableSession:
     """The table as the journal left it, in the hands of the profile's dealer.
 
-    Raises `Fault` where the journal cannot be used or does not fit the table.
+    Raises `Fault` where the journal cannot be used, does not fit the table, or tells of a Round
+    that this program can't play again: what it stumbles over is written down.
     """
     try:
         journal.parent.mkdir(parents=True, exist_ok=True)
@@ -84,6 +86,18 @@ def open_session(profile: Profile, journal: Path) -> TableSession:
         unsaid = session.person.name != profile.dealer and not session.round_no
         if unsaid and profile.signs_by_name:
             session.sign_in(Person(profile.dealer))
+    except Fault:
+        opened.close()
+        raise
+    except Exception as error:
+        opened.close()
+        number = opened.last_round_no
+        raise Fault(
+            f"{journal}: Round {number} can't be taken up: {words_of(error)} "
+            f"({where(write_bug(error))}).",
+            f"The journal is sound and untouched. Tell the technician: `tablemgr journal export` "
+            f"writes Round {number} to a file, `tablemgr cases` shows its cases.",
+        ) from error
     except BaseException:
         opened.close()
         raise

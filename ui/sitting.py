@@ -70,6 +70,8 @@ class Sitting(QObject):
         Raises `Fault`, with the profile's file as it was, where it can't be opened so: a Round of
         another table may be open in its journal.
         """
+        from ui.second_start import RaiseRequests  # noqa: PLC0415 - not before a table is wanted
+
         profile = read_profile(self._path)
         with ExitStack() as opened:
             if choice is None:
@@ -80,6 +82,7 @@ class Sitting(QObject):
         self.desk = desk
         desk.window.another_game.connect(self._leave_table)
         desk.window.closed.connect(self._table_closed)
+        RaiseRequests(desk.controller.session.journal.path, desk.window)
         desk.show(windowed=self._windowed)
         awake = QTimer(desk.window, singleShot=True, interval=AWAKE_MS)
         awake.timeout.connect(desk.stay_awake)

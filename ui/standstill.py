@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.cards import Card
 from tablemgr.errors import Bug, Fault
-from ui.bug_log import words_of
+from ui.bug_log import where, words_of, write_bug
 from ui.dialogs.view import StoppedView
 from ui.presenter.history import card_text
 from ui.presenter.shoe_alerts import stopped_card
@@ -91,6 +91,20 @@ class Standstill:
             self.view = replace(self.view, lost=(*self.view.lost, name))
         self._controller.alerted.emit(stopped_card(card, later=later))
         self._controller.stopped.emit(self.view)
+
+    @contextmanager
+    def survived(self) -> Iterator[None]:
+        """What is done in it while the table is opened may fail: then it opens stopped.
+
+        A `Fault` passes: with it there is no table to open.
+        """
+        try:
+            yield
+        except Fault:
+            raise
+        except Exception as error:  # noqa: BLE001 - told on the screen and written down
+            self.stop_for(error)
+            self.written(where(write_bug(error)))
 
     def over(self) -> None:
         """The table was taken up again."""

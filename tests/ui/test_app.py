@@ -287,14 +287,24 @@ def test_there_is_a_screen_where_one_answers(tmp_path: Path) -> None:
             os.chdir(here)
 
 
-def test_without_a_screen_run_says_so_and_plays_the_demonstration(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_without_a_screen_run_says_so_and_names_the_demonstration(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
-    assert main(["run"]) == 0
+    assert main(["run"]) == 2
+    said = capsys.readouterr()
+    assert "no screen" in said.err
+    assert "tablemgr demo" in said.err
+    assert said.out == ""
+    assert not (data_folder() / "demo").exists()
+
+
+def test_the_demonstration_lies_in_a_folder_of_its_own(
+    qapp: QApplication, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["demo"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert "no screen" in lines[0]
     (folder,) = (data_folder() / "demo").iterdir()
     assert str(folder) in lines[-1]
     pictures = sorted(path.name for path in folder.glob("*.png"))

@@ -72,7 +72,8 @@ def connect(
     limits = None if profile.device.port == SIMULATOR else LIMITS
     shoe = _bridge(controller, protocol, make_codec(protocol, settings), limits)
     codec = partial(make_codec, protocol, settings)
-    catch_up(controller, codec(), protocol)
+    with controller.standstill.survived():
+        catch_up(controller, codec(), protocol)
     restored = _Restored(controller, shoe, codec, protocol)
     controller.restored.connect(restored.catch_up)
     simulator: Simulator | None = None

@@ -1,0 +1,64 @@
+"""A start that failed, said in a window: what was found, what to do. Knows no table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEventLoop, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ui.parts.note import NoteLine
+from ui.parts.view import Tone
+from ui.parts.widgets import make_button, make_label
+
+_UNSEEN = ("offscreen", "minimal", "minimalegl", "vnc")
+_WIDTH_PX = 720
+
+
+class StartFailed(QWidget):
+    """The window. `closed` once it has been read."""
+
+    closed = Signal()
+
+    def __init__(self, what: str, remedy: str) -> None:
+        super().__init__()
+        self.setWindowTitle(self.tr("The table can't be opened"))
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFixedWidth(_WIDTH_PX)
+        self.what = NoteLine()
+        self.what.say(what, Tone.TAKE)
+        self.remedy = make_label(remedy, wrap=True)
+        self.remedy.setVisible(bool(remedy))
+        self.close_button = make_button(self.tr("Close"), "primary")
+        self.close_button.setProperty("tall", "true")
+        self.close_button.clicked.connect(self.close)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 24)
+        column.setSpacing(16)
+        column.addWidget(make_label(self.tr("The table can't be opened"), "heading"))
+        column.addWidget(self.what)
+        column.addWidget(self.remedy)
+        column.addLayout(row)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        self.closed.emit()
+        event.accept()
+
+
+def somebody_can_see() -> bool:
+    """Whether windows are shown on a screen at all; an application must be there."""
+    return QGuiApplication.platformName() not in _UNSEEN
+
+
+def tell(what: str, remedy: str) -> None:
+    """Show the window until somebody has closed it. An application must be there."""
+    window = StartFailed(what, remedy)
+    loop = QEventLoop()
+    window.closed.connect(loop.quit)
+    window.show()
+    if somebody_can_see():
+        window.raise_()
+    loop.exec()
+    window.deleteLater()

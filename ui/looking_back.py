@@ -43,6 +43,10 @@ class LookingBack(QObject):
         desk.round_asked.connect(self._step_through)
         return desk
 
+    def show_case_file(self) -> None:
+        """The case file, from the sheet of a stopped Round."""
+        self.case_file.show()
+
     def opens(self, item: MenuItem) -> Callable[[], None] | None:
         """What an entry of the menu opens here, or None."""
         if item is MenuItem.PAST_ROUNDS:

@@ -125,7 +125,7 @@ class MainWindow(QMainWindow):
         controller.restored.connect(self.refresh)
         controller.changed.connect(self._mind_cases)
         self.sheets.quit_asked.connect(self.close)
-        self.sheets.case_file_asked.connect(self._case_file)
+        self.sheets.case_file_asked.connect(self.back.show_case_file)
         self.sheets.put_away.connect(self.take_keyboard)
         self.back.put_away.connect(self.take_keyboard)
         self.sheets.card_differs.connect(self._card_differs)
@@ -389,9 +389,6 @@ class MainWindow(QMainWindow):
             self.sheets.sign_in()
         elif not self.sheets.begin_again():
             self._mind_cases()
-
-    def _case_file(self) -> None:
-        self.back.case_file.show()
 
     def take_keyboard(self) -> None:
         """The felt has the keyboard, unless a slip still lies over it."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -55,12 +55,22 @@ def _comports() -> list[tuple[str, str]]:
     return [(port.device, port.description or "") for port in pyserial_ports.comports()]
 
 
+def _identities() -> dict[str, str]:
+    return {
+        port.device: f"{port.vid:04x}:{port.pid:04x}:{port.serial_number}"
+        for port in pyserial_ports.comports()
+        if port.serial_number and port.vid is not None and port.pid is not None
+    }
+
+
 @dataclass(frozen=True, slots=True)
 class System:
     """Where this system tells of its ports. For tests it is another place."""
 
     comports: Callable[[], Sequence[tuple[str, str]]] = _comports
     """Each port's device, and what it says of itself."""
+    identities: Callable[[], Mapping[str, str]] = _identities
+    """Of each device that has a serial number: maker, product and that number."""
     lasting_names: tuple[Path, ...] = (Path("/dev/serial/by-id"), Path("/dev/serial/by-path"))
     """Folders of links to devices, the better names first."""
     proc: Path = Path("/proc")
@@ -111,6 +121,21 @@ def holders_of(name: str, system: System = System()) -> list[Holder]:
         if int(process.name) != os.getpid() and _has_open(process, device):
             found.append(Holder(int(process.name), _name_of(process)))
     return found
+
+
+def identity_of(name: str, system: System = System()) -> str | None:
+    """Which device is at a port, by its maker, product and serial number; None where it has none,
+    as the cheaper adapters, or is not there.
+    """
+    return system.identities().get(os.path.realpath(name)) if is_file_name(name) else None
+
+
+def port_of(identity: str, system: System = System()) -> str | None:
+    """The name that stays of the port at which that device is now; None where it is at none, or
+    two claim to be it.
+    """
+    devices = [device for device, known in system.identities().items() if known == identity]
+    return _lasting_names(system).get(devices[0], devices[0]) if len(devices) == 1 else None
 
 
 def is_file_name(name: str) -> bool:

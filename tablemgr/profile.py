@@ -26,6 +26,8 @@ Word = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9][A-Za-z0-9_-]{0,31}\Z"
 _ONE_LINE: Final = r"\A[^\x00-\x1f\x7f-\x9f\u2028\u2029]+\Z"
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=_ONE_LINE)]
 """One line of text, without a sign that ends it."""
+Port = Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=_ONE_LINE)]
+"""The names that stay, by maker, product and serial number, are longer than other lines."""
 
 DEFAULT: Final = """\
 # The house profile of one table. Amounts are texts, in the currency's units: "25" or "2.50".
@@ -113,7 +115,7 @@ class DeviceLines(Strict, frozen=True):
     """
 
     protocol: Protocol
-    port: Line
+    port: Port
     speed: Annotated[int, msgspec.Meta(ge=300, le=4_000_000)] | None = None
     """In bits a second; None for the protocol's own."""
     preset: Literal["suit-number", "barcode-4", "uid-table"] = "suit-number"

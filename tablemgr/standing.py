@@ -1,7 +1,7 @@
-"""What a journal knows of the house: its settings as last stored, and its staff register.
+"""What a journal knows of the house: its settings as last stored, its staff register, its reader.
 
-Folded from the entries `settings`, `settings_signed` and `register_known`; the opening of a Round
-carries it, so that a start need not fold them all. Knows no file and decides nothing.
+Folded from the entries `settings`, `settings_signed`, `register_known` and `reader`; the opening of
+a Round carries it, so that a start need not fold them all. Knows no file and decides nothing.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ class Standing:
     """The entries of changes that nobody has signed yet."""
     register: Known = field(default_factory=Known)
     """How far the staff register's log is known."""
+    reader: str = ""
+    """The device that read the cards last: its maker, product and serial number."""
 
     def carry(self) -> dict[str, Json]:
         """For the opening of a Round."""
@@ -31,6 +33,7 @@ class Standing:
             "settings": self.settings,
             "unsigned": list(self.unsigned),
             "register": self.register.stored(),
+            "reader": self.reader,
         }
 
     def take_up(self, carry: Mapping[str, Any]) -> None:
@@ -39,6 +42,7 @@ class Standing:
         self.settings = stored.get("settings", 0)
         self.unsigned = list(stored.get("unsigned", ()))
         self.register = Known.read(stored.get("register", {}))
+        self.reader = stored.get("reader", "")
 
     def fold(self, entry: Entry) -> None:
         """One entry of the kind `session`."""
@@ -51,6 +55,8 @@ class Standing:
             self.unsigned = [seq for seq in self.unsigned if seq not in data["settings_signed"]]
         elif "register_known" in data:
             self.register = Known.read(data["register_known"], entry.seq)
+        elif "reader" in data:
+            self.reader = data["reader"]
 
     def values(self, journal: Journal) -> Values | None:
         """The settings last stored, or None."""

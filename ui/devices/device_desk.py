@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,7 @@ from tablemgr.shoe import Shuffle
 from ui.bug_log import where, write_bug
 from ui.controller import TableController
 from ui.devices.connect import Connection, codec_settings
+from ui.devices.replug import Replug
 from ui.dialogs.view import AlertView, Ends
 from ui.main_window import MainWindow
 from ui.parts.later import load
@@ -66,15 +68,19 @@ class DeviceDesk(QObject):
         self._refresh = QTimer(self)
         self._refresh.setInterval(REFRESH_MS)
         self._refresh.timeout.connect(self._show)
+        self.replug = Replug(controller, self)
+        self.replug.offered.connect(self._move)
         window.device_asked.connect(self.show)
         controller.alert_acted.connect(self._acted)
         if connection.shoe is not None:
             connection.shoe.reader_failed.connect(self._reader_failed)
+            self.replug.begin()
         window.new_shoe_asked.connect(self.ask_for_shoe)
 
     def close(self) -> None:
         """Let the port go, where it is searched; nothing is refreshed any more."""
         self._refresh.stop()
+        self.replug.end()
         if "searching" in self.__dict__:
             self.searching.stop()
 
@@ -87,6 +93,7 @@ class DeviceDesk(QObject):
         panel.asked.connect(self._sign)
         panel.speed_asked.connect(self.find_speed)
         panel.back_asked.connect(self.take_back)
+        panel.move_asked.connect(self._move)
         panel.closed.connect(self._put_away)
         return panel
 
@@ -106,6 +113,7 @@ class DeviceDesk(QObject):
         clock = "" if heard is None else time.strftime("%H:%M:%S", time.localtime(heard // 10**9))
         lines = self._controller.profile.device
         view = device_view(state, lines, clock=clock, speed=self._speed, baud=self._baud)
+        view = replace(view, moved_to=self.replug.found)
         self.panel.set_view(view)
 
     # --- commands --------------------------------------------------------------------------------
@@ -154,6 +162,15 @@ class DeviceDesk(QObject):
         self._controller.alert_over.emit(SetAside.key)
         shoe.take_back()
         self._show_if_open()
+
+    def _move(self, port: str) -> None:
+        """The reader was found at another port: who signs for it?"""
+        self._ask_settings({"device.port": port}, partial(self._moved, port))
+
+    def _moved(self, port: str, by: Person) -> None:
+        """Somebody has signed for another port."""
+        if self._controller.house_care.change({"device.port": port}, by):
+            self._use_speed()
 
     def _acted(self, key: str) -> None:
         if key == SetAside.key:

@@ -16,11 +16,13 @@ from ui.parts.widgets import LampDot, make_button, make_label, make_rule
 
 class DevicePanel(Overlay):
     """`asked` gives an `Operation`; `speed_asked`: the line's speed is to be found;
-    `back_asked`: a device that was set aside is to be read again.
+    `back_asked`: a device that was set aside is to be read again; `move_asked`: it is to be read at
+    the port at which it was found.
     """
 
     asked = Signal(object)
     back_asked = Signal()
+    move_asked = Signal(str)
     speed_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -39,6 +41,10 @@ class DevicePanel(Overlay):
         self.find_speed.clicked.connect(self.speed_asked)
         self.take_back = make_button(self.tr("Take it back in service"), focus=False)
         self.take_back.clicked.connect(self.back_asked)
+        self.moved = make_label("", "", wrap=True)
+        self.move_there = make_button(self.tr("Use it there"), focus=False)
+        self.move_there.clicked.connect(self._move)
+        self._moved_to = ""
         self.figures: list[QLabel] = []
         self.buttons: list[QPushButton] = []
         self._counts = QGridLayout()
@@ -58,8 +64,8 @@ class DevicePanel(Overlay):
         self.body.addLayout(self._counts)
         for label in (self.why_none, self.speed):
             self.body.addWidget(label)
-        for button in (self.find_speed, self.take_back):
-            self.body.addWidget(button)
+        for widget in (self.find_speed, self.take_back, self.moved, self.move_there):
+            self.body.addWidget(widget)
         self.body.addLayout(self._row)
 
     def set_view(self, view: DevicePanelView) -> None:
@@ -76,6 +82,10 @@ class DevicePanel(Overlay):
             label.setVisible(bool(text))
         self.find_speed.setVisible(view.offers_speed)
         self.take_back.setVisible(view.set_aside)
+        self._moved_to = view.moved_to
+        self.moved.setText(self.tr("It was found at another port: {0}").format(view.moved_to))
+        for widget in (self.moved, self.move_there):
+            widget.setVisible(bool(view.moved_to))
         self._show_counts(view.counts)
         if view.operations != self._shown:
             self._show_operations(view.operations)
@@ -105,6 +115,9 @@ class DevicePanel(Overlay):
             button.clicked.connect(self._touched)
             self._row.addWidget(button, 1)
             self.buttons.append(button)
+
+    def _move(self) -> None:
+        self.move_asked.emit(self._moved_to)
 
     def _touched(self) -> None:
         self.asked.emit(self._shown[int(self.sender().property("place"))].operation)

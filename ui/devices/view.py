@@ -42,3 +42,5 @@ class DevicePanelView:
     """How the search for the line's speed stands."""
     set_aside: bool = False
     """It can be taken back in service."""
+    moved_to: str = ""
+    """The port at which it was found, where that is another than the profile's."""

@@ -91,7 +91,9 @@ def trouble(rig: TableRig) -> PortTrouble | None:
 
 
 def set_aside(rig: TableRig) -> bool:
-    return trouble(rig) is PortTrouble.FLOODED
+    """It is, and that has been told."""
+    told = "device.set-aside" in rig.window.sheets.alerts.cards
+    return told and trouble(rig) is PortTrouble.FLOODED
 
 
 def stored(rig: TableRig) -> bytes:

@@ -14,6 +14,8 @@ from ui.parts.view import Citation
 from ui.parts.widgets import make_label
 
 _GAP_PX: Final = 8
+_WIDE_FROM: Final = 160
+"""From how many letters on a wording is set in wider lines."""
 
 
 class Popover(QWidget):
@@ -35,11 +37,11 @@ class Popover(QWidget):
         layout.setContentsMargins(margin, margin, margin, margin)
         layout.addWidget(make_label(title, "heading"))
         self.text = make_label(text, wrap=True)
-        self.text.setFixedWidth(round(380 * scale))
+        self.text.setFixedWidth(round((560 if len(text) > _WIDE_FROM else 380) * scale))
         layout.addWidget(self.text)
 
     def open_at(self, place: QRect) -> None:
-        """Show it above `place` (in the window's pixels), or below where there is no room."""
+        """Show it above `place` (in the window's pixels), or below it, and always whole."""
         self.setGeometry(self._under.rect())
         self.frame.setMaximumSize(self.size())
         self.show()
@@ -49,7 +51,8 @@ class Popover(QWidget):
         x = min(place.left(), self.width() - self.frame.width() - _GAP_PX)
         above = place.top() - self.frame.height() - _GAP_PX
         y = above if above >= 0 else place.bottom() + _GAP_PX
-        self.frame.move(max(_GAP_PX, x), y)
+        y = min(y, self.height() - self.frame.height() - _GAP_PX)
+        self.frame.move(max(_GAP_PX, x), max(_GAP_PX, y))
 
     def event(self, event: QEvent) -> bool:
         return claims_key(event) or super().event(event)

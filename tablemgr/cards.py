@@ -94,7 +94,7 @@ _BY_CODE: Final = {c.code: c for c in DECK}
 
 
 def card(code: str) -> Card:
-    """The card that `code` names (`"Kh"`). Raises `ValueError` where it names none."""
+    """The card that `code` names (`"Kh"`). Raises `ValueError` if it names none."""
     try:
         return _BY_CODE[code]
     except KeyError:

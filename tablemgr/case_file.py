@@ -56,7 +56,7 @@ class SignedAct:
     reason: str = ""
     """Why, in the words of who signed, where the screen asks for it."""
     how: str = ""
-    """How the signature was given: `pin`, `name`, `recovery`; empty where the journal is silent."""
+    """How the signature was given: `pin`, `name`, `recovery`; empty if the journal is silent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class CaseFile:
     title: str = ""
     """The game, as its rulebook calls it."""
     report: Report | None = None
-    """What was reported, where a person did."""
+    """What was reported, if a person did."""
     said: Mapping[str, Any] = field(default_factory=dict)
     """What was told beside the report: `boxes` that it concerns, a free `text`."""
     cards_before: tuple[Lying, ...] = ()
@@ -143,7 +143,7 @@ class CaseFile:
 
     @property
     def signed_by(self) -> tuple[str, str]:
-        """Who closed it, and in which role; empty where nobody had to."""
+        """Who closed it, and in which role; empty if nobody had to."""
         return (self.acts[-1].person, self.acts[-1].role) if self.acts else ("", "")
 
     @property

@@ -73,7 +73,7 @@ def day_of(text: str, today: date) -> date:
 
 
 def check(files: Sequence[CaseFile], wanted: Wanted, kinds: Iterable[str]) -> None:
-    """Raises `Fault` where something is looked for that is not there at all: a word mistyped.
+    """Raises `Fault` if something is looked for that is not there at all: a word mistyped.
 
     `kinds` are those that the program knows.
     """

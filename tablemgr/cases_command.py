@@ -25,7 +25,7 @@ from tablemgr.slips.case_words import KINDS, noticed_words, remedy_words
 
 
 def main(argv: Sequence[str], today: Callable[[], date] = date.today) -> int:
-    """List cases, or print one. Gives 0. Raises `Fault` where the journal can't be read, or where
+    """List cases, or print one. Gives 0. Raises `Fault` if the journal can't be read, or if
     what is asked for is not there at all. `today` gives the day that `--from today` means.
     """
     options = _parser(today).parse_args(argv)

@@ -25,7 +25,7 @@ class ClockWatch:
         self._from = now
 
     def jump_s(self, now: Stamp) -> int:
-        """By how many seconds the wall clock was moved, back below zero; 0 where it was not."""
+        """By how many seconds the wall clock was moved, back below zero; 0 if it was not."""
         wall = now.wall_ns - self._from.wall_ns
         moved = wall - (now.mono_ns - self._from.mono_ns)
         if abs(moved) <= JUMP_S * S:
@@ -37,7 +37,7 @@ class ClockWatch:
 def far_s(now: Stamp, latest_wall_ns: int) -> int:
     """How far the wall clock is from the latest moment that was ever written down, in seconds.
 
-    Below zero where it lies before it; 0 where it is neither before it nor a week and more after.
+    Below zero if it lies before it; 0 if it is neither before it nor a week and more after.
     """
     away = now.wall_ns - latest_wall_ns
     if -JUMP_S * S <= away <= FAR_S * S:

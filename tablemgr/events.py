@@ -156,7 +156,7 @@ class PlayerWalkedAway(msgspec.Struct, frozen=True, tag=True):
 
 
 class HandSet(msgspec.Struct, frozen=True, tag=True):
-    """A box's Hand is set as Low and High; `item` of the House Way, or None where a Player did."""
+    """A box's Hand is set as Low and High; `item` of the House Way, or None if a Player did."""
 
     box: int
     low: tuple[Card, Card]
@@ -209,7 +209,7 @@ class BetFound(msgspec.Struct, frozen=True, tag=True):
 
 
 class SideBetFound(msgspec.Struct, frozen=True, tag=True):
-    """A side Bet lay there at the close; `counts` is False where it goes back (5.15)."""
+    """A side Bet lay there at the close; `counts` is False if it goes back (5.15)."""
 
     box: int
     player: str

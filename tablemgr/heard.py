@@ -31,7 +31,7 @@ class Hearing:
         self._bytes, self._cards = seq, 0
 
     def next(self) -> Source | None:
-        """Whence the next card is; None where no bytes were stored before it."""
+        """Whence the next card is; None if no bytes were stored before it."""
         if self._bytes is None:
             return None
         self._cards += 1

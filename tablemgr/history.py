@@ -61,7 +61,7 @@ class PastRound:
 
 
 def past_round(entries: Iterable[Entry], round_no: int) -> PastRound:
-    """The Round of that number. Raises `Fault` where the entries don't tell of it."""
+    """The Round of that number. Raises `Fault` if the entries don't tell of it."""
     kinds = (EntryKind.ACT, EntryKind.REFUSAL)
     found = [e for e in entries if e.round_no == round_no and e.kind in kinds]
     first = next((i for i, entry in enumerate(found) if entry.kind is EntryKind.ACT), None)

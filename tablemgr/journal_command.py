@@ -22,7 +22,7 @@ EXIT_DAMAGED: Final = 1
 def main(argv: Sequence[str]) -> int:
     """Check a journal; write a Round as a round record, or what the device sent meanwhile.
 
-    Exit status: 0 where all is well; 1 where `verify` found something. Raises `Fault` where the
+    Exit status: 0 if all is well; 1 if `verify` found something. Raises `Fault` if the
     file can't be read or has no such Round.
     """
     arguments = _parser().parse_args(argv)
@@ -38,7 +38,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="tablemgr journal",
         description="Check a journal; write a Round as a round record, or what the device sent "
-        "meanwhile. Exit status: 0 where all is well, 1 where `verify` found something.",
+        "meanwhile. Exit status: 0 where all is well, 1 if `verify` found something.",
     )
     actions = parser.add_subparsers(dest="action", required=True, metavar="verify|export|raw")
     check = actions.add_parser("verify", help="find any change, gap or reorder and name it")

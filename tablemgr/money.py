@@ -98,7 +98,7 @@ def apportion(total: Money, weights: Sequence[int]) -> list[Money]:
     """`total` divided in proportion to `weights`, to the cent, the parts adding up (ruling M1).
 
     A cent left over goes to the largest fraction, of equals to the first. Raises `ValueError`
-    where the weights are negative or add up to nothing.
+    if the weights are negative or add up to nothing.
     """
     whole = sum(weights)
     if whole <= 0 or min(weights) < 0:

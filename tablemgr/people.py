@@ -47,4 +47,4 @@ class Person:
     name: str
     role: Role = Role.DEALER
     signature: Signature | None = field(default=None, compare=False)
-    """Missing where nobody has signed: a table's dealer at its first start, a round record."""
+    """Missing if nobody has signed: a table's dealer at its first start, a round record."""

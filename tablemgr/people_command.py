@@ -114,7 +114,7 @@ def act(register: StaffRegister, options: argparse.Namespace, ask: Ask) -> int:
 
 
 def _default(register: StaffRegister) -> str:
-    """The only one who could do it, where there is only one."""
+    """The only one who could do it, if there is only one."""
     managers = [m.name for m in register.members() if m.role is Role.SHIFT_MANAGER and m.enabled]
     if len(managers) != 1:
         raise Fault("Who does it?", f"Say --by NAME; one of: {', '.join(managers)}.")

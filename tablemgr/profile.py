@@ -194,7 +194,7 @@ class Profile(Strict, frozen=True):
 
     @property
     def table_limits(self) -> Limits:
-        """The limits as money; none where boxes are marked without amounts."""
+        """The limits as money; none if boxes are marked without amounts."""
         if self.table_manners.boxes_only:
             return Limits()
         pairs = (self.limits.initial, self.limits.side)
@@ -237,7 +237,7 @@ def read_profile(path: Path) -> Profile:
 
 
 def profile_text(path: Path) -> str:
-    """What stands in a profile's file. Raises `Fault` where that is not to be had."""
+    """What stands in a profile's file. Raises `Fault` if that is not to be had."""
     try:
         return read_written(path, "The house profile must be a readable and writable text file.")
     except FileNotFoundError:

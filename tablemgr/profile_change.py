@@ -20,7 +20,7 @@ def changed(text: str, settings: Mapping[str, Setting | None], file: str) -> str
     """The text of a house profile with other settings, everything else (comments too) as it was.
 
     A setting's name is its path in the file: `game`, `limits.initial`, `table-manners.boxes-only`;
-    None takes it out. `file` is what errors call the profile. Raises `Fault` where the text is no
+    None takes it out. `file` is what errors call the profile. Raises `Fault` if the text is no
     TOML, or what comes of it is no house profile.
     """
     try:

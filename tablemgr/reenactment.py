@@ -64,7 +64,7 @@ class Reenactment:
     """One Round of a journal. `table(n)` is the table after the first `n` steps."""
 
     def __init__(self, entries: Iterable[Entry], round_no: int) -> None:
-        """Raises `Fault` where the entries don't tell of the Round."""
+        """Raises `Fault` if the entries don't tell of the Round."""
         found = [e for e in entries if e.round_no == round_no and e.kind in _SHOWN]
         first = next((i for i, e in enumerate(found) if e.kind is EntryKind.ACT), None)
         if first is None or "carry" not in found[first].data:

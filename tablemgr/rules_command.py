@@ -95,7 +95,7 @@ def _print_one(book: Rulebook, number: str) -> None:
 def main(argv: Sequence[str]) -> int:
     """Print a game's paragraphs and house rulings, all of them or one with what cites it.
 
-    Raises `Fault` where there is no such game or paragraph.
+    Raises `Fault` if there is no such game or paragraph.
     """
     parser = argparse.ArgumentParser(
         prog="tablemgr rules",

@@ -59,7 +59,7 @@ class TableSession:
         """Take the table up where the journal left it.
 
         `clock` gives the time of each entry. `cards_come_back`: the discards of a Round are
-        shuffled in again before the next, whatever the game asks. Raises `Fault` where the
+        shuffled in again before the next, whatever the game asks. Raises `Fault` if the
         journal does not fit the table (another game, number of boxes or decks in the open Round).
         """
         self.table = table
@@ -129,8 +129,8 @@ class TableSession:
         `by` is who signs for it at the Dealer's screen: the entry is his, and it names the Dealer,
         who stays signed in. `reason` is why, in his words, where the screen asks for it (5.6);
         `beside` is what was said with the command and no record knows (`case_book`).
-        Raises `Refusal` (stored too; nothing else changes), `Fault` where the journal can't be
-        written, `Bug` where the Round is stopped.
+        Raises `Refusal` (stored too; nothing else changes), `Fault` if the journal can't be
+        written, `Bug` if the Round is stopped.
         """
         self._refuse_if_halted()
         hit = awaited(self.table) if type(command) is DealCard and self.hit_by_card else None
@@ -272,13 +272,13 @@ class TableSession:
     # --- chips that move -------------------------------------------------------------------------
 
     def tick(self, moves: Moves) -> None:
-        """The Dealer has moved these chips. Raises `Bug` where the Round is stopped."""
+        """The Dealer has moved these chips. Raises `Bug` if the Round is stopped."""
         self._refuse_if_halted()
         self._append(EntryKind.SESSION, {"moved": moves_json([moves])})
         self.movements.tick(moves)
 
     def untick(self, moves: Moves) -> None:
-        """He has not, after all. Raises `ValueError` where they were not ticked off, else as
+        """He has not, after all. Raises `ValueError` if they were not ticked off, else as
         `tick` does.
         """
         self._refuse_if_halted()
@@ -378,7 +378,7 @@ class TableSession:
         self.boxes_only = on
 
     def note_changed_files(self) -> None:
-        """Store which files are others than in the Rounds before, where some are."""
+        """Store which files are others than in the Rounds before, if some are."""
         if self.digests.changed:
             self._append(EntryKind.SESSION, {"files": changed_json(self.digests.changed)})
 
@@ -425,7 +425,7 @@ class TableSession:
         self.shoe.load(shuffle, burn)
 
     def burn(self, card: Card | None) -> None:
-        """A card was burned, before a Round; None where it stays face down.
+        """A card was burned, before a Round; None if it stays face down.
 
         Raises `Refusal` while a Round is under way: a card that comes then is dealt.
         """
@@ -455,7 +455,7 @@ class TableSession:
         """Record that a Round's slip is printed, and give its number (a reprint is a duplicate).
         The last one of the Round, if none is named.
 
-        Raises `Fault` where the Round has no slip.
+        Raises `Fault` if the Round has no slip.
         """
         number = self.round_no if round_no is None else round_no
         issue = self.slip(number, slip_no)
@@ -465,7 +465,7 @@ class TableSession:
         return issue
 
     def slip(self, round_no: int, slip_no: int | None = None) -> SlipIssue | None:
-        """The slip of a Round as its next print would be, or None where it has none. The last
+        """The slip of a Round as its next print would be, or None if it has none. The last
         one, if none is named: a settlement that was reopened has one of its own.
         """
         return next_print(self.journal, round_no, slip_no)

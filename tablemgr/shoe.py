@@ -56,7 +56,7 @@ class Shoe:
     decks: int
     shuffled_each_round: bool = False
     shuffle: Shuffle | None = None
-    """Who shuffled it, where somebody has said so."""
+    """Who shuffled it, if somebody has said so."""
     counts: list[int] = field(default_factory=lambda: [0] * len(DECK))
     """How many of each card, by its index, are known to have come out."""
     unread: int = 0
@@ -78,7 +78,7 @@ class Shoe:
 
     @property
     def cards_left(self) -> int:
-        """What is still in it, by the count; 0 where more came out than went in."""
+        """What is still in it, by the count; 0 if more came out than went in."""
         return max(0, 52 * self.decks - self.drawn)
 
     @property
@@ -132,7 +132,7 @@ class Shoe:
             self.in_order = self.in_order or self.order.length == RUN_LENGTH
 
     def burn(self, card: Card | None) -> None:
-        """A card was burned; None where it stays face down."""
+        """A card was burned; None if it stays face down."""
         self.burned += 1
         self.burn_due = max(0, self.burn_due - 1)
         if card is not None:

@@ -15,7 +15,7 @@ from tablemgr.settings import SettingChange, read_changes
 
 @dataclass(frozen=True, slots=True)
 class SignedChange:
-    """Settings that were changed at once. `name` is empty where nobody has signed for them."""
+    """Settings that were changed at once. `name` is empty if nobody has signed for them."""
 
     changes: tuple[SettingChange, ...]
     entry: int

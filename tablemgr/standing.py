@@ -17,7 +17,7 @@ from tablemgr.staff.comparing import Known
 
 @dataclass
 class Standing:
-    """`settings` is the number of the entry that has all of them, 0 where none has."""
+    """`settings` is the number of the entry that has all of them, 0 if none has."""
 
     settings: int = 0
     unsigned: list[int] = field(default_factory=list)

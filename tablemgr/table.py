@@ -256,7 +256,7 @@ class Table:
 
 
 def _dealing(known: tuple[str, ...], asked: str | None) -> str | None:
-    """How the cards are dealt: as asked, else the usual way, where there is more than one."""
+    """How the cards are dealt: as asked, else the usual way, if there is more than one."""
     if asked is None:
         return known[0] if known else None
     if asked not in known:

@@ -32,7 +32,7 @@ def command_in(data: Mapping[str, Any], table: Table) -> Command:
 def awaited(table: Table) -> Hit | None:
     """The Hit that a card drawn now is, where a Hand that may Hit awaits its decision (I12).
 
-    None where the card is due to somebody, or to nobody: it is no Hit then.
+    None if the card is due to somebody, or to nobody: it is no Hit then.
     """
     position = table.position
     if position.next_card is not None or position.phase in _NO_DECISION:

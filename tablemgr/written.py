@@ -33,8 +33,8 @@ _NOT_OPENED: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O
 def read_written(path: Path, remedy: str, largest: int = LARGEST_BYTES) -> str:
     """The text of a file in UTF-8, its byte order mark left away.
 
-    Raises `Fault` with `remedy` where it can't be read, is no plain file, is larger than `largest`
-    bytes or no UTF-8 text; `FileNotFoundError` where it is not there.
+    Raises `Fault` with `remedy` if it can't be read, is no plain file, is larger than `largest`
+    bytes or no UTF-8 text; `FileNotFoundError` if it is not there.
     """
     try:
         with os.fdopen(os.open(path, _NOT_OPENED), "rb") as file:
@@ -75,7 +75,7 @@ def said_of(error: msgspec.ValidationError, kind: type) -> str:
 
 
 def _words(info: inspect.Type, path: list[tuple[str, str]]) -> list[str]:
-    """The words that are known at a place in a type; none where it takes no fixed words."""
+    """The words that are known at a place in a type; none if it takes no fixed words."""
     if isinstance(info, inspect.UnionType):
         return [word for one in info.types for word in _words(one, path)]
     if isinstance(info, inspect.Metadata):

@@ -29,7 +29,7 @@ GAMES = ("rws-blackjack", "blackjack-v5", "blackjack-v4", "live-blackjack", "si-
 def run(argv: Sequence[str]) -> int:
     """Open the house's table, the one that is named, or the start screen; gives the exit status.
 
-    Raises `Fault` where there is no screen or the profile, the journal or the device can't be
+    Raises `Fault` if there is no screen or the profile, the journal or the device can't be
     used, once a window has said so, and `SystemExit` (2) for arguments that are wrong, as argparse
     does.
     """

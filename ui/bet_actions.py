@@ -116,7 +116,7 @@ class BetActions(QObject):
         return self._lay(command)
 
     def refuse(self, number: int) -> None:
-        """Show why no Bet can be laid on a box: no Round is open. Nothing where one could be."""
+        """Show why no Bet can be laid on a box: no Round is open. Nothing if one could be."""
         player = self.entry.player(self.controller.session.table.position, number)
         refusal = self.controller.session.verify(Bet(number, player, NOTIONAL, True))
         if refusal is not None:
@@ -187,7 +187,7 @@ class BetActions(QObject):
         self.changed.emit()
 
     def _bets_before(self) -> Laid | None:
-        """The Bets of the Round before this one, or None where there were none."""
+        """The Bets of the Round before this one, or None if there were none."""
         session = self.controller.session
         number = session.round_no - 1
         if number < 1:

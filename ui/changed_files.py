@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 
 def say_changed_files(controller: TableController) -> None:
-    """Store and show it, where it is so. Raises `Fault` where the journal can't be written."""
+    """Store and show it, if it is so. Raises `Fault` if the journal can't be written."""
     changed = controller.session.digests.changed
     if not changed:
         return

@@ -87,7 +87,7 @@ class TableController(QObject):
         chosen: Chosen | None = None,
     ) -> None:
         """Open the table. `open_session` is asked again after a broken journal; `save_settings`
-        changes the profile's file; `staff` is the house's register (nobody, where there is none).
+        changes the profile's file; `staff` is the house's register (nobody, if there is none).
         The controller closes it. `chosen`: the profile is as somebody chose, not yet as its file.
         Raises `Fault`.
         """
@@ -183,7 +183,7 @@ class TableController(QObject):
         return compare_view(self.session, why, boxes_only=self.boxes_only)
 
     def _more_drawn(self) -> str:
-        """How many cards the device drew before the start, where the table knows fewer."""
+        """How many cards the device drew before the start, if the table knows fewer."""
         known = len(self.session.table.position.cards)
         if self.drawn <= known:
             return ""
@@ -201,9 +201,9 @@ class TableController(QObject):
         reason: str = "",
         beside: Mapping[str, Json] | None = None,
     ) -> bool:
-        """Tell the table; True where it was done. A refusal is shown, a broken journal stops.
+        """Tell the table; True if it was done. A refusal is shown, a broken journal stops.
 
-        `by` is who signs for it, where it is not who deals, `reason` is why, where that is asked;
+        `by` is who signs for it, if it is not who deals, `reason` is why, if that is asked;
         `beside` is what was said with it and no record knows.
         """
         try:

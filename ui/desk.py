@@ -99,7 +99,7 @@ class Desk:
         closed with the desk. `presses` is what stands in front of the keys and the touch. `chosen`:
         the profile is as somebody chose, not yet as its file.
 
-        Raises `Fault`, with nothing left open, where one of them cannot be had.
+        Raises `Fault`, with nothing left open, if one of them cannot be had.
         """
         controller = TableController(
             profile,
@@ -151,7 +151,7 @@ class Desk:
             self.connection.simulator.new_shoe()
 
     def show(self, *, windowed: bool = False) -> None:
-        """Show the window, as large as its screen; where that is too small, it says so."""
+        """Show the window, as large as its screen; if that is too small, it says so."""
         place(self.window, windowed=windowed)
         if is_too_small(self.window.screen()):
             self.window.sheets.alert(screen_too_small())

@@ -151,7 +151,7 @@ class BetEntry:
     def tap(
         self, position: AnyRound, number: int, kind: str, *, boxes_only: bool
     ) -> Command | None:
-        """What a tap on a box's place for that kind tells the table; None where no chip is picked.
+        """What a tap on a box's place for that kind tells the table; None if no chip is picked.
 
         With amounts it adds the picked chip; without, it marks the place or clears it.
         """

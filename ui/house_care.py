@@ -83,7 +83,7 @@ class HouseCare(QObject):
     # --- settings --------------------------------------------------------------------------------
 
     def _take_up_settings(self, now: Values, by: Person | None, *, first: bool = True) -> None:
-        """Write down the settings, where they are others than those last written down.
+        """Write down the settings, if they are others than those last written down.
 
         `first`: also where none are. Unsigned unless `by` has signed.
         """

@@ -18,7 +18,7 @@ def layout_digest(game: str, letter: str) -> dict[str, str]:
 
 
 def layout_of(book: Rulebook, letter: str) -> Layout:
-    """A layout of a game, by its appendix. Raises `Fault` where it has none or it is not whole."""
+    """A layout of a game, by its appendix. Raises `Fault` if it has none or it is not whole."""
     name = _file(book.id, letter)
     try:
         svg = files("assets").joinpath("layouts", name).read_bytes()

@@ -71,7 +71,7 @@ class MainWindow(QMainWindow):
     closed = Signal()
 
     def __init__(self, controller: TableController, *, pulse: bool = True) -> None:
-        """Raises `Fault` where the layout can't be had."""
+        """Raises `Fault` if the layout can't be had."""
         super().__init__()
         self.controller = controller
         profile = controller.profile

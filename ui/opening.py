@@ -64,7 +64,7 @@ def open_staff(folder: Path | None) -> StaffRegister:
 def open_session(profile: Profile, journal: Path) -> TableSession:
     """The table as the journal left it, in the hands of the profile's dealer.
 
-    Raises `Fault` where the journal cannot be used, does not fit the table, or tells of a Round
+    Raises `Fault` if the journal cannot be used, does not fit the table, or tells of a Round
     that this program can't play again: what it stumbles over is written down.
     """
     try:

@@ -18,7 +18,7 @@ from tablemgr.session import TableSession
 def export_round(session: TableSession, folder: Path) -> tuple[Path, ...]:
     """Write the present Round; gives the files, the record first.
 
-    Raises `Fault` where a file can't be written or the journal can't be read.
+    Raises `Fault` if a file can't be written or the journal can't be read.
     """
     number = session.round_no
     entries = list(session.journal.entries(round_no=number))

@@ -248,7 +248,7 @@ class Sheets(QObject):
             self.put_away.emit()
 
     def sign_in(self) -> None:
-        """Ask who deals from here on; where nobody has shown yet who he is, nothing else."""
+        """Ask who deals from here on; if nobody has shown yet who he is, nothing else."""
         staffing = self.controller.staffing
         try:
             self.signing_in.begin(

@@ -66,8 +66,8 @@ class Sitting(QObject):
     def open_table(self, choice: StartChoice | None = None, by: Person | None = None) -> None:
         """Open the table as the house profile says, or as chosen, which is then written there.
 
-        `by` has signed for what is chosen; where nobody has, the table says so until it is signed.
-        Raises `Fault`, with the profile's file as it was, where it can't be opened so: a Round of
+        `by` has signed for what is chosen; if nobody has, the table says so until it is signed.
+        Raises `Fault`, with the profile's file as it was, if it can't be opened so: a Round of
         another table may be open in its journal.
         """
         from ui.second_start import RaiseRequests  # noqa: PLC0415 - not before a table is wanted
@@ -151,7 +151,7 @@ class Sitting(QObject):
     # --- the start screen ------------------------------------------------------------------------
 
     def show_start(self) -> None:
-        """Ask which table is to be opened. Raises `Fault` where profile or layout is broken."""
+        """Ask which table is to be opened. Raises `Fault` if profile or layout is broken."""
         from drivers.ports import find_ports  # noqa: PLC0415 - with the start screen alone
         from tablemgr.rulebook import load  # noqa: PLC0415 - as above, with the start screen
         from ui.layouts import layout_of  # noqa: PLC0415 - as above, with the start screen
@@ -214,7 +214,7 @@ class Sitting(QObject):
 def round_is_open(profile: Profile, data: Path) -> bool:
     """Whether the table's journal holds a Round that is not over: it is taken up at once.
 
-    Raises `Fault` where the journal can't be used or does not fit the table.
+    Raises `Fault` if the journal can't be used or does not fit the table.
     """
     session = open_session(profile, journal_path(profile.table, data))
     try:

@@ -107,7 +107,7 @@ def _for_group(fd: int, group: str) -> list[str]:
 
 
 def _sync(folder: Path) -> None:
-    """Have the folder's names on the disk, where the disk can do that."""
+    """Have the folder's names on the disk, if the disk can do that."""
     fd = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
     try:
         with suppress(OSError):  # some can't sync a folder; the file itself is synced

@@ -34,7 +34,7 @@ class SlipStore:
     def made(self, session: TableSession, issue: SlipIssue) -> SlipView:
         """The slip whose print `session.print_slip` has stored, saved beside the others.
 
-        Raises `Fault` where the file cannot be written.
+        Raises `Fault` if the file cannot be written.
         """
         return self._made(session, issue, save=True)
 
@@ -48,7 +48,7 @@ class SlipStore:
         return self._made(session, issue, save=False)
 
     def last(self, session: TableSession) -> SlipView | None:
-        """The last slip, without printing it; None where there is none yet. Raises `Fault`."""
+        """The last slip, without printing it; None if there is none yet. Raises `Fault`."""
         for number in range(session.round_no, 0, -1):
             if session.slip(number) is not None:
                 return self.look(session, number)

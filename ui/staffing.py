@@ -53,7 +53,7 @@ class Staffing:
             self._stop_for(fault)
 
     def close(self, dealer: Person | None) -> None:
-        """Sign the Dealer out, where there is one, and let the register go. May be called twice."""
+        """Sign the Dealer out, if there is one, and let the register go. May be called twice."""
         if not self._open:
             return
         self._open = False

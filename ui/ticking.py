@@ -47,7 +47,7 @@ class Ticking:
 
     @property
     def left(self) -> int:
-        """How many rows are still to be ticked off; none where nothing is ticked off now."""
+        """How many rows are still to be ticked off; none if nothing is ticked off now."""
         return sum(not row.done for row in self.rows) if self._open() else 0
 
     @property

@@ -29,7 +29,7 @@ class Keeper(Protocol):
     """What keeps one thing from happening."""
 
     def hold(self, why: str) -> bool:
-        """Keep it from happening; False where that can't be had."""
+        """Keep it from happening; False if that can't be had."""
 
     def release(self) -> None:
         """Let it happen again."""

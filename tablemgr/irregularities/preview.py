@@ -137,7 +137,7 @@ class Barred:
 
 
 def outcome(table: Table, commands: Sequence[Command]) -> Ruling:
-    """What these commands come to, played on a copy. Raises `Refusal` where one is not allowed."""
+    """What these commands come to, played on a copy. Raises `Refusal` if one is not allowed."""
     after, role = table.copy(), Role.DEALER
     for command in commands:
         role = max(role, after.role_needed(command), key=list(Role).index)
@@ -159,7 +159,7 @@ def outcome(table: Table, commands: Sequence[Command]) -> Ruling:
 
 
 def rulings(table: Table) -> tuple[Ruling, ...]:
-    """Every way that the rules leave to resolve the open cases; none where no case is open."""
+    """Every way that the rules leave to resolve the open cases; none if no case is open."""
     position = table.position
     if not position.cases:
         return ()
@@ -228,7 +228,7 @@ def _axes(position: AnyRound) -> list[list[Command]]:
 
 
 def _tails(table: Table, head: Sequence[Command]) -> list[tuple[Command, ...]]:
-    """The Players' answers: all play on, all take their Bets back; nothing where none is asked."""
+    """The Players' answers: all play on, all take their Bets back; nothing if none is asked."""
     after = table.copy()
     try:
         for command in head:

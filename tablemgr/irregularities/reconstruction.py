@@ -60,7 +60,7 @@ def plan(
     """What is to be moved once `commands` have been given.
 
     `misplaced` says of a card, by its number, that it lies elsewhere than the reader's order
-    tells: what only a person sees (`misdeal`). Raises `Refusal` where a command is not allowed.
+    tells: what only a person sees (`misdeal`). Raises `Refusal` if a command is not allowed.
     """
     after = table.copy()
     for command in commands:
@@ -114,7 +114,7 @@ def _matched(dealt: Sequence[Laid], places: Sequence[tuple[Card, Place]]) -> tup
 
 
 def number_at(position: AnyRound, place: Place, index: int) -> int | None:
-    """The number of the card that lies `index`th (from 0) in a Hand, or None where none does.
+    """The number of the card that lies `index`th (from 0) in a Hand, or None if none does.
 
     Of two cards of one kind in a Hand the first in it counts as the first that was read.
     """

@@ -31,7 +31,7 @@ def raw_lines(entries: Iterable[Entry]) -> Iterator[str]:
 
 
 def _said(entry: Entry) -> str | None:
-    """What an entry says of the line; None where that is nothing."""
+    """What an entry says of the line; None if that is nothing."""
     data = entry.data
     if entry.kind is EntryKind.RAW:
         return f"bytes {bytes.fromhex(data['hex']).hex(' ').upper()}"

@@ -96,7 +96,7 @@ class Journal:
 
     @property
     def last_seq(self) -> int:
-        """The number of the newest entry; 0 where only the header is there."""
+        """The number of the newest entry; 0 if only the header is there."""
         return self._last_seq
 
     @property
@@ -111,7 +111,7 @@ class Journal:
 
     @property
     def last(self) -> Entry | None:
-        """The newest entry, or None where only the header is there."""
+        """The newest entry, or None if only the header is there."""
         with self._guard:
             return next(self.entries(after=self._last_seq - 1), None)
 

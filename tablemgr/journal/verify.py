@@ -34,7 +34,7 @@ _ROWS_SQL = f"SELECT {layout.COLUMNS} FROM entries ORDER BY seq"
 
 @dataclass(frozen=True, slots=True)
 class VerifyReport:
-    """What was found. `last_seq` is -1 and `code` is empty where no entry could be read.
+    """What was found. `last_seq` is -1 and `code` is empty if no entry could be read.
 
     A sound chain ends at `last_seq` with the short code `code`. That nothing was cut off behind
     it is shown only by something outside the file: a slip with that code or a later one.
@@ -57,7 +57,7 @@ class VerifyReport:
 def verify(path: Path) -> VerifyReport:
     """Read the whole journal and report every entry that is changed, missing or out of place.
 
-    A table may be writing it meanwhile. Raises Fault where it cannot be judged: missing, not
+    A table may be writing it meanwhile. Raises Fault if it cannot be judged: missing, not
     readable, or newer.
     """
     path = real(path)
@@ -71,7 +71,7 @@ def verify(path: Path) -> VerifyReport:
 def inspect(path: Path, fd: int) -> Walk:
     """Judge the file that `fd` has open and locked; no connection to it may be open here.
 
-    Raises Fault where the file is newer, or the system does not let it be read.
+    Raises Fault if the file is newer, or the system does not let it be read.
     """
     with examined(path, fd) as (_, found):
         return found
@@ -79,7 +79,7 @@ def inspect(path: Path, fd: int) -> Walk:
 
 @contextmanager
 def examined(path: Path, fd: int) -> Iterator[tuple[Database | None, Walk]]:
-    """As `inspect`, and the file stays readable in the block; None where SQLite cannot read it."""
+    """As `inspect`, and the file stays readable in the block; None if SQLite cannot read it."""
     with ExitStack() as stack:
         try:
             db, found = _examine(path, fd, stack)

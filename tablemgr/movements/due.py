@@ -27,7 +27,7 @@ class Row(msgspec.Struct, frozen=True):
 
     moves: Moves
     line: BetSettled | None
-    """None where no line speaks of it: a part of a Bet that counts no more."""
+    """None if no line speaks of it: a part of a Bet that counts no more."""
     done: bool = False
 
     @property
@@ -68,7 +68,7 @@ def _sum(amounts: Iterable[Money]) -> Money:
 def due(position: AnyRound, pending: Sequence[BetSettled], chips: Chips) -> list[Row]:
     """What must move, by box from 1, in a box what the House gets before what a Player gets.
 
-    `pending` are the lines that the next settlement will make, where one is being worked.
+    `pending` are the lines that the next settlement will make, if one is being worked.
     """
     lines: defaultdict[BetKey, list[BetSettled]] = defaultdict(list)
     for line in (*position.settlement, *pending):

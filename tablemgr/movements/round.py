@@ -147,7 +147,7 @@ class Movements:
             self._at_once.discard((move.key, move.hand))
 
     def untick(self, moves: Moves) -> None:
-        """They have not, after all. Raises `ValueError` where they were not ticked off."""
+        """They have not, after all. Raises `ValueError` if they were not ticked off."""
         self._found = None
         last = len(self.done) - 1 - self.done[::-1].index(moves)
         del self.done[last]

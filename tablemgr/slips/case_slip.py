@@ -215,7 +215,7 @@ def _signatures(file: CaseFile) -> list[tuple[str, str]]:
 
 
 def render(file: CaseFile, head: CaseHead, paper: Paper, fonts: Path) -> bytes:
-    """The slip as a PDF on `paper`. Raises `Fault` where a font is missing."""
+    """The slip as a PDF on `paper`. Raises `Fault` if a font is missing."""
     setter = _Setter(paper.value, load_fonts(fonts.resolve()))
     sheet = paper.value
     blocks = [

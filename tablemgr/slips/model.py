@@ -50,7 +50,7 @@ class SlipHand:
 
     cards: tuple[Card, ...]
     total: int | None
-    """None where the game counts no total of a hand."""
+    """None if the game counts no total of a hand."""
     soft: bool = False
     status: str = "stood"
     """One of `STATUSES`."""
@@ -58,7 +58,7 @@ class SlipHand:
     halves: tuple[SlipHalf, SlipHalf] | None = None
     """Low and High, where the hand was set so."""
     house_way: str | None = None
-    """The item of the House Way that set it, where that did."""
+    """The item of the House Way that set it, if that did."""
 
     def __post_init__(self) -> None:
         _require(self.status in STATUSES, f"a hand cannot be {self.status!r}")
@@ -75,7 +75,7 @@ class SlipLine:
     bet: str
     """The Bet's name as it is shown: `Initial Bet`, `RWS Pairs`."""
     hand: int | None
-    """Its hand's place in the box, from 1; None where the Bet is on no hand (Boom Busted)."""
+    """Its hand's place in the box, from 1; None if the Bet is on no hand (Boom Busted)."""
     stake: Money
     outcome: str
     """One of `OUTCOMES`."""
@@ -150,7 +150,7 @@ class SlipSetting:
     old: str
     new: str
     by: str
-    """With his function; empty where nobody has signed."""
+    """With his function; empty if nobody has signed."""
     proof: str = ""
     """How he signed: `pin`, `name` or `recovery`."""
 
@@ -198,7 +198,7 @@ class SettlementSlip:
     """The settlement of one Round of play.
 
     `slip_no` and `duplicate` are the journal's: a number belongs to the record and is never used
-    again; a further print of the same record is `DUPLICATE n`. Raises `Bug` where numbers or sums
+    again; a further print of the same record is `DUPLICATE n`. Raises `Bug` if numbers or sums
     contradict each other, a void that does not return everything included (ruling I2).
     """
 
@@ -221,7 +221,7 @@ class SettlementSlip:
     """The short code of the journal's entry that settled it (`tablemgr.journal.short_code`)."""
     flags: tuple[SlipFlag, ...] = ()
     unverified: str | None = None
-    """Why the Round's cards are not verified, or None where they are."""
+    """Why the Round's cards are not verified, or None if they are."""
     void: str | None = None
     """The paragraph under which the Round was Voided, or None."""
     boxes_only: bool = False

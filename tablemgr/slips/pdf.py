@@ -22,7 +22,7 @@ _FOOT_SPACE: Final = 3 * MM
 def render(slip: SettlementSlip, paper: Paper, fonts: Path, words: Wording = ENGLISH) -> bytes:
     """The slip as a PDF file on `paper`, its type embedded from the folder `fonts`.
 
-    The same slip gives the same bytes, in any process. Raises `Fault` where a font is missing.
+    The same slip gives the same bytes, in any process. Raises `Fault` if a font is missing.
     """
     sheet, family = paper.value, load_fonts(fonts.resolve())
     head = Head(slip, sheet, family, words)

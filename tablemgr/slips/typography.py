@@ -92,7 +92,7 @@ class Fonts:
 def load_fonts(folder: Path) -> Fonts:
     """The family's weights in `folder`, registered with reportlab once a folder.
 
-    Raises `Fault` where a file is missing or is no TrueType font.
+    Raises `Fault` if a file is missing or is no TrueType font.
     """
     weights = []
     last = [folder / OTHERS / name for name in ASKED_LAST]

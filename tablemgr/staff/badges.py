@@ -22,7 +22,7 @@ def is_badge(code: str) -> bool:
 
 
 def digest_of(code: str) -> str:
-    """What is kept of a code. Raises `StaffRefusal` where it can't be a badge's."""
+    """What is kept of a code. Raises `StaffRefusal` if it can't be a badge's."""
     if not is_badge(code):
         raise StaffRefusal(StaffCode.BADGE)
     return hashlib.sha256(code.encode()).hexdigest()

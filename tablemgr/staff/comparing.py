@@ -37,7 +37,7 @@ class Differs(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """`what` happened to `name`, `by` whom, where that is known; `entry` is its number in the log.
+    """`what` happened to `name`, `by` whom, if that is known; `entry` is its number in the log.
 
     Of `NO_ENTRY`, `what` is the happening that should be there.
     """
@@ -67,7 +67,7 @@ class Known:
     digest: str = ""
     accepted: tuple[str, ...] = ()
     at: int = 0
-    """The number of the journal's entry that says so; 0 where none does."""
+    """The number of the journal's entry that says so; 0 if none does."""
 
     def stored(self) -> dict[str, Json]:
         """As the journal has it."""
@@ -76,7 +76,7 @@ class Known:
 
     @classmethod
     def read(cls, stored: Mapping[str, Any], at: int = 0) -> Known:
-        """As the journal has it; `at` is its entry's number, where it is not stored."""
+        """As the journal has it; `at` is its entry's number, if it is not stored."""
         return cls(
             stored.get("entries", 0),
             stored.get("digest", ""),

@@ -87,7 +87,7 @@ class SignInDesk:
     def sign_in_by_name(
         self, name: str, now: Person | None = None, role: Role = Role.DEALER
     ) -> Person:
-        """The same by name alone, and in any role. Raises `StaffRefusal` where a PIN is needed."""
+        """The same by name alone, and in any role. Raises `StaffRefusal` if a PIN is needed."""
         if self.needs_pin(role):
             raise StaffRefusal(StaffCode.NEEDS_PIN)
         name = _checked(name)
@@ -108,7 +108,7 @@ class SignInDesk:
         return self._signed(Person(member.name, member.role), least, dealer, by_pin=True)
 
     def sign_by_name(self, name: str, least: Role, dealer: Person) -> Person:
-        """The same by name alone, in that role. Raises `StaffRefusal` where a PIN is needed."""
+        """The same by name alone, in that role. Raises `StaffRefusal` if a PIN is needed."""
         if self.needs_pin(least):
             raise StaffRefusal(StaffCode.NEEDS_PIN)
         return self._signed(Person(_checked(name), least), least, dealer, by_pin=False)

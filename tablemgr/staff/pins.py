@@ -62,7 +62,7 @@ class PinHasher:
         return self._hasher.hash(pin)
 
     def matches(self, stored: str, pin: str) -> bool:
-        """Whether the PIN is the stored one. Raises `Fault` where what is stored is no hash."""
+        """Whether the PIN is the stored one. Raises `Fault` if what is stored is no hash."""
         try:
             return self._hasher.verify(stored, pin)
         except VerifyMismatchError:

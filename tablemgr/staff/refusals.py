@@ -63,7 +63,7 @@ class StaffRefusal(Refusal):
     """A person is refused; nothing but the count of wrong tries has changed.
 
     `reason` says why; `wait_s` is how long a lock-out lasts from now, in seconds; `table` is where
-    the person is signed in, where that is the reason.
+    the person is signed in, if that is the reason.
     """
 
     def __init__(self, reason: StaffCode, *, wait_s: int = 0, table: str = "") -> None:

@@ -304,7 +304,7 @@ class StaffRegister:
         return member
 
     def badge_owner(self, code: str) -> Member | None:
-        """Whose badge that is; None where it is nobody's, or no badge at all."""
+        """Whose badge that is; None if it is nobody's, or no badge at all."""
         return self._store.badge_owner(badges.digest_of(code)) if badges.is_badge(code) else None
 
     def _managed(self, by: Person, name: str) -> Member:

@@ -133,7 +133,7 @@ class StaffStore:
     def change(self) -> Iterator[None]:
         """Everything inside is stored together or not at all, and no other table comes between.
 
-        Raises `Fault` where the file can't be written.
+        Raises `Fault` if the file can't be written.
         """
         with self._told_as_fault():
             self._db.execute("BEGIN IMMEDIATE")

@@ -141,7 +141,7 @@ class InsurancePage(AskPage):
         return True
 
     def _choose_in(self, box: int) -> bool:
-        """Choose the box's first Player, or the next one there; False where nobody may insure."""
+        """Choose the box's first Player, or the next one there; False if nobody may insure."""
         lines = enumerate(self.question.lines)
         rows = [row for row, line in lines if line.box == box and line.reason is None]
         if not rows:

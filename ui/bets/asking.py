@@ -24,7 +24,7 @@ class InsuranceLine(Struct, frozen=True):
     even_money: bool = False
     """He has a Blackjack: Even Money is offered."""
     reason: Reason | None = None
-    """Why he may not, where he may not."""
+    """Why he may not, if he may not."""
     exactly: bool = False
     """Only `most` and nothing less may be laid."""
 

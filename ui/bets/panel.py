@@ -45,7 +45,7 @@ class BetEntryPanel(Panel):
     """Chips, Players, kinds and amounts of one box at a time."""
 
     chip_picked = Signal(object)
-    """A chip's value (`Money`), or None where it was put back."""
+    """A chip's value (`Money`), or None if it was put back."""
     player_chosen = Signal(str)
     seat_toggled = Signal(str)
     player_added = Signal(object)

@@ -48,7 +48,7 @@ class ChipButton(QPushButton):
 
 
 class ChipTray(QWidget):
-    """All chips of the house. `picked` gives a chip's value, or None where it was put back."""
+    """All chips of the house. `picked` gives a chip's value, or None if it was put back."""
 
     picked = Signal(object)
 

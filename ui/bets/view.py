@@ -43,7 +43,7 @@ class BoxEntry(Struct, frozen=True):
     total: Money = ZERO
     """The sum of its Initial Bets."""
     room: Money | None = None
-    """What may still be laid as Initial Bets, or None where there is no limit."""
+    """What may still be laid as Initial Bets, or None if there is no limit."""
     suggested: str = ""
     """A name for the next Player who joins this box."""
     behind: bool = False

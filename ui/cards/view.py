@@ -9,7 +9,7 @@ from ui.parts.view import Reason
 
 
 class KeypadView(Struct, frozen=True):
-    """`goes_to` says where the next card goes: `Box 3`, `Dealer`, or empty where none is due."""
+    """`goes_to` says where the next card goes: `Box 3`, `Dealer`, or empty if none is due."""
 
     goes_to: str = ""
     last: Card | None = None

@@ -56,7 +56,7 @@ class CaseFileDesk(QObject):
         return sheet
 
     def show(self) -> None:
-        """All of the case file as it stands; where it can't be read, the screen says why."""
+        """All of the case file as it stands; if it can't be read, the screen says why."""
         try:
             self._cases = self._source.cases()
         except Fault as fault:

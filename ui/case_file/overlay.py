@@ -166,7 +166,7 @@ class CaseFileOverlay(Overlay):
             self.show_case(None)
 
     def show_case(self, case: ChosenCase | None) -> None:
-        """Show a case's slip; None where none is chosen."""
+        """Show a case's slip; None if none is chosen."""
         self._case = case
         self.note.say("", Tone.PLAIN)
         for button in (self.save, self.round):

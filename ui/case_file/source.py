@@ -28,7 +28,7 @@ class Source(Protocol):
     """Gives the case file as it stands now."""
 
     def cases(self) -> Cases:
-        """Raises `Fault` where the journal can't be read."""
+        """Raises `Fault` if the journal can't be read."""
         ...
 
 
@@ -41,7 +41,7 @@ class LiveSource:
     _book: CaseBook = field(default_factory=CaseBook)
 
     def cases(self) -> Cases:
-        """Of the journal that the table writes now; where that has stopped, of its file."""
+        """Of the journal that the table writes now; if that has stopped, of its file."""
         try:
             return self._live()
         except (Fault, Bug):  # broken or closed: its file may still tell, or says what is wrong

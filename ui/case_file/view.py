@@ -59,4 +59,4 @@ class ChosenCase:
     round_no: int
     pdf: bytes
     precedents: str = ""
-    """`Reconstructed 2 times, Void once`; empty where there is none."""
+    """`Reconstructed 2 times, Void once`; empty if there is none."""

@@ -65,7 +65,7 @@ class SignInOverlay(Overlay):
     def sign(self, least: Role, dealer: Person, what: str = "") -> None:
         """Ask somebody of that role or above to sign; `signed` tells, `closed` that nobody did.
 
-        `what` says for what, where that is not on the screen already.
+        `what` says for what, if that is not on the screen already.
         """
         self.steps.begin_signature(least, dealer, what)
         self._open()

@@ -46,7 +46,7 @@ class SignInSteps(QObject):
         self._people: tuple[Member, ...] = ()
         self._free_roles: tuple[Role, ...] = ()
         self._what = ""
-        """What is signed for, in words; empty where the screen shows it."""
+        """What is signed for, in words; empty if the screen shows it."""
         self._relieved: str | None = None
         """Whom a supervisor is asked to let go from a table that is gone."""
         self._gone = ""
@@ -68,7 +68,7 @@ class SignInSteps(QObject):
     ) -> None:
         """Ask who deals from here on. `first` is the PIN of a register that was just begun.
 
-        Raises `Fault` where the register can't be read.
+        Raises `Fault` if the register can't be read.
         """
         self._dealer, self._least, self._closable = dealer, None, closable
         self._what = ""
@@ -164,7 +164,7 @@ class SignInSteps(QObject):
         self._done(person)
 
     def name_by_badge(self, name: str) -> None:
-        """A badge has named somebody: his PIN is asked, where he may sign here."""
+        """A badge has named somebody: his PIN is asked, if he may sign here."""
         self._begin_page()
         self._pick_typed(name)
         self.changed.emit()

@@ -32,7 +32,7 @@ def in_order(bets: Sequence[BetView]) -> list[BetView]:
 
 
 def total_of(bets: Sequence[BetView]) -> Money | None:
-    """The sum of some Bets; None where they have no amounts (boxes-only mode)."""
+    """The sum of some Bets; None if they have no amounts (boxes-only mode)."""
     amounts = [bet.amount for bet in bets if bet.amount is not None]
     return sum(amounts, ZERO) if amounts else None
 

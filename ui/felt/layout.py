@@ -76,7 +76,7 @@ class Layout:
     """The felt's tone in the shade, as `#rrggbb`, where the drawing says it."""
 
     def place(self, name: str) -> Place:
-        """The place of that id. Raises `KeyError` where the drawing has none."""
+        """The place of that id. Raises `KeyError` if the drawing has none."""
         return self.places[name]
 
     def renderer(self) -> QSvgRenderer:
@@ -136,7 +136,7 @@ class _Survey:
 
 
 def _turn_deg(transform: str) -> float:
-    """The rotation of an element's own transform, clockwise; 0 where it has none."""
+    """The rotation of an element's own transform, clockwise; 0 if it has none."""
     if found := _ROTATE.search(transform):
         return float(found[1])
     if found := _MATRIX.search(transform):
@@ -185,8 +185,8 @@ def read_layout(
     `source` is the file's name, `svg` its bytes; `halves` says that the game sets a hand as Low
     and High (Si Ki Pi), so that every box and the Dealer need a place for each. The number of
     boxes is what the drawing has.
-    Raises `Fault`, naming the file and the id, where a place is missing, lies outside the drawing
-    or has no size, and where the drawing is none or is not wanted.
+    Raises `Fault`, naming the file and the id, if a place is missing, lies outside the drawing
+    or has no size, and if the drawing is none or is not wanted.
     """
     kinds = tuple(dict.fromkeys(("initial", *kinds)))
     survey = _survey(source, svg)
@@ -211,7 +211,7 @@ def read_layout(
 
 
 def _find(renderer: QSvgRenderer, name: str, source: str, size: QRectF) -> QRectF:
-    """The rectangle around a place. Raises `Fault` where that is nowhere on the drawing."""
+    """The rectangle around a place. Raises `Fault` if that is nowhere on the drawing."""
     bounds = renderer.boundsOnElement(name) if renderer.elementExists(name) else QRectF()
     rect = renderer.transformForElement(name).mapRect(bounds)
     if not (rect.width() > 0 and rect.height() > 0):

@@ -30,7 +30,7 @@ def loose_place(geometry: Geometry) -> QRectF:
 
 
 def paint_loose(canvas: Canvas, art: CardArt, loose: LooseView) -> None:
-    """The cards on a ground of their own, under what they are; nothing where there are none."""
+    """The cards on a ground of their own, under what they are; nothing if there are none."""
     if not loose.cards:
         return
     place = loose_place(canvas.geometry)

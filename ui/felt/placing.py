@@ -53,7 +53,7 @@ def lay_hands(
 ) -> tuple[HandLay, ...]:
     """Where a box's hands lie; a hand that is due and has no card yet has a cell as well.
 
-    `area` is where they may lie, in pixels, where that is more than the box's own place.
+    `area` is where they may lie, in pixels, if that is more than the box's own place.
     """
     next_hand = _dues(box.number, due)
     count = hands_of(box, due)
@@ -89,7 +89,7 @@ def _cells(geometry: Geometry, box: BoxView, count: int, area: QRectF | None) ->
 
 
 def is_narrow(cell: QRectF, unit: float) -> bool:
-    """True where a hand's cell has no room for a Double's mark beside its total."""
+    """True if a hand's cell has no room for a Double's mark beside its total."""
     return cell.width() < NARROW_UNITS * unit
 
 

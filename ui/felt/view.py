@@ -46,7 +46,7 @@ class BetView(Struct, frozen=True):
     """The place's kind: `initial`, `rws-pairs`, `boom-busted`, `insurance`."""
     player: str
     amount: Money | None
-    """None where the table runs in boxes-only mode: a marker is shown."""
+    """None if the table runs in boxes-only mode: a marker is shown."""
     seated: bool = False
     state: BetState = BetState.OPEN
     lies: bool = True

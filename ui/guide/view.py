@@ -44,7 +44,7 @@ class ActionView(Struct, frozen=True):
     shortcut: str = ""
     """A single key as `QKeySequence` reads it: `H`, `Space`, `Return`."""
     command: Command | None = None
-    """What is told to the table; None where something is to be asked first."""
+    """What is told to the table; None if something is to be asked first."""
     primary: bool = False
     reason: Reason | None = None
     also: str = ""
@@ -66,7 +66,7 @@ class GuideView(Struct, frozen=True):
 
     text: str = ""
     say: str = ""
-    """What to announce, without quotes; empty where nothing is."""
+    """What to announce, without quotes; empty if nothing is."""
     cite: Citation | None = None
     actions: tuple[ActionView, ...] = ()
     history: HistoryLine | None = None

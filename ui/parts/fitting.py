@@ -64,7 +64,7 @@ class FittingText(QWidget):
         return font
 
     def fitted_px(self) -> int | None:
-        """The type size that is used now, or None where even the least does not fit."""
+        """The type size that is used now, or None if even the least does not fit."""
         for size in range(self._most, self._least - 1, -1):
             needed = QFontMetrics(self.font_at(size)).boundingRect(
                 QRect(0, 0, max(1, self.width()), 10_000), self._flags, self._text

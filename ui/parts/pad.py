@@ -56,7 +56,7 @@ class NumberPad(QWidget):
 
     @property
     def amount(self) -> Money | None:
-        """The amount entered, or None where it is none yet."""
+        """The amount entered, or None if it is none yet."""
         return amount_of(self._text)
 
 

@@ -42,7 +42,7 @@ class Citation(Struct, frozen=True):
     number: str
     wording: str = ""
     ruling: bool = False
-    """True where `number` is a house ruling's id (`B3`)."""
+    """True if `number` is a house ruling's id (`B3`)."""
 
 
 class Reason(Struct, frozen=True):

@@ -91,7 +91,7 @@ def refused_card(card: Card) -> AlertView:
 
 
 def alert_of(event: DeviceEvent, *, between_rounds: bool) -> AlertView | None:
-    """The message for what a device reported; None where it need not be told."""
+    """The message for what a device reported; None if it need not be told."""
     match event:
         case Disconnected():
             text = translate("alerts", "The shoe is not connected.")

@@ -32,7 +32,7 @@ _WHILE_SETTING: Final = (Place.HOUSE_WAY, Place.SET_HAND)
 
 
 def question(session: TableSession, button: Place) -> Question | None:
-    """What is asked when a button is pressed that needs an answer first; None where nothing is."""
+    """What is asked when a button is pressed that needs an answer first; None if nothing is."""
     if button is Place.RANKINGS:
         return RankingsView(rankings(), citation(session.table.rulebook, "G"))
     if button in _WHILE_SETTING and session.table.position.phase is not Phase.SETTING:

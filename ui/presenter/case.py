@@ -59,7 +59,7 @@ Answers = Mapping[tuple[int, str], bool]
 def case_view(
     session: TableSession, files: Sequence[CaseFile] = (), *, boxes_only: bool = False
 ) -> CaseView | None:
-    """The open cases with every ruling, or None where no case is open.
+    """The open cases with every ruling, or None if no case is open.
 
     `files` is the case file so far: it numbers the case, and says how the House ruled before.
     """
@@ -90,7 +90,7 @@ def case_view(
 
 
 def _retract(session: TableSession) -> Column | None:
-    """Ruling I14: the latest report was an error, where nothing has been done under it."""
+    """Ruling I14: the latest report was an error, if nothing has been done under it."""
     table = session.table
     command = Retract(preview.TO_BE_WRITTEN)
     if table.verify(command, Role.SHIFT_MANAGER) is not None:
@@ -290,7 +290,7 @@ def adjust_lines(session: TableSession) -> tuple[AdjustLine, ...]:
 def sign_view(
     session: TableSession, column: Column, commands: Sequence[Command], *, boxes_only: bool = False
 ) -> SignView:
-    """What is about to be signed. Raises `Refusal` where the table does not allow it any more."""
+    """What is about to be signed. Raises `Refusal` if the table does not allow it any more."""
     ruling = preview.outcome(session.table, commands)
     rows, house = rows_of(session, [ruling], boxes_only=boxes_only)
     acts = [act_text(command) for command in commands if not isinstance(command, Resume)]

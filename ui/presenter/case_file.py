@@ -119,7 +119,7 @@ def remedy_text(remedy: str) -> str:
 
 
 def precedents_text(files: Sequence[CaseFile], file: CaseFile) -> str:
-    """How the House ruled on the kind before, in the same game; empty where it never did."""
+    """How the House ruled on the kind before, in the same game; empty if it never did."""
     before = earlier((each for each in files if each.seq < file.seq), file.kind, file.game)
     form = translate("case-file", "{remedy}: {count}")
     return "\n".join(

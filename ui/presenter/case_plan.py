@@ -26,7 +26,7 @@ def plan_view(
     ticks: frozenset[int],
     misplaced: Mapping[int, Place] | None = None,
 ) -> PlanView | None:
-    """The moves, where cards are to be moved; None where none is. Raises `Refusal`.
+    """The moves, if cards are to be moved; None if none is. Raises `Refusal`.
 
     `misplaced` is what a person says of cards that lie elsewhere than their order tells.
     """

@@ -56,7 +56,7 @@ def refused_line(book: Rulebook, refusal: Refusal) -> HistoryLine:
 def happened(
     position: Position, events: Sequence[Event], *, boxes_only: bool = False
 ) -> HistoryLine | None:
-    """The most telling of the events of one command; None where they need no line.
+    """The most telling of the events of one command; None if they need no line.
 
     Where boxes are marked without amounts none is named.
     """

@@ -44,7 +44,7 @@ def misread_view(
 
 
 def had_stood(session: TableSession, number: int) -> str:
-    """That the card was no Hit, in words, where the table took it for one (I12); else empty."""
+    """That the card was no Hit, in words, if the table took it for one (I12); else empty."""
     box = taking_back.box_of_inferred(session.table.history, number)
     if box is None:
         return ""

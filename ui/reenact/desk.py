@@ -74,7 +74,7 @@ class ReenactDesk(QObject):
         self._show(anew=True)
 
     def _felt(self, book: Rulebook) -> FeltWidget:
-        """A felt of the game's own. Raises `Fault` where its layout can't be had."""
+        """A felt of the game's own. Raises `Fault` if its layout can't be had."""
         profile = self.controller.profile
         chips = [ChipStyle(value, colour) for value, colour in profile.chip_set]
         return FeltWidget(layout_of(book, profile.layout), chips=chips, pulse=False)

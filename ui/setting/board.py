@@ -104,7 +104,7 @@ class SettingBoard(QWidget):
         self.update()
 
     def texts_fit(self) -> bool:
-        """True where both ranks can be read whole."""
+        """True if both ranks can be read whole."""
         room = self._half(0).width() - 2 * self._px(PAD_PX)
         return all(text_width(self._family, LEAST_PX, True, text) <= room for text in self._ranks)
 

@@ -68,7 +68,7 @@ class SettingOverlay(Overlay):
 
     @property
     def way(self) -> WayView | None:
-        """How the cards lie now, or None where there are none."""
+        """How the cards lie now, or None if there are none."""
         return None if self._view is None else self._view.way(self.board.low)
 
     def set_view(self, view: SettingView) -> None:

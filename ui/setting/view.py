@@ -63,7 +63,7 @@ class RankingsView(Struct, frozen=True):
 
 
 class SettingView(Struct, frozen=True):
-    """One box's four cards, to be set. Raises `ValueError` where `ways` leaves one out."""
+    """One box's four cards, to be set. Raises `ValueError` if `ways` leaves one out."""
 
     box: int
     player: str

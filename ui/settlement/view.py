@@ -23,7 +23,7 @@ class SettlementLine(Struct, frozen=True):
     hand: str = ""
     """Which of split Hands, or empty."""
     amount: Money | None = None
-    """What moves; None where nothing does, or where boxes are marked without amounts."""
+    """What moves; None if nothing does, or if boxes are marked without amounts."""
     returned: Money | None = None
     """What of the stake goes back beside what is taken, or None."""
     chips: ChipsOut = NO_CHIPS
@@ -42,6 +42,6 @@ class SettlementView(Struct, frozen=True):
     lines: tuple[SettlementLine, ...] = ()
     current: int = 0
     note: str = ""
-    """In the place of the current line, where there is none: `All done.`"""
+    """In the place of the current line, if there is none: `All done.`"""
     totals: str = ""
-    """What is to move in all, or has moved; empty where boxes are marked without amounts."""
+    """What is to move in all, or has moved; empty if boxes are marked without amounts."""

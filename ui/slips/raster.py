@@ -17,7 +17,7 @@ _ROLL_RATIO = 1.6
 def page_images(pdf: bytes, width_px: int, height_px: int | None = None) -> list[QImage]:
     """Each page of `pdf`, at most `width_px` wide and, unless it is a roll, `height_px` high.
 
-    Raises `Fault` where it is no PDF."""
+    Raises `Fault` if it is no PDF."""
     try:
         document = pypdfium2.PdfDocument(pdf)
     except pypdfium2.PdfiumError as error:

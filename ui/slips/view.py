@@ -30,4 +30,4 @@ class PrinterView(Struct, frozen=True):
     """Whether slips can be printed, and where."""
 
     name: str = ""
-    """The printer's name; empty where there is none, and then a slip can only be saved."""
+    """The printer's name; empty if there is none, and then a slip can only be saved."""

@@ -48,7 +48,7 @@ class StartSigning(QObject):
         self.sheet: SignInOverlay | None = None
 
     def asks(self, choice: StartChoice) -> bool:
-        """Ask who signs for the choice; False where it changes nothing. Raises `Fault`."""
+        """Ask who signs for the choice; False if it changes nothing. Raises `Fault`."""
         profile = read_profile(self._file)
         text = profile_text(self._file)
         wanted = reads(changed(text, settings_of(choice), str(self._file)), str(self._file))

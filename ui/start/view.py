@@ -29,7 +29,7 @@ class GameOption:
     decks: tuple[int, ...]
     usual_decks: int
     dealings: tuple[str, ...] = ()
-    """The ways of dealing, the usual one first; none where there is one only."""
+    """The ways of dealing, the usual one first; none if there is one only."""
 
 
 Pair = tuple[Money, Money]
@@ -68,7 +68,7 @@ class StartView:
     choice: StartChoice
 
     def game(self, name: str) -> GameOption:
-        """The game of that id. Raises `KeyError` where it is not offered."""
+        """The game of that id. Raises `KeyError` if it is not offered."""
         for game in self.games:
             if game.id == name:
                 return game

@@ -131,7 +131,7 @@ class CaseDesk(QObject):
             self.show()
 
     def show(self) -> None:
-        """Show the panel where the supervisor left it; nothing where no case is open."""
+        """Show the panel where the supervisor left it; nothing if no case is open."""
         try:
             self._show()
         except Refusal:  # the table has gone on meanwhile

@@ -25,7 +25,7 @@ def case_pdf(file: CaseFile, house: str, table: str, paper: str = "A6") -> bytes
 
 
 def keep_case_slip(file: CaseFile, pdf: bytes, folder: Path, group: str = "") -> Kept:
-    """Write the slip's file, never over another. Raises `Fault` where it can't be written."""
+    """Write the slip's file, never over another. Raises `Fault` if it can't be written."""
     name = f"{_NAMES[file.series]}-{file.number:06d}.pdf"
     try:
         return keep(folder, name, pdf, group)

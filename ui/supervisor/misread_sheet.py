@@ -118,7 +118,7 @@ class MisreadSheet(Overlay):
         self.card_chosen.emit(int(self.sender().property("number")))
 
     def ask_truth(self, read: ReadCard, stood: str = "") -> None:
-        """Which card was it? `stood` says that it was no Hit, where that could be (I12)."""
+        """Which card was it? `stood` says that it was no Hit, if that could be (I12)."""
         if not self.isVisible():
             self.open()
         title = self.tr("Card {0}, {1} on {2}, was misread")

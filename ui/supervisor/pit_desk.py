@@ -109,7 +109,7 @@ class PitDesk(QObject):
         return sheet
 
     def misread(self) -> None:
-        """One of the Round's cards was misread; nothing where none has been read."""
+        """One of the Round's cards was misread; nothing if none has been read."""
         cards = read_cards(self.controller.session)
         if cards:
             self.misreading.choose_card(cards)

@@ -93,7 +93,7 @@ class CaseView:
     """Remedies that are not permitted now, and why."""
     can_correct: bool = True
     retract: Column | None = None
-    """The report was made in error (ruling I14); None where that can't be."""
+    """The report was made in error (ruling I14); None if that can't be."""
 
 
 @dataclass(frozen=True, slots=True)

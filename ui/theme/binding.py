@@ -25,7 +25,7 @@ def _call() -> None:
 def check_binding(
     call: Callable[[], None] = _call, count: Callable[[object], int] = sys.getrefcount
 ) -> None:
-    """Raise `Fault` where calls into the binding lose references to `None`."""
+    """Raise `Fault` if calls into the binding lose references to `None`."""
     before = count(None)
     for _ in range(CALLS):
         call()
@@ -42,7 +42,7 @@ def read_no_sources() -> None:
 
     The binding reads every module that is imported after it, to know whether that asks for one of
     its `__feature__` switches; this program uses none. The sources would also stay in memory.
-    Does nothing where the binding has no such search.
+    Does nothing if the binding has no such search.
     """
     feature = sys.modules.get("shibokensupport.feature")
     if hasattr(feature, "_mod_uses_pyside"):

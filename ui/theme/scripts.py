@@ -21,7 +21,7 @@ _loaded: list[int] = []
 def load_fonts_for(texts: Iterable[str]) -> None:
     """Let the screen show these texts, also on a machine without fonts for their scripts.
 
-    A QGuiApplication must exist. Raises `Fault` where a font can't be read.
+    A QGuiApplication must exist. Raises `Fault` if a font can't be read.
     """
     if any(ord(sign) > _OWN and sign.isalpha() for text in texts for sign in text):
         load_all()

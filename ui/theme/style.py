@@ -89,14 +89,14 @@ _loaded: list[str] = []
 
 
 def _read_font(name: str) -> bytes:
-    """The bytes of a font of the project. Raises `FileNotFoundError` where it is not there."""
+    """The bytes of a font of the project. Raises `FileNotFoundError` if it is not there."""
     return files("assets").joinpath("fonts", name).read_bytes()
 
 
 def load_fonts(read: Callable[[str], bytes] = _read_font) -> None:
     """Register the project's fonts, once a process. A QGuiApplication must exist.
 
-    Raises `Fault` where a file is missing or is no font.
+    Raises `Fault` if a file is missing or is no font.
     """
     for name in FONT_FILES:
         if name in _loaded and read is _read_font:
@@ -129,7 +129,7 @@ def style_sheet(touch: int, tokens: Tokens = TOKENS) -> str:
 
 def dress(app: QApplication, tokens: Tokens = TOKENS) -> None:
     """Give the application its fonts and its style. Raises `Fault` as `load_fonts` does, and
-    where the binding is not sound.
+    if the binding is not sound.
     """
     check_binding()
     load_fonts()

@@ -36,7 +36,7 @@ translate = QCoreApplication.translate
 
 
 def question(session: TableSession, button: Button) -> Ask | None:
-    """What is asked when a button is pressed that needs an answer first; None where nothing is."""
+    """What is asked when a button is pressed that needs an answer first; None if nothing is."""
     match button:
         case Button.INSURANCE:
             return insurance(session)

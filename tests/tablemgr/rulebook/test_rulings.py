@@ -42,7 +42,7 @@ def test_a_rulebook_knows_each_ruling_that_concerns_its_game(game: str) -> None:
     known, not_its_own = load(game).rulings, DOES_NOT_CONCERN[game]
     assert set(known) == set(EVERY) - not_its_own.keys()
     assert list(known) == [ruling for ruling in EVERY if ruling in known], "in their order"
-    assert all(text.endswith(".") and len(text) <= 160 for text in known.values())
+    assert all(text.endswith(".") and len(text) <= 480 for text in known.values())
 
 
 @pytest.mark.parametrize("game", games())

@@ -28,8 +28,6 @@ from drivers.watching import hear, play, summary, watch
 from tablemgr.errors import Fault
 
 EXIT_FOUND_NOTHING: Final = 1
-EXIT_NO_PORT: Final = 2
-"""The port could not be opened, or its thread died."""
 
 LONGEST_LINE: Final = 100_000
 """In letters: much more than the bytes of one read, in hex."""
@@ -162,23 +160,33 @@ def _profiles(options: argparse.Namespace, known: Profiles) -> int:
 
 def _watch(options: argparse.Namespace, known: Profiles) -> int:
     profile = _profile(options, known)
-    state = watch(profile.port_settings(), profile.codec(), _show, for_s=options.for_s)
+    settings = profile.port_settings()
+    state = watch(settings, profile.codec(), _show, for_s=options.for_s)
     _show(summary(state))
     if state.only_garbage:
         _show(f"to find the speed: tablemgr devices speed {profile.port} --protocol "
               f"{profile.protocol}")  # fmt: skip
-    return _status(state)
+    return _status(state, settings.url)
 
 
-def _status(state: LinkState) -> int:
-    """What a command that listened gives: the port was open at its end, or it was not."""
+def _status(state: LinkState, url: str) -> int:
+    """What a command that listened gives where the port was open at its end. Raises `Fault`
+    where it was not, with why, as far as that was found out in the time.
+    """
     if state.connected:
         return 0
-    if state.trouble is not None:
-        what = ADVICE[f"device.port.{state.trouble.value}"]
-        reason = state.trouble_reason.rstrip(".")
-        raise Fault(f"{state.port}: {reason or 'it was not opened'}.", what)
-    return EXIT_NO_PORT
+    kind, reason = state.trouble, state.trouble_reason
+    if kind is None:
+        _refuse_trouble(url)
+        raise Fault(f"{url}: the port was not opened in that time.", "Listen for longer.")
+    raise Fault(f"{url}: {reason.rstrip('.')}.", ADVICE[f"device.port.{kind.value}"])
+
+
+def _refuse_trouble(url: str) -> None:
+    """Raises `Fault` where it can be seen without opening it that a port can't be had."""
+    trouble = trouble_with(url)
+    if trouble is not None:
+        raise Fault(f"{url}: {trouble.detail}.", ADVICE[f"device.port.{trouble.kind.value}"])
 
 
 def _record(options: argparse.Namespace, known: Profiles) -> int:
@@ -193,7 +201,7 @@ def _record(options: argparse.Namespace, known: Profiles) -> int:
 
         state = watch(settings, profile.codec(), _show, keep, options.for_s)
     _show(summary(state))
-    return _status(state)
+    return _status(state, settings.url)
 
 
 def _replay(options: argparse.Namespace, known: Profiles) -> int:
@@ -220,10 +228,7 @@ def _speed(options: argparse.Namespace, known: Profiles) -> int:
     profile = _profile(options, known)
     settings = profile.port_settings()
     profile.codec()  # a bad table of tags is told before the listening
-    trouble = trouble_with(settings.url)
-    if trouble is not None:
-        what = ADVICE[f"device.port.{trouble.kind.value}"]
-        raise Fault(f"{settings.url}: {trouble.detail}.", what)
+    _refuse_trouble(settings.url)
     print("Draw cards all the while.", file=sys.stderr)
     heard: list[Heard] = []
     for one in listen(

@@ -186,16 +186,17 @@ def test_a_void_recovers_what_was_paid_and_gives_back_what_was_taken_5_17() -> N
     assert (bets["bob"].recovered, bets["bob"].given_back) == (ZERO, Money(1_000))
 
 
-def test_reconstruction_is_barred_once_a_settlement_has_paid_5_10_1() -> None:
+@pytest.mark.parametrize("second", ["Kd", "6d"], ids=["paid", "taken"])
+def test_reconstruction_is_barred_once_a_side_bet_is_paid_or_taken_5_10_1(second: str) -> None:
     table = told(
         "rws-blackjack",
         "open",
         "bet 1 ann 100 seated",
         "side 1 ann rws-pairs 10",
         "close",
-        "card Kh 9d Kd",
+        f"card Kh 9d {second}",
         "proceed",
-        "card 5c",
+        "card 2c 3c 4c 5c",  # one more than the Hand has room for
     )
     (found,) = barred(table)
     assert (found.command, found.refusal.paragraph) == (Reconstruct(possible=True), "5.10.1")

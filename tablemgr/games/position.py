@@ -140,6 +140,8 @@ class Standing:
     """The paragraph of the Shift Manager's latest decision in it (5.19), or None."""
     reopened: bool = False
     """It was settled before and its settlement is reopened (5.6; ruling I15)."""
+    final_moved: bool = False
+    """That settlement had paid or collected something (5.10.1; ruling I9)."""
     exposed: dict[int, list[int]] = field(default_factory=dict)
     """How many cards the Dealer exposed of each Hand, report by report; box 0 is his own (S7)."""
     cards_seen: bool = False

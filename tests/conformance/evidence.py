@@ -1,9 +1,9 @@
 """What a record shows of a paragraph: it cites it, or something that is claimed of it holds.
 
 A record reaches a paragraph if its replay refuses by it, flags it, settles a Bet by it or asks by
-it at some step. What no citation can show (how many decks, who gets which card) stands in
-`seen.toml` as claims: `KEY = VALUE`, `KEY has VALUE` or `KEY lacks VALUE`, after the whole script
-or, with `@N` before it, after its command N.
+it at some step; to be asked by it alone is not enough for a paragraph. What no citation can show
+(how many decks, who gets which card) stands in `seen.toml` as claims: `KEY = VALUE`, `KEY has
+VALUE` or `KEY lacks VALUE`, after the whole script or, with `@N` before it, after its command N.
 """
 
 from __future__ import annotations
@@ -30,17 +30,26 @@ def record_of(pointer: str) -> RoundRecord:
 
 @cache
 def cited(pointer: str) -> frozenset[str]:
-    """The paragraphs and rulings that a record's replay refuses, flags, settles or asks by."""
+    """The paragraphs and rulings by which a record's replay refuses, flags, notes or settles."""
     record = record_of(pointer)
     replay = Replay(record.table())
-    found = {replay.table.guide().paragraph}
+    found: set[str] = set()
     for _ in walk(record, replay):
         _, events, refusal = replay.steps[-1]
         spoken = (e for e in events if isinstance(e, BetSettled | Flagged | Noted))
-        found |= {event.paragraph for event in spoken} | {replay.table.guide().paragraph}
+        found |= {event.paragraph for event in spoken}
         if refusal is not None:
             found.add(refusal.paragraph)
     return frozenset(found | {line.paragraph for line in replay.table.position.settlement})
+
+
+@cache
+def asked(pointer: str) -> frozenset[str]:
+    """The paragraphs and rulings by which the guide asks at some step of a record."""
+    record = record_of(pointer)
+    replay = Replay(record.table())
+    first = replay.table.guide().paragraph
+    return frozenset({first, *(replay.table.guide().paragraph for _ in walk(record, replay))})
 
 
 def flaw(pointer: str, claim: str) -> str | None:

@@ -200,7 +200,10 @@ def derived(told: Told, position: AnyRound, event: RoundDerivedAnew) -> Any:
     """The position by the new derivation in place of the old; what was flagged stays flagged."""
     anew = told.new_round()
     told.family.apply(anew, event.events)
-    anew.standing.reopened = position.standing.reopened or position.phase is Phase.COMPLETE
+    over = position.phase is Phase.COMPLETE
+    anew.standing.reopened = position.standing.reopened or over
+    moved = over and any(line.won or line.lost for line in position.settlement)
+    anew.standing.final_moved = position.standing.final_moved or moved
     anew.supervised = bool(event.card) and bool(anew.cases)
     anew.flags[:0] = position.flags
     anew.notes[:0] = position.notes

@@ -46,14 +46,16 @@ def _needs(position: AnyRound, remedy: Remedy, word: str) -> Reason | None:
 def verify_reconstruct(position: AnyRound, command: Reconstruct) -> Reason | None:
     """5.9; 5.10.1 and I9: not once the settlement has paid or collected something.
 
-    The collection of a Bust bars it for that Hand only, to which no card is dealt any more.
+    The collection of a Bust bars it for that Hand only, to which no card is dealt any more. A Final
+    Settlement that moved chips bars it when it is reopened; Si Ki Pi 5.11 knows no such bar.
     """
     flaw = _needs(position, "reconstruct", "a Reconstruction")
     if flaw is not None:
         return flaw
     if position.reconstruction is not None:
         return Reason("reconstruction-decided")
-    if command.possible and moved_by_rule(position.settlement):
+    final = position.standing.final_moved and position.rulebook.family == "blackjack"
+    if command.possible and (final or moved_by_rule(position.settlement)):
         return Reason("reconstruction-barred")
     return None
 

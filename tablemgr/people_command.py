@@ -12,7 +12,6 @@ import getpass
 import secrets
 import sys
 import time
-import unicodedata
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -32,6 +31,7 @@ from tablemgr.staff import (
     StaffRegister,
     StaffStore,
 )
+from tablemgr.terminal import columns
 
 ACTIONS: Final[dict[str, str]] = {
     "add": "take a person on, with a one-time PIN",
@@ -178,11 +178,5 @@ def _line(member: Member) -> str:
         f"signed in at {member.at_table}" if member.at_table else "",
     ]
     told = ", ".join(filter(None, notes))
-    name = member.name + " " * (_COLUMN - _width(member.name))
+    name = member.name + " " * (_COLUMN - columns(member.name))
     return f"{name}  {member.role.title}{f' ({told})' if told else ''}"
-
-
-def _width(text: str) -> int:
-    """How many columns of a terminal a text takes: two for a wide letter, none for a mark."""
-    wide = sum(unicodedata.east_asian_width(sign) in "WF" for sign in text)
-    return len(text) + wide - sum(unicodedata.category(sign) in ("Mn", "Me") for sign in text)

@@ -5,35 +5,27 @@ content as on paper; one line a Bet, each line complete in itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from unicodedata import category, east_asian_width
 
 from tablemgr.cards import Card
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.model import SettlementSlip, SlipHand, Totals
 from tablemgr.slips.wording import ENGLISH, Wording
+from tablemgr.terminal import columns
 
 
 def _table(rows: Sequence[Sequence[str]], right: frozenset[int]) -> list[str]:
     """Rows of equal length as aligned lines; the columns in `right` are set flush right."""
     if not rows:
         return []
-    widths = [max(map(_cells, column)) for column in zip(*rows, strict=True)]
+    widths = [max(map(columns, column)) for column in zip(*rows, strict=True)]
     lines = []
     for row in rows:
         cells = []
         for i, (cell, width) in enumerate(zip(row, widths, strict=True)):
-            blanks = " " * (width - _cells(cell))
+            blanks = " " * (width - columns(cell))
             cells.append(blanks + cell if i in right else cell + blanks)
         lines.append("  " + "  ".join(cells).rstrip())
     return lines
-
-
-def _cells(text: str) -> int:
-    """How many places a terminal gives a text: two to a Chinese character, none to a mark."""
-    return sum(
-        0 if category(char) in ("Mn", "Me", "Cf") else 1 + (east_asian_width(char) in "WF")
-        for char in text
-    )
 
 
 def _hand(words: Wording, hand: SlipHand | None) -> str:

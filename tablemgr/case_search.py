@@ -9,6 +9,7 @@ from typing import Final
 
 from tablemgr.case_file import CaseFile
 from tablemgr.errors import Fault
+from tablemgr.names import name_key
 
 _DAYS: Final = {"today": 0, "yesterday": 1}
 DAYS_KNOWN: Final = "a date such as 2026-11-28, today or yesterday"
@@ -31,15 +32,11 @@ class Wanted:
         return (
             self.kind in ("", file.kind)
             and self.paragraph in ("", file.paragraph)
-            and (not self.person or _name(self.person) in map(_name, file.people))
+            and (not self.person or name_key(self.person) in map(name_key, file.people))
             and (self.since is None or day >= self.since)
             and (self.until is None or day <= self.until)
             and all(word in words.casefold() for word in self.text.casefold().split())
         )
-
-
-def _name(person: str) -> str:
-    return person.casefold()
 
 
 def kinds_in(files: Iterable[CaseFile]) -> list[str]:
@@ -81,7 +78,7 @@ def check(files: Sequence[CaseFile], wanted: Wanted, kinds: Iterable[str]) -> No
     if wanted.kind and wanted.kind not in known:
         raise Fault(f"There is no kind {wanted.kind!r}.", f"The kinds: {', '.join(sorted(known))}.")
     people = people_in(files)
-    if wanted.person and _name(wanted.person) not in map(_name, people):
+    if wanted.person and name_key(wanted.person) not in map(name_key, people):
         raise Fault(f"No case has a person {wanted.person!r}.", _those("People", people))
     paragraphs = paragraphs_in(files)
     if wanted.paragraph and wanted.paragraph not in paragraphs:

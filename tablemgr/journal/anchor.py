@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
+from tablemgr.journal.paths import beside
+
 _SLOT_BYTES = 512
 _SLOTS = 2
 
@@ -31,7 +33,7 @@ class BadAnchorError(Exception):
 
 def anchor_of(path: Path) -> Path:
     """Where the anchor of a journal lies."""
-    return path.with_name(path.name + "-anchor")
+    return beside(path, "-anchor")
 
 
 def read_anchor(path: Path) -> Held | None:

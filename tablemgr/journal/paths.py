@@ -12,5 +12,5 @@ def real(path: Path) -> Path:
 
 
 def beside(path: Path, suffix: str) -> Path:
-    """The file that SQLite names after this one."""
+    """The file that is named after this one: SQLite's log (`-wal`), the anchor."""
     return path.with_name(path.name + suffix)

@@ -20,6 +20,7 @@ from typing import Final
 from tablemgr.errors import Fault
 from tablemgr.journal import faults
 from tablemgr.journal.lock import FileLock, InUse, beside_its_owner
+from tablemgr.journal.paths import beside
 
 _TRIES: Final = 200
 """A checkpoint, between two Rounds or after a thousand pages, is over before so many."""
@@ -66,12 +67,12 @@ def snapshot(path: Path) -> Iterator[Path]:
 
 def _take(path: Path, fd: int, copy: Path) -> None:
     """Copy file and log, again and again until neither was begun anew meanwhile."""
-    log = path.with_name(f"{path.name}-wal")
+    log = beside(path, "-wal")
     for _ in range(_TRIES):
         before = _state(fd, log)
         try:
             _copy(fd, copy)
-            _copy_log(log, copy.with_name(log.name))
+            _copy_log(log, beside(copy, "-wal"))
         except OSError as error:
             if error.errno in (errno.ENOSPC, errno.EDQUOT):
                 raise no_room(path, copy.parent.parent) from error

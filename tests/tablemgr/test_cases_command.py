@@ -28,6 +28,7 @@ def test_the_command_lists_and_filters(path: Path, capsys: pytest.CaptureFixture
     assert listed() == [1, 2, 3, 4, 5]
     assert listed("--kind", "foreign-card") == [1, 5]
     assert listed("--person", "paul") == [4]
+    assert listed("--person", " PAUL ") == [4], "one name, however it is spelled"
     assert listed("--paragraph", "5.7") == [2]
     assert listed("--from", "2023-11-10", "--to", "2023-11-20") == [1, 2, 3, 4, 5]
     assert listed("--to", "2023-11-01") == []

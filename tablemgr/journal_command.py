@@ -38,7 +38,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="tablemgr journal",
         description="Check a journal; write a Round as a round record, or what the device sent "
-        "meanwhile. Exit status: 0 where all is well, 1 if `verify` found something.",
+        "meanwhile. Exit status: 0 if all is well, 1 if `verify` found something.",
     )
     actions = parser.add_subparsers(dest="action", required=True, metavar="verify|export|raw")
     check = actions.add_parser("verify", help="find any change, gap or reorder and name it")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
+from tablemgr.errors import Fault
 from tablemgr.games.position import Phase
 from tablemgr.journal import EntryKind
 from tablemgr.people import Person
@@ -17,6 +19,7 @@ from tablemgr.staff.store import FILE_NAME
 from tests.tablemgr.staff.house import PINS, House
 from tests.ui.rig import TableRig
 from ui.dialogs.sign_in import SignInOverlay
+from ui.dialogs.view import AlertView
 from ui.header.view import MenuItem
 from ui.supervisor.signing import Signing
 
@@ -117,6 +120,20 @@ def test_a_supervisor_signs_over_the_dealers_screen(
     assert signed == [Person("mei", Role.PIT_SUPERVISOR)]
     assert rig.session.person == Person("ann")
     assert staff_entries(rig)[-1] == "signed"
+
+
+def test_a_register_that_is_broken_when_somebody_is_to_sign_is_said(
+    house: House, new_rig: NewRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = new_rig(staff=house.staffed().register)
+    alerts: list[AlertView] = []
+    rig.controller.alerted.connect(alerts.append)
+    signing = Signing(rig.controller, rig.window.felt)
+    broken = Mock(side_effect=Fault("staff.db: no such file.", "Put a copy back."))
+    monkeypatch.setattr(signing.sheet, "sign", broken)
+    signing.ask(Role.PIT_SUPERVISOR)
+    (alert,) = alerts
+    assert (alert.text, alert.remedy) == ("staff.db: no such file.", "Put a copy back.")
 
 
 def test_a_new_start_asks_again_and_a_closed_table_has_let_the_dealer_go(

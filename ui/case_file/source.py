@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
@@ -32,28 +32,38 @@ class Source(Protocol):
         ...
 
 
-@dataclass
-class LiveSource:
-    """The table of a window: what has come since is read, and no more."""
+class LiveBook:
+    """The case file of the journal that a table writes: what has come since is read, no more."""
 
-    controller: TableController
-    _journal: Journal | None = None
-    _book: CaseBook = field(default_factory=CaseBook)
+    def __init__(self, controller: TableController) -> None:
+        self._controller = controller
+        self._journal: Journal | None = None
+        self._book = CaseBook()
+
+    def files(self) -> list[CaseFile]:
+        """Everything so far, in order. Raises `Fault` or `Bug` if the journal is broken."""
+        journal = self._controller.session.journal
+        if journal is not self._journal:  # another one was opened after a broken one
+            self._journal, self._book = journal, CaseBook()
+        self._book.read(journal.entries(kinds=_ACTS, after=self._book.last_seq))
+        return self._book.files()
+
+
+class LiveSource:
+    """The table of a window."""
+
+    def __init__(self, controller: TableController) -> None:
+        self._controller = controller
+        self._book = LiveBook(controller)
 
     def cases(self) -> Cases:
         """Of the journal that the table writes now; if that has stopped, of its file."""
         try:
-            return self._live()
+            files = tuple(self._book.files())
         except (Fault, Bug):  # broken or closed: its file may still tell, or says what is wrong
-            return StoredSource(self.controller.session.journal.path).cases()
-
-    def _live(self) -> Cases:
-        journal = self.controller.session.journal
-        if journal is not self._journal:  # another one was opened after a broken one
-            self._journal, self._book = journal, CaseBook()
-        self._book.read(journal.entries(kinds=_ACTS, after=self._book.last_seq))
-        profile = self.controller.profile
-        return Cases(profile.house, profile.table, tuple(self._book.files()))
+            return StoredSource(self._controller.session.journal.path).cases()
+        profile = self._controller.profile
+        return Cases(profile.house, profile.table, files)
 
 
 @dataclass(frozen=True)

@@ -124,7 +124,6 @@ class DeviceDesk(QObject):
         made = load("ui.supervisor.signing:Signing")
         signing: Signing = made(self._controller, self._window.centre)
         signing.signed.connect(self._signed)
-        signing.refused.connect(self._say)
         return signing
 
     def _sign(self, operation: Operation) -> None:

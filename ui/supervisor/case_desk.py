@@ -13,15 +13,14 @@ from functools import cached_property
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tablemgr.case_book import CaseBook
 from tablemgr.case_file import CaseFile
 from tablemgr.commands import Command, Reconstruct
 from tablemgr.errors import Refusal
 from tablemgr.games.position import Place
 from tablemgr.irregularities.preview import Option
-from tablemgr.journal import EntryKind
 from tablemgr.people import Person
 from ui.beside import beside
+from ui.case_file.source import LiveBook
 from ui.controller import TableController
 from ui.dialogs.view import AlertView, Ends
 from ui.parts.view import Tone
@@ -64,11 +63,9 @@ class CaseDesk(QObject):
         self._centre = centre
         self.signing = Signing(controller, centre)
         self.signing.signed.connect(self._signed)
-        self.signing.refused.connect(self._not_signed)
         self._begin()
         self._cases = 0
-        self._journal = controller.session.journal
-        self._book = CaseBook()
+        self._book = LiveBook(controller)
         self._printed = 0
         """The last case whose slip was saved since the program started."""
         self._telling = False
@@ -160,11 +157,6 @@ class CaseDesk(QObject):
 
     def _files(self) -> list[CaseFile]:
         """The case file of this table's journal, up to now."""
-        kinds = (EntryKind.ACT,)
-        journal = self.controller.session.journal
-        if journal is not self._journal:  # another one was opened after a broken one
-            self._journal, self._book = journal, CaseBook()
-        self._book.read(journal.entries(kinds=kinds, after=self._book.last_seq))
         return self._book.files()
 
     def _show_foot(self) -> None:
@@ -367,11 +359,6 @@ class CaseDesk(QObject):
                 controller.alerted.emit(
                     AlertView("case-closed", text, "", Tone.PLAIN, ends=Ends.NEXT_ACT)
                 )
-
-    def _not_signed(self, why: str) -> None:
-        self.controller.alerted.emit(
-            AlertView("not-signed", why, "", Tone.TAKE, ends=Ends.NEXT_ACT)
-        )
 
     def _misread(self) -> None:
         self.sheet.hide()

@@ -18,7 +18,6 @@ from ui.controller import TableController
 from ui.dialogs.view import AlertView, Ends
 from ui.main_window import MainWindow
 from ui.parts.later import load
-from ui.parts.view import Tone
 from ui.presenter.house_alerts import setting_line
 
 if TYPE_CHECKING:
@@ -44,7 +43,6 @@ class HouseDesk(QObject):
         made = load("ui.supervisor.signing:Signing")
         signing: Signing = made(self._controller, self._window.centre)
         signing.signed.connect(self._signed)
-        signing.refused.connect(self._not_signed)
         signing.given_up.connect(self._window.take_keyboard)
         return signing
 
@@ -84,8 +82,3 @@ class HouseDesk(QObject):
         if then is not None:
             then(person)
         self._window.take_keyboard()
-
-    def _not_signed(self, why: str) -> None:
-        self._controller.alerted.emit(
-            AlertView("not-signed", why, "", Tone.TAKE, ends=Ends.NEXT_ACT)
-        )

@@ -24,7 +24,6 @@ from ui.controller import TableController
 from ui.dialogs.view import AlertView, Ends
 from ui.felt.view import CardRef
 from ui.header.view import MenuItem
-from ui.parts.view import Tone
 from ui.presenter.cites import citation
 from ui.presenter.misread import had_stood, misread_view, read_cards, stood_view
 from ui.presenter.reporting import found_bet_view, report_view
@@ -52,7 +51,6 @@ class PitDesk(QObject):
         self._number = 0
         self.signing = Signing(controller, centre)
         self.signing.signed.connect(self._signed)
-        self.signing.refused.connect(self._not_signed)
         self.menu: dict[MenuItem, Callable[[], None]] = {
             MenuItem.REPORT: self.report,
             MenuItem.FOUND_BET: self.found_bet,
@@ -217,8 +215,3 @@ class PitDesk(QObject):
         if command is not None:
             self.controller.tell(command, by=person, reason=reason)
         self.put_away.emit()
-
-    def _not_signed(self, why: str) -> None:
-        self.controller.alerted.emit(
-            AlertView("not-signed", why, "", Tone.TAKE, ends=Ends.NEXT_ACT)
-        )

@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QWidget
 from tablemgr.errors import Fault
 from tablemgr.roles import Role
 from ui.controller import TableController
+from ui.dialogs.view import AlertView, Ends
 from ui.parts.later import load
+from ui.parts.view import Tone
 
 if TYPE_CHECKING:
     from ui.dialogs.sign_in import SignInOverlay
@@ -25,8 +27,6 @@ class Signing(QObject):
 
     signed = Signal(object)
     """The `Person` who signs."""
-    refused = Signal(str)
-    """Why nobody can sign now: the staff register is broken."""
     given_up = Signal()
 
     def __init__(self, controller: TableController, centre: QWidget) -> None:
@@ -44,8 +44,12 @@ class Signing(QObject):
         return sheet
 
     def ask(self, role: Role, what: str = "") -> None:
-        """Ask for a signature of that function or above; `what` says for what, in its words."""
+        """Ask for a signature of that function or above; `what` says for what, in its words.
+
+        If nobody can sign now, since the staff register is broken, a message says so.
+        """
         try:
             self.sheet.sign(role, self._controller.session.person, what)
         except Fault as fault:
-            self.refused.emit(str(fault))
+            alert = AlertView("not-signed", fault.what, fault.remedy, Tone.TAKE, ends=Ends.NEXT_ACT)
+            self._controller.alerted.emit(alert)

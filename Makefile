@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help setup run test bench format clean
+.PHONY: help setup run test bench mutants format clean
 
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \
@@ -25,6 +25,9 @@ test: setup ## Every check: style, types, direction of imports, tests
 
 bench: setup ## The benchmarks alone, each with its yardstick
 	$(BIN)/python -m pytest tests/benchmarks --benchmark-only
+
+mutants: setup ## A sample of small faults, and which of them no test notices (ARGS="--help")
+	$(BIN)/python -m tests.mutants $(ARGS)
 
 format: setup ## Lay out the sources as the style check wants them
 	$(BIN)/ruff check --fix .

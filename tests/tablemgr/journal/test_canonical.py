@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from enum import StrEnum
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablemgr.journal import canonical
+from tablemgr.journal.canonical import MAX_DEPTH
 
 
 class Name(StrEnum):
@@ -55,6 +57,18 @@ def test_a_bottomless_payload_is_refused() -> None:
     deep["a"] = deep
     with pytest.raises(ValueError, match="levels"):
         canonical(deep)  # type: ignore[arg-type] # bad on purpose
+
+
+@pytest.mark.parametrize(
+    "wrap", [lambda inner: {"a": inner}, lambda inner: [inner]], ids=["dict", "list"]
+)
+def test_a_payload_has_so_many_levels_and_not_one_more(wrap: Callable[[object], object]) -> None:
+    deep: object = 1
+    for _ in range(MAX_DEPTH - 1):
+        deep = wrap(deep)
+    assert canonical({"a": deep})  # type: ignore[dict-item] # built of dicts or lists alone
+    with pytest.raises(ValueError, match="levels"):
+        canonical({"a": wrap(deep)})  # type: ignore[dict-item] # as above
 
 
 @given(st.dictionaries(st.text(), st.integers(-5, 5) | st.text() | st.lists(st.booleans())))

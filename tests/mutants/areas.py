@@ -1,0 +1,42 @@
+"""Which files are mutated, and which tests must notice. Knows paths, runs nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A part of the program with the tests that hold it."""
+
+    name: str
+    folder: str
+    tests: tuple[str, ...]
+
+    def files(self, root: Path) -> list[str]:
+        """The files that are mutated, as paths under `root`."""
+        found = sorted((root / self.folder).rglob("*.py"))
+        return [path.relative_to(root).as_posix() for path in found if path.name != "__init__.py"]
+
+
+AREAS: Final = (
+    Area(
+        "games",
+        "tablemgr/games",
+        (
+            "tests/tablemgr/test_records.py",
+            "tests/tablemgr/games",
+            "tests/tablemgr/irregularities",
+            "tests/tablemgr/test_guide.py",
+            "tests/tablemgr/test_table.py",
+            "tests/tablemgr/test_refusal_texts.py",
+            "tests/tablemgr/test_felt_check.py",
+        ),
+    ),
+    Area("movements", "tablemgr/movements", ("tests/tablemgr/movements",)),
+    Area("journal", "tablemgr/journal", ("tests/tablemgr/journal",)),
+    Area("codecs", "drivers/codecs", ("tests/drivers/codecs", "tests/drivers/test_every_codec.py")),
+    Area("presenters", "ui/presenter", ("tests/ui/presenter", "tests/ui/settlement")),
+)

@@ -1,0 +1,76 @@
+"""A plugin of pytest: which tests reach which functions, and later only those that are asked for.
+
+Works inside the process that runs the tests; knows nothing of mutations.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import CodeType, FrameType
+
+import pytest
+
+
+@dataclass(slots=True)
+class Reach:
+    """What one test costs, in seconds, and the functions that it calls: `file:first line`."""
+
+    seconds: float
+    functions: list[str]
+
+
+@dataclass(slots=True)
+class Noting:
+    """Runs every test and notes its reach; a test that fails is noted as failed."""
+
+    root: Path
+    reached: dict[str, Reach] = field(default_factory=dict)
+    failed: list[str] = field(default_factory=list)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        """Note what is called in set-up, test and tear-down."""
+        codes: set[CodeType] = set()
+
+        def note(frame: FrameType, _event: str, _arg: object) -> None:
+            codes.add(frame.f_code)
+
+        begin = time.perf_counter()
+        sys.settrace(note)
+        threading.settrace(note)
+        try:
+            result = yield
+        finally:
+            sys.settrace(None)
+            threading.settrace(None)
+        inside = f"{self.root}/"
+        functions = sorted(
+            f"{code.co_filename.removeprefix(inside)}:{code.co_firstlineno}"
+            for code in codes
+            if code.co_filename.startswith(inside)
+        )
+        self.reached[item.nodeid] = Reach(time.perf_counter() - begin, functions)
+        return result
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """A test that fails without any mutation shows nothing."""
+        if report.failed:
+            self.failed.append(report.nodeid)
+
+
+@dataclass(slots=True)
+class Chosen:
+    """Keeps the tests that are asked for, in that order."""
+
+    rank: Mapping[str, int]
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Drop all others."""
+        kept = [item for item in items if item.nodeid in self.rank]
+        items[:] = sorted(kept, key=lambda item: self.rank[item.nodeid])

@@ -1,0 +1,129 @@
+"""The mutation run itself: what it changes, and that it tells what is noticed from what is not."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.mutants.__main__ import LISTED, ROOT, listed, row, sample
+from tests.mutants.areas import AREAS
+from tests.mutants.mutations import Mutation, mutations
+from tests.mutants.runner import function_at
+
+PURSE = '''"""A purse."""
+
+MOST = 10
+
+
+def more(coins: int, others: int) -> int:
+    """Both."""
+    return coins + others
+
+
+def bound(coins: int) -> int:
+    """No more than the most; at the most itself either way is the same."""
+    if coins > MOST:
+        return MOST
+    return coins
+
+
+def never(coins: int) -> bool:
+    return not coins
+'''
+ITS_TESTS = """from purse import bound, more
+
+
+def test_more():
+    assert more(2, 3) == 5
+
+
+def test_bound():
+    assert (bound(9), bound(10), bound(11)) == (9, 10, 10)
+"""
+RUN = """from pathlib import Path
+from tests.mutants.mutations import mutations
+from tests.mutants.runner import Runner
+
+root = Path({root!r})
+runner = Runner.on(root, ["test_purse.py"], 5)
+wanted = ("`coins + others` -> `(coins - others)`", "`coins > MOST` -> `(coins >= MOST)`",
+          "`not coins` -> `(coins)`", "`10` -> `(11)`")
+for one in mutations((root / "purse.py").read_bytes()):
+    if one.what in wanted:
+        print(one.line, runner.kills("purse.py", one))
+"""
+
+
+def changes(text: str) -> list[str]:
+    return [one.what for one in mutations(text.encode())]
+
+
+def test_a_run_tells_what_is_noticed_from_what_is_not(tmp_path: Path) -> None:
+    """Noticed: the constant and the sum. Not: a change without effect, and what no test calls."""
+    (tmp_path / "purse.py").write_text(PURSE)
+    (tmp_path / "test_purse.py").write_text(ITS_TESTS)
+    script = RUN.format(root=str(tmp_path))
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == ["3 None", "8 None", "13 survived", "19 no test reaches it"]
+    assert (tmp_path / "purse.py").read_text() == PURSE, "the file is as it was"
+
+
+def test_the_kinds_of_mutations() -> None:
+    assert changes("x = a < b") == ["`a < b` -> `(a <= b)`"]
+    assert changes("x = a and b") == [
+        "`a and b` -> `(a or b)`",
+        "`a and b` -> `(a)`",
+        "`a and b` -> `(b)`",
+    ]
+    assert changes("x = not a") == ["`not a` -> `(a)`"]
+    assert changes("x = [a for a in b if a]") == ["`a` -> `(True)`"]
+    assert changes("def f() -> bool:\n    return a") == ["`a` -> `(not (a))`"]
+    assert changes("def f() -> int | None:\n    return a") == ["`a` -> `(None)`"]
+    assert changes("def f():\n    self.a = b\n    c()") == ["dropped `self.a = b`", "dropped `c()`"]
+
+
+def test_texts_and_types_are_not_mutated() -> None:
+    assert changes('"""A text of 3."""\nx: dict[int, 3] = {}\ny = f"{a + 1}"\nz = "a" + b') == []
+
+
+def test_a_change_stands_at_its_place_whatever_signs_stand_before_it() -> None:
+    source = "x = '林' if a else b < 3\n".encode()
+    texts = [one.applied(source).decode() for one in mutations(source)]
+    assert "x = '林' if a else (b <= 3)\n" in texts
+    assert "x = '林' if (True) else b < 3\n" in texts
+
+
+def test_the_function_around_a_line_begins_with_its_decorators() -> None:
+    source = b"a = 1\n@b\ndef c():\n    def d():\n        pass\n    return d\n"
+    assert [function_at(source, line) for line in range(1, 7)] == [None, 2, 2, 4, 4, 2]
+
+
+def test_a_sample_is_the_same_for_the_same_seed() -> None:
+    area = AREAS[0]
+    assert sample(area, ROOT, 5, 1) == sample(area, ROOT, 5, 1) != sample(area, ROOT, 5, 2)
+
+
+def test_every_area_and_its_tests_are_there() -> None:
+    for area in AREAS:
+        assert area.files(ROOT), area.name
+        assert all((ROOT / test).exists() for test in area.tests), area.name
+
+
+def test_a_listed_survivor_is_known_again_when_its_line_has_moved() -> None:
+    rows = [row("a/b.py", Mutation(line, "`a | b` -> `(a)`", 0, 1, ""), "equal") for line in (3, 9)]
+    assert rows[0] != rows[1]
+    assert listed(rows[0]) == listed(rows[1]) == {("a/b.py", "`a ¦ b` -> `(a)`")}
+
+
+def test_each_survivor_of_the_list_has_a_word() -> None:
+    text = LISTED.read_text(encoding="utf-8")
+    rows = [line for line in text.splitlines() if line.startswith("| ") and ".py:" in line]
+    assert rows
+    assert len(rows) >= len(listed(text)) > 0
+    for line in rows:
+        assert listed(line), line
+        assert line.split(" | ")[-1].rstrip(" |").startswith(("equal", "to be killed")), line

@@ -121,7 +121,7 @@ NOTHING_TO_DO: Final = frozenset(
 
 
 def advice(event: DeviceEvent) -> str | None:
-    """What the dealer is to do, in English; None where that is nothing."""
+    """What the dealer is to do, in English; None if that is nothing."""
     if isinstance(event, CardSentAgain) and not event.doubts_cards:
         return None
     return ADVICE.get(event.text_key) or ADVICE.get(event.key)

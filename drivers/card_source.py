@@ -64,7 +64,7 @@ class CardSource:
 
     def take_out(self, cards: Iterable[Card], unknown: int, *, cut_card: bool) -> None:
         """These cards came out of this very shoe before, and so many that nobody knows; the cut
-        card too, where it did. What is left lies in an order of its own.
+        card too, if it did. What is left lies in an order of its own.
         """
         gone = Counter(cards)
         left = []
@@ -91,7 +91,7 @@ class CardSource:
 def cards_of_record(text: str, name: str) -> tuple[Card, ...]:
     """The cards that the `card` commands of a round record bring, in order.
 
-    `name` is the file's, for the message. Raises `Fault` where the text is no record.
+    `name` is the file's, for the message. Raises `Fault` if the text is no record.
     """
     try:
         script = tomllib.loads(text)["script"]

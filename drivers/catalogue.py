@@ -106,7 +106,7 @@ def _no_protocol(protocol: str) -> Fault:
 
 
 def load_uid_table(path: Path | None) -> UidTable:
-    """The table in a CSV file. Raises `Fault`, also where no file is named."""
+    """The table in a CSV file. Raises `Fault`, also if no file is named."""
     if path is None:
         raise Fault(
             "The preset uid-table needs the house's table of tags.",

@@ -29,12 +29,12 @@ class DeviceEvent(Struct, frozen=True):
 
     @property
     def doubts_cards(self) -> bool:
-        """True where the cards on the screen may no longer be the cards on the table."""
+        """True if the cards on the screen may no longer be the cards on the table."""
         return False
 
     @property
     def is_foreign_card(self) -> bool:
-        """True where the device read a card that is none of the set, not where it read none."""
+        """True if the device read a card that is none of the set, not if it read none."""
         return False
 
 
@@ -52,7 +52,7 @@ class Doubt(DeviceEvent, frozen=True):
 class CardDrawn(DeviceEvent, frozen=True):
     """A card came out of the shoe, or a person said which card came. Each one is a card.
 
-    `seq` is the device's number of the message, where it numbers them. `in_flow` is False where
+    `seq` is the device's number of the message, if it numbers them. `in_flow` is False if
     the device thinks that its own game did not ask for the card; it is a card all the same.
     """
 
@@ -286,7 +286,7 @@ class Operation(Struct, frozen=True):
 
 
 class OperationAccepted(DeviceEvent, frozen=True):
-    """The device takes the request; None where it accepted what nobody had asked."""
+    """The device takes the request; None if it accepted what nobody had asked."""
 
     key: ClassVar[str] = "device.operation-accepted"
     operation: Operation | None
@@ -359,7 +359,7 @@ class Codec(Protocol):
     def request(self, operation: Operation, now_ns: int) -> bytes:
         """The bytes that ask `operation` of the device.
 
-        Raises `Fault` where operations are off, another is in flight, or the protocol has none.
+        Raises `Fault` if operations are off, another is in flight, or the protocol has none.
         """
 
     def take_replies(self) -> bytes:

@@ -105,7 +105,7 @@ def _profile(
 ) -> DeviceProfile:
     """The profile that is meant; `protocol` is what a session's file says of itself.
 
-    Raises `Fault` where neither a profile nor a protocol is named anywhere.
+    Raises `Fault` if neither a profile nor a protocol is named anywhere.
     """
     said: dict[str, Any] = {
         name: value
@@ -171,7 +171,7 @@ def _watch(options: argparse.Namespace, known: Profiles) -> int:
 
 def _status(state: LinkState, url: str) -> int:
     """What a command that listened gives where the port was open at its end. Raises `Fault`
-    where it was not, with why, as far as that was found out in the time.
+    if it was not, with why, as far as that was found out in the time.
     """
     if state.connected:
         return 0
@@ -183,7 +183,7 @@ def _status(state: LinkState, url: str) -> int:
 
 
 def _refuse_trouble(url: str) -> None:
-    """Raises `Fault` where it can be seen without opening it that a port can't be had."""
+    """Raises `Fault` if it can be seen without opening it that a port can't be had."""
     trouble = trouble_with(url)
     if trouble is not None:
         raise Fault(f"{url}: {trouble.detail}.", ADVICE[f"device.port.{trouble.kind.value}"])

@@ -43,13 +43,13 @@ class Intake:
         self._waiting.clear()
 
     def put(self, report: Report | CardDrawn) -> bool:
-        """Take it in; False where this is closed."""
+        """Take it in; False if this is closed."""
         if self.open:
             self._waiting.append(report)
         return self.open
 
     def pause_ms(self, now_ns: int) -> int:
-        """How long what comes next has to wait; 0 where it has not."""
+        """How long what comes next has to wait; 0 if it has not."""
         if self._pieces is None or not self._waiting or not isinstance(self._waiting[0], RawBytes):
             return 0
         return -(-self._pieces.wait_ns(now_ns) // 1_000_000)

@@ -23,7 +23,7 @@ class Bucket:
         self._at_ns: int | None = None
 
     def take(self, count: int, now_ns: int) -> bool:
-        """Take so many out. False, and nothing is taken, where there are not so many in it."""
+        """Take so many out. False, and nothing is taken, if there are not so many in it."""
         self._fill(now_ns)
         if count > self._level:
             return False
@@ -31,7 +31,7 @@ class Bucket:
         return True
 
     def wait_ns(self, now_ns: int) -> int:
-        """How long until one is in it; 0 where one is."""
+        """How long until one is in it; 0 if one is."""
         self._fill(now_ns)
         missing = 1 - self._level
         return 0 if missing <= 0 else round(missing / self._a_second * _NS) + 1

@@ -73,7 +73,7 @@ class LinkState(Struct, frozen=True):
     repeated: int = 0
     gaps: int = 0
     locked: bool | None = None
-    """None where the device has not said."""
+    """None if the device has not said."""
     error: DeviceError | None = None
     """The last error that was raised and not cleared."""
     dead: bool = False
@@ -143,7 +143,7 @@ class DeviceLink:
     def request(self, operation: Operation, monotonic_ns: int) -> bytes:
         """The bytes to send for `operation`.
 
-        Raises `Fault` where the device is not connected, operations are off, or one is in flight.
+        Raises `Fault` if the device is not connected, operations are off, or one is in flight.
         """
         if not self._state.connected:
             raise Fault("The shoe is not connected.", "Check its cable and its power.")

@@ -32,7 +32,7 @@ class DoubleFeed(Doubt, frozen=True):
 
 
 class CardFaceUp(Doubt, frozen=True):
-    """A card lies the wrong way round inside. Adds no card. None where it was not read."""
+    """A card lies the wrong way round inside. Adds no card. None if it was not read."""
 
     key: ClassVar[str] = "device.card-face-up"
     card: Card | None

@@ -43,7 +43,7 @@ _NOT_TO_BE_HAD: tuple[type[BaseException], ...] = (*_LOST, ValueError)
 
 
 class OpenPort(Protocol):
-    """What is used of a pyserial port. `cancel_read` is used as well, where there is one."""
+    """What is used of a pyserial port. `cancel_read` is used as well, if there is one."""
 
     @property
     def in_waiting(self) -> int: ...
@@ -72,7 +72,7 @@ class Clock(Struct, frozen=True):
 def open_serial(settings: PortSettings) -> OpenPort:
     """Opens a port for ourselves alone, as far as the system heeds that.
 
-    Raises `OSError` where it cannot be had, `ValueError` for a URL of no known kind.
+    Raises `OSError` if it cannot be had, `ValueError` for a URL of no known kind.
     """
     port: OpenPort = serial.serial_for_url(
         settings.url,
@@ -149,13 +149,13 @@ class SerialPort:
 
     @property
     def failure(self) -> BaseException | None:
-        """What the thread died of, where it did: the port is read no more until it is stopped and
+        """What the thread died of, if it did: the port is read no more until it is stopped and
         started. None while all is well.
         """
         return self._failure
 
     def start(self) -> None:
-        """Starts the thread. Does nothing where it runs."""
+        """Starts the thread. Does nothing if it runs."""
         if self._thread is not None:
             return
         self._stopping.clear()
@@ -218,7 +218,7 @@ class SerialPort:
                 (self.pause or self._stopping.wait)(delay_s)
 
     def _use(self, port: OpenPort) -> bool:
-        """Reads an open port until it is lost or we stop; closes it. False where it said too much
+        """Reads an open port until it is lost or we stop; closes it. False if it said too much
         and is to be left alone.
         """
         opened_ns, count_bytes = self.clock.monotonic_ns(), 0

@@ -42,7 +42,7 @@ class Trouble:
 @dataclass(frozen=True, slots=True)
 class FoundPort:
     """A port. `name` is the one to write into a profile: it stays when the device is replugged
-    or another comes, where there is such a name. `device` is the one that it has now.
+    or another comes, if there is such a name. `device` is the one that it has now.
     """
 
     name: str
@@ -124,14 +124,14 @@ def holders_of(name: str, system: System = System()) -> list[Holder]:
 
 
 def identity_of(name: str, system: System = System()) -> str | None:
-    """Which device is at a port, by its maker, product and serial number; None where it has none,
+    """Which device is at a port, by its maker, product and serial number; None if it has none,
     as the cheaper adapters, or is not there.
     """
     return system.identities().get(os.path.realpath(name)) if is_file_name(name) else None
 
 
 def port_of(identity: str, system: System = System()) -> str | None:
-    """The name that stays of the port at which that device is now; None where it is at none, or
+    """The name that stays of the port at which that device is now; None if it is at none, or
     two claim to be it.
     """
     devices = [device for device, known in system.identities().items() if known == identity]

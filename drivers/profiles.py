@@ -79,15 +79,15 @@ class DeviceProfile(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_
         )
 
     def codec(self) -> Codec:
-        """A fresh codec. Raises `Fault` where the table of tags is bad."""
+        """A fresh codec. Raises `Fault` if the table of tags is bad."""
         return make_codec(self.protocol, self.settings)
 
     def speaker(self) -> Speaker:
-        """A fresh far end, for the simulator. Raises `Fault` where the table of tags is bad."""
+        """A fresh far end, for the simulator. Raises `Fault` if the table of tags is bad."""
         return make_speaker(self.protocol, self.settings)
 
     def port_settings(self) -> PortSettings:
-        """How to open the port. Raises `Fault` where none is named."""
+        """How to open the port. Raises `Fault` if none is named."""
         if self.port is None:
             raise Fault("The profile names no port.", "Name one; `tablemgr devices` lists them.")
         return PortSettings(self.port, self.baud)
@@ -127,7 +127,7 @@ def read_profiles(text: str, file: str, folder: Path) -> dict[str, DeviceProfile
 
 
 def load_profiles(path: Path | None) -> dict[str, DeviceProfile]:
-    """The built-in profiles and those of the house's file, where there is one. Raises `Fault`."""
+    """The built-in profiles and those of the house's file, if there is one. Raises `Fault`."""
     if path is None:
         return dict(BUILT_IN)
     try:

@@ -41,7 +41,7 @@ class PtyLine:
         return self._far
 
     def plug(self) -> None:
-        """Makes the line. Does nothing where it is made. Raises `Fault` where it cannot be."""
+        """Makes the line. Does nothing if it is made. Raises `Fault` if it cannot be."""
         if self._far is not None:
             return
         if sys.platform == "win32":
@@ -80,7 +80,7 @@ class PtyLine:
             return
 
     def read(self) -> bytes:
-        """What the near end wrote; nothing where that is nothing."""
+        """What the near end wrote; nothing if that is nothing."""
         if self._far is None:
             return b""
         try:

@@ -48,7 +48,7 @@ class Rubbish:
         return True
 
     def give(self) -> DeviceEvent | None:
-        """All that was kept as one event, and forget it; None where nothing was."""
+        """All that was kept as one event, and forget it; None if nothing was."""
         first, joined = self._first, None
         if first is not None and self._count > 1:
             reasons = tuple(self._reasons)

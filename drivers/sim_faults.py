@@ -41,7 +41,7 @@ _WHOLE: Final = ("repeat", "merge")
 
 
 def parse_fault_rates(text: str) -> FaultRates:
-    """Reads `repeat=3,drop=0.02`. Raises `Fault` where it says something else."""
+    """Reads `repeat=3,drop=0.02`. Raises `Fault` if it says something else."""
     known = {f.name for f in fields(FaultRates)}
     rates: dict[str, float] = {}
     for part in filter(None, text.split(",")):

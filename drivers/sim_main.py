@@ -48,7 +48,7 @@ DEFAULT_DECKS: Final = {
 def run(argv: Sequence[str]) -> int:
     """Serves a shoe until `q`, SIGTERM or SIGINT; gives the exit status, 0.
 
-    Raises `Fault` where there can be no such shoe or no port, and `SystemExit` (2) for arguments
+    Raises `Fault` if there can be no such shoe or no port, and `SystemExit` (2) for arguments
     that are wrong, as argparse does.
     """
     simulator = _simulator(_parser().parse_args(argv))

@@ -47,7 +47,7 @@ class SimulatedShoe:
         return self._port.failure
 
     def start(self) -> None:
-        """Raises `Fault` where this system has no pseudo-terminals."""
+        """Raises `Fault` if this system has no pseudo-terminals."""
         self.simulator.start()
         self._port.start()
 

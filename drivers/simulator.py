@@ -88,7 +88,7 @@ class Simulator:
 
     @property
     def locked(self) -> bool:
-        """True where it lets no card out."""
+        """True if it lets no card out."""
         return self._locked
 
     @property
@@ -98,7 +98,7 @@ class Simulator:
             return self._line.far is not None
 
     def start(self) -> None:
-        """Plugs it in and switches it on. Raises `Fault` where there can be no port."""
+        """Plugs it in and switches it on. Raises `Fault` if there can be no port."""
         if self._thread is not None:
             return
         with self._lock:
@@ -128,7 +128,7 @@ class Simulator:
     # --- what a person does to it ---
 
     def draw(self) -> Card | None:
-        """A card comes out; None where it is locked. An empty shoe is replaced first."""
+        """A card comes out; None if it is locked. An empty shoe is replaced first."""
         with self._lock:
             if self._locked:
                 return None
@@ -215,7 +215,7 @@ class Simulator:
                 self._error = None
 
     def toggle_error(self) -> bool:
-        """Raises error 1, or clears the error that there is; True where it raised one."""
+        """Raises error 1, or clears the error that there is; True if it raised one."""
         with self._lock:
             raised = self._error is None
             if raised:
@@ -235,7 +235,7 @@ class Simulator:
     def replug(self) -> None:
         """The cable is put back. The port gets another name, but for a lasting one.
 
-        Does nothing where the shoe is stopped.
+        Does nothing if the shoe is stopped.
         """
         with self._lock:
             if self._thread is not None:

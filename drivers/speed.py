@@ -57,5 +57,5 @@ def listen(
 
 
 def best(heard: Iterable[Heard]) -> Heard | None:
-    """The speed that fits best; None where none does."""
+    """The speed that fits best; None if none does."""
     return max((h for h in heard if h.fits), key=lambda h: h.good - h.bad, default=None)

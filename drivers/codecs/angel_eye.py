@@ -75,7 +75,7 @@ def operation_frame(operation: Operation) -> OperationFrame:
 
 
 def read_operation(frame: OperationFrame) -> Operation | None:
-    """The operation that a frame asks for (the shoe's side of it); None where it asks none."""
+    """The operation that a frame asks for (the shoe's side of it); None if it asks none."""
     match frame.kind, frame.data:
         case "LK", "02":
             return Operation(OperationKind.LOCK)
@@ -143,7 +143,7 @@ class AngelEyeCodec:
     def request(self, operation: Operation, now_ns: int) -> bytes:
         """The bytes that ask `operation` of the shoe.
 
-        Raises `Fault` where operations are off or the answer to another is awaited.
+        Raises `Fault` if operations are off or the answer to another is awaited.
         """
         if not self.settings.operations:
             raise Fault(

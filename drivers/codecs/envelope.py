@@ -95,7 +95,7 @@ def bcc(data: Iterable[int]) -> bytes:
 
 
 def encode(frame: Frame, operation_bcc: BccScope = BccScope.WITH_STX) -> bytes:
-    """The bytes of `frame`. Raises `ValueError` where no receiver would take them for it."""
+    """The bytes of `frame`. Raises `ValueError` if no receiver would take them for it."""
     match frame:
         case EventFrame(seq, data):
             checked = b"%d%b\x03" % (seq, data)
@@ -167,7 +167,7 @@ class Framer:
         return left
 
     def _take(self, data: bytes, at: int) -> tuple[Frame | Rejected | None, int]:
-        """What stands at `at`, and where it ends; None where its end has not come."""
+        """What stands at `at`, and where it ends; None if its end has not come."""
         found = _EVENT.match(data, at)
         if found is not None:
             if bcc(data[at + 1 : found.end() - 2]) == found[3]:

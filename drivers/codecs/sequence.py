@@ -33,7 +33,7 @@ class Sequence:
 
     @property
     def expected(self) -> int | None:
-        """The number that the next new message should have; None where any will do."""
+        """The number that the next new message should have; None if any will do."""
         return None if self._last_seq is None else (self._last_seq + 1) % 10
 
     def first_under(self, seq: int, now_ns: int) -> EventFrame | None:

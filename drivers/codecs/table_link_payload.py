@@ -98,7 +98,7 @@ def _read_set(rest: bytes, seq: int) -> Said:
 
 
 def _cards_or_not(rest: bytes) -> list[Card | None] | None:
-    """Cards and `??`; None where something else stands among them."""
+    """Cards and `??`; None if something else stands among them."""
     words = [rest[i : i + 2] for i in range(0, len(rest), 2)]
     if not all(word in _CARD or word == NOT_READ for word in words):
         return None
@@ -109,7 +109,7 @@ def _cards_or_not(rest: bytes) -> list[Card | None] | None:
 
 
 def write(event: DeviceEvent) -> bytes | None:
-    """The data that says `event`; None where the protocol has no word for it.
+    """The data that says `event`; None if the protocol has no word for it.
 
     Raises `ValueError` for a set that is not of 2 to 9 cards, and a count that is not 1 to 9999.
     """

@@ -40,8 +40,8 @@ class UidTable:
 def read_uid_table(text: str, name: str) -> UidTable:
     """The table in a CSV text; `name` is the file's, for messages.
 
-    Raises `Fault` with the line where one is no pair of tag and card, where a tag stands twice, or
-    where one tag is the end of another (half a line would then be another card), and where there
+    Raises `Fault` with the line if one is no pair of tag and card, if a tag stands twice, or
+    if one tag is the end of another (half a line would then be another card), and if there
     is no tag at all.
     """
     faces: dict[bytes, Card | None] = {}

@@ -90,7 +90,7 @@ class AngelEyeSpeaker:
 
 
 def _data(event: DeviceEvent) -> bytes | None:
-    """What says `event`; None where this shoe has no word for it."""
+    """What says `event`; None if this shoe has no word for it."""
     match event:
         case CardDrawn(card, in_flow=in_flow):
             return payload.draw(card) if in_flow else payload.draw_out_of_flow(card)

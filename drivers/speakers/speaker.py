@@ -39,7 +39,7 @@ class Speaker(Protocol):
         """Forgets everything; the messages with which the device starts."""
 
     def say(self, event: DeviceEvent, now_s: float) -> list[bytes]:
-        """The messages to be sent now for `event`; none where it must wait, or where the protocol
+        """The messages to be sent now for `event`; none if it must wait, or if the protocol
         has no word for it.
         """
 
@@ -50,4 +50,4 @@ class Speaker(Protocol):
         """The messages that are due by the mere passing of time."""
 
     def due_s(self) -> float | None:
-        """When `tick` should be asked next; None where it need not be."""
+        """When `tick` should be asked next; None if it need not be."""

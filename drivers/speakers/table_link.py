@@ -46,7 +46,7 @@ class TableLinkSpeaker:
 
     @property
     def busy(self) -> bool:
-        """True where a message waits to be sent or acknowledged."""
+        """True if a message waits to be sent or acknowledged."""
         return self._in_flight is not None or bool(self._waiting)
 
     def power_up(self, now_s: float) -> list[bytes]:

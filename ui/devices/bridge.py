@@ -129,7 +129,7 @@ class DeviceBridge(QObject):
         return self._link.state
 
     def start(self, device: Device) -> None:
-        """Take the device over and start it. Raises `Fault` where it cannot start."""
+        """Take the device over and start it. Raises `Fault` if it cannot start."""
         self.device = device
         self._count_anew()
         device.start()
@@ -160,7 +160,7 @@ class DeviceBridge(QObject):
             self.replace(self.device)
 
     def ask(self, operation: Operation) -> None:
-        """Ask something of the device. Raises `Fault` where it can't be asked."""
+        """Ask something of the device. Raises `Fault` if it can't be asked."""
         data = self._link.request(operation, self._monotonic_ns())
         if self.device is not None:
             self.device.send(data)
@@ -210,7 +210,7 @@ class DeviceBridge(QObject):
             self._again.start(FRAME_MS)
 
     def _take_one(self) -> bool:
-        """Tell one event, or store and understand one piece; False where neither is there now."""
+        """Tell one event, or store and understand one piece; False if neither is there now."""
         if self._events:
             self._tell(self._events.popleft())
             return True

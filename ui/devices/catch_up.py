@@ -61,7 +61,7 @@ def _tell(controller: TableController, late: Late, via: str) -> None:
 
 
 def late_cards(late: Sequence[Late]) -> AlertView | None:
-    """Which cards were dealt now, in words; None where there were none."""
+    """Which cards were dealt now, in words; None if there were none."""
     cards = " ".join(each.card.code for each in late if isinstance(each, LateCard))
     if not cards:
         return None

@@ -35,7 +35,7 @@ MANUAL: Final = "manual"
 class Connection:
     """A table's devices: what reads the cards, the keypad, and the simulator where there is one.
 
-    `shoe` is None where a person alone names the cards.
+    `shoe` is None if a person alone names the cards.
     """
 
     keypad_bridge: DeviceBridge
@@ -61,7 +61,7 @@ def connect(
     """Start the profile's device and the keypad, and let the controller hear them.
 
     `seed` and `first` are for the simulated shoe: how it shuffles, and the cards on top of it.
-    Raises `Fault` where the device cannot be started.
+    Raises `Fault` if the device cannot be started.
     """
     keypad_bridge = _bridge(controller, "keypad", AngelEyeCodec())
     keypad = ManualDevice(keypad_bridge.deliver)

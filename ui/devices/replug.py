@@ -33,7 +33,7 @@ class Replug(QObject):
         self.system = System()
         """Where the machine tells of its ports."""
         self.found = ""
-        """The port at which the reader is now, where that is another; else empty."""
+        """The port at which the reader is now, if that is another; else empty."""
         self._remembered = False
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MS)

@@ -101,7 +101,7 @@ class ShoeSheet(Overlay):
         self.done.setEnabled(bool(self._shuffler()))
 
     def _shuffler(self) -> str:
-        """The person's name or the machine's number; empty where it is neither."""
+        """The person's name or the machine's number; empty if it is neither."""
         text = self.name.text().strip()
         if self.by_machine.isChecked():
             return text

@@ -22,7 +22,7 @@ MakeDevice = Callable[[int, Deliver], Device]
 
 
 class SpeedSearch(QObject):
-    """`listening` gives the speed that is tried, `found` a `Heard`, or None where none fits."""
+    """`listening` gives the speed that is tried, `found` a `Heard`, or None if none fits."""
 
     listening = Signal(int)
     found = Signal(object)

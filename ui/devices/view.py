@@ -25,7 +25,7 @@ class DevicePanelView:
     port: str
     """`angel-eye · /dev/ttyUSB0 · 4800`."""
     note: str = ""
-    """What the Dealer is to do, or what is wrong; empty where all is well."""
+    """What the Dealer is to do, or what is wrong; empty if all is well."""
     tone: Tone = Tone.PLAIN
     said: str = ""
     """What it said last, in words."""
@@ -43,4 +43,4 @@ class DevicePanelView:
     set_aside: bool = False
     """It can be taken back in service."""
     moved_to: str = ""
-    """The port at which it was found, where that is another than the profile's."""
+    """The port at which it was found, if that is another than the profile's."""

@@ -348,7 +348,7 @@ class Sheets(QObject):
         controller = self.controller
         words: list[AlertView] = []
         with beside(words.append, "export", self.tr("The Round can't be exported.")):
-            files = export_round(controller.session, controller.slips.folder)
+            files = export_round(controller.session, controller.slips)
             text = self.tr("Exported: {0}")
             self.stopped.say(text.format(", ".join(str(file) for file in files)))
         for alert in words:

@@ -1,6 +1,7 @@
 """A slip as a file: whole or not at all, on the disk, never over another, not for everybody's eyes.
 
-Knows no slip's contents, no widget and no journal.
+Rounds that are exported lie beside the slips in the same way. Knows no contents, no widget and no
+journal.
 """
 
 from __future__ import annotations
@@ -71,7 +72,8 @@ def _placed(new: Path, wanted: Path, data: bytes) -> Path:
     """Give the written file its name, or the first one with a number that is free."""
     for number in range(1, _MOST_NAMES):
         mark = f"-{number}" if number > 1 else ""
-        path = wanted.with_name(f"{wanted.stem}{mark}{wanted.suffix}")
+        stem, dot, ending = wanted.name.partition(".")
+        path = wanted.with_name(f"{stem}{mark}{dot}{ending}")
         try:
             _name(new, path)
         except FileExistsError:

@@ -116,12 +116,16 @@ class SlipStore:
             paper = Paper.ROLL_80 if profile.slip.paper == "80 mm" else Paper.A6
             return render(slip, paper, fonts)
 
+    def keep(self, name: str, data: bytes) -> Kept:
+        """Write a file beside the slips, for whoever may read them. Raises OSError."""
+        return keep(self._folder, name, data, self._profile.slip.group)
+
     def _save(self, issue: SlipIssue, pdf: bytes) -> Kept:
         """Write the file, never over another."""
         mark = f"-duplicate-{issue.duplicate}" if issue.duplicate else ""
         name = f"slip-{issue.slip_no:06d}{mark}.pdf"
         try:
-            return keep(self._folder, name, pdf, self._profile.slip.group)
+            return self.keep(name, pdf)
         except OSError as error:
             raise Fault(
                 f"{self._folder / name}: the slip cannot be saved: {error.strerror}.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -277,6 +278,11 @@ def test_a_stopped_round_can_be_exported_record_and_entries(rig: TableRig) -> No
     stored = rig.session.journal.entries(round_no=1)
     assert len(lines) == sum(1 for _ in stored)
     assert EntryKind.FLAW.value in lines[-1]
+    assert {stat.S_IMODE(path.stat().st_mode) for path in (record, entries)} == {0o600}
+    record.write_text("another file of that name", encoding="utf-8")
+    rig.window.sheets.stopped.export.click()
+    assert record.read_text(encoding="utf-8") == "another file of that name"
+    assert (folder / "round-000001-2.round.toml").exists()
 
 
 def test_a_broken_journal_at_the_print_of_a_slip_stops_and_is_no_mere_message(

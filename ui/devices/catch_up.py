@@ -15,6 +15,7 @@ from ui.devices.bridge import details_of
 from ui.devices.untold import Late, LateCard, untold
 from ui.dialogs.view import AlertView
 from ui.parts.view import Tone
+from ui.presenter.history import card_text
 
 translate = QCoreApplication.translate
 
@@ -62,7 +63,7 @@ def _tell(controller: TableController, late: Late, via: str) -> None:
 
 def late_cards(late: Sequence[Late]) -> AlertView | None:
     """Which cards were dealt now, in words; None if there were none."""
-    cards = " ".join(each.card.code for each in late if isinstance(each, LateCard))
+    cards = " ".join(card_text(each.card) for each in late if isinstance(each, LateCard))
     if not cards:
         return None
     text = translate("catch_up", "Read before the interruption and dealt now: {cards}.")

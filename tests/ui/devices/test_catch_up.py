@@ -48,7 +48,7 @@ def test_cards_whose_bytes_were_stored_are_dealt_at_the_start_and_only_then(
     rig = new_rig()
     assert rig.cards() == ["Kh", "9d", "6d"]
     assert heard(rig)[-2:] == [[seq, 0], [seq, 1]]
-    assert "dealt now: 9d 6d" in rig.window.sheets.alerts.cards["late-cards"].text.text()
+    assert "dealt now: 9♦ 6♦" in rig.window.sheets.alerts.cards["late-cards"].text.text()
     sheet = rig.window.sheets
     assert sheet.interruption.isVisible(), "5.4 is asked after they lie there"
     assert rig.session.check.due

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from tablemgr.cards import Card
 from tablemgr.games.blackjack.hand import CardRow, Hand, HandStatus
 from tablemgr.games.lines import INITIAL, LaidBet
-from tablemgr.games.position import DEALER, BettingBox, Limits, Place, RoundPosition
+from tablemgr.games.position import DEALER, BettingBox, Limits, Phase, Place, RoundPosition
 from tablemgr.money import Money
 from tablemgr.rulebook.blackjack import BlackjackBook
 
@@ -57,6 +57,11 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
         """How far the Dealer draws (B5): 0 no further, 2 to two cards, 17 to a total of 17."""
         self.turn: Place | None = None
         """The Hand whose Player decides."""
+
+    @property
+    def in_turn(self) -> Place | None:
+        """The Hand whose Player decides now: nobody's while the Round is stopped or over."""
+        return self.turn if self.phase is Phase.SUBSEQUENT_DEAL else None
 
     def every_bet(self) -> Iterator[LaidBet]:
         """Every Bet of the Round, each Hand's and the Insurance Bets too, box by box."""

@@ -104,7 +104,7 @@ def needs_asking(
             return not boxes_only
         case Split(box=number):
             position = blackjack_of(session.table.position)
-            box, turn = position.box_of(number), position.turn
+            box, turn = position.box_of(number), position.in_turn
             if box is None or turn is None:
                 return False
             return bool(set(asked_at_split(box, box.hands[turn.hand])) - {box.seat})

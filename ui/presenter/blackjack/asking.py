@@ -111,7 +111,7 @@ def even_money(session: TableSession) -> ChoiceAsk | None:
 
 def _turn(session: TableSession) -> tuple[Box, Place] | None:
     position = blackjack_of(session.table.position)
-    place = position.turn
+    place = position.in_turn
     box = position.box_of(place.box) if place is not None else None
     return None if box is None or place is None else (box, place)
 

@@ -60,7 +60,7 @@ def _hand(
     *,
     boxes_only: bool,
 ) -> HandView:
-    active = place in (position.turn, position.next_card)
+    active = place in (position.in_turn, position.next_card)
     state = _HAND_STATES[hand.status]
     if active and state is HandState.WAITING:
         state = HandState.PLAYING

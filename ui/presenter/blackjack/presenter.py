@@ -57,7 +57,7 @@ def _told(_: BlackjackPosition, __: Event) -> str:
 BLACKJACK: Final = FamilyPresenter(
     hands_on_felt=felt.hands_on_felt,
     dealer=felt.dealer,
-    turn=lambda position: position.turn,
+    turn=lambda position: position.in_turn,
     hands=_hands,
     several_hands=_several_hands,
     bets=felt.bets,

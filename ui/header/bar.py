@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QMouseEvent, QShowEvent
+from PySide6.QtGui import QAction, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from ui.header.view import HeaderView, MenuItem
@@ -54,16 +54,22 @@ class Cell(QWidget):
         event.accept()
         self.touched.emit()
 
+    def refit(self) -> None:
+        """Reckon its size by the words that it shows now."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+
     def say(self, value: str, caption: str | None = None) -> None:
         """Show another value; a cell without one is hidden."""
         self._words = (self._words[0] if caption is None else caption, value)
         self.setVisible(bool(value))
 
-    def shorten(self, scale: float) -> None:
-        """Fit both lines into the cell's greatest width at a scale."""
+    def shorten(self, scale: float, spare_px: int = 0) -> None:
+        """Fit both lines into the cell's greatest width at a scale, and what is spare beside it."""
         for label, words in zip((self.caption, self.value), self._words, strict=True):
             label.ensurePolished()
-            room = round(self._most_px * scale)
+            room = round(self._most_px * scale) + spare_px
             label.setText(label.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, room))
             label.setAccessibleName(words)
 
@@ -112,6 +118,7 @@ class HeaderBar(Panel):
         )
         for widget in (*right, self.menu_button):
             self._line.addWidget(widget)
+        self._widgets = (*self._left, *right, self.menu_button)
         self.on_scale()
         self.set_view(self._view)
 
@@ -129,6 +136,24 @@ class HeaderBar(Panel):
     def _shorten(self) -> None:
         for cell in (*self._left, self.round, self.dealer, self.shoe, self.device):
             cell.shorten(self.scale)
+        spare = self._spare_px()
+        if spare > 0:
+            self.dealer.shorten(self.scale, spare)
+
+    def _spare_px(self) -> int:
+        """How much room the bar has beside all that it shows."""
+        shown = [each for each in self._widgets if not each.isHidden()]
+        for each in shown:
+            if isinstance(each, Cell):
+                each.refit()
+        margins = self._line.contentsMargins()
+        taken = sum(each.sizeHint().width() for each in shown)
+        taken += self._line.spacing() * len(shown) + margins.left() + margins.right()
+        return self.width() - taken
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._shorten()
 
     def _make_menu(self) -> QMenu:
         menu = QMenu(self)

@@ -107,3 +107,16 @@ def test_the_menu_asks_and_changes_nothing_by_itself(qtbot: QtBot, item: MenuIte
         bar.action(item).trigger()
     assert asked.args == [item]
     assert bar.action(item).isChecked() == (item in FULL.checked)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_name_is_whole_if_there_is_room_beside_it(qtbot: QtBot, size: tuple[int, int]) -> None:
+    bar = HeaderBar()
+    bar.set_view(replace(FULL, dealer="Alexandra Fernandez-Brandel", shift="Day", verified=True))
+    bar.set_clock("21:04")
+    root = across(qtbot, size, bar)
+    assert bar.dealer.value.text() == "Alexandra Fernandez-Brandel"
+    assert faults(root) == []
+    bar.set_view(replace(FULL, dealer="mei", shift="Day", verified=True))
+    bar.set_view(LONG)
+    qtbot.waitUntil(lambda: faults(root) == [])

@@ -22,9 +22,11 @@ from tablemgr.commands import (
     Reopen,
     Report,
     Settle,
+    Stood,
 )
-from tablemgr.events import CaseOpened, Event, Flagged, Outcome, RoundVoided
+from tablemgr.events import CaseOpened, Event, Flagged, Noted, Outcome, RoundVoided
 from tablemgr.events_json import decode
+from tablemgr.games.irregularities import taking_back
 from tablemgr.games.position import Place
 from tablemgr.irregularities.reconstruction import Laid, as_read, between
 from tablemgr.journal import Entry, EntryKind, short_code
@@ -126,7 +128,8 @@ class _Round:
 
     def _played(self, table: Table, place: int, command: Command, events: list[Event]) -> None:
         before = _Sums.of(table)
-        puts_right = isinstance(command, Correct | Reopen)
+        later = isinstance(command, Stood) and not taking_back.is_last(table.history, command)
+        puts_right = later or isinstance(command, Correct | Reopen)
         read = as_read(table.position) if puts_right else ()
         was_open = bool(table.position.cases)
         table.apply(events, command)
@@ -140,8 +143,8 @@ class _Round:
         self._acted(made, act, events)
         if isinstance(command, Adjust):
             self._adjusted(act, command)
-        if isinstance(command, Correct) and not (was_open or found):
-            self._corrected(made, act, read)
+        if later or (isinstance(command, Correct) and not (was_open or found)):
+            self._corrected(made, act, read, events)
 
     def _next(self, series: Series) -> int:
         self.counts[series] += 1
@@ -208,18 +211,20 @@ class _Round:
             file, acts=(*file.acts, act), effects=tuple(effects.values())
         )
 
-    def _corrected(self, made: _Made, act: SignedAct, read: tuple[Laid, ...]) -> None:
-        """A card that was another one than was read, outside a case."""
-        opened = _Open(0, None, made.before, read, [act])
+    def _corrected(
+        self, made: _Made, act: SignedAct, read: tuple[Laid, ...], events: Iterable[Event]
+    ) -> None:
+        """A card that was another one than was read, outside a case; or no Hit, told later (I12)."""
         file = made.file(Series.CORRECTION, self._next(Series.CORRECTION))
         command = made.command
-        assert isinstance(command, Correct)
-        was = read[command.number - 1].card.in_words()
-        words = (
-            f"Card {command.number} was read as {was} and was in truth {command.card.in_words()}."
-        )
+        if isinstance(command, Correct):
+            was, truth = read[command.number - 1].card.in_words(), command.card.in_words()
+            words = f"Card {command.number} was read as {was} and was in truth {truth}."
+        else:
+            note = next(event for event in events if isinstance(event, Noted))
+            file, words = replace(file, kind="stood", paragraph=note.paragraph), note.text
         file = replace(file, noticed=words, cards_before=lying(read))
-        self._done.append(made.closed(file, opened))
+        self._done.append(made.closed(file, _Open(0, None, made.before, read, [act])))
 
 
 @dataclass(frozen=True)

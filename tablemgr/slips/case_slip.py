@@ -160,7 +160,7 @@ def _cards(file: CaseFile) -> Iterator[tuple[str, list[str]]]:
     """The cards before and after; once where they are the same."""
     if not file.cards_before and not file.cards_after:
         return
-    as_read = file.series is Series.CORRECTION
+    as_read = file.kind == "correction"
     if file.closed is None or file.cards_before == file.cards_after or not file.acts:
         yield "Cards", _rows(file.cards_before)
         return

@@ -24,6 +24,7 @@ from tablemgr.commands import (
     Resume,
     Retract,
     Settle,
+    Stood,
     Void,
 )
 from tablemgr.games.position import DEALER, Place
@@ -50,6 +51,7 @@ KINDS: Final = {
     "card-after-dealer": "A card after the Dealer's Hand",
     "excess-card": "One card too many of its kind",
     "correction": "A misread card",
+    "stood": "A card that was no Hit",
     "reopening": "A settlement was reopened",
 }
 """Every kind of the case file as a person says it."""
@@ -137,8 +139,8 @@ def act_words(command: Command) -> str:
             return f"The report was made in error: \u201c{text}\u201d"
         case Resume():
             return "The Round goes on."
-        case Correct(number=number, card=truth):
-            return f"Card {number} was in truth {truth.in_words()}."
+        case Correct() | Stood():
+            return _card_words(command)
         case Reopen() | Settle():
             done = "reopened" if isinstance(command, Reopen) else "made anew"
             return f"The settlement is {done}."
@@ -146,6 +148,12 @@ def act_words(command: Command) -> str:
             return f"{choice_words(command)}."
         case _:
             raise ValueError(f"no act of a case: {command!r}")
+
+
+def _card_words(command: Correct | Stood) -> str:
+    if isinstance(command, Stood):
+        return f"Card {command.number} was no Hit: the box had stood."
+    return f"Card {command.number} was in truth {command.card.in_words()}."
 
 
 def signed_words(act: SignedAct) -> str:
@@ -170,6 +178,7 @@ def remedy_words(file: CaseFile) -> str:
         "judge unintentional": "Judged not intentional",
         "correct": "The card was corrected",
         "correction": "Corrected",
+        "stood": "The box had stood",
         "reopening": "Settled anew",
         "resume": "Went on",
         "retracted": "Retracted",

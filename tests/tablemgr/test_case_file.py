@@ -9,7 +9,7 @@ import pytest
 
 from tablemgr.case_book import LIES, case_files
 from tablemgr.case_file import CaseFile, Lying, earlier
-from tablemgr.commands import Reconstruct, Report
+from tablemgr.commands import Reconstruct, Report, Stood
 from tablemgr.history import past_round
 from tablemgr.journal import Json
 from tablemgr.money import ZERO, Money
@@ -240,3 +240,30 @@ def test_the_slip_says_how_it_was_signed(tmp_path: Path, proof: Proof, words: st
     session.journal.close()
     text = "\n".join(lines_of(found, CaseHead("House", "T1", found.opened.wall())))
     assert f"Signed: mary, Pit Supervisor, {words}, " in text
+
+
+def test_a_card_that_was_no_hit_after_all_is_a_correction_in_it_i12(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "t.journal")
+    session.sign_in(Person("dora"))
+    tell(session, "open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "close")
+    tell(session, "card 9s 3d 8s 8c 4h", "proceed", "card Ts", "hit 2", "card 2h")
+    session.do(Stood(6), by=MARY)
+    (found,) = case_files(session.journal.entries())
+    session.journal.close()
+    assert (found.ref, found.kind, found.paragraph) == ("C1", "stood", "I12")
+    assert found.noticed.startswith("Box 1 had stood before the 10\u2660 was drawn")
+    assert (found.signed_by[0], found.dealer, found.remedy) == ("mary", "dora", "stood")
+    assert cards_of(found.cards_before)["Box 1"] == "9s 8c Ts"
+    assert cards_of(found.cards_after)["Box 2"] == "3d 4h Ts 2h"
+    said = "\n".join(lines_of(found, CaseHead("House", "T1", found.opened.wall())))
+    assert "Card 6 was no Hit: the box had stood." in said
+
+
+def test_what_the_dealer_puts_right_at_once_is_no_correction_i12(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "t.journal")
+    session.sign_in(Person("dora"))
+    tell(session, "open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "close")
+    tell(session, "card 9s 3d 8s 8c 4h", "proceed", "card Ts")
+    session.do(Stood(6))
+    assert case_files(session.journal.entries()) == []
+    session.journal.close()

@@ -112,6 +112,7 @@ def remedy_text(remedy: str) -> str:
         "judge unintentional": translate("case-file", "judged not intentional"),
         "correct": translate("case-file", "the card was corrected"),
         "correction": translate("case-file", "corrected"),
+        "stood": translate("case-file", "the box had stood"),
         "reopening": translate("case-file", "settled anew"),
         "resume": translate("case-file", "went on"),
         "retracted": translate("case-file", "retracted"),

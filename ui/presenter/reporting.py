@@ -55,6 +55,7 @@ def kind_text(kind: str) -> str:
         "card-after-dealer": translate("report", "A card after the Dealer's Hand"),
         "excess-card": translate("report", "One card too many of its kind"),
         "correction": translate("report", "A misread card"),
+        "stood": translate("report", "A card that was no Hit"),
         "reopening": translate("report", "A settlement was reopened"),
     }.get(kind, kind)
 

@@ -89,6 +89,8 @@ _AUTHORITY: Final = (
     *(Happening.ADDED, Happening.DISABLED, Happening.ENABLED, Happening.PIN_RESET),
 )
 """What gives or takes authority: no journal may miss it."""
+_BADGES: Final = (Happening.BADGE_GIVEN, Happening.BADGE_TAKEN)
+"""What says whom a badge names: no journal may miss it either."""
 _OF_PEOPLE: Final = (*_AUTHORITY, Happening.PIN_CHANGED, Happening.PIN_REHASHED)
 
 
@@ -126,7 +128,7 @@ def differences(
         else:
             heard.add(entry.seq)
     for entry in log[known.entries :]:
-        if entry.seq in heard or not _tells(entry, _AUTHORITY):
+        if entry.seq in heard or not _tells(entry, (*_AUTHORITY, *_BADGES)):
             continue
         payload = json.loads(entry.happened)
         if payload in unplaced:  # a journal of version 0.1 does not say where it stands

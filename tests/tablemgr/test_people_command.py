@@ -147,3 +147,34 @@ def test_a_name_with_a_control_sign_is_one_line_and_status_1(managed: Terminal) 
     assert status == 1
     assert "A name has letters" in err
     assert "\x1b" not in err
+
+
+def test_a_badge_is_given_moved_and_taken_away(managed: Terminal) -> None:
+    code = "04a2e8b5c3"
+    managed.run("add", "kim", "--role", "dealer", answers=(OWN,))
+    status, out, err = managed.run("badge", "kim", code, answers=(OWN,))
+    assert (status, out) == (0, "kim has this badge. His PIN stays.\n")
+    assert code not in out + err
+    status, out, _ = managed.run("badge", "kim", answers=(OWN, "another-code"))
+    assert (status, out) == (0, "kim has this badge. His PIN stays.\n")
+    status, out, _ = managed.run("badge", "kim", "--remove", answers=(OWN,))
+    assert (status, out) == (0, "kim has no badge any more.\n")
+
+
+@pytest.mark.parametrize("code", ["123", "with a space", "x" * 201])
+def test_what_no_reader_types_is_no_badge(managed: Terminal, code: str) -> None:
+    managed.run("add", "kim", "--role", "dealer", answers=(OWN,))
+    status, out, err = managed.run("badge", "kim", code, answers=(OWN,))
+    assert (status, out) == (1, "")
+    assert "badge" in err
+
+
+def test_a_badge_has_one_owner_and_a_manager_gives_it(managed: Terminal) -> None:
+    for name in ("ben", "kim"):
+        managed.run("add", name, "--role", "dealer", answers=(OWN,))
+    assert managed.run("badge", "kim", "04a2e8b5c3", answers=(OWN,))[0] == 0
+    status, out, err = managed.run("badge", "ben", "04a2e8b5c3", answers=(OWN,))
+    assert (status, out) == (1, "")
+    assert "badge" in err
+    refused = managed.run("badge", "kim", "4711-0815", "--by", "ben", answers=("1",))
+    assert refused[:2] == (1, "")

@@ -93,6 +93,8 @@ def difference_line(found: Difference) -> str:
         Happening.ENABLED: translate("staff", "{0} was enabled"),
         Happening.PIN_RESET: translate("staff", "{0} was given another PIN"),
         Happening.PIN_CHANGED: translate("staff", "{0} has another PIN"),
+        Happening.BADGE_GIVEN: translate("staff", "{0} was given a badge"),
+        Happening.BADGE_TAKEN: translate("staff", "{0} has no badge any more"),
     }[found.what or Happening.ADDED].format(found.name, role)
     if found.how is Differs.NO_ENTRY:
         return translate("staff", "{0}, and its log does not say so.").format(text)

@@ -87,6 +87,22 @@ def test_what_other_tables_do_every_day_is_no_difference(table: Table) -> None:
     assert table.start() == ()
 
 
+def test_a_badge_given_or_taken_away_elsewhere_stays_until_it_is_signed(table: Table) -> None:
+    register = table.house.register
+    register.give_badge(TOP, "ann", "04a2e8b5c3")
+    assert table.start() == ()
+    elsewhere(table.house)
+    register.give_badge(TOP, "ben", "4711-0815")
+    register.give_badge(TOP, "ann", None)
+    last = len(register.happened())
+    assert table.start() == (
+        Difference(Differs.UNKNOWN, "ben", Happening.BADGE_GIVEN, Role.DEALER, "top", last - 1),
+        Difference(Differs.UNKNOWN, "ann", Happening.BADGE_TAKEN, Role.DEALER, "top", last),
+    )
+    table.sign()
+    assert table.start() == ()
+
+
 @pytest.mark.parametrize("what", ["added", "pin-reset", "disabled", "enabled"])
 def test_what_gives_or_takes_authority_elsewhere_stays_until_it_is_signed(
     table: Table, what: str

@@ -214,7 +214,7 @@ class _Round:
     def _corrected(
         self, made: _Made, act: SignedAct, read: tuple[Laid, ...], events: Iterable[Event]
     ) -> None:
-        """A card that was another one than was read, outside a case; or no Hit, told later (I12)."""
+        """A card that was another one than was read, outside a case; or was no Hit (I12)."""
         file = made.file(Series.CORRECTION, self._next(Series.CORRECTION))
         command = made.command
         if isinstance(command, Correct):

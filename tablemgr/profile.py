@@ -23,7 +23,10 @@ from tablemgr.written import read_written, said_of
 
 _WITHOUT_READER: Final = ("simulator", "manual")
 Word = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9][A-Za-z0-9_-]{0,31}\Z")]
-_ONE_LINE: Final = r"\A[^\x00-\x1f\x7f-\x9f\u2028\u2029]+\Z"
+_PLAIN: Final = r"\A[^\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]*\Z"
+"""No control sign, nothing that ends a line, turns its direction or can't be seen."""
+_ONE_LINE: Final = _PLAIN.replace("*", "+")
+FileName = Annotated[str, msgspec.Meta(max_length=4096, pattern=_PLAIN)]
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=_ONE_LINE)]
 """One line of text, without a sign that ends it."""
 Port = Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=_ONE_LINE)]
@@ -119,7 +122,7 @@ class DeviceLines(Strict, frozen=True):
     speed: Annotated[int, msgspec.Meta(ge=300, le=4_000_000)] | None = None
     """In bits a second; None for the protocol's own."""
     preset: Literal["suit-number", "barcode-4", "uid-table"] = "suit-number"
-    uid_table: Annotated[str, msgspec.Meta(max_length=300)] = ""
+    uid_table: FileName = ""
     mode: Line = "Manual Burn Cards"
     operations: bool = False
     acknowledge: bool = False
@@ -129,8 +132,8 @@ class SlipLines(Strict, frozen=True):
     """How slips are printed, and where they are saved."""
 
     paper: Literal["A6", "80 mm"] = "A6"
-    folder: str = ""
-    group: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    folder: FileName = ""
+    group: Annotated[str, msgspec.Meta(max_length=32, pattern=_PLAIN)] = ""
     """A group of the machine's that may read them; empty: their owner alone."""
 
 

@@ -16,6 +16,7 @@ from tablemgr.journal import Json
 from tablemgr.money import Money
 from tablemgr.profile import Profile
 from tablemgr.roles import Role
+from tablemgr.rulebook import games, load
 
 Values: TypeAlias = Mapping[str, Json]
 """Every setting by its name."""
@@ -46,12 +47,13 @@ LABELS: Final = {
     "device.acknowledge": "Reader is answered",
     "slip.paper": "Paper",
     "slip.folder": "Slips' folder",
+    "slip.group": "Slips are read by",
     "table-manners.settle-from": "Settled from",
     "table-manners.boxes-only": "Boxes only",
+    "table-manners.hit": "A card is a Hit",
     "live": "Live times",
 }
-"""What settings are called; one without a label is called by its name."""
-
+"""What settings are called; one that another version knows is called by its name."""
 
 _GROUPS: Final = ("limits", "device", "slip", "table-manners")
 """The tables of the file that are always there, if only with their defaults."""
@@ -68,7 +70,8 @@ class SettingChange:
     @property
     def words(self) -> tuple[str, str, str]:
         """What it is called, what it was, what it is: `Box limits`, `25 – 5,000`, `50 – 2,000`."""
-        old, new = _word(self.old), _word(self.new)
+        word = _game if self.name == "game" else _word
+        old, new = word(self.old), word(self.new)
         if old == new:  # of chips their values are said
             old, new = "as they were", "other colours"
         return LABELS.get(self.name, self.name), old, new
@@ -150,6 +153,16 @@ def _word(value: Json) -> str:
             return str(value)
         case _:
             return ", ".join(_chip(each) for each in value)
+
+
+def _game(value: Json) -> str:
+    """A game as its document calls it, and its edition: two games have one title. By its id if
+    this program has it not.
+    """
+    if not isinstance(value, str) or value not in games():
+        return _word(value)
+    book = load(value)
+    return f"{book.title}, {book.edition}"
 
 
 def _chip(value: Json) -> str:

@@ -6,11 +6,20 @@ import json
 
 import pytest
 
+from tablemgr.errors import Fault
 from tablemgr.journal import canonical
 from tablemgr.profile import DEFAULT, reads
 from tablemgr.profile_change import changed
 from tablemgr.roles import Role
-from tablemgr.settings import changes, least_role, read_changes, signs_by_pin, values_of
+from tablemgr.settings import (
+    LABELS,
+    SettingChange,
+    changes,
+    least_role,
+    read_changes,
+    signs_by_pin,
+    values_of,
+)
 
 BEFORE = values_of(reads(DEFAULT, "house.toml"))
 LIVE = "[live]\ncountdown-s = 20\naction-s = 15\n"
@@ -25,7 +34,10 @@ def after(settings: dict[str, str | int | bool | list[str] | None], more: str = 
     [
         ({"limits.initial": ["50", "2000"]}, "Box limits: 25 \u2013 5,000 \u2192 50 \u2013 2,000"),
         ({"limits.side": None}, "Side Bet limits: 5 \u2013 500 \u2192 none"),
-        ({"game": "blackjack-v5"}, "Game: rws-blackjack \u2192 blackjack-v5"),
+        (
+            {"game": "blackjack-v5"},
+            "Game: RWS Blackjack, w.e.f. 10 January 2024 \u2192 Blackjack, Version 5",
+        ),
         ({"decks": 6}, "Decks: 8 \u2192 6"),
         ({"sign-in": "pin"}, "People sign: name \u2192 pin"),
         ({"device.port": "manual"}, "Cards come from: simulator \u2192 manual"),
@@ -88,3 +100,39 @@ def test_who_signs(old: dict[str, object], new: dict[str, object], role: Role) -
 def test_without_a_word_of_it_only_the_simulator_signs_by_name() -> None:
     assert signs_by_pin(READER)
     assert not signs_by_pin({**BEFORE, "sign-in": None})
+
+
+def test_every_setting_has_words_of_its_own() -> None:
+    assert set(values_of(reads(DEFAULT, "house.toml"))) - {"format"} == set(LABELS)
+
+
+def test_what_a_card_is_while_a_hand_may_hit_is_signed_for_i12() -> None:
+    before = values_of(reads(DEFAULT, "house.toml"))
+    after = values_of(reads(DEFAULT.replace('hit = "by-card"', 'hit = "announced"'), "house.toml"))
+    (change,) = changes(before, after)
+    assert change.line == "A card is a Hit: by-card \u2192 announced"
+    assert change.name == "table-manners.hit"
+
+
+def test_a_game_is_called_as_its_document_calls_it() -> None:
+    change = SettingChange("game", "rws-blackjack", "si-ki-pi")
+    assert change.words == (
+        "Game",
+        "RWS Blackjack, w.e.f. 10 January 2024",
+        "Si Ki Pi (Version 3), w.e.f. 14 September 2021",
+    )
+    _, old, new = SettingChange("game", "blackjack-v4", "blackjack-v5").words
+    assert old != new
+    assert SettingChange("game", "gone", "gone-too").words == ("Game", "gone", "gone-too")
+
+
+@pytest.mark.parametrize("sign", ["\\n", "\\u0000", "\\u007f", "\\u2028", "\\u202e", "\\ufeff"])
+@pytest.mark.parametrize("setting", ["house", "table", "shift", "currency", "folder", "group"])
+def test_no_text_of_the_house_holds_a_control_sign(setting: str, sign: str) -> None:
+    for text in (f"a{sign}", f"a{sign}b"):
+        lines = DEFAULT.splitlines()
+        found = [n for n, line in enumerate(lines) if line.startswith(f"{setting} = ")]
+        assert len(found) == 1
+        lines[found[0]] = f'{setting} = "{text}"'
+        with pytest.raises(Fault, match=setting):
+            reads("\n".join(lines), "house.toml")

@@ -44,6 +44,7 @@ from drivers.reports import PortTrouble
 from tablemgr.cards import Card
 from ui.dialogs.view import AlertView, Ends
 from ui.parts.view import Tone
+from ui.presenter.history import card_text
 
 translate = QCoreApplication.translate
 RESTORED: Final = "restored"
@@ -80,10 +81,10 @@ def doubt_text(key: str) -> str:
 
 def refused_card(card: Card) -> AlertView:
     """A card came that no Round awaits."""
-    text = translate("alerts", "{card} came out and no Round is open.").format(card=card.code)
+    text = translate("alerts", "{card} came out and no Round is open.")
     return AlertView(
         "card-refused",
-        text,
+        text.format(card=card_text(card)),
         translate("alerts", "Call the Pit Supervisor: the card is counted as drawn."),
         Tone.TAKE,
         ends=Ends.NEXT_ROUND,

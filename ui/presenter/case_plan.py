@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tablemgr.case_book import LIES
+from tablemgr.case_book import LIES, in_order
 from tablemgr.commands import Command, Decide, First, Judge, Reconstruct
 from tablemgr.games.position import Place
 from tablemgr.irregularities import reconstruction
@@ -59,7 +59,7 @@ def plan_view(
             tuple(laid.number for laid in plan.dealt if laid.place == place),
             *place,
         )
-        for place in sorted(places, key=_in_order)
+        for place in sorted(places, key=in_order)
     )
     return PlanView(hands, moves)
 
@@ -71,11 +71,6 @@ def _empty_boxes(session: TableSession) -> list[Place]:
         return []
     taken = {place.box for place, _ in position.rows()}
     return [Place(box, 0) for box in range(1, session.table.boxes + 1) if box not in taken]
-
-
-def _in_order(place: Place) -> tuple[bool, bool, int, int]:
-    """Boxes from 1, then the Dealer, then what lies in no Hand."""
-    return place.box < 0, place.box == 0, abs(place.box), place.hand
 
 
 def lies_of(misplaced: Mapping[int, Place]) -> dict[str, Json]:

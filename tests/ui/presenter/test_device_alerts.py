@@ -23,7 +23,7 @@ from drivers.machine_events import (
 )
 from drivers.reports import PortTrouble
 from tablemgr.cards import card
-from ui.presenter.alerts import alert_of, doubt_text
+from ui.presenter.alerts import alert_of, doubt_text, refused_card
 
 KH = card("Kh")
 
@@ -74,3 +74,7 @@ def test_a_simulated_shoe_is_named_as_one_where_a_port_is_named_by_its_name(
     assert "simulated shoe" in simulated.text
     assert "port" not in simulated.text
     assert "port ttyS0" in port.text
+
+
+def test_a_card_that_no_round_awaits_is_named_as_cards_are_shown() -> None:
+    assert refused_card(card("Th")).text == "10♥ came out and no Round is open."

@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help setup run test bench mutants format clean
+.PHONY: help setup run test bench mutants sweep format clean
 
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \
@@ -28,6 +28,9 @@ bench: setup ## The benchmarks alone, each with its yardstick
 
 mutants: setup ## A sample of small faults, and which of them no test notices (ARGS="--help")
 	$(BIN)/python -m tests.mutants $(ARGS)
+
+sweep: setup ## Every record and many troubled Rounds through the real window; takes an hour
+	TABLEMGR_SWEEP=all $(BIN)/python -m pytest -q tests/ui/test_every_window.py
 
 format: setup ## Lay out the sources as the style check wants them
 	$(BIN)/ruff check --fix .

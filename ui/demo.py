@@ -1,5 +1,6 @@
 """`tablemgr demo`: Rounds of a game at the real window, without a screen; pictures and slips.
 
+With `--record FILE` the Round of that record, with a picture after each of its steps.
 The cards come out of the simulated shoe and travel through its serial line. Profile, journal and
 slips lie in the demonstration's own folder; the house's are not touched.
 """
@@ -8,8 +9,10 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -17,9 +20,11 @@ from tablemgr.cards import card
 from tablemgr.errors import Fault
 from tablemgr.people import Person
 from tablemgr.profile import DEFAULT, load_or_create
-from tablemgr.profile_change import changed
+from tablemgr.profile_change import Setting, changed
+from tablemgr.record import RoundRecord, read
 from tablemgr.roles import Role
 from ui.demo_games import SCRIPTS, USUAL, script_of
+from ui.demo_record import settings_of
 from ui.demo_script import Script
 from ui.opening import data_folder, journal_path, open_session, save_settings, slips_folder
 
@@ -32,8 +37,11 @@ PATIENCE_S: Final = 30.0
 
 
 def run(argv: Sequence[str]) -> int:
-    """Play the demonstration; gives 0. Raises `Fault` where it cannot be played."""
+    """Play the demonstration; gives 0. Raises `Fault` where it cannot be played, `RecordError`
+    where the record can't be read.
+    """
     options = _parser().parse_args(argv)
+    record = None if options.record is None else read(options.record)
     folder: Path = options.out or data_folder() / "demo" / time.strftime("%Y%m%d-%H%M%S")
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -44,7 +52,10 @@ def run(argv: Sequence[str]) -> int:
             f"{folder}: a demonstration lies here already.", "Name another folder with --out."
         )
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    pictures, slips = _play(folder, script_of(options.game), options.size)
+    if record is not None:
+        pictures, slips = _show(folder, record, options.size)
+    else:
+        pictures, slips = _play(folder, script_of(options.game), options.size)
     print(f"tablemgr: {pictures} pictures and {slips} slips are in {folder.absolute()}")
     return 0
 
@@ -62,20 +73,22 @@ def _parser() -> argparse.ArgumentParser:
         prog="tablemgr demo",
         description="Play Rounds of a game without a screen; leave pictures and slips.",
     )
-    parser.add_argument("--game", choices=SCRIPTS, default=USUAL, help=f"usually {USUAL}")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--game", choices=SCRIPTS, default=USUAL, help=f"usually {USUAL}")
+    what.add_argument("--record", metavar="FILE", help="a round record, step by step")
     parser.add_argument("--out", type=Path, help="the folder for pictures and slips")
     parser.add_argument("--size", type=_size, default=SIZE, help="of the window, e.g. 1920x1080")
     return parser
 
 
-def _profile_text(script: Script) -> str:
-    """The default house, as a table of its own."""
-    own = {"table": "DEMO", "house": "Demonstration", **script.profile}
-    return changed(DEFAULT, own, "the default house profile")
-
-
-def _play(folder: Path, script: Script, size: tuple[int, int]) -> tuple[int, int]:
-    """Gives the numbers of pictures and slips."""
+@contextmanager
+def _desk(
+    folder: Path,
+    settings: Mapping[str, Setting | None],
+    size: tuple[int, int],
+    first: Iterable[str] = (),
+) -> Iterator[tuple[Desk, Callable[[], object]]]:
+    """A table of its own in that folder, and what lets its window's events happen."""
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - only once the platform is chosen
 
     from ui.desk import Desk  # noqa: PLC0415 - loads Qt, as above
@@ -84,8 +97,9 @@ def _play(folder: Path, script: Script, size: tuple[int, int]) -> tuple[int, int
     app = QApplication.instance() or QApplication(["tablemgr"])
     assert isinstance(app, QApplication)
     dress(app)
+    own = {"table": "DEMO", "house": "Demonstration", **settings}
     file = folder / "house.toml"
-    file.write_text(_profile_text(script), encoding="utf-8")
+    file.write_text(changed(DEFAULT, own, "the default house profile"), encoding="utf-8")
     profile = load_or_create(file)
     desk = Desk.open(
         profile,
@@ -93,7 +107,7 @@ def _play(folder: Path, script: Script, size: tuple[int, int]) -> tuple[int, int
         slips_folder(profile, folder),
         lambda settings: save_settings(file, settings),
         seed=7,
-        first=[card(code) for code in script.cards_of_shoe()],
+        first=[card(code) for code in first],
         retry_delays_s=(0.02,),
         pulse=False,
     )
@@ -102,7 +116,40 @@ def _play(folder: Path, script: Script, size: tuple[int, int]) -> tuple[int, int
         desk.window.show()
         if desk.simulator_panel is not None:
             desk.simulator_panel.hide()
-        return Demonstration(desk, folder, app.processEvents).play(script)
+        yield desk, app.processEvents
+
+
+def _play(folder: Path, script: Script, size: tuple[int, int]) -> tuple[int, int]:
+    """Gives the numbers of pictures and slips."""
+    with _desk(folder, script.profile, size, script.cards_of_shoe()) as (desk, turn):
+        return Demonstration(desk, folder, turn).play(script)
+
+
+def _show(folder: Path, record: RoundRecord, size: tuple[int, int]) -> tuple[int, int]:
+    """A picture before the Round and after each step; gives the numbers of pictures and slips."""
+    from ui.demo_show import Show  # noqa: PLC0415 - where a record is played
+
+    with _desk(folder, settings_of(record), size) as (desk, turn):
+        pictures = [save_picture(desk, folder / "000-idle.png", turn)]
+        for position, line, done in Show(desk, turn).steps(record):
+            name = f"{position:03d}-{_slug(line)}{'' if done else '-refused'}.png"
+            pictures.append(save_picture(desk, folder / name, turn))
+        slips = list(desk.controller.slips.folder.glob("slip-*.pdf"))
+    return len(pictures), len(slips)
+
+
+def _slug(line: str) -> str:
+    """A record's line as a part of a file's name."""
+    return re.sub(r"[^a-z0-9]+", "-", line.lower()).strip("-")[:40].rstrip("-")
+
+
+def save_picture(desk: Desk, path: Path, turn: Callable[[], object]) -> Path:
+    """The window as it is now, as a PNG; gives its path. Raises `Fault`."""
+    for _ in range(3):
+        turn()
+    if not desk.window.grab().save(str(path)):
+        raise Fault(f"{path}: the picture cannot be written.", "Check the folder.")
+    return path
 
 
 class Demonstration:
@@ -232,12 +279,8 @@ class Demonstration:
         self._desk.window.sheets.slip.dismiss()
 
     def _picture(self, words: list[str]) -> None:
-        for _ in range(3):
-            self._turn()
         self._pictures += 1
-        path = self._folder / f"{self._pictures:02d}-{words[0]}.png"
-        if not self._desk.window.grab().save(str(path)):
-            raise Fault(f"{path}: the picture cannot be written.", "Check the folder.")
+        save_picture(self._desk, self._folder / f"{self._pictures:02d}-{words[0]}.png", self._turn)
 
     def _wait(self, holds: Callable[[], bool], what: str) -> None:
         deadline = time.monotonic() + PATIENCE_S

@@ -12,7 +12,6 @@ from tablemgr.people import Person
 from tablemgr.profile_change import Setting
 from tablemgr.record import RoundRecord
 from tablemgr.roles import Role
-from tablemgr.rulebook import load
 from tablemgr.rulebook.model import Rulebook
 
 
@@ -58,6 +57,7 @@ def settings_of(record: RoundRecord) -> Mapping[str, Setting | None]:
         "dealing": table.dealing,
         "limits.initial": _texts(record.limits.initial),
         "limits.side": _texts(record.limits.side),
+        "table-manners.hit": "announced",  # a record says each Hit
     }
 
 
@@ -73,11 +73,6 @@ def layout_for(book: Rulebook, boxes: int) -> str:
             f"The most that one has is {max(book.layouts.values())}.",
         )
     return min(fitting)[1]
-
-
-def has_layout(record: RoundRecord) -> bool:
-    """Whether some layout of the game has the record's boxes."""
-    return max(load(record.game).layouts.values()) >= record.table().boxes
 
 
 def _texts(pair: tuple[Money, Money] | None) -> list[str] | None:

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from tablemgr.cli import main
 from tablemgr.commands import parse
 from tablemgr.games.position import Phase
-from tablemgr.journal import reading, verify
+from tablemgr.journal import EntryKind, reading, verify
 from tablemgr.profile import DEFAULT, load_or_create
 from ui.app import has_screen
 from ui.dialogs.sign_in import SignInOverlay
@@ -317,3 +317,47 @@ def test_the_demonstration_lies_in_a_folder_of_its_own(
     assert main(["demo", "--out", str(folder)]) == 2
     assert "lies here already" in capsys.readouterr().err
     qapp.setStyleSheet("")
+
+
+RECORD = Path(__file__).parents[1] / "records/rws-blackjack/I6-one-king-too-many.round.toml"
+
+
+def test_a_record_is_played_with_a_picture_of_each_step_and_what_is_refused_is_named(
+    qapp: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "shown"
+    assert main(["demo", "--record", str(RECORD), "--out", str(out)]) == 0
+    pictures = sorted(path.name for path in out.glob("*.png"))
+    assert pictures[:3] == ["000-idle.png", "001-open.png", "002-bet-1-ann-50-seated.png"]
+    assert pictures[-1] == "008-settle-refused.png"
+    assert len(pictures) == 9
+    assert "9 pictures and 0 slips" in capsys.readouterr().out
+    with reading(journal_path("DEMO", out)) as journal:
+        acts = [entry.data["command"] for entry in journal.entries(kinds=[EntryKind.ACT])]
+    assert acts[-1] == "card Kh"
+    qapp.setStyleSheet("")
+
+
+def test_who_signs_in_a_record_signs_in_its_demonstration(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    record = RECORD.parents[1] / "live-blackjack"
+    record /= "error-handling-I1-I4-card-before-the-close.round.toml"
+    out = tmp_path / "shown"
+    assert main(["demo", "--record", str(record), "--out", str(out)]) == 0
+    with reading(journal_path("DEMO", out)) as journal:
+        last = [*journal.entries(kinds=[EntryKind.ACT])][-1]
+    assert (last.data["command"], last.role) == ("void error-handling", "pit-supervisor")
+    assert last.data["dealer_role"] == "dealer"
+    assert [path.name for path in out.rglob("*.pdf")][:1] == ["slip-000001.pdf"]
+    qapp.setStyleSheet("")
+
+
+def test_a_record_that_cannot_be_read_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "a.round.toml"
+    record.write_text("format = 2", encoding="utf-8")
+    assert main(["demo", "--record", str(record), "--out", str(tmp_path / "out")]) == 2
+    assert "a.round.toml" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()

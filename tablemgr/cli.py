@@ -47,7 +47,9 @@ COMMANDS: dict[str, Command] = {
     "run": Command("open the Dealer's window", "ui.app:run"),
     "demo": Command("play three Rounds without a screen; leave pictures and slips", "ui.demo:run"),
     "replay": Command("play round records and say whether they hold", "tablemgr.replay:main"),
-    "house-way": Command("set Si Ki Pi hands by the House Way", "tablemgr.house_way_command:main"),
+    "house-way": Command(
+        "set Si Ki Pi hands by the House Way", "tablemgr.games.si_ki_pi.house_way_command:main"
+    ),
     "people": Command("who may sign, in which role", "tablemgr.people_command:main"),
     "rules": Command("a game's paragraphs and house rulings", "tablemgr.rules_command:main"),
     "cases": Command("the case file: irregularities and rulings", "tablemgr.cases_command:main"),

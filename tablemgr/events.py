@@ -218,12 +218,14 @@ class SideBetFound(msgspec.Struct, frozen=True, tag=True):
     counts: bool
 
 
-class BetReduced(msgspec.Struct, frozen=True, tag=True):
+class BetReduced(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     """What counts of an Initial Bet on a box with too much on it; the rest goes back (5.1.1)."""
 
     box: int
     player: str
     counts: Money
+    kind: str = ""
+    """The Bet's KIND, in a game in which every Bet has one."""
 
 
 class CaseOpened(msgspec.Struct, frozen=True, tag=True):

@@ -45,7 +45,7 @@ class PastRound:
         expect = Expectation(
             phase=self.position.phase,
             net=self.position.net(),
-            dealer=table.family.dealer_text(self.position),
+            hands=table.family.hands(self.position),
             refused=self.refused,
             flags=tuple(flag.paragraph for flag in self.flags),
         )

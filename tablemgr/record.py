@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar, cast
 
@@ -46,7 +46,6 @@ class _Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class _Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     phase: str | None = None
     net: dict[str, str] | None = None
-    dealer: str | None = None
     refused: list[int] | None = None
     flags: list[str] | None = None
 
@@ -59,7 +58,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     boxes: int | None = None
     dealing: Literal["shoe", "shuffler"] | None = None
     limits: _Limits | None = None
-    expect: _Expect | None = None
+    expect: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +67,8 @@ class Expectation:
 
     phase: Phase | None = None
     net: dict[str, Money] | None = None
-    dealer: str | None = None
+    hands: dict[str, str] = field(default_factory=dict)
+    """The cards of Hands that are no box's, by their keys: `dealer`, or as the game calls them."""
     refused: tuple[int, ...] | None = None
     flags: tuple[str, ...] | None = None
 
@@ -132,12 +132,19 @@ def reads(text: str, file: str) -> RoundRecord:
         raise RecordError(file, "1", "is nested too deeply") from None
     except ValueError:  # Python reads no number of more than 4300 digits
         raise RecordError(file, "1", "holds a number that is too long") from None
+    return _understood(_converted(table, _File, file), file)
+
+
+def _converted(table: Any, kind: type[_T], file: str, under: str = "") -> _T:
+    """The table as `kind`; `under` is the key that the table stands under, if it does."""
     try:
-        found = msgspec.convert(table, _File)
+        return msgspec.convert(table, kind)
     except msgspec.ValidationError as error:
-        what = " ".join(said_of(error, _File).split())
-        raise RecordError(file, _key_of(str(error)), what) from None
-    return _understood(found, file)
+        what = " ".join(said_of(error, kind).split())
+        key = _key_of(str(error))
+        if under:
+            key = f"{under}.{key}" if "`$." in str(error) else under
+        raise RecordError(file, key, what) from None
 
 
 def _line_of(error: str, text: str) -> str:
@@ -175,7 +182,9 @@ def _understood(found: _File, file: str) -> RoundRecord:
             script.append(_step(position, line, table))
         except MalformedError as error:
             raise RecordError(file, str(position), str(error)) from None
-    expect = None if found.expect is None else _expectation(found.expect, len(script), file)
+    expect = None
+    if found.expect is not None:
+        expect = _expectation(found.expect, table.family.expects, len(script), file)
     return RoundRecord(
         found.game, found.decks, found.boxes, limits, tuple(script), expect, found.dealing
     )
@@ -218,7 +227,11 @@ def _limits(limits: _Limits | None, file: str) -> Limits:
         raise RecordError(file, "limits", str(error)) from None
 
 
-def _expectation(expect: _Expect, steps: int, file: str) -> Expectation:
+def _expectation(table: dict[str, Any], keys: Sequence[str], steps: int, file: str) -> Expectation:
+    """What stands under `[expect]`; `keys` are those of the Hands that are no box's."""
+    hands = {key: _hand(table[key], key, file) for key in keys if key in table}
+    left = {key: value for key, value in table.items() if key not in hands}
+    expect = _converted(left, _Expect, file, "expect")
     try:
         phase = None if expect.phase is None else Phase(expect.phase)
     except ValueError:
@@ -226,21 +239,28 @@ def _expectation(expect: _Expect, steps: int, file: str) -> Expectation:
     net = expect.net
     if net is not None:
         amounts = {p: _money(text, file, "expect.net", signed=True) for p, text in net.items()}
-    if expect.dealer is not None:
-        try:
-            cards(expect.dealer.replace("/", " "))
-        except ValueError as error:
-            raise RecordError(file, "expect.dealer", str(error)) from None
     for position in expect.refused or ():
         if not 1 <= position <= steps:
             raise RecordError(file, "expect.refused", f"the script has no command {position}")
     return Expectation(
         phase=phase,
         net=None if net is None else amounts,
-        dealer=expect.dealer,
+        hands=hands,
         refused=None if expect.refused is None else tuple(sorted(set(expect.refused))),
         flags=None if expect.flags is None else tuple(expect.flags),
     )
+
+
+def _hand(text: object, key: str, file: str) -> str:
+    """The cards of a Hand, as they are written."""
+    place = f"expect.{key}"
+    if not isinstance(text, str):
+        raise RecordError(file, place, "Expected `str`: the cards of a Hand")
+    try:
+        cards(text.replace("/", " "))
+    except ValueError as error:
+        raise RecordError(file, place, str(error)) from None
+    return text
 
 
 def write(
@@ -277,8 +297,7 @@ def _expect_lines(expect: Expectation) -> list[str]:
     if expect.net is not None:
         pairs = (f"{_quoted(player)} = {_quoted(str(net))}" for player, net in expect.net.items())
         out.append(f"net = {{ {', '.join(pairs)} }}")
-    if expect.dealer is not None:
-        out.append(f"dealer = {_quoted(expect.dealer)}")
+    out += [f"{key} = {_quoted(text)}" for key, text in expect.hands.items()]
     for key in ("refused", "flags"):
         values: Any = getattr(expect, key)
         if values is not None:

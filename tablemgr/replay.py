@@ -83,10 +83,10 @@ def differences(replay: Replay, expect: Expectation) -> list[str]:
     compare("phase", expect.phase and expect.phase.value, position.phase.value)
     net = None if expect.net is None else dict(sorted(expect.net.items()))
     compare("net", net, position.net())
-    dealer = replay.table.family.dealer_text(position)
-    same = replay.table.family.dealer_key
-    if expect.dealer is not None and same(expect.dealer) != same(dealer):
-        compare("dealer", expect.dealer, dealer)
+    hands, same = replay.table.family.hands(position), replay.table.family.hand_key
+    for key, text in expect.hands.items():
+        if same(text) != same(hands[key]):
+            compare(key, text, hands[key])
     compare("refused", expect.refused, tuple(step.position for step, _ in replay.refused))
     compare("flags", expect.flags, tuple(flag.paragraph for _, flag in replay.flags))
     return found
@@ -112,8 +112,7 @@ def as_json(record: RoundRecord, replay: Replay, file: str) -> dict[str, Any]:
         "file": file,
         "game": record.game,
         "phase": position.phase.value,
-        "boxes": table.family.boxes_as_json(position),
-        "dealer": table.family.dealer_as_json(position),
+        **table.family.as_json(position),
         "settlement": [line_as_json(line) for line in position.settlement],
         "net": {player: str(net) for player, net in position.net().items()},
         "flags": [
@@ -190,9 +189,9 @@ def account(record: RoundRecord, replay: Replay, file: str) -> str:
         if refusal is not None:
             out.append(f"        refused: {refusal}")
     position = table.position
-    out.append(
-        f"Phase {position.phase.value}. Dealer: {table.family.dealer_text(position) or 'no cards'}"
-    )
+    hands = table.family.hands(position).items()
+    shown = " ".join(f"{key.capitalize()}: {text or 'no cards'}." for key, text in hands)
+    out.append(f"Phase {position.phase.value}. {shown.removesuffix('.')}")
     if position.settlement:
         out.append("Settlement")
         out += [f"  {_settled(line)}" for line in position.settlement]

@@ -117,7 +117,8 @@ class Table:
         words = self.family.words(self.rulebook) | CASE_WORDS
         kinds = {found.kind for found in self.rulebook.irregularities}
         sides = frozenset(self.rulebook.side_bets)
-        return Vocabulary(self.boxes, sides, words, frozenset(kinds - NOTICED))
+        reports = frozenset(kinds - NOTICED)
+        return Vocabulary(self.boxes, sides, words, reports, self.family.readers)
 
     @property
     def journal_vocabulary(self) -> Vocabulary:
@@ -231,11 +232,14 @@ class Table:
 
         While Bets are open, the boxes with an Initial Bet so far; none once a card is dealt.
         """
-        position = self.position
+        position, decks = self.position, self.rulebook.decks
         if position.cards or position.phase not in _BEFORE_THE_DEAL:
             return 0, 0
+        if decks.hands is not None:
+            boxes = len({bet.box for bet in position.every_bet()})
+            return boxes, decks.hands * decks.cards_a_hand if boxes else 0
         boxes = len(position.in_play) or sum(bool(box.bets) for box in position.boxes.values())
-        return boxes, (boxes + 1) * self.rulebook.decks.cards_a_hand if boxes else 0
+        return boxes, (boxes + 1) * decks.cards_a_hand if boxes else 0
 
     @property
     def outcome_established(self) -> bool:

@@ -128,6 +128,13 @@ def house(tmp_path: Path) -> Path:
         "tablemgr/cards.py": "",
         "tablemgr/errors.py": "",
         "tablemgr/table.py": "from tablemgr import cards",
+        "tablemgr/games/__init__.py": "",
+        "tablemgr/games/chess/__init__.py": "",
+        **{
+            f"tablemgr/games/chess/{name}.py": ""
+            for name in ("actions", "position", "rulebook", "settling", "slip")
+        },
+        "tablemgr/games/chess/family.py": "from tablemgr.games.chess import position",
         "tablemgr/cli.py": "import drivers.port\nimport ui.app",
         "drivers/__init__.py": "",
         "drivers/port.py": "import serial\nfrom tablemgr import cards, errors",
@@ -135,7 +142,7 @@ def house(tmp_path: Path) -> Path:
         "ui/__init__.py": "",
         "ui/app.py": "import PySide6\nfrom drivers import port\nfrom tablemgr import table",
     }.items():
-        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / path).parent.mkdir(exist_ok=True, parents=True)
         (tmp_path / path).write_text(text, encoding="utf-8")
     return tmp_path
 
@@ -164,6 +171,8 @@ def test_a_house_that_keeps_the_contracts_passes(house: Path) -> None:
         ("drivers/port.py", "import ui.app", "drivers know cards and errors"),
         ("drivers/port.py", "from PySide6 import QtCore", "drivers know cards and errors"),
         ("ui/app.py", "import tablemgr.cli", "nothing imports the command line"),
+        ("tablemgr/table.py", "import tablemgr.games.chess.position", "a family of games is"),
+        ("tablemgr/table.py", "from tablemgr.games.chess import family", "a family of games is"),
     ],
 )
 def test_a_broken_contract_is_found(house: Path, path: str, line: str, contract: str) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tablemgr.commands import Double, Split
 from tablemgr.games.blackjack import live_timing
 from tablemgr.games.blackjack.live_timing import Question, Timing, Wait
-from tablemgr.games.families import blackjack_of
+from tablemgr.games.blackjack.position import blackjack_of
 from ui.bets.asking import DoubleAsk, SplitAsk
 from ui.controller import TableController
 

@@ -15,12 +15,17 @@ class Open(msgspec.Struct, frozen=True):
 
 
 class Bet(msgspec.Struct, frozen=True):
-    """`bet BOX PLAYER AMOUNT [seated]`: an Initial Bet; again, it replaces the former."""
+    """`bet BOX PLAYER AMOUNT [seated]`: an Initial Bet; again, it replaces the former.
+
+    `bet BOX PLAYER KIND AMOUNT` in a game in which every Bet has a KIND and nobody is seated.
+    """
 
     box: int
     player: str
     amount: Money
     seated: bool = False
+    kind: str = ""
+    """The KIND, in such a game."""
 
 
 class Side(msgspec.Struct, frozen=True):

@@ -5,8 +5,8 @@ What no table could be told is a `MalformedError`; whether the rules allow it is
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, cast
 
 from tablemgr.commands.model import (
     Adjust,
@@ -46,7 +46,7 @@ from tablemgr.commands.model import (
     WalkAway,
     Withdraw,
 )
-from tablemgr.commands.words import MalformedError, Vocabulary, Words, amount, player_name
+from tablemgr.commands.words import MalformedError, Reader, Vocabulary, Words, amount, player_name
 
 
 def parse(line: str, vocabulary: Vocabulary) -> tuple[Command, ...]:
@@ -57,10 +57,15 @@ def parse(line: str, vocabulary: Vocabulary) -> tuple[Command, ...]:
     words = line.split()
     if not words:
         raise MalformedError("an empty command")
-    reader = _READERS.get(words[0]) if words[0] in vocabulary.words else None
-    if reader is None:
-        raise MalformedError(f"unknown command {words[0]!r}")
-    return reader(Words(words, vocabulary))
+    return _reader(words[0], vocabulary)(Words(words, vocabulary))
+
+
+def _reader(word: str, vocabulary: Vocabulary) -> Reader:
+    """How the game reads the command, as its family does or else as all do."""
+    reader = vocabulary.readers.get(word) or _READERS.get(word)
+    if reader is None or word not in vocabulary.words:
+        raise MalformedError(f"unknown command {word!r}")
+    return reader
 
 
 def _bet(words: Words) -> Bet:
@@ -130,8 +135,15 @@ def _read_split(words: Words) -> tuple[Command, ...]:
 
 
 def _read_found(words: Words) -> tuple[Command, ...]:
-    kind = words.word("kind of found Bet", ("bet", "side"))
-    return (FoundBet(_bet(words)) if kind == "bet" else FoundSide(_side(words)),)
+    """A Bet as the game reads one."""
+    known = sorted(words.vocabulary.words & {"bet", "side"})
+    kind = words.word("kind of found Bet", tuple(known))
+    return _found(_reader(kind, words.vocabulary)(words))
+
+
+def _found(laid: Sequence[Command]) -> tuple[Command, ...]:
+    (bet,) = laid
+    return (FoundBet(bet) if isinstance(bet, Bet) else FoundSide(cast("Side", bet)),)
 
 
 def _read_report(words: Words) -> tuple[Command, ...]:
@@ -245,7 +257,7 @@ def _read_set(words: Words) -> tuple[Command, ...]:
     return (SetHand(box, low, high),)
 
 
-def _bare(command: Command) -> Callable[[Words], tuple[Command, ...]]:
+def _bare(command: Command) -> Reader:
     def read(words: Words) -> tuple[Command, ...]:
         words.end()
         return (command,)
@@ -253,7 +265,7 @@ def _bare(command: Command) -> Callable[[Words], tuple[Command, ...]]:
     return read
 
 
-def _box_only(make: Callable[[int], Command]) -> Callable[[Words], tuple[Command, ...]]:
+def _box_only(make: Callable[[int], Command]) -> Reader:
     def read(words: Words) -> tuple[Command, ...]:
         command = make(words.box())
         words.end()
@@ -262,7 +274,7 @@ def _box_only(make: Callable[[int], Command]) -> Callable[[Words], tuple[Command
     return read
 
 
-_READERS: Final[dict[str, Callable[[Words], tuple[Command, ...]]]] = {
+_READERS: Final[dict[str, Reader]] = {
     "open": _bare(Open()),
     "bet": lambda words: (_bet(words),),
     "side": lambda words: (_side(words),),

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias
 
 from tablemgr.cards import Card, card
 from tablemgr.errors import Fault
 from tablemgr.money import ZERO, Money
+
+if TYPE_CHECKING:
+    from tablemgr.commands.model import Command
 
 
 class MalformedError(Fault):
@@ -25,6 +30,8 @@ class Vocabulary:
     words: frozenset[str]
     reports: frozenset[str] = frozenset()
     """The kinds of irregularity that can be reported."""
+    readers: Mapping[str, Reader] = field(default_factory=dict)
+    """How the game reads a command's line, if not as the others do, by the command's word."""
 
 
 class Words:
@@ -102,6 +109,10 @@ class Words:
     def end(self) -> None:
         if self._rest:
             raise MalformedError(f"{self._rest[0]!r} is one word too many for {self.name!r}")
+
+
+Reader: TypeAlias = "Callable[[Words], tuple[Command, ...]]"
+"""Reads the words of a command's line, and gives what it tells the table."""
 
 
 def player_name(word: str) -> str:

@@ -51,7 +51,8 @@ def line_of(command: Command) -> str:
 
 
 def _write_bet(c: Bet) -> str:
-    return f"bet {c.box} {c.player} {c.amount}{' seated' if c.seated else ''}"
+    kind = f"{c.kind} " if c.kind else ""
+    return f"bet {c.box} {c.player} {kind}{c.amount}{' seated' if c.seated else ''}"
 
 
 def _write_withdraw(c: Withdraw) -> str:

@@ -40,8 +40,8 @@ def open_events(_: AnyRound, __: Open) -> list[Event]:
     return [RoundOpened()]
 
 
-def _closed(position: AnyRound) -> Reason | None:
-    """5.8, or 3.3 where the Bets have not been opened yet."""
+def closed(position: AnyRound) -> Reason | None:
+    """Why no Bet can be placed, changed or withdrawn now (5.8, 3.3), or None."""
     if position.phase is _BETTING:
         return None
     if position.phase in BETWEEN_ROUNDS:
@@ -56,9 +56,9 @@ def _keeps_seat(position: AnyRound, command: Bet) -> bool:
 
 def verify_bet(position: AnyRound, command: Bet) -> Reason | None:
     """An Initial Bet: the seat (L6, B17), the box's maximum (5.1, L1), its side Bets (L4)."""
-    closed = _closed(position)
-    if closed is not None:
-        return closed
+    late = closed(position)
+    if late is not None:
+        return late
     box = position.boxes.get(command.box) or BettingBox(command.box)
     return _seat_flaw(position, box, command) or _limit_flaw(position, box, command)
 
@@ -212,9 +212,9 @@ def _own_side_bets_back(position: AnyRound, box: BettingBox, player: str) -> lis
 
 def verify_side(position: AnyRound, command: Side) -> Reason | None:
     """A side Bet: what it needs (L3), its limits (L1), the Initial Bet that bounds it (L4)."""
-    closed = _closed(position)
-    if closed is not None:
-        return closed
+    late = closed(position)
+    if late is not None:
+        return late
     side = position.rulebook.side_bets[command.kind]
     box = position.boxes.get(command.box) or BettingBox(command.box)
     if side.needs == "initial-bet-on-box" and not box.bets:
@@ -253,9 +253,9 @@ def side_events(_: AnyRound, command: Side) -> list[Event]:
 
 def verify_withdraw(position: AnyRound, command: Withdraw) -> Reason | None:
     """A Bet can be taken back until the close, if it is there."""
-    closed = _closed(position)
-    if closed is not None:
-        return closed
+    late = closed(position)
+    if late is not None:
+        return late
     box = position.boxes.get(command.box) or BettingBox(command.box)
     missing = Reason("no-such-bet", box=command.box, player=command.player)
     if command.kind is not None:
@@ -291,9 +291,9 @@ def withdraw_events(position: AnyRound, command: Withdraw) -> list[Event]:
 
 def verify_close(position: AnyRound, _: Close) -> Reason | None:
     """3.10; B17: somebody must have bet; 5.2: every box must reach its minimum."""
-    closed = _closed(position)
-    if closed is not None:
-        return closed
+    late = closed(position)
+    if late is not None:
+        return late
     boxes = [box for box in position.boxes.values() if box.bets]
     if not boxes:
         return Reason("no-initial-bets")

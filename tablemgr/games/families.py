@@ -1,37 +1,52 @@
-"""Which family plays a rulebook."""
+"""Which family plays a rulebook: the one place where families are found.
+
+A rulebook names its family (`family = "…"`), and the family is a folder beside this file: its
+`family.py` has `FAMILY`, its `odds` has `ODDS`. Nothing here knows which families there are; one is
+imported when a rulebook of it is read, so that only what is played is loaded.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+import re
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
-from tablemgr.errors import Bug
-from tablemgr.games.blackjack.family import BLACKJACK
-from tablemgr.games.blackjack.position import BlackjackPosition
-from tablemgr.games.family import Family
-from tablemgr.games.si_ki_pi.family import SI_KI_PI
-from tablemgr.games.si_ki_pi.position import SiKiPiPosition
-from tablemgr.rulebook import Rulebook
+if TYPE_CHECKING:
+    from tablemgr.games.family import Family
+    from tablemgr.games.position import RoundPosition
+    from tablemgr.odds.family import Odds
+    from tablemgr.rulebook.model import Rulebook
 
-Position: TypeAlias = BlackjackPosition | SiKiPiPosition
+Position: TypeAlias = "RoundPosition[Any, Any]"
 """A Round of any game."""
 
-_FAMILIES: Final[dict[str, Family[Any]]] = {"blackjack": BLACKJACK, "si-ki-pi": SI_KI_PI}
+
+def folder_of(family: str) -> str:
+    """The package of a family, by the name that its rulebooks give it."""
+    return f"tablemgr.games.{family.replace('-', '_')}"
+
+
+@cache
+def family_named(name: str) -> Family[Any] | None:
+    """The family of that name, or None if there is none."""
+    if not re.fullmatch(r"[a-z]+(-[a-z]+)*", name):
+        return None
+    folder = folder_of(name)
+    if find_spec(folder) is None or find_spec(f"{folder}.family") is None:
+        return None
+    return cast("Family[Any]", import_module(f"{folder}.family").FAMILY)
 
 
 def family_of(rulebook: Rulebook) -> Family[Any]:
     """The family that plays the rulebook's game."""
-    return _FAMILIES[rulebook.family]
+    family = family_named(rulebook.family)
+    assert family is not None  # its rulebook was read by it
+    return family
 
 
-def blackjack_of(position: Position) -> BlackjackPosition:
-    """The Round, where its game is known to be blackjack. Raises `Bug` where it is not."""
-    if isinstance(position, BlackjackPosition):
-        return position
-    raise Bug(f"a Round of {position.rulebook.title} is no blackjack")
-
-
-def si_ki_pi_of(position: Position) -> SiKiPiPosition:
-    """The Round, where its game is known to be Si Ki Pi. Raises `Bug` where it is not."""
-    if isinstance(position, SiKiPiPosition):
-        return position
-    raise Bug(f"a Round of {position.rulebook.title} is no Si Ki Pi")
+@cache
+def odds_of(rulebook_family: str) -> Odds:
+    """What a family knows of the odds of its Bets. Loaded when it is asked for."""
+    return cast("Odds", import_module(f"{folder_of(rulebook_family)}.odds").ODDS)

@@ -1,20 +1,25 @@
 """The door to a family of play: the functions by which a table plays its games.
 
-A table finds the family of its rulebook in `tablemgr.games.families`.
+A family is one folder beside this file, and its `family.py` holds its door as `FAMILY`. Table,
+record, replay, slip and odds ask this door alone; `tablemgr.games.families` finds it. How to add a
+family: a folder, a rulebook and its wording; nothing else in the core knows its name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from tablemgr.cards import Card
 from tablemgr.commands import Command
+from tablemgr.commands.words import Reader
 from tablemgr.events import BetSettled, Event
 from tablemgr.games.position import Limits
 from tablemgr.guide import Step
-from tablemgr.rulebook import Reason
+from tablemgr.rulebook import Reason, Rulebook
+from tablemgr.rulebook.codes import Codes
+from tablemgr.slips.model import SlipHand
 
 PositionT = TypeVar("PositionT")
 
@@ -33,6 +38,10 @@ class Setup(NamedTuple):
 class Family(Generic[PositionT]):
     """What every family can do, as functions of its position."""
 
+    book: type[Rulebook]
+    """What a rulebook file of the family is read into."""
+    codes: Codes
+    """The codes that such a file must have paragraphs and sentences for."""
     new_round: Callable[[Any, Setup], PositionT]
     """A Round before its opening, from the rulebook and how the table is set up."""
     words: Callable[[Any], frozenset[str]]
@@ -51,11 +60,23 @@ class Family(Generic[PositionT]):
     """What the Final Settlement would be, in the phase `settlement`."""
     outcome_established: Callable[[PositionT], bool]
     """Whether the cards on the table have decided any Bet (5.4; ruling I3)."""
-    boxes_as_json: Callable[[PositionT], dict[str, Any]]
-    dealer_as_json: Callable[[PositionT], dict[str, Any]]
-    dealer_text: Callable[[PositionT], str]
-    """The Dealer's cards as a record's `expect.dealer` writes them."""
-    dealer_key: Callable[[str], str]
+    as_json: Callable[[PositionT], dict[str, Any]]
+    """The Hands as `tablemgr replay --json` prints them: `boxes`, `dealer`, and what the family has
+    beside these.
+    """
+    hands: Callable[[PositionT], dict[str, str]]
+    """The cards of each Hand that is no box's, by its key in a record's `[expect]` (`dealer`), as
+    it writes them; always the same keys, in the same order.
+    """
+    hand_key: Callable[[str], str]
     """What two such texts have in common that mean the same."""
+    slip_hands: Callable[[PositionT, int], tuple[SlipHand, ...]]
+    """The Hands of a box, as the settlement slip prints them."""
+    slip_table_hands: Callable[[PositionT], dict[str, SlipHand | None]]
+    """The Hands that are no box's, by the same keys; None if it has no cards."""
+    expects: tuple[str, ...] = ("dealer",)
+    """The keys of `hands`."""
+    readers: Mapping[str, Reader] = field(default_factory=dict)
+    """How the family reads a command's line, if not as the others do, by the command's word."""
     dealings: tuple[str, ...] = ()
     """The ways in which the cards can be dealt, the usual one first; none where there is one."""

@@ -278,14 +278,29 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         }
         return {player: bet for player, bet in box.bets.items() if player not in back}
 
+    def limited_bets(self, box: BettingBox) -> list[tuple[str, dict[str, Money]]]:
+        """The Bets on a box whose sum has a limit (5.1, L1), each KIND's by Player: the Initial
+        Bets, whose KIND is empty, unless the game has others.
+        """
+        return [("", self.bets_left(box))]
+
     @property
     def aside(self) -> tuple[Card, ...]:
         """The cards that lie beside the Hands while a case is open."""
         return (*self.undue, *(self.at_once if self.at_once_due else ()))
 
     def set_by_house_way(self, _number: int) -> bool:
-        """Whether the Dealer has set the box's Hand by the House Way (S8); only Si Ki Pi sets."""
+        """Whether the Dealer has set the box's Hand by the House Way (S8), if the game sets any."""
         return False
+
+    @property
+    def final_settlement_bars(self) -> bool:
+        """Whether a Final Settlement that is reopened bars a Reconstruction (5.10.1)."""
+        return True
+
+    def nobody_orders(self, place: Place) -> bool:
+        """Whether there is nobody to say which of two cards at once comes first there (5.12.1)."""
+        return place == DEALER
 
     def clone(self) -> Self:
         """A copy that can be changed without changing this one."""

@@ -16,8 +16,7 @@ from tablemgr.events import (
     SideBetFound,
     SideBetPlaced,
 )
-from tablemgr.games.blackjack.position import INSURANCE
-from tablemgr.games.lines import INITIAL
+from tablemgr.games.lines import INITIAL, INSURANCE
 from tablemgr.games.position import AnyRound
 from tablemgr.money import ZERO, Money
 from tablemgr.movements.move import BetKey, Move, MoveKind

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tablemgr.errors import Fault
+from tablemgr.games.families import odds_of
 from tablemgr.odds.cores import tallies
-from tablemgr.odds.families import ODDS
 from tablemgr.odds.family import Odds
 from tablemgr.odds.simulation import Tally, tasks
 from tablemgr.rulebook import Rulebook, load
@@ -74,27 +74,28 @@ def _count(text: str) -> int:
 def _question(words: argparse.Namespace) -> Question:
     """The question, or a `Fault` that says what the game does not have."""
     book = load(words.game)
-    odds = ODDS.get(book.family)
-    if odds is None:
-        raise Fault(f"There are no odds for {book.title}.", "Another game must be asked for.")
+    odds = odds_of(book.family)
     decks = book.decks.default if words.decks is None else words.decks
     if not book.decks.min <= decks <= book.decks.max:
         raise Fault(
             f"{book.title} is not played with {decks} decks.",
             f"It takes {book.decks.min} to {book.decks.max}.",
         )
-    known = [*odds.exact_bets(book), INITIAL]
+    known = [*odds.exact_bets(book), *([] if odds.player is None else [INITIAL])]
     bets = known if words.bets is None else words.bets.split(",")
     for bet in bets:
         _known("Bet", bet, known, book)
-    strategy = odds.strategies[0] if words.strategy is None else words.strategy
-    _known("strategy", strategy, odds.strategies, book)
+    strategy = next(iter(odds.strategies), "") if words.strategy is None else words.strategy
+    if words.strategy is not None:
+        _known("strategy", strategy, odds.strategies, book)
     return Question(book, odds, decks, words.rounds, words.seed, bets, strategy)
 
 
 def _known(kind: str, name: str, known: Sequence[str], book: Rulebook) -> None:
     if name not in known:
-        raise Fault(f"{book.title} has no {kind} {name!r}.", f"Known: {', '.join(known)}.")
+        raise Fault(
+            f"{book.title} has no {kind} {name!r}.", f"Known: {', '.join(known) or 'none'}."
+        )
 
 
 def answer(question: Question, tell: Callable[[int], None]) -> dict[str, Any]:

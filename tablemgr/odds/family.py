@@ -1,6 +1,6 @@
 """The door to a family's odds: which Bets it can weigh exactly, and who plays its Rounds.
 
-`tablemgr.odds.families` lists the families; `simulation` plays, `command` prints.
+`tablemgr.games.families` finds it; `simulation` plays, `command` prints.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ class Odds:
     expectation: Callable[[Any, int, str], Fraction]
     """Of one of these, from so many decks: what one unit gains on average."""
     strategies: tuple[str, ...]
-    """How the Initial Bet can be played, the default first."""
-    player: Callable[[Any, int, str], RoundPlayer]
-    """Who plays Rounds with so many decks and that strategy."""
+    """How the Initial Bet can be played, the default first; none if no Bet depends on that."""
+    player: Callable[[Any, int, str], RoundPlayer] | None
+    """Who plays Rounds with so many decks and that strategy; None if all is exact."""
     explain: Callable[[Any, int, str], str]
     """The strategy for a reader."""

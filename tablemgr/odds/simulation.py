@@ -13,7 +13,7 @@ from functools import cache
 from math import sqrt
 from typing import Final
 
-from tablemgr.odds.families import ODDS
+from tablemgr.games.families import odds_of
 from tablemgr.odds.family import RoundPlayer
 from tablemgr.rulebook import load
 
@@ -69,7 +69,9 @@ class Tally:
 def _player(game: str, decks: int, strategy: str) -> RoundPlayer:
     """Kept from one chunk to the next: to derive a strategy takes as long as a thousand Rounds."""
     book = load(game)
-    return ODDS[book.family].player(book, decks, strategy)
+    player = odds_of(book.family).player
+    assert player is not None
+    return player(book, decks, strategy)
 
 
 def play(task: Task) -> Tally:

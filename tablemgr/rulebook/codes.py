@@ -50,6 +50,18 @@ class Codes:
         )
 
     @property
+    def names(self) -> dict[str, Names]:
+        """The codes that have sentences, by the table of the wording that holds these."""
+        return {
+            "refusals": self.refusals,
+            "flags": self.flags,
+            "irregularities": self.irregularities,
+            "guide": self.guide,
+            "notices": self.notices,
+            "words": self.words,
+        }
+
+    @property
     def cited(self) -> frozenset[str]:
         """Every code that needs a paragraph of the game's own."""
         every = self.refusals.keys() | self.flags.keys() | self.guide.keys() | self.lines
@@ -76,24 +88,9 @@ COMMON: Final = Codes(
             ("case-open",),
             ("bets-closed",),
             ("no-initial-bets",),
-            ("box-over-maximum", "box", "room"),
-            ("box-under-minimum", "box", "missing"),
             ("side-bet-over-maximum", "bet", "maximum"),
             ("side-bet-under-minimum", "bet", "minimum"),
-            ("needs-initial-bet-on-box", "box", "bet"),
-            ("needs-own-initial-bet", "box", "player", "bet"),
-            ("needs-initial-bet-anywhere", "bet"),
-            ("side-bet-exceeds-initial-bet", "bet", "most"),
-            ("box-has-its-seat", "box", "player"),
-            ("player-sits-elsewhere", "player", "box"),
-            ("seat-is-empty", "box"),
-            ("player-bets-behind", "player", "box"),
             ("no-such-bet", "box", "player"),
-            ("cards-are-due",),
-            ("no-hand-on-box", "box"),
-            ("box-is-the-houses", "box"),
-            ("walked-away-already", "box"),
-            ("not-alone-on-box", "box"),
             ("settle-too-soon",),
             ("cards-unconfirmed",),
             ("interruption-unanswered",),
@@ -110,13 +107,10 @@ COMMON: Final = Codes(
             ("case-undecided", "what"),
             ("no-such-card", "number"),
             ("nothing-to-reopen",),
-            ("box-has-a-bet", "box"),
             ("no-round-to-report-on",),
             ("nothing-to-take-back",),
             ("card-was-no-inferred-hit", "number"),
             ("decided-since", "number"),
-            ("no-hand-to-report-on", "box"),
-            ("case-is-the-supervisors",),
             ("no-found-bets",),
             ("found-less-than-noticed", "player", "box", "bet", "noticed"),
             ("found-after-return", "player", "box"),
@@ -129,12 +123,10 @@ COMMON: Final = Codes(
     ),
     flags=table_of(
         (
-            ("bet-displaced", "box", "player", "amount"),
             ("bet-found", "box", "player"),
             ("bet-found-below-minimum", "box", "player"),
             ("bets-pro-rata", "box", "maximum"),
             ("bet-counts-in-full", "box", "player"),
-            ("side-bet-found-void", "box", "player", "bet"),
             ("retracted", "text", "reason"),
         )
     ),
@@ -148,7 +140,6 @@ COMMON: Final = Codes(
             ("not-shuffled",),
             ("cards-exhausted",),
             ("misdeal",),
-            ("card-to-empty-box", "box"),
             ("face-up-card",),
             ("simultaneous", "first", "second"),
             ("technical-interruption",),
@@ -159,8 +150,6 @@ COMMON: Final = Codes(
         (
             ("open",),
             ("take-bets",),
-            ("deal-box", "box"),
-            ("deal-dealer",),
             ("settle",),
             ("case-void", "paragraph"),
             ("case-first",),
@@ -174,12 +163,52 @@ COMMON: Final = Codes(
     ),
     lines=frozenset({"option-returned", "void"}),
     tests={},
+    notices=table_of((("bet-reduced", "box", "player", "counts", "amount"),)),
+)
+"""What every family has."""
+
+ON_BOXES: Final = Codes(
+    refusals=table_of(
+        (
+            ("box-over-maximum", "box", "room"),
+            ("box-under-minimum", "box", "missing"),
+            ("needs-initial-bet-on-box", "box", "bet"),
+            ("needs-own-initial-bet", "box", "player", "bet"),
+            ("needs-initial-bet-anywhere", "bet"),
+            ("side-bet-exceeds-initial-bet", "bet", "most"),
+            ("box-has-its-seat", "box", "player"),
+            ("player-sits-elsewhere", "player", "box"),
+            ("seat-is-empty", "box"),
+            ("player-bets-behind", "player", "box"),
+            ("cards-are-due",),
+            ("no-hand-on-box", "box"),
+            ("box-is-the-houses", "box"),
+            ("walked-away-already", "box"),
+            ("not-alone-on-box", "box"),
+            ("box-has-a-bet", "box"),
+            ("no-hand-to-report-on", "box"),
+            ("case-is-the-supervisors",),
+        )
+    ),
+    flags=table_of(
+        (
+            ("bet-displaced", "box", "player", "amount"),
+            ("side-bet-found-void", "box", "player", "bet"),
+        )
+    ),
+    irregularities=table_of((("card-to-empty-box", "box"),)),
+    guide=table_of((("deal-box", "box"), ("deal-dealer",))),
+    lines=frozenset(),
+    tests={},
     notices=table_of(
         (
             ("taken-back", "box", "what"),
             ("box-stood", "box", "card"),
             ("side-bet-excess-back", "box", "player", "bet", "amount"),
-            ("bet-reduced", "box", "player", "counts", "amount"),
         )
     ),
 )
+"""What the games share in which each box has Hands, an Initial Bet and somebody who decides."""
+
+SHARED: Final = COMMON | ON_BOXES
+"""Every code that more than one family can have."""

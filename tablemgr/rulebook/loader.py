@@ -17,18 +17,13 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from tablemgr.errors import Fault
-from tablemgr.rulebook import blackjack, si_ki_pi
-from tablemgr.rulebook.codes import Codes, Names
+from tablemgr.games.families import family_named
+from tablemgr.rulebook.codes import SHARED, Codes, Names
 from tablemgr.rulebook.model import Rulebook, SideBet, Wording
 
 _T = TypeVar("_T")
 
 _BUILT_IN: Final = files("tablemgr.rulebook")
-_FAMILIES: Final[dict[str, tuple[type[Rulebook], Codes]]] = {
-    "blackjack": (blackjack.BlackjackBook, blackjack.CODES),
-    "si-ki-pi": (si_ki_pi.SiKiPiBook, si_ki_pi.CODES),
-}
-"""What a family's rulebook is read into, and the codes that it must have words for."""
 
 
 def games() -> tuple[str, ...]:
@@ -51,11 +46,12 @@ def load_file(path: Traversable, wording_folder: Traversable) -> Rulebook:
     """
     source, table = _read(path)
     family = table.get("family")
-    if not isinstance(family, str) or family not in _FAMILIES:
+    found = family_named(family) if isinstance(family, str) else None
+    if found is None:
         raise _fault(path, source, f"there is no family {family!r} of games", "family")
-    kind, codes = _FAMILIES[family]
-    wording = _wording(wording_folder, family, codes)
-    book = _convert(path, source, {**table, "wording": wording}, kind)
+    codes = found.codes
+    wording = _wording(wording_folder, table["family"], codes)
+    book: Rulebook = _convert(path, source, {**table, "wording": wording}, found.book)
     if path.name != f"{book.id}.toml":
         raise _fault(path, source, f"the file is not named by its id {book.id!r}", "id")
     for reason, word in _flaws(book, codes):
@@ -64,7 +60,10 @@ def load_file(path: Traversable, wording_folder: Traversable) -> Rulebook:
 
 
 def _wording(folder: Traversable, family: str, codes: Codes) -> dict[str, Any]:
-    """The wording of a family: what all share, and its own, which goes before."""
+    """The wording of a family: what all share, and its own, which goes before.
+
+    Of what is shared a family has the sentences of the codes that it knows.
+    """
     common_path, own_path = folder / "common.toml", folder / f"{family}.toml"
     common_source, common = _read(common_path)
     own_source, own = _read(own_path)
@@ -72,7 +71,8 @@ def _wording(folder: Traversable, family: str, codes: Codes) -> dict[str, Any]:
     for table in (common, own):
         for name, entries in table.items():
             if isinstance(entries, dict):
-                merged[name] = {**merged.get(name, {}), **entries}
+                ours = _known_ones(name, entries, codes) if table is common else entries
+                merged[name] = {**merged.get(name, {}), **ours}
             elif name != "format":
                 raise _fault(own_path, own_source, f"{name!r} stands outside the tables", name)
     wording = _convert(own_path, own_source, merged, Wording)
@@ -81,6 +81,12 @@ def _wording(folder: Traversable, family: str, codes: Codes) -> dict[str, Any]:
         path, source = (common_path, common_source) if shared else (own_path, own_source)
         raise _fault(path, source, reason, word)
     return merged
+
+
+def _known_ones(name: str, entries: dict[str, Any], codes: Codes) -> dict[str, Any]:
+    """Of a shared table of sentences, without those that only other families need."""
+    known, shared = codes.names.get(name, {}), SHARED.names.get(name, {})
+    return {code: text for code, text in entries.items() if code in known or code not in shared}
 
 
 def _read(path: Traversable) -> tuple[str, dict[str, Any]]:
@@ -120,15 +126,16 @@ def _fault(path: Traversable, source: str, reason: str, word: str) -> Fault:
 def _wording_flaws(wording: Wording, codes: Codes) -> Iterator[tuple[str, str]]:
     """Each missing or unknown sentence, and each sentence that names what it is not given."""
     guide = {code: sentence.text for code, sentence in wording.guide.items()}
-    tables: tuple[tuple[dict[str, str], Names], ...] = (
-        (wording.refusals, codes.refusals),
-        (wording.flags, codes.flags),
-        (wording.irregularities, codes.irregularities),
-        (guide, codes.guide),
-        (wording.notices, codes.notices),
-        (wording.words, codes.words),
-    )
-    for table, known in tables:
+    tables: dict[str, dict[str, str]] = {
+        "refusals": wording.refusals,
+        "flags": wording.flags,
+        "irregularities": wording.irregularities,
+        "guide": guide,
+        "notices": wording.notices,
+        "words": wording.words,
+    }
+    for name, table in tables.items():
+        known: Names = codes.names[name]
         for code in sorted(known.keys() - table.keys()):
             yield f"the wording of {code!r} is missing", code
         for code, text in table.items():

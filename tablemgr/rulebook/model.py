@@ -1,6 +1,6 @@
 """A rulebook: one approved game as data. Knows what the words mean to the program, not the rules.
 
-What every family's rulebook has; a family adds its own in a module beside this one. Read from
+What every family's rulebook has; a family adds its own in `rulebook.py` of its folder. Read from
 `<game>.toml` and `wording/<family>.toml` by the loader; field names stand there with hyphens.
 """
 
@@ -51,6 +51,8 @@ class Decks(Strict, frozen=True):
     default: Count
     cards_a_hand: Count
     """How many cards are reckoned for each box in play, and for the Dealer (I7)."""
+    hands: Count | None = None
+    """For how many Hands they are reckoned, if not for one a box and the Dealer's."""
     shuffled_after_a_void: bool = False
     """A Round that was cancelled orders a reshuffle (I10)."""
     shuffled_each_round: bool = False
@@ -60,9 +62,9 @@ class Decks(Strict, frozen=True):
 class Betting(Strict, frozen=True):
     """How Bets are placed, where the games differ."""
 
-    seats: Literal["highest-bet-sits", "one-in-front-or-behind"]
+    seats: Literal["highest-bet-sits", "one-in-front-or-behind", "nobody-sits"]
     """Who decides where nobody sits (B17), and who may bet where (L6)."""
-    initial_bet_withdrawn: Literal["box-empties", "own-side-bets-follow"]
+    initial_bet_withdrawn: Literal["box-empties", "own-side-bets-follow", "each-by-itself"]
     """Which side Bets go back with a withdrawn Initial Bet (L5)."""
     found_bets: bool = True
     """A Bet that nobody had noticed can be found after the close (5.14; L2)."""
@@ -82,10 +84,11 @@ class SideBet(Strict, frozen=True):
     name: str
     test: str
     """What it tests: a word that its family knows."""
-    needs: Literal["initial-bet-on-box", "own-initial-bet", "initial-bet-anywhere"]
+    needs: Literal["initial-bet-on-box", "own-initial-bet", "initial-bet-anywhere", "nothing"]
     """What must lie on the layout first (L3)."""
     settled: Literal["interim", "final"]
     needs_paragraph: str
+    """The paragraph of that; of how it is laid if it needs nothing."""
     win_paragraph: str
     lose_paragraph: str
     pay_table: tuple[PayLine, ...]

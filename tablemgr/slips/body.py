@@ -90,15 +90,14 @@ class Body(Parts):
             used += wide + size * 0.55
         return [tuple(line) for line in lines]
 
-    def dealer(self) -> list[Row]:
-        """The Dealer's Hand."""
-        label = self.words.dealer_hand
-        indent = self.fonts.bold.width(label, self.sheet.body + 1.6) + 10
-        return [
-            self.rule(),
-            *self._hand_rows(label, True, self.slip.dealer_hand, indent),
-            space(3),
-        ]
+    def table_hands(self) -> list[Row]:
+        """The Dealer's Hand, or those that the game has in its place."""
+        rows: list[Row] = []
+        labels = [self.words.table_hands[key] for key in self.slip.table_hands]
+        widest = max(self.fonts.bold.width(label, self.sheet.body + 1.6) for label in labels)
+        for label, hand in zip(labels, self.slip.table_hands.values(), strict=True):
+            rows += self._hand_rows(label, True, hand, widest + 10)
+        return [self.rule(), *rows, space(3)]
 
     def _labels(self) -> Row:
         sheet, words = self.sheet, self.words

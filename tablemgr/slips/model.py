@@ -12,17 +12,16 @@ from typing import Final
 from tablemgr.cards import Card
 from tablemgr.errors import Bug
 from tablemgr.events import Outcome
-from tablemgr.games.blackjack.hand import HandStatus
 from tablemgr.money import ZERO, Money
 
 OUTCOMES: Final = tuple(outcome.value for outcome in Outcome)
 """The words of the round record for what became of a Bet."""
-STATUSES: Final = tuple(status.value for status in HandStatus)
+STATUSES: Final = ("playing", "stood", "bust", "blackjack", "surrendered", "returned")
 """The words of the round record for how a hand ended."""
 VERBS: Final = ("take", "recover", "pay", "give back")
 """What a Dealer does with chips."""
 HALVES: Final = ("pair", "gong", "points")
-"""What a Low Hand or a High Hand of Si Ki Pi can be."""
+"""What a Low Hand or a High Hand can be."""
 
 
 def _require(holds: bool, what: str) -> None:
@@ -216,7 +215,10 @@ class SettlementSlip:
     currency: str
     """Sign or code of the amounts: `S$`, `SGD`."""
     boxes: tuple[SlipBox, ...]
-    dealer_hand: SlipHand | None
+    table_hands: dict[str, SlipHand | None]
+    """The Hands that are no box's, by the keys of the round record: `dealer`, or what the game has
+    in its place. None if no card was dealt to it.
+    """
     journal_code: str
     """The short code of the journal's entry that settled it (`tablemgr.journal.short_code`)."""
     flags: tuple[SlipFlag, ...] = ()

@@ -6,20 +6,14 @@ from dataclasses import dataclass
 from datetime import UTC, tzinfo
 
 from tablemgr.events import BetSettled
-from tablemgr.games.blackjack.hand import Hand, HandStatus
-from tablemgr.games.blackjack.position import INSURANCE
-from tablemgr.games.families import Position
-from tablemgr.games.lines import ADJUSTMENT, INITIAL
-from tablemgr.games.si_ki_pi.position import FourCards, SiKiPiPosition
-from tablemgr.games.si_ki_pi.ranking import GONG, Half, rank
+from tablemgr.games.families import Position, family_of
+from tablemgr.games.lines import ADJUSTMENT, INITIAL, INSURANCE
 from tablemgr.rulebook import Rulebook
 from tablemgr.slip_issue import SlipIssue
 from tablemgr.slips.model import (
     SettlementSlip,
     SlipBox,
     SlipFlag,
-    SlipHalf,
-    SlipHand,
     SlipLine,
     SlipMove,
 )
@@ -62,7 +56,7 @@ def settlement_slip(
         dealer=issue.dealer,
         currency=house.currency,
         boxes=tuple(_box(position, number) for number in numbers),
-        dealer_hand=_dealer(position),
+        table_hands=family_of(book).slip_table_hands(position),
         journal_code=issue.code,
         flags=(
             *(SlipFlag(flag.paragraph, flag.text) for flag in position.flags),
@@ -79,53 +73,13 @@ def settlement_slip(
 
 
 def _box(position: Position, number: int) -> SlipBox:
-    hands = _hands(position, number)
+    hands = family_of(position.rulebook).slip_hands(position, number)
     lines = tuple(
         _line(position.rulebook, line, len(hands))
         for line in position.settlement
         if line.box == number
     )
     return SlipBox(number, hands, lines)
-
-
-def _hands(position: Position, number: int) -> tuple[SlipHand, ...]:
-    if isinstance(position, SiKiPiPosition):
-        set_box = position.box_of(number)
-        hand = None if set_box is None else _four_cards(set_box.hand)
-        return () if hand is None else (hand,)
-    box = position.box_of(number)
-    return tuple(_hand(hand) for hand in box.hands) if box is not None else ()
-
-
-def _hand(hand: Hand) -> SlipHand:
-    return SlipHand(tuple(hand.cards), hand.total, hand.soft, hand.status.value, hand.doubled)
-
-
-def _four_cards(hand: FourCards) -> SlipHand | None:
-    """A Hand of Si Ki Pi, or None where no card was dealt to it."""
-    if not hand.cards:
-        return None
-    if hand.setting is None:
-        return SlipHand(tuple(hand.cards), None)
-    low, high, item = hand.setting
-    halves = _half(low), _half(high)
-    return SlipHand(tuple(hand.cards), None, halves=halves, house_way=item)
-
-
-def _half(half: Half) -> SlipHalf:
-    worth = rank(half)
-    kind = "pair" if worth > GONG else "gong" if worth == GONG else "points"
-    return SlipHalf(half, kind, worth if kind == "points" else 0)
-
-
-def _dealer(position: Position) -> SlipHand | None:
-    if isinstance(position, SiKiPiPosition):
-        return _four_cards(position.dealer)
-    row = position.dealer
-    if not row.cards:
-        return None
-    status = HandStatus.BLACKJACK if row.natural else HandStatus.BUST if row.bust else None
-    return SlipHand(tuple(row.cards), row.total, row.soft, (status or HandStatus.STOOD).value)
 
 
 def _line(book: Rulebook, line: BetSettled, hands: int) -> SlipLine:

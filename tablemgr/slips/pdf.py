@@ -28,7 +28,7 @@ def render(slip: SettlementSlip, paper: Paper, fonts: Path, words: Wording = ENG
     head = Head(slip, sheet, family, words)
     body = Body(slip, sheet, family, words)
     boxes = (body.box(box) for box in slip.boxes)
-    blocks = [body.dealer(), *boxes, body.totals(), body.moves(), body.flags()]
+    blocks = [body.table_hands(), *boxes, body.totals(), body.moves(), body.flags()]
     return _print(head, blocks)
 
 

@@ -109,7 +109,7 @@ def render(slip: SettlementSlip, words: Wording = ENGLISH) -> str:
     sums = [] if slip.boxes_only else _totals(slip, words)
     lines = [
         *_head(slip, words),
-        f"{words.dealer_hand}  {_hand(words, slip.dealer_hand)}",
+        *(f"{words.table_hands[k]}  {_hand(words, hand)}" for k, hand in slip.table_hands.items()),
         "",
         *_boxes(slip, words),
         *sums,

@@ -60,6 +60,12 @@ def _halves() -> Mapping[str, str]:
     )
 
 
+def _table_hands() -> Mapping[str, str]:
+    return MappingProxyType(
+        {"dealer": "Dealer's Hand", "player": "Player's Hand", "banker": "Banker's Hand"}
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Wording:
     """The words of a slip in one language. Braces are filled in by the renderer."""
@@ -76,7 +82,6 @@ class Wording:
     currency: str = "Amounts in"
     boxes_only: str = "boxes only"
     pays: str = "pays {won} to {staked}"
-    dealer_hand: str = "Dealer's Hand"
     no_cards: str = "no cards"
     box: str = "Box {number}"
     box_continued: str = "Box {number}, continued"
@@ -123,6 +128,7 @@ class Wording:
     outcomes: Mapping[str, str] = field(default_factory=_outcomes)
     statuses: Mapping[str, str] = field(default_factory=_statuses)
     halves: Mapping[str, str] = field(default_factory=_halves)
+    table_hands: Mapping[str, str] = field(default_factory=_table_hands)
     verbs_done: Mapping[str, str] = field(default_factory=_verbs_done)
 
     def moves(self, slip: SettlementSlip) -> list[tuple[str, list[tuple[str, str]]]]:

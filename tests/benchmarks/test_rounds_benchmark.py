@@ -15,8 +15,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tablemgr.cards import DECK
 from tablemgr.commands import parse
 from tablemgr.events import BetSettled, CardDealt, Event, HitCalled, Outcome, RoundOpened
+from tablemgr.games.families import odds_of
 from tablemgr.money import ZERO, Money
-from tablemgr.odds.families import ODDS
 from tablemgr.rulebook import load
 from tablemgr.table import Table
 
@@ -65,7 +65,8 @@ def test_the_same_round_by_its_commands(benchmark: BenchmarkFixture) -> None:
 )
 def test_rounds_of_odds(benchmark: BenchmarkFixture, game: str) -> None:
     book = load(game)
-    odds = ODDS[book.family]
+    odds = odds_of(book.family)
+    assert odds.player is not None
     player = odds.player(book, book.decks.default, odds.strategies[0])
 
     def play() -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.rulebook import games, load
-from tablemgr.rulebook.blackjack import BlackjackBook
+from tablemgr.games.blackjack.rulebook import BlackjackBook
+from tablemgr.rulebook import load
 from tests.conformance.figures import figures, figures_of
+from tests.conformance.table import documents
 
 PAID_BY = {
     "blackjack-v4": {"*": "4.1"},
@@ -23,7 +24,7 @@ def _lacking(wanted: frozenset[str], wording: str) -> list[str]:
     return sorted(wanted - figures(wording))
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", tuple(documents()))
 def test_every_figure_of_a_paragraph_stands_in_its_wording(game: str) -> None:
     book = load(game)
     assert figures_of(game).keys() <= book.paragraphs.keys()
@@ -53,7 +54,7 @@ def test_figures_are_read_in_digits_and_in_words() -> None:
     assert said == {"4", "52", "1", "half", "3 to 2", "11 to 1", "5%", "4.1.1", "(i)", "(ii)"}
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", tuple(documents()))
 def test_the_pay_tables_are_said_as_they_are_paid(game: str) -> None:
     book = load(game)
     where = PAID_BY[game]
@@ -66,7 +67,7 @@ def test_the_pay_tables_are_said_as_they_are_paid(game: str) -> None:
         assert {f"{won} to {staked}" for won, staked in pays} <= said
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", tuple(documents()))
 def test_layouts_and_decks_are_said_as_they_are(game: str) -> None:
     book = load(game)
     if "2.1.1" in book.paragraphs:

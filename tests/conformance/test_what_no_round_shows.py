@@ -10,9 +10,10 @@ from tablemgr.games.position import Phase
 from tablemgr.record import RoundRecord
 from tablemgr.replay import play
 from tablemgr.roles import Role
-from tablemgr.rulebook import games, load
+from tablemgr.rulebook import load
 from tablemgr.table import Table
 from tests.conformance.evidence import record_of
+from tests.conformance.table import documents
 
 AMISS = {
     "blackjack-v4": "3.7-I5-side-bets-passed-over",
@@ -57,7 +58,7 @@ def _tell(table: Table, record: RoundRecord) -> None:
                 break
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", tuple(documents()))
 def test_an_error_of_a_round_does_not_touch_the_next(game: str) -> None:
     """V5 and RWS 5.13, Si Ki Pi 5.14: the next Round is settled as at a table that is new."""
     amiss, after = record_of(f"{game}/{AMISS[game]}"), record_of(f"{game}/{NEXT[game]}")
@@ -72,7 +73,7 @@ def test_an_error_of_a_round_does_not_touch_the_next(game: str) -> None:
     assert table.position.flags == alone.flags == []
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", tuple(documents()))
 def test_once_the_next_round_has_begun_the_earlier_settlement_stands(game: str) -> None:
     """V5 and RWS 5.6, V4 5.1.1, Si Ki Pi 5.5: until then the Shift Manager may reopen it."""
     record = record_of(f"{game}/{NEXT[game]}")
@@ -85,7 +86,7 @@ def test_once_the_next_round_has_begun_the_earlier_settlement_stands(game: str) 
     assert (refusal.code, refusal.paragraph) == ("nothing-to-reopen", STANDS_BY[game])
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", tuple(documents()))
 def test_a_game_is_played_with_its_own_numbers_of_decks_2_2_1(game: str) -> None:
     for decks in range(12):
         if decks in DECKS[game]:

@@ -37,7 +37,7 @@ from tablemgr.commands import (
     Withdraw,
     parse,
 )
-from tablemgr.games.families import blackjack_of
+from tablemgr.games.blackjack.position import blackjack_of
 from tablemgr.games.position import Limits, Phase
 from tablemgr.games.si_ki_pi.position import SiKiPiPosition
 from tablemgr.money import ZERO, Money

@@ -24,8 +24,7 @@ def shown(position: Position, round_no: int) -> str:
                 for box in position.boxes.values()
                 for (player, kind), amount in box.side_bets.items()
             ],
-            "hands": family.boxes_as_json(position),
-            "dealer": family.dealer_as_json(position),
+            "hands": family.as_json(position),
             "cards": [card.code for card in position.cards],
             "turn": getattr(position, "turn", None),
             "next": position.next_card,

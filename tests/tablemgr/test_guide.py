@@ -32,9 +32,10 @@ from tablemgr.commands import (
 from tablemgr.errors import Refusal
 from tablemgr.events import BetSettled, CardDealt, Outcome
 from tablemgr.games.blackjack.interim import insurable
-from tablemgr.games.families import blackjack_of, si_ki_pi_of
+from tablemgr.games.blackjack.position import blackjack_of
 from tablemgr.games.irregularities.remedies import players_asked
 from tablemgr.games.position import Phase
+from tablemgr.games.si_ki_pi.position import si_ki_pi_of
 from tablemgr.games.si_ki_pi.setting import some_setting
 from tablemgr.guide import Guide, listed
 from tablemgr.record import read

@@ -10,8 +10,7 @@ import pytest
 from tablemgr.cards import card
 from tablemgr.commands import Hit, Stand, Stood, TakeBack
 from tablemgr.errors import Refusal
-from tablemgr.games.blackjack.position import Place
-from tablemgr.games.families import blackjack_of
+from tablemgr.games.blackjack.position import Place, blackjack_of
 from tablemgr.games.position import Phase
 from tablemgr.history import past_round
 from tablemgr.journal import EntryKind

@@ -25,8 +25,7 @@ from tablemgr.events import (
     Outcome,
 )
 from tablemgr.games.blackjack.hand import Hand
-from tablemgr.games.blackjack.position import Box
-from tablemgr.games.families import blackjack_of
+from tablemgr.games.blackjack.position import Box, blackjack_of
 from tablemgr.games.position import AnyRound, Phase
 from tablemgr.money import Money
 from tablemgr.table import Table

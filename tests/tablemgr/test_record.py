@@ -165,7 +165,7 @@ def test_what_is_written_is_read_back() -> None:
     expect = Expectation(
         phase=Phase.COMPLETE,
         net={"ann": Money(-6250), "b-1_é": Money(0)},
-        dealer="9d 8c",
+        hands={"dealer": "9d 8c"},
         refused=(1,),
         flags=("5.7",),
     )

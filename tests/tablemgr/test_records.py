@@ -103,7 +103,7 @@ def test_own_record_says_what_it_shows_and_expects_all_of_it(path: Path) -> None
     assert path.read_text(encoding="utf-8").startswith("# ")
     expect = read(path).expect
     assert expect is not None
-    parts = (expect.phase, expect.net, expect.dealer, expect.refused, expect.flags)
+    parts = (expect.phase, expect.net, expect.hands or None, expect.refused, expect.flags)
     assert None not in parts
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tablemgr.commands import Bet, Close, Command, Hit, Open, Stand, parse
 from tablemgr.errors import Refusal
-from tablemgr.games.families import blackjack_of
+from tablemgr.games.blackjack.position import blackjack_of
 from tablemgr.games.position import Limits, Phase
 from tablemgr.money import Money
 from tablemgr.roles import RECORD_ROLES, Role

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from tablemgr.games.families import si_ki_pi_of
 from tablemgr.games.position import Phase
+from tablemgr.games.si_ki_pi.position import si_ki_pi_of
 from tests.ui.rig import TableRig
 from ui.bets.asking import InsuranceAsk
 from ui.felt.view import HandState

@@ -57,5 +57,5 @@ def test_the_window_stands_every_step_of_the_round_and_ends_as_the_rules_say(
     assert position.net() == expected.net()
     assert position.cards == expected.cards
     family = table.family
-    assert family.boxes_as_json(position) == family.boxes_as_json(expected)
+    assert family.as_json(position) == family.as_json(expected)
     assert sweep.rig.journal_path.exists()

@@ -8,7 +8,7 @@ import pypdfium2
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tablemgr.games.families import blackjack_of
+from tablemgr.games.blackjack.position import blackjack_of
 from tablemgr.games.position import Phase
 from tests.ui.rig import TableRig
 from ui.guide.view import ActionView, Place

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
-from tablemgr.games.families import blackjack_of
+from tablemgr.games.blackjack.position import blackjack_of
 from tablemgr.games.position import Phase
 from tests.ui.rig import TableRig
 from ui.guide.view import Place

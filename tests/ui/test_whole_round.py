@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from tablemgr.cards import card
-from tablemgr.games.families import blackjack_of
+from tablemgr.games.blackjack.position import blackjack_of
 from tablemgr.games.position import Phase
 from tablemgr.journal import EntryKind, verify
 from tablemgr.money import Money

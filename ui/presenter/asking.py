@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.commands import HouseWay, WalkAway
 from tablemgr.errors import Refusal
-from tablemgr.games.families import si_ki_pi_of
 from tablemgr.games.position import Phase
+from tablemgr.games.si_ki_pi.position import si_ki_pi_of
 from tablemgr.session import TableSession
 from ui.bets.asking import Ask, ChoiceAsk
 from ui.guide.view import Place

@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.events import BetSettled, Outcome
 from tablemgr.games.blackjack.hand import CardRow, Hand, HandStatus
-from tablemgr.games.blackjack.position import INSURANCE
-from tablemgr.games.lines import ADJUSTMENT, INITIAL
+from tablemgr.games.lines import ADJUSTMENT, INITIAL, INSURANCE
 from tablemgr.rulebook import Rulebook
 from ui.parts.view import amount_text
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablemgr.games.blackjack import actions, dealing, fold, guide, plain, settling
+from tablemgr.games.blackjack import actions, dealing, fold, guide, plain, settling, slip
 from tablemgr.games.blackjack.established import outcome_established
 from tablemgr.games.blackjack.position import BlackjackPosition
+from tablemgr.games.blackjack.rulebook import CODES, BlackjackBook
 from tablemgr.games.family import Family, Setup
-from tablemgr.rulebook.blackjack import BlackjackBook
 
 _WORDS: Final = frozenset(
     {
@@ -26,7 +26,9 @@ def _words(book: BlackjackBook) -> frozenset[str]:
     return _WORDS | {"even-money"} if book.options.even_money else _WORDS
 
 
-BLACKJACK: Final[Family[BlackjackPosition]] = Family(
+FAMILY: Final[Family[BlackjackPosition]] = Family(
+    book=BlackjackBook,
+    codes=CODES,
     new_round=_new_round,
     words=_words,
     decide=actions.decide,
@@ -36,8 +38,9 @@ BLACKJACK: Final[Family[BlackjackPosition]] = Family(
     step=guide.step,
     final_lines=settling.final_lines,
     outcome_established=outcome_established,
-    boxes_as_json=plain.boxes,
-    dealer_as_json=plain.dealer,
-    dealer_text=plain.dealer_text,
-    dealer_key=plain.dealer_key,
+    as_json=plain.as_json,
+    hands=plain.hands,
+    hand_key=plain.hand_key,
+    slip_hands=slip.hands,
+    slip_table_hands=slip.table_hands,
 )

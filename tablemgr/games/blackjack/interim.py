@@ -17,12 +17,12 @@ from tablemgr.events import (
 )
 from tablemgr.games.blackjack.hand import HandStatus, card_value
 from tablemgr.games.blackjack.position import BlackjackPosition, Box
+from tablemgr.games.blackjack.rulebook import BlackjackBook
 from tablemgr.games.blackjack.settling import even_money_line, interim_lines, surrender_lines
 from tablemgr.games.lines import INITIAL
 from tablemgr.games.position import Phase
 from tablemgr.money import Money
 from tablemgr.rulebook import Reason
-from tablemgr.rulebook.blackjack import BlackjackBook
 
 _IDLE, _INTERIM = Phase.IDLE, Phase.INTERIM  # read once: a member is slow to reach
 _BEFORE_DEAL = (Phase.IDLE, Phase.BETTING, Phase.INITIAL_DEAL)

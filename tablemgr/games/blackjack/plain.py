@@ -8,7 +8,7 @@ from tablemgr.games.blackjack.hand import Hand
 from tablemgr.games.blackjack.position import BlackjackPosition
 
 
-def boxes(position: BlackjackPosition) -> dict[str, Any]:
+def _boxes(position: BlackjackPosition) -> dict[str, Any]:
     """Every box with an Initial Bet and its Hands, in table order."""
     found: dict[str, Any] = {}
     for number in sorted(position.boxes):
@@ -29,7 +29,7 @@ def _hand(hand: Hand) -> dict[str, Any]:
     }
 
 
-def dealer(position: BlackjackPosition) -> dict[str, Any]:
+def _dealer(position: BlackjackPosition) -> dict[str, Any]:
     """The Dealer's Hand."""
     row = position.dealer
     return {
@@ -41,11 +41,21 @@ def dealer(position: BlackjackPosition) -> dict[str, Any]:
     }
 
 
-def dealer_text(position: BlackjackPosition) -> str:
+def _dealer_text(position: BlackjackPosition) -> str:
     """The Dealer's cards as a record's `expect.dealer` writes them."""
     return " ".join(card.code for card in position.dealer.cards)
 
 
-def dealer_key(text: str) -> str:
+def hand_key(text: str) -> str:
     """What makes two of these texts the same: every card, in its order."""
     return " ".join(text.split())
+
+
+def as_json(position: BlackjackPosition) -> dict[str, Any]:
+    """The boxes, and the Dealer's Hand."""
+    return {"boxes": _boxes(position), "dealer": _dealer(position)}
+
+
+def hands(position: BlackjackPosition) -> dict[str, str]:
+    """The Dealer's cards, as a record's `[expect]` writes them."""
+    return {"dealer": _dealer_text(position)}

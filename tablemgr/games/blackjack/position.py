@@ -8,18 +8,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablemgr.cards import Card
+from tablemgr.errors import Bug
 from tablemgr.games.blackjack.hand import CardRow, Hand, HandStatus
-from tablemgr.games.lines import INITIAL, LaidBet
-from tablemgr.games.position import DEALER, BettingBox, Limits, Phase, Place, RoundPosition
+from tablemgr.games.blackjack.rulebook import BlackjackBook
+from tablemgr.games.lines import INITIAL, INSURANCE, LaidBet
+from tablemgr.games.position import (
+    DEALER,
+    AnyRound,
+    BettingBox,
+    Limits,
+    Phase,
+    Place,
+    RoundPosition,
+)
 from tablemgr.money import Money
-from tablemgr.rulebook.blackjack import BlackjackBook
-
-INSURANCE = "insurance"
-"""How a settlement line names an Insurance Bet."""
 
 _PLAYING = HandStatus.PLAYING  # read once: a member is slow to reach
 
-__all__ = ["DEALER", "BlackjackPosition", "Box", "Place"]
+__all__ = ["DEALER", "BlackjackPosition", "Box", "Place", "blackjack_of"]
 
 
 class Box(BettingBox):
@@ -125,3 +131,10 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
         if goal == 17:
             return len(dealer.cards) >= 2 and dealer.total >= 17
         return len(dealer.cards) >= goal
+
+
+def blackjack_of(position: AnyRound) -> BlackjackPosition:
+    """The Round, if its game is known to be blackjack. Raises `Bug` if it is not."""
+    if isinstance(position, BlackjackPosition):
+        return position
+    raise Bug(f"a Round of {position.rulebook.title} is no blackjack")

@@ -11,9 +11,10 @@ from collections.abc import Iterator, Sequence
 from tablemgr.cards import Card
 from tablemgr.events import BetSettled, Outcome
 from tablemgr.games.blackjack.hand import CardRow, HandStatus, card_value
-from tablemgr.games.blackjack.position import INSURANCE, BlackjackPosition, Box
+from tablemgr.games.blackjack.position import BlackjackPosition, Box
 from tablemgr.games.lines import (
     INITIAL,
+    INSURANCE,
     LaidBet,
     in_order,
     in_part,

@@ -175,6 +175,7 @@ def _found(position: AnyRound, event: BetFound) -> None:
 
 def _side_found(position: AnyRound, event: SideBetFound) -> None:
     _on_table(position, event.player)
+    position.has_found_bets = True
     if event.counts:
         position.box_at(event.box).side_bets[event.player, event.kind] = event.amount
 
@@ -185,7 +186,11 @@ def _on_table(position: AnyRound, player: str) -> None:
 
 
 def _reduced(position: AnyRound, event: BetReduced) -> None:
-    position.boxes[event.box].bets[event.player] = event.counts
+    box = position.boxes[event.box]
+    if event.kind:
+        box.side_bets[event.player, event.kind] = event.counts
+    else:
+        box.bets[event.player] = event.counts
 
 
 FOLD: Final[dict[type[Any], Callable[[Any, Any], None]]] = {

@@ -97,6 +97,7 @@ def found_side_events(position: AnyRound, command: FoundSide) -> list[Event]:
         "initial-bet-on-box": bool(bets),
         "own-initial-bet": bet.player in bets,
         "initial-bet-anywhere": any(position.bets_left(b) for b in position.boxes.values()),
+        "nothing": True,
     }[side.needs]
     placed = SideBetFound(bet.box, bet.player, bet.kind, bet.amount, counts=holds)
     if not holds:
@@ -120,17 +121,16 @@ def first_card_events(position: AnyRound) -> list[Event]:
     events: list[Event] = []
     for number in sorted(position.boxes):
         box = position.boxes[number]
-        bets = position.bets_left(box)
-        if sum(bets.values(), ZERO) > limits[1]:
-            events += _reduced(position, box, bets, limits)
+        for kind, bets in position.limited_bets(box):
+            if sum(bets.values(), ZERO) > limits[1]:
+                events += _reduced(position, box, kind, bets)
     return events
 
 
-def _reduced(
-    position: AnyRound, box: BettingBox, bets: dict[str, Money], limits: tuple[Money, Money]
-) -> list[Event]:
+def _reduced(position: AnyRound, box: BettingBox, kind: str, bets: dict[str, Money]) -> list[Event]:
     """Of the Bets that are left on the box; what an option gave back is no part of its sum."""
-    book, (minimum, maximum) = position.rulebook, limits
+    assert position.limits.initial is not None
+    book, (minimum, maximum) = position.rulebook, position.limits.initial
     events: list[Event] = [book.flag("bets-pro-rata", box=box.number, maximum=maximum)]
     counted = dict(bets)
     shares = apportion(maximum, [int(bet) for bet in bets.values()])
@@ -142,6 +142,6 @@ def _reduced(
         if counts < bet:
             counted[player] = counts
             who = {"box": box.number, "player": player}
-            events.append(BetReduced(box.number, player, counts))
+            events.append(BetReduced(box.number, player, counts, kind))
             events.append(book.notice("bet-reduced", **who, counts=counts, amount=bet - counts))
-    return events + excess_back(position, box, counted, box.seat)
+    return events if kind else events + excess_back(position, box, counted, box.seat)

@@ -47,14 +47,14 @@ def verify_reconstruct(position: AnyRound, command: Reconstruct) -> Reason | Non
     """5.9; 5.10.1 and I9: not once the settlement has paid or collected something.
 
     The collection of a Bust bars it for that Hand only, to which no card is dealt any more. A Final
-    Settlement that moved chips bars it when it is reopened; Si Ki Pi 5.11 knows no such bar.
+    Settlement that moved chips bars it when it is reopened, unless the game knows no such bar.
     """
     flaw = _needs(position, "reconstruct", "a Reconstruction")
     if flaw is not None:
         return flaw
     if position.reconstruction is not None:
         return Reason("reconstruction-decided")
-    final = position.standing.final_moved and position.rulebook.family == "blackjack"
+    final = position.standing.final_moved and position.final_settlement_bars
     if command.possible and (final or moved_by_rule(position.settlement)):
         return Reason("reconstruction-barred")
     return None

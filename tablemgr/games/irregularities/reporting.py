@@ -26,7 +26,7 @@ from tablemgr.events import (
 )
 from tablemgr.games.irregularities.found_bets import first_card_events
 from tablemgr.games.lines import INITIAL, moved_by_rule
-from tablemgr.games.position import BETWEEN_ROUNDS, DEALER, AnyRound, Phase
+from tablemgr.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rulebook import Reason
 from tablemgr.rulebook.model import Irregularity
 
@@ -156,7 +156,7 @@ def _at_once(position: AnyRound, command: Report, irregularity: Irregularity) ->
         if position.at_once:  # which of the pair before them is first is asked already
             return [CardNotDue(first), CardNotDue(second)]
         return [CardsAtOnce((first, second), due=False)]
-    if position.next_card == DEALER:
+    if position.nobody_orders(position.next_card):
         return [CardDiscarded(first), CardDiscarded(second)]
     return [CardsAtOnce((first, second))]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tablemgr.games.family import Family, Setup
-from tablemgr.games.si_ki_pi import actions, dealing, fold, guide, plain, settling
+from tablemgr.games.si_ki_pi import actions, dealing, fold, guide, plain, settling, slip
 from tablemgr.games.si_ki_pi.established import outcome_established
 from tablemgr.games.si_ki_pi.position import DEALINGS, SHOE, SiKiPiPosition
-from tablemgr.rulebook.si_ki_pi import SiKiPiBook
+from tablemgr.games.si_ki_pi.rulebook import CODES, SiKiPiBook
 
 _WORDS: Final = frozenset(
     {
@@ -28,7 +28,9 @@ def _new_round(book: SiKiPiBook, setup: Setup) -> SiKiPiPosition:
     )
 
 
-SI_KI_PI: Final[Family[SiKiPiPosition]] = Family(
+FAMILY: Final[Family[SiKiPiPosition]] = Family(
+    book=SiKiPiBook,
+    codes=CODES,
     new_round=_new_round,
     words=lambda _: _WORDS,
     decide=actions.decide,
@@ -38,9 +40,10 @@ SI_KI_PI: Final[Family[SiKiPiPosition]] = Family(
     step=guide.step,
     final_lines=settling.final_lines,
     outcome_established=outcome_established,
-    boxes_as_json=plain.boxes,
-    dealer_as_json=plain.dealer,
-    dealer_text=plain.dealer_text,
-    dealer_key=plain.dealer_key,
+    as_json=plain.as_json,
+    hands=plain.hands,
+    hand_key=plain.hand_key,
+    slip_hands=slip.hands,
+    slip_table_hands=slip.table_hands,
     dealings=DEALINGS,
 )

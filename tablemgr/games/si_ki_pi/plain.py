@@ -26,20 +26,20 @@ def _hand(hand: FourCards) -> dict[str, Any]:
     return plain if hand.setting is None else plain | setting(hand.setting)
 
 
-def boxes(position: SiKiPiPosition) -> dict[str, Any]:
+def _boxes(position: SiKiPiPosition) -> dict[str, Any]:
     """Every box with an Initial Bet, in table order."""
     numbers = sorted(number for number, box in position.boxes.items() if box.bets)
     return {str(number): _hand(position.boxes[number].hand) for number in numbers}
 
 
-def dealer(position: SiKiPiPosition) -> dict[str, Any]:
+def _dealer(position: SiKiPiPosition) -> dict[str, Any]:
     """The Dealer's Hand; once it is open, with the item of the House Way that set it."""
     plain = _hand(position.dealer)
     placed = position.dealer.setting
     return plain if placed is None else plain | {"rule": placed.item}
 
 
-def dealer_text(position: SiKiPiPosition) -> str:
+def _dealer_text(position: SiKiPiPosition) -> str:
     """Low / High, as a record's `expect.dealer` writes them; before that the cards as dealt."""
     placed = position.dealer.setting
     if placed is None:
@@ -47,6 +47,16 @@ def dealer_text(position: SiKiPiPosition) -> str:
     return f"{' '.join(codes(placed.low))} / {' '.join(codes(placed.high))}"
 
 
-def dealer_key(text: str) -> str:
+def hand_key(text: str) -> str:
     """What makes two of these texts the same: the ranks of each half (ruling S5)."""
     return " / ".join(ranks(cards(half)) for half in text.split("/"))
+
+
+def as_json(position: SiKiPiPosition) -> dict[str, Any]:
+    """The boxes, and the Dealer's Hand."""
+    return {"boxes": _boxes(position), "dealer": _dealer(position)}
+
+
+def hands(position: SiKiPiPosition) -> dict[str, str]:
+    """The Dealer's cards, as a record's `[expect]` writes them."""
+    return {"dealer": _dealer_text(position)}

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablemgr.cards import Card
-from tablemgr.games.position import DEALER, BettingBox, Limits, Place, RoundPosition
+from tablemgr.errors import Bug
+from tablemgr.games.position import DEALER, AnyRound, BettingBox, Limits, Place, RoundPosition
 from tablemgr.games.si_ki_pi.house_way import Setting
-from tablemgr.rulebook.si_ki_pi import SiKiPiBook
+from tablemgr.games.si_ki_pi.rulebook import SiKiPiBook
 
 SHOE = "shoe"
 """One card at a time: each box in turn, then the Dealer, four times (3.15)."""
@@ -74,6 +75,11 @@ class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
         return setting is not None and setting.item is not None
 
     @property
+    def final_settlement_bars(self) -> bool:
+        """5.11 knows no such bar."""
+        return False
+
+    @property
     def revealed(self) -> bool:
         """The Dealer's Hand is open (3.21)."""
         return self.dealer.setting is not None
@@ -82,3 +88,10 @@ class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
     def unset(self) -> list[SiKiPiBox]:
         """The boxes whose Hand is not set yet."""
         return [box for box in self.in_play if box.hand.setting is None]
+
+
+def si_ki_pi_of(position: AnyRound) -> SiKiPiPosition:
+    """The Round, if its game is known to be Si Ki Pi. Raises `Bug` if it is not."""
+    if isinstance(position, SiKiPiPosition):
+        return position
+    raise Bug(f"a Round of {position.rulebook.title} is no Si Ki Pi")

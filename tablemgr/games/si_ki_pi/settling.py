@@ -26,9 +26,9 @@ from tablemgr.games.si_ki_pi.flow import CARDS_IN_A_HAND
 from tablemgr.games.si_ki_pi.house_way import Setting
 from tablemgr.games.si_ki_pi.position import SiKiPiPosition
 from tablemgr.games.si_ki_pi.ranking import rank
+from tablemgr.games.si_ki_pi.rulebook import SiKiPiBook
 from tablemgr.money import ZERO, Money
 from tablemgr.rulebook.model import PayLine, SideBet
-from tablemgr.rulebook.si_ki_pi import SiKiPiBook
 
 _BONUS_HANDS = {
     (4,): "four-of-a-kind",

@@ -5,10 +5,10 @@ import pytest
 from tablemgr.commands import parse
 from tablemgr.games.blackjack.decisions import DoublingShare, doubling
 from tablemgr.games.blackjack.interim import insurable
-from tablemgr.games.families import blackjack_of
+from tablemgr.games.blackjack.position import blackjack_of
+from tablemgr.games.blackjack.rulebook import BlackjackBook
 from tablemgr.money import Money
 from tablemgr.rulebook import load
-from tablemgr.rulebook.blackjack import BlackjackBook
 from tablemgr.table import Table
 
 

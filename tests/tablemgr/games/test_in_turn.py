@@ -8,8 +8,7 @@ import pytest
 
 from tablemgr.errors import Refusal
 from tablemgr.games.blackjack.hand import HandStatus
-from tablemgr.games.blackjack.position import BlackjackPosition
-from tablemgr.games.families import blackjack_of
+from tablemgr.games.blackjack.position import BlackjackPosition, blackjack_of
 from tablemgr.games.position import Phase
 from tablemgr.record import read
 from tablemgr.roles import Role

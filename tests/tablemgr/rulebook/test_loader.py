@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablemgr.errors import Fault
+from tablemgr.games.families import family_of
 from tablemgr.rulebook import games, load, load_file, loader
 
 FOLDER = Path(loader.__file__).parent
@@ -41,7 +42,7 @@ def test_built_in_rulebook_loads(game: str) -> None:
 def test_every_sentence_can_be_filled_with_what_it_is_given() -> None:
     for game in games():
         book = load(game)
-        _, codes = loader._FAMILIES[book.family]
+        codes = family_of(book).codes
         for code, names in codes.refusals.items():
             assert book.wording.refusals[code].format(**dict.fromkeys(names, "x"))
         for code, names in codes.flags.items():

@@ -65,7 +65,7 @@ SINGLE = SettlementSlip(
             3, (hand("Kh 9d", 19),), (line("ann", "Initial Bet", 1, "100", "win", "3.24.2", "100"),)
         ),
     ),
-    dealer_hand=hand("9c 8s", 17),
+    table_hands={"dealer": hand("9c 8s", 17)},
     journal_code=CODE,
 )
 
@@ -142,7 +142,7 @@ FULL = replace(
             ),
         ),
     ),
-    dealer_hand=hand("Ad 4h 3s Tc 2h", 20),
+    table_hands={"dealer": hand("Ad 4h 3s Tc 2h", 20)},
     flags=(
         SlipFlag("5.10.2", "One card too many was drawn for the Dealer; it was discarded."),
         SlipFlag("L1", "20.00 of Player hana's Bet on box 6 was given back to make room."),
@@ -228,7 +228,7 @@ SET = replace(
             (line("cat", "Initial Bet", 1, "33.33", "stand-off", "3.22.9", ruling="S1"),),
         ),
     ),
-    dealer_hand=set_hand("Tc Jd 0", "7s 7d pair", "1"),
+    table_hands={"dealer": set_hand("Tc Jd 0", "7s 7d pair", "1")},
 )
 REPLACES = replace(
     FULL,

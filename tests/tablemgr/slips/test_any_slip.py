@@ -84,7 +84,7 @@ slips = st.builds(
     shift=words,
     table=names,
     boxes=boxes,
-    dealer_hand=st.none() | hands,
+    table_hands=st.fixed_dictionaries({"dealer": st.none() | hands}),
     duplicate=st.integers(0, 3),
     unverified=st.none() | words,
     flags=st.lists(st.builds(SlipFlag, st.just("5.10.2"), words), max_size=4).map(tuple),

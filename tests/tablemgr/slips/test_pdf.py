@@ -47,7 +47,7 @@ def fields(slip: SettlementSlip) -> Iterator[str]:
     yield from (f"{slip.time:%Y-%m-%d}", f"{slip.time:%H:%M:%S}")
     yield from ENGLISH.marks(slip.duplicate, slip.void, slip.unverified)
     yield from (text for text in (slip.void, slip.unverified) if text is not None)
-    hands = [slip.dealer_hand] if slip.dealer_hand else []
+    hands = [hand for hand in slip.table_hands.values() if hand is not None]
     for box in slip.boxes:
         yield ENGLISH.box.format(number=box.number)
         hands += box.hands
@@ -200,7 +200,7 @@ def test_a_character_that_the_font_lacks_is_printed_as_its_number(paper: Paper) 
 @both_papers
 def test_a_slip_without_bets_or_cards_says_so(paper: Paper) -> None:
     box = replace(SINGLE.boxes[0], hands=(), lines=())
-    text = "".join(pages(replace(SINGLE, boxes=(box,), dealer_hand=None), paper))
+    text = "".join(pages(replace(SINGLE, boxes=(box,), table_hands={"dealer": None}), paper))
     assert ENGLISH.no_cards in text
     assert ENGLISH.no_bets in text
 

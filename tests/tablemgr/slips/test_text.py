@@ -68,7 +68,9 @@ def test_hands_flags_and_nets_stand_on_it() -> None:
 
 
 def test_a_box_without_hands_or_bets_says_so() -> None:
-    bare = replace(SINGLE, boxes=(replace(SINGLE.boxes[0], hands=(), lines=()),), dealer_hand=None)
+    bare = replace(
+        SINGLE, boxes=(replace(SINGLE.boxes[0], hands=(), lines=()),), table_hands={"dealer": None}
+    )
     lines = render(bare).splitlines()
     assert "Dealer's Hand  no cards" in lines
     assert "Box 3  no cards" in lines

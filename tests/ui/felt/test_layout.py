@@ -12,11 +12,12 @@ from assets.layouts import draw
 from assets.layouts.looks import LOOKS
 from assets.layouts.pen import CREAM, LINE, Drawing
 from tablemgr.errors import Fault
-from tablemgr.rulebook import Rulebook, games, load
-from tablemgr.rulebook.blackjack import BlackjackBook
+from tablemgr.games.blackjack.rulebook import BlackjackBook
+from tablemgr.rulebook import Rulebook, load
 from tests.ui.felt.games import KINDS as KINDS_OF
 from tests.ui.felt.games import LAYOUTS, layout_of, svg_of
 from ui.felt.layout import MAX_BYTES, needed_places, read_layout
+from ui.presenter.families import shown_games
 from ui.theme.tokens import READ, SEEN, contrast
 
 KINDS = ("initial", "rws-pairs", "boom-busted", "insurance")
@@ -73,7 +74,7 @@ def _bets_of(book: Rulebook) -> set[str]:
     return set(book.side_bets) | insurance
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", shown_games())
 def test_every_layout_of_a_rulebook_has_the_places_that_its_game_needs(game: str) -> None:
     book = load(game)
     drawn = {name.upper(): boxes for name, boxes in LOOKS[game].boxes.items()}
@@ -187,7 +188,7 @@ def test_the_inscriptions_are_on_the_table(game: str, appendix: str, boxes: int)
     assert titles >= {str(box + 1) for box in range(boxes)}
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", shown_games())
 def test_the_pay_tables_on_a_layout_are_its_rulebooks(game: str) -> None:
     figures = {
         f"{line.pays[0]} to {line.pays[1]}"

@@ -12,12 +12,12 @@ import pytest
 from tablemgr.errors import Refusal
 from tablemgr.record import read
 from tablemgr.roles import Role
-from tablemgr.rulebook import games
 from tablemgr.session import TableSession
 from tablemgr.table import Table
 from ui.parts.view import Tone
 from ui.presenter.case import case_view, commands_of, option_lines, options_of, sign_view
 from ui.presenter.case_plan import plan_view
+from ui.presenter.families import shown_games
 
 RECORDS = Path(__file__).parents[2] / "records"
 
@@ -45,7 +45,7 @@ def cases(game: str) -> Iterator[TableSession]:
                     yield cast(TableSession, Session(table))
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", shown_games())
 def test_every_ruling_of_every_case_can_be_led_to_its_signature(game: str) -> None:
     seen = 0
     for session in cases(game):

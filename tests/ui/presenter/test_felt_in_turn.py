@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablemgr.commands import parse
-from tablemgr.games.families import blackjack_of
+from tablemgr.games.blackjack.position import blackjack_of
 from tablemgr.profile import DEFAULT, reads
 from tablemgr.roles import Role
 from ui.felt.view import ShoeState, ShoeView

@@ -10,11 +10,11 @@ from tablemgr.commands import Command
 from tablemgr.people import Person
 from tablemgr.record import read
 from tablemgr.roles import Role
-from tablemgr.rulebook import games
 from tablemgr.table import Table
 from tests.tablemgr.players import PLAYABLE
 from tests.tablemgr.troubled import troubled_commands, troubled_table
 from ui.demo_record import told
+from ui.presenter.families import shown_games
 
 RECORDS = Path(__file__).parents[2] / "records"
 SAM = Person("Sam", Role.SHIFT_MANAGER)
@@ -64,7 +64,7 @@ AnyRound = Record | Troubled
 def records() -> list[Record]:
     """Every record of a game that has a rulebook, in order."""
     found = sorted(RECORDS.rglob("*.round.toml"))
-    known = tuple(games())
+    known = shown_games()
     return [Record(p) for p in found if p.parent.name in known or p.name.startswith(known)]
 
 

@@ -22,8 +22,7 @@ from tablemgr.commands import (
 )
 from tablemgr.errors import Refusal
 from tablemgr.games.blackjack.decisions import asked_at_split
-from tablemgr.games.blackjack.position import BlackjackPosition
-from tablemgr.games.families import blackjack_of
+from tablemgr.games.blackjack.position import BlackjackPosition, blackjack_of
 from tablemgr.games.position import Phase
 from tablemgr.session import TableSession
 from ui.guide.view import ActionView, Place

@@ -11,8 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.commands import Command, EvenMoney, Insure, Surrender
 from tablemgr.games.blackjack.decisions import asked_at_split, doubling
 from tablemgr.games.blackjack.interim import insurable
-from tablemgr.games.blackjack.position import Box, Place
-from tablemgr.games.families import blackjack_of
+from tablemgr.games.blackjack.position import Box, Place, blackjack_of
 from tablemgr.games.position import BettingBox
 from tablemgr.rulebook import Rulebook
 from tablemgr.session import TableSession

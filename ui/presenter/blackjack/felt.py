@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.events import BetSettled
 from tablemgr.games.blackjack.hand import Hand, HandStatus
-from tablemgr.games.blackjack.position import INSURANCE, BlackjackPosition, Box
-from tablemgr.games.lines import INITIAL
+from tablemgr.games.blackjack.position import BlackjackPosition, Box
+from tablemgr.games.lines import INITIAL, INSURANCE
 from tablemgr.games.position import Phase, Place
 from tablemgr.money import ZERO, Money
 from ui.felt.view import Badge, DealerView, HandState, HandView

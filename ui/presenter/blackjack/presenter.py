@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.events import BetSettled, Event, Outcome
-from tablemgr.games.blackjack.position import INSURANCE, BlackjackPosition
-from tablemgr.games.lines import INITIAL
+from tablemgr.games.blackjack.position import BlackjackPosition
+from tablemgr.games.lines import INITIAL, INSURANCE
 from tablemgr.games.position import DEALER, Place
 from ui.presenter.blackjack import actions, felt
 from ui.presenter.family import FamilyPresenter, NamedHand

@@ -12,9 +12,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.commands import Command, HouseWay, Reveal, SetHand
 from tablemgr.errors import Refusal
-from tablemgr.games.families import si_ki_pi_of
 from tablemgr.games.position import Phase
-from tablemgr.games.si_ki_pi.position import SiKiPiPosition
+from tablemgr.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
 from tablemgr.session import TableSession
 from ui.guide.view import ActionView, Place
 from ui.presenter.cites import reason

@@ -115,24 +115,24 @@ def test_notice_is_neither_flag_nor_refusal_s2() -> None:
 def test_plain_values_before_and_after_the_hands_are_set() -> None:
     table = table_after(*BEFORE)
     family, position = table.family, table.position
-    assert family.boxes_as_json(position)["1"] == {"cards": ["8h", "Kh", "5s", "4s"]}
-    assert family.dealer_as_json(position) == {"cards": ["7c", "3c", "Qd", "Ad"]}
-    assert family.dealer_text(position) == "7c 3c Qd Ad"
+    assert family.as_json(position)["boxes"]["1"] == {"cards": ["8h", "Kh", "5s", "4s"]}
+    assert family.as_json(position)["dealer"] == {"cards": ["7c", "3c", "Qd", "Ad"]}
+    assert family.hands(position) == {"dealer": "7c 3c Qd Ad"}
     tell(table, "house-way 1")
     tell(table, "reveal")
-    assert family.boxes_as_json(position)["1"] == {
+    assert family.as_json(position)["boxes"]["1"] == {
         "cards": ["8h", "Kh", "5s", "4s"],
         "low": ["8h", "Kh"],
         "high": ["5s", "4s"],
     }
-    assert list(family.boxes_as_json(position)) == ["1", "2", "3"]
-    assert family.dealer_as_json(position) == {
+    assert list(family.as_json(position)["boxes"]) == ["1", "2", "3"]
+    assert family.as_json(position)["dealer"] == {
         "cards": ["7c", "3c", "Qd", "Ad"],
         "low": ["3c", "Ad"],
         "high": ["7c", "Qd"],
         "rule": "4(i)",
     }
-    assert family.dealer_text(position) == "3c Ad / 7c Qd"
+    assert family.hands(position) == {"dealer": "3c Ad / 7c Qd"}
 
 
 def test_what_is_due_before_the_settlement_is_what_it_makes() -> None:

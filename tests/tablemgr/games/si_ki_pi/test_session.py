@@ -81,7 +81,7 @@ def test_exported_round_is_a_record_that_holds(tmp_path: Path) -> None:
     found = read_record(record, "exported")
     assert found.expect is not None
     assert found.expect.flags == ("3.19",)
-    assert found.expect.dealer == "9d Qc / 9c Kd"
+    assert found.expect.hands == {"dealer": "9d Qc / 9c Kd"}
     assert differences(play(found), found.expect) == []
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from tablemgr.rulebook.codes import COMMON, Codes, table_of
+from tablemgr.rulebook.codes import SHARED, Codes, table_of
 from tablemgr.rulebook.model import Odds, Rulebook, Strict
 
 
@@ -29,7 +29,7 @@ class SiKiPiBook(Rulebook, frozen=True):
 
 _BONUS_HANDS: Final = frozenset({"four-of-a-kind", "three-of-a-kind", "two-pairs", "pair"})
 
-CODES: Final = COMMON | Codes(
+CODES: Final = SHARED | Codes(
     refusals=table_of(
         (
             ("set-already", "box"),

@@ -1,6 +1,6 @@
 """What Si Ki Pi's Initial Bet costs by the House Way, exactly: every two Hands by their ranks.
 
-`python -m tests.tablemgr.odds.si_ki_pi_exact` takes some seconds and prints the figure that
+`python -m tests.tablemgr.games.si_ki_pi.exact` takes some seconds and prints the figure that
 test_si_ki_pi.py holds the Rounds against. Suits never matter, so that 1,820 Hands stand for all.
 """
 

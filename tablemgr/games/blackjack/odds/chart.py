@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tablemgr.odds.strategy import Moves, Strategy, row_index
-from tablemgr.odds.values import Move
+from tablemgr.games.blackjack.odds.strategy import Moves, Strategy, row_index
+from tablemgr.games.blackjack.odds.values import Move
 
 _UPS = (2, 3, 4, 5, 6, 7, 8, 9, 10, 1)
 _LEGEND = (

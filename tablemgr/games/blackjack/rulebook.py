@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from tablemgr.rulebook.codes import COMMON, Codes, table_of
+from tablemgr.rulebook.codes import SHARED, Codes, table_of
 from tablemgr.rulebook.model import Odds, Rulebook, Strict
 
 
@@ -55,7 +55,7 @@ class BlackjackBook(Rulebook, frozen=True):
     pays: Pays
 
 
-CODES: Final = COMMON | Codes(
+CODES: Final = SHARED | Codes(
     refusals=table_of(
         (
             ("nothing-to-proceed-to",),

@@ -28,16 +28,15 @@ from tablemgr.commands import (
     WalkAway,
 )
 from tablemgr.games.blackjack.hand import Hand, card_value
-from tablemgr.games.blackjack.position import BlackjackPosition
-from tablemgr.games.families import blackjack_of
+from tablemgr.games.blackjack.odds import side_bets
+from tablemgr.games.blackjack.odds.chart import chart
+from tablemgr.games.blackjack.odds.strategy import BASIC, SIMPLE, Moves, row_index, strategy_for
+from tablemgr.games.blackjack.odds.values import Move
+from tablemgr.games.blackjack.position import BlackjackPosition, blackjack_of
+from tablemgr.games.blackjack.rulebook import BlackjackBook
 from tablemgr.games.position import Phase
 from tablemgr.money import Money
-from tablemgr.odds import side_bets
-from tablemgr.odds.chart import chart
 from tablemgr.odds.family import Odds
-from tablemgr.odds.strategy import BASIC, SIMPLE, Moves, row_index, strategy_for
-from tablemgr.odds.values import Move
-from tablemgr.rulebook.blackjack import BlackjackBook
 from tablemgr.table import Table
 
 PLAYER: Final = "player"
@@ -157,7 +156,7 @@ def _explain(book: BlackjackBook, decks: int, strategy: str) -> str:
     return chart(strategy_for(strategy, book, decks)) if strategy == BASIC else ""
 
 
-BLACKJACK: Final = Odds(
+ODDS: Final = Odds(
     exact_bets=side_bets.exact_bets,
     expectation=side_bets.expectation,
     strategies=(BASIC, *SIMPLE),

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from tablemgr.house_way_command import main
+from tablemgr.games.si_ki_pi.house_way_command import main
 
 
 def tell(monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final, NamedTuple, TypeAlias
 
-from tablemgr.odds.dealer import EMPTY, VALUES, Row, dealer_with
-from tablemgr.odds.values import ALONE, BESIDE_ANOTHER, Move, Values
-from tablemgr.rulebook.blackjack import BlackjackBook
+from tablemgr.games.blackjack.odds.dealer import EMPTY, VALUES, Row, dealer_with
+from tablemgr.games.blackjack.odds.values import ALONE, BESIDE_ANOTHER, Move, Values
+from tablemgr.games.blackjack.rulebook import BlackjackBook
 
 SOFT: Final = 22
 """Soft totals stand this much after the hard ones in a table."""

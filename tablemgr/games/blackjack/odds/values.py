@@ -12,8 +12,8 @@ from enum import Enum
 from functools import cache
 from typing import Final, NamedTuple
 
-from tablemgr.odds.dealer import EMPTY, Dealer, Row
-from tablemgr.rulebook.blackjack import BlackjackBook
+from tablemgr.games.blackjack.odds.dealer import EMPTY, Dealer, Row
+from tablemgr.games.blackjack.rulebook import BlackjackBook
 
 ALONE: Final = 1.0
 BESIDE_ANOTHER: Final = 0.25

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tablemgr.cards import Card
-from tablemgr.odds.strategy import Strategy, row_index
-from tablemgr.odds.values import Move
-from tablemgr.rulebook.blackjack import BlackjackBook
+from tablemgr.games.blackjack.odds.strategy import Strategy, row_index
+from tablemgr.games.blackjack.odds.values import Move
+from tablemgr.games.blackjack.rulebook import BlackjackBook
 
 
 def add(values: list[int]) -> tuple[int, bool]:

@@ -14,9 +14,9 @@ from typing import Final
 from tablemgr.cards import DECK, Card
 from tablemgr.games.blackjack.flow import FULL_HAND
 from tablemgr.games.blackjack.hand import CardRow, card_value
-from tablemgr.games.blackjack.position import INSURANCE
+from tablemgr.games.blackjack.rulebook import BlackjackBook
 from tablemgr.games.blackjack.settling import dealer_bust_line, first_two_line
-from tablemgr.rulebook.blackjack import BlackjackBook
+from tablemgr.games.lines import INSURANCE
 from tablemgr.rulebook.model import PayLine, SideBet
 
 _SAMPLE: Final = {card_value(card): card for card in reversed(DECK)}

@@ -15,10 +15,10 @@ from typing import Final
 from tablemgr.cards import DECK, RANKS, Suit, card
 from tablemgr.commands import Bet, Close, Command, DealCard, HouseWay, Open, Reveal, Settle
 from tablemgr.games.si_ki_pi.flow import CARDS_IN_A_HAND
+from tablemgr.games.si_ki_pi.rulebook import SiKiPiBook
 from tablemgr.games.si_ki_pi.settling import bonus_line
 from tablemgr.money import Money
 from tablemgr.odds.family import Odds
-from tablemgr.rulebook.si_ki_pi import SiKiPiBook
 from tablemgr.table import Table
 
 HOUSE_WAY: Final = "house-way"
@@ -92,7 +92,7 @@ def _explain(_: SiKiPiBook, __: int, ___: str) -> str:
     return "Player and Dealer alike set by the House Way."
 
 
-SI_KI_PI: Final = Odds(
+ODDS: Final = Odds(
     exact_bets=exact_bets,
     expectation=expectation,
     strategies=(HOUSE_WAY,),

@@ -6,14 +6,14 @@ import random
 
 import pytest
 
-from tablemgr.games.families import blackjack_of
-from tablemgr.odds.blackjack_player import PLAYER, BlackjackPlayer
+from tablemgr.games.blackjack.odds.player import PLAYER, BlackjackPlayer
+from tablemgr.games.blackjack.odds.strategy import BASIC, SIMPLE, strategy_for
+from tablemgr.games.blackjack.position import blackjack_of
+from tablemgr.games.blackjack.rulebook import BlackjackBook
 from tablemgr.odds.simulation import Tally, play, tasks
-from tablemgr.odds.strategy import BASIC, SIMPLE, strategy_for
 from tablemgr.rulebook import games, load
-from tablemgr.rulebook.blackjack import BlackjackBook
-from tests.tablemgr.odds import analyser
-from tests.tablemgr.odds.plain import Plain
+from tests.tablemgr.games.blackjack.odds import analyser
+from tests.tablemgr.games.blackjack.odds.plain import Plain
 
 GAMES = [game for game in games() if isinstance(load(game), BlackjackBook)]
 

@@ -8,9 +8,9 @@ from math import comb
 
 import pytest
 
-from tablemgr.odds.side_bets import exact_bets, expectation
+from tablemgr.games.blackjack.odds.side_bets import exact_bets, expectation
+from tablemgr.games.blackjack.rulebook import BlackjackBook
 from tablemgr.rulebook import load
-from tablemgr.rulebook.blackjack import BlackjackBook
 
 
 def book(game: str) -> BlackjackBook:

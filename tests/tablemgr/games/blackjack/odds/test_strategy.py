@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tablemgr.odds.chart import chart
-from tablemgr.odds.dealer import VALUES, Row, chances, dealer_with
-from tablemgr.odds.strategy import Strategy, derive, row_index
-from tablemgr.odds.values import Move, Values
+from tablemgr.games.blackjack.odds.chart import chart
+from tablemgr.games.blackjack.odds.dealer import VALUES, Row, chances, dealer_with
+from tablemgr.games.blackjack.odds.strategy import Strategy, derive, row_index
+from tablemgr.games.blackjack.odds.values import Move, Values
+from tablemgr.games.blackjack.rulebook import BlackjackBook
 from tablemgr.rulebook import load
-from tablemgr.rulebook.blackjack import BlackjackBook
-from tests.tablemgr.odds.analyser import NOTHING, Decisions, laid, total_of
+from tests.tablemgr.games.blackjack.odds.analyser import NOTHING, Decisions, laid, total_of
 
 
 def book(game: str) -> BlackjackBook:

@@ -9,11 +9,11 @@ from math import comb
 import pytest
 
 from tablemgr.games.position import Phase
-from tablemgr.odds.si_ki_pi import SiKiPiPlayer, exact_bets, expectation
+from tablemgr.games.si_ki_pi.odds import SiKiPiPlayer, exact_bets, expectation
+from tablemgr.games.si_ki_pi.rulebook import SiKiPiBook
 from tablemgr.odds.simulation import Tally, play, tasks
 from tablemgr.rulebook import load
-from tablemgr.rulebook.si_ki_pi import SiKiPiBook
-from tests.tablemgr.odds.si_ki_pi_exact import EXACT_AT_5_PERCENT, every_hand
+from tests.tablemgr.games.si_ki_pi.exact import EXACT_AT_5_PERCENT, every_hand
 
 
 @pytest.fixture(scope="module")

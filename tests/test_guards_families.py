@@ -1,0 +1,125 @@
+"""A family of games is one folder: no other module of the core knows its name or imports it.
+
+What a person reads (docstrings, comments) may name a game; names, strings and imports may not.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tablemgr.rulebook import games
+
+ROOT = Path(__file__).parents[1]
+CORE = ROOT / "tablemgr"
+FOLDERS = sorted(path.parent for path in (CORE / "games").glob("*/family.py"))
+
+EXCEPTIONS: dict[str, str] = {
+    "tablemgr/cli.py": "the list of commands, by name: `house-way` is one family's",
+    "tablemgr/profile.py": "the profile that a new house begins with plays one of the games",
+    "tablemgr/slips/model.py": "how a Hand ended, in the round record's words",
+    "tablemgr/slips/wording.py": "the printed word for how a Hand ended",
+}
+"""The modules that may name a family or a game, each with its reason."""
+
+
+def _names() -> re.Pattern[str]:
+    """The families by their folders, the games by their ids, however they are written."""
+    found = {*(folder.name.replace("_", "-") for folder in FOLDERS), *games()}
+    return re.compile("|".join(name.replace("-", "[-_ ]?") for name in sorted(found)), re.I)
+
+
+NAMES = _names()
+
+
+def named(source: str) -> list[str]:
+    """Where a module names a family or a game in its code, with the line."""
+    found = []
+    tree = ast.parse(source)
+    texts = {id(n.value) for n in ast.walk(tree) if isinstance(n, ast.Expr)}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)) if id(node) not in texts:
+                words = [text]
+            case ast.Import(names=aliases):
+                words = [alias.name for alias in aliases]
+            case ast.ImportFrom(module=module, names=aliases):
+                words = [module or "", *(alias.name for alias in aliases)]
+            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name):
+                words = [name]
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.keyword(arg=str(name)):
+                words = [name]
+            case _:
+                continue
+        line = getattr(node, "lineno", 0)
+        found += [f"line {line}: {word}" for word in words if NAMES.search(word)]
+    return found
+
+
+def modules() -> list[Path]:
+    """The core's modules that belong to no family."""
+    return [
+        path
+        for path in sorted(CORE.rglob("*.py"))
+        if not any(path.is_relative_to(folder) for folder in FOLDERS)
+    ]
+
+
+def test_no_family_is_named_outside_of_its_folder() -> None:
+    findings = [
+        f"{name}: {finding}"
+        for path in modules()
+        if (name := path.relative_to(ROOT).as_posix()) not in EXCEPTIONS
+        for finding in named(path.read_text(encoding="utf-8"))
+    ]
+    assert not findings, "\n" + "\n".join(findings)
+
+
+def test_no_family_names_another() -> None:
+    others = {folder: [f.name for f in FOLDERS if f != folder] for folder in FOLDERS}
+    findings = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for folder, names in others.items()
+        for path in sorted(folder.rglob("*.py"))
+        for name in names
+        if re.search(rf"tablemgr\.games\.{name}\b", path.read_text(encoding="utf-8"))
+    ]
+    assert not findings, "\n" + "\n".join(findings)
+
+
+def test_every_exception_is_needed() -> None:
+    for name, reason in EXCEPTIONS.items():
+        assert reason, name
+        assert named((ROOT / name).read_text(encoding="utf-8")), f"{name} names none by now"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from tablemgr.games.blackjack.position import Box",
+        "import tablemgr.games.si_ki_pi.family",
+        "if isinstance(position, SiKiPiPosition): pass",
+        "if book.family == 'si-ki-pi': pass",
+        "FAMILIES = {'blackjack': 1}",
+        "def blackjack_of(position): pass",
+        "known = game in ('rws-blackjack',)",
+    ],
+)
+def test_a_bad_sample_is_found(source: str) -> None:
+    assert named(source)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""As Si Ki Pi 5.13 says."""',
+        "x = 1  # blackjack's",
+        'seats: str\n"""Who sits (not in Si Ki Pi)."""',
+        "family = import_module(f'tablemgr.games.{name}.family')",
+    ],
+)
+def test_a_good_sample_passes(source: str) -> None:
+    assert not named(source)

@@ -35,7 +35,7 @@ AREAS: Final = (
             "tests/tablemgr/test_felt_check.py",
         ),
     ),
-    Area("movements", "tablemgr/movements", ("tests/tablemgr/movements",)),
+    Area("movements", "tablemgr/movements", ("tests/tablemgr/movements", "tests/tablemgr/slips")),
     Area("journal", "tablemgr/journal", ("tests/tablemgr/journal",)),
     Area("codecs", "drivers/codecs", ("tests/drivers/codecs", "tests/drivers/test_every_codec.py")),
     Area("presenters", "ui/presenter", ("tests/ui/presenter", "tests/ui/settlement")),

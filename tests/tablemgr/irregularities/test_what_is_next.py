@@ -31,3 +31,10 @@ def test_a_further_card_asks_the_house_anew_whether_a_reconstruction_is_possible
     again = told("rws-blackjack", *undue, "reconstruct yes", "card 6c", "card 7c")
     assert again.position.reconstruction is None
     assert again.guide().code == "case-reconstruct"
+
+
+def test_what_cannot_be_reconstructed_is_a_void_in_version_4_5_1_2() -> None:
+    misdeal = ("open", "bet 1 ann 100 seated", "close", "card Kh 9d", "irregularity misdeal")
+    refused = told("blackjack-v4", *misdeal, "reconstruct no").guide()
+    assert (refused.code, "5.1.2" in refused.text) == ("case-void", True), refused.text
+    assert told("blackjack-v4", *misdeal, "reconstruct yes").guide().code == "case-resume"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import shutil
 from collections.abc import Callable
@@ -11,7 +12,7 @@ import pytest
 
 from tablemgr.errors import Fault
 from tablemgr.journal import Draft, Journal, JournalHeader, verify
-from tablemgr.journal.anchor import BadAnchorError, anchor_of, read_anchor
+from tablemgr.journal.anchor import Anchor, BadAnchorError, anchor_of, read_anchor
 
 Make = Callable[..., Draft]
 Contents = Callable[[Path], dict[str, bytes]]
@@ -193,3 +194,33 @@ def test_a_full_temporary_folder_keeps_no_table_shut(
     assert {file.name for file in killed.parent.iterdir()} == names
     with Journal.open(killed, header) as journal:
         assert journal.last_seq == 20
+
+
+def test_a_journal_whose_anchor_cannot_be_written_takes_nothing_more(
+    journal: Journal, make_draft: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was committed stands; the next entry is refused even where the disk works again."""
+    journal.append_all([make_draft(1)])
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Anchor, "set", full)
+        with pytest.raises(Fault):
+            journal.append_all([make_draft(2)])
+    with pytest.raises(Fault):
+        journal.append_all([make_draft(3)])
+    assert journal.last_seq == 2
+
+
+def test_an_old_log_that_hides_one_entry_and_is_sound_is_named_without_any_anchor(
+    path: Path, header: JournalHeader, make_draft: Make, contents: Contents
+) -> None:
+    with Journal.open(path, header) as journal:
+        journal.append_all([make_draft(1)])
+        old = copied(path, "old", "-wal")
+        journal.append_all([make_draft(2)])
+    newer = copied(path, "newer")
+    shutil.copy(log_of(old), newer.parent)
+    refused(newer, header, contents, "hides entries: the file alone goes to entry 2")

@@ -11,7 +11,7 @@ import pytest
 
 from tablemgr.errors import Fault
 from tablemgr.journal import Draft, Journal, JournalHeader, verify
-from tablemgr.journal.place import Missing
+from tablemgr.journal.place import Missing, Place
 
 Make = Callable[..., Draft]
 
@@ -200,3 +200,19 @@ def raise_with_remedy(journal: Journal, make_draft: Make) -> None:
         journal.append_all([make_draft(2)])
     except Fault as fault:
         raise Fault(f"{fault.what} {fault.remedy}") from fault
+
+
+def test_a_log_that_is_replaced_between_two_writes_is_not_taken_for_the_first(
+    tmp_path: Path,
+) -> None:
+    """Noted again, it is still another one than at the beginning."""
+    path = tmp_path / "T1.journal"
+    for file in (path, beside(path, "-wal")):
+        file.write_bytes(b"1")
+    with path.open("rb") as opened:
+        place = Place(path, path, opened.fileno())
+    replaced(beside(path, "-wal"))
+    place.note()
+    missing = place.missing(sizes=True)
+    assert missing is not None
+    assert missing.words == "its write-ahead log was replaced by another"

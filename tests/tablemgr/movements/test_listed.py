@@ -1,0 +1,84 @@
+"""What is listed of the chips that moved and must move, and what going on says to have moved."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tablemgr.money import Money
+from tablemgr.rulebook import load
+from tablemgr.session import TableSession
+from tablemgr.table import Table
+from tests.tablemgr.memory_journal import session_of
+from tests.tablemgr.tables import ROUND, tell
+
+TWO = ("open", "bet 1 ann 50 seated", "bet 2 bob 20 seated", "close")
+BUST = (*TWO, "card Kh Qh 9d 6c 9s", "proceed", "card Kc")
+"""ann has 26."""
+MISDEAL = ("irregularity misdeal", "choose 1 ann return", "choose 2 bob continue")
+RESUME = ("as sue pit-supervisor", "resume", "as dora dealer")
+
+
+def told(*lines: str) -> TableSession:
+    session = session_of(Table(load("rws-blackjack")))
+    tell(session, *lines)
+    return session
+
+
+def listed(session: TableSession) -> list[str]:
+    return [
+        f"{row.verb.value} {row.moves[0].bet} {row.moves[0].player}{' done' if row.done else ''}"
+        for row in session.movements.listed(session.table)
+    ]
+
+
+def due(session: TableSession) -> list[str]:
+    return [
+        f"{row.verb.value} {row.moves[0].player}" for row in session.movements.due(session.table)
+    ]
+
+
+def test_a_settlement_lists_its_own_moves_and_once_it_is_over_the_whole_rounds() -> None:
+    session = told(*ROUND[:5], "card Kh 9d 6d")
+    assert listed(session) == ["take rws-pairs ann"]
+    tell(session, "proceed")
+    assert listed(session) == ["take rws-pairs ann done"]
+    tell(session, "stand 1", "card Kd")
+    assert listed(session) == ["take initial ann", "take initial bob"]
+    (first, _) = session.movements.due(session.table)
+    session.tick(first.moves)
+    assert listed(session) == ["take initial ann done", "take initial bob"]
+    tell(session, "settle")
+    assert listed(session) == [
+        *("take rws-pairs ann done", "take initial ann done", "take initial bob done"),
+    ]
+
+
+def test_a_bust_needs_no_tick_and_a_bet_that_was_returned_does_3_19_5_7() -> None:
+    bust = told(*BUST)
+    assert due(bust) == ["take ann"]
+    assert not bust.movements.asks_for_a_tick(bust.table)
+    returned = told(*TWO, "card Kh Qh 9d 9c 6s", "proceed", "stand 1", *MISDEAL, *RESUME)
+    assert due(returned) == ["give back ann"]
+    assert returned.movements.asks_for_a_tick(returned.table)
+    (row,) = returned.movements.due(returned.table)
+    returned.tick(row.moves)
+    assert not returned.movements.asks_for_a_tick(returned.table)
+
+
+def test_going_on_says_that_the_bust_was_taken_and_nothing_of_what_an_option_returned() -> None:
+    bets = (*TWO[:3], "bet 3 cho 10 seated", "close", "card Kh Qh Jh 9d 9c 6s 9h", "proceed")
+    session = told(*bets, "stand 1", *MISDEAL, "choose 3 cho continue", *RESUME)
+    tell(session, "hit 2", "card Kc")
+    assert sorted(due(session)) == ["give back ann", "take bob"]
+    tell(session, "stand 3")
+    assert due(session) == ["give back ann"]
+
+
+def test_a_row_goes_by_its_line_only_if_it_moves_all_that_the_line_says() -> None:
+    session = told("open", "bet 1 ann 50 seated", "close", "card Kh 9d 9c", "proceed", "stand 1")
+    tell(session, "card 8d")
+    (paid,) = session.movements.due(session.table)
+    assert (paid.verb.value, paid.by_the_line) == ("pay", True)
+    less = replace(paid, moves=(replace(paid.moves[0], amount=Money(2_500)),))
+    assert not less.by_the_line
+    assert not replace(paid, line=None).by_the_line

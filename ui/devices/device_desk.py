@@ -1,7 +1,7 @@
 """What is done about the device at the table: its panel, commands to it, its line's speed, a shoe.
 
-Opens the sheets and carries out what they ask; a command to the device is signed for by a Pit
-Supervisor or above. Decides nothing.
+Opens the sheets and carries out what they ask; a command to the device, and its return once it was
+set aside, are signed for by a Pit Supervisor or above. Decides nothing.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ from ui.parts.view import Tone
 from ui.presenter.device import device_view
 
 if TYPE_CHECKING:
+    from ui.devices.bridge import DeviceBridge
     from ui.devices.panel import DevicePanel
     from ui.devices.shoe_sheet import ShoeSheet
     from ui.devices.speed_search import MakeDevice, SpeedSearch
@@ -61,7 +62,8 @@ class DeviceDesk(QObject):
         self._connection = connection
         self._ask_settings = ask_settings
         self._window = window
-        self._to_ask: Operation | None = None
+        self._then: Callable[[Person], None] | None = None
+        """What somebody is asked to sign for."""
         self._speed = ""
         self._baud: int | None = None
         self.make_device: MakeDevice = self._port
@@ -127,13 +129,17 @@ class DeviceDesk(QObject):
         return signing
 
     def _sign(self, operation: Operation) -> None:
-        self._to_ask = operation
+        self._then = partial(self._operate, operation)
         self.signing.ask(Role.PIT_SUPERVISOR)
 
     def _signed(self, person: Person) -> None:
-        operation, self._to_ask = self._to_ask, None
+        then, self._then = self._then, None
+        if then is not None:
+            then(person)
+
+    def _operate(self, operation: Operation, person: Person) -> None:
         shoe = self._connection.shoe
-        if operation is None or shoe is None:
+        if shoe is None:
             return
         asked = {"operation": operation.kind.value, "number": operation.number}
         session = self._controller.session
@@ -152,12 +158,25 @@ class DeviceDesk(QObject):
     # --- a device that is read no more -----------------------------------------------------------
 
     def take_back(self) -> None:
-        """The device was set aside because it said too much: it is read again from now on."""
+        """The device was set aside as it said too much: who signs that its cards count again?"""
+        if self._set_aside() is not None:
+            self._then = self._taken_back
+            self.signing.ask(Role.PIT_SUPERVISOR, self.tr("Card reader: back in service"))
+
+    def _set_aside(self) -> DeviceBridge | None:
         shoe = self._connection.shoe
-        if shoe is None or shoe.state.trouble is not PortTrouble.FLOODED:
+        if shoe is not None and shoe.state.trouble is PortTrouble.FLOODED:
+            return shoe
+        return None
+
+    def _taken_back(self, by: Person) -> None:
+        """Somebody has signed: it is read again from now on."""
+        shoe = self._set_aside()
+        if shoe is None:
             return
         back = {"port": shoe.state.port}
-        self._controller.session.device("device.taken-back", back, doubts_cards=False)
+        session = self._controller.session
+        session.device("device.taken-back", back, doubts_cards=False, by=by)
         self._controller.alert_over.emit(SetAside.key)
         shoe.take_back()
         self._show_if_open()

@@ -20,6 +20,8 @@ from drivers.limits import LIMITS
 from drivers.port import SerialPort
 from drivers.reports import PortTrouble
 from tablemgr.journal import EntryKind
+from tablemgr.people import Person
+from tablemgr.roles import Role
 from ui.devices.bridge import MOST_A_TURN
 from ui.dialogs.alerts import AlertCard
 from ui.parts.view import Lamp
@@ -27,6 +29,7 @@ from ui.presenter.header import device_status
 
 from ..rig import TableRig
 
+MEI = Person("mei", Role.PIT_SUPERVISOR)
 MOST_STORED = LIMITS.burst_bytes + 2 * 4096
 MOST_CARDS = LIMITS.burst_messages + LIMITS.piece_bytes // 9 + 8
 """Eight: what the bucket fills up by meanwhile."""
@@ -109,6 +112,15 @@ def alert(rig: TableRig) -> AlertCard:
     return alerts(rig)["device.set-aside"]
 
 
+def signed(rig: TableRig) -> None:
+    """A Pit Supervisor signs on the sheet that asks for it."""
+    signing = rig.desk.devices.signing
+    assert signing.sheet.isVisible()
+    assert signing.sheet.names.what.text() == "Card reader: back in service"
+    signing.sheet.dismiss()
+    signing.signed.emit(MEI)
+
+
 def in_a_round(rig: TableRig) -> None:
     rig.tell("open", "bet 1 ann 50", "close")
 
@@ -172,13 +184,16 @@ def test_a_device_that_was_set_aside_is_taken_back_by_a_person(table: TableRig, 
     table.until(lambda: set_aside(table))
     line.end()
     alert(table).action.click()
+    assert trouble(table) is PortTrouble.FLOODED, "nobody has signed"
+    signed(table)
     table.until(table.connected)
     assert trouble(table) is None
     assert "device.set-aside" not in table.window.sheets.alerts.cards
     in_a_round(table)
     entries = list(table.session.journal.entries(kinds=[EntryKind.DEVICE]))
     (taken,) = [entry for entry in entries if entry.data["event"] == "device.taken-back"]
-    assert taken.person == table.session.person.name
+    assert (taken.person, taken.role) == (MEI.name, "pit-supervisor")
+    assert taken.data["dealer"] == table.session.person.name
 
 
 def test_while_a_device_is_set_aside_cards_go_by_hand(table: TableRig, line: Line) -> None:
@@ -198,6 +213,7 @@ def test_the_panel_says_that_it_is_set_aside_and_takes_it_back(table: TableRig, 
     panel = table.desk.devices.panel
     assert panel.state.text().startswith("Set aside: it sent too much")
     panel.take_back.click()
+    signed(table)
     table.until(table.connected)
     table.desk.devices._show()
     assert not panel.take_back.isVisibleTo(panel)

@@ -19,6 +19,7 @@ from typing import Final
 
 import platformdirs
 
+from tablemgr.counts import counted
 from tablemgr.errors import Fault
 from tablemgr.journal import Stamp
 from tablemgr.people import Person
@@ -174,7 +175,7 @@ def _line(member: Member) -> str:
     notes = [
         "" if member.enabled else "disabled",
         "PIN to be changed" if member.must_change else "",
-        f"{member.tries.wrong} wrong tries" if member.tries.wrong else "",
+        counted(member.tries.wrong, "1 wrong try", "{0} wrong tries") if member.tries.wrong else "",
         f"signed in at {member.at_table}" if member.at_table else "",
     ]
     told = ", ".join(filter(None, notes))

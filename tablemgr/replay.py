@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tablemgr.commands import Open
+from tablemgr.counts import counted
 from tablemgr.errors import Refusal
 from tablemgr.events import BetSettled, Event, Flagged, Noted
 from tablemgr.games.position import Phase
@@ -69,6 +70,12 @@ def walk(record: RoundRecord, replay: Replay) -> Iterator[Step]:
         # What a flag says may have changed since (I14).
         replay.flags = list(zip(positions, replay.table.position.flags, strict=True))
         yield step
+
+
+def _of_table(table: Table) -> str:
+    """`8 decks, 7 boxes`."""
+    decks = counted(table.decks, "1 deck", "{0} decks")
+    return f"{decks}, {counted(table.boxes, '1 box', '{0} boxes')}"
 
 
 def differences(replay: Replay, expect: Expectation) -> list[str]:
@@ -182,7 +189,7 @@ def main(argv: Sequence[str]) -> int:
 def account(record: RoundRecord, replay: Replay, file: str) -> str:
     """The Round as a readable text, ending in the settlement and in `ok` or what differs."""
     table = replay.table
-    out = [f"{file}: {table.rulebook.title}, {table.decks} decks, {table.boxes} boxes"]
+    out = [f"{file}: {table.rulebook.title}, {_of_table(table)}"]
     for step, events, refusal in replay.steps:
         out.append(f"{step.position:4}  {step.line}")
         out += [f"        {line}" for line in _consequences(events)]

@@ -187,7 +187,7 @@ class TableController(QObject):
         known = len(self.session.table.position.cards)
         if self.drawn <= known:
             return ""
-        text = self.tr("The shoe counts {drawn} cards drawn, the table knows {known}.")
+        text = self.tr("The shoe counts {drawn} drawn, the table knows {known}.")
         return text.format(drawn=self.drawn, known=known)
 
     # --- commands --------------------------------------------------------------------------------

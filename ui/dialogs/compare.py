@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from tablemgr.cards import Card
+from tablemgr.counts import counted
 from ui.dialogs.view import CompareView, HandToCompare
 from ui.felt.canvas import text_width
 from ui.felt.cards import CardArt
@@ -211,10 +212,12 @@ class CompareOverlay(Overlay):
         for button in (self.back, self.other):
             button.setVisible(asks_what)
         aside = view.cards - sum(len(hand.cards) for hand in view.hands)
-        count = self.tr("{0} cards in this Round, {1} of them in no Hand")
-        if not aside:
-            count = self.tr("{0} cards in this Round")
-        self.count.setText(count.format(view.cards, aside))
+        count = counted(
+            view.cards, self.tr("1 card in this Round"), self.tr("{0} cards in this Round")
+        )
+        if aside:
+            count = self.tr("{0}, {1} of them in no Hand").format(count, aside)
+        self.count.setText(count)
         self.open()
         for old in self.pictures:
             self._grid.removeWidget(old)

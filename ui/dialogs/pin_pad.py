@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
+from tablemgr.counts import counted
 from tablemgr.staff.pins import FEWEST_DIGITS
 from ui.dialogs.sign_in_steps import ERASE
 from ui.parts.widgets import make_button
@@ -59,7 +60,9 @@ class PinDots(QWidget):
     def set_count(self, count: int) -> None:
         """So many digits have been entered."""
         self.count = count
-        self.setAccessibleName(self.tr("{0} digits entered").format(count))
+        self.setAccessibleName(
+            counted(count, self.tr("1 digit entered"), self.tr("{0} digits entered"))
+        )
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name

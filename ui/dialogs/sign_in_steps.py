@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from tablemgr.counts import counted
 from tablemgr.errors import Fault
 from tablemgr.names import same_name
 from tablemgr.people import Person
@@ -381,7 +382,7 @@ class SignInSteps(QObject):
 
     def _duration(self, seconds: int) -> str:
         if seconds < 2 * _MINUTE_S:
-            return self.tr("{0} seconds").format(seconds)
+            return counted(seconds, self.tr("1 second"), self.tr("{0} seconds"))
         if seconds < 2 * _HOUR_S:
             return self.tr("{0} minutes").format(-(-seconds // _MINUTE_S))
         return self.tr("{0} hours").format(-(-seconds // _HOUR_S))

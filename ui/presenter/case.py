@@ -169,7 +169,7 @@ def _precedent(ruling: Ruling, before: Counter[str]) -> tuple[str, bool]:
     if not count or ruling.way is Way.RETURN:
         return "", False
     same = before[remedy_of(ruling.commands)]
-    words = translate("case", "ruled so {same} of {count} times")
+    words = translate("case", "ruled so in {same} of {count}")
     return words.format(same=same, count=count), 2 * same < count
 
 

@@ -20,6 +20,7 @@ from drivers.device import (
 from drivers.link import LinkState
 from drivers.machine_events import BadFrames, CardSet, SetAside
 from drivers.reports import PortTrouble
+from tablemgr.counts import counted
 from tablemgr.profile import DeviceLines
 from ui.devices.view import DevicePanelView, OperationView
 from ui.parts.view import Lamp, Tone
@@ -155,8 +156,14 @@ def meaning(event: DeviceEvent) -> str:
             text = translate("device", "Not understood ({0}): {1}")
             return text.format(reason.value.replace("-", " "), raw[:24].hex(" ").upper())
         case BadFrames(count, count_bytes):
-            text = translate("device", "Not understood: {0} messages, {1} bytes")
-            return text.format(count, count_bytes)
+            text = translate("device", "Not understood: {0}, {1}")
+            messages = counted(
+                count, translate("device", "1 message"), translate("device", "{0} messages")
+            )
+            size = counted(
+                count_bytes, translate("device", "1 byte"), translate("device", "{0} bytes")
+            )
+            return text.format(messages, size)
         case SetAside(reason=reason):
             return translate("device", "Set aside: {0}").format(reason)
     words = event.text_key.removeprefix("device.").replace(".", ": ").replace("-", " ")

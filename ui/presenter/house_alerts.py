@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from tablemgr.counts import counted
 from tablemgr.roles import Role
 from tablemgr.settings import SettingChange
 from tablemgr.staff.comparing import Difference, Differs
@@ -105,7 +106,7 @@ def span(seconds: int) -> str:
     """A time in the largest unit of which there are at least two."""
     s = abs(seconds)
     if s < 2 * _MINUTE_S:
-        return translate("alerts", "{0} seconds").format(s)
+        return counted(s, translate("alerts", "1 second"), translate("alerts", "{0} seconds"))
     if s < 2 * _HOUR_S:
         return translate("alerts", "{0} minutes").format(round(s / _MINUTE_S))
     if s < 2 * _DAY_S:

@@ -49,7 +49,7 @@ def reenact_view(
     """The Round after `at` steps; `rounds` says whether there are earlier and later ones."""
     boxes_only = profile.table_manners.boxes_only
     table = past.table(at)
-    words = translate("reenact", "Round {number}, before the first of {count} steps")
+    words = translate("reenact", "Round {number}, before step 1 of {count}")
     if at:
         words = translate("reenact", "Round {number}, step {at} of {count}")
     text = translate("reenact", "The Round is about to begin.")

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.cards import Card
+from tablemgr.counts import counted
 from tablemgr.games.irregularities.reporting import found
 from tablemgr.session import TableSession
 from tablemgr.shoe import Shortage
@@ -50,10 +51,12 @@ def discarded(session: TableSession, cards: Sequence[Card]) -> AlertView:
 
 def shortage(session: TableSession, short: Shortage) -> AlertView:
     """I7: the cards left may not do."""
-    text = translate("alerts", "{left} cards are left; {most} are reckoned for this Round (I7).")
+    one, many = translate("alerts", "1 card is left"), translate("alerts", "{0} cards are left")
+    left = counted(short.cards_left, one, many)
+    text = translate("alerts", "{left}; {most} are reckoned for this Round (I7).")
     remedy = translate("alerts", "It may be dealt. Should the cards run out, it is Void ({0}).")
     paragraph = _paragraph(session, "cards-exhausted")
-    text = text.format(left=short.cards_left, most=short.reckoned)
+    text = text.format(left=left, most=short.reckoned)
     return AlertView(SHORTAGE, text, remedy.format(paragraph))
 
 

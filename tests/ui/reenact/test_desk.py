@@ -37,7 +37,7 @@ def cards_on_felt(past: ReenactDesk) -> int:
 def test_the_last_round_is_shown_from_its_beginning_and_stepped(past: ReenactDesk) -> None:
     sheet = past.sheet
     assert sheet.isVisible()
-    assert sheet.heading.text().startswith("Round 2, before the first of ")
+    assert sheet.heading.text().startswith("Round 2, before step 1 of ")
     assert cards_on_felt(past) == 0
     QTest.keyClick(sheet, Qt.Key.Key_End)
     assert cards_on_felt(past) == 6

@@ -286,8 +286,8 @@ def test_how_the_house_ruled_before_stands_beside_each_ruling_and_a_departure_is
     assert view is not None
     assert view.title == "Case 2, Round 1: the game waits"
     assert [each.before for each in view.columns] == [
-        "ruled so 0 of 1 times",
-        "ruled so 1 of 1 times",
+        "ruled so in 0 of 1",
+        "ruled so in 1 of 1",
         "",
     ]
     press(cases, "Reconstruct")

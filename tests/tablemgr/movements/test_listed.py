@@ -82,3 +82,23 @@ def test_a_row_goes_by_its_line_only_if_it_moves_all_that_the_line_says() -> Non
     less = replace(paid, moves=(replace(paid.moves[0], amount=Money(2_500)),))
     assert not less.by_the_line
     assert not replace(paid, line=None).by_the_line
+
+
+def test_a_tick_before_any_settlement_can_be_taken_back() -> None:
+    session = told(*TWO[:3], "withdraw 2 bob")
+    (row,) = session.movements.due(session.table)
+    session.tick(row.moves)
+    assert due(session) == []
+    session.untick(row.moves)
+    assert due(session) == ["give back bob"]
+
+
+def test_what_was_paid_on_a_bet_that_is_open_again_stays_until_it_is_settled_5_6() -> None:
+    """Even Money on what was no Blackjack in truth: the Hand has no line yet."""
+    session = told("open", "bet 1 ann 50 seated", "close", "card Ah Ad Kc", "even-money 1 ann")
+    (row,) = session.movements.due(session.table)
+    session.tick(row.moves)
+    assert due(session) == []
+    tell(session, "as may shift-manager", "correct 3 9c")
+    assert [bet.name for bet in session.table.position.open_bets()] == ["initial"]
+    assert due(session) == []

@@ -154,3 +154,13 @@ def test_without_amounts_a_row_says_how_much_of_the_stake(new_rig: NewRig) -> No
     assert rows(rig) == ["• 1 recover 6 to 5", "• 1 give back"]
     assert rig.window.settlement.totals.text() == ""
     assert rig.controller.ticking.view().lines[0].tone is Tone.WARN
+
+
+def test_a_returned_bet_is_named_by_the_guide_before_dealing_on_5_7_3(by_hand: TableRig) -> None:
+    rig = by_hand
+    tell(rig, "open", "bet 1 ann 50 seated", "bet 2 bob 30 seated", "close", "card 9h Th 6d 8d 9c")
+    tell(rig, "as sue pit-supervisor", "irregularity misdeal")
+    tell(rig, "choose 1 ann return", "choose 2 bob continue", "resume")
+    assert rig.controller.guide().text == "Hand over what is due, row by row, then deal on."
+    press_return(rig)
+    assert rig.controller.guide().text == "Nothing is to be settled yet: deal on."

@@ -53,6 +53,8 @@ def guide_view(
         text = translate("guide", "The Round is Void: hand over what is due, row by row.")
         return GuideView(text, "", citation(book, book.cites["void"]), actions, history)
     text = step.text
+    if step.code == "interim" and lines_left:  # no line, but chips to hand over
+        text = translate("guide", "Hand over what is due, row by row, then deal on.")
     if draw_is_hit(session):
         text = translate("guide", "{step} Draw = Hit.").format(step=text)
     cite = citation(book, step.paragraph)

@@ -26,7 +26,6 @@ from tablemgr.commands import (
 )
 from tablemgr.events import CaseOpened, Event, Flagged, Noted, Outcome, RoundVoided
 from tablemgr.events_json import decode
-from tablemgr.games.irregularities import taking_back
 from tablemgr.games.position import Place
 from tablemgr.irregularities.reconstruction import Laid, as_read, between
 from tablemgr.journal import Entry, EntryKind, short_code
@@ -128,7 +127,7 @@ class _Round:
 
     def _played(self, table: Table, place: int, command: Command, events: list[Event]) -> None:
         before = _Sums.of(table)
-        later = isinstance(command, Stood) and not taking_back.is_last(table.history, command)
+        later = isinstance(command, Stood) and command != table.one_touch()
         puts_right = later or isinstance(command, Correct | Reopen)
         read = as_read(table.position) if puts_right else ()
         was_open = bool(table.position.cases)

@@ -56,13 +56,15 @@ class FeltCheck:
     def bars(self, command: Command) -> str | None:
         """What the command waits for, as a code of the refusals, or None.
 
-        The check goes before the question what an interruption means, where neither is answered:
-        whoever asks is led to both.
+        The question what an interruption means goes before the check, where neither is answered,
+        as they are asked.
         """
         kind = type(command)
+        if self.interrupted and kind in _PLAY:
+            return "interruption-unanswered"
         if (kind is Settle and self.doubt is not None) or (self.due and kind in _PLAY):
             return "cards-unconfirmed"
-        return "interruption-unanswered" if self.interrupted and kind in _PLAY else None
+        return None
 
     def doubted(self, key: str) -> None:
         """Something put the cards in doubt: the device's event, or `RESTORED`, which says most."""

@@ -85,6 +85,8 @@ class Table:
         self.position = self.new_round()
         self.history: list[Command] = []
         """The commands that led to the present Round, as far as its cards are known today."""
+        self._decided_at = 0
+        """How long the history was when something told after its last card was taken off it."""
 
     def new_round(self) -> Position:
         """A Round of this table before its opening."""
@@ -109,6 +111,7 @@ class Table:
         other.seen = dict(self.seen)
         other.position = self.position.clone()
         other.history = list(self.history)
+        other._decided_at = self._decided_at
         return other
 
     @property
@@ -167,9 +170,18 @@ class Table:
         """The least role that may give the command now: what the table took for a Hit any Dealer
         puts right at once, and only a Pit Supervisor later (I12); of a case, as I9, I14 and S8 say.
         """
-        if isinstance(command, Stood) and taking_back.is_last(self.history, command):
+        if isinstance(command, Stood) and command == self.one_touch():
             return Role.DEALER
         return authority.needed_now(self.position, command)
+
+    def one_touch(self) -> Stood | None:
+        """What any Dealer may say of the last card, if the table took it for a Hit; else None.
+
+        Over for good once a decision or a card was told after it, even if that was taken back
+        (I12). A settlement that was reopened came after it too.
+        """
+        over = len(self.history) <= self._decided_at
+        return None if over else taking_back.last_inferred(self.history)
 
     def _beyond(self, command: Command, role: Role) -> Reason | None:
         """Why this role may not give the command now, or None (I1, I17)."""
@@ -187,10 +199,15 @@ class Table:
         if type(first) is RoundOpened:
             self.position = self.new_round()
             self.history.clear()
+            self._decided_at = 0
         if isinstance(first, RoundDerivedAnew):
+            over = isinstance(command, TakeBack | Reopen)
+            over = over or (isinstance(command, Stood) and command != self.one_touch())
             anew = correcting.derived(self._told, self.position, first)
             self.position = cast("Position", anew)  # a Round of this table's own family
             self.history[:] = self._commands_now(command, first)
+            if over:
+                self._decided_at = len(self.history)
             events = events[1:]
         elif command is not None:
             self.history.append(command)

@@ -30,12 +30,16 @@ def test_after_a_restart_every_decision_waits_for_the_felt_check(tmp_path: Path)
     assert session.check.interrupted
     with pytest.raises(Refusal) as caught:
         session.do(Stand(1))
-    assert (caught.value.code, caught.value.paragraph) == ("cards-unconfirmed", "5.4.1")
+    refusal = caught.value
+    assert (refusal.code, refusal.paragraph) == ("interruption-unanswered", "5.4")
+    session.answer_interruption(affects=False)
+    refused = session.verify(Stand(1))
+    assert refused is not None
+    assert (refused.code, refused.paragraph) == ("cards-unconfirmed", "5.4.1")
     session.confirm_cards([["1", "initial"]])
     entry = session.journal.last
     assert entry is not None
     assert entry.data["bets"] == [["1", "initial"]]
-    session.answer_interruption(affects=False)
     session.do(Stand(1))
     session.journal.close()
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from tablemgr.cards import card
-from tablemgr.commands import Hit, Stand, Stood, TakeBack
+from tablemgr.case_book import case_files
+from tablemgr.commands import Hit, Reopen, Stand, Stood, TakeBack
 from tablemgr.errors import Refusal
 from tablemgr.games.blackjack.position import Place, blackjack_of
 from tablemgr.games.position import Phase
@@ -175,6 +176,63 @@ def test_after_the_next_card_only_a_pit_supervisor_says_that_it_stood(opened: Op
     session.do(Stood(6), by=SUPERVISOR)
     assert hands(session)[:2] == [["9s", "8c"], ["3d", "4h", "Ts", "2h"]]
     assert session.table.position.notes[0].code == "box-stood"
+
+
+DRAWN = (*TWO, "card 9s 9d 8s 8c 4h", "proceed", "card 3s")
+
+
+@pytest.mark.parametrize(
+    "lines", [("hit 1",), ("stand 1", "double 2"), ("stand 1", "take-back", "stand 1")]
+)
+def test_one_touch_is_over_after_a_decision_that_was_taken_back(
+    opened: Opener, lines: tuple[str, ...]
+) -> None:
+    session = opened()
+    tell(session, *DRAWN)
+    for line in lines:
+        session.do(TakeBack()) if line == "take-back" else tell(session, line)
+    while session.verify(TakeBack()) is None:
+        session.do(TakeBack())
+    for table in (session, opened()):
+        assert table.table.one_touch() is None
+        refusal = table.verify(Stood(6))
+        assert refusal is not None
+        assert refusal.code == "beyond-authority"
+        assert hands(table)[0] == ["9s", "8c", "3s"]
+    session = opened()
+    session.do(Stood(6), by=SUPERVISOR)
+    assert hands(session)[:2] == [["9s", "8c"], ["9d", "4h", "3s"]]
+    assert session.verify(Stood(6)) is not None, "what he signed for, the Dealer does not move on"
+    (file,) = case_files(session.journal.entries())
+    assert file.kind == "stood"
+    assert opened().verify(Stood(6)) is not None
+
+
+def test_one_touch_is_over_once_a_settlement_was_made_and_reopened(opened: Opener) -> None:
+    session = opened()
+    tell(session, *TWO[:2], "close", "card 9s 8s 8c", "proceed", "card Ts", "settle")
+    session.do(Reopen(), by=Person("top", Role.SHIFT_MANAGER))
+    assert session.table.history[-2] == Hit(1, inferred=True)
+    for table in (session, opened()):
+        refusal = table.verify(Stood(4))
+        assert refusal is not None
+        assert refusal.code == "beyond-authority"
+
+
+def test_what_was_told_before_the_card_or_was_refused_leaves_the_one_touch(
+    opened: Opener,
+) -> None:
+    session = opened()
+    tell(session, *DRAWN[:-1], "stand 1")
+    session.do(TakeBack())
+    tell(session, "card 3s")
+    with pytest.raises(Refusal):
+        session.do(Stand(2))
+    session.confirm_cards()
+    assert session.table.one_touch() == Stood(6)
+    session = opened()
+    session.do(Stood(6))
+    assert session.table.one_touch() == Stood(6), "it is box 2's Hit now"
 
 
 def test_what_does_not_fit_any_more_is_a_dealing_error_to_be_reported(opened: Opener) -> None:

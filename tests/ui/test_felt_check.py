@@ -9,10 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tablemgr.cards import card
-from tablemgr.commands import Proceed
+from tablemgr.commands import Proceed, Resume
 from tablemgr.events_json import decode
 from tablemgr.games.position import Phase
 from tablemgr.journal import EntryKind
+from tablemgr.people import Person
+from tablemgr.roles import Role
 from tests.ui.rig import TableRig
 from ui.dialogs.compare import CompareOverlay
 
@@ -83,6 +85,23 @@ def test_what_did_not_affect_the_round_goes_on_after_the_felt_check(new_rig: New
     confirmed = [e for e in rig.session.journal.entries() if e.kind is EntryKind.CONFIRM][-1]
     assert confirmed.data["bets"][0] == [1, "initial", "ann", "100.00"]
     assert not rig.session.check.due
+
+
+def test_a_decision_after_a_case_that_was_open_at_the_start_is_told_what_it_waits_for_5_4(
+    new_rig: NewRig,
+) -> None:
+    dealt = "card Kh 9d 6d Ts 8c"
+    choices = ("choose 1 ann continue", "choose 3 cho continue")
+    rig = started_again(new_rig, *BEGIN, dealt, "irregularity misdeal", *choices)
+    assert rig.phase() is Phase.IRREGULARITY
+    rig.session.do(Resume(), by=Person("sue", Role.PIT_SUPERVISOR))
+    assert not rig.controller.tell(Proceed())
+    assert rig.window.sheets.interruption.isVisible()
+    assert "say first whether the interruption affects" in rig.window.guide.note.label.text()
+    rig.window.sheets.interruption.harmless.click()
+    comparing(rig).dismiss()
+    assert not rig.controller.tell(Proceed())
+    assert "compare them and confirm" in rig.window.guide.note.label.text()
 
 
 def test_live_offers_no_going_on_error_handling(new_rig: NewRig) -> None:

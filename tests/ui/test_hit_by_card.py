@@ -70,6 +70,21 @@ def test_the_last_decision_is_taken_back_by_its_key(rig: TableRig) -> None:
     assert "Stand was taken back" in rig.window.guide.note.label.text()
 
 
+def test_the_key_takes_back_decisions_and_does_not_go_on_to_the_card_before_them(
+    rig: TableRig,
+) -> None:
+    rig.tell(*BETS, "card 9s 9d 8s 8c 4h", "proceed")
+    rig.draw("3c")
+    rig.tell("stand 1", "double 2")
+    for _ in range(3):
+        QTest.keyClick(rig.window.felt, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    position = blackjack_of(rig.session.table.position)
+    assert [card.code for card in position.boxes[1].hands[0].cards] == ["9s", "8c", "3c"]
+    assert position.turn == (1, 0)
+    assert rig.window.guide.back.isHidden()
+    assert marks(rig) == []
+
+
 def test_below_12_no_touch_says_that_the_box_stood_b13(rig: TableRig) -> None:
     rig.tell(*BETS, "card 6s 9d 8s 2c 4h", "proceed")
     rig.draw("3c")

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.commands import Command, Hit, TakeBack
-from tablemgr.games.irregularities.taking_back import last_decision, last_inferred, name_of
+from tablemgr.games.irregularities.taking_back import last_decision, name_of
 from tablemgr.games.position import Place
 from tablemgr.session import TableSession
 from tablemgr.table import Table
@@ -37,7 +37,7 @@ def marked(table: Table, boxes: Iterable[BoxView]) -> Iterator[BoxView]:
 
 
 def _place_of_inferred(table: Table) -> Place | None:
-    if last_inferred(table.history) is None:
+    if table.one_touch() is None:
         return None
     hit, last = table.history[-2], table.position.cards[-1]
     assert isinstance(hit, Hit)
@@ -52,7 +52,7 @@ def _place_of_inferred(table: Table) -> Place | None:
 def back(session: TableSession) -> ActionView | None:
     """The one touch that puts the last thing right, while it can be; else None."""
     history = session.table.history
-    stood, last = last_inferred(history), last_decision(history)
+    stood, last = session.table.one_touch(), last_decision(history)
     if stood is not None:
         hit = history[-2]
         assert isinstance(hit, Hit)

@@ -55,16 +55,15 @@ def name_of(decision: Command) -> str:
 
 
 def last_inferred(history: Sequence[Command]) -> Stood | None:
-    """What says that the last card was no Hit, where the table took it for one; else None."""
+    """What says that the last card was no Hit, where the table took it for one; else None.
+
+    Whether any Dealer may still say it, the table knows: a decision may have been told since, and
+    been taken back (`Table.one_touch`).
+    """
     hit = history[-2] if len(history) > 1 and isinstance(history[-1], DealCard) else None
     if not isinstance(hit, Hit) or not hit.inferred:
         return None
     return Stood(sum(_cards(command) for command in history))
-
-
-def is_last(history: Sequence[Command], command: Stood) -> bool:
-    """Whether the card came last and nothing was decided since: then any Dealer may say it."""
-    return last_inferred(history) == command
 
 
 def box_of_inferred(history: Sequence[Command], number: int) -> int | None:

@@ -8,10 +8,6 @@ STILL_WITHOUT: Final = frozenset(
     {
         "alerts.py",
         "asking.py",
-        "blackjack/actions.py",
-        "blackjack/asking.py",
-        "blackjack/felt.py",
-        "blackjack/presenter.py",
         "case_file.py",
         "case_plan.py",
         "cites.py",
@@ -19,7 +15,6 @@ STILL_WITHOUT: Final = frozenset(
         "families.py",
         "family.py",
         "felt.py",
-        "guide.py",
         "house_alerts.py",
         "interruption.py",
         "loose.py",
@@ -28,12 +23,6 @@ STILL_WITHOUT: Final = frozenset(
         "reenact.py",
         "reporting.py",
         "ruling_words.py",
-        "settlement.py",
         "shoe_alerts.py",
-        "si_ki_pi/actions.py",
-        "si_ki_pi/felt.py",
-        "si_ki_pi/presenter.py",
-        "si_ki_pi/setting.py",
-        "si_ki_pi/words.py",
     }
 )

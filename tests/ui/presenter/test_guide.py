@@ -1,0 +1,98 @@
+"""What the Dealer does now: the sentence, what is announced, and the button that moves on."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablemgr.commands import Close, Command, Open, Proceed, Reveal, Settle, TakeBack
+from tests.ui.presenter.positions import ACE, BLACKJACK, DOUBLED, PAIR, SET, SI_KI_PI, dealt
+from ui.guide.view import ActionView, GuideView, HistoryLine, Place
+from ui.presenter.guide import guide_view
+
+BETS = ("open", "bet 1 ann 100 seated")
+VOID = (*BETS, "irregularity foreign-card", "void 5.5.1")
+
+
+def flow(view: GuideView) -> ActionView | None:
+    found = [each for each in view.actions if each.place is Place.FLOW]
+    assert len(found) <= 1
+    return found[0] if found else None
+
+
+@pytest.mark.parametrize(
+    ("lines", "game", "label", "command"),
+    [
+        ((), BLACKJACK, "Place your Bets", Open()),
+        (BETS, BLACKJACK, "No more Bets", Close()),
+        (ACE, BLACKJACK, "Deal on", Proceed()),
+        ((*DOUBLED, "card 8c Kc"), BLACKJACK, "Settle", Settle()),
+        ((*DOUBLED, "card 8c Kc", "settle"), BLACKJACK, "Place your Bets", Open()),
+        (VOID, BLACKJACK, "Place your Bets", Open()),
+        ((*BETS, "irregularity foreign-card"), BLACKJACK, "Resolve the case", None),
+    ],
+)
+def test_the_gold_button_moves_the_round_on(
+    lines: tuple[str, ...], game: str, label: str, command: Command | None
+) -> None:
+    button = flow(guide_view(dealt(*lines, game=game)))
+    assert button == ActionView(Place.FLOW, label, "Return", command, primary=True)
+
+
+def test_nothing_moves_on_while_a_player_decides() -> None:
+    assert flow(guide_view(dealt(*PAIR))) is None
+
+
+def test_what_cannot_be_yet_is_barred_with_its_reason() -> None:
+    button = flow(guide_view(dealt("open")))
+    assert button is not None
+    assert (button.label, button.command, button.primary) == ("No more Bets", None, False)
+    assert button.reason is not None
+    assert button.reason.text
+    assert button.reason.cite is not None
+
+
+def test_no_key_opens_the_dealers_cards_before_the_guide_says_so_3_21() -> None:
+    early = flow(guide_view(dealt(*SET, game=SI_KI_PI)))
+    assert early == ActionView(Place.FLOW, "Open your cards", "", Reveal())
+    all_set = (*SET, "set 1 2s 3c / 9h 9d", "house-way 2")
+    due = flow(guide_view(dealt(*all_set, game=SI_KI_PI)))
+    assert due == ActionView(Place.FLOW, "Open your cards", "Return", Reveal(), primary=True)
+
+
+def test_while_lines_are_left_return_is_theirs_and_no_round_opens() -> None:
+    settling = flow(guide_view(dealt(*DOUBLED, "card 8c Kc"), lines_left=2))
+    assert settling == ActionView(Place.FLOW, "Settle", "", Settle())
+    void = guide_view(dealt(*VOID), lines_left=1)
+    assert void.text == "The Round is Void: hand over what is due, row by row."
+    assert void.cite is not None
+    assert void.cite.number == "5.17"
+    opening = flow(void)
+    assert opening is not None
+    assert (opening.command, opening.shortcut, opening.primary) == (None, "", False)
+    assert opening.reason is not None
+    assert opening.reason.text == "First hand over what is still due, row by row."
+    assert guide_view(dealt(*VOID)).text != void.text
+
+
+def test_the_sentence_its_paragraph_and_what_is_announced() -> None:
+    view = guide_view(dealt())
+    assert view.text == "Announce the Round and let the Players bet."
+    assert view.say == "Place your Bets, please"
+    assert view.cite is not None
+    assert view.cite.number == "3.3"
+    assert view.cite.wording
+
+
+def test_where_a_drawn_card_is_a_hit_the_sentence_says_so_i12() -> None:
+    session = dealt(*PAIR)
+    assert guide_view(session).text == "Ask box 1 with 16. Draw = Hit."
+    session.hit_by_card = False
+    assert guide_view(session).text == "Ask box 1 with 16."
+
+
+def test_the_last_decision_can_be_taken_back_and_the_last_thing_is_said() -> None:
+    said = HistoryLine("Box 1 splits")
+    view = guide_view(dealt(*PAIR, "split 1"), history=said)
+    assert view.history is said
+    assert view.back == ActionView(Place.BACK, "Take back Split", "Ctrl+Z", TakeBack())
+    assert guide_view(dealt(*PAIR)).back is None

@@ -37,6 +37,7 @@ from tablemgr.commands import (
     Withdraw,
     parse,
 )
+from tablemgr.games.baccarat.position import BaccaratPosition
 from tablemgr.games.blackjack.position import blackjack_of
 from tablemgr.games.position import Limits, Phase
 from tablemgr.games.si_ki_pi.position import SiKiPiPosition
@@ -46,7 +47,7 @@ from tablemgr.table import Table
 
 NAMES = ("ann", "bob", "cat", "gus")
 BLACKJACK = tuple(game for game in games() if load(game).family == "blackjack")
-PLAYABLE = (*BLACKJACK, "si-ki-pi")
+PLAYABLE = (*BLACKJACK, "si-ki-pi", "baccarat")
 """The games that these players know."""
 _ENDED = (Phase.COMPLETE, Phase.VOID, Phase.IRREGULARITY)
 _TEMPTING = tuple(card(code) for code in ("Ah", "As", "8c", "8d", "Kd", "Th", "2c", "5s"))
@@ -73,6 +74,8 @@ def lines(table: Table, random: Random) -> str:
     """Any command that a record could write for this table, sense or nonsense."""
     box, player = random.randint(1, table.boxes), random.choice(NAMES)
     kinds = sorted(table.rulebook.side_bets)
+    if is_baccarat(table):
+        return _baccarat_line(table, random)
     said = [
         "open",
         f"bet {box} {player} {amount(random)}{random.choice(('', ' seated'))}",
@@ -93,6 +96,19 @@ def lines(table: Table, random: Random) -> str:
 
 def is_si_ki_pi(table: Table) -> bool:
     return isinstance(table.position, SiKiPiPosition)
+
+
+def is_baccarat(table: Table) -> bool:
+    return isinstance(table.position, BaccaratPosition)
+
+
+def _baccarat_line(table: Table, random: Random) -> str:
+    box, player = random.randint(1, table.boxes), random.choice(NAMES)
+    kind = random.choice(sorted(table.rulebook.side_bets))
+    bet = f"bet {box} {player} {kind} {amount(random)}"
+    said = ["open", bet, bet, f"found {bet}", f"withdraw {box} {player}", "close", "settle"]
+    said += [f"withdraw {box} {player} {kind}", f"card {random.choice(DECK)}"]
+    return random.choice(said)
 
 
 def _four_cards(table: Table, number: int) -> Sequence[Card]:
@@ -130,6 +146,8 @@ def _blackjack_lines(table: Table, random: Random) -> list[str]:
 
 def all_decisions(table: Table) -> Iterator[Command]:
     """Every decision there is, for every box and Player, with no optional words."""
+    if is_baccarat(table):
+        return iter(())
     return _si_ki_pi_decisions(table) if is_si_ki_pi(table) else _blackjack_decisions(table)
 
 
@@ -171,8 +189,12 @@ def _betting(table: Table, random: Random) -> Command:
     for _ in range(1000):
         box, player = random.randint(1, table.boxes), random.choice(NAMES)
         money = amount(random)
-        ways: list[Command] = [Bet(box, player, money, seated=random.random() < 0.6)] * 3
-        ways += [Side(box, player, random.choice(kinds), money)] if kinds else []
+        ways: list[Command]
+        if is_baccarat(table):
+            ways = [Bet(box, player, money, kind=random.choice(kinds))] * 4
+        else:
+            ways = [Bet(box, player, money, seated=random.random() < 0.6)] * 3
+            ways += [Side(box, player, random.choice(kinds), money)] if kinds else []
         ways.append(Withdraw(box, player, random.choice((None, *kinds))))
         way = Close() if random.random() < 0.15 else random.choice(ways)
         if table.can(way):
@@ -206,7 +228,7 @@ def legal(table: Table, random: Random) -> Command:
         if discarded and random.random() < 0.1:
             return DealCard(next_card(table, random))
         return Settle()
-    if random.random() < 0.03:
+    if random.random() < 0.03 and not is_baccarat(table):
         leave = WalkAway(random.randint(1, table.boxes))
         if table.can(leave):
             return leave

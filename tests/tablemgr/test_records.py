@@ -15,7 +15,14 @@ REFERENCE = sorted((RECORDS / "reference").glob("*.round.toml"))
 PLAYED = [p for p in REFERENCE if any(p.name.startswith(f"{game}-") for game in games())]
 FOUND = sorted((RECORDS / "found").glob("*.round.toml"))
 OWN = sorted(path for game in games() for path in (RECORDS / game).glob("*.round.toml"))
-ALL_GAMES = ("blackjack-v4", "blackjack-v5", "live-blackjack", "rws-blackjack", "si-ki-pi")
+ALL_GAMES = (
+    "baccarat",
+    "blackjack-v4",
+    "blackjack-v5",
+    "live-blackjack",
+    "rws-blackjack",
+    "si-ki-pi",
+)
 
 _OBJECT = "the object of the game, not a rule of play"
 _LIMITS_SHOWN = "the limits are shown on the table's own screen"
@@ -25,6 +32,7 @@ _BLACKJACK = {
     "3.12": "whether a card is squeezed face down changes nothing that is recorded",
 }
 NO_RECORD = {
+    "baccarat": {"4.2.1": "an option of a house; games/baccarat/test_settling.py shows it"},
     "blackjack-v4": {"3.4": _OBJECT},
     "blackjack-v5": _BLACKJACK,
     "live-blackjack": {
@@ -47,6 +55,7 @@ _SCREEN = {
     "I12": "a record announces each Hit; tests/tablemgr/test_hit_by_card.py shows it",
 }
 NO_RULING = {
+    "baccarat": {**_SCREEN, "I12": "nobody decides, so that nothing is taken back"},
     "blackjack-v4": _SCREEN,
     "blackjack-v5": _SCREEN,
     "live-blackjack": {**_SCREEN, "I13": "every error cancels the Round: nobody decides"},

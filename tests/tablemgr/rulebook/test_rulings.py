@@ -14,20 +14,39 @@ EVERY: Final = (
     *(f"L{n}" for n in range(1, 7)),
     *(f"I{n}" for n in range(1, 18)),
     *(f"S{n}" for n in range(1, 10)),
+    *(f"P{n}" for n in range(1, 4)),
 )
-_SI_KI_PI: Final = {f"S{n}": "Si Ki Pi's" for n in range(1, 10)}
+_BACCARAT: Final = {f"P{n}": "Baccarat's" for n in range(1, 4)}
+_NOT_BLACKJACK: Final = _BACCARAT | {f"S{n}": "Si Ki Pi's" for n in range(1, 10)}
 _LIVE: Final = {"I10": "Live's"}
 DOES_NOT_CONCERN: Final[dict[str, dict[str, str]]] = {
-    "blackjack-v5": {**_SI_KI_PI, **_LIVE},
-    "rws-blackjack": {**_SI_KI_PI, **_LIVE, "L4": "it has no side Bet that an Initial Bet bounds"},
-    "blackjack-v4": {**_SI_KI_PI, **_LIVE, "I3": "an interruption is the Shift Manager's (I9)"},
+    "baccarat": {
+        **{f"B{n}": "blackjack's" for n in range(1, 18)},
+        **{f"S{n}": "Si Ki Pi's" for n in range(1, 10)},
+        **_LIVE,
+        **{f"L{n}": "P3 says how Bets are laid" for n in (1, 3, 4, 5, 6)},
+        "I5": "it has no Interim Settlement",
+        "I17": "no card is dealt to a box",
+    },
+    "blackjack-v5": {**_NOT_BLACKJACK, **_LIVE},
+    "rws-blackjack": {
+        **_NOT_BLACKJACK,
+        **_LIVE,
+        "L4": "it has no side Bet that an Initial Bet bounds",
+    },
+    "blackjack-v4": {
+        **_NOT_BLACKJACK,
+        **_LIVE,
+        "I3": "an interruption is the Shift Manager's (I9)",
+    },
     "live-blackjack": {
-        **_SI_KI_PI,
+        **_NOT_BLACKJACK,
         "B8": "it has no Even Money",
         "L4": "it has no side Bet that an Initial Bet bounds",
         **dict.fromkeys(("I3", "I8", "I9", "I16", "I17"), "every error cancels (I10)"),
     },
     "si-ki-pi": {
+        **_BACCARAT,
         **{f"B{n}": "blackjack's" for n in range(1, 16) if n != 4},
         **_LIVE,
         "L4": "it has no side Bet that an Initial Bet bounds",

@@ -106,7 +106,7 @@ def _baccarat_line(table: Table, random: Random) -> str:
     box, player = random.randint(1, table.boxes), random.choice(NAMES)
     kind = random.choice(sorted(table.rulebook.side_bets))
     bet = f"bet {box} {player} {kind} {amount(random)}"
-    said = ["open", bet, bet, f"found {bet}", f"withdraw {box} {player}", "close", "settle"]
+    said = ["open", bet, bet, f"withdraw {box} {player}", "close", "settle"]
     said += [f"withdraw {box} {player} {kind}", f"card {random.choice(DECK)}"]
     return random.choice(said)
 

@@ -91,6 +91,17 @@ def deals_to_dealer(table: Table, _: Guide) -> bool:
     return deals_to(table, 0)
 
 
+def deals_to_hand(hand: int) -> Callable[[Table, Guide], bool]:
+    """Whether the next card goes to that one of the two Hands of the table."""
+
+    def holds(table: Table, _: Guide) -> bool:
+        events = table.decide(DealCard(next_card(table, Random(1))))
+        places = [(event.box, event.hand) for event in events if isinstance(event, CardDealt)]
+        return places == [(0, hand)]
+
+    return holds
+
+
 def decides(table: Table, guide: Guide) -> bool:
     box = numbers(guide.text)[0]
     stands = table.can(Stand(box))
@@ -145,6 +156,11 @@ CHECKS: dict[str, Callable[[Table, Guide], bool]] = {
     "take-bets": lambda table, _: table.position.phase is Phase.BETTING,
     **dict.fromkeys(("deal-box", "deal-set-box"), deals_to_box),
     **dict.fromkeys(("deal-dealer", "deal-set-dealer"), deals_to_dealer),
+    **dict.fromkeys(("deal-player", "third-player"), deals_to_hand(0)),
+    **dict.fromkeys(("deal-banker", "third-banker-stood", "third-banker-drew"), deals_to_hand(1)),
+    **dict.fromkeys(
+        ("settle-player", "settle-banker", "settle-tie"), lambda table, _: table.can(Settle())
+    ),
     **dict.fromkeys(("hit-card", "double-card", "split-card", "house-card"), deals_to_box),
     **dict.fromkeys(("dealer-draws", "dealer-second-card", "dealer-for-side-bet"), deals_to_dealer),
     **dict.fromkeys(("decide", "decide-below-12", "decide-21"), decides),

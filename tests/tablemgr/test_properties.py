@@ -27,6 +27,7 @@ from tests.tablemgr.players import (
     all_decisions,
     commands,
     digest,
+    is_baccarat,
     is_si_ki_pi,
     lines,
     snapshot,
@@ -160,6 +161,9 @@ def test_allowed_is_what_is_accepted(game: str, seed: int) -> None:
             assert accepted - asked == after_proceed(table, told)
         elif is_si_ki_pi(table):
             assert sorted({" ".join(line.split()[:2]) for line in accepted}) == table.allowed()
+        elif is_baccarat(table):
+            assert accepted == set()
+            assert table.allowed() == []
         else:
             turn = blackjack_of(table.position).turn
             own = {line for line in accepted if turn and line.split()[1] == str(turn.box)}

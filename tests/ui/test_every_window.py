@@ -20,6 +20,7 @@ from tests.tablemgr.players import PLAYABLE
 from tests.ui.rig import TableRig
 from tests.ui.sweep.rounds import RECORDS, AnyRound, Record, Troubled, records, troubled
 from tests.ui.sweep.window import Sweep, told_to_a_table, write_profile
+from ui.presenter.families import shown_games
 
 WHOLE = os.environ.get("TABLEMGR_SWEEP") == "all"
 SEED = 8
@@ -33,7 +34,7 @@ def sample() -> list[AnyRound]:
     random = Random(SEED)
     drawn: list[AnyRound] = [Record(RECORDS / f"{name}.round.toml") for name in ONCE_LOST]
     every = [each for each in records() if each.path.parent.name != "reference"]
-    for game in PLAYABLE:
+    for game in (game for game in PLAYABLE if game in shown_games()):
         drawn += random.sample([each for each in every if each.path.parent.name == game], 1)
         drawn.append(Troubled(game, random.randrange(1000)))
     return drawn

@@ -26,7 +26,7 @@ from tablemgr.games.position import Phase
 from tablemgr.money import ZERO
 from tablemgr.roles import Role
 from tablemgr.table import Table
-from tests.tablemgr.players import NAMES, PLAYABLE, legal, snapshot, table_of
+from tests.tablemgr.players import NAMES, PLAYABLE, is_baccarat, legal, snapshot, table_of
 
 SEEDS = st.integers(0, 2**32 - 1)
 MOST_COMMANDS = 300
@@ -69,6 +69,8 @@ def troubles(table: Table, random: Random) -> str | None:
     if chance < 0.3 and position.phase in (Phase.DEAL, Phase.INITIAL_DEAL) and not position.cards:
         box, player = random.randint(1, table.boxes), random.choice(NAMES)
         kinds = sorted(table.rulebook.side_bets)
+        if is_baccarat(table):
+            return f"found bet {box} {player} {random.choice(kinds)} {random.choice((5, 100, 250))}"
         side = f"found side {box} {player} {random.choice(kinds)} {random.choice((5, 100, 250))}"
         seated = random.choice(("", " seated"))
         bet = f"found bet {box} {player} {random.choice((5, 100, 250))}{seated}"

@@ -174,7 +174,9 @@ class Body(Parts):
             fonts.bold.width(title, sheet.body + 1.6), fonts.regular.width(label, sheet.small)
         )
         rows: list[Row] = [self.rule()]
-        if len(box.hands) > 1:
+        if not self.slip.hands_on_boxes:
+            rows += self.lines(title, fonts.bold, sheet.body + 1.6)
+        elif len(box.hands) > 1:
             rows += self.lines(title, fonts.bold, sheet.body + 1.6)
             for number, hand in enumerate(box.hands, 1):
                 label = words.hand.format(number=number)

@@ -252,6 +252,11 @@ class SettlementSlip:
                     f"the Round is void and {line.player}'s {line.bet} is not returned",
                 )
 
+    @property
+    def hands_on_boxes(self) -> bool:
+        """Whether the boxes have Hands of their own, against the Dealer's."""
+        return "dealer" in self.table_hands
+
     def lines(self) -> Iterator[SlipLine]:
         """Every Bet of the Round, box by box."""
         for box in self.boxes:

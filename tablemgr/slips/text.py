@@ -84,7 +84,9 @@ def _boxes(slip: SettlementSlip, words: Wording) -> list[str]:
     out: list[str] = []
     for box in slip.boxes:
         title = words.box.format(number=box.number)
-        for number, hand in enumerate(box.hands or (None,), 1):
+        if not slip.hands_on_boxes:
+            out.append(title)
+        for number, hand in enumerate(box.hands or (None,) * slip.hands_on_boxes, 1):
             name = words.hand.format(number=number) if len(box.hands) > 1 else ""
             out.append(f"{title}  {name}".rstrip() + f"  {_hand(words, hand)}")
         rows = [

@@ -31,7 +31,13 @@ class Replay:
     table: Table
     steps: list[tuple[Step, list[Event], Refusal | None]] = field(default_factory=list)
     """Each command, what it led to, and why it was refused, if it was."""
-    flags: list[tuple[int, Flagged]] = field(default_factory=list)
+    flagged_at: list[int] = field(default_factory=list)
+    """For each flag of the Round, the position of the command that raised it."""
+
+    @property
+    def flags(self) -> list[tuple[int, Flagged]]:
+        """Each flag as it reads now (I14), beside the position of the command that raised it."""
+        return list(zip(self.flagged_at, self.table.position.flags, strict=True))
 
     @property
     def refused(self) -> list[tuple[Step, Refusal]]:
@@ -65,10 +71,7 @@ def walk(record: RoundRecord, replay: Replay) -> Iterator[Step]:
                 refusal = why
                 break
         replay.steps.append((step, events, refusal))
-        raised = [e for e in events if isinstance(e, Flagged)]
-        positions = [*(at for at, _ in replay.flags), *(step.position for _ in raised)]
-        # What a flag says may have changed since (I14).
-        replay.flags = list(zip(positions, replay.table.position.flags, strict=True))
+        replay.flagged_at += [step.position for e in events if isinstance(e, Flagged)]
         yield step
 
 

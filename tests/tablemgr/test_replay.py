@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tablemgr.replay import main
+from tablemgr.events import Flagged
+from tablemgr.record import reads
+from tablemgr.replay import Replay, main, walk
 
 EXAMPLE = """
 format = 1
@@ -304,3 +307,25 @@ def test_each_expectation_can_fail(
     (answer,), _ = answers(capsys)
     (difference,) = answer["expect"]
     assert difference.startswith(f"{EXPECTATIONS[expectation]}: ")
+
+
+class Looked(list[Flagged]):
+    """Flags that count how often somebody goes through them."""
+
+    times = 0
+
+    def __iter__(self) -> Iterator[Flagged]:
+        self.times += 1
+        return super().__iter__()
+
+
+def test_no_step_goes_through_the_flags_of_all_the_steps_before_it() -> None:
+    script = ["open", "bet 1 ann 100 seated", "close", *["card 2s"] * 30]
+    record = reads(f'format = 1\ngame = "rws-blackjack"\nscript = {json.dumps(script)}', "a")
+    replay = Replay(record.table())
+    steps = walk(record, replay)
+    next(steps)
+    flags = replay.table.position.flags = Looked()
+    list(steps)
+    assert flags.times == 0
+    assert [at for at, _ in replay.flags] == list(range(7, 34))

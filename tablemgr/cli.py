@@ -17,7 +17,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from itertools import takewhile
-from typing import cast
+from typing import Final, cast
 
 from tablemgr.errors import Fault, Refusal
 from ui.bug_log import say, write_bug
@@ -29,6 +29,9 @@ EXIT_USAGE = 2
 EXIT_BUG = 70
 EXIT_INTERRUPTED = 130
 EXIT_PIPE_CLOSED = 141
+
+_ASKS: Final = frozenset({"-h", "--help", "--version"})
+"""The words that argparse answers itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     _fill_streams()
     if isinstance(sys.stdout, io.TextIOWrapper):  # a terminal that lacks a letter shows its number
         sys.stdout.reconfigure(errors="backslashreplace")
+        if _ASKS.intersection(words):  # argparse is silent if it can't write: the flush is not
+            sys.stdout.reconfigure(write_through=False)
     try:
         try:
             status = _dispatch(words)
@@ -98,10 +103,19 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 class _Closed(io.TextIOBase):
-    """Standard output that was closed before the start: whoever says something there is told."""
+    """Standard output that was closed before the start: whoever says something there is told,
+    and told again at the next flush.
+    """
+
+    was_told = False
 
     def write(self, _text: str) -> int:
+        self.was_told = True
         raise OSError(errno.EBADF, "Standard output is closed")
+
+    def flush(self) -> None:
+        if self.was_told:
+            raise OSError(errno.EBADF, "Standard output is closed")
 
 
 def _fill_streams() -> None:
@@ -122,6 +136,7 @@ def _fill_streams() -> None:
 def _drop_output() -> None:
     """Nobody takes what is still to be written; the interpreter's last flush need not complain."""
     if isinstance(sys.stdout, _Closed):
+        sys.stdout.was_told = False
         return
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -84,17 +84,23 @@ def test_a_word_that_nobody_knows_is_answered_by_those_that_are_known(
 @pytest.mark.parametrize("output", ["closed", "full"])
 @pytest.mark.parametrize(
     "argv",
-    [["rules", "si-ki-pi"], ["replay", str(RECORD)], ["devices", "profiles"]],
-    ids=lambda argv: argv[0],
+    [
+        *(["rules", "si-ki-pi"], ["replay", str(RECORD)], ["devices", "profiles"]),
+        *(["--help"], ["--version"], ["replay", "-h"]),
+    ],
+    ids=" ".join,
 )
-def test_an_output_that_nobody_takes_is_said_and_no_success(argv: list[str], output: str) -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"], ids=["buffered", "unbuffered"])
+def test_an_output_that_nobody_takes_is_said_and_no_success(
+    argv: list[str], output: str, unbuffered: str
+) -> None:
     where = ">&-" if output == "closed" else "> /dev/full"
     code = "import sys; from tablemgr.cli import main; sys.exit(main())"
     command = f'exec "$0" -c "{code}" "$@" {where}'
     found = subprocess.run(
         ["sh", "-c", command, sys.executable, *argv],
         cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": unbuffered},
         stderr=subprocess.PIPE,
         text=True,
         check=False,

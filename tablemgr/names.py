@@ -27,6 +27,9 @@ _UNSEEN: Final = frozenset(
 )
 """Letters and marks that leave no trace on a screen: two names would look the same."""
 
+_ALIKE: Final = frozenset({"LATIN", "CYRILLIC", "GREEK"})
+"""The scripts with letters that look like one another's, as the Unicode names call them."""
+
 
 class NotANameError(Fault):
     """The text is no person's name; `what` says why."""
@@ -47,6 +50,10 @@ def person_name(text: str) -> str:
         raise NotANameError(f"{text!a} is no name: it begins with a letter.")
     if len(name) > LONGEST:
         raise NotANameError(f"{text!a} is no name: it has more than {LONGEST} characters.")
+    if len(_alike_scripts(name)) > 1:
+        raise NotANameError(
+            f"{text!a} is no name: Latin, Cyrillic and Greek letters look alike and can't be mixed."
+        )
     return name
 
 
@@ -55,12 +62,25 @@ def _may_stand(sign: str) -> bool:
     return (kind[0] in "LM" and sign not in _UNSEEN) or kind in ("Zs", "Nd") or sign in SIGNS
 
 
+def _alike_scripts(name: str) -> set[str]:
+    """Which of the scripts whose letters look alike the name is written in."""
+    letters = filter(str.isalpha, unicodedata.normalize("NFKC", name))
+    return {
+        word for each in letters for word in unicodedata.name(each, "").split() if word in _ALIKE
+    }
+
+
 def name_key(text: str) -> str:
-    """What two spellings of one name have in common: case, blanks and the apostrophe's form make
-    no other name. Of any text: who is asked for by what is no name is simply not found.
+    """What two spellings of one name have in common: case, the letters' width, blanks and the
+    apostrophe's form make no other name. Of any text: who is asked for by what is no name is simply
+    not found.
     """
-    joined = " ".join(unicodedata.normalize("NFC", text).split())
-    return unicodedata.normalize("NFC", joined.replace("\u2019", "'").casefold())
+    key, before = text, None
+    while key != before:  # what is folded may have to be folded once more
+        before = key
+        folded = unicodedata.normalize("NFKC", key).replace("\u2019", "'").casefold()
+        key = " ".join(unicodedata.normalize("NFKC", folded).split())
+    return key
 
 
 def same_name(one: str, other: str) -> bool:

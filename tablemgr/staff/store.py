@@ -124,6 +124,17 @@ class StaffStore:
                     "Use the program that made it, or a newer one.",
                 )
             self._db.execute(_BADGES)  # the first registers have none
+            self._renew_keys()
+
+    def _renew_keys(self) -> None:
+        """A register of before may tell names apart that are one today (`name_key`). Of two such
+        people the first keeps the name; the other is no more found by it.
+        """
+        for row in list(self._db.query("SELECT key, name FROM people")):
+            old, new = row["key"], name_key(row["name"])
+            if new != old and not list(self._db.query("SELECT 1 FROM people WHERE key = ?", [new])):
+                self._db.execute("UPDATE people SET key = ? WHERE key = ?", [new, old])
+                self._db.execute("UPDATE badges SET key = ? WHERE key = ?", [new, old])
 
     def close(self) -> None:
         """Let the file go."""

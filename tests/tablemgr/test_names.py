@@ -65,10 +65,43 @@ def test_a_name_has_at_most_forty_characters() -> None:
         ("O'Brien", "o\u2019brien"),
         ("Ren\u00e9", "RENE\u0301"),
         ("Straße", "STRASSE"),
+        ("\uff22ob", "Bob"),
+        ("\uff22\uff2f\uff22", "bob"),
+        ("\ufb01nn", "Finn"),
+        ("\uff83\uff9e", "\u30c7"),
     ],
 )
 def test_names_that_look_the_same_are_one(one: str, other: str) -> None:
     assert same_name(one, other)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\u0412ob",  # Cyrillic Ve
+        "B\u043eb",  # Cyrillic o
+        "\u0391nna",  # Greek Alpha
+        "Ann \u039dikos",
+        "\u0391\u043d\u043d\u0430",  # Greek and Cyrillic
+        "\uff22\u043eb",  # full width and Cyrillic
+        "\u00b5ma",  # the micro sign is a Greek letter
+    ],
+)
+def test_scripts_that_look_alike_are_not_mixed_in_a_name(text: str) -> None:
+    with pytest.raises(NotANameError, match="look alike") as refused:
+        person_name(text)
+    assert refused.value.what.isascii(), "what it says can be shown anywhere"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("\u0410\u043d\u043d\u0430", "\u0391\u03bd\u03bd\u03b1", "\uff22ob", "\u30ed\u30dc Tan"),
+        *("\u7530\u4e2d \u3055\u304f\u3089", "\u738b Mary", "\uae40 \u7f8e\u73b2", "\u30c7\u3044"),
+    ],
+)
+def test_one_script_or_those_that_are_written_together_are_a_name(name: str) -> None:
+    assert person_name(name) == name
 
 
 def test_other_names_are_others() -> None:

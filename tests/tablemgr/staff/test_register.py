@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import sqlite3
 import stat
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from tablemgr.errors import Fault
 from tablemgr.people import Person
 from tablemgr.roles import Role
 from tablemgr.staff import Happening, StaffCode, StaffRefusal, StaffRegister, StaffStore
-from tablemgr.staff.store import FILE_NAME
+from tablemgr.staff.store import FILE_NAME, Member
 from tests.tablemgr.staff.house import DAY_NS, PINS, TOP, House
 
 
@@ -359,3 +360,16 @@ def test_what_is_no_name_is_refused(house: House, name: str) -> None:
     with pytest.raises(StaffRefusal) as caught:
         house.register.add(TOP, name, Role.DEALER)
     assert caught.value.reason is StaffCode.NAME
+
+
+def test_a_person_of_a_register_from_before_is_found_by_the_plain_letters(tmp_path: Path) -> None:
+    member = Member("\uff22ob", Role.DEALER, enabled=True, pin_hash="x", must_change=False)
+    with closing(StaffStore(tmp_path)) as store, store.change():
+        store.put(member)
+        store.put_badge(member, "badge")
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as file:  # as it was stored before
+        file.execute("UPDATE people SET key = ?", ["\uff42ob"])
+        file.execute("UPDATE badges SET key = ?", ["\uff42ob"])
+        file.commit()
+    with closing(StaffStore(tmp_path)) as store:
+        assert [store.find("Bob"), store.badge_owner("badge")] == [member, member]

@@ -16,12 +16,7 @@ STILL_WITHOUT: Final = frozenset(
         "family.py",
         "felt.py",
         "house_alerts.py",
-        "interruption.py",
-        "loose.py",
-        "misread.py",
-        "putting_right.py",
         "reenact.py",
-        "reporting.py",
         "ruling_words.py",
         "shoe_alerts.py",
     }

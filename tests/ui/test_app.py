@@ -216,7 +216,7 @@ def test_between_rounds_the_game_changes_in_the_same_journal(qapp: QApplication)
         start.choose_game("si-ki-pi")
         start.open_button.click()
         (sheet,) = start.findChildren(SignInOverlay)
-        assert "Game: rws-blackjack \u2192 si-ki-pi" in sheet.names.what.text()
+        assert "Si Ki Pi (Version 3)" in sheet.names.what.text()
         assert sheet.heading.text() == "Shift Manager signs"
         sheet.names.name.setText("dealer")
         sheet.names.ok.click()

@@ -6,18 +6,10 @@ from typing import Final
 
 STILL_WITHOUT: Final = frozenset(
     {
-        "alerts.py",
-        "asking.py",
         "case_file.py",
         "case_plan.py",
-        "cites.py",
         "device.py",
-        "families.py",
-        "family.py",
-        "felt.py",
-        "house_alerts.py",
         "reenact.py",
         "ruling_words.py",
-        "shoe_alerts.py",
     }
 )

@@ -1,0 +1,34 @@
+"""The door to a family's presenter: what each family says of its buttons and its layout."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablemgr.games.position import DEALER
+from tablemgr.rulebook import load
+from ui.guide.view import Place
+from ui.presenter.families import presenter_of_book, shown_games
+from ui.presenter.family import NamedHand
+
+
+@pytest.mark.parametrize("game", shown_games())
+def test_every_family_has_one_place_a_button_and_the_way_on_at_the_right(game: str) -> None:
+    places = [place for group in presenter_of_book(load(game)).buttons for place in group]
+    assert len({*places}) == len(places)
+    assert places[-1] is Place.FLOW
+    assert Place.BACK not in places, "it stands beside what is said of it"
+
+
+def test_only_si_ki_pi_is_dealt_face_down_and_set_in_halves_and_only_blackjack_is_insured() -> None:
+    told = {}
+    for game in ("rws-blackjack", "si-ki-pi"):
+        family = presenter_of_book(load(game))
+        told[game] = (family.face_down, family.halves, family.bet_places)
+    assert told == {
+        "rws-blackjack": (False, False, ("insurance",)),
+        "si-ki-pi": (True, True, ()),
+    }
+
+
+def test_a_hand_without_cards_is_worth_nothing() -> None:
+    assert NamedHand(DEALER, ()).worth == ""

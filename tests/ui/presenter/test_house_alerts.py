@@ -1,0 +1,90 @@
+"""What was changed past the program, in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablemgr.roles import Role
+from tablemgr.settings import SettingChange
+from tablemgr.staff.comparing import Difference, Differs
+from tablemgr.staff.happenings import Happening
+from ui.presenter.house_alerts import (
+    clock_far,
+    clock_jumped,
+    difference_line,
+    register_differs,
+    setting_line,
+    settings_unsigned,
+    span,
+)
+
+DECKS = SettingChange("decks", 8, 6)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [
+        (1, "1 second"),
+        (119, "119 seconds"),
+        (120, "2 minutes"),
+        (-7_199, "120 minutes"),
+        (7_200, "2 hours"),
+        (172_799, "48 hours"),
+        (172_800, "2 days"),
+    ],
+)
+def test_a_time_is_said_in_the_largest_unit_of_which_there_are_two(
+    seconds: int, words: str
+) -> None:
+    assert span(seconds) == words
+
+
+def test_which_way_the_clock_went() -> None:
+    assert clock_jumped(300).text == "The machine's clock went forward by 5 minutes at once."
+    assert clock_jumped(-300).text == "The machine's clock went back by 5 minutes at once."
+    assert clock_far(864_000).text == "The last entry in the journal is 10 days old."
+    assert clock_far(-300).text == (
+        "The machine's clock is 5 minutes behind the journal's last entry."
+    )
+
+
+def test_a_setting_is_said_as_it_was_and_as_it_is_and_who_signs_it() -> None:
+    line = setting_line(DECKS)
+    assert line.endswith(": 8 → 6")
+    assert settings_unsigned([DECKS], Role.SHIFT_MANAGER).action == "The Shift Manager signs"
+    assert settings_unsigned([DECKS], Role.PIT_SUPERVISOR).action == "A Pit Supervisor signs"
+    assert settings_unsigned([DECKS], Role.PIT_SUPERVISOR).remedy == line
+
+
+def test_a_message_names_two_changes_and_counts_the_others() -> None:
+    two = settings_unsigned([DECKS] * 2, Role.SHIFT_MANAGER).remedy.splitlines()
+    assert two == [setting_line(DECKS)] * 2
+    four = settings_unsigned([DECKS] * 4, Role.SHIFT_MANAGER).remedy.splitlines()
+    assert four == [*two, "and 2 more"]
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [
+        (
+            Difference(Differs.ALTERED, entry=4),
+            "Entries of its log up to number 4 are others or gone.",
+        ),
+        (Difference(Differs.GONE, "mary"), "mary is in it no more."),
+        (Difference(Differs.MISSING, "mary", entry=3), "Its entry 3, of mary, is another or gone."),
+        (
+            Difference(Differs.UNKNOWN, "mary", Happening.ADDED, Role.DEALER, "paul"),
+            "mary is in it as Dealer, by paul.",
+        ),
+        (Difference(Differs.UNKNOWN, "mary", Happening.PIN_RESET), "mary was given another PIN."),
+        (
+            Difference(Differs.NO_ENTRY, "mary", Happening.DISABLED),
+            "mary was disabled, and its log does not say so.",
+        ),
+    ],
+    ids=lambda value: value.how.value if isinstance(value, Difference) else None,
+)
+def test_a_difference_of_the_register_in_a_sentence(found: Difference, words: str) -> None:
+    assert difference_line(found) == words
+    alert = register_differs([found])
+    assert (alert.remedy, alert.action) == (words, "The Shift Manager signs")

@@ -15,7 +15,7 @@ from tablemgr.slip_settings import SignedChange, changed_before_slips
 
 
 @dataclass(frozen=True, slots=True)
-class SignedAct:
+class ActInReopening:
     """Something that was done while a settlement stood open again, and who signed for it."""
 
     line: str
@@ -34,7 +34,7 @@ class Reopening:
     """Empty in journals of version 0.1."""
     by: Person
     at: Stamp
-    acts: tuple[SignedAct, ...]
+    acts: tuple[ActInReopening, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ def issues(journal: Journal, round_no: int) -> list[SlipIssue]:
 
 def _reopening(replaces: int, reopened: Entry, since: Iterable[Entry]) -> Reopening:
     acts = tuple(
-        SignedAct(
+        ActInReopening(
             entry.data["command"],
             tuple(e.text for e in decode(entry.data["events"]) if isinstance(e, Flagged)),
             signer_of(entry),

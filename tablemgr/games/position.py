@@ -133,8 +133,8 @@ class Case:
 
 
 @dataclass(slots=True)
-class Standing:
-    """What stands of a Round beside its Bets and cards, until it is over."""
+class Remembered:
+    """What is remembered of a Round beside its Bets and cards, until it is over."""
 
     decided_under: str | None = None
     """The paragraph of the Shift Manager's latest decision in it (5.19), or None."""
@@ -178,9 +178,9 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         "phase_before_case",
         "players",
         "reconstruction",
+        "remembered",
         "rulebook",
         "settlement",
-        "standing",
         "supervised",
         "undue",
         "voided_under",
@@ -216,7 +216,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         self.notes: list[Noted] = []
         """What was put right by a word of the people at the table (I12)."""
         self.has_found_bets = False
-        self.standing = Standing()
+        self.remembered = Remembered()
         self.voided_under: str | None = None
         """The paragraph under which the Round was Voided."""
         self.cases: list[Case] = []

@@ -11,7 +11,7 @@ from tablemgr.money import ZERO, Money
 from tablemgr.movements.move import Moves, Verb
 from tablemgr.movements.round import Movements
 from tablemgr.people import Person
-from tablemgr.slip_issue import Reopening, SignedAct
+from tablemgr.slip_issue import ActInReopening, Reopening
 from tablemgr.slips.model import SlipMove, SlipReopening
 from tablemgr.table import Table
 
@@ -57,7 +57,7 @@ def reopening_on_slip(reopening: Reopening | None, zone: tzinfo) -> SlipReopenin
     )
 
 
-def _texts(act: SignedAct) -> Iterable[str]:
+def _texts(act: ActInReopening) -> Iterable[str]:
     """What was put right, in a sentence; what only leads there says nothing."""
     word, _, rest = act.line.partition(" ")
     match word:

@@ -14,7 +14,7 @@ def verify_adjust(position: AnyRound, command: Adjust) -> Reason | None:
     """I13: after a `decide` of this Round, for a Player who has bet in it."""
     if position.phase in BETWEEN_ROUNDS:
         return Reason("not-open")
-    if position.standing.decided_under is None:
+    if position.remembered.decided_under is None:
         return Reason("adjust-needs-a-decision")
     if not _has_bet(position, command.player):
         return Reason("adjust-for-nobody", player=command.player)
@@ -31,6 +31,6 @@ def adjust_events(position: AnyRound, command: Adjust) -> list[Event]:
     won, lost = (amount, ZERO) if paid else (ZERO, -amount)
     outcome = Outcome.WIN if paid else Outcome.LOSE
     who = (command.box, 1, command.player, ADJUSTMENT)
-    under = position.standing.decided_under
+    under = position.remembered.decided_under
     assert under is not None
     return [BetSettled(*who, lost, outcome, won, lost, ZERO, under)]

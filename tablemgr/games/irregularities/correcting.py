@@ -201,9 +201,9 @@ def derived(told: Told, position: AnyRound, event: RoundDerivedAnew) -> Any:
     anew = told.new_round()
     told.family.apply(anew, event.events)
     over = position.phase is Phase.COMPLETE
-    anew.standing.reopened = position.standing.reopened or over
+    anew.remembered.reopened = position.remembered.reopened or over
     moved = over and any(line.won or line.lost for line in position.settlement)
-    anew.standing.final_moved = position.standing.final_moved or moved
+    anew.remembered.final_moved = position.remembered.final_moved or moved
     anew.supervised = bool(event.card) and bool(anew.cases)
     anew.flags[:0] = position.flags
     anew.notes[:0] = position.notes

@@ -97,11 +97,11 @@ def _asked_anew(position: AnyRound, event: AskedAnew) -> None:
 
 
 def _exposed(position: AnyRound, event: CardsExposed) -> None:
-    position.standing.exposed.setdefault(event.box, []).append(event.count)
+    position.remembered.exposed.setdefault(event.box, []).append(event.count)
 
 
 def _seen(position: AnyRound, _: CardsSeen) -> None:
-    position.standing.cards_seen = True
+    position.remembered.cards_seen = True
 
 
 def _judged(position: AnyRound, event: HandJudged) -> None:
@@ -111,7 +111,7 @@ def _judged(position: AnyRound, event: HandJudged) -> None:
 
 def _decided(position: AnyRound, _: ManagerDecided) -> None:
     """From now on money may move beside the rules (I13); the case is closed by its own event."""
-    position.standing.decided_under = position.rulebook.cites["case-decide"]
+    position.remembered.decided_under = position.rulebook.cites["case-decide"]
     position.supervised = True
 
 
@@ -129,8 +129,8 @@ def _one_closed(position: AnyRound, event: CaseClosed) -> None:
 def _retracted(position: AnyRound, event: ReportRetracted) -> None:
     """The latest flag of the report says so; a Round derived anew has its flags from before."""
     position.supervised = True
-    if event.kind == "exposed" and position.standing.exposed.get(event.box):
-        position.standing.exposed[event.box].pop()
+    if event.kind == "exposed" and position.remembered.exposed.get(event.box):
+        position.remembered.exposed[event.box].pop()
     for index in reversed(range(len(position.flags))):
         flag = position.flags[index]
         if (flag.code, flag.paragraph) == (event.kind, event.paragraph):

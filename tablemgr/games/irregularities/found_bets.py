@@ -25,7 +25,7 @@ def _too_late(position: AnyRound, number: int, player: str) -> Reason | None:
     """
     if not position.rulebook.betting.found_bets:
         return Reason("no-found-bets")
-    if position.phase in _NOT_YET or position.cards or position.standing.reopened:
+    if position.phase in _NOT_YET or position.cards or position.remembered.reopened:
         return Reason("found-too-late")
     for line in position.settlement:
         if (line.box, line.player, line.outcome) == (number, player, Outcome.RETURNED):

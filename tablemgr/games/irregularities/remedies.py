@@ -54,7 +54,7 @@ def verify_reconstruct(position: AnyRound, command: Reconstruct) -> Reason | Non
         return flaw
     if position.reconstruction is not None:
         return Reason("reconstruction-decided")
-    final = position.standing.final_moved and position.final_settlement_bars
+    final = position.remembered.final_moved and position.final_settlement_bars
     if command.possible and (final or moved_by_rule(position.settlement)):
         return Reason("reconstruction-barred")
     return None

@@ -122,12 +122,12 @@ def report_events(position: AnyRound, command: Report, *, established: bool) -> 
 
 def _circumstances(position: AnyRound, command: Report, established: bool) -> set[str]:
     """What is known of a report beside the moment, as the rulebook's data calls it."""
-    of_hand = sum(position.standing.exposed.get(command.box or 0, ())) + command.count
+    of_hand = sum(position.remembered.exposed.get(command.box or 0, ())) + command.count
     over = position.phase is Phase.SETTLEMENT
     circumstances = {
         "established": established,
         "not-established": not established,
-        "seen": command.seen or position.standing.cards_seen,  # S7
+        "seen": command.seen or position.remembered.cards_seen,  # S7
         "by-player": command.by_player,
         "one-card": of_hand == 1,  # S7: over the whole Round, hand by hand
         "dealers-hand": command.box == 0,

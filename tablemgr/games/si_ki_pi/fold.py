@@ -101,8 +101,8 @@ def _cases_closed(position: SiKiPiPosition, _: CasesClosed) -> None:
 
 def _set(position: SiKiPiPosition, event: HandSet) -> None:
     position.boxes[event.box].hand.setting = Setting(event.low, event.high, event.item)
-    position.standing.cards_seen = (
-        position.standing.cards_seen or event.item is None
+    position.remembered.cards_seen = (
+        position.remembered.cards_seen or event.item is None
     )  # S7: he has set them himself
     advance(position)
 

@@ -58,7 +58,7 @@ def remedies(table: Table, random: Random) -> str:
 def troubles(table: Table, random: Random) -> str | None:
     """Something that goes wrong now and then, or None."""
     position, chance = table.position, random.random()
-    if chance < 0.02 and position.standing.decided_under is not None:
+    if chance < 0.02 and position.remembered.decided_under is not None:
         return f"adjust {random.randint(1, table.boxes)} {random.choice(NAMES)} -1.50"
     if chance < 0.03 and position.phase not in (Phase.IDLE, Phase.BETTING):
         return f"irregularity {random.choice(REPORTS)}"

@@ -8,16 +8,17 @@ them. Reads the journal and changes nothing.
 from __future__ import annotations
 
 import json
-from pathlib import Path
+from collections.abc import Iterable
 
 from tablemgr.errors import Fault
 from tablemgr.history import past_round
 from tablemgr.journal import Entry
 from tablemgr.session import TableSession
+from ui.slip_files import Kept
 from ui.slip_store import SlipStore
 
 
-def export_round(session: TableSession, slips: SlipStore) -> tuple[Path, ...]:
+def export_round(session: TableSession, slips: SlipStore) -> tuple[Kept, ...]:
     """Write the present Round; gives the files, the record first.
 
     Raises `Fault` if a file can't be written or the journal can't be read.
@@ -35,13 +36,18 @@ def export_round(session: TableSession, slips: SlipStore) -> tuple[Path, ...]:
     return write(slips, f"round-{number:06d}.round.toml", record), *written
 
 
-def write(slips: SlipStore, name: str, text: str) -> Path:
-    """Write a text file beside the slips; gives its path. Raises `Fault`."""
+def write(slips: SlipStore, name: str, text: str) -> Kept:
+    """Write a text file beside the slips; gives where it lies. Raises `Fault`."""
     try:
-        return slips.keep(name, text.encode()).path
+        return slips.keep(name, text.encode())
     except OSError as error:
         path = slips.folder / name
         raise Fault(f"{path}: {error.strerror}.", "Check the folder of the slips.") from error
+
+
+def notices(kept: Iterable[Kept]) -> list[str]:
+    """What a person must know of where the files lie, each thing once."""
+    return list(dict.fromkeys(each.notice for each in kept if each.notice))
 
 
 def _as_json(entry: Entry) -> dict[str, object]:

@@ -25,7 +25,7 @@ from ui.parts.view import Tone
 from ui.presenter.asking import Question
 from ui.presenter.interruption import interruption_view
 from ui.presenter.si_ki_pi.setting import command_of
-from ui.round_export import export_round
+from ui.round_export import export_round, notices
 from ui.setting.view import HandSet, RankingsView, SettingView
 from ui.slips.view import PrinterView, SlipView
 
@@ -348,9 +348,9 @@ class Sheets(QObject):
         controller = self.controller
         words: list[AlertView] = []
         with beside(words.append, "export", self.tr("The Round can't be exported.")):
-            files = export_round(controller.session, controller.slips)
-            text = self.tr("Exported: {0}")
-            self.stopped.say(text.format(", ".join(str(file) for file in files)))
+            kept = export_round(controller.session, controller.slips)
+            text = self.tr("Exported: {0}").format(", ".join(str(each.path) for each in kept))
+            self.stopped.say(" ".join([text, *notices(kept)]))
         for alert in words:
             self.stopped.say(f"{alert.text} {alert.remedy}".strip())
 

@@ -108,12 +108,12 @@ class ReenactDesk(QObject):
             return
         name = f"round-{self._past.round_no:06d}.round.toml"
         try:
-            path = write(self.controller.slips, name, self._past.record())
+            kept = write(self.controller.slips, name, self._past.record())
         except Fault as fault:
             self._say(fault)
             return
-        text = self.tr("The Round is in {0}").format(path.name)
-        self.sheet.note.say(text, Tone.PAY)
+        text = self.tr("The Round is in {0}").format(kept.path.name)
+        self.sheet.note.say(f"{text} {kept.notice}".rstrip(), Tone.PAY)
 
     def _rounds(self) -> tuple[bool, bool]:
         assert self._past is not None

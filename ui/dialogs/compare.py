@@ -47,8 +47,8 @@ class HandPicture(QWidget):
         self._card_px = card_px
         self._art = CardArt(TOKENS)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        codes = " ".join(card.code for card in hand.cards)
-        self.setAccessibleName(f"{hand.label}: {codes}")
+        cards = " ".join(card.in_words() for card in hand.cards)
+        self.setAccessibleName(f"{hand.label}: {cards}")
 
     def _text_px(self) -> int:
         return round(self._card_px * 0.30)

@@ -61,8 +61,8 @@ class SettingBoard(QWidget):
         self._ranks = (low, high)
         self.setAccessibleName(
             self.tr("Low: {0}, {1}. High: {2}, {3}.").format(
-                " ".join(card.code for card in self.low), low,
-                " ".join(card.code for card in self.high), high,
+                " ".join(card.in_words() for card in self.low), low,
+                " ".join(card.in_words() for card in self.high), high,
             )
         )  # fmt: skip
         self.update()

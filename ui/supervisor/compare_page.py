@@ -167,7 +167,7 @@ class ComparePage(QWidget):
         for card in view.cards:
             picture = QLabel()
             picture.setPixmap(art.pixmap(card, across, self.devicePixelRatioF(), narrow=False))
-            picture.setAccessibleName(card.code)
+            picture.setAccessibleName(card.in_words())
             row.addWidget(picture)
         row.addStretch(1)
         return row

@@ -48,7 +48,7 @@ class TwoTables(QWidget):
         self.hands, self.scale = hands, scale
         self.picked = None
         words = [
-            f"{hand.label}: {_codes(hand.dealt)} → {_codes(hand.should)}" for hand in self.hands
+            f"{hand.label}: {_words(hand.dealt)} → {_words(hand.should)}" for hand in self.hands
         ]
         self.setAccessibleName("; ".join(words))
         self.updateGeometry()
@@ -223,5 +223,5 @@ class PlanPage(QWidget):
         self.ticked.emit(int(self.sender().property("number")))
 
 
-def _codes(cards: tuple[Card, ...]) -> str:
-    return " ".join(card.code for card in cards)
+def _words(cards: tuple[Card, ...]) -> str:
+    return " ".join(card.in_words() for card in cards)

@@ -15,7 +15,6 @@ from drivers.device import (
     CardUnreadable,
     Connected,
     CutCard,
-    DeviceError,
     DeviceEvent,
     Disconnected,
     OperationRefused,
@@ -100,24 +99,6 @@ ADVICE: Final[dict[str, str]] = {
     "device.port.other": "The port cannot be opened. Ask the technician.",
 }
 """By `text_key`, or by the `key` of the kind where all of its texts ask the same."""
-
-NOTHING_TO_DO: Final = frozenset(
-    {
-        "device.card-drawn",
-        "device.card-set",
-        "device.card-still-there",
-        "device.stand-by",
-        "device.game-result",
-        "device.repeated",
-        "device.operation-accepted",
-        "device.shuffle-complete",
-        "device.lid-closed",
-        "device.heartbeat",
-        "device.lock.unlocked",
-        *(f"{key.removesuffix('raised')}cleared" for key in ADVICE if DeviceError.key in key),
-    }
-)
-"""The keys of the events that ask nothing of anybody."""
 
 
 def advice(event: DeviceEvent) -> str | None:

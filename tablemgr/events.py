@@ -318,9 +318,11 @@ class ReportRetracted(msgspec.Struct, frozen=True, tag=True):
 
 
 class AskedAnew(msgspec.Struct, frozen=True, tag=True):
-    """A further dealing error in an open case: the Players choose anew (5.7).
+    """A further dealing error came while a case is open. What the Players have chosen in the case
+    no longer counts: each of them is asked again (5.7).
 
-    `reconstruction`: with it a further card lies aside, and the House decides anew too (5.9).
+    `reconstruction`: the House's decision on the Reconstruction no longer counts either, since one
+    more card lies aside (5.9).
     """
 
     reconstruction: bool

@@ -1,7 +1,8 @@
-"""Which card of which stored bytes is being told, so that a later start knows which one never was.
+"""Which card of which stored bytes the table is being given, so that a later start knows which
+card it was never given.
 
 A device's bytes are stored, then each card in them is told; an act of a card, its refusal or its
-burning says whence the card is. Knows no protocol and no journal.
+burning names the bytes that the card came from. Knows no protocol and no journal.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ from tablemgr.movements.round import Movements
 from tablemgr.people import Person
 from tablemgr.roles import Role
 from tablemgr.rulebook import Reason
-from tablemgr.shoe import MOST_BURNED, Shoe, ShoeStage, Shortage, Shuffle, shuffle_json
+from tablemgr.shoe import MOST_BURNED, Shoe, Shortage, Shuffle, shuffle_json
 from tablemgr.slip_issue import SlipIssue, dealer_of, next_print
 from tablemgr.standing import Standing
 from tablemgr.table import Table
@@ -401,11 +401,6 @@ class TableSession:
         return entry
 
     # --- the shoe --------------------------------------------------------------------------------
-
-    @property
-    def shoe_stage(self) -> ShoeStage:
-        """Where the shoe stands in its life."""
-        return self.shoe.stage(in_round=not self.between_rounds)
 
     def cut_card(self) -> None:
         """The cut card came out: this Round is the shoe's last."""

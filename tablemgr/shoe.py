@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from enum import Enum
 from typing import Any, Final
 
 from tablemgr.cards import DECK, Card, card
@@ -24,16 +23,6 @@ class Shuffle:
 
     by: str
     machine: bool = False
-
-
-class ShoeStage(Enum):
-    """Where a shoe stands in its life."""
-
-    IN_USE = "in-use"
-    LAST_ROUND = "last-round"
-    """The cut card has come out in the Round that is under way."""
-    OVER = "over"
-    """The last Round is over, or no card is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,17 +79,6 @@ class Shoe:
     def seen(self) -> dict[int, int]:
         """How many of each card have come out, by its index, without those of which none has."""
         return {index: count for index, count in enumerate(self.counts) if count}
-
-    def left_of(self, card: Card) -> int:
-        """How many of one card are still in it, as far as every card that came out is known."""
-        return max(0, self.decks - self.counts[card.index])
-
-    def stage(self, *, in_round: bool) -> ShoeStage:
-        """Where it stands; `in_round`: a Round is under way."""
-        if in_round:
-            return ShoeStage.LAST_ROUND if self.cut_card_seen else ShoeStage.IN_USE
-        over = self.cut_card_seen or self.shuffle_due or not self.cards_left
-        return ShoeStage.OVER if over else ShoeStage.IN_USE
 
     # --- what happens to it ----------------------------------------------------------------------
 

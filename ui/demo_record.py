@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from tablemgr.commands import Command, DealCard, line_of
+from tablemgr.commands import Command, line_of
 from tablemgr.errors import Fault
 from tablemgr.money import Money
 from tablemgr.people import Person
@@ -30,11 +30,6 @@ class Told:
     def line(self) -> str:
         """As a record writes it."""
         return line_of(self.command)
-
-    @property
-    def is_card(self) -> bool:
-        """Whether it comes out of the shoe."""
-        return isinstance(self.command, DealCard)
 
 
 def told(record: RoundRecord) -> Iterator[Told]:

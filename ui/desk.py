@@ -28,7 +28,7 @@ from ui.house_care import Chosen, SaveSettings
 from ui.live_clock import LiveClock
 from ui.main_window import MainWindow
 from ui.parts.later import load
-from ui.presenter.alerts import screen_too_small
+from ui.presenter.alerts import SCREEN_DARK, screen_may_go_dark, screen_too_small
 from ui.press import Presses
 from ui.scale import is_too_small, place
 from ui.slip_store import SlipStore, load_printing
@@ -168,8 +168,7 @@ class Desk:
 
     def stay_awake(self) -> None:
         """From now on the screen stays lit and the machine awake while a Round is open."""
-        dark = self.window.tr("The screen may go dark in the middle of a Round.")
-        with beside(self.window.sheets.alert, "screen-may-go-dark", dark):
+        with beside(self.window.sheets.alert, SCREEN_DARK, screen_may_go_dark()):
             made: type[Wakeful] = load("ui.wakeful:Wakeful")
             screen, sleep = load("ui.wakeful:screen_keeper"), load("ui.wakeful:sleep_keeper")
             self._wakeful = made(self.controller, screen(), sleep())

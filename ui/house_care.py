@@ -32,7 +32,6 @@ from ui.presenter.house_alerts import (
     clock_jumped,
     difference_line,
     register_differs,
-    setting_line,
     settings_unsigned,
 )
 
@@ -199,7 +198,7 @@ class HouseCare(QObject):
         session = self._controller.session
         if key == REGISTER:
             return "\n".join(map(difference_line, self._differences))
-        return "\n".join(map(setting_line, session.standing.waiting(session.journal)))
+        return "\n".join(each.line for each in session.standing.waiting(session.journal))
 
     def say(self) -> None:
         """Say what has not been said, unless nobody has shown yet who he is."""

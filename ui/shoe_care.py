@@ -63,7 +63,7 @@ class ShoeCare(QObject):
     def card(self, card: Card, via: str, source: Source | None = None) -> None:
         """A card came: it goes where the rules send it. One that no Round awaits is shown.
 
-        `source`: whence it is, if it did not come just now.
+        `source`: the stored bytes that it came from, if it did not come just now.
         """
         controller = self._controller
         session = controller.session

@@ -18,8 +18,8 @@ from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
 from ui.controller import TableController
 from ui.dialogs.view import AlertView
+from ui.presenter.alerts import SCREEN_DARK, screen_may_go_dark
 
-NOT_HELD: Final = "screen-may-go-dark"
 WHO: Final = "tablemgr"
 ANSWER_MS: Final = 1000
 """So long a desktop is waited for; it answers within a few."""
@@ -128,6 +128,6 @@ class Wakeful(QObject):
         screen, *_ = [keeper.hold(why) for keeper in self._keepers]
         if not screen and not self._said:
             self._said = True
-            text = self.tr("The screen may go dark in the middle of a Round.")
+            text = screen_may_go_dark()
             remedy = self.tr("The desktop does not answer: switch its screen saver off.")
-            self._controller.alerted.emit(AlertView(NOT_HELD, text, remedy))
+            self._controller.alerted.emit(AlertView(SCREEN_DARK, text, remedy))

@@ -231,7 +231,9 @@ class Reopen(msgspec.Struct, frozen=True):
 
 
 class TakeBack(msgspec.Struct, frozen=True):
-    """`take-back`, at a table only: the last decision was none. No card has come since."""
+    """`take-back`, at a table only (I12): the last decision is taken back, if no card
+    has come since.
+    """
 
 
 class Stood(msgspec.Struct, frozen=True):

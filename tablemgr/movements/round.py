@@ -85,9 +85,10 @@ class Movements:
     # --- what happens ----------------------------------------------------------------------------
 
     def said_by(self, table: Table, command: Command, events: Sequence[Event]) -> list[Moves]:
-        """What the Dealer says that he has done, by a command that leads to these events.
+        """The chips that count as moved because of this command: all that is due, if it closes a
+        stage (`close`, `proceed`, `settle`); what was settled in mid-play, if play goes on.
 
-        Asked before the table is told; changes nothing.
+        `events` are what the command leads to. Asked before they are folded; changes nothing.
         """
         if isinstance(command, _ALL_IS_DONE):
             return [row.moves for row in self.due(table)]

@@ -232,3 +232,8 @@ class Rulebook(Strict, frozen=True):
     def text_of(self, paragraph: str) -> str:
         """Our wording of a paragraph or ruling. Raises `KeyError` where the rulebook has none."""
         return self.paragraphs.get(paragraph) or self.rulings[paragraph]
+
+
+def is_house_ruling(number: str) -> bool:
+    """Whether it is the number of a house ruling (`I1`), and not of a paragraph (`5.7`)."""
+    return number[:1].isupper()

@@ -4,11 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.advice import ADVICE, NOTHING_TO_DO, advice
-from drivers.device import CardSentAgain, DeviceEvent
+from drivers.advice import ADVICE, advice
+from drivers.device import CardSentAgain, DeviceError, DeviceEvent
 from drivers.machine_events import WrongMode
 from tablemgr.cards import card
 from tests.drivers.device_events import DOUBTFUL, HARMLESS
+
+NOTHING_TO_DO = frozenset(
+    {
+        "device.card-drawn",
+        "device.card-set",
+        "device.card-still-there",
+        "device.stand-by",
+        "device.game-result",
+        "device.repeated",
+        "device.operation-accepted",
+        "device.shuffle-complete",
+        "device.lid-closed",
+        "device.heartbeat",
+        "device.lock.unlocked",
+        *(f"{key.removesuffix('raised')}cleared" for key in ADVICE if DeviceError.key in key),
+    }
+)
+"""The keys of the events that ask nothing of anybody."""
 
 EVENTS = [*DOUBTFUL, *HARMLESS]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tablemgr.cards import DECK, card
+from tablemgr.cards import DECK, Card, card
 from tablemgr.commands import DealCard, Open, Void
 from tablemgr.errors import Refusal
 from tablemgr.events import Flagged
@@ -16,7 +16,7 @@ from tablemgr.journal import Draft, EntryKind
 from tablemgr.people import Person
 from tablemgr.roles import Role
 from tablemgr.session import TableSession
-from tablemgr.shoe import Shoe, ShoeStage, Shortage, Shuffle
+from tablemgr.shoe import Shoe, Shortage, Shuffle
 from tests.tablemgr.tables import ROUND, counting_clock, open_session, tell
 
 SI_KI_PI = ("open", "bet 1 ann 100 seated", "close", "card 2s 3s 4s 5s 7h 8h 9h Th", "house-way 1")
@@ -44,6 +44,11 @@ def phase(session: TableSession) -> Phase:
     return session.table.position.phase
 
 
+def left_of(shoe: Shoe, asked: Card) -> int:
+    """How many of one card are still in it."""
+    return shoe.decks - shoe.counts[asked.index]
+
+
 def test_a_card_that_no_round_awaits_is_refused_and_counted_as_drawn_3_3(path: Path) -> None:
     session = open_session(path)
     with pytest.raises(Refusal) as refused:
@@ -51,7 +56,7 @@ def test_a_card_that_no_round_awaits_is_refused_and_counted_as_drawn_3_3(path: P
     assert refused.value.paragraph == "3.3"
     assert (session.shoe.drawn, session.shoe.cards_left) == (1, 415)
     session = again(session, path)
-    assert (session.shoe.drawn, session.shoe.left_of(card("Kh"))) == (1, 7)
+    assert (session.shoe.drawn, left_of(session.shoe, card("Kh"))) == (1, 7)
     session.journal.close()
 
 
@@ -63,7 +68,7 @@ def test_what_is_left_of_every_card_goes_on_over_rounds_and_new_starts(path: Pat
         session = again(session, path)
     shoe = session.shoe
     assert (shoe.drawn, shoe.cards_left) == (12, 404)
-    left = {each.code: shoe.left_of(each) for each in DECK if shoe.left_of(each) < 8}
+    left = {each.code: left_of(shoe, each) for each in DECK if left_of(shoe, each) < 8}
     assert left == {"Kh": 5, "9d": 5, "Kd": 5, "8c": 5}
     assert shoe.shuffle == Shuffle("dan")
     session.journal.close()
@@ -82,7 +87,7 @@ def test_a_corrected_card_is_counted_as_what_it_was(path: Path) -> None:
     session = open_session(path)
     tell(session, *ROUND[:6], "as sue pit-supervisor", "correct 2 Td")
     shoe = session.shoe
-    assert (shoe.drawn, shoe.left_of(card("9d")), shoe.left_of(card("Td"))) == (3, 8, 7)
+    assert (shoe.drawn, left_of(shoe, card("9d")), left_of(shoe, card("Td"))) == (3, 8, 7)
     session = again(session, path)
     assert session.shoe == shoe
     session.journal.close()
@@ -119,7 +124,7 @@ def test_a_new_shoe_is_full_shuffled_by_somebody_and_burns_its_first_cards_5_5_4
     shoe = session.shoe
     assert (shoe.shuffle, shoe.burn_due, shoe.burned) == (Shuffle("MD-1", machine=True), 1, 1)
     session.burn(None)
-    assert (shoe.drawn, shoe.cards_left, shoe.left_of(card("As"))) == (2, 414, 7)
+    assert (shoe.drawn, shoe.cards_left, left_of(shoe, card("As"))) == (2, 414, 7)
     assert (shoe.burn_due, shoe.unread) == (0, 1)
     session.do(Open())
     session = again(session, path)
@@ -134,17 +139,17 @@ def test_more_burn_cards_than_a_pack_has_are_none(session: TableSession) -> None
         session.load_shoe(burn=53)
 
 
-def test_the_round_of_the_cut_card_is_the_last_and_then_the_shoe_is_over(path: Path) -> None:
+def test_the_cut_card_is_known_until_the_next_shoe(path: Path) -> None:
     session = open_session(path)
-    assert session.shoe_stage.name == "IN_USE"
+    assert not session.shoe.cut_card_seen
     tell(session, *ROUND[:6])
     session.cut_card()
     session = again(session, path)
-    assert session.shoe_stage.name == "LAST_ROUND"
+    assert session.shoe.cut_card_seen
     tell(session, *ROUND[6:])
-    assert session.shoe_stage.name == "OVER"
+    assert session.shoe.cut_card_seen
     session.load_shoe()
-    assert session.shoe_stage.name == "IN_USE"
+    assert not session.shoe.cut_card_seen
     session.journal.close()
 
 
@@ -181,7 +186,7 @@ def test_a_ninth_king_of_hearts_over_several_rounds_stops_the_round_i6(path: Pat
     assert phase(session) is Phase.IRREGULARITY
     tell(session, "as sue pit-supervisor", "correct 1 Qh")
     assert phase(session) is Phase.INITIAL_DEAL
-    assert (session.shoe.left_of(card("Kh")), session.shoe.left_of(card("Qh"))) == (0, 7)
+    assert (left_of(session.shoe, card("Kh")), left_of(session.shoe, card("Qh"))) == (0, 7)
     session.journal.close()
 
 
@@ -264,7 +269,7 @@ CANCELLED = ("open", "bet 1 ann 10 seated", "close", "card Kh", "irregularity ot
 def test_after_a_cancelled_live_round_none_opens_before_a_new_shoe_i10(path: Path) -> None:
     session = open_session(path, "live-blackjack")
     tell(session, *CANCELLED, "as sue pit-supervisor", "void error-handling", "as dan dealer")
-    assert session.shoe_stage is ShoeStage.OVER
+    assert session.shoe.shuffle_due
     session = again(session, path, "live-blackjack")
     refusal = session.verify(Open())
     assert refusal is not None

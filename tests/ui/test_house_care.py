@@ -184,8 +184,7 @@ def test_a_register_that_the_journal_does_not_know_is_signed_for_once(
     rig = at_pin_table(tmp_path, house, new_rig)
     card = cards(rig)[REGISTER]
     assert card.remedy.text() == (
-        "manager is in it as Table Games Shift Manager.\n"
-        "ann is in it as Dealer, by top.\nand 3 more"
+        "manager is in it as Shift Manager.\nann is in it as Dealer, by top.\nand 3 more"
     )
     card.action.click()
     sheet = rig.desk.house.signing.sheet

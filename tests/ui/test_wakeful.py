@@ -13,7 +13,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from ui.dialogs.view import AlertView
-from ui.wakeful import NOT_HELD, Wakeful, screen_keeper, sleep_keeper
+from ui.presenter.alerts import SCREEN_DARK
+from ui.wakeful import Wakeful, screen_keeper, sleep_keeper
 
 from .rig import TableRig
 
@@ -66,22 +67,22 @@ def test_it_is_held_from_the_opening_of_a_round_to_its_end(rig: TableRig) -> Non
     assert (screen.asked, sleep.asked) == (2, 2), "asked once a Round"
     rig.tell("settle")
     assert (screen.why, sleep.why) == (None, None)
-    assert NOT_HELD not in shown
+    assert SCREEN_DARK not in shown
 
 
 def test_a_screen_that_can_not_be_held_is_said_at_the_start_and_once(rig: TableRig) -> None:
     shown = alerts(rig)
     wakeful = Wakeful(rig.controller, Keeper(can=False), Keeper())
     wakeful.begin()
-    assert shown.count(NOT_HELD) == 1
+    assert shown.count(SCREEN_DARK) == 1
     rig.tell("open")
-    assert shown.count(NOT_HELD) == 1
+    assert shown.count(SCREEN_DARK) == 1
 
 
 def test_a_machine_that_has_no_sleep_is_no_matter(rig: TableRig) -> None:
     shown = alerts(rig)
     Wakeful(rig.controller, Keeper(), Keeper(can=False)).begin()
-    assert NOT_HELD not in shown
+    assert SCREEN_DARK not in shown
 
 
 def test_a_table_taken_up_in_mid_round_is_held_at_once(rig: TableRig) -> None:

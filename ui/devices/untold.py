@@ -57,7 +57,7 @@ KEYPAD: Final = "keypad"
 
 @dataclass(frozen=True, slots=True)
 class LateCard:
-    """A card that never was told, and whence it is."""
+    """A card that is stored and that the table was never given, and the bytes it came from."""
 
     card: Card
     source: Source
@@ -65,7 +65,10 @@ class LateCard:
 
 @dataclass(frozen=True, slots=True)
 class LateEvent:
-    """What else was not told. `entered`: its entry is there, and what follows from it is not."""
+    """An event of the device that is stored and was never acted on.
+
+    `entered`: its entry is there, and what follows from it is not.
+    """
 
     event: DeviceEvent
     entered: bool = False
@@ -76,7 +79,8 @@ Late = LateCard | LateEvent
 
 @dataclass(frozen=True, slots=True)
 class Untold:
-    """What was stored and not told, in the order in which it came.
+    """What a device sent and the program ended before it gave it to the table, in the
+    order in which it came.
 
     `drawn`: how many cards came out in the Round by the device's word, read or not.
     """
@@ -111,7 +115,7 @@ def cards_of(events: Iterable[DeviceEvent]) -> list[Card]:
 
 
 def untold(entries: Iterable[Entry], codec: Codec, protocol: str, round_no: int) -> Untold:
-    """What was stored of Round `round_no` and not told.
+    """What of Round `round_no` is stored and was never given to the table.
 
     `entries` are those of this Round and of the one before, in order; `codec` is a fresh one of
     `protocol`. Bytes that another protocol sent, or that version 0.1 stored, are left alone.

@@ -18,6 +18,7 @@ from tablemgr.roles import RECORD_ROLES, Role
 from tablemgr.staff import Member, OneTimePin, SignInDesk, StaffCode, StaffRefusal, fault_of
 from tablemgr.staff.pins import FEWEST_DIGITS, MOST_DIGITS
 from ui.dialogs.sign_in_view import NameChoice, SignInView, SignStep
+from ui.parts.role_words import role_text
 
 ERASE: Final = "\u232b"
 _DIGITS: Final = frozenset("0123456789")
@@ -287,10 +288,10 @@ class SignInSteps(QObject):
             error=self._error or self._nobody(asks_pin and not people),
             closable=self._closable,
             people=tuple(
-                NameChoice(m.name, self.function(m.role) if signs_act else "") for m in people
+                NameChoice(m.name, role_text(m.role) if signs_act else "") for m in people
             ),
             name="" if signs_act or asks_pin else self._dealer.name,
-            roles=tuple((role.value, self.function(role)) for role in self._free_roles),
+            roles=tuple((role.value, role_text(role)) for role in self._free_roles),
             role=self._role.value,
             signs_act=signs_act,
             can_go_back=self._relieved is not None,
@@ -328,7 +329,7 @@ class SignInSteps(QObject):
             return self.tr("Who deals?")
         least, _ = self._signs
         text = self.tr("{0} signs") if least is RECORD_ROLES[-1] else self.tr("{0} or above signs")
-        return text.format(self.function(least))
+        return text.format(role_text(least))
 
     def _subject(self) -> str:
         if self._relieved is None:
@@ -346,16 +347,6 @@ class SignInSteps(QObject):
         if not empty:
             return ""
         return self.tr("Nobody in the staff register may sign this. Ask a manager to add people.")
-
-    def function(self, role: Role) -> str:
-        """A role's name, in the window's language."""
-        return {
-            Role.TRAINEE: self.tr("Trainee"),
-            Role.DEALER: self.tr("Dealer"),
-            Role.PIT_SUPERVISOR: self.tr("Pit Supervisor"),
-            Role.PIT_MANAGER: self.tr("Pit Manager"),
-            Role.SHIFT_MANAGER: self.tr("Shift Manager"),
-        }[role]
 
     def _told(self, refusal: StaffRefusal | Fault) -> str:
         if isinstance(refusal, Fault):

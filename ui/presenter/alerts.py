@@ -176,6 +176,14 @@ def _error_text(kind: ErrorKind) -> str:
     }.get(kind, translate("alerts", "The shoe reports an error."))
 
 
+SCREEN_DARK: Final = "screen-may-go-dark"
+
+
+def screen_may_go_dark() -> str:
+    """That nothing keeps the screen lit: the message of the key `SCREEN_DARK`."""
+    return translate("alerts", "The screen may go dark in the middle of a Round.")
+
+
 def screen_too_small() -> AlertView:
     """Not everything has its place on the screen."""
     text = translate(

@@ -27,6 +27,7 @@ from tablemgr.irregularities.preview import Option, Ruling, Way
 from tablemgr.money import ZERO
 from tablemgr.roles import Role
 from tablemgr.session import TableSession
+from ui.parts.role_words import role_text
 from ui.parts.view import Reason, amount_text
 from ui.presenter.cites import citation
 from ui.presenter.ruling_words import (
@@ -35,7 +36,6 @@ from ui.presenter.ruling_words import (
     bet_cell,
     consequence_of,
     lot_cell,
-    role_text,
     sum_cell,
     title_of,
 )

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.case_file import CaseFile, earlier, is_precedent
 from tablemgr.case_search import Wanted, kinds_in, paragraphs_in, people_in
+from tablemgr.rulebook.model import is_house_ruling
 from ui.case_file.source import Cases
 from ui.case_file.view import CaseFileView, CaseLine, Search
 from ui.parts.view import Tone
@@ -54,7 +55,7 @@ def case_file_view(cases: Cases, search: Search) -> CaseFileView:
 
 def _cited(paragraph: str) -> str:
     form = translate("case-file", "§ {number}")
-    if paragraph[:1].isupper():
+    if is_house_ruling(paragraph):
         form = translate("case-file", "house ruling {number}")
     return form.format(number=paragraph)
 

@@ -13,6 +13,7 @@ from tablemgr.settings import SettingChange
 from tablemgr.staff.comparing import Difference, Differs
 from tablemgr.staff.happenings import Happening
 from ui.dialogs.view import AlertView
+from ui.parts.role_words import role_text
 from ui.parts.view import Tone
 
 translate = QCoreApplication.translate
@@ -31,7 +32,7 @@ def settings_unsigned(changed: Sequence[SettingChange], role: Role) -> AlertView
     return AlertView(
         SETTINGS,
         translate("alerts", "The house settings were changed outside of the program."),
-        _listed([setting_line(each) for each in changed]),
+        _listed([each.line for each in changed]),
         Tone.TAKE,
         action=_signs(role),
         lasting=True,
@@ -70,12 +71,6 @@ def clock_far(far_by_s: int) -> AlertView:
     return AlertView(CLOCK, text.format(span(far_by_s)), remedy)
 
 
-def setting_line(change: SettingChange) -> str:
-    """One change: `Box limits: 25 – 5,000 → 50 – 2,000`."""
-    label, old, new = change.words
-    return f"{translate('settings', label)}: {old} \u2192 {new}"
-
-
 def difference_line(found: Difference) -> str:
     """One difference in a sentence."""
     if found.how is Differs.ALTERED:
@@ -87,7 +82,7 @@ def difference_line(found: Difference) -> str:
     if found.how is Differs.MISSING:
         text = translate("staff", "Its entry {0}, of {1}, is another or gone.")
         return text.format(found.entry, found.name)
-    role = translate("staff", found.role.title) if found.role is not None else ""
+    role = role_text(found.role) if found.role is not None else ""
     text = {
         Happening.ADDED: translate("staff", "{0} is in it as {1}"),
         Happening.DISABLED: translate("staff", "{0} was disabled"),

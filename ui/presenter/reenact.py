@@ -21,12 +21,13 @@ from tablemgr.reenactment import Reenactment, ReStep
 from tablemgr.roles import Role
 from tablemgr.table import Table
 from ui.felt.view import ShoeState, ShoeView
+from ui.parts.role_words import role_text
 from ui.parts.view import Citation, Tone
 from ui.presenter.alerts import doubt_text
 from ui.presenter.cites import citation
 from ui.presenter.felt import past_felt_view
 from ui.presenter.history import happened
-from ui.presenter.ruling_words import act_text, role_text
+from ui.presenter.ruling_words import act_text
 from ui.reenact.view import ReenactView, StepLine
 
 translate = QCoreApplication.translate

@@ -25,24 +25,12 @@ from tablemgr.games.position import DEALER, Place
 from tablemgr.irregularities.preview import BetPreview, Ruling, Way
 from tablemgr.irregularities.reconstruction import ASIDE, NEXT, OUT
 from tablemgr.money import ZERO, Money
-from tablemgr.roles import Role
 from ui.parts.view import Tone, amount_text
 from ui.presenter.history import card_text
 from ui.presenter.words import outcome_text
 from ui.supervisor.view import Cell
 
 translate = QCoreApplication.translate
-
-
-def role_text(role: Role) -> str:
-    """What a role is called."""
-    return {
-        Role.TRAINEE: translate("roles", "Trainee"),
-        Role.DEALER: translate("roles", "Dealer"),
-        Role.PIT_SUPERVISOR: translate("roles", "Pit Supervisor"),
-        Role.PIT_MANAGER: translate("roles", "Pit Manager"),
-        Role.SHIFT_MANAGER: translate("roles", "Shift Manager"),
-    }[role]
 
 
 def title_of(ruling: Ruling, *, cards_aside: bool) -> str:

@@ -17,7 +17,6 @@ from tablemgr.profile_change import changed
 from tablemgr.settings import changes, least_role, values_of
 from tablemgr.staff import SignInDesk, StaffRegister
 from ui.dialogs.sign_in import SignInOverlay
-from ui.presenter.house_alerts import setting_line
 from ui.start.options import settings_of
 from ui.start.view import StartChoice
 from ui.theme.scripts import load_fonts_for
@@ -65,7 +64,7 @@ class StartSigning(QObject):
         self.sheet.signed.connect(self._signed)
         self.sheet.closed.connect(self.close)
         dealer = self._dealer or Person("")
-        what = "\n".join(setting_line(each) for each in changed_settings)
+        what = "\n".join(each.line for each in changed_settings)
         self.sheet.sign(least_role(before, after), dealer, what)
         return True
 

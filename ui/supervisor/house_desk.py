@@ -18,7 +18,6 @@ from ui.controller import TableController
 from ui.dialogs.view import AlertView, Ends
 from ui.main_window import MainWindow
 from ui.parts.later import load
-from ui.presenter.house_alerts import setting_line
 
 if TYPE_CHECKING:
     from ui.supervisor.signing import Signing
@@ -52,7 +51,7 @@ class HouseDesk(QObject):
         changed = care.preview(settings)
         if changed:
             self._then = then
-            what = "\n".join(setting_line(each) for each in changed)
+            what = "\n".join(each.line for each in changed)
             self.signing.ask(care.role_for(settings), what)
 
     def boxes_only(self) -> None:

@@ -1,0 +1,20 @@
+"""What the functions of people are called on the screen, in the window's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.roles import Role
+
+translate = QCoreApplication.translate
+
+
+def role_text(role: Role) -> str:
+    """A role's name."""
+    return {
+        Role.TRAINEE: translate("roles", "Trainee"),
+        Role.DEALER: translate("roles", "Dealer"),
+        Role.PIT_SUPERVISOR: translate("roles", "Pit Supervisor"),
+        Role.PIT_MANAGER: translate("roles", "Pit Manager"),
+        Role.SHIFT_MANAGER: translate("roles", "Shift Manager"),
+    }[role]

@@ -38,7 +38,7 @@ from tablemgr.table import Table
 from tablemgr.told import INFERRED, awaited, command_in, hit_by_card
 
 AT_THE_TABLE_ONLY: Final = frozenset(
-    {"cards-unconfirmed", "interruption-unanswered", "shoe-needs-shuffle"}
+    {"cards-unconfirmed", "interruption-unanswered", "settings-unsigned", "shoe-needs-shuffle"}
 )
 """Refusals that the session gives, not the rules: a record of the Round does not know them."""
 BESIDE: Final = "beside"
@@ -108,8 +108,13 @@ class TableSession:
     def _barred(self, command: Command) -> Refusal | None:
         """What the session refuses, whatever the rules say: settling with cards in doubt, every
         decision before the felt check that follows a restart or a reconnect, and before somebody
-        has said what an interruption means (5.4); a Round before the shuffle that is due (I10).
+        has said what an interruption means (5.4); a Round before the shuffle that is due (I10), or
+        while other settings wait for their signature.
         """
+        if type(command) is Open and self.between_rounds:
+            unsigned = self.standing.bars_opening(self.journal)
+            if unsigned is not None:
+                return self.table.rulebook.refusal(unsigned)
         code = self.check.bars(command)
         if code is None and type(command) is Open and self.shoe.shuffle_due:
             code = "shoe-needs-shuffle"

@@ -55,6 +55,14 @@ LABELS: Final = {
 }
 """What settings are called; one that another version knows is called by its name."""
 
+BY_WHICH_ROUNDS_ARE_PLAYED: Final = frozenset(
+    {
+        *("game", "decks", "dealing", "cards-come-back", "currency", "sign-in"),
+        *("limits.initial", "limits.side", "table-manners.boxes-only", "table-manners.hit"),
+    }
+)
+"""No Round opens while a change of one of these waits for its signature."""
+
 _GROUPS: Final = ("limits", "device", "slip", "table-manners")
 """The tables of the file that are always there, if only with their defaults."""
 
@@ -137,6 +145,15 @@ def least_role(old: Values, new: Values) -> Role:
     """
     both = signs_by_pin(old) and signs_by_pin(new)
     return Role.PIT_SUPERVISOR if both else Role.SHIFT_MANAGER
+
+
+def bars_rounds(change: SettingChange, old: Values, new: Values) -> bool:
+    """Whether a change that nobody has signed keeps a Round from opening. Where the house does
+    not say how people sign, the card reader's port does: then it is such a change too.
+    """
+    if change.name == "device.port":
+        return signs_by_pin(old) != signs_by_pin(new)
+    return change.name in BY_WHICH_ROUNDS_ARE_PLAYED
 
 
 def _word(value: Json) -> str:

@@ -11,7 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tablemgr.journal import Entry, Journal, Json
-from tablemgr.settings import SettingChange, Values, read_changes
+from tablemgr.roles import Role
+from tablemgr.rulebook import Reason
+from tablemgr.settings import SettingChange, Values, bars_rounds, least_role, read_changes
 from tablemgr.staff.comparing import Known
 
 
@@ -70,6 +72,27 @@ class Standing:
         return tuple(
             change for entry in entries if entry for change in read_changes(entry.data["changed"])
         )
+
+    def least_role(self, journal: Journal) -> Role:
+        """Who signs at least for what nobody has signed yet."""
+        return least_role(*self._before_and_now(journal))
+
+    def bars_opening(self, journal: Journal) -> Reason | None:
+        """Why no Round may open: the changes that wait, and who signs; None if none of them
+        touches how Rounds are played.
+        """
+        if not self.unsigned:
+            return None
+        old, new = self._before_and_now(journal)
+        barring = [each for each in self.waiting(journal) if bars_rounds(each, old, new)]
+        if not barring:
+            return None
+        what = "; ".join(each.line for each in barring)
+        return Reason("settings-unsigned", what=what, role=least_role(old, new).title)
+
+    def _before_and_now(self, journal: Journal) -> tuple[Values, Values]:
+        now = self.values(journal) or {}
+        return {**now, **{each.name: each.old for each in self.waiting(journal)}}, now
 
 
 def settings_entry(values: Values, changed: Sequence[SettingChange], *, signed: bool) -> Values:

@@ -212,9 +212,7 @@ class HouseCare(QObject):
         if key == REGISTER:
             return Role.SHIFT_MANAGER
         session = self._controller.session
-        now = values_of(self._controller.profile)
-        waiting = session.standing.waiting(session.journal)
-        return least_role({**now, **{each.name: each.old for each in waiting}}, now)
+        return session.standing.least_role(session.journal)
 
     def waits(self, key: str) -> bool:
         """Whether the message of that key waits for a signature."""
@@ -240,3 +238,4 @@ class HouseCare(QObject):
             self._know_register(by)
             self._differences = ()
         controller.alert_over.emit(key)
+        controller.changed.emit()  # a Round may open now

@@ -365,9 +365,9 @@ class MainWindow(QMainWindow):
                 self.close()
 
     def _leave(self) -> None:
-        """To the start screen, where a Round could be opened; else why not."""
+        """To the start screen between Rounds, else why not; unsigned settings wait there too."""
         refusal = self.controller.session.verify(Open())
-        if refusal is None:
+        if refusal is None or refusal.code == "settings-unsigned":
             self.another_game.emit()
         else:
             self.sheets.alert(AlertView("another-game", refusal.text, ends=Ends.NEXT_ACT))

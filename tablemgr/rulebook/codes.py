@@ -95,6 +95,7 @@ COMMON: Final = Codes(
             ("cards-unconfirmed",),
             ("interruption-unanswered",),
             ("shoe-needs-shuffle",),
+            ("settings-unsigned", "what", "role"),
             ("beyond-authority", "role"),
             ("found-too-late",),
             ("no-case-open",),

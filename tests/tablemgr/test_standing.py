@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from tablemgr.commands import Reopen
+from tablemgr.commands import Open, Reopen
+from tablemgr.errors import Refusal
 from tablemgr.history import past_round
+from tablemgr.journal import Json
 from tablemgr.people import Person, Proof, Signature
 from tablemgr.profile import DEFAULT, reads
 from tablemgr.roles import Role
 from tablemgr.session import TableSession
-from tablemgr.settings import SettingChange, changes, values_of
+from tablemgr.settings import SettingChange, Values, changes, values_of
 from tablemgr.slip_issue import issues
 from tablemgr.slips import pdf, text
 from tablemgr.slips.of_round import House, settlement_slip
@@ -25,13 +27,13 @@ from tests.tablemgr.tables import open_session, tell
 
 VALUES = values_of(reads(DEFAULT, "house.toml"))
 MEI = Person("Mei Tan", Role.PIT_SUPERVISOR, Signature(Proof.PIN, 7, "ab"))
-SIX = SettingChange("decks", 8, 6)
+OTHER = SettingChange("layout", "A", "B")
 
 
-def store(session: TableSession, decks: int, by: Person | None = None) -> None:
-    """The table has another number of decks from now on."""
+def store(session: TableSession, layout: str, by: Person | None = None) -> None:
+    """The table has another layout from now on."""
     before = session.standing.values(session.journal)
-    now = {**VALUES, "decks": decks}
+    now = {**VALUES, "layout": layout}
     changed = () if before is None else changes(before, now)
     session.note(settings_entry(now, changed, signed=by is not None), by)
 
@@ -57,17 +59,17 @@ def test_settings_and_what_nobody_has_signed_are_known_after_a_new_start(
     session: TableSession, rounds: int
 ) -> None:
     assert session.standing.values(session.journal) is None
-    store(session, 8)
-    store(session, 6)
+    store(session, "A")
+    store(session, "B")
     for _ in range(rounds):
         play(session)
     session = again(session)
     values = session.standing.values(session.journal)
     assert values is not None
-    assert values["decks"] == 6
-    assert session.standing.waiting(session.journal) == (SIX,)
+    assert values["layout"] == "B"
+    assert session.standing.waiting(session.journal) == (OTHER,)
     session.restore()
-    assert session.standing.waiting(session.journal) == (SIX,)
+    assert session.standing.waiting(session.journal) == (OTHER,)
     signed = list(session.standing.unsigned)
     session.note({"settings_signed": signed}, MEI)
     assert session.standing.waiting(session.journal) == ()
@@ -77,12 +79,12 @@ def test_settings_and_what_nobody_has_signed_are_known_after_a_new_start(
 
 
 def test_a_change_that_is_signed_at_once_waits_for_nobody(session: TableSession) -> None:
-    store(session, 8)
-    store(session, 6, MEI)
+    store(session, "A")
+    store(session, "B", MEI)
     assert session.standing.waiting(session.journal) == ()
     entry = session.journal.last
     assert entry is not None
-    assert (entry.person, entry.data["changed"]) == ("Mei Tan", [["decks", 8, 6]])
+    assert (entry.person, entry.data["changed"]) == ("Mei Tan", [["layout", "A", "B"]])
     session.journal.close()
 
 
@@ -104,6 +106,90 @@ def test_a_round_of_version_0_1_knows_nothing_of_the_house(session: TableSession
     session.journal.close()
 
 
+# --- no Round opens ------------------------------------------------------------------------------
+
+WITH_PINS = {**VALUES, "sign-in": "pin", "device.port": "manual"}
+BARRING = [
+    ("game", "si-ki-pi", "Pit Supervisor"),
+    ("decks", 6, "Pit Supervisor"),
+    ("limits.initial", ["50", "2000"], "Pit Supervisor"),
+    ("limits.side", ["1", "9000"], "Pit Supervisor"),
+    ("table-manners.hit", "announced", "Pit Supervisor"),
+    ("table-manners.boxes-only", True, "Pit Supervisor"),
+    ("sign-in", "name", "Table Games Shift Manager"),
+]
+
+
+def change(session: TableSession, before: Values, after: Values, *, signed: bool = False) -> None:
+    session.note(settings_entry(before, (), signed=False))
+    session.note(settings_entry(after, changes(before, after), signed=signed), MEI)
+
+
+@pytest.mark.parametrize(("name", "value", "role"), BARRING)
+def test_no_round_opens_while_a_change_of_how_it_is_played_is_unsigned_i1(
+    session: TableSession, name: str, value: Json, role: str
+) -> None:
+    change(session, WITH_PINS, {**WITH_PINS, name: value})
+    session = again(session)
+    refusal = session.verify(Open())
+    assert refusal is not None
+    assert (refusal.code, refusal.paragraph) == ("settings-unsigned", "I1")
+    (waiting,) = session.standing.waiting(session.journal)
+    assert waiting.line in refusal.text
+    assert f"the {role} or above signs" in refusal.text
+    with pytest.raises(Refusal):
+        session.do(Open())
+    session.note({"settings_signed": list(session.standing.unsigned)}, MEI)
+    session.do(Open())
+    session.journal.close()
+
+
+def test_where_nobody_shows_a_pin_the_shift_manager_is_named(session: TableSession) -> None:
+    change(session, VALUES, {**VALUES, "limits.initial": ["50", "2000"]})
+    refusal = session.verify(Open())
+    assert refusal is not None
+    assert "the Table Games Shift Manager or above signs" in refusal.text
+    session.journal.close()
+
+
+def test_another_port_bars_a_round_only_where_it_says_how_people_sign(
+    session: TableSession,
+) -> None:
+    change(session, WITH_PINS, {**WITH_PINS, "device.port": "simulator"})
+    assert session.verify(Open()) is None
+    unsaid = {**WITH_PINS, "sign-in": None}
+    session.note({"settings_signed": list(session.standing.unsigned)}, MEI)
+    change(session, unsaid, {**unsaid, "device.port": "simulator"})
+    assert session.verify(Open()) is not None
+    session.journal.close()
+
+
+def test_a_round_under_way_goes_on_and_the_next_waits(session: TableSession) -> None:
+    session.note(settings_entry(VALUES, (), signed=False))
+    tell(session, "open", "bet 1 zoe 100 seated")
+    session = again(session)
+    change(session, VALUES, {**VALUES, "limits.initial": ["50", "2000"]})
+    already = session.verify(Open())
+    assert already is not None
+    assert already.code == "already-open"
+    tell(session, "close", "card 8h 7d Kd", "proceed", "stand 1", "card Th", "settle")
+    refusal = session.verify(Open())
+    assert refusal is not None
+    assert refusal.code == "settings-unsigned"
+    session.journal.close()
+
+
+def test_first_settings_signed_ones_and_no_settings_at_all_bar_nothing(
+    session: TableSession,
+) -> None:
+    assert session.verify(Open()) is None, "a journal of version 0.1"
+    session.note(settings_entry(VALUES, (), signed=False))
+    assert session.verify(Open()) is None
+    change(session, VALUES, {**VALUES, "decks": 6}, signed=True)
+    assert session.verify(Open()) is None
+    session.journal.close()
+
+
 # --- on the slip ---------------------------------------------------------------------------------
 
 
@@ -116,14 +202,14 @@ def on_slip(session: TableSession, round_no: int, slip: int = -1) -> list[tuple[
     ]
 
 
-CHANGED = "Decks: 8 \u2192 6"
-BACK = "Decks: 6 \u2192 8"
+CHANGED = "Layout: A \u2192 B"
+BACK = "Layout: B \u2192 A"
 
 
 def test_a_change_stands_on_the_next_slip_and_on_no_other(session: TableSession) -> None:
-    store(session, 8)
+    store(session, "A")
     play(session)
-    store(session, 6, MEI)
+    store(session, "B", MEI)
     play(session)
     play(session)
     assert on_slip(session, 1) == []
@@ -133,16 +219,16 @@ def test_a_change_stands_on_the_next_slip_and_on_no_other(session: TableSession)
 
 
 def test_a_change_before_the_first_round_stands_on_the_first_slip(session: TableSession) -> None:
-    store(session, 8)
-    store(session, 6)
+    store(session, "A")
+    store(session, "B")
     play(session)
     assert on_slip(session, 1) == [(CHANGED, "", "")]
     session.journal.close()
 
 
 def test_a_change_that_is_signed_before_the_slip_names_who_signed(session: TableSession) -> None:
-    store(session, 8)
-    store(session, 6)
+    store(session, "A")
+    store(session, "B")
     session.note({"settings_signed": list(session.standing.unsigned)}, MEI)
     play(session)
     assert on_slip(session, 1) == [(CHANGED, "Mei Tan", "pin")]
@@ -152,10 +238,10 @@ def test_a_change_that_is_signed_before_the_slip_names_who_signed(session: Table
 def test_the_slip_of_a_settlement_that_was_reopened_has_what_was_changed_since(
     session: TableSession,
 ) -> None:
-    store(session, 8)
-    store(session, 6, MEI)
+    store(session, "A")
+    store(session, "B", MEI)
     play(session)
-    store(session, 8, MEI)
+    store(session, "A", MEI)
     session.do(Reopen(), by=Person("top", Role.SHIFT_MANAGER))
     tell(session, "settle")
     play(session)
@@ -166,9 +252,9 @@ def test_the_slip_of_a_settlement_that_was_reopened_has_what_was_changed_since(
 
 
 def test_the_slip_says_what_was_changed_and_who_signed(session: TableSession) -> None:
-    store(session, 8)
-    store(session, 6, MEI)
-    store(session, 8)
+    store(session, "A")
+    store(session, "B", MEI)
+    store(session, "A")
     play(session)
     issue = session.slip(1)
     assert issue is not None

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from tablemgr.commands import Open
 from tablemgr.journal import EntryKind, Stamp
 from tablemgr.profile import DEFAULT, read_profile
 from tablemgr.roles import Role
 from tests.tablemgr.staff.house import PINS, TOP, House
 from tests.ui.rig import TableRig
 from ui.dialogs.sign_in import SignInOverlay
+from ui.guide.view import ActionView, Place
 from ui.header.view import MenuItem
 from ui.opening import now
 from ui.presenter.house_alerts import CLOCK, REGISTER, SETTINGS
@@ -158,13 +160,34 @@ def test_settings_changed_outside_are_written_down_and_stay_until_they_are_signe
 
 
 def test_an_unsigned_change_is_known_over_rounds(new_rig: NewRig) -> None:
-    rig = changed_outside(new_rig)
+    rig = new_rig()
     rig.tell("open", "bet 1 ann 100 seated")
     rig.close()
+    edit_profile(rig.folder, 'hit = "by-card"', 'hit = "announced"')
     rig = new_rig()
     rig.window.sheets.interruption.harmless.click()
     rig.window.sheets.confirm()
     assert SETTINGS in cards(rig)
+    rig.tell("close", "card Kh 9d Kd", "proceed", "stand 1", "card 8c", "settle")
+    assert SETTINGS in cards(rig)
+    assert not rig.controller.tell(Open())
+
+
+def flow(rig: TableRig) -> ActionView:
+    return next(each for each in rig.window.guide.view.actions if each.place is Place.FLOW)
+
+
+def test_no_round_opens_at_the_screen_before_the_change_is_signed(new_rig: NewRig) -> None:
+    rig = changed_outside(new_rig)
+    barred = flow(rig)
+    assert barred.command is None
+    assert barred.reason is not None
+    assert "Box limits: 25 \u2013 5,000 \u2192 50 \u2013 2,000" in barred.reason.text
+    assert "the Table Games Shift Manager or above signs" in barred.reason.text
+    cards(rig)[SETTINGS].action.click()
+    sign_by_name(rig.desk.house.signing.sheet, "Mei Tan")
+    assert flow(rig).command == Open()
+    rig.tell("open")
 
 
 # --- the register --------------------------------------------------------------------------------

@@ -6,11 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from drivers.device import DeviceError, ErrorKind
+from drivers.link import LinkState
+from drivers.reports import PortTrouble
 from tablemgr.profile import DEFAULT, reads
 from tablemgr.profile_change import Setting, changed
 from tests.tablemgr.tables import open_session
-from ui.header.view import LimitText
-from ui.presenter.header import header_view
+from ui.header.view import DeviceStatus, LimitText
+from ui.parts.view import Lamp
+from ui.presenter.header import device_status, header_view
+
+FAILED = DeviceError(ErrorKind.CANNOT_READ, 1, raised=True, in_error_mode=False)
 
 
 @pytest.mark.parametrize(
@@ -31,3 +37,19 @@ def test_the_limits_of_the_profile_are_shown_at_the_table(
     view = header_view(session, profile, None)
     assert view.limits == (LimitText("Box", "50 – 2,000"), LimitText("Side Bet", "5 – 250"))
     session.journal.close()
+
+
+@pytest.mark.parametrize(
+    ("link", "lamp", "note"),
+    [
+        (None, Lamp.OFF, "by hand"),
+        (LinkState(), Lamp.WRONG, "not connected"),
+        (LinkState(connected=True), Lamp.GOOD, "connected"),
+        (LinkState(connected=True, locked=False), Lamp.GOOD, "connected"),
+        (LinkState(connected=True, locked=True), Lamp.WAITING, "locked"),
+        (LinkState(connected=True, error=FAILED, locked=True), Lamp.WRONG, "error"),
+        (LinkState(connected=True, trouble=PortTrouble.FLOODED), Lamp.WRONG, "set aside"),
+    ],
+)
+def test_how_the_device_is_the_worst_first(link: LinkState | None, lamp: Lamp, note: str) -> None:
+    assert device_status(link) == DeviceStatus(lamp, note)

@@ -144,6 +144,16 @@ def test_a_reconnect_does_not_count_the_card_that_lies_there() -> None:
     assert seen(codec, KING, STILL_THERE_NS) == [CardStillThere(KH)]
 
 
+def test_a_card_that_lies_there_on_does_not_keep_another_from_being_counted_anew() -> None:
+    """The first is seen again and again; the second was away for the time, and is drawn again."""
+    codec = UidCodec(TABLE)
+    seen(codec, KING, 0)
+    seen(codec, OTHER_KING, 1)
+    assert seen(codec, KING, STILL_THERE_NS) == [CardStillThere(KH)]
+    assert seen(codec, KING, 2 * STILL_THERE_NS) == [CardStillThere(KH)]
+    assert seen(codec, OTHER_KING, 2 * STILL_THERE_NS + 2) == [CardDrawn(KH)]
+
+
 @given(st.lists(st.tuples(st.sampled_from([KING, OTHER_KING]), st.integers(0, 10**9))))
 def test_a_tag_is_counted_where_it_was_not_seen_for_the_time(
     sights: list[tuple[bytes, int]],

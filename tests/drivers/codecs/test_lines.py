@@ -116,3 +116,12 @@ def test_it_takes_no_commands_and_owes_no_answer() -> None:
     assert codec.take_replies() == b""
     with pytest.raises(Fault, match="no commands"):
         codec.request(Operation(OperationKind.LOCK), 0)
+
+
+def test_a_line_of_the_most_bytes_is_waited_for_and_one_more_is_too_long() -> None:
+    framer = LineFramer(LF_ENDS)
+    longest = b"A" * MAX_LINE_BYTES
+    assert framer.feed(longest) == []
+    assert framer.feed(b"\n") == [longest]
+    assert framer.feed(longest + b"A") == [Rejected(longest + b"A", BadReason.TOO_LONG)]
+    assert framer.feed(b"\nok\n") == [b"ok"], "its end alone is told no second time"

@@ -1,0 +1,241 @@
+"""Rulings, the acts of a case and their money in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablemgr.cards import card
+from tablemgr.commands import (
+    Adjust,
+    Choose,
+    Command,
+    Correct,
+    First,
+    Hit,
+    Judge,
+    Reconstruct,
+    Reopen,
+    Resume,
+    Void,
+)
+from tablemgr.events import BetSettled, Outcome
+from tablemgr.games.position import DEALER, Phase, Place
+from tablemgr.irregularities.preview import BetPreview, Ruling, Way
+from tablemgr.irregularities.reconstruction import ASIDE, NEXT, OUT
+from tablemgr.money import ZERO, Money
+from tablemgr.roles import Role
+from ui.parts.view import Tone
+from ui.presenter.ruling_words import (
+    act_text,
+    before_the_players,
+    bet_cell,
+    consequence_of,
+    lot_cell,
+    role_text,
+    signed,
+    spot_text,
+    sum_cell,
+    title_of,
+    tone_of,
+)
+from ui.supervisor.view import Cell
+
+YES, NO = Reconstruct(possible=True), Reconstruct(possible=False)
+ON = Choose(1, "ann", goes_on=True)
+
+
+def ruling(*commands: Command, way: Way = Way.GO_ON) -> Ruling:
+    return Ruling(way, commands, "5.7", Role.PIT_SUPERVISOR, Phase.SUBSEQUENT_DEAL, (), ())
+
+
+@pytest.mark.parametrize(
+    ("given", "aside", "title", "consequence"),
+    [
+        (
+            ruling(Void("5.5.1"), way=Way.VOID),
+            False,
+            "Void the Round",
+            "Every Bet goes back, settled or not. The Round is over.",
+        ),
+        (
+            ruling(YES, ON, way=Way.RETURN),
+            False,
+            "Bets back",
+            "Each Player's own choice. What is settled stands.",
+        ),
+        (ruling(YES), True, "Reconstruct", "The cards aside are dealt on, in order."),
+        (ruling(YES), False, "Reconstruct", "The cards are put where their order sends them."),
+        (ruling(NO, ON), True, "Discard, play on", "The cards aside go out of play."),
+        (ruling(NO, ON), False, "Play on", "The cards stay as they lie."),
+        (ruling(NO), False, "Remove the Hand", "The Hand is out; its Bets go back."),
+        (
+            ruling(First(card("Th"))),
+            False,
+            "10♥ first",
+            "The other one is the next card.",
+        ),
+        (
+            ruling(Judge(intentional=True)),
+            False,
+            "Intentional",
+            "The Hand is out; its Bets go back.",
+        ),
+        (ruling(Judge(intentional=False)), False, "Not intentional", "The Hand stays in play."),
+        (ruling(Resume()), False, "Play on", "The Round goes on as it stands."),
+    ],
+    ids=lambda value: value if isinstance(value, str) else None,
+)
+def test_a_ruling_in_a_few_words_and_what_follows(
+    given: Ruling, aside: bool, title: str, consequence: str
+) -> None:
+    assert title_of(given, cards_aside=aside) == title
+    assert consequence_of(given, cards_aside=aside) == consequence
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (YES, "The cards are Reconstructed."),
+        (NO, "The cards are not Reconstructed."),
+        (First(card("Th")), "10♥ comes first."),
+        (ON, "Box 1: ann plays on."),
+        (Choose(1, "ann", goes_on=False), "Box 1: ann takes the Bet back."),
+        (Void("5.5.1"), "The Round is Void under 5.5.1."),
+        (Correct(3, card("Kh")), "Card 3 was in truth K♥."),
+        (Adjust(2, "bob", Money(1_250)), "Box 2: the House pays bob 12.50."),
+        (Adjust(2, "bob", Money(-5_000)), "Box 2: the House collects 50 from bob."),
+        (Judge(intentional=True), "It was intentional."),
+        (Judge(intentional=False), "It was not intentional."),
+        (Resume(), "The Round goes on."),
+        (Reopen(), "The settlement is reopened."),
+    ],
+    ids=str,
+)
+def test_an_act_as_the_sentence_that_is_signed(command: Command, words: str) -> None:
+    assert act_text(command) == words
+
+
+def test_a_decision_of_a_player_is_no_act_of_a_case() -> None:
+    with pytest.raises(ValueError, match="no act of a case"):
+        act_text(Hit(1))
+
+
+def test_only_what_comes_before_the_players_word_is_given_first() -> None:
+    assert before_the_players((NO, ON, Resume())) == (NO,)
+
+
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        (ASIDE, "aside"),
+        (NEXT, "next card"),
+        (OUT, "discards"),
+        (DEALER, "Dealer"),
+        (Place(3, 0), "Box 3"),
+        (Place(3, 1), "Box 3, Hand 2"),
+    ],
+)
+def test_where_a_card_lies(place: Place, words: str) -> None:
+    assert spot_text(place) == words
+
+
+@pytest.mark.parametrize(
+    ("cents", "words", "tone"),
+    [
+        (12_000, "+120", Tone.PAY),
+        (-5_050, "\N{MINUS SIGN}50.50", Tone.TAKE),
+        (0, "0", Tone.PLAIN),
+    ],
+)
+def test_a_sum_with_its_sign_and_colour(cents: int, words: str, tone: Tone) -> None:
+    assert (signed(Money(cents)), tone_of(Money(cents))) == (words, tone)
+
+
+def test_every_role_has_a_name_of_its_own() -> None:
+    assert [role_text(role) for role in (Role.DEALER, Role.SHIFT_MANAGER)] == [
+        *("Dealer", "Shift Manager"),
+    ]
+    assert len({role_text(role) for role in Role}) == len(Role)
+
+
+def bet(
+    outcome: Outcome | None,
+    won: int = 0,
+    lost: int = 0,
+    stays: int = 0,
+    before: BetSettled | None = None,
+) -> BetPreview:
+    """A Bet of 100 under a ruling; in whole dollars."""
+    back = 100 - lost - stays
+    sums = (Money(100 * each) for each in (100, won, lost, back, stays))
+    return BetPreview(1, 1, "ann", "initial", *sums, outcome, "3.24", before)
+
+
+def settled(won: int = 0, lost: int = 0) -> BetSettled:
+    sums = (Money(100 * won), Money(100 * lost), Money(100 * (100 - lost)))
+    outcome = Outcome.WIN if won else Outcome.LOSE
+    return BetSettled(1, 1, "ann", "initial", Money(10_000), outcome, *sums, "3.24")
+
+
+STAYS = bet(None, stays=100)
+WON, LOST = bet(Outcome.WIN, won=150), bet(Outcome.LOSE, lost=100)
+HALF = bet(Outcome.SURRENDER, lost=50)
+EVEN, BACK = bet(Outcome.STAND_OFF), bet(Outcome.RETURNED)
+MINUS_100 = "\N{MINUS SIGN}100"
+
+
+@pytest.mark.parametrize(
+    ("shown", "cell", "marked"),
+    [
+        (STAYS, Cell("100 in play"), Cell("in play")),
+        (WON, Cell("+150", Tone.PAY), Cell("wins", Tone.PAY)),
+        (LOST, Cell(MINUS_100, Tone.TAKE), Cell("loses", Tone.TAKE)),
+        (HALF, Cell("\N{MINUS SIGN}50", Tone.TAKE, "50 back"), Cell("surrender", Tone.TAKE)),
+        (EVEN, Cell("stand off", Tone.EVEN), Cell("stand off", Tone.EVEN)),
+        (BACK, Cell("100 back", Tone.EVEN), Cell("returned", Tone.EVEN)),
+        (
+            bet(Outcome.RETURNED, before=settled(won=150)),
+            Cell("100 back", Tone.WARN, "recover 150"),
+            Cell("returned", Tone.EVEN),
+        ),
+        (
+            bet(Outcome.RETURNED, before=settled(lost=100)),
+            Cell("100 back", Tone.EVEN, "was taken"),
+            Cell("returned", Tone.EVEN),
+        ),
+        (
+            bet(Outcome.WIN, won=150, before=settled(won=150)),
+            Cell("+150", Tone.PLAIN, "settled"),
+            Cell("wins", Tone.PAY),
+        ),
+    ],
+)
+def test_a_bet_under_a_ruling_with_and_without_amounts(
+    shown: BetPreview, cell: Cell, marked: Cell
+) -> None:
+    assert bet_cell(shown, boxes_only=False) == cell
+    assert bet_cell(shown, boxes_only=True) == marked
+
+
+def test_a_players_net_and_what_of_him_stays() -> None:
+    net = sum_cell(Money(5_000), Money(10_000), boxes_only=False)
+    assert net == Cell("+50", Tone.PAY, "100 in play")
+    assert sum_cell(ZERO, ZERO, boxes_only=False) == Cell("0")
+    assert sum_cell(Money(5_000), Money(10_000), boxes_only=True) == Cell("")
+
+
+@pytest.mark.parametrize(
+    ("bets", "cell", "marked"),
+    [
+        ([STAYS], Cell("100 stays in play"), "in play"),
+        ([BACK], Cell("100 back", Tone.EVEN), "back"),
+        ([BACK, LOST], Cell(f"{MINUS_100}, 100 back", Tone.TAKE), "back"),
+        ([STAYS, WON], Cell("+150, 100 stays in play", Tone.PAY), "in play"),
+        ([bet(Outcome.RETURNED, before=settled(won=150))], Cell("0"), "back"),
+    ],
+)
+def test_all_that_becomes_of_a_players_bets_under_one_answer(
+    bets: list[BetPreview], cell: Cell, marked: str
+) -> None:
+    assert lot_cell(bets, boxes_only=False) == cell
+    assert lot_cell(bets, boxes_only=True) == Cell(marked)

@@ -32,7 +32,7 @@ THREE = (
 def cases(*lines: str) -> Cases:
     book = CaseBook()
     book.read(dealt(*lines).journal.entries())
-    return Cases("House", "T1", book.files())
+    return Cases("House", "T1", tuple(book.files()))
 
 
 def test_the_newest_case_is_the_first_with_how_it_ended_and_who_signed() -> None:

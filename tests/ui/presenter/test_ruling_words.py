@@ -166,9 +166,11 @@ def bet(
     before: BetSettled | None = None,
 ) -> BetPreview:
     """A Bet of 100 under a ruling; in whole dollars."""
-    back = 100 - lost - stays
-    sums = (Money(100 * each) for each in (100, won, lost, back, stays))
-    return BetPreview(1, 1, "ann", "initial", *sums, outcome, "3.24", before)
+    stake, wins, loses, back, left = (
+        Money(100 * each) for each in (100, won, lost, 100 - lost - stays, stays)
+    )
+    money = (stake, wins, loses, back, left)
+    return BetPreview(1, 1, "ann", "initial", *money, outcome, "3.24", before)
 
 
 def settled(won: int = 0, lost: int = 0) -> BetSettled:

@@ -31,7 +31,6 @@ from ui.presenter.ruling_words import (
     bet_cell,
     consequence_of,
     lot_cell,
-    role_text,
     signed,
     spot_text,
     sum_cell,
@@ -149,13 +148,6 @@ def test_where_a_card_lies(place: Place, words: str) -> None:
 )
 def test_a_sum_with_its_sign_and_colour(cents: int, words: str, tone: Tone) -> None:
     assert (signed(Money(cents)), tone_of(Money(cents))) == (words, tone)
-
-
-def test_every_role_has_a_name_of_its_own() -> None:
-    assert [role_text(role) for role in (Role.DEALER, Role.SHIFT_MANAGER)] == [
-        *("Dealer", "Shift Manager"),
-    ]
-    assert len({role_text(role) for role in Role}) == len(Role)
 
 
 def bet(

@@ -75,6 +75,8 @@ class Movements:
         """What was ticked off, or said, in order."""
         self.reopened_at: list[int] = []
         """How many of them there were each time the settlement was reopened (5.6)."""
+        self.as_reopened = False
+        """The settlement is reopened, and nothing was corrected or reported since (5.6)."""
         self._stage = 0
         """Where in `done` the settlement that is being worked began."""
         self._found: tuple[object, list[Row]] | None = None
@@ -112,11 +114,12 @@ class Movements:
         for moves in moved:
             self.tick(moves)
         self._found = None
+        self.as_reopened = isinstance(command, Reopen)
         if isinstance(command, TakeBack):
             self.chips.take_up()
         if isinstance(command, TakeBack | Stood):
             return
-        if isinstance(command, Reopen):
+        if self.as_reopened:
             self.reopened_at.append(len(self.done))
         if not isinstance(events[0], RoundDerivedAnew):
             self.chips.lay(events, table.position)

@@ -48,22 +48,41 @@ def guide_view(
     if flow is not None:
         # What the guide does not say yet is there to be touched, and no key leads to it by mistake.
         early = isinstance(flow, Reveal) and step.code != "reveal"
+        early = early or session.movements.as_reopened
         actions += (_flow(session, flow, plain=early or lines_left > 0),)
     if position.phase is Phase.VOID and lines_left:
         text = translate("guide", "The Round is Void: hand over what is due, row by row.")
         return GuideView(text, "", citation(book, book.cites["void"]), actions, history)
-    text = step.text
-    if step.code == "interim" and lines_left:  # no line, but chips to hand over
-        text = translate("guide", "Hand over what is due, row by row, then deal on.")
+    text = _of_the_chips(session, step.code, lines_left) or step.text
     if draw_is_hit(session):
         text = translate("guide", "{step} Draw = Hit.").format(step=text)
-    cite = citation(book, step.paragraph)
+    reopened = session.movements.as_reopened
+    cite = citation(book, book.cites["nothing-to-reopen"] if reopened else step.paragraph)
     return GuideView(text, step.say or "", cite, actions, history, back(session))
+
+
+def _of_the_chips(session: TableSession, code: str, lines_left: int) -> str:
+    """The sentence if chips must move that the step knows nothing of, or the settlement is
+    reopened (5.6); else empty.
+    """
+    if code == "interim" and lines_left:  # no line, but chips to hand over
+        return translate("guide", "Hand over what is due, row by row, then deal on.")
+    if session.table.position.phase is not Phase.SETTLEMENT:
+        return ""
+    if session.movements.as_reopened:
+        return translate(
+            "guide",
+            "The settlement is reopened: correct the card or report what went wrong, then settle.",
+        )
+    if session.movements.reopened_at and lines_left:
+        return translate("guide", "Hand over what still must move, row by row, then settle.")
+    return ""
 
 
 def _flow(session: TableSession, command: Command, *, plain: bool) -> ActionView:
     """The button that moves the Round on. While lines of a settlement are left, Return and the
-    gold are theirs ("Done, next"): it is `plain`; and no Round opens before they are done.
+    gold are theirs ("Done, next"): it is `plain`, as it is in a settlement that was reopened and
+    not put right yet; and no Round opens before the lines are done.
     """
     label = {
         Open: translate("guide", "Place your Bets"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablemgr.commands import Close, Command, Open, Proceed, Reveal, Settle, TakeBack
-from tests.ui.presenter.positions import ACE, BLACKJACK, DOUBLED, PAIR, SET, SI_KI_PI, dealt
+from tests.ui.presenter.positions import ACE, BLACKJACK, DOUBLED, PAIR, SET, SI_KI_PI, dealt, told
 from ui.guide.view import ActionView, GuideView, HistoryLine, Place
 from ui.presenter.guide import guide_view
 
@@ -72,6 +72,25 @@ def test_while_lines_are_left_return_is_theirs_and_no_round_opens() -> None:
     assert opening.reason is not None
     assert opening.reason.text == "First hand over what is still due, row by row."
     assert guide_view(dealt(*VOID)).text != void.text
+
+
+def test_a_reopened_settlement_is_put_right_before_it_is_made_anew_5_6() -> None:
+    settled = (*DOUBLED, "card 8c Kc", "settle")
+    session = dealt(*settled, "reopen")
+    view = guide_view(session)
+    assert view.text == (
+        "The settlement is reopened: correct the card or report what went wrong, then settle."
+    )
+    assert view.cite is not None
+    assert view.cite.number == "5.6"
+    assert flow(view) == ActionView(Place.FLOW, "Settle", "", Settle())
+    told(session, "correct 8 6c")
+    view = guide_view(session, lines_left=2)
+    assert view.text == "Hand over what still must move, row by row, then settle."
+    assert flow(view) == ActionView(Place.FLOW, "Settle", "", Settle())
+    done = guide_view(session)
+    assert done.text == guide_view(dealt(*DOUBLED, "card 8c 6c")).text
+    assert flow(done) == ActionView(Place.FLOW, "Settle", "Return", Settle(), primary=True)
 
 
 def test_the_sentence_its_paragraph_and_what_is_announced() -> None:

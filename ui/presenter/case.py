@@ -266,15 +266,19 @@ def commands_of(
     text: str = "",
     moved: Sequence[Adjust] = (),
 ) -> tuple[Command, ...]:
-    """All that is told to the table, in its order. A line without an answer counts as playing on:
-    so a Reconstruction is seen before the Players choose (5.7.2).
+    """All that is told to the table, in its order. A line without an answer counts as what the
+    ruling supposes of all: so a Reconstruction is seen before the Players choose (5.7.2).
     """
     if column.asks_text:
         retracts = any(isinstance(command, Retract) for command in column.commands)
         return (Retract(text) if retracts else Decide(text), *moved)
     if not column.asks_players:
         return column.commands
-    chosen = [Choose(line.box, line.player, line.goes_on is not False) for line in lines]
+    supposed = column.answer is not False
+    chosen = [
+        Choose(line.box, line.player, supposed if line.goes_on is None else line.goes_on)
+        for line in lines
+    ]
     return (*column.commands, *chosen, Resume())
 
 

@@ -172,13 +172,9 @@ class CaseDesk(QObject):
     # --- what was chosen -------------------------------------------------------------------------
 
     def choose(self, column: Column) -> None:
-        """A ruling is chosen. Where every Player answers the same in it, that is filled in only
-        if the ruling is theirs to give: each is still shown and may be changed.
-        """
+        """A ruling is chosen. Nobody has answered yet, whatever the ruling supposes."""
         self._begin()
         self._column = column
-        if column.answer is False:
-            self.answer_all(False, show=False)
         self._enter(self._steps()[1])
 
     def answer(self, box: int, player: str, goes_on: bool) -> None:
@@ -186,12 +182,11 @@ class CaseDesk(QObject):
         self._answers[box, player] = goes_on
         self.show()
 
-    def answer_all(self, goes_on: bool, *, show: bool = True) -> None:
+    def answer_all(self, goes_on: bool) -> None:
         """All have said the same."""
         for line in self._lines():
             self._answers[line.box, line.player] = goes_on
-        if show:
-            self.show()
+        self.show()
 
     def tick(self, number: int) -> None:
         """A card has been moved, or back."""

@@ -138,9 +138,31 @@ def test_reconstruction_asks_each_player_moves_each_card_and_is_signed_5_7_5_9(
     assert rig.session.person == Person("dealer", Role.DEALER), "the Dealer stays signed in"
 
 
+@pytest.mark.parametrize("title", ["Discard", "Bets back"])
+def test_no_player_has_answered_before_he_is_asked_5_7_1(rig: TableRig, title: str) -> None:
+    cases = dealing_error(rig)
+    press(cases, title)
+    page = cases.sheet.options
+    assert step(cases) is Step.OPTIONS
+    assert page.left.text() == "0 of 3 have answered"
+    assert not any(button.isChecked() for button in page.buttons.values())
+    assert not may_go_on(cases)
+    steps = cases.sheet.steps.text()
+    cases.sheet.on.click()
+    assert step(cases) is Step.OPTIONS
+    assert cases.sheet.steps.text() == "Not answered yet: Box 1 ann, Box 1 bob, Box 3 cho"
+    page.all_back.click()
+    assert page.left.text() == "3 of 3 have answered"
+    assert cases.sheet.steps.text() == steps
+    assert may_go_on(cases)
+    cases.sheet.on.click()
+    assert step(cases) is Step.PLAN
+
+
 def test_who_deals_cannot_sign_for_his_own_case(rig: TableRig) -> None:
     cases = dealing_error(rig)
     press(cases, "Bets back")
+    cases.answer_all(goes_on=False)
     cases.go_on()
     cases.tick(6)
     cases.go_on()

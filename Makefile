@@ -24,7 +24,7 @@ test: setup ## Every check: style, types, direction of imports, tests
 	@echo '== pytest' && $(BIN)/python -m pytest -n auto --dist loadfile
 
 bench: setup ## The benchmarks alone, each with its yardstick
-	$(BIN)/python -m pytest tests/benchmarks --benchmark-only
+	$(BIN)/python -m pytest tests/benchmarks --benchmark-enable --benchmark-only -s
 
 mutants: setup ## A sample of small faults, and which of them no test notices (ARGS="--help")
 	$(BIN)/python -m tests.mutants $(ARGS)

@@ -17,6 +17,8 @@ from ui.desk import Desk
 from ui.opening import journal_path, open_session, slips_folder
 from ui.theme.style import dress
 
+MOST_STEPS = 200
+"""A Round of three boxes is over long before; more of them would be a Round that never ends."""
 LOOKS = 20
 """How often memory is looked at, after the first time."""
 
@@ -61,13 +63,16 @@ def play_rounds(
 
 
 def play(desk: Desk, number: int, turn: Callable[[], object]) -> None:
-    """One Round; which cards come depends on its number."""
+    """One Round from a new shoe; which cards come depends on its number."""
     controller, next_card = desk.controller, number * 7
+    controller.session.load_shoe()
     controller.tell(Open())
     for box in (1, 4, 7):
         controller.tell(Bet(box, f"p{box}", Money(10_000), seated=True))
     controller.tell(Close())
-    while controller.phase is not Phase.COMPLETE:
+    for _ in range(MOST_STEPS):
+        if controller.phase is Phase.COMPLETE:
+            break
         position = controller.session.table.position
         if position.next_card is not None:
             next_card += 11
@@ -83,6 +88,7 @@ def play(desk: Desk, number: int, turn: Callable[[], object]) -> None:
             barred = controller.session.verify(stand) is not None
             controller.tell(Hit(position.turn.box) if barred else stand)
         turn()
+    assert controller.phase is Phase.COMPLETE, f"Round {number}: {controller.phase}"
     if "slip" in desk.window.sheets.__dict__:
         desk.window.sheets.slip.dismiss()
     turn()

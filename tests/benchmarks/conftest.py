@@ -1,0 +1,11 @@
+"""Benchmarks as part of `make test`: each runs once, briefly, so that it can't rot unseen."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def brief(request: pytest.FixtureRequest) -> bool:
+    """Whether nothing is measured: a benchmark takes as little as shows that it still runs."""
+    return bool(request.config.getoption("benchmark_disable"))

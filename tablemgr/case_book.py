@@ -6,9 +6,11 @@ played again from its acts, and its cases come and go with them.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from tablemgr.carry import table_of
@@ -40,6 +42,8 @@ LIES: Final = "lies"
 RAW_BEFORE: Final = 6
 """How many messages of the device before an irregularity belong to its file."""
 RAW_AFTER: Final = 3
+RAW_REACH: Final = 60
+"""How many entries from it the device's messages may lie to belong to it."""
 _SIGNED: Final = (Correct, Reopen, Settle, *RESOLVES_A_CASE)
 _TELLS: Final = ('"Flagged"', '"RoundDerivedAnew"')
 """What an act's events hold where something went wrong, or was put right."""
@@ -62,6 +66,10 @@ class CaseBook:
         """The last entry that was read."""
         self._over: list[CaseFile] = []
         self._round: list[Entry] = []
+        self._played: _Round | None = None
+        """The present Round as far as it was played again; None while nothing in it went wrong."""
+        self._tells = False
+        """Something in it went wrong."""
 
     def read(self, entries: Iterable[Entry]) -> None:
         """Read what has come since, in order."""
@@ -71,19 +79,22 @@ class CaseBook:
                 continue
             if self._round and entry.round_no != self._round[-1].round_no:
                 self._over += self._of_round()
-                self._round = []
+                self._round, self._played, self._tells = [], None, False
             self._round.append(entry)
+            if entry.kind is EntryKind.ACT and not self._tells:
+                self._tells = any(word in entry.payload for word in _TELLS)
 
     def files(self) -> list[CaseFile]:
         """Everything so far, in order."""
         return self._over + self._of_round()
 
     def _of_round(self) -> list[CaseFile]:
-        acts = [entry.payload for entry in self._round if entry.kind is EntryKind.ACT]
-        if not any(word in payload for payload in acts for word in _TELLS):
+        """The present Round's, of which only what has come since is played."""
+        if not self._tells:
             return []
-        counts = Counter(file.series for file in self._over)
-        return _Round(self._round, counts).files()
+        if self._played is None:
+            self._played = _Round(self._round, Counter(file.series for file in self._over))
+        return self._played.files()
 
 
 @dataclass
@@ -110,20 +121,32 @@ class _Round:
     """How many of each series the journal has before this Round."""
     _done: list[CaseFile] = field(default_factory=list)
     _open: list[_Open] = field(default_factory=list)
+    _table: Table | None = None
+    _settled: int = 0
+    """How many of the files have all that the device said around them."""
+    _at: int = 0
+    """How many of the entries are played."""
 
     def files(self) -> list[CaseFile]:
-        table: Table | None = None
-        for place, entry in enumerate(self.entries):
+        """Play what has come since; each file with what the device said around it by now."""
+        for place in range(self._at, len(self.entries)):
+            entry = self.entries[place]
             if entry.kind is not EntryKind.ACT:
                 continue
             data = entry.data
-            if table is None:
+            if self._table is None:
                 if "carry" not in data:
                     return []  # the Round began in another journal
-                table = table_of(data["carry"])
-            command = command_in(data, table)
-            self._played(table, place, command, decode(data["events"]))
-        return self._done
+                self._table = table_of(data["carry"])
+            command = command_in(data, self._table)
+            self._played(self._table, place, command, decode(data["events"]))
+        self._at = len(self.entries)
+        for at in range(self._settled, len(self._done)):
+            file = self._done[at]
+            self._done[at] = replace(file, raw=_raw_near(self.entries, file.seq))
+            if at == self._settled and self.entries[-1].seq > file.seq + RAW_REACH:
+                self._settled += 1  # nothing more can come to it
+        return list(self._done)
 
     def _played(self, table: Table, place: int, command: Command, events: list[Event]) -> None:
         before = _Sums.of(table)
@@ -273,7 +296,7 @@ class _Made:
             acts=(),
             remedy="",
             effects=(),
-            raw=_raw_near(self.entries, self.place),
+            raw=(),
             series=series,
             seq=entry.seq,
             title=book.title,
@@ -378,11 +401,15 @@ class _Sums(NamedTuple):
         )
 
 
-def _raw_near(entries: Sequence[Entry], place: int) -> tuple[RawBytes, ...]:
-    """The device's messages around an entry."""
-    before = [e for e in entries[:place] if e.kind is EntryKind.RAW][-RAW_BEFORE:]
-    after = [e for e in entries[place:] if e.kind is EntryKind.RAW][:RAW_AFTER]
+def _raw_near(entries: Sequence[Entry], seq: int) -> tuple[RawBytes, ...]:
+    """The device's messages around the entry of that number."""
+    place = bisect_left(entries, seq, key=lambda entry: entry.seq)
+    before = (entries[at] for at in range(place - 1, max(-1, place - 1 - RAW_REACH), -1))
+    after = (entries[at] for at in range(place, min(len(entries), place + RAW_REACH)))
+    near = [
+        *reversed([*islice((e for e in before if e.kind is EntryKind.RAW), RAW_BEFORE)]),
+        *islice((e for e in after if e.kind is EntryKind.RAW), RAW_AFTER),
+    ]
     return tuple(
-        RawBytes(e.seq, e.stamp, str(e.data["port"]), bytes.fromhex(e.data["hex"]))
-        for e in (*before, *after)
+        RawBytes(e.seq, e.stamp, str(e.data["port"]), bytes.fromhex(e.data["hex"])) for e in near
     )

@@ -5,7 +5,6 @@ A position is changed by the fold of events alone (`apply` of its family); every
 
 from __future__ import annotations
 
-import copy
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -14,6 +13,7 @@ from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from tablemgr.cards import Card
 from tablemgr.events import BetSettled, Flagged, Noted, Outcome
+from tablemgr.games.cloning import clone
 from tablemgr.games.lines import INITIAL, LaidBet
 from tablemgr.money import ZERO, Money
 from tablemgr.rulebook import Rulebook
@@ -304,7 +304,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
 
     def clone(self) -> Self:
         """A copy that can be changed without changing this one."""
-        return copy.deepcopy(self, {id(self.rulebook): self.rulebook})
+        return clone(self)
 
     def net(self) -> dict[str, Money]:
         """For each Player with a Bet at the close, what he won less what he lost, by name.

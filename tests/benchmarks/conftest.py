@@ -8,4 +8,5 @@ import pytest
 @pytest.fixture(scope="session")
 def brief(request: pytest.FixtureRequest) -> bool:
     """Whether nothing is measured: a benchmark takes as little as shows that it still runs."""
-    return bool(request.config.getoption("benchmark_disable"))
+    option = request.config.getoption
+    return bool(option("benchmark_disable")) and not option("benchmark_enable")

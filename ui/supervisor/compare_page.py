@@ -28,6 +28,8 @@ from ui.supervisor.view import CaseView, Column
 from ui.theme.tokens import TOKENS
 
 _LEFT_PX = 292
+MOST_CARDS = 8
+"""So many pictures have their place; of more the last are shown."""
 
 
 class ColumnHead(QWidget):
@@ -76,6 +78,7 @@ class ComparePage(QWidget):
         self.table = MoneyTable()
         self.house = MoneyTable()
         self._scale = 1.0
+        self._art = CardArt(TOKENS)
         self._left = QVBoxLayout()
         self._heads = QHBoxLayout()
         self._foot = QHBoxLayout()
@@ -141,7 +144,10 @@ class ComparePage(QWidget):
             self.notices.append(line)
             self._left.addWidget(line)
         if view.cards:
-            self._left.addWidget(make_label(self.tr("Cards"), "caption"))
+            count = len(view.cards)
+            text = self.tr("Cards, the last {0} of {1}").format(MOST_CARDS, count)
+            text = text if count > MOST_CARDS else self.tr("Cards")
+            self._left.addWidget(make_label(text, "caption"))
             self._left.addLayout(self._pictures(view))
         if view.undecided:
             self._left.addWidget(make_label(self.tr("Still open"), "caption"))
@@ -162,11 +168,13 @@ class ComparePage(QWidget):
 
     def _pictures(self, view: CaseView) -> QHBoxLayout:
         row = QHBoxLayout()
-        art = CardArt(TOKENS)
-        across = min(62.0, (_LEFT_PX - 8) / max(1, len(view.cards)) - 6) * self._scale
-        for card in view.cards:
+        cards = view.cards[-MOST_CARDS:]
+        across = min(62.0, (_LEFT_PX - 8) / max(1, len(cards)) - 6) * self._scale
+        for card in cards:
             picture = QLabel()
-            picture.setPixmap(art.pixmap(card, across, self.devicePixelRatioF(), narrow=False))
+            picture.setPixmap(
+                self._art.pixmap(card, across, self.devicePixelRatioF(), narrow=False)
+            )
             picture.setAccessibleName(card.in_words())
             row.addWidget(picture)
         row.addStretch(1)

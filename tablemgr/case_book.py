@@ -6,15 +6,14 @@ played again from its acts, and its cases come and go with them.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from tablemgr.carry import table_of
-from tablemgr.case_file import CaseFile, Effect, Lying, RawBytes, Series, SignedAct, remedy_of
+from tablemgr.case_file import CaseFile, Effect, Lying, Series, SignedAct, remedy_of
+from tablemgr.case_raw import RAW_REACH, raw_near
 from tablemgr.commands import (
     RESOLVES_A_CASE,
     Adjust,
@@ -39,11 +38,6 @@ from tablemgr.told import command_in
 
 LIES: Final = "lies"
 """In that, of a Reconstruction: where a person saw cards lie, as [number, box, hand] each."""
-RAW_BEFORE: Final = 6
-"""How many messages of the device before an irregularity belong to its file."""
-RAW_AFTER: Final = 3
-RAW_REACH: Final = 60
-"""How many entries from it the device's messages may lie to belong to it."""
 _SIGNED: Final = (Correct, Reopen, Settle, *RESOLVES_A_CASE)
 _TELLS: Final = ('"Flagged"', '"RoundDerivedAnew"')
 """What an act's events hold where something went wrong, or was put right."""
@@ -143,7 +137,7 @@ class _Round:
         self._at = len(self.entries)
         for at in range(self._settled, len(self._done)):
             file = self._done[at]
-            self._done[at] = replace(file, raw=_raw_near(self.entries, file.seq))
+            self._done[at] = replace(file, raw=raw_near(self.entries, file.seq))
             if at == self._settled and self.entries[-1].seq > file.seq + RAW_REACH:
                 self._settled += 1  # nothing more can come to it
         return list(self._done)
@@ -399,17 +393,3 @@ class _Sums(NamedTuple):
             )
             for player in sorted({*self.net, *after.net})
         )
-
-
-def _raw_near(entries: Sequence[Entry], seq: int) -> tuple[RawBytes, ...]:
-    """The device's messages around the entry of that number."""
-    place = bisect_left(entries, seq, key=lambda entry: entry.seq)
-    before = (entries[at] for at in range(place - 1, max(-1, place - 1 - RAW_REACH), -1))
-    after = (entries[at] for at in range(place, min(len(entries), place + RAW_REACH)))
-    near = [
-        *reversed([*islice((e for e in before if e.kind is EntryKind.RAW), RAW_BEFORE)]),
-        *islice((e for e in after if e.kind is EntryKind.RAW), RAW_AFTER),
-    ]
-    return tuple(
-        RawBytes(e.seq, e.stamp, str(e.data["port"]), bytes.fromhex(e.data["hex"])) for e in near
-    )

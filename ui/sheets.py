@@ -21,6 +21,7 @@ from ui.dialogs.alert_ends import Moment, is_over, moment
 from ui.dialogs.stopped_plainly import stop_plainly
 from ui.dialogs.view import AlertView, BetToCompare, Ends, StoppedView
 from ui.parts.later import load
+from ui.parts.painting import paint_again
 from ui.parts.view import Tone
 from ui.presenter.asking import Question
 from ui.presenter.interruption import interruption_view
@@ -75,6 +76,7 @@ class Sheets(QObject):
         controller.stopped.connect(self.stop)
         controller.check_due.connect(self.begin_again)
         controller.changed.connect(self._renew_comparison)
+        controller.restored.connect(self._paint_again)
 
     # --- the sheets ------------------------------------------------------------------------------
 
@@ -353,6 +355,9 @@ class Sheets(QObject):
             self.stopped.say(" ".join([text, *notices(kept)]))
         for alert in words:
             self.stopped.say(f"{alert.text} {alert.remedy}".strip())
+
+    def _paint_again(self) -> None:
+        paint_again(self._centre)
 
     def restore(self) -> None:
         """Take the Round up again from what is stored."""

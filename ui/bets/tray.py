@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from tablemgr.money import Money
 from ui.parts.discs import chip_pixmap
+from ui.parts.painting import painted
 from ui.parts.view import ChipView, amount_text
 from ui.theme.tokens import TOKENS
 
@@ -33,6 +34,7 @@ class ChipButton(QPushButton):
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(72, 72)
 
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         del event
         side = min(self.width(), self.height()) - 10

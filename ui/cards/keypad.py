@@ -25,6 +25,7 @@ from ui.cards.view import KeypadView
 from ui.felt.cards import CardArt
 from ui.felt.suits import suit_path
 from ui.parts.note import NoteLine
+from ui.parts.painting import painted
 from ui.parts.panel import Panel
 from ui.parts.view import Tone
 from ui.parts.widgets import make_button, make_label
@@ -45,6 +46,7 @@ class SuitKey(QPushButton):
         self.setProperty("role", "suit")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         super().paintEvent(event)
         painter = QPainter(self)

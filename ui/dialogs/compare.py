@@ -21,6 +21,7 @@ from ui.felt.canvas import text_width
 from ui.felt.cards import CardArt
 from ui.felt.fan import RATIO
 from ui.parts.overlay import Overlay
+from ui.parts.painting import painted
 from ui.parts.widgets import make_button, make_label
 from ui.theme.tokens import TOKENS
 
@@ -106,6 +107,7 @@ class HandPicture(QWidget):
             size -= 1
         return size
 
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         del event
         painter = QPainter(self)

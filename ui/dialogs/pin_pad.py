@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 from tablemgr.counts import counted
 from tablemgr.staff.pins import FEWEST_DIGITS
 from ui.dialogs.sign_in_steps import ERASE
+from ui.parts.painting import painted
 from ui.parts.widgets import make_button
 from ui.theme.tokens import TOKENS
 
@@ -69,6 +70,7 @@ class PinDots(QWidget):
         height = self.fontMetrics().height()
         return QSize(8 * height, 2 * height)
 
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         del event
         radius = self.fontMetrics().height() * 0.42

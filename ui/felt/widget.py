@@ -34,6 +34,7 @@ from ui.felt.placing import HandLay, lay_dealer, lay_hands
 from ui.felt.spread import spread
 from ui.felt.table import TablePainter
 from ui.felt.view import DEALER, CardRef, FeltView, place_id
+from ui.parts.painting import painted
 from ui.theme.style import screen_touch_px
 from ui.theme.tokens import TOKENS, Tokens, on_felt
 
@@ -293,6 +294,7 @@ class FeltWidget(QWidget):
 
     # Painting
 
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint what the event's region holds."""
         painter = QPainter(self)

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from ui.guide.view import ActionView, Groups, Place
 from ui.parts.keys import make_shortcut
+from ui.parts.painting import painted
 from ui.parts.style import set_property
 from ui.theme.tokens import TOKENS
 
@@ -96,6 +97,7 @@ class ActionButton(QPushButton):
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(100, round(62 * self.scale))
 
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         del event
         if self.view is None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tablemgr.money import ZERO
 from ui.felt.chips import ChipArt, ChipStyle
+from ui.parts.painting import painted
 from ui.parts.view import NO_CHIPS, ChipsOut, ChipView, amount_text
 from ui.theme.tokens import TOKENS
 
@@ -95,6 +96,7 @@ class ChipRow(QWidget):
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(120, self.heightForWidth(max(self.width(), 120)))
 
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         del event
         painter = QPainter(self)

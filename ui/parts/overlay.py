@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.parts.citing import CiteButton
 from ui.parts.keys import claims_key
+from ui.parts.painting import painted
 from ui.parts.panel import Panel
 from ui.parts.view import Citation
 from ui.parts.widgets import make_button, make_label
@@ -101,6 +102,7 @@ class Overlay(QWidget):
             return
         event.accept()  # nothing reaches the window below
 
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         del event
         painter = QPainter(self)

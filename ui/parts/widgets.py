@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
+from ui.parts.painting import painted
 from ui.parts.view import Lamp
 from ui.theme.tokens import TOKENS
 
@@ -74,6 +75,7 @@ class LampDot(QWidget):
         side = round(self.fontMetrics().height() * 0.75)
         return QSize(side, side)
 
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         del event
         colours = TOKENS.colours

@@ -15,6 +15,7 @@ from tablemgr.cards import Card
 from ui.felt.canvas import LEAST_PX, font, text_width
 from ui.felt.cards import CardArt
 from ui.felt.fan import RATIO
+from ui.parts.painting import painted
 from ui.setting.view import Two
 from ui.theme.tokens import TOKENS, Tokens
 
@@ -180,6 +181,7 @@ class SettingBoard(QWidget):
 
     # Painting
 
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Both halves, and the card that is carried above them."""
         del event

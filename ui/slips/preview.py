@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tablemgr.errors import Fault
 from ui.parts.overlay import Overlay
+from ui.parts.painting import painted
 from ui.parts.widgets import make_button, make_label
 from ui.slips.raster import page_images
 from ui.slips.view import PrinterView, SlipView
@@ -35,6 +36,7 @@ class PageStack(QWidget):
         width = max((size.width() for size in sizes), default=0)
         return QSize(width, sum(size.height() + _GAP for size in sizes))
 
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         del event
         painter = QPainter(self)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from ui.felt.layout import Layout
+from ui.parts.painting import painted
 from ui.theme.tokens import TOKENS
 
 _WORD_PX = 26
@@ -55,6 +56,7 @@ class LayoutButton(QPushButton):
             painter.end()
         return self._picture
 
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """The ground, the felt, the words, and a frame where it is chosen."""
         del event

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from tablemgr.errors import Fault
 from ui.felt.layout import Layout
 from ui.parts.note import NoteLine
+from ui.parts.painting import painted
 from ui.parts.panel import Panel
 from ui.parts.style import scale_for
 from ui.parts.view import Tone
@@ -235,6 +236,7 @@ class StartScreen(QWidget):
         for button in self.games.buttons.values():
             button.setFixedHeight(round(GAME_PX * scale))
 
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """The room behind the panels."""
         del event

@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ui.parts.painting import painted
 from ui.parts.view import Tone
 from ui.supervisor.view import Cell, Row
 from ui.theme.tokens import TOKENS
@@ -83,6 +84,7 @@ class MoneyTable(QWidget):
         font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
         return font
 
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         del event
         painter = QPainter(self)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from tablemgr.cards import Card
 from ui.felt.cards import CardArt
 from ui.felt.fan import RATIO
+from ui.parts.painting import painted
 from ui.parts.widgets import make_button, make_label
 from ui.supervisor.scrolling import scrolled
 from ui.supervisor.view import HandLine, PlanView
@@ -67,6 +68,7 @@ class TwoTables(QWidget):
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(360, self.sizeHint().height())
 
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         del event
         painter = QPainter(self)

@@ -98,7 +98,7 @@ class BoxView(Struct, frozen=True):
     active: bool = False
     """It is this box's turn."""
     player: str = ""
-    """The Seated Player, or empty."""
+    """The Seated Player; empty without one, and beside a sum of several Players' Bets."""
     bets: tuple[BetView, ...] = ()
     hands: tuple[HandView, ...] = ()
     badge: Badge | None = None

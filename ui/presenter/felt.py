@@ -122,14 +122,17 @@ def _box(
     if box is None:
         return BoxView(number, active=active)
     lines = [line for line in due if line.box == number]
+    badge = _box_badge(position, lines, boxes_only=boxes_only)
+    players = {*box.bets, *(line.player for line in lines)}
+    sum_of_several = badge is not None and len(players) > 1 and not boxes_only
     return BoxView(
         number,
         in_play=bool(box.bets),
         active=active,
-        player=box.decider or "",
+        player="" if sum_of_several else box.decider or "",
         bets=tuple(_bets(position, box, lines, lies, boxes_only=boxes_only)),
         hands=presenter_of(position).hands_on_felt(position, number, lines, boxes_only),
-        badge=_box_badge(position, lines, boxes_only=boxes_only),
+        badge=badge,
     )
 
 

@@ -65,6 +65,16 @@ def test_a_split_boxs_sum_stands_beside_its_hands_once_the_round_is_settled_3_22
     assert felt(*one_hand, "card Ks 2c").box(1).badge is None, "its Hand says it already"
 
 
+def test_beside_a_sum_of_several_players_stands_no_players_name_3_22() -> None:
+    assert felt(*DOUBLED).box(1).player == "ann"
+    of_two = felt(*LOST).box(1)
+    assert (of_two.badge, of_two.player) == (Badge("+130", Tone.PAY), "")
+    alone = [line for line in LOST if not line.startswith("bet 1 bob")]
+    of_one = felt(*(line.replace(" bob=30", "") for line in alone)).box(1)
+    assert of_one.badge is not None
+    assert of_one.player == "ann"
+
+
 def test_a_box_of_halves_says_its_sum_or_its_order_3_22() -> None:
     opened = (*SET, "set 1 2s 3c / 9h 9d", "reveal", "house-way 2")
     assert felt(*opened, game=SI_KI_PI).box(1).badge == Badge("+95", Tone.PAY)

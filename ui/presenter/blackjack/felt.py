@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.events import BetSettled
+from tablemgr.events import BetSettled, Outcome
 from tablemgr.games.blackjack.hand import Hand, HandStatus
 from tablemgr.games.blackjack.position import BlackjackPosition, Box
 from tablemgr.games.lines import INITIAL, INSURANCE
@@ -64,7 +64,7 @@ def _hand(
     state = _HAND_STATES[hand.status]
     if active and state is HandState.WAITING:
         state = HandState.PLAYING
-    own = [line for line in lines if line.bet == INITIAL and line.hand == place.hand + 1]
+    own = _that_count(hand, [x for x in lines if x.bet == INITIAL and x.hand == place.hand + 1])
     badge = _order_badge(own) if boxes_only else hand_badge(own)
     box = position.box_of(place.box)
     narrow = box is not None and len(box.hands) > 1
@@ -72,6 +72,17 @@ def _hand(
     return HandView(
         tuple(hand.cards), total, state, doubled=hand.doubled, active=active, badge=badge
     )
+
+
+def _that_count(hand: Hand, lines: Sequence[BetSettled]) -> Sequence[BetSettled]:
+    """The lines of a Hand's Initial Bets that say what the Hand comes to.
+
+    A Bet that went back says so of the Hand only if every Bet on it did (5.7).
+    """
+    staked = {player for player, stake in hand.stakes.items() if stake}
+    others = [line for line in lines if line.outcome is not Outcome.RETURNED]
+    plays_on = bool(others) or bool(staked - {line.player for line in lines})
+    return others if plays_on else lines
 
 
 def _order_badge(lines: Sequence[BetSettled]) -> Badge | None:

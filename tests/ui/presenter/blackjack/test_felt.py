@@ -39,6 +39,22 @@ def test_where_boxes_are_marked_without_amounts_a_hand_says_the_order() -> None:
     assert [hand.badge for hand in hands(*DOUBLED, boxes_only=True)] == [None, None]
 
 
+def test_a_hand_goes_back_only_with_every_bet_on_it_5_7() -> None:
+    misdeal = (
+        *("open", "bet 1 ann 100 seated", "bet 1 bob 50", "close", "card 8h 6d Kd", "proceed"),
+        *("irregularity misdeal", "choose 1 ann return"),
+    )
+    one = (*misdeal, "choose 1 bob continue", "resume")
+    (live,) = hands(*one)
+    assert (live.badge, live.active) == (None, True)
+    assert hands(*one, boxes_only=True)[0].badge is None
+    won = (*one, "stand 1", "card Kc 6c")
+    assert hands(*won)[0].badge == Badge("+50", Tone.PAY)
+    assert hands(*won, boxes_only=True)[0].badge == Badge("pay", Tone.PAY)
+    both = hands(*misdeal, "choose 1 bob return", "resume")
+    assert [hand.badge for hand in both] == [Badge("back", Tone.EVEN)]
+
+
 def test_only_the_doubled_hand_is_marked_3_23() -> None:
     assert [hand.doubled for hand in hands(*DOUBLED)] == [True, False]
     assert [hand.state for hand in hands(*DOUBLED)] == [HandState.STANDS] * 2

@@ -42,6 +42,7 @@ from ui.presenter.hands import bets_left, compare_view, keypad_view
 from ui.presenter.header import header_view
 from ui.presenter.history import happened, refused_line
 from ui.presenter.interruption import REPORT
+from ui.presenter.putting_right import unconfirmed
 from ui.shoe_care import ShoeCare
 from ui.slip_store import SlipStore
 from ui.slips.view import SlipView
@@ -225,7 +226,8 @@ class TableController(QObject):
         if dealt:
             self._last_card = dealt[-1]
         position = self.session.table.position
-        self._history = happened(position, events, boxes_only=self.boxes_only)
+        told = happened(position, events, boxes_only=self.boxes_only)
+        self._history = (unconfirmed(self.session, self._ask) if dealt else None) or told
         if isinstance(command, Open):
             self._last_card = None
             self.drawn = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pypdfium2
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -89,6 +90,47 @@ def test_below_12_no_touch_says_that_the_box_stood_b13(rig: TableRig) -> None:
     rig.tell(*BETS, "card 6s 9d 8s 2c 4h", "proceed")
     rig.draw("3c")
     assert rig.window.guide.back.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("cards", "place", "said", "remedy"),
+    [
+        ("8s 9d 7s 8c 4h", Place.SPLIT, "The Split was not confirmed", "“Box 1 stood”, or the Pit"),
+        (
+            "9s 9d 7s 8c 4h",
+            Place.DOUBLE,
+            "The Double Down was not confirmed",
+            "“Box 1 stood”, or the Pit",
+        ),
+        (
+            "6s 9d 7s 4c 4h",
+            Place.DOUBLE,
+            "The Double Down was not confirmed",
+            "call the Pit Supervisor",
+        ),
+    ],
+)
+def test_a_card_drawn_before_a_split_or_double_is_confirmed_says_that_it_is_a_hit_i12(
+    rig: TableRig, cards: str, place: Place, said: str, remedy: str
+) -> None:
+    rig.tell(*BETS, f"card {cards}", "proceed")
+    rig.controller.ask_about(place)
+    assert rig.controller.ask is not None
+    rig.draw("2c")
+    assert rig.controller.ask is None
+    assert marks(rig) == [(1, "Hit")]
+    note = rig.window.guide.note.label.text()
+    assert f"{said}: the card counts as a Hit." in note
+    assert remedy in note
+    assert ("Box 1 stood" in rig.window.guide.back.text()) == ("stood" in remedy)
+
+
+def test_a_card_drawn_with_no_question_open_says_only_where_it_lies(rig: TableRig) -> None:
+    rig.tell(*BETS, "card 8s 9d 7s 8c 4h", "proceed")
+    rig.controller.ask_about(Place.SPLIT)
+    rig.controller.close_ask()
+    rig.draw("2c")
+    assert "confirmed" not in rig.window.guide.note.label.text()
 
 
 def test_where_a_hit_is_announced_a_drawn_card_is_a_dealing_error_5_7(

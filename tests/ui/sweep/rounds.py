@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -62,12 +63,13 @@ AnyRound = Record | Troubled
 
 
 def records() -> list[Record]:
-    """Every record of a game that has a rulebook, in order."""
-    found = sorted(RECORDS.rglob("*.round.toml"))
+    """Every record of a game that a window can show, in order."""
     known = shown_games()
-    return [Record(p) for p in found if p.parent.name in known or p.name.startswith(known)]
+    found = sorted(RECORDS.rglob("*.round.toml"))
+    return [Record(path) for path in found if tomllib.loads(path.read_text())["game"] in known]
 
 
 def troubled(seeds: range) -> list[Troubled]:
-    """The Rounds of those seeds, of every game."""
-    return [Troubled(game, seed) for game in PLAYABLE for seed in seeds]
+    """The Rounds of those seeds, of every game that a window can show."""
+    shown = [game for game in PLAYABLE if game in shown_games()]
+    return [Troubled(game, seed) for game in shown for seed in seeds]

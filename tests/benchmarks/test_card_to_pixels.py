@@ -48,8 +48,9 @@ def tell_until_a_card_is_due(rig: TableRig) -> None:
             break
         match position.phase:
             case Phase.IDLE | Phase.COMPLETE:
-                rig.simulator.new_shoe()
-                rig.until(lambda: not rig.session.shoe.drawn)
+                if rig.session.shoe.drawn:
+                    rig.simulator.new_shoe()
+                    rig.until(lambda: not rig.session.shoe.drawn)
                 rig.tell("open", *(f"bet {box} p{box} 100 seated" for box in range(1, 8)), "close")
             case Phase.INTERIM:
                 rig.controller.tell(Proceed())
@@ -63,7 +64,7 @@ def tell_until_a_card_is_due(rig: TableRig) -> None:
                 stand = Stand(box)
                 rig.controller.tell(Hit(box) if rig.session.verify(stand) else stand)
         position = rig.session.table.position
-    assert position.next_card is not None, position.phase
+    assert position.next_card is not None, (position.phase, rig.controller.history)
     QCoreApplication.processEvents()
 
 

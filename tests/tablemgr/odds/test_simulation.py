@@ -97,6 +97,8 @@ def test_ctrl_c_ends_the_command_without_a_word() -> None:
         from tablemgr.cli import main
         from tablemgr.odds import command
 
+        # What runs in the background of a shell has been told to ignore Ctrl+C.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         command._Progress.tell = lambda *_: os.kill(os.getpid(), signal.SIGINT)
         words = "odds rws-blackjack --bets initial --strategy never-bust --rounds 100000"
         sys.exit(main(words.split()))

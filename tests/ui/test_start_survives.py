@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from tablemgr.cli import main
@@ -163,6 +164,8 @@ def test_a_bug_at_the_start_says_so_in_a_window(
 def test_a_window_of_a_failed_start_stays_until_it_is_closed(qapp: QApplication) -> None:
     def close(window: StartFailed) -> None:
         assert "profile is broken" in window.what.label.text()
+        ground = window.grab().toImage().pixelColor(40, 15).name()
+        assert QColor(ground).lightness() < 60, "bright words stand on a dark ground"
         window.close_button.click()
 
     when_there_is(qapp, StartFailed, close)

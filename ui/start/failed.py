@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEventLoop, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEventLoop, Signal
+from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.parts.note import NoteLine
+from ui.parts.painting import painted
+from ui.parts.style import panel_style
 from ui.parts.view import Tone
 from ui.parts.widgets import make_button, make_label
+from ui.theme.tokens import TOKENS
 
 _UNSEEN = ("offscreen", "minimal", "minimalegl", "vnc")
 _WIDTH_PX = 720
@@ -22,7 +25,6 @@ class StartFailed(QWidget):
     def __init__(self, what: str, remedy: str) -> None:
         super().__init__()
         self.setWindowTitle(self.tr("The table can't be opened"))
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFixedWidth(_WIDTH_PX)
         self.what = NoteLine()
         self.what.say(what, Tone.TAKE)
@@ -34,13 +36,27 @@ class StartFailed(QWidget):
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.close_button)
-        column = QVBoxLayout(self)
+        sheet = QFrame()
+        sheet.setProperty("role", "sheet")
+        sheet.setStyleSheet(panel_style(1.0, TOKENS))
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(sheet)
+        column = QVBoxLayout(sheet)
         column.setContentsMargins(24, 24, 24, 24)
         column.setSpacing(16)
         column.addWidget(make_label(self.tr("The table can't be opened"), "heading"))
         column.addWidget(self.what)
         column.addWidget(self.remedy)
         column.addLayout(row)
+
+    @painted
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """The room, as behind the start screen."""
+        del event
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(TOKENS.colours.room))
+        painter.end()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         self.closed.emit()

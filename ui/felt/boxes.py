@@ -5,6 +5,7 @@ Knows no rule: what is active, due or settled stands in the view.
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -192,7 +193,7 @@ def _visible(lay: HandLay) -> list[QRectF]:
         rows[rect.top()] = rows.get(rect.top(), rect).united(rect)
     tops = sorted(rows)
     strips = []
-    for top, below in zip(tops, [*tops[1:], None], strict=True):
+    for top, below in zip_longest(tops, tops[1:]):
         strip = QRectF(rows[top])
         if below is not None:
             under = rows[below]

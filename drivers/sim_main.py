@@ -160,9 +160,12 @@ def _record(path: Path) -> tuple[Card, ...]:
 
 
 def _show(line: str) -> None:
-    """Prints a line at once; a reader that has gone away is no reason to stop serving."""
+    """Prints a line at once; a reader that has gone away is no reason to stop serving.
+
+    The line and its end are written in one piece: the shoe's thread and the typist both write.
+    """
     with contextlib.suppress(BrokenPipeError):
-        print(line, flush=True)
+        print(f"{line}\n", end="", flush=True)
 
 
 def _show_card(card: Card) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from tablemgr.games.position import Phase
 from tablemgr.money import Money
 from tablemgr.rulebook import load
 from tablemgr.session import TableSession
@@ -102,3 +103,45 @@ def test_what_was_paid_on_a_bet_that_is_open_again_stays_until_it_is_settled_5_6
     tell(session, "as may shift-manager", "correct 3 9c")
     assert [bet.name for bet in session.table.position.open_bets()] == ["initial"]
     assert due(session) == []
+
+
+SPLIT = (
+    *("open", "bet 1 ann 50 seated", "close", "card 9h 5d 9c", "proceed", "split 1"),
+    *("card Td", "stand 1"),
+)
+"""ann has 19 and a 9 against a five."""
+
+
+def hands(session: TableSession) -> list[tuple[str, int]]:
+    """Each row that is due, and of which Hand."""
+    rows = session.movements.due(session.table)
+    return [(row.verb.value, row.moves[0].hand) for row in rows]
+
+
+def test_a_split_hand_that_was_taken_covers_its_own_line_and_the_other_is_still_due() -> None:
+    session = told(*SPLIT, "card Ts", "stand 1", "card Kd 6h")
+    assert hands(session) == [("take", 1), ("take", 2)]
+    _, second = session.movements.due(session.table)
+    session.tick(second.moves)
+    assert hands(session) == [("take", 1)]
+
+
+def test_of_a_loss_that_another_hands_chips_cover_nothing_is_said_5_6() -> None:
+    """Hand 1 was collected as a Bust and wins in truth; Hand 2 loses: one Bet each, as it lies."""
+    session = told(*SPLIT[:6], "card 8d", "hit 1", "card Ks")
+    (bust,) = session.movements.due(session.table)
+    session.tick(bust.moves)
+    tell(session, "as sue pit-supervisor", "correct 5 4s", "stand 1", "card Ts", "stand 1")
+    tell(session, "card Kd 5h")
+    assert [(line.hand, line.outcome.value) for line in session.table.pending()] == [
+        *((2, "lose"), (1, "win")),
+    ]
+    assert hands(session) == [("pay", 1)]
+
+
+def test_a_card_that_opens_a_case_does_not_say_that_the_bust_was_taken_3_19_5_7() -> None:
+    """The case may still show that the Hand was none: nothing has moved until it is said."""
+    session = told(*BUST, "irregularity misdeal", "card 2c")
+    assert [case.kind for case in session.table.position.cases] == ["misdeal", "card-not-due"]
+    assert session.table.position.phase is Phase.IRREGULARITY
+    assert "take ann" in due(session)

@@ -110,9 +110,7 @@ def report_events(position: AnyRound, command: Report, *, established: bool) -> 
     elif command.kind == "card-to-empty-box" and irregularity.remedies:
         after = _replaced(position)
     elif command.kind == "card-to-empty-box" and position.undue:
-        after = [UndueDiscarded()]  # 5.10.3: the card that stopped the Round lay on that box
-        if all(case.kind == "card-not-due" for case in position.cases):
-            after.append(CasesClosed())
+        after = [UndueDiscarded(), *_needs_no_decision(position)]
     elif command.kind == "exposed" and not command.by_player:
         before = [CardsExposed(command.box or 0, command.count)]
     if command.seen:
@@ -141,6 +139,17 @@ def _replaced(position: AnyRound) -> list[Event]:
     """I17: the report says where the undue card lies: it takes the place of the card's own case."""
     cases = (case for case in position.cases if case.kind == "card-not-due")
     return [CaseClosed(*case.names, case.box) for case in cases]
+
+
+def _needs_no_decision(position: AnyRound) -> list[Event]:
+    """5.10.3, I1: the card that stopped the Round lay on that box. What else is open stays open."""
+    others = [case for case in position.cases if case.kind != "card-not-due"]
+    if not others:
+        return [CasesClosed()]
+    events = _replaced(position)
+    if position.choices and not any("options" in case.remedies for case in others):
+        events.append(AskedAnew(reconstruction=False))
+    return events
 
 
 def _at_once(position: AnyRound, command: Report, irregularity: Irregularity) -> list[Event]:

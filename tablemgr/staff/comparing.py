@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from hashlib import sha256
 from typing import Any, Final
@@ -48,6 +48,8 @@ class Difference:
     role: Role | None = None
     by: str = ""
     entry: int = 0
+    mark: str = field(default="", compare=False)
+    """Of `NO_ENTRY`: of the PIN or badge that the log does not tell of."""
 
     def stored(self) -> list[Json]:
         """As the journal has it."""
@@ -91,7 +93,7 @@ _AUTHORITY: Final = (
 """What gives or takes authority: no journal may miss it."""
 _BADGES: Final = (Happening.BADGE_GIVEN, Happening.BADGE_TAKEN)
 """What says whom a badge names: no journal may miss it either."""
-_OF_PEOPLE: Final = (*_AUTHORITY, Happening.PIN_CHANGED, Happening.PIN_REHASHED)
+_OF_PEOPLE: Final = (*_AUTHORITY, *_BADGES, Happening.PIN_CHANGED, Happening.PIN_REHASHED)
 
 
 def known_now(log: Sequence[LogEntry], members: Iterable[Member], *, at: int = 0) -> Known:
@@ -168,11 +170,13 @@ def _difference(how: Differs, payload: Mapping[str, Any], entry: int) -> Differe
 def _key(difference: Difference) -> str:
     what = "" if difference.what is None else difference.what.value
     role = "" if difference.role is None else difference.role.value
-    return f"{difference.how.value} {what} {role} {difference.name}".strip()
+    return f"{difference.how.value} {what} {role} {difference.name} {difference.mark}".strip()
 
 
 def _of_people(log: Sequence[LogEntry], members: Iterable[Member]) -> Iterator[Difference]:
-    """Whether each person is as the log says: there, in that role, enabled, with that PIN."""
+    """Whether each person is as the log says: there, in that role, enabled, with that PIN and
+    that badge.
+    """
     said: dict[str, dict[str, Any]] = {}
     for entry in log:
         if not _tells(entry, _OF_PEOPLE):
@@ -181,9 +185,13 @@ def _of_people(log: Sequence[LogEntry], members: Iterable[Member]) -> Iterator[D
         what, name = Happening(payload["staff"]), payload["name"]
         if what is Happening.ADDED:
             said[name] = {"role": payload["role"], "enabled": True, "mark": payload.get("mark")}
+            said[name]["badge"] = ""
         elif name in said:
             if what in (Happening.ENABLED, Happening.DISABLED):
                 said[name]["enabled"] = what is Happening.ENABLED
+            elif what in _BADGES:
+                given = what is Happening.BADGE_GIVEN
+                said[name]["badge"] = payload.get("mark") if given else ""
             else:
                 said[name]["mark"] = payload.get("mark")
     for member in members:
@@ -193,8 +201,8 @@ def _of_people(log: Sequence[LogEntry], members: Iterable[Member]) -> Iterator[D
 
 
 def _of_member(member: Member, said: Mapping[str, Any] | None) -> Iterator[Difference]:
-    def lacks(what: Happening) -> Difference:
-        return Difference(Differs.NO_ENTRY, member.name, what, member.role)
+    def lacks(what: Happening, mark: str = "") -> Difference:
+        return Difference(Differs.NO_ENTRY, member.name, what, member.role, mark=mark)
 
     if said is None or said["role"] != member.role.value:
         yield lacks(Happening.ADDED)
@@ -202,4 +210,7 @@ def _of_member(member: Member, said: Mapping[str, Any] | None) -> Iterator[Diffe
     if said["enabled"] != member.enabled:
         yield lacks(Happening.ENABLED if member.enabled else Happening.DISABLED)
     if said["mark"] is not None and said["mark"] != member.mark:
-        yield lacks(Happening.PIN_CHANGED)
+        yield lacks(Happening.PIN_CHANGED, member.mark)
+    badge, has = said["badge"], member.badge_mark
+    if badge != has and (badge is not None or not has):  # the first logs tell no badge's mark
+        yield lacks(Happening.BADGE_GIVEN if has else Happening.BADGE_TAKEN, has)

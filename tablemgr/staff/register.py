@@ -293,7 +293,8 @@ class StaffRegister:
         member = self._managed(by, name)
         digest = None if code is None else badges.digest_of(code)
         what = Happening.BADGE_TAKEN if code is None else Happening.BADGE_GIVEN
-        event = StaffEvent(what, member.name, member.role, by=by.name)
+        mark = "" if digest is None else badges.mark_of(digest)
+        event = StaffEvent(what, member.name, member.role, by=by.name, mark=mark)
         with self._store.change():
             owner = None if digest is None else self._store.badge_owner(digest)
             if owner is not None and owner.key != member.key:
@@ -301,7 +302,7 @@ class StaffRegister:
             self._store.put_badge(member, digest)
             event = self._store.log(self._clock().wall_ns, event)
         self.tell(event)
-        return member
+        return replace(member, badge_mark=mark)
 
     def badge_owner(self, code: str) -> Member | None:
         """Whose badge that is; None if it is nobody's, or no badge at all."""

@@ -22,6 +22,7 @@ from tablemgr.errors import Fault
 from tablemgr.journal import canonical
 from tablemgr.names import name_key
 from tablemgr.roles import Role
+from tablemgr.staff import badges
 from tablemgr.staff.happenings import LogEntry, StaffEvent
 from tablemgr.staff.lockout import UNKNOWN, Tries
 
@@ -53,6 +54,8 @@ _FROM_1: Final = (
 
 _BADGES: Final = """CREATE TABLE IF NOT EXISTS badges (
     digest TEXT PRIMARY KEY, key TEXT NOT NULL UNIQUE) STRICT"""
+_PEOPLE: Final = """SELECT people.*, badges.digest AS badge
+    FROM people LEFT JOIN badges ON badges.key = people.key"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +71,9 @@ class Member:
     tries: Tries = field(default_factory=Tries)
     at_table: str = ""
     """The table where he is signed in, or nothing."""
+    badge_mark: str = field(default="", compare=False)
+    """What tells his badge from another (`badges.mark_of`), or nothing if he has none. Read only:
+    `put_badge` stores it."""
 
     @property
     def key(self) -> str:
@@ -158,13 +164,13 @@ class StaffStore:
     def find(self, name: str) -> Member | None:
         """The person of that name, however it is spelled (`name_key`)."""
         with self._told_as_fault():
-            rows = list(self._db.query("SELECT * FROM people WHERE key = ?", [name_key(name)]))
+            rows = list(self._db.query(f"{_PEOPLE} WHERE people.key = ?", [name_key(name)]))
         return _member(rows[0]) if rows else None
 
     def members(self) -> tuple[Member, ...]:
         """Everybody, by name."""
         with self._told_as_fault():
-            rows = list(self._db.query("SELECT * FROM people ORDER BY key"))
+            rows = list(self._db.query(f"{_PEOPLE} ORDER BY people.key"))
         return tuple(_member(row) for row in rows)
 
     def put(self, member: Member) -> None:
@@ -188,11 +194,7 @@ class StaffStore:
     def badge_owner(self, digest: str) -> Member | None:
         """Whose badge has that digest, or None."""
         with self._told_as_fault():
-            rows = list(
-                self._db.query(
-                    "SELECT people.* FROM badges JOIN people USING (key) WHERE digest = ?", [digest]
-                )
-            )
+            rows = list(self._db.query(f"{_PEOPLE} WHERE badges.digest = ?", [digest]))
         return _member(rows[0]) if rows else None
 
     def put_badge(self, member: Member, digest: str | None) -> None:
@@ -242,4 +244,5 @@ def _member(row: dict[str, Any]) -> Member:
         bool(row["must_change"]),
         Tries(row["wrong"], row["since_ns"], row["since_mono_ns"]),
         row["at_table"],
+        "" if row["badge"] is None else badges.mark_of(row["badge"]),
     )

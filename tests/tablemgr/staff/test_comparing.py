@@ -14,6 +14,7 @@ from tablemgr.journal import canonical
 from tablemgr.people import Person
 from tablemgr.roles import Role
 from tablemgr.staff import Happening, StaffEvent
+from tablemgr.staff.badges import digest_of, mark_of
 from tablemgr.staff.comparing import Difference, Differs, Known, differences, known_now
 from tablemgr.staff.store import FILE_NAME
 from tests.tablemgr.staff.house import PINS, TOP, House
@@ -101,6 +102,66 @@ def test_a_badge_given_or_taken_away_elsewhere_stays_until_it_is_signed(table: T
     )
     table.sign()
     assert table.start() == ()
+
+
+def digest_put_in(code: str, name: str) -> str:
+    return f"INSERT INTO badges VALUES ('{digest_of(code)}', '{name}')"
+
+
+def test_a_badge_put_into_the_file_past_the_log_is_a_difference_until_it_is_signed(
+    table: Table,
+) -> None:
+    table.past_the_program(digest_put_in("04a2e8b5c3", "mei"))
+    (found,) = table.start()
+    assert found == Difference(Differs.NO_ENTRY, "mei", Happening.BADGE_GIVEN, Role.PIT_SUPERVISOR)
+    table.sign()
+    assert table.start() == ()
+    table.past_the_program("DELETE FROM badges", digest_put_in("4711-0815", "mei"))
+    assert [each.what for each in table.start()] == [Happening.BADGE_GIVEN], "another than signed"
+
+
+def test_a_badge_that_was_given_by_the_program_cannot_change_or_go_past_it(table: Table) -> None:
+    table.house.register.give_badge(TOP, "ann", "04a2e8b5c3")
+    assert table.start() == ()
+    table.past_the_program("DELETE FROM badges", digest_put_in("4711-0815", "ann"))
+    assert [each.what for each in table.start()] == [Happening.BADGE_GIVEN]
+    table.past_the_program("DELETE FROM badges")
+    assert [each.what for each in table.start()] == [Happening.BADGE_TAKEN]
+    table.past_the_program("DELETE FROM people WHERE key = 'ann'")
+    assert [each.how for each in table.start()] == [Differs.GONE]
+
+
+def test_a_badge_whose_owner_was_swapped_differs_for_both(table: Table) -> None:
+    table.house.register.give_badge(TOP, "ann", "04a2e8b5c3")
+    assert table.start() == ()
+    table.past_the_program("UPDATE badges SET key = 'ben'")
+    assert [(each.name, each.what) for each in table.start()] == [
+        ("ann", Happening.BADGE_TAKEN),
+        ("ben", Happening.BADGE_GIVEN),
+    ]
+
+
+def test_a_log_that_tells_no_badges_mark_tells_whether_there_is_one(empty: House) -> None:
+    """The first logs: a badge was given, without a word on which."""
+    table = Table(empty)
+    empty.staffed()
+    empty.register.give_badge(TOP, "ann", "04a2e8b5c3")
+    table.past_the_program(
+        "DROP TRIGGER log_stands",
+        "UPDATE log SET happened = json_remove(happened, '$.mark') "
+        "WHERE happened LIKE '%badge-given%'",
+    )
+    table.sign()
+    assert table.known.accepted == ()
+    table.past_the_program("DELETE FROM badges")
+    assert [each.what for each in table.start()] == [Happening.BADGE_TAKEN]
+
+
+def test_the_log_does_not_show_a_badges_code(table: Table) -> None:
+    table.house.register.give_badge(TOP, "ann", "04a2e8b5c3")
+    told = table.house.register.happened()[-1].happened
+    assert digest_of("04a2e8b5c3")[:4] not in told
+    assert json.loads(told)["mark"] == mark_of(digest_of("04a2e8b5c3"))
 
 
 @pytest.mark.parametrize("what", ["added", "pin-reset", "disabled", "enabled"])

@@ -80,6 +80,10 @@ def test_a_message_names_two_changes_and_counts_the_others() -> None:
             Difference(Differs.NO_ENTRY, "mary", Happening.DISABLED),
             "mary was disabled, and its log does not say so.",
         ),
+        (
+            Difference(Differs.NO_ENTRY, "mary", Happening.BADGE_GIVEN, mark="1f0c"),
+            "mary was given a badge, and its log does not say so.",
+        ),
     ],
     ids=lambda value: value.how.value if isinstance(value, Difference) else None,
 )

@@ -429,12 +429,11 @@ class TableController(QObject):
         else:
             self.changed.emit()
 
-    def report_difference(self, what: str, *, bet: bool = False) -> None:
-        """The felt check found that something other than a card's reading differs."""
+    def report_difference(self, what: str, box: int) -> None:
+        """The felt check found that a Bet on the box differs."""
         self.session.say_they_differ(what)
         words = self.tr("On comparing with the screen: {0}").format(what)
-        dealt = bool(self.session.table.position.cards)
-        self.tell(Report("misdeal") if dealt and not bet else Report("other", text=words))
+        self.tell(Report("other", text=words), beside={"boxes": [box]})
 
     def sign_in(self, person: Person) -> None:
         """Another person acts from here on."""

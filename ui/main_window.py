@@ -189,7 +189,7 @@ class MainWindow(QMainWindow):
         self.pit.misread()
 
     def _card_differs(self, number: int) -> None:
-        self.pit.misread_card(number)
+        self.pit.compared(number)
 
     def _after_pit(self) -> None:
         """A felt check that was left for a card's correction is taken up again."""

@@ -52,7 +52,7 @@ class Sheets(QObject):
 
     quit_asked = Signal()
     card_differs = Signal(int)
-    """The card of that number in the Round is another one on the table."""
+    """The card of that number in the Round is another one on the table; 0: something else is."""
     case_file_asked = Signal()
     """The case file is wanted, from the sheet of a stopped Round."""
     put_away = Signal()
@@ -219,10 +219,11 @@ class Sheets(QObject):
 
     def _bet_differs(self, bet: BetToCompare) -> None:
         parts = (bet.box, bet.player, bet.what)
-        self.controller.report_difference(" ".join(" ".join(parts).split()), bet=True)
+        self.controller.report_difference(" ".join(" ".join(parts).split()), bet.number)
 
     def _other_differs(self) -> None:
-        self.controller.report_difference(self.tr("the cards"))
+        self.controller.session.say_they_differ("something else")
+        self.card_differs.emit(0)
 
     def _refused(self, refusal: Refusal) -> None:
         if refusal.code in _LEADS_TO_THE_CHECK and not self.begin_again():

@@ -64,7 +64,7 @@ class StaffEvent:
     wrong_tries: int = 0
     wait_s: int = 0
     mark: str = ""
-    """Of a PIN that was set, or a badge: by it what was put into the file by other means is seen."""
+    """Of a PIN that was set, or a badge: what came otherwise is seen by it."""
     entry: LogEntry | None = field(default=None, compare=False)
     """Where it stands in the register's log, once it does."""
 

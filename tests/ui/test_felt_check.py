@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -32,6 +31,12 @@ def started_again(new_rig: NewRig, *told: str, settings: str = "") -> TableRig:
 def said(rig: TableRig) -> list[dict[str, object]]:
     entries = rig.session.journal.entries()
     return [dict(e.data) for e in entries if e.kind is EntryKind.SESSION and "acts" not in e.data]
+
+
+def beside(rig: TableRig) -> object:
+    """What was said with the last act and no record knows."""
+    (*_, act) = rig.session.journal.entries(kinds=(EntryKind.ACT,))
+    return act.data.get("beside")
 
 
 def acts(rig: TableRig) -> list[str]:
@@ -154,29 +159,44 @@ def test_a_card_that_differs_leads_to_its_correction_5_6(rig: TableRig) -> None:
     rig.tell("proceed")
 
 
-@pytest.mark.parametrize(
-    ("touch", "what", "line"),
-    [
-        (
-            lambda sheet: sheet.bet_buttons[1].click(),
-            "Box 3 cho Initial Bet 200",
-            "irregularity other On comparing with the screen: Box 3 cho Initial Bet 200",
-        ),
-        (lambda sheet: sheet.other.click(), "the cards", "irregularity misdeal"),
-    ],
-    ids=["bet", "else"],
-)
-def test_another_difference_opens_a_case(
-    rig: TableRig, touch: Callable[[CompareOverlay], None], what: str, line: str
-) -> None:
+def test_a_bet_that_differs_opens_a_case_that_names_its_box(rig: TableRig) -> None:
     sheet = reconnected(rig)
     sheet.no.click()
-    touch(sheet)
+    sheet.bet_buttons[1].click()
+    what = "Box 3 cho Initial Bet 200"
     assert said(rig)[-1] == {"felt_check": "differs", "what": what}
-    assert acts(rig)[-1] == line
+    assert acts(rig)[-1] == f"irregularity other On comparing with the screen: {what}"
+    assert beside(rig) == {"boxes": [3]}
     assert rig.phase() is Phase.IRREGULARITY
     assert rig.window.cases.sheet.isVisible()
     assert not sheet.isVisible()
+
+
+def test_another_difference_is_reported_with_its_boxes_and_words(rig: TableRig) -> None:
+    sheet = reconnected(rig)
+    sheet.no.click()
+    sheet.other.click()
+    assert said(rig)[-1] == {"felt_check": "differs", "what": "something else"}
+    asking = rig.window.pit.reporting
+    assert asking.isVisible()
+    assert not rig.session.table.position.cases, "first it is said what differs"
+    asking.boxes.choose(3)
+    asking.text.setText(f"{asking.text.text()}box 3 has one card more")
+    asking.tell.click()
+    assert acts(rig)[-1] == "irregularity misdeal"
+    said_with_it = "On comparing with the screen: box 3 has one card more"
+    assert beside(rig) == {"boxes": [3], "text": said_with_it}
+    assert rig.window.cases.sheet.isVisible()
+    assert not sheet.isVisible()
+
+
+def test_who_says_no_more_of_a_difference_compares_again(rig: TableRig) -> None:
+    sheet = reconnected(rig)
+    sheet.no.click()
+    sheet.other.click()
+    rig.window.pit.reporting.dismiss()
+    assert not rig.session.table.position.cases
+    assert sheet.isVisible()
 
 
 def test_a_card_that_comes_while_the_table_is_compared_is_compared_too(rig: TableRig) -> None:

@@ -26,6 +26,8 @@ class BetToCompare(Struct, frozen=True):
     box: str
     player: str
     what: str
+    number: int
+    """The box's."""
 
 
 class CompareView(Struct, frozen=True):

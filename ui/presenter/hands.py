@@ -75,7 +75,7 @@ def _bet_to_compare(
     box = translate("hands", "Box {number}").format(number=number)
     name = bet_name(position.rulebook, kind)
     what = name if boxes_only else f"{name}  {amount_text(amount)}"
-    return BetToCompare(box, "" if boxes_only else player, what)
+    return BetToCompare(box, "" if boxes_only else player, what, number)
 
 
 def _numbers(position: Position, place: Place, cards: Sequence[Card]) -> tuple[int, ...]:

@@ -79,6 +79,18 @@ class PitDesk(QObject):
             return
         self.reporting.begin(report_view(self.controller.session))
 
+    def compared(self, number: int) -> None:
+        """On comparing the table with the screen this card of the Round is another one; 0: neither
+        one card nor one Bet differs, but the boxes and the words say what.
+        """
+        if number:
+            self.misread_card(number)
+            return
+        session = self.controller.session
+        kind = "misdeal" if session.table.position.cards else "other"
+        words = self.tr("On comparing with the screen: ")
+        self.reporting.begin(report_view(session), kind, words)
+
     # --- found Bets ------------------------------------------------------------------------------
 
     @cached_property

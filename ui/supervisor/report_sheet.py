@@ -83,8 +83,8 @@ class ReportSheet(Overlay):
         self.body.addWidget(self._kinds)
         self.body.addWidget(self._asks)
 
-    def begin(self, view: ReportView) -> None:
-        """Offer every kind."""
+    def begin(self, view: ReportView, at_once: str = "", words: str = "") -> None:
+        """Offer every kind; or ask `at_once` of one, with words to begin with."""
         self.view = view
         for old in self.buttons.values():
             self._grid.removeWidget(old)
@@ -100,6 +100,10 @@ class ReportSheet(Overlay):
             self._grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
             self.buttons[kind.kind] = button
         self.show_kinds()
+        for known in view.kinds:
+            if known.kind == at_once:
+                self.choose(known)
+                self.text.setText(words)
         self.open()
 
     def _cited(self, kind: ReportKind) -> str:

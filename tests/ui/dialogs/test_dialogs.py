@@ -179,7 +179,7 @@ def test_a_second_message_has_its_own_room_at_once(qtbot: QtBot, size: tuple[int
 
 
 BETS = tuple(
-    BetToCompare(f"Box {1 + n // 4}", f"player-with-a-long-name-{n}", "Boom Busted  1,234.50")
+    BetToCompare(f"Box {1 + n // 4}", f"player-with-a-long-name-{n}", "Boom Busted  1,234.50", 1)
     for n in range(36)
 )
 

@@ -237,3 +237,9 @@ class Rulebook(Strict, frozen=True):
 def is_house_ruling(number: str) -> bool:
     """Whether it is the number of a house ruling (`I1`), and not of a paragraph (`5.7`)."""
     return number[:1].isupper()
+
+
+def number_in_words(number: str) -> str:
+    """As a paragraph is shown: its number, or the heading of a document that has no numbers."""
+    heading = number[:1].islower()
+    return number.replace("-", " ").capitalize() if heading else number

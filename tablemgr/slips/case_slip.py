@@ -20,7 +20,7 @@ from tablemgr.commands import Choose
 from tablemgr.journal import Stamp
 from tablemgr.money import ZERO
 from tablemgr.roles import Role
-from tablemgr.rulebook.model import is_house_ruling
+from tablemgr.rulebook.model import is_house_ruling, number_in_words
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.case_words import (
     act_words,
@@ -130,7 +130,8 @@ def _inside(words: str) -> str:
 
 def _cited(paragraph: str) -> str:
     """`§ 5.7`, or `house ruling I1`."""
-    return f"house ruling {paragraph}" if is_house_ruling(paragraph) else f"§ {paragraph}"
+    ruling = is_house_ruling(paragraph)
+    return f"house ruling {paragraph}" if ruling else f"§ {number_in_words(paragraph)}"
 
 
 def _happened(file: CaseFile, head: CaseHead) -> list[str]:

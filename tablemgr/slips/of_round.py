@@ -9,6 +9,7 @@ from tablemgr.events import BetSettled
 from tablemgr.games.families import Position, family_of
 from tablemgr.games.lines import ADJUSTMENT, INITIAL, INSURANCE
 from tablemgr.rulebook import Rulebook
+from tablemgr.rulebook.model import number_in_words
 from tablemgr.slip_issue import SlipIssue
 from tablemgr.slips.model import (
     SettlementSlip,
@@ -42,7 +43,7 @@ def settlement_slip(
 
     Raises `Bug` where its sums contradict each other.
     """
-    book = position.rulebook
+    book, under = position.rulebook, position.voided_under
     numbers = sorted({*position.boxes, *(line.box for line in position.settlement)})
     return SettlementSlip(
         house=house.name,
@@ -59,10 +60,10 @@ def settlement_slip(
         table_hands=family_of(book).slip_table_hands(position),
         journal_code=issue.code,
         flags=(
-            *(SlipFlag(flag.paragraph, flag.text) for flag in position.flags),
-            *(SlipFlag(note.paragraph, note.text) for note in position.notes),
+            *(SlipFlag(number_in_words(flag.paragraph), flag.text) for flag in position.flags),
+            *(SlipFlag(number_in_words(note.paragraph), note.text) for note in position.notes),
         ),
-        void=position.voided_under,
+        void=None if under is None else number_in_words(under),
         duplicate=issue.duplicate,
         boxes_only=issue.boxes_only,
         moves=moves,
@@ -94,6 +95,6 @@ def _line(book: Rulebook, line: BetSettled, hands: int) -> SlipLine:
         won=line.won,
         lost=line.lost,
         returned=line.returned,
-        paragraph=line.paragraph,
+        paragraph=number_in_words(line.paragraph),
         ruling=line.ruling,
     )

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
+from tablemgr.rulebook.model import number_in_words
 from ui.parts.keys import claims_key
 from ui.parts.style import panel_style, scale_for
 from ui.parts.view import Citation
@@ -91,11 +92,9 @@ class CiteButton(QPushButton):
         number = self._cite.number
         if self._cite.ruling:
             return self.tr("house ruling {0}").format(number)
-        if number[:1].islower():  # a heading, where a document has no numbers
-            return self.tr("\u00a7 {0}").format(number.replace("-", " ").capitalize())
-        if number[:1].isalpha() and " " not in number:
+        if number[:1].isupper() and " " not in number:
             return self.tr("Appendix {0}").format(number)
-        return self.tr("\u00a7 {0}").format(number)
+        return self.tr("\u00a7 {0}").format(number_in_words(number))
 
     def show_wording(self) -> None:
         """Open the wording above the button (below it where there is no room above)."""

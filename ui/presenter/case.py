@@ -26,6 +26,7 @@ from tablemgr.irregularities import preview
 from tablemgr.irregularities.preview import Option, Ruling, Way
 from tablemgr.money import ZERO
 from tablemgr.roles import Role
+from tablemgr.rulebook.model import number_in_words
 from tablemgr.session import TableSession
 from ui.parts.role_words import role_text
 from ui.parts.view import Reason, amount_text
@@ -184,7 +185,7 @@ def _column(
     precedent, departs = _precedent(ruling, before)
     voids = [each for each in found if each.way is Way.VOID]
     if ruling.way is Way.VOID and len(voids) > 1:
-        title = f"{title} ({ruling.paragraph})"
+        title = f"{title} ({number_in_words(ruling.paragraph)})"
     return Column(
         title,
         consequence_of(ruling, cards_aside=aside),

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.case_file import CaseFile, earlier, is_precedent
 from tablemgr.case_search import Wanted, kinds_in, paragraphs_in, people_in
-from tablemgr.rulebook.model import is_house_ruling
+from tablemgr.rulebook.model import is_house_ruling, number_in_words
 from ui.case_file.source import Cases
 from ui.case_file.view import CaseFileView, CaseLine, Search
 from ui.parts.view import Tone
@@ -57,7 +57,7 @@ def _cited(paragraph: str) -> str:
     form = translate("case-file", "§ {number}")
     if is_house_ruling(paragraph):
         form = translate("case-file", "house ruling {number}")
-    return form.format(number=paragraph)
+    return form.format(number=number_in_words(paragraph))
 
 
 def _count(shown: int, every: int, search: Search) -> str:

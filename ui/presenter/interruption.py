@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.commands import Report
 from tablemgr.events import CaseOpened, Flagged
+from tablemgr.rulebook.model import number_in_words
 from tablemgr.session import TableSession
 from ui.dialogs.view import InterruptionView
 from ui.presenter.cites import citation
@@ -40,7 +41,7 @@ def interruption_view(session: TableSession) -> InterruptionView:
         proposal = translate("interruption", "It affected the Round: open a case ({0})")
     return InterruptionView(
         finding,
-        proposal.format(paragraph),
+        proposal.format(number_in_words(paragraph)),
         citation(table.rulebook, paragraph),
         stops,
         harmless,

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.cards import Card
 from tablemgr.counts import counted
 from tablemgr.games.irregularities.reporting import found
+from tablemgr.rulebook.model import number_in_words
 from tablemgr.session import TableSession
 from tablemgr.shoe import Shortage
 from ui.dialogs.view import AlertView, Ends
@@ -45,7 +46,7 @@ def discarded(session: TableSession, cards: Sequence[Card]) -> AlertView:
     if position.flags:
         flag = position.flags[-1]
         why = translate("alerts", "{text} ({paragraph})")
-        why = why.format(text=flag.text, paragraph=flag.paragraph)
+        why = why.format(text=flag.text, paragraph=number_in_words(flag.paragraph))
     return AlertView(f"discarded.{len(position.cards)}", text, why, ends=Ends.NEXT_ROUND)
 
 

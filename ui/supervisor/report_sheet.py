@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 from tablemgr.cards import Card
 from tablemgr.commands import Report
 from tablemgr.journal import Json
+from tablemgr.rulebook.model import number_in_words
 from ui.cards.keypad import CardKeypad
 from ui.cards.view import KeypadView
 from ui.parts.keys import EntryLine
@@ -108,7 +109,7 @@ class ReportSheet(Overlay):
 
     def _cited(self, kind: ReportKind) -> str:
         form = self.tr("house ruling {0}") if kind.cite.ruling else self.tr("§ {0}")
-        return form.format(kind.cite.number)
+        return form.format(number_in_words(kind.cite.number))
 
     def show_kinds(self) -> None:
         """Which kind it is."""

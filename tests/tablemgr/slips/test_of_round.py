@@ -49,6 +49,20 @@ def test_a_void_names_the_paragraph_under_which_it_was_5_17(tmp_path: Path) -> N
     assert "5.5.1" in text.render(slip)
 
 
+def test_a_paragraph_that_has_a_heading_and_no_number_stands_as_words(tmp_path: Path) -> None:
+    """Live's document: `error-handling` is the program's own word for it."""
+    session = open_session(tmp_path / "t.journal", "live-blackjack")
+    told = ("open", "bet 1 p1 10 seated", "close", "card Kh 9c 5d 6h", "irregularity misdeal")
+    tell(session, *told, "as sue pit-supervisor", "void error-handling")
+    issue = session.slip(1)
+    assert issue is not None
+    slip = settlement_slip(session.table.position, issue, House("House", "T1", "Day", "$"))
+    session.journal.close()
+    told_on_paper = text.render(slip)
+    assert "Error handling" in told_on_paper
+    assert "error-handling" not in told_on_paper
+
+
 def test_money_that_a_decision_moved_stands_on_the_slip_and_in_the_net_5_19(tmp_path: Path) -> None:
     session = open_session(tmp_path / "t.journal")
     tell(session, *LINES, "stand 2", "irregularity other a glass of water", "as mia shift-manager")

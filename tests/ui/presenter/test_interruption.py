@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablemgr.rulebook.model import number_in_words
 from tests.ui.presenter.positions import dealt
 from ui.presenter.interruption import interruption_view
 
@@ -21,7 +22,7 @@ CANCELS = "Under these rules an interruption cancels the Round."
     [
         ("rws-blackjack", BUST[:-2], OPEN, "5.4.2", True),
         ("rws-blackjack", BUST, ESTABLISHED, "5.4.1", True),
-        ("live-blackjack", BUST[:-4], CANCELS, "error-handling", False),
+        ("live-blackjack", BUST[:-4], CANCELS, "Error handling", False),
     ],
     ids=["nothing is decided", "a Hand is bust", "every error cancels (I10)"],
 )
@@ -31,7 +32,7 @@ def test_whether_an_outcome_is_established_decides_the_paragraph_5_4(
     session = dealt(*lines, game=game)
     view = interruption_view(session)
     assert view.finding == finding
-    assert view.cite.number == paragraph
+    assert number_in_words(view.cite.number) == paragraph
     assert view.may_be_harmless is harmless
     words = "open a case" if view.stops else "go on"
     assert view.proposal == f"It affected the Round: {words} ({paragraph})"

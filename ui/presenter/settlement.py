@@ -75,7 +75,7 @@ def _title(position: Position, rows: Sequence[Row]) -> str:
 
 def _note(position: Position, rows: Sequence[Row]) -> str:
     if not all(row.done for row in rows):
-        return translate("settlement", "First the case is resolved.")
+        return translate("settlement", "First the case is resolved. Until then no chips move.")
     if rows:
         return translate("settlement", "All done.")
     if position.phase in WORKED:

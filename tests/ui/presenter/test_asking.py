@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablemgr.commands import HouseWay, WalkAway
 from tablemgr.errors import Refusal
+from tablemgr.games.position import Phase
 from tests.ui.presenter.positions import ACE, PAIR, SET, SI_KI_PI, dealt
 from ui.bets.asking import ChoiceAsk, DoubleAsk, InsuranceAsk
 from ui.guide.view import Place
@@ -50,6 +51,20 @@ def test_a_touch_on_a_box_sets_it_or_has_the_house_set_it_or_says_why_not_3_18_3
     assert isinstance(refused, Refusal)
     assert refused.paragraph == "3.18"
     assert question_of_box(dealt(*PAIR), 1) is None, "at no other time"
+
+
+OUT = ("irregularity wrong-number 1", "reconstruct no", "resume")
+
+
+def test_of_a_box_that_is_out_of_play_nothing_is_asked_any_more_5_12() -> None:
+    session = dealt(*SET, *OUT, game=SI_KI_PI)
+    assert session.table.position.phase is Phase.SETTING
+    assert question_of_box(session, 1) is None
+    assert question_of_box(session, 2) == HouseWay(2)
+    assert question(session, Place.SET_HAND) is None, "ann's was the only Hand that a Player sets"
+    house = question(session, Place.HOUSE_WAY)
+    assert isinstance(house, ChoiceAsk)
+    assert [each.box for each in house.choices] == [2]
 
 
 def test_whose_only_player_has_left_5_3() -> None:

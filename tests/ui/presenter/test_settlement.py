@@ -31,6 +31,9 @@ def view_of(
     return settlement_view(session, profile, rows_to_work(session, side), 0)
 
 
+CASE_FIRST = "First the case is resolved. Until then no chips move."
+
+
 def settlement(*lines: str, boxes_only: bool = False, side: str = "right") -> SettlementView:
     return view_of(dealt(*lines), boxes_only=boxes_only, side=side)
 
@@ -40,7 +43,7 @@ def settlement(*lines: str, boxes_only: bool = False, side: str = "right") -> Se
     [
         (("open",), "Settled so far", "Nothing yet.", ""),
         (SURRENDERED, "Interim Settlement", "", "To do: take 62.50, give back 62.50"),
-        (STOPPED, "To hand over", "First the case is resolved.", "To do: take 60"),
+        (STOPPED, "To hand over", CASE_FIRST, "To do: take 60"),
         ((*STOPPED, "void 5.5.1"), "Void Round", "", "To do: give back 200, recover 100"),
         (SPLIT_LOST, "Final Settlement", "", "To do: pay 280, take 150"),
         ((*SPLIT_LOST, "settle"), "Final Settlement", "All done.", "Paid 280, taken 150"),

@@ -24,30 +24,10 @@ ALL_GAMES = (
     "si-ki-pi",
 )
 
-_OBJECT = "the object of the game, not a rule of play"
-_LIMITS_SHOWN = "the limits are shown on the table's own screen"
-_BLACKJACK = {
-    "3.1": _OBJECT,
-    "3.4": _LIMITS_SHOWN,
-    "3.12": "whether a card is squeezed face down changes nothing that is recorded",
-}
-NO_RECORD = {
-    "baccarat": {"4.2.1": "an option of a house; games/baccarat/test_settling.py shows it"},
-    "blackjack-v4": {"3.4": _OBJECT},
-    "blackjack-v5": _BLACKJACK,
-    "live-blackjack": {
-        "players-decision": "it names the choices that the headings after it explain",
-        "supplementary": "a stated return, and which language prevails",
-    },
-    "rws-blackjack": _BLACKJACK,
-    "si-ki-pi": {
-        "3.1": _OBJECT,
-        "3.5": "who says a decision is no part of it; whose it is, 3.12.2 shows",
-        "3.7": _LIMITS_SHOWN,
-        "3.17": "viewing the cards, and keeping silent, changes nothing that is recorded",
-    },
-}
-"""Paragraphs of play and settlement that no round can show, by game, and why."""
+NO_RECORD = {"4.2.1": "an option of a house; games/baccarat/test_settling.py shows it"}
+"""Baccarat's paragraphs of play and settlement that no Round can show, and why. It has no rule
+document: what shows the paragraphs of the others, and why nothing can, tests/conformance holds.
+"""
 
 _SCREEN = {
     "M2": "the screen's",
@@ -124,18 +104,15 @@ def test_own_record_is_named_by_what_its_rulebook_knows(path: Path) -> None:
     assert set(named) <= book.paragraphs.keys() | book.rulings.keys()
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
-def test_every_paragraph_of_play_and_settlement_has_its_record(game: str) -> None:
-    """Sections 3 and 4, all headings of live: a paragraph whose parts have records has them too."""
-    own = [path for path in OWN if path.parent.name == game]
+def test_every_paragraph_of_baccarats_play_and_settlement_has_its_record() -> None:
+    """A paragraph whose parts have records has them too."""
+    own = [path for path in OWN if path.parent.name == "baccarat"]
     named = {paragraph for path in own for paragraph in named_by(path)}
-    assert not named & NO_RECORD[game].keys()
-    play_and_pay = {
-        p for p in load(game).paragraphs if p.startswith(("3.", "4.")) or p[0].islower()
-    }
+    assert not named & NO_RECORD.keys()
+    play_and_pay = {p for p in load("baccarat").paragraphs if p.startswith(("3.", "4."))}
     without = {
         p
-        for p in play_and_pay - NO_RECORD[game].keys()
+        for p in play_and_pay - NO_RECORD.keys()
         if p not in named and not any(n.startswith(f"{p}.") for n in named)
     }
     assert without == set()

@@ -12,9 +12,9 @@ import select
 import signal
 import sys
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from types import FrameType
+from types import FrameType, MappingProxyType
 from typing import Final
 
 from drivers.card_source import CardSource, cards_of_record
@@ -35,23 +35,18 @@ from tablemgr.cards import Card, cards
 from tablemgr.errors import Fault
 from tablemgr.written import read_written
 
-DEFAULT_DECKS: Final = {
-    "blackjack-v4": 8,
-    "blackjack-v5": 8,
-    "live-blackjack": 8,
-    "rws-blackjack": 8,
-    "si-ki-pi": 1,
-}
-"""The decks of each game's shoe, where `--decks` does not say."""
+USUAL_DECKS: Final = 8
+"""In a shoe of which neither the game nor the decks are said."""
 
 
-def run(argv: Sequence[str]) -> int:
-    """Serves a shoe until `q`, SIGTERM or SIGINT; gives the exit status, 0.
+def run(argv: Sequence[str], decks_of: Mapping[str, int] = MappingProxyType({})) -> int:
+    """Serves a shoe until `q`, SIGTERM or SIGINT; gives the exit status, 0. `decks_of` are the
+    games that can be named, each with the decks of its shoe.
 
     Raises `Fault` if there can be no such shoe or no port, and `SystemExit` (2) for arguments
     that are wrong, as argparse does.
     """
-    simulator = _simulator(_parser().parse_args(argv))
+    simulator = _simulator(_parser(decks_of).parse_args(argv), decks_of)
     with _stop_signal() as stop_end:
         simulator.start()
         try:
@@ -62,7 +57,7 @@ def run(argv: Sequence[str]) -> int:
     return 0
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(decks_of: Mapping[str, int]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="tablemgr sim", description="A simulated device on a pseudo-terminal.", epilog=KEYS
     )
@@ -75,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
         "--invent-tags", type=Path, metavar="CSV", help="write such a table for trying, and use it"
     )
     parser.add_argument("--mode", default=MANUAL_BURN_CARDS, help="the mode of bee-tek")
-    parser.add_argument("--game", choices=sorted(DEFAULT_DECKS), default="rws-blackjack")
+    parser.add_argument("--game", choices=sorted(decks_of), help="with as many decks as it has")
     parser.add_argument("--decks", type=_whole_number, help="decks in the shoe; the game's own")
     parser.add_argument("--seed", type=int, default=0, help="the same seed, the same cards")
     parser.add_argument(
@@ -118,11 +113,11 @@ def _rate(text: str) -> float:
     return value
 
 
-def _simulator(options: argparse.Namespace) -> Simulator:
+def _simulator(options: argparse.Namespace, decks_of: Mapping[str, int]) -> Simulator:
     rates: FaultRates = parse_fault_rates(options.fault)
     first = [card for path in options.records for card in _record(path)]
     first += options.cards
-    decks: int = options.decks or DEFAULT_DECKS[options.game]
+    decks: int = options.decks or decks_of.get(options.game, USUAL_DECKS)
     return Simulator(
         CardSource(decks, options.seed, first),
         link_path=options.link,

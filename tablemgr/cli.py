@@ -58,7 +58,7 @@ COMMANDS: dict[str, Command] = {
     "cases": Command("the case file: irregularities and rulings", "tablemgr.cases_command:main"),
     "journal": Command("check a journal, export what is in it", "tablemgr.journal_command:main"),
     "devices": Command("list ports; watch, record, replay a device", "tablemgr.cli:devices"),
-    "sim": Command("serve a simulated device on a pseudo-terminal", "drivers.sim_main:run"),
+    "sim": Command("serve a simulated device on a pseudo-terminal", "tablemgr.cli:simulator"),
     "odds": Command("what each Bet of a game costs the Player", "tablemgr.odds.command:main"),
 }
 
@@ -161,6 +161,14 @@ def devices(argv: Sequence[str]) -> int:
     folder = importlib.import_module("platformdirs").user_config_path("tablemgr")
     run = importlib.import_module("drivers.devices_main").run
     status: int = run(argv, folder / "devices.toml")
+    return status
+
+
+def simulator(argv: Sequence[str]) -> int:
+    """`drivers.sim_main:run` with the games, of whose rulebooks it knows nothing."""
+    books = importlib.import_module("tablemgr.rulebook")
+    decks_of = {game: books.load(game).decks.default for game in books.games()}
+    status: int = importlib.import_module("drivers.sim_main").run(argv, decks_of)
     return status
 
 

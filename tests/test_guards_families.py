@@ -1,4 +1,5 @@
-"""A family of games is one folder: no other module of the core knows its name or imports it.
+"""A family of games is one folder in the core and one on the screen: nothing else knows its name or
+imports it.
 
 What a person reads (docstrings, comments) may name a game; names, strings and imports may not.
 """
@@ -16,6 +17,7 @@ from tablemgr.rulebook import games
 ROOT = Path(__file__).parents[1]
 CORE = ROOT / "tablemgr"
 FOLDERS = sorted(path.parent for path in (CORE / "games").glob("*/family.py"))
+SCREENS = sorted(path.parent for path in (ROOT / "ui" / "families").glob("*/presenter.py"))
 
 EXCEPTIONS: dict[str, str] = {
     "tablemgr/cli.py": "the list of commands, by name: `house-way` is one family's",
@@ -60,11 +62,12 @@ def named(source: str) -> list[str]:
 
 
 def modules() -> list[Path]:
-    """The core's modules that belong to no family."""
+    """The modules of core, screen and drivers that belong to no family."""
     return [
         path
-        for path in sorted(CORE.rglob("*.py"))
-        if not any(path.is_relative_to(folder) for folder in FOLDERS)
+        for top in (CORE, ROOT / "ui", ROOT / "drivers")
+        for path in sorted(top.rglob("*.py"))
+        if not any(path.is_relative_to(folder) for folder in (*FOLDERS, *SCREENS))
     ]
 
 
@@ -78,14 +81,20 @@ def test_no_family_is_named_outside_of_its_folder() -> None:
     assert not findings, "\n" + "\n".join(findings)
 
 
+def test_every_screen_is_a_familys() -> None:
+    assert SCREENS
+    assert {folder.name for folder in SCREENS} <= {folder.name for folder in FOLDERS}
+
+
 def test_no_family_names_another() -> None:
-    others = {folder: [f.name for f in FOLDERS if f != folder] for folder in FOLDERS}
+    names = {folder.name for folder in FOLDERS}
+    others = {folder: sorted(names - {folder.name}) for folder in (*FOLDERS, *SCREENS)}
     findings = [
         f"{path.relative_to(ROOT)}: {name}"
         for folder, names in others.items()
         for path in sorted(folder.rglob("*.py"))
         for name in names
-        if re.search(rf"tablemgr\.games\.{name}\b", path.read_text(encoding="utf-8"))
+        if re.search(rf"(tablemgr\.games|ui\.families)\.{name}\b", path.read_text(encoding="utf-8"))
     ]
     assert not findings, "\n" + "\n".join(findings)
 
@@ -106,6 +115,8 @@ def test_every_exception_is_needed() -> None:
         "FAMILIES = {'blackjack': 1}",
         "def blackjack_of(position): pass",
         "known = game in ('rws-blackjack',)",
+        "from ui.families.si_ki_pi.overlay import SettingOverlay",
+        "sheet = load('ui.families.blackjack.ask_split:SplitPage')",
     ],
 )
 def test_a_bad_sample_is_found(source: str) -> None:

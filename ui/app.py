@@ -16,14 +16,13 @@ from pathlib import Path
 from tablemgr.errors import Fault
 from tablemgr.journal.lock import InUse
 from tablemgr.profile import load_or_create, read_profile
+from tablemgr.rulebook import games
 from ui.bug_log import words_of
 from ui.opening import data_folder, journal_path, profile_path
 from ui.parts.later import without_collecting
 
 SETTLED_MS = 1500
 """The window stands after that: what rested for it goes on."""
-
-GAMES = ("rws-blackjack", "blackjack-v5", "blackjack-v4", "live-blackjack", "si-ki-pi")
 
 
 def run(argv: Sequence[str]) -> int:
@@ -72,7 +71,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--start", action="store_true", help="ask first: game, layout, decks, limits, device"
     )
-    parser.add_argument("--game", choices=GAMES, help="open a table of this game at once")
+    parser.add_argument("--game", choices=games(), help="open a table of this game at once")
     parser.add_argument("--layout", help="with this layout: the letter of its appendix")
     parser.add_argument("--data", type=Path, help="the folder of journals and slips")
     parser.add_argument("--seed", type=int, help="how the simulated shoe is shuffled")

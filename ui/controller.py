@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from drivers.device import DeviceEvent
 from drivers.link import LinkState
 from tablemgr.cards import Card
-from tablemgr.commands import Command, HouseWay, Open, Report, Settle, Void
+from tablemgr.commands import Command, Open, Report, Settle, Void
 from tablemgr.errors import Bug, Fault, Refusal
 from tablemgr.events import CardDealt, Event
 from tablemgr.games.position import Phase
@@ -26,7 +26,7 @@ from tablemgr.profile import Profile
 from tablemgr.session import TableSession
 from tablemgr.staff import StaffRegister
 from ui.beside import beside
-from ui.bets.asking import InsuranceAsk
+from ui.bets.asking import Question
 from ui.cards.view import KeypadView
 from ui.dialogs.view import AlertView, CompareView, StoppedView
 from ui.felt.view import FeltView
@@ -34,15 +34,15 @@ from ui.guide.view import GuideView, HistoryLine, Place
 from ui.header.view import HeaderView, MenuItem
 from ui.house_care import Chosen, HouseCare, SaveSettings
 from ui.presenter.alerts import alert_of, doubt_text, ended_by
-from ui.presenter.asking import Question, question, question_of_box, walk_away
-from ui.presenter.blackjack.asking import insurance
+from ui.presenter.asking import walk_away
+from ui.presenter.families import presenter_of_book
+from ui.presenter.family import FamilyPresenter
 from ui.presenter.felt import felt_view
 from ui.presenter.guide import guide_view
 from ui.presenter.hands import bets_left, compare_view, keypad_view
 from ui.presenter.header import header_view
 from ui.presenter.history import happened, refused_line
 from ui.presenter.interruption import REPORT
-from ui.presenter.putting_right import unconfirmed
 from ui.shoe_care import ShoeCare
 from ui.slip_store import SlipStore
 from ui.slips.view import SlipView
@@ -132,6 +132,11 @@ class TableController(QObject):
     def boxes_only(self) -> bool:
         """Whether boxes are marked in play without amounts."""
         return self.profile.table_manners.boxes_only
+
+    @property
+    def family(self) -> FamilyPresenter:
+        """How the table's game is shown."""
+        return presenter_of_book(self.session.table.rulebook)
 
     @property
     def phase(self) -> Phase:
@@ -227,7 +232,9 @@ class TableController(QObject):
             self._last_card = dealt[-1]
         position = self.session.table.position
         told = happened(position, events, boxes_only=self.boxes_only)
-        self._history = (unconfirmed(self.session, self._ask) if dealt else None) or told
+        open_ask = self._ask if dealt else None
+        left_open = open_ask and self.family.unconfirmed(self.session, open_ask)
+        self._history = left_open or told
         if isinstance(command, Open):
             self._last_card = None
             self.drawn = 0
@@ -248,28 +255,28 @@ class TableController(QObject):
 
     def ask_about(self, place: Place) -> None:
         """Open the question behind a button."""
-        self._set_ask(question(self.session, place))
+        self._set_ask(self.family.question(self.session, place))
 
     def ask_about_box(self, number: int) -> bool:
         """A touch on a box asks its Player, or the House acts for it. False: neither is due."""
-        asked = question_of_box(self.session, number)
-        if isinstance(asked, Refusal):
-            self.refuse(asked)
-        elif isinstance(asked, HouseWay):
-            self.tell(asked)
-        elif asked is not None:
-            self._set_ask(asked)
-        return asked is not None
+        touched = self.family.touched(self.session, number)
+        if touched is None:
+            return False
+        if touched.refusal is not None:
+            self.refuse(touched.refusal)
+        elif touched.command is not None:
+            self.tell(touched.command)
+        else:
+            self._set_ask(touched.question)
+        return True
 
     def ask_who_left(self) -> None:
         """Open the question whose only Player has left (5.3)."""
         self._set_ask(walk_away(self.session))
 
     def answer(self, command: Command) -> None:
-        """The Players' answer; every question but that of Insurance is over with it."""
-        stays = isinstance(self._ask, InsuranceAsk)
-        if self.tell(command) and not stays:
-            self.close_ask()
+        """The Players' answer. Once it is told, the question is over, or it is put anew."""
+        self.tell(command)
 
     def close_ask(self) -> None:
         """Nothing more is asked."""
@@ -280,11 +287,9 @@ class TableController(QObject):
         self.asked.emit(ask)
 
     def _renew_ask(self) -> None:
-        """A question about Insurance shows what is laid; every other ends with the next card."""
-        if isinstance(self._ask, InsuranceAsk) and self.phase is Phase.INTERIM:
-            self._set_ask(insurance(self.session))
-        elif self._ask is not None:
-            self.close_ask()
+        """What has happened ends an open question, or puts it anew."""
+        if self._ask is not None:
+            self._set_ask(self.family.renewed(self.session, self._ask))
 
     # --- settlement and slips --------------------------------------------------------------------
 

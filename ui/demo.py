@@ -23,10 +23,11 @@ from tablemgr.profile import DEFAULT, load_or_create
 from tablemgr.profile_change import Setting, changed
 from tablemgr.record import RoundRecord, read
 from tablemgr.roles import Role
-from ui.demo_games import SCRIPTS, USUAL, script_of
+from ui.demo_games import USUAL, script_of
 from ui.demo_record import settings_of
 from ui.demo_script import Script
 from ui.opening import data_folder, journal_path, open_session, save_settings, slips_folder
+from ui.presenter.families import shown_games
 
 if TYPE_CHECKING:
     from ui.desk import Desk
@@ -74,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Play Rounds of a game without a screen; leave pictures and slips.",
     )
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--game", choices=SCRIPTS, default=USUAL, help=f"usually {USUAL}")
+    what.add_argument("--game", choices=shown_games(), default=USUAL, help=f"usually {USUAL}")
     what.add_argument("--record", metavar="FILE", help="a round record, step by step")
     parser.add_argument("--out", type=Path, help="the folder for pictures and slips")
     parser.add_argument("--size", type=_size, default=SIZE, help="of the window, e.g. 1920x1080")

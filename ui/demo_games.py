@@ -1,213 +1,22 @@
-"""The demonstration of each game: one scripted Round that shows what is its own. Knows no Qt."""
+"""Which demonstration a game has: its family's screen holds it. Knows no Qt."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import tomllib
+from importlib import import_module
 from typing import Final
 
-from ui.demo_script import RWS_BLACKJACK, Script
+from tablemgr.profile import DEFAULT
+from tablemgr.rulebook import load
+from ui.demo_script import Script
+from ui.presenter.families import screen_folder
 
-USUAL: Final = "rws-blackjack"
-
-_BLACKJACK_V5: Final = Script(
-    (
-        (
-            "picture idle",
-            "open",
-            "bet 1 ann 100 seated",
-            "bet 1 bob 50",
-            "side 1 ann under-13 25",
-            "side 1 bob player-pair 10",
-            "bet 3 cho 200 seated",
-            "side 3 cho over-13 50",
-            "side 3 cho player-pair 25",
-            "bet 5 dan 100 seated",
-            "side 5 dan under-13 10",
-            "bet 7 eve 50 seated",
-            "side 7 eve over-13 50",
-            "side 3 cho under-13 250",
-            "picture betting-refused",
-            "close",
-            "card 5h 8h Ah Tc",
-            "picture initial-deal",
-            "card As 7d 8s Kd 3c",
-            "picture interim-settlement",
-            "ask insurance",
-            "insure 3 cho 100",
-            "picture insurance",
-            "close-ask",
-            "proceed",
-            "hit 1",
-            "picture decision",
-            "card Jd",
-            "split 3",
-            "card 2c",
-            "ask double",
-            "picture double",
-            "close-ask",
-            "double 3",
-            "card 9c",
-            "card Qc",
-            "stand 3",
-            "stand 7",
-            "picture dealer",
-            "card 6d",
-            "picture settlement",
-            "settle",
-            "slip",
-            "picture complete",
-        ),
-    ),
-    {"game": "blackjack-v5"},
-)
-_BLACKJACK_V4: Final = Script(
-    (
-        (
-            "picture idle",
-            "open",
-            "bet 1 ann 100 seated",
-            "side 1 ann player-pair 10",
-            "side 1 bob under-13 10",
-            "picture betting-refused",
-            "bet 2 cho 200 seated",
-            "side 2 cho under-13 25",
-            "bet 4 dan 100 seated",
-            "side 4 dan over-13 50",
-            "bet 6 eve 50 seated",
-            "close",
-            "card 9h 4c 5d Kc 8d 9s",
-            "picture initial-deal",
-            "card 7c 6s Qh",
-            "picture interim-settlement",
-            "ask surrender",
-            "picture surrender",
-            "close-ask",
-            "surrender 6",
-            "proceed",
-            "split 1",
-            "card Td",
-            "stand 1",
-            "card Ah",
-            "stand 1",
-            "picture decision",
-            "hit 2",
-            "card Tc",
-            "picture no-draw-at-21",
-            "double 4",
-            "card Jh",
-            "picture dealer",
-            "card 9d",
-            "picture settlement",
-            "settle",
-            "slip",
-            "picture complete",
-        ),
-    ),
-    {"game": "blackjack-v4", "layout": "B"},
-)
-_LIVE: Final = Script(
-    (
-        (
-            "picture idle",
-            "open",
-            "bet 1 ann 100 seated",
-            "side 1 ann pair 10",
-            "bet 1 gus 50",
-            "bet 3 cho 200 seated",
-            "side 3 cho pair 25",
-            "bet 5 dan 100 seated",
-            "bet 5 gus 25",
-            "bet 7 eve 50 seated",
-            "bet 2 hal 50",
-            "picture betting-refused",
-            "close",
-            "card 8h Th Kc 9d",
-            "picture initial-deal",
-            "card 6c 8d 6h Ad 7s",
-            "picture interim-settlement",
-            "proceed",
-            "ask split",
-            "picture split-who-follows",
-            "close-ask",
-            "split 1 gus=no",
-            "card 3c Qs",
-            "picture split-at-once",
-            "hit 1",
-            "card 9c",
-            "stand 1",
-            "stand 1",
-            "picture surrender-in-turn",
-            "surrender 3",
-            "hit 7",
-            "card 5d",
-            "stand 7",
-            "picture dealer",
-            "card Td",
-            "card 4s",
-            "picture settlement",
-            "settle",
-            "slip",
-            "picture complete",
-        ),
-    ),
-    {"game": "live-blackjack", "layout": "studio"},
-)
-_SI_KI_PI: Final = Script(
-    (
-        (
-            "picture idle",
-            "open",
-            "bet 1 ann 100 seated",
-            "bet 1 bob 50",
-            "side 1 ann bonus-player 25",
-            "bet 3 cho 200 seated",
-            "side 3 cho bonus-dealer 10",
-            "bet 5 ann 100",
-            "bet 6 dan 100 seated",
-            "side 6 dan bonus-player 10",
-            "picture betting",
-            "close",
-            "card 9h 2c Kd 5s As",
-            "picture dealing",
-            "card 9c 8d Qd 7h Ts Ad 6h Jc 4d Qh",
-            "card Kh 3s Tc 2d 3h",
-            "picture setting",
-            "touch 3",
-            "picture set-a-hand",
-            "close-ask",
-            "touch 1",
-            "picture set-a-pair",
-            "close-ask",
-            "press rankings",
-            "picture rankings",
-            "close-ask",
-            "press house-way",
-            "picture house-way-of-empty-seats",
-            "set 1 Kh Ad / 9h 9c",
-            "set 3 3s 6h / 2c 8d",
-            "picture set-by-players",
-            "set 6 2d 4d / 5s 7h",
-            "picture all-set",
-            "press flow",
-            "picture settlement",
-            "next",
-            "picture settlement-next",
-            "settle",
-            "slip",
-            "picture complete",
-        ),
-    ),
-    {"game": "si-ki-pi", "decks": 1},
-)
-SCRIPTS: Final[Mapping[str, Script]] = {
-    "rws-blackjack": RWS_BLACKJACK,
-    "blackjack-v5": _BLACKJACK_V5,
-    "blackjack-v4": _BLACKJACK_V4,
-    "live-blackjack": _LIVE,
-    "si-ki-pi": _SI_KI_PI,
-}
+USUAL: Final[str] = tomllib.loads(DEFAULT)["game"]
+"""The game that a new house plays."""
 
 
 def script_of(game: str) -> Script:
-    """What is played of a game."""
-    return SCRIPTS[game]
+    """What is played of a game that a window can show. Raises `Fault` where there is no game."""
+    scripts: dict[str, Script]
+    scripts = import_module(f"{screen_folder(load(game).family)}.demo").SCRIPTS
+    return scripts[game]

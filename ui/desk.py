@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, SignalInstance
 
 from tablemgr.cards import Card
-from tablemgr.games.blackjack.live_timing import Timing, keeps_time
 from tablemgr.profile import Profile
 from tablemgr.session import TableSession
 from tablemgr.staff import StaffRegister
@@ -25,7 +24,6 @@ from ui.devices.connect import Connection, connect
 from ui.devices.device_desk import DeviceDesk
 from ui.devices.simulator_panel import SimulatorPanel
 from ui.house_care import Chosen, SaveSettings
-from ui.live_clock import LiveClock
 from ui.main_window import MainWindow
 from ui.parts.later import load
 from ui.presenter.alerts import SCREEN_DARK, screen_may_go_dark, screen_too_small
@@ -41,6 +39,19 @@ if TYPE_CHECKING:
 
 WARM_UP_MS = 1500
 """After that the slips' printing is loaded, so that the first slip does not wait for it."""
+
+
+class TableClock(Protocol):
+    """What brings time to a table."""
+
+    left: SignalInstance
+    """What is left of a wait, in words, or nothing."""
+
+    def start(self) -> None:
+        """From here on time counts."""
+
+    def stop(self) -> None:
+        """Time counts no more."""
 
 
 class Desk:
@@ -61,7 +72,7 @@ class Desk:
         self.simulator_panel: SimulatorPanel | None = None
         self._shuffled_after = 0
         self._wakeful: Wakeful | None = None
-        self.live_clock = self._live_clock()
+        self.clock = self._clock()
         if connection.simulator is not None:
             simulator = connection.simulator
             panel = SimulatorPanel(simulator, self._card_is_due)
@@ -130,16 +141,14 @@ class Desk:
         session = self.controller.session
         return session.halted is None and session.table.position.next_card is not None
 
-    def _live_clock(self) -> LiveClock | None:
-        """The times of a live table, where the house profile has any."""
-        lines = self.controller.profile.live
-        if lines is None or not keeps_time(self.controller.session.table.rulebook):
-            return None
-        timing = Timing(lines.countdown_s, lines.action_s)
-        clock = LiveClock(self.controller, timing, parent=self.controller)
-        clock.left.connect(self.window.header.set_time_left)
-        clock.start()
-        return clock
+    def _clock(self) -> TableClock | None:
+        """The times of the table, if its game and the house profile have any."""
+        family = self.controller.family
+        made: TableClock | None = load(family.clock)(self.controller) if family.clock else None
+        if made is not None:
+            made.left.connect(self.window.header.set_time_left)
+            made.start()
+        return made
 
     def _shuffle(self) -> None:
         """After each Round the simulated shoe shuffles its only deck, as a shuffler does."""
@@ -180,8 +189,8 @@ class Desk:
             self._wakeful.let_go()
         self.devices.close()
         self.connection.stop()
-        if self.live_clock is not None:
-            self.live_clock.stop()
+        if self.clock is not None:
+            self.clock.stop()
         self.window.close()
         self.controller.close()
 

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from contextlib import AbstractContextManager
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from tablemgr.errors import Fault, Refusal
 from tablemgr.people import Person
 from ui.beside import beside
+from ui.bets.asking import Question
 from ui.controller import TableController
 from ui.dialogs.alert_ends import Moment, is_over, moment
 from ui.dialogs.stopped_plainly import stop_plainly
@@ -23,28 +24,34 @@ from ui.dialogs.view import AlertView, BetToCompare, Ends, StoppedView
 from ui.parts.later import load
 from ui.parts.painting import paint_again
 from ui.parts.view import Tone
-from ui.presenter.asking import Question
 from ui.presenter.interruption import interruption_view
-from ui.presenter.si_ki_pi.setting import command_of
 from ui.round_export import export_round, notices
-from ui.setting.view import HandSet, RankingsView, SettingView
 from ui.slips.view import PrinterView, SlipView
 
 if TYPE_CHECKING:
-    from ui.bets.ask_overlay import AskOverlay
     from ui.dialogs.alerts import AlertArea
     from ui.dialogs.compare import CompareOverlay
     from ui.dialogs.sign_in import SignInOverlay
     from ui.dialogs.stopped import StoppedOverlay
-    from ui.setting.overlay import SettingOverlay
-    from ui.setting.rankings_sheet import RankingsOverlay
     from ui.slips.preview import SlipPreview
     from ui.supervisor.interruption_sheet import InterruptionSheet
 
 _LEADS_TO_THE_CHECK: Final = ("cards-unconfirmed", "interruption-unanswered")
 """The refusals of a table that was interrupted: what is due is asked."""
-_QUESTIONS: Final = ("asking", "setting", "rankings")
-"""The sheets that ask the Players something, or show them something."""
+
+
+class QuestionSheet(Protocol):
+    """A sheet that asks the Players something, or shows them something."""
+
+    answered: SignalInstance
+    """The `Command` that is told."""
+    closed: SignalInstance
+
+    def ask(self, question: Any) -> None:
+        """Put a question of its kind over the felt."""
+
+    def hide(self) -> None:
+        """Take it away."""
 
 
 class Sheets(QObject):
@@ -63,6 +70,7 @@ class Sheets(QObject):
         self.controller = controller
         self._centre = centre
         self._felt = felt
+        self._questions: dict[str, QuestionSheet] = {}
         self._alerts: dict[str, AlertView] = {}
         self._shown: dict[str, Moment] = {}
         """How far the table had come when each message was shown."""
@@ -80,28 +88,14 @@ class Sheets(QObject):
 
     # --- the sheets ------------------------------------------------------------------------------
 
-    @cached_property
-    def asking(self) -> AskOverlay:
-        """The questions to the Players."""
-        sheet: AskOverlay = load("ui.bets.ask_overlay:AskOverlay")(self._centre)
-        sheet.answered.connect(self.controller.answer)
-        sheet.closed.connect(self.controller.close_ask)
-        return sheet
-
-    @cached_property
-    def setting(self) -> SettingOverlay:
-        """A box's four cards, to be set as Low and High."""
-        sheet: SettingOverlay = load("ui.setting.overlay:SettingOverlay")(self._centre)
-        sheet.answered.connect(self._hand_set)
-        sheet.closed.connect(self.controller.close_ask)
-        return sheet
-
-    @cached_property
-    def rankings(self) -> RankingsOverlay:
-        """Appendix G."""
-        sheet: RankingsOverlay = load("ui.setting.rankings_sheet:RankingsOverlay")(self._centre)
-        sheet.closed.connect(self.controller.close_ask)
-        return sheet
+    def questioning(self, question: Question) -> QuestionSheet:
+        """The sheet of a question; made for the first one of its kind."""
+        if question.sheet not in self._questions:
+            sheet: QuestionSheet = load(question.sheet)(self._centre)
+            sheet.answered.connect(self.controller.answer)
+            sheet.closed.connect(self.controller.close_ask)
+            self._questions[question.sheet] = sheet
+        return self._questions[question.sheet]
 
     @cached_property
     def comparing(self) -> CompareOverlay:
@@ -169,22 +163,14 @@ class Sheets(QObject):
         """Put a question, or take the one that is there away."""
         if question is None:
             self._end_question()
-        elif isinstance(question, SettingView):
-            self.setting.set_view(question)
-        elif isinstance(question, RankingsView):
-            self.rankings.show_tables(question.tables, question.cite)
         else:
-            self.asking.ask(question)
+            self.questioning(question).ask(question)
 
     def _end_question(self) -> None:
-        made = [self.__dict__[name] for name in _QUESTIONS if name in self.__dict__]
-        for sheet in made:
+        for sheet in self._questions.values():
             sheet.hide()
-        if made:
+        if self._questions:
             self.put_away.emit()
-
-    def _hand_set(self, answer: HandSet) -> None:
-        self.controller.answer(command_of(answer))
 
     def compare(self) -> None:
         """Every card on the screen, to be compared with the table."""
@@ -338,7 +324,9 @@ class Sheets(QObject):
 
     def stop(self, view: StoppedView) -> None:
         """Nothing but this can be touched until the Round is restored."""
-        for name in (*_QUESTIONS, "comparing", "interruption", "slip", "signing_in"):
+        for question in self._questions.values():
+            question.hide()
+        for name in ("comparing", "interruption", "slip", "signing_in"):
             if name in self.__dict__:
                 getattr(self, name).hide()
         try:

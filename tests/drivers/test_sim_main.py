@@ -18,7 +18,8 @@ from tablemgr.errors import Fault
 START = [
     sys.executable,
     "-c",
-    "import sys; from drivers.sim_main import run; sys.exit(run(sys.argv[1:]))",
+    "import sys; from drivers.sim_main import run\n"
+    "sys.exit(run(sys.argv[1:], {'rws-blackjack': 8}))",
 ]
 ROOT = Path(__file__).parents[2]
 WAIT_S = 30.0

@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from tablemgr.games.position import Phase
 from tablemgr.games.si_ki_pi.position import si_ki_pi_of
 from tests.ui.rig import TableRig
-from ui.bets.asking import InsuranceAsk
+from ui.families.blackjack.view import InsuranceAsk
+from ui.families.si_ki_pi.overlay import SettingOverlay
+from ui.families.si_ki_pi.rankings_sheet import RankingsOverlay
 from ui.felt.view import HandState
 from ui.guide.view import ActionView, Place
 
 NewRig = Callable[..., TableRig]
+Sheet = TypeVar("Sheet", bound=QWidget)
+
+
+def sheet_of(rig: TableRig, kind: type[Sheet]) -> Sheet:
+    """The sheet of the question that is open."""
+    (sheet,) = rig.window.findChildren(kind)
+    return sheet
 
 
 def button(rig: TableRig, place: Place) -> ActionView | None:
@@ -112,7 +123,7 @@ def si_ki_pi(new_rig: NewRig) -> TableRig:
 
 
 def tap_card(rig: TableRig, place: int) -> None:
-    board = rig.window.sheets.setting.board
+    board = sheet_of(rig, SettingOverlay).board
     point: QPointF = board.card_rect(place).center()
     QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=point.toPoint())
 
@@ -128,7 +139,7 @@ def test_a_round_of_si_ki_pi_is_dealt_by_the_shoe_set_with_taps_and_settled_3_22
         assert felt.box(number).hands[0].cards == (None,) * 4
     assert felt.dealer.cards == (None,) * 4
     rig.window.felt.box_tapped.emit(1)
-    sheet = rig.window.sheets.setting
+    sheet = sheet_of(rig, SettingOverlay)
     assert sheet.isVisible()
     assert sheet.proposal.text() == "As it lies: House Way 1."
     tap_card(rig, 1)
@@ -195,7 +206,7 @@ def test_halves_told_the_other_way_round_are_exchanged_with_a_notice_s2(
     rig = si_ki_pi
     rig.tell(f"card {DEALT}")
     rig.window.felt.box_tapped.emit(1)
-    sheet = rig.window.sheets.setting
+    sheet = sheet_of(rig, SettingOverlay)
     for one, other in ((0, 2), (1, 3)):
         tap_card(rig, one)
         tap_card(rig, other)
@@ -207,7 +218,7 @@ def test_halves_told_the_other_way_round_are_exchanged_with_a_notice_s2(
 def test_the_rankings_are_one_touch_away_at_any_moment_g(si_ki_pi: TableRig) -> None:
     rig = si_ki_pi
     press(rig, Place.RANKINGS)
-    sheet = rig.window.sheets.rankings
+    sheet = sheet_of(rig, RankingsOverlay)
     assert sheet.isVisible()
     assert list(sheet.page.ranks)[:3] == ["Pair", "Gong", "9 points"]
     QTest.keyClick(sheet, Qt.Key.Key_G)

@@ -12,7 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidge
 
 from tablemgr.games.blackjack.position import blackjack_of
 from tablemgr.games.position import Phase
+from tests.ui.families.si_ki_pi.samples import setting
 from tests.ui.rig import TableRig
+from ui.bets.asking import ChoiceAsk, Question
+from ui.families.si_ki_pi.view import RankingsView
 from ui.guide.view import Place
 from ui.press import AGAIN_MS, Presses
 
@@ -200,10 +203,14 @@ def repeating(root: QObject) -> list[str]:
     return found
 
 
+QUESTIONS: tuple[Question, ...] = (ChoiceAsk("", ()), RankingsView(()), setting())
+
+
 def test_no_shortcut_and_no_button_of_any_window_repeats(table: TableRig) -> None:
     window = table.window
-    sheets = ("signing_in", "comparing", "asking", "slip", "stopped", "setting", "rankings")
-    made = [getattr(window.sheets, name) for name in (*sheets, "interruption")]
+    sheets = ("signing_in", "comparing", "slip", "stopped", "interruption")
+    made = [getattr(window.sheets, name) for name in sheets]
+    made += [window.sheets.questioning(question) for question in QUESTIONS]
     made += [getattr(window, name) for name in ("cases", "pit", "keypad", "settlement")]
     made += [window.back.past, window.back.case_file]
     assert all(made)

@@ -1,4 +1,4 @@
-"""The question over the felt: Insurance, Double Down, Split, or which of several. Knows no rule."""
+"""The sheet over the felt for one question to the Players, each on its page. Knows no rule."""
 
 from __future__ import annotations
 
@@ -6,21 +6,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from ui.bets.ask_choice import ChoicePage
-from ui.bets.ask_double import DoublePage
-from ui.bets.ask_insurance import InsurancePage
 from ui.bets.ask_page import AskPage
-from ui.bets.ask_split import SplitPage
-from ui.bets.asking import Ask, ChoiceAsk, DoubleAsk, InsuranceAsk, SplitAsk
+from ui.bets.asking import Ask
+from ui.parts.later import load
 from ui.parts.overlay import Overlay
-from ui.parts.view import Citation
 
 
 class AskOverlay(Overlay):
     """One question at a time. `answered` gives the `Command`; `closed` says there was none.
 
-    Enter answers where everything is said, Escape puts the question away. The Insurance question
-    stays open for the next Player: whoever holds it gives it the new lines, or closes it.
+    Enter answers where everything is said, Escape puts the question away. A page that `stays` is
+    open for the next Player too: whoever holds it gives it the question anew, or closes it.
     """
 
     answered = Signal(object)
@@ -35,8 +31,9 @@ class AskOverlay(Overlay):
             self.body.removeWidget(self.page)
             self.page.hide()
             self.page.deleteLater()
-        self.page = page = _page_of(question)
-        self.set_title(page.title(), _cite_of(question))
+        made: AskPage = load(question.page)(question)
+        self.page = page = made
+        self.set_title(page.title(), question.cite)
         page.answered.connect(self._answer)
         page.finished.connect(self.dismiss)
         self.body.addWidget(page)
@@ -55,19 +52,3 @@ class AskOverlay(Overlay):
         if self.page is not None and self.page.type_key(event.text()):
             return
         super().keyPressEvent(event)
-
-
-def _page_of(question: Ask) -> AskPage:
-    match question:
-        case InsuranceAsk():
-            return InsurancePage(question)
-        case DoubleAsk():
-            return DoublePage(question)
-        case SplitAsk():
-            return SplitPage(question)
-        case ChoiceAsk():
-            return ChoicePage(question)
-
-
-def _cite_of(question: Ask) -> Citation | None:
-    return question.cite

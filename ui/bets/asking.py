@@ -1,78 +1,39 @@
 """What is asked of the Players after the Bets are closed, as frozen data. Knows no QtWidgets.
 
-Each question is answered with a `Command` (or closed without).
+Each question is answered with a `Command` (or closed without). Here is the one that every game can
+ask; those of one family stand in its folder.
 """
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from tablemgr.commands import Command
-from tablemgr.money import Money
 from ui.parts.view import Citation, Reason
 
 
-class InsuranceLine(Struct, frozen=True):
-    """A Player's Initial Bet on a box that may be insured (B9), or settled as Even Money (B8)."""
+class Question(Struct, frozen=True):
+    """What a sheet over the felt asks, or shows."""
 
-    box: int
-    player: str
-    initial: Money
-    most: Money
-    """The most that he may lay as Insurance."""
-    laid: Money | None = None
-    even_money: bool = False
-    """He has a Blackjack: Even Money is offered."""
-    reason: Reason | None = None
-    """Why he may not, if he may not."""
-    exactly: bool = False
-    """Only `most` and nothing less may be laid."""
+    sheet: ClassVar[str]
+    """The sheet, as `ui.parts.later.load` reads it. It is made with its parent and has `ask`, which
+    takes the question, and the signals `answered` and `closed`.
+    """
 
 
-class InsuranceAsk(Struct, frozen=True):
-    """Who insures. Answered by one `Insure` or `EvenMoney` at a time; the question stays open."""
+class Ask(Question, frozen=True):
+    """A question that stands on a page of the sheet that every game has."""
 
-    lines: tuple[InsuranceLine, ...]
-    cite: Citation | None = None
+    sheet: ClassVar[str] = "ui.bets.ask_overlay:AskOverlay"
+    page: ClassVar[str]
+    """The page, an `AskPage`, which is made with the question."""
 
-
-class DoubleLine(Struct, frozen=True):
-    """A Player in the hand that doubles, and the most that he may add (B14)."""
-
-    player: str
-    most: Money
-    seated: bool = False
-    """The Seated Player must add something."""
-    exactly: bool = False
-    """All or nothing."""
-
-
-class DoubleAsk(Struct, frozen=True):
-    """Who doubles for how much. Answered by one `Double`."""
-
-    box: int
-    hand: str
-    """Which of its split Hands (`Hand 2`), or empty."""
-    lines: tuple[DoubleLine, ...]
-    cite: Citation | None = None
-
-
-class SplitLine(Struct, frozen=True):
-    """A Player in the hand that is split."""
-
-    player: str
-    stake: Money
-    asked: bool
-    """False for the Seated Player, who follows."""
-
-
-class SplitAsk(Struct, frozen=True):
-    """Who follows the Split (B15). Answered by one `Split`."""
-
-    box: int
-    hand: str
-    lines: tuple[SplitLine, ...]
-    cite: Citation | None = None
+    @property
+    def cite(self) -> Citation | None:
+        """The paragraph under which it is asked."""
+        return None
 
 
 class Choice(Struct, frozen=True):
@@ -86,12 +47,10 @@ class Choice(Struct, frozen=True):
     reason: Reason | None = None
 
 
-class ChoiceAsk(Struct, frozen=True):
-    """Which of them: which box surrenders, who takes Even Money. Answered by its `Command`."""
+class ChoiceAsk(Ask, frozen=True):
+    """Which of several boxes or Players. Answered by its `Command`."""
 
+    page: ClassVar[str] = "ui.bets.ask_choice:ChoicePage"
     title: str
     choices: tuple[Choice, ...]
     cite: Citation | None = None
-
-
-Ask = InsuranceAsk | DoubleAsk | SplitAsk | ChoiceAsk

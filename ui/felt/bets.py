@@ -15,7 +15,6 @@ from ui.felt.view import BetState, BetView, BoxView, place_id
 from ui.parts.view import amount_text
 
 INITIAL: Final = "initial"
-INSURANCE: Final = "insurance"
 GONE_VEIL: Final = 0.62
 
 _INK: Final = {

@@ -168,7 +168,7 @@ class BoxPainter:
             fill, ink, edge = "active", "on_gold", "active"
         elif hand.state is HandState.BUST:
             ink, edge = "take", "take"
-        elif hand.state is HandState.BLACKJACK:
+        elif hand.state is HandState.NATURAL:
             ink, edge = "gold", "gold"
         room = QRectF(place).adjusted(canvas.px(1), canvas.px(3), -canvas.px(1), -canvas.px(3))
         if hand.doubled and not is_narrow(place, canvas.unit):

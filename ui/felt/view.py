@@ -59,7 +59,7 @@ class HandState(Enum):
     WAITING = "waiting"
     PLAYING = "playing"
     STANDS = "stands"
-    BLACKJACK = "blackjack"
+    NATURAL = "natural"
     BUST = "bust"
     OUT = "out"
     """Settled, surrendered or without a Bet: it takes no further part."""

@@ -236,8 +236,10 @@ class HeaderBar(Panel):
         if self.device.lamp is not None:
             self.device.lamp.set_lamp(view.device.lamp)
         self.mark.setVisible(not view.verified)
-        for item in _CHECKABLE:
-            self._actions[item].setChecked(item in view.checked)
+        for item, action in self._actions.items():
+            action.setVisible(item not in view.absent)
+            if item in _CHECKABLE:
+                action.setChecked(item in view.checked)
         self._shorten()
 
     def _show_shoe(self) -> None:

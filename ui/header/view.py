@@ -82,3 +82,5 @@ class HeaderView(Struct, frozen=True):
     """False from a doubt of the device until the cards have been compared."""
     checked: frozenset[MenuItem] = frozenset()
     """Of BOXES_ONLY, FULL_SCREEN and KEYPAD: those that are on."""
+    absent: frozenset[MenuItem] = frozenset()
+    """What this game has no use for."""

@@ -1,29 +1,48 @@
-"""Which family's presenter shows a game. The one place where that is decided."""
+"""Which family's screen shows a game: the one place where families' screens are found.
+
+A family's screen is the folder in `ui/families` with the name of its folder in `tablemgr/games`.
+Nothing here knows which there are; one is imported when a game of it is shown.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from importlib import import_module
+from importlib.util import find_spec
+from typing import cast
 
 from tablemgr.errors import Fault
-from tablemgr.games.families import Position
+from tablemgr.games.families import Position, folder_of
 from tablemgr.rulebook import Rulebook, games, load
-from ui.presenter.blackjack.presenter import BLACKJACK
 from ui.presenter.family import FamilyPresenter
-from ui.presenter.si_ki_pi.presenter import SI_KI_PI
 
-_PRESENTERS: Final[dict[str, FamilyPresenter]] = {"blackjack": BLACKJACK, "si-ki-pi": SI_KI_PI}
+
+def screen_folder(family: str) -> str:
+    """The package of a family's screen, by the name that its rulebooks give it."""
+    return f"ui.families.{folder_of(family).rpartition('.')[2]}"
+
+
+def _has_screen(family: str) -> bool:
+    folder = screen_folder(family)
+    return find_spec(folder) is not None and find_spec(f"{folder}.presenter") is not None
 
 
 @cache
 def shown_games() -> tuple[str, ...]:
     """The ids of the games that a window can show, sorted: others are played without one."""
-    return tuple(game for game in games() if load(game).family in _PRESENTERS)
+    return tuple(game for game in games() if _has_screen(load(game).family))
+
+
+@cache
+def _presenter(family: str) -> FamilyPresenter | None:
+    if not _has_screen(family):
+        return None
+    return cast("FamilyPresenter", import_module(f"{screen_folder(family)}.presenter").PRESENTER)
 
 
 def presenter_of_book(book: Rulebook) -> FamilyPresenter:
     """How a game is shown. Raises `Fault` if no window can show it."""
-    found = _PRESENTERS.get(book.family)
+    found = _presenter(book.family)
     if found is None:
         raise Fault(f"{book.title} has no screen yet.", "Choose another game.")
     return found

@@ -1,22 +1,29 @@
-"""The door to a family's presenter: the functions by which a game of it is shown.
+"""The screen's door to a family: the functions by which a game of it is shown.
 
-Who shows a table finds the family of its Round in `ui.presenter.families`. Knows no widget.
+A family is one folder in `ui/families`, named as in `tablemgr/games`; its `presenter.py` holds its
+door as `PRESENTER`, its `demo.py` a Round of each of its games. Who shows a table finds them in
+`ui.presenter.families`. Knows no widget; widgets of its own a family names as `ui.parts.later.load`
+reads them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from tablemgr.cards import Card
 from tablemgr.commands import Command
+from tablemgr.errors import Refusal
 from tablemgr.events import BetSettled, Event
 from tablemgr.games.position import Place
 from tablemgr.money import Money
 from tablemgr.session import TableSession
+from ui.bets.asking import Question
 from ui.felt.view import DealerView, HandView
-from ui.guide.view import ActionView, Groups
+from ui.guide.view import ActionView, Groups, HistoryLine
+from ui.guide.view import Place as Button
+from ui.header.view import MenuItem
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +33,15 @@ class NamedHand:
     place: Place
     cards: tuple[Card, ...]
     worth: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """What a touch on a box leads to: a question, a command, or why neither can be."""
+
+    question: Question | None = None
+    command: Command | None = None
+    refusal: Refusal | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,3 +77,15 @@ class FamilyPresenter:
     """A Hand is set as Low and High, so that the layout needs a place for each."""
     face_down: bool = False
     """The cards are dealt face down: no line says what they are."""
+    question: Callable[[TableSession, Button], Question | None] = lambda _, __: None
+    """What is asked when a button is pressed that needs an answer first; None if nothing is."""
+    touched: Callable[[TableSession, int], Touched | None] = lambda _, __: None
+    """What a touch on a box leads to after the Bets are closed; None: nothing is due there."""
+    renewed: Callable[[TableSession, Question], Question | None] = lambda _, __: None
+    """An open question once something has happened; None: it is over."""
+    unconfirmed: Callable[[TableSession, Question], HistoryLine | None] = lambda _, __: None
+    """What a card means that came while a question was open, or nothing."""
+    menu: Mapping[MenuItem, str] = field(default_factory=dict)
+    """Its own entries of the menu: what is made with the window's `PitDesk` and has `begin`."""
+    clock: str = ""
+    """What is made with the window's parts and brings time to its tables, or nothing."""

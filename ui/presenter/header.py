@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from drivers.link import LinkState
@@ -10,9 +12,13 @@ from tablemgr.profile import Profile
 from tablemgr.session import TableSession
 from ui.header.view import DeviceStatus, HeaderView, LimitText, MenuItem, ShoeStatus
 from ui.parts.view import Lamp
+from ui.presenter.asking import WALK_AWAY
+from ui.presenter.families import presenter_of_book
 from ui.presenter.felt import limit_lines
 
 translate = QCoreApplication.translate
+OF_ONE_FAMILY: Final = (MenuItem.HOUSE_WAY,)
+"""The entries of the menu that the screen of a family has to open."""
 
 
 def header_view(
@@ -36,7 +42,16 @@ def header_view(
         device_status(link),
         session.doubt is None,
         checked,
+        _absent(session),
     )
+
+
+def _absent(session: TableSession) -> frozenset[MenuItem]:
+    """The entries of the menu that this game has no use for."""
+    absent = {*OF_ONE_FAMILY} - {*presenter_of_book(session.table.rulebook).menu}
+    if WALK_AWAY not in session.table.vocabulary.words:
+        absent.add(MenuItem.PLAYER_LEFT)
+    return frozenset(absent)
 
 
 def _shoe(session: TableSession) -> ShoeStatus:

@@ -10,18 +10,17 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.cards import Card
 from tablemgr.commands import Correct, Stood
 from tablemgr.errors import Refusal
-from tablemgr.games.blackjack.position import BlackjackPosition
 from tablemgr.games.irregularities import taking_back
-from tablemgr.games.position import DEALER, AnyRound, Place
+from tablemgr.games.position import AnyRound
 from tablemgr.irregularities import preview
 from tablemgr.irregularities.reconstruction import as_read
 from tablemgr.roles import Role
 from tablemgr.session import TableSession
 from ui.presenter.case import rows_of
 from ui.presenter.cites import reason
+from ui.presenter.families import presenter_of
 from ui.presenter.history import card_text
 from ui.presenter.ruling_words import spot_text
-from ui.presenter.words import total_text
 from ui.supervisor.view import HandChange, MisreadView, ReadCard, Row
 
 translate = QCoreApplication.translate
@@ -103,11 +102,5 @@ def _texts(position: AnyRound) -> dict[str, str]:
 
 
 def _totals(position: AnyRound) -> dict[str, str]:
-    """The totals of a blackjack game; Si Ki Pi has none before its hands are set."""
-    if not isinstance(position, BlackjackPosition):
-        return {}
-    totals = {spot_text(DEALER): total_text(position.dealer)}
-    for box in position.in_play:
-        for index, hand in enumerate(box.hands):
-            totals[spot_text(Place(box.number, index))] = total_text(hand)
-    return totals
+    """What each Hand is worth, by its name."""
+    return {spot_text(hand.place): hand.worth for hand in presenter_of(position).hands(position)}

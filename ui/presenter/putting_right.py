@@ -10,19 +10,15 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.commands import Command, DealCard, Hit, TakeBack
+from tablemgr.commands import Command, Hit, TakeBack
 from tablemgr.games.irregularities.taking_back import last_decision, name_of
 from tablemgr.games.position import Place
 from tablemgr.session import TableSession
 from tablemgr.table import Table
 from tablemgr.told import awaited
-from ui.bets.asking import DoubleAsk, SplitAsk
 from ui.felt.view import BoxView
-from ui.guide.view import ActionView, HistoryLine
+from ui.guide.view import ActionView
 from ui.guide.view import Place as Button
-from ui.parts.view import Tone
-from ui.presenter.asking import Question
-from ui.presenter.cites import citation
 
 translate = QCoreApplication.translate
 KEY = "Ctrl+Z"
@@ -72,27 +68,6 @@ def _action(session: TableSession, command: Command, label: str) -> ActionView |
     if session.verify(command) is not None:
         return None
     return ActionView(Button.BACK, label, KEY, command)
-
-
-def unconfirmed(session: TableSession, ask: Question | None) -> HistoryLine | None:
-    """That the last card counts as a Hit though `ask`, a Split or a Double Down, was open when it
-    was drawn (I12), and how that is put right; None if it was not so.
-    """
-    history = session.table.history
-    hit = history[-2] if len(history) > 1 and isinstance(history[-1], DealCard) else None
-    if not (isinstance(hit, Hit) and hit.inferred and isinstance(ask, SplitAsk | DoubleAsk)):
-        return None
-    if isinstance(ask, SplitAsk):
-        said = translate("history", "The Split was not confirmed: the card counts as a Hit.")
-    else:
-        said = translate("history", "The Double Down was not confirmed: the card counts as a Hit.")
-    stood = session.table.one_touch()
-    if stood is None or session.verify(stood) is not None:
-        remedy = translate("history", "If it was none, call the Pit Supervisor.")
-    else:
-        remedy = translate("history", "If it was none: “Box {box} stood”, or the Pit Supervisor.")
-    text = f"{said} {remedy.format(box=hit.box)}"
-    return HistoryLine(text, Tone.WARN, citation(session.table.rulebook, "I12"))
 
 
 def draw_is_hit(session: TableSession) -> bool:

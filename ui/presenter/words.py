@@ -1,4 +1,4 @@
-"""The window's own words for hands, Bets and outcomes. Knows no widget and no rule."""
+"""The window's own words for Bets and what becomes of them. Knows no widget and no rule."""
 
 from __future__ import annotations
 
@@ -7,37 +7,11 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.events import BetSettled, Outcome
-from tablemgr.games.blackjack.hand import CardRow, Hand, HandStatus
 from tablemgr.games.lines import ADJUSTMENT, INITIAL, INSURANCE
 from tablemgr.rulebook import Rulebook
 from ui.parts.view import amount_text
 
 translate = QCoreApplication.translate
-
-
-def total_text(row: CardRow) -> str:
-    """`17`, `soft 17`, `Blackjack`, `Too many 24`; nothing for no cards."""
-    if not row.cards:
-        return ""
-    if isinstance(row, Hand):
-        if row.status is HandStatus.BLACKJACK:
-            return translate("words", "Blackjack")
-        if row.status is HandStatus.SURRENDERED:
-            return translate("words", "Surrender {total}").format(total=row.total)
-    elif row.natural:
-        return translate("words", "Blackjack")
-    if row.bust:
-        return translate("words", "Too many {total}").format(total=row.total)
-    if row.soft:
-        return translate("words", "soft {total}").format(total=row.total)
-    return str(row.total)
-
-
-def short_total(row: CardRow) -> str:
-    """The total where there is little room: `7/17` for a soft one."""
-    if not row.cards:
-        return ""
-    return f"{row.hard_total}/{row.total}" if row.soft and row.total != 21 else str(row.total)
 
 
 def bet_name(book: Rulebook, bet: str) -> str:

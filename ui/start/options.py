@@ -15,17 +15,17 @@ from tablemgr.money import Money
 from tablemgr.profile import Profile, Protocol
 from tablemgr.profile_change import Setting
 from tablemgr.rulebook import load
+from ui.presenter.families import shown_games
 from ui.start.view import GameOption, LayoutOption, Pair, StartChoice, StartView
 
-GAMES: Final = ("rws-blackjack", "blackjack-v5", "blackjack-v4", "live-blackjack", "si-ki-pi")
 _STEPS: Final = (1, 2, 5, 10, 15, 25, 50, 75)
 _WITHOUT_READER: Final = ("simulator", "manual")
 
 
 @cache
 def games() -> tuple[GameOption, ...]:
-    """Every game, as its rulebook says."""
-    return tuple(_game(name) for name in GAMES)
+    """Every game that a window can show, as its rulebook says."""
+    return tuple(_game(name) for name in shown_games())
 
 
 def _game(name: str) -> GameOption:

@@ -7,13 +7,14 @@ one. Decides nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tablemgr.cards import Card
-from tablemgr.commands import Command, Correct, HouseWay, Reopen, Report, Stood
+from tablemgr.commands import Command, Correct, Reopen, Report, Stood
 from tablemgr.games.position import Place
 from tablemgr.irregularities.reconstruction import number_at
 from tablemgr.journal import Json
@@ -24,16 +25,22 @@ from ui.controller import TableController
 from ui.dialogs.view import AlertView, Ends
 from ui.felt.view import CardRef
 from ui.header.view import MenuItem
+from ui.parts.later import load
 from ui.presenter.cites import citation
 from ui.presenter.misread import had_stood, misread_view, read_cards, stood_view
 from ui.presenter.reporting import found_bet_view, report_view
-from ui.presenter.si_ki_pi.setting import houses_to_set_again
 from ui.supervisor.found_bet_sheet import FoundBetSheet
-from ui.supervisor.house_way_sheet import HouseWaySheet
 from ui.supervisor.misread_sheet import MisreadSheet
 from ui.supervisor.reason_sheet import ReasonSheet
 from ui.supervisor.report_sheet import ReportSheet
 from ui.supervisor.signing import Signing
+
+
+class FamilyDesk(Protocol):
+    """What opens an entry of the menu that one family has."""
+
+    def begin(self) -> None:
+        """Open it."""
 
 
 class PitDesk(QObject):
@@ -57,9 +64,10 @@ class PitDesk(QObject):
             MenuItem.MISREAD: self.misread,
             MenuItem.PLAYER_LEFT: controller.ask_who_left,
             MenuItem.REOPEN: self.reopen,
-            MenuItem.HOUSE_WAY: self.house_way_again,
+            **{item: partial(self._begin_of_family, item) for item in controller.family.menu},
         }
         """What the window's menu opens here."""
+        self._of_family: dict[MenuItem, FamilyDesk] = {}
 
     # --- reports ---------------------------------------------------------------------------------
 
@@ -187,29 +195,27 @@ class PitDesk(QObject):
         self._to_sign, self._reason = Reopen(), reason
         self.signing.ask(needed(self._to_sign))
 
-    # --- the House Way once more -----------------------------------------------------------------
+    # --- what one family has ---------------------------------------------------------------------
 
-    @cached_property
-    def house_way(self) -> HouseWaySheet:
-        """Which box?"""
-        sheet = HouseWaySheet(self._centre)
-        sheet.chosen.connect(self._sign_house_way)
-        sheet.closed.connect(self.put_away)
-        return sheet
+    @property
+    def centre(self) -> QWidget:
+        """What the sheets lie over."""
+        return self._centre
 
-    def house_way_again(self) -> None:
-        """A box that the Dealer set wrongly by the House Way is set by it again (3.20; S8)."""
-        session = self.controller.session
-        boxes = houses_to_set_again(session)
-        if boxes:
-            self.house_way.ask(boxes, citation(session.table.rulebook, "S8"))
-        else:
-            text = self.tr("No box has been set by the House Way in this Round.")
-            self.controller.alerted.emit(AlertView("no-house-way", text, ends=Ends.NEXT_ACT))
+    def of_family(self, item: MenuItem) -> FamilyDesk:
+        """What opens an entry of the menu that the table's family has; made when it is wanted."""
+        if item not in self._of_family:
+            made: FamilyDesk = load(self.controller.family.menu[item])(self)
+            self._of_family[item] = made
+        return self._of_family[item]
 
-    def _sign_house_way(self, box: int) -> None:
-        self._to_sign, self._reason = HouseWay(box), ""
-        self.signing.ask(self.controller.session.table.role_needed(self._to_sign))
+    def _begin_of_family(self, item: MenuItem) -> None:
+        self.of_family(item).begin()
+
+    def sign(self, command: Command) -> None:
+        """Ask who signs for a command, then tell it."""
+        self._to_sign, self._reason = command, ""
+        self.signing.ask(self.controller.session.table.role_needed(command))
 
     # --- telling ---------------------------------------------------------------------------------
 

@@ -11,14 +11,12 @@ from tablemgr.money import ZERO, Money
 from tests.ui.fit import faults
 from tests.ui.stage import SIZES, dress_once, settle, window
 from ui.bets.ask_choice import ChoicePage
-from ui.bets.ask_double import DoublePage
-from ui.bets.ask_insurance import InsurancePage
 from ui.bets.ask_overlay import AskOverlay
-from ui.bets.ask_split import SplitPage
-from ui.bets.asking import (
-    Ask,
-    Choice,
-    ChoiceAsk,
+from ui.bets.asking import Ask, Choice, ChoiceAsk
+from ui.families.blackjack.ask_double import DoublePage
+from ui.families.blackjack.ask_insurance import InsurancePage
+from ui.families.blackjack.ask_split import SplitPage
+from ui.families.blackjack.view import (
     DoubleAsk,
     DoubleLine,
     InsuranceAsk,

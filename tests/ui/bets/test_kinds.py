@@ -8,11 +8,10 @@ import pytest
 
 from tests.ui.fit import faults
 from tests.ui.rig import TableRig
+from ui.presenter.families import shown_games
 
-GAMES = ("rws-blackjack", "blackjack-v5", "blackjack-v4", "live-blackjack", "si-ki-pi")
 
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", shown_games())
 def test_no_kind_of_bet_is_cut(new_rig: Callable[..., TableRig], game: str) -> None:
     layout = {"live-blackjack": "studio"}.get(game, "A")
     decks = 1 if game == "si-ki-pi" else 8

@@ -108,7 +108,7 @@ def betting(boxes: int) -> FeltView:
 
 
 _DEALT: Final = (
-    ("As Kh", "Blackjack", HandState.BLACKJACK),
+    ("As Kh", "Blackjack", HandState.NATURAL),
     ("9h 7c", "16", HandState.WAITING),
     ("8s 8d", "16", HandState.WAITING),
     ("Ah 6d", "soft 17", HandState.WAITING),

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from tablemgr.commands import Hit, Open, Split, Stand
 from tests.ui.fit import faults
 from tests.ui.stage import SIZES, across, dress_once, settle
+from ui.families.blackjack.actions import BUTTONS
 from ui.guide.bar import GuideBar
 from ui.guide.view import ActionView, GuideView, HistoryLine, Place
 from ui.parts.view import Citation, Reason, Tone
-from ui.presenter.blackjack.actions import BUTTONS
 
 NO_SPLIT = Reason(
     "Only the first two cards of equal value can be Split.", Citation("3.22", "Equal values.")

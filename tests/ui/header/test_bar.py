@@ -11,8 +11,7 @@ from tests.ui.stage import SIZES, across, dress_once
 from ui.header.bar import HeaderBar
 from ui.header.view import DeviceStatus, HeaderView, LimitText, MenuItem, ShoeStatus
 from ui.parts.view import Lamp
-
-GAMES = ("rws-blackjack", "blackjack-v5", "blackjack-v4", "live-blackjack", "si-ki-pi")
+from ui.presenter.families import shown_games
 
 FULL = HeaderView(
     "Marina House",
@@ -54,7 +53,7 @@ def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], view: HeaderView) -
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", shown_games())
 def test_the_games_name_and_the_date_of_its_rules_are_whole(
     qtbot: QtBot, size: tuple[int, int], game: str
 ) -> None:

@@ -7,16 +7,27 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 
 
+NO_PRESENTER = ("__init__.py", "view.py", "demo.py")
+
+
 def untested(root: Path) -> set[str]:
-    """The presenters, as paths in `ui/presenter`, that have no `test_` module in the tests."""
-    presenters = root / "ui" / "presenter"
-    found = {path.relative_to(presenters) for path in presenters.rglob("*.py")}
-    tests = root / "tests" / "ui" / "presenter"
+    """The presenters, as paths in `ui`, that have no `test_` module in the tests. In a family's
+    folder these are the modules without a widget.
+    """
+    ui = root / "ui"
+    families = (each for each in (ui / "families").rglob("*.py") if not _has_widgets(each))
+    found = {path.relative_to(ui) for path in (*(ui / "presenter").rglob("*.py"), *families)}
+    tests = root / "tests" / "ui"
     return {
         path.as_posix()
         for path in found
-        if path.name != "__init__.py" and not (tests / path.with_name(f"test_{path.name}")).exists()
+        if path.name not in NO_PRESENTER
+        and not (tests / path.with_name(f"test_{path.name}")).exists()
     }
+
+
+def _has_widgets(path: Path) -> bool:
+    return "Overlay" in (text := path.read_text(encoding="utf-8")) or "QtWidgets" in text
 
 
 def test_every_presenter_has_its_test_module() -> None:
@@ -24,10 +35,11 @@ def test_every_presenter_has_its_test_module() -> None:
 
 
 def test_a_presenter_without_a_test_module_is_found(tmp_path: Path) -> None:
-    for name in ("ui/presenter/a.py", "ui/presenter/b/c.py", "ui/presenter/b/__init__.py"):
+    names = ("presenter/a.py", "families/b/c.py", "families/b/__init__.py", "families/b/demo.py")
+    for name in (f"ui/{each}" for each in names):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
     (tmp_path / "tests/ui/presenter").mkdir(parents=True)
-    assert untested(tmp_path) == {"a.py", "b/c.py"}
+    assert untested(tmp_path) == {"presenter/a.py", "families/b/c.py"}
     (tmp_path / "tests/ui/presenter/test_a.py").touch()
-    assert untested(tmp_path) == {"b/c.py"}
+    assert untested(tmp_path) == {"families/b/c.py"}

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from tablemgr.errors import Fault
 from tablemgr.rulebook import load
 from tests.ui.presenter.positions import PAIR, SET, SI_KI_PI, dealt
-from ui.presenter.blackjack.presenter import BLACKJACK
+from ui.families.blackjack.presenter import PRESENTER as BLACKJACK
+from ui.families.si_ki_pi.presenter import PRESENTER as FAMILY
 from ui.presenter.families import presenter_of, presenter_of_book, shown_games
-from ui.presenter.si_ki_pi.presenter import SI_KI_PI as FAMILY
 
 
 def test_each_game_is_shown_by_its_family() -> None:

@@ -12,7 +12,7 @@ from drivers.reports import PortTrouble
 from tablemgr.profile import DEFAULT, reads
 from tablemgr.profile_change import Setting, changed
 from tests.tablemgr.tables import open_session
-from ui.header.view import DeviceStatus, LimitText
+from ui.header.view import DeviceStatus, LimitText, MenuItem
 from ui.parts.view import Lamp
 from ui.presenter.header import device_status, header_view
 
@@ -53,3 +53,13 @@ def test_the_limits_of_the_profile_are_shown_at_the_table(
 )
 def test_how_the_device_is_the_worst_first(link: LinkState | None, lamp: Lamp, note: str) -> None:
     assert device_status(link) == DeviceStatus(lamp, note)
+
+
+def test_the_menu_leaves_out_what_the_game_has_no_use_for(tmp_path: Path) -> None:
+    absent = {}
+    for game, decks in (("rws-blackjack", 8), ("si-ki-pi", 1)):
+        profile = reads(changed(DEFAULT, {"game": game, "decks": decks}, "h.toml"), "h.toml")
+        session = open_session(tmp_path / f"{game}.journal", game)
+        absent[game] = header_view(session, profile, None).absent
+        session.journal.close()
+    assert absent == {"rws-blackjack": {MenuItem.HOUSE_WAY}, "si-ki-pi": set()}

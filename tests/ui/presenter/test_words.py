@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.cards import cards
 from tablemgr.events import BetSettled, Outcome
-from tablemgr.games.blackjack.hand import Hand
-from tablemgr.money import ZERO, Money
+from tablemgr.money import Money
 from tablemgr.rulebook import load
-from ui.presenter.words import bet_name, order_text, outcome_text, total_text
+from ui.presenter.words import bet_name, order_text, outcome_text
 
 
 def line(
@@ -40,24 +38,6 @@ def test_what_the_dealer_does_with_a_bet_whose_amount_only_the_layout_shows(
     settled: BetSettled, words: str
 ) -> None:
     assert order_text(settled) == words
-
-
-@pytest.mark.parametrize(
-    ("held", "words"),
-    [
-        ("", ""),
-        ("As", "soft 11"),
-        ("As 6d", "soft 17"),
-        ("Kh 7c", "17"),
-        ("Ks Qd", "20"),
-        ("Kh 7c 9s", "Too many 26"),
-    ],
-)
-def test_a_hands_total_is_said_as_the_rules_say_it(held: str, words: str) -> None:
-    hand = Hand({"ann": ZERO})
-    for card in cards(held) if held else ():
-        hand.add(card)
-    assert total_text(hand) == words
 
 
 def test_every_outcome_has_a_word_of_its_own() -> None:

@@ -16,7 +16,8 @@ from tablemgr.rulebook import load
 from tests.ui.fit import cut_texts
 from tests.ui.stage import SIZES, dress_once, settle
 from ui.layouts import layout_of
-from ui.start.options import GAMES, for_game, settings_of, start_view
+from ui.presenter.families import shown_games
+from ui.start.options import for_game, settings_of, start_view
 from ui.start.screen import StartScreen
 from ui.start.view import StartChoice
 
@@ -36,7 +37,7 @@ def screen(qtbot: QtBot, qapp: QApplication) -> StartScreen:
     return made
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", shown_games())
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_can_be_read_and_touched(
     screen: StartScreen, size: tuple[int, int], game: str
@@ -49,7 +50,7 @@ def test_everything_can_be_read_and_touched(
     assert cut_texts(screen) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", shown_games())
 def test_a_game_brings_its_own_layouts_decks_and_dealing(screen: StartScreen, game: str) -> None:
     screen.games.buttons[game].click()
     book = load(game)

@@ -12,10 +12,10 @@ from tablemgr.reenactment import Reenactment
 from tablemgr.session import TableSession
 from tablemgr.table import Table
 from ui.demo_record import layout_for
-from ui.guide.view import Place
-from ui.presenter.asking import question, question_of_box, walk_away
+from ui.presenter.asking import walk_away
 from ui.presenter.case import case_view, commands_of, option_lines, options_of, sign_view
 from ui.presenter.case_plan import plan_view
+from ui.presenter.families import presenter_of
 from ui.presenter.felt import felt_view
 from ui.presenter.guide import guide_view
 from ui.presenter.hands import bets_left, compare_view, keypad_view
@@ -25,8 +25,6 @@ from ui.presenter.misread import misread_view, read_cards
 from ui.presenter.reenact import reenact_view, step_lines
 from ui.presenter.reporting import found_bet_view, report_view
 from ui.presenter.settlement import rows_to_work, settlement_view
-
-_OF_SI_KI_PI = (Place.HOUSE_WAY, Place.SET_HAND, Place.RANKINGS)
 
 
 def profile_of(table: Table, *, boxes_only: bool = False) -> Profile:
@@ -56,11 +54,9 @@ def build_every_view(session: TableSession, profile: Profile) -> list[object]:
         report_view(session),
         found_bet_view(session),
     ]
-    family = session.table.rulebook.family
-    for place in Place:
-        if (place in _OF_SI_KI_PI) == (family == "si-ki-pi"):
-            views.append(question(session, place))
-    views += [question_of_box(session, number) for number in range(1, session.table.boxes + 1)]
+    family = presenter_of(position)
+    views += [family.question(session, place) for group in family.buttons for place in group]
+    views += [family.touched(session, number) for number in range(1, session.table.boxes + 1)]
     if not session.between_rounds:
         views.append(interruption_view(session))
     return views

@@ -22,11 +22,8 @@ from tablemgr.table import Table
 from tests.ui.rig import TableRig
 from tests.ui.sweep.rounds import AnyRound
 from ui.demo_record import layout_for
-from ui.guide.view import Place
 from ui.header.view import MenuItem
 from ui.parts.overlay import Overlay
-from ui.presenter.asking import question_of_box
-from ui.setting.view import SettingView
 
 Told = tuple[Command, Person | None]
 
@@ -35,7 +32,6 @@ _LEAVES = (
     *(MenuItem.BOXES_ONLY, MenuItem.HOUSE_WAY),
 )
 """What would end the sitting or change the table."""
-_OF_SI_KI_PI = (Place.HOUSE_WAY, Place.SET_HAND, Place.RANKINGS)
 _MOST_STEPS = 6
 """Of a case's panel, the signature being the last."""
 
@@ -139,13 +135,12 @@ class Sweep:
             if item not in _LEAVES:
                 window.header.asked.emit(item)
                 self._away()
-        of_si_ki_pi = controller.session.table.rulebook.family == "si-ki-pi"
-        for place in Place:
-            if (place in _OF_SI_KI_PI) == of_si_ki_pi:
-                controller.ask_about(place)
-                self._away()
+        for place in (place for group in controller.family.buttons for place in group):
+            controller.ask_about(place)
+            self._away()
         for number in range(1, controller.session.table.boxes + 1):
-            if isinstance(question_of_box(controller.session, number), SettingView):
+            touched = controller.family.touched(controller.session, number)
+            if touched is not None and touched.question is not None:
                 controller.ask_about_box(number)
                 self._away()
         window.sheets.compare()

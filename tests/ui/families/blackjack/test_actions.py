@@ -1,0 +1,87 @@
+"""The buttons of a Round of blackjack: which there are, what they tell, why one is barred."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablemgr.commands import Command, Double, EvenMoney, Hit, Proceed, Split, Stand, Surrender
+from tablemgr.games.blackjack.position import blackjack_of
+from tests.ui.presenter.positions import ACE, BLACKJACK, DOUBLED, PAIR, dealt
+from ui.families.blackjack.actions import actions, flow
+from ui.guide.view import ActionView, Place
+
+ALONE = ("open", "bet 1 ann 100 seated", "close", "card 8h 6d 8d", "proceed")
+TEN = ("open", "bet 1 ann 100 seated", "close", "card 9h Td 7d")
+TWO_BOXES = (*TEN[:2], "bet 2 cat 60 seated", "close", "card 9h 8c Td 7d 8s")
+ONE_BLACKJACK = ("open", "bet 1 ann 100 seated", "close", "card Kh Ad As")
+
+
+def buttons(
+    *lines: str, boxes_only: bool = False, game: str = BLACKJACK
+) -> dict[Place, ActionView]:
+    return {each.place: each for each in actions(dealt(*lines, game=game), boxes_only)}
+
+
+def test_a_pair_can_be_hit_stood_split_and_doubled_3_22_3_23() -> None:
+    found = buttons(*ALONE)
+    shown = [(each.label, each.shortcut, each.command) for each in found.values()]
+    assert sorted(shown) == [
+        ("Double Down", "B", None),
+        ("Hit", "H", Hit(1)),
+        ("Split", "P", Split(1)),
+        ("Stand", "S", Stand(1)),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lines", "boxes_only", "place", "command"),
+    [
+        (PAIR, False, Place.SPLIT, None),
+        (ALONE, False, Place.SPLIT, Split(1)),
+        (PAIR, False, Place.DOUBLE, None),
+        (PAIR, True, Place.DOUBLE, Double(1)),
+        (ACE, False, Place.INSURANCE, None),
+        (ACE, False, Place.EVEN_MONEY, None),
+        (ACE, True, Place.EVEN_MONEY, None),
+        (TEN, False, Place.SURRENDER, Surrender(1)),
+        (TWO_BOXES, False, Place.SURRENDER, None),
+        (ONE_BLACKJACK, False, Place.EVEN_MONEY, EvenMoney(1, "ann")),
+    ],
+    ids=lambda value: value.value if isinstance(value, Place) else None,
+)
+def test_what_has_one_answer_is_told_at_once_and_the_rest_is_asked(
+    lines: tuple[str, ...], boxes_only: bool, place: Place, command: Command | None
+) -> None:
+    button = buttons(*lines, boxes_only=boxes_only)[place]
+    assert button.command == command
+    assert button.reason is None
+
+
+@pytest.mark.parametrize(
+    ("lines", "place", "paragraph", "why"),
+    [
+        ((*PAIR, "split 1", "card 3h"), Place.STAND, "3.20", "no Stand below 12."),
+        ((*PAIR, "split 1", "card 3h"), Place.SPLIT, "3.22", "equal value can be Split."),
+        (ACE, Place.SURRENDER, "3.17", "against the Dealer's A♦."),
+    ],
+)
+def test_a_button_that_is_barred_tells_nothing_and_says_why(
+    lines: tuple[str, ...], place: Place, paragraph: str, why: str
+) -> None:
+    button = buttons(*lines)[place]
+    assert button.command is None
+    assert button.reason is not None
+    assert button.reason.text.endswith(why)
+    assert button.reason.cite is not None
+    assert button.reason.cite.number == paragraph
+
+
+def test_a_drawn_card_is_said_beside_the_hit_alone_i12() -> None:
+    assert [(each.place, each.also) for each in buttons(*ALONE).values() if each.also] == [
+        (Place.HIT, "or draw")
+    ]
+
+
+def test_the_subsequent_deal_begins_once_the_initial_deal_is_over_and_at_no_other_time() -> None:
+    moves = [flow(blackjack_of(dealt(*lines).table.position)) for lines in (TEN, ALONE, DOUBLED)]
+    assert moves == [Proceed(), None, None]

@@ -1,0 +1,107 @@
+"""The times of a live table at the window; the clock is the test's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tablemgr.games.blackjack.live_timing import Timing
+from tablemgr.games.position import Phase
+from tablemgr.journal import EntryKind
+from tests.ui.rig import TableRig
+from ui.families.blackjack.live_clock import LiveClock
+from ui.guide.view import Place
+
+LIVE = 'game = "live-blackjack"\nlayout = "studio"'
+
+
+class Clock:
+    """A table's clock that stands until it is moved."""
+
+    def __init__(self, rig: TableRig) -> None:
+        self.now_s = 0.0
+        self.left: list[str] = []
+        timing = Timing(countdown_s=20, action_s=15)
+        self.live = LiveClock(rig.controller, timing, lambda: self.now_s, rig.controller)
+        self.live.left.connect(self.left.append)
+
+    def after(self, seconds: float) -> None:
+        self.live.tick()
+        self.now_s += seconds
+        self.live.tick()
+
+
+@pytest.fixture
+def rig(new_rig: Callable[..., TableRig]) -> TableRig:
+    return new_rig(settings=LIVE)
+
+
+def test_the_bets_are_closed_when_the_countdown_is_over_game_flow(rig: TableRig) -> None:
+    clock = Clock(rig)
+    rig.tell("open", "bet 1 ann 100 seated")
+    clock.after(19.5)
+    assert rig.phase() is Phase.BETTING
+    assert clock.left[-1] == "1 s"
+    clock.after(0.5)
+    assert rig.phase() is Phase.INITIAL_DEAL
+    acts = list(rig.session.journal.entries(kinds=(EntryKind.ACT,)))
+    assert (acts[-1].data["command"], acts[-1].data["via"]) == ("close", "clock")
+
+
+def test_a_close_that_is_refused_begins_another_countdown_l1(rig: TableRig) -> None:
+    clock = Clock(rig)
+    rig.tell("open", "bet 1 ann 5 seated")
+    clock.after(20)
+    assert rig.phase() is Phase.BETTING
+    assert "short of its minimum" in rig.window.guide.note.label.text()
+    clock.after(10)
+    assert clock.left[-1] == "10 s"
+
+
+def test_the_house_plays_for_a_player_who_does_not_act_b16(rig: TableRig) -> None:
+    clock = Clock(rig)
+    rig.tell("open", "bet 1 ann 100 seated", "close", "card Th 9d 6s", "proceed")
+    clock.after(15)
+    assert rig.session.table.position.boxes[1].walked_away
+    clock.live.tick()
+    assert clock.left[-1] == ""
+
+
+def test_who_is_behind_and_silent_for_five_seconds_does_not_follow_i10(rig: TableRig) -> None:
+    clock = Clock(rig)
+    rig.tell("open", "bet 1 ann 100 seated", "bet 1 gus 50", "close", "card 8h 9d 8s", "proceed")
+    rig.window.guide.row.buttons[Place.SPLIT].click()
+    assert rig.controller.ask is not None
+    clock.after(4.9)
+    assert rig.controller.ask is not None
+    clock.after(0.2)
+    assert rig.controller.ask is None
+    acts = list(rig.session.journal.entries(kinds=(EntryKind.ACT,)))
+    assert acts[-1].data["command"] == "split 1 gus=no"
+
+
+def test_a_table_has_a_clock_where_its_profile_has_times(
+    new_rig: Callable[..., TableRig],
+) -> None:
+    rig = new_rig(settings=f"{LIVE}\nlive = {{ countdown-s = 20, action-s = 15 }}")
+    clock = rig.desk.clock
+    assert isinstance(clock, LiveClock)
+    rig.tell("open")
+    clock.tick()
+    assert rig.window.header.time_left.value.text() == "20 s"
+
+
+def test_without_times_nothing_happens_by_itself(rig: TableRig) -> None:
+    assert rig.desk.clock is None
+    assert rig.window.header.time_left.isHidden()
+
+
+def test_who_does_not_sit_bets_behind_and_is_called_so(rig: TableRig) -> None:
+    rig.tell("open", "bet 1 ann 100 seated")
+    rig.window.betting.entry.box = 1
+    box = rig.window.betting.view().box
+    assert box is not None
+    assert box.behind
+    rig.window.bets.join.begin(box)
+    assert rig.window.bets.join.standing.text() == "Bet behind"

@@ -1,0 +1,69 @@
+"""Blackjack's door: the Hands by name and what decided each Bet."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablemgr.cards import cards
+from tablemgr.games.blackjack.position import blackjack_of
+from tablemgr.games.position import DEALER, Place
+from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, dealt
+from ui.families.blackjack.presenter import PRESENTER as BLACKJACK
+from ui.presenter.family import NamedHand
+
+
+def details(*lines: str) -> list[tuple[int, str, str]]:
+    table = dealt(*lines).table
+    return [
+        (line.hand, line.bet, BLACKJACK.detail(table.position, line))
+        for line in table.due()
+        if line.player in ("ann", "cat")
+    ]
+
+
+def test_every_hand_is_named_with_its_worth_and_the_dealers_is_the_last() -> None:
+    assert BLACKJACK.hands(dealt(*DOUBLED, "card 8c").table.position) == [
+        NamedHand(Place(1, 0), tuple(cards("8h 3h Kd")), "21"),
+        NamedHand(Place(1, 1), tuple(cards("8d Td")), "18"),
+        NamedHand(DEALER, tuple(cards("6d 8c")), "14"),
+    ]
+
+
+def test_only_a_split_box_has_several_hands() -> None:
+    position = dealt(*PAIR).table.position
+    assert [BLACKJACK.several_hands(position, box) for box in (1, 2)] == [False, False]
+    assert BLACKJACK.several_hands(dealt(*DOUBLED).table.position, 1)
+
+
+def test_each_split_bet_is_decided_by_its_own_hand() -> None:
+    assert sorted(details(*DOUBLED, "card 8c 6c")) == [
+        (1, "initial", "21 against 20"),
+        (2, "initial", "18 against 20"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lines", "detail"),
+    [
+        (("card 9h Td 7d", "surrender 1", "proceed"), ""),
+        (("card Th 6d 7d", "proceed", "hit 1", "card Ks"), "Too many 27"),
+        (("card As 6d Kd", "proceed"), "Blackjack"),
+        (("card Th 6d Td", "proceed", "stand 1", "card Ks 2c"), "20 against 18"),
+    ],
+    ids=["surrendered", "bust", "before the Dealer's second card", "compared"],
+)
+def test_what_decided_an_initial_bet(lines: tuple[str, ...], detail: str) -> None:
+    assert details("open", "bet 1 ann 100 seated", "close", *lines) == [(1, "initial", detail)]
+
+
+def test_no_hand_decides_what_lies_beside_the_initial_bet() -> None:
+    lines = details(*ACE, "insure 2 cat 30", "proceed", "stand 2", "card 5c Kc 2h")
+    assert dict(line[1:] for line in lines if line[1] != "initial") == {
+        "rws-pairs": "",
+        "insurance": "",
+    }
+
+
+def test_the_turn_is_of_the_hand_in_play() -> None:
+    assert BLACKJACK.turn(blackjack_of(dealt(*PAIR).table.position)) == Place(1, 0)
+    assert BLACKJACK.turn(blackjack_of(dealt(*ACE).table.position)) is None

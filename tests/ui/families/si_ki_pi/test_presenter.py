@@ -1,0 +1,67 @@
+"""Si Ki Pi's door: Hands in the order that they were set, and what decided each Bet."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablemgr.cards import cards
+from tablemgr.events import DealerHandSet, Event, HandSet, RoundOpened
+from tablemgr.games.position import DEALER, Place
+from tests.ui.presenter.positions import DIVIDED, SET, SI_KI_PI, dealt
+from ui.families.si_ki_pi.presenter import PRESENTER as FAMILY
+from ui.presenter.family import NamedHand
+
+TAKES_ALL = (*SET, "set 1 2s 3c / 9h 9d", "reveal", "house-way 2")
+LOSES_ALL = (*SET, "set 1 9h 3c / 9d 2s", "reveal", "house-way 2")
+
+
+def test_hands_are_named_as_they_were_set_and_the_dealers_is_the_last() -> None:
+    assert FAMILY.hands(dealt(*TAKES_ALL, game=SI_KI_PI).table.position) == [
+        NamedHand(Place(1, 0), tuple(cards("2s 3c 9h 9d")), "5 points / Pair of 9s"),
+        NamedHand(Place(2, 0), tuple(cards("6h Jd 2c 5h")), "6 points / 7 points"),
+        NamedHand(DEALER, tuple(cards("Kh 4s 7d 8c")), "4 points / 5 points"),
+    ]
+    unset = FAMILY.hands(dealt(*SET, game=SI_KI_PI).table.position)
+    assert unset[0] == NamedHand(Place(1, 0), tuple(cards("9h 9d 3c 2s")), "")
+
+
+@pytest.mark.parametrize(
+    ("lines", "detail", "order"),
+    [
+        (TAKES_ALL, "Low and High win; 5% commission: 5 kept", "pay less 5%"),
+        (LOSES_ALL, "Low and High lose", "take"),
+        (DIVIDED, "Low wins, High loses", "stand off"),
+    ],
+)
+def test_which_halves_won_and_what_is_kept_of_the_win_3_22_4_1(
+    lines: tuple[str, ...], detail: str, order: str
+) -> None:
+    table = dealt(*lines, game=SI_KI_PI).table
+    (line,) = [line for line in table.due() if line.player == "ann"]
+    assert FAMILY.detail(table.position, line) == detail
+    assert FAMILY.order(table.position, line) == order
+
+
+def test_a_bonus_is_decided_by_no_half() -> None:
+    table = dealt(*TAKES_ALL[:2], "side 1 ann bonus-player 5", *TAKES_ALL[2:], game=SI_KI_PI).table
+    assert [
+        FAMILY.detail(table.position, line) for line in table.due() if line.bet == "bonus-player"
+    ] == [""]
+
+
+LOW, HIGH = cards("2s 3c"), cards("9h 9d")
+HALVES = ((LOW[0], LOW[1]), (HIGH[0], HIGH[1]))
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (HandSet(1, *HALVES, None), "Box 1 is set: 5 points / Pair of 9s"),
+        (HandSet(2, *HALVES, "2"), "Box 2, House Way 2: 5 points / Pair of 9s"),
+        (DealerHandSet(*HALVES, "2"), "Dealer, House Way 2: 5 points / Pair of 9s"),
+        (RoundOpened(), ""),
+    ],
+    ids=["by the Player", "by the House", "the Dealer's", "another's"],
+)
+def test_a_hand_that_is_set_in_a_line(event: Event, words: str) -> None:
+    assert FAMILY.told(dealt(*SET, game=SI_KI_PI).table.position, event) == words

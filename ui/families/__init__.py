@@ -1,0 +1,1 @@
+"""A family of games on the screen: one folder each, found by its name. Nothing else names one."""

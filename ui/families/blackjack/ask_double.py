@@ -1,0 +1,131 @@
+"""Who doubles for how much (B14): full, less, or not at all. Knows no rule."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+
+from tablemgr.commands import Double
+from tablemgr.money import ZERO, Money
+from ui.bets.ask_page import AskPage, UpToPad
+from ui.families.blackjack.view import DoubleAsk, DoubleLine
+from ui.parts.view import amount_text
+from ui.parts.widgets import make_button, make_label
+
+
+class DoublePage(AskPage):
+    """One line a Player; everybody doubles in full unless something else is touched.
+
+    A typed amount is the first Player's who may add less: the Seated Player's.
+    """
+
+    def __init__(self, question: DoubleAsk) -> None:
+        super().__init__()
+        self.question = question
+        self.adds: list[Money] = [line.most for line in question.lines]
+        self.buttons: dict[tuple[int, str], QPushButton] = {}
+        """By line and `full`, `less`, `none`."""
+        self._row_asked = 0
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(0, 1)
+        self.pad = UpToPad()
+        self.pad.given.connect(self._less)
+        self.pad.left.connect(self._show_lines)
+        self.pad.hide()
+        self.ok = make_button(self.tr("Double Down"), "primary", focus=False)
+        self.ok.setProperty("tall", "true")
+        self.ok.clicked.connect(self._answer)
+        for row, line in enumerate(question.lines):
+            self._add_line(row, line)
+        self.lines = QWidget()
+        self.lines.setLayout(self._grid)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self.column.addWidget(self.lines)
+        self.column.addWidget(self.pad)
+        self.column.addWidget(self.ok)
+        self._show()
+
+    def title(self) -> str:
+        hand = f", {self.question.hand}" if self.question.hand else ""
+        return self.tr("Double Down on box {0}").format(self.question.box) + hand
+
+    def _add_line(self, row: int, line: DoubleLine) -> None:
+        who = self.tr("{0} (Seated Player)").format(line.player) if line.seated else line.player
+        self._grid.addWidget(make_label(who, "person", wrap=True), row, 0)
+        self._add_button(row, 1, "full", self.tr("Full {0}").format(amount_text(line.most)))
+        if not line.exactly:
+            self._add_button(row, 2, "less", self.tr("Less"))
+        if not line.seated:
+            self._add_button(row, 3, "none", self.tr("None"))
+
+    def _add_button(self, row: int, column: int, what: str, label: str) -> None:
+        button = make_button(label, "answer", focus=False)
+        button.setCheckable(True)
+        button.setProperty("row", row)
+        button.setProperty("what", what)
+        button.clicked.connect(self._touched)
+        self._grid.addWidget(button, row, column)
+        self.buttons[row, what] = button
+
+    def _touched(self) -> None:
+        row = int(self.sender().property("row"))
+        what = self.sender().property("what")
+        line = self.question.lines[row]
+        if what == "less":
+            self._ask_less(row)
+            return
+        self.adds[row] = line.most if what == "full" else ZERO
+        self._show()
+
+    def _ask_less(self, row: int) -> None:
+        line = self.question.lines[row]
+        self._row_asked = row
+        self.pad.setVisible(True)
+        self.pad.begin(self.tr("{0} adds").format(line.player), line.most)
+        self._show()
+
+    def _show_lines(self) -> None:
+        self.pad.hide()
+        self._show()
+
+    def _less(self, amount: Money) -> None:
+        self.adds[self._row_asked] = amount
+        self.pad.hide()
+        self._show()
+
+    def _show(self) -> None:
+        for (row, what), button in self.buttons.items():
+            adds, most = self.adds[row], self.question.lines[row].most
+            is_less = ZERO < adds < most
+            button.setChecked({"full": adds == most, "less": is_less, "none": adds == ZERO}[what])
+            if what == "less":
+                amount = amount_text(adds)
+                button.setText(self.tr("Less: {0}").format(amount) if is_less else self.tr("Less"))
+        asking = self.pad.isVisibleTo(self)
+        self.lines.setVisible(not asking)
+        self.ok.setVisible(not asking)
+
+    def _answer(self) -> None:
+        named = tuple(
+            (line.player, adds)
+            for line, adds in zip(self.question.lines, self.adds, strict=True)
+            if adds != line.most
+        )
+        self.answered.emit(Double(self.question.box, named))
+
+    def accept(self) -> None:
+        if self.pad.isVisible():
+            self.pad.accept()
+        else:
+            self._answer()
+
+    def type_key(self, text: str) -> bool:
+        if not self.pad.isVisible():
+            open_rows = [row for row, line in enumerate(self.question.lines) if not line.exactly]
+            if not (text.isascii() and text.isdigit() and open_rows):
+                return False
+            self._ask_less(open_rows[0])
+        return self.pad.type_key(text)
+
+    def rescale(self, spacing: int) -> None:
+        super().rescale(spacing)
+        self._grid.setSpacing(spacing)

@@ -1,0 +1,167 @@
+"""Who insures, and who takes Even Money (B8, B9): one line a Player. Knows no rule."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QScrollArea, QWidget
+
+from tablemgr.commands import EvenMoney, Insure
+from tablemgr.money import Money
+from ui.bets.ask_page import AskPage, UpToPad
+from ui.families.blackjack.view import InsuranceAsk, InsuranceLine
+from ui.parts.style import set_property
+from ui.parts.view import amount_text
+from ui.parts.widgets import make_button, make_label
+
+_KEYS: Final = {"h": "half", "o": "other", "e": "even-money"}
+_MARK: Final = "\u25b8 "
+"""Before the Player whom the keys are for."""
+
+
+class InsurancePage(AskPage):
+    """Half, another amount, or Even Money; each touch is one answer and the page stays.
+
+    By keys: the digit of a box chooses its Player, again the next one there; then H, O or E.
+    """
+
+    stays = True
+
+    def __init__(self, question: InsuranceAsk) -> None:
+        super().__init__()
+        self.question = question
+        self.buttons: dict[tuple[int, str], QPushButton] = {}
+        """By line and `half`, `other`, `even-money`."""
+        self.people: list[QLabel] = []
+        """Who each line is of."""
+        self.chosen: int | None = None
+        """The line that the keys are for."""
+        self._asked: InsuranceLine | None = None
+        self.lines = QWidget()
+        self._grid = QGridLayout(self.lines)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setColumnStretch(0, 1)
+        self.listing = QScrollArea()
+        self.listing.setWidgetResizable(True)
+        self.listing.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.listing.setWidget(self.lines)
+        self.lines.setAutoFillBackground(False)
+        self.listing.viewport().setAutoFillBackground(False)
+        self.pad = UpToPad()
+        self.pad.given.connect(self._insure_other)
+        self.pad.left.connect(self._show_lines)
+        self.pad.hide()
+        self.done = make_button(self.tr("Done"), "primary", focus=False)
+        self.done.setProperty("tall", "true")
+        self.done.clicked.connect(self.finished)
+        for row, line in enumerate(question.lines):
+            self._add_line(row, line)
+        if not question.lines:
+            self.column.addWidget(make_label(self.tr("No Bet can be insured now."), wrap=True))
+        self.column.addWidget(self.listing)
+        self.column.addWidget(self.pad)
+        self.column.addWidget(self.done)
+
+    def title(self) -> str:
+        if any(line.even_money for line in self.question.lines):
+            return self.tr("Insurance and Even Money")
+        return self.tr("Insurance")
+
+    def _add_line(self, row: int, line: InsuranceLine) -> None:
+        who = self.tr("Box {0}").format(line.box) + f" \u00b7 {line.player}"
+        bet = self.tr("Bet {0}").format(amount_text(line.initial))
+        if line.laid is not None:
+            laid = self.tr("insured for {0}").format(amount_text(line.laid))
+            bet = f"{bet}, {laid}"
+        if line.reason is not None:
+            bet = line.reason.text
+        across = 1 if line.reason is None else 4
+        person = make_label(f"{who}\n{bet}", "person", wrap=True)
+        self.people.append(person)
+        self._grid.addWidget(person, row, 0, 1, across)
+        if line.reason is not None:
+            return
+        half = self.tr("Half {0}").format(amount_text(line.most))
+        self._add_button(row, 1, "half", half)
+        if not line.exactly:
+            self._add_button(row, 2, "other", self.tr("Other"))
+        if line.even_money:
+            self._add_button(row, 3, "even-money", self.tr("Even Money"))
+
+    def _add_button(self, row: int, column: int, what: str, label: str) -> None:
+        button = make_button(label, "answer", focus=False)
+        button.setProperty("row", row)
+        button.setProperty("what", what)
+        button.clicked.connect(self._touched)
+        self._grid.addWidget(button, row, column)
+        self.buttons[row, what] = button
+
+    def _touched(self) -> None:
+        line = self.question.lines[int(self.sender().property("row"))]
+        what = self.sender().property("what")
+        if what == "half":
+            self.answered.emit(Insure(line.box, line.player, line.most))
+        elif what == "even-money":
+            self.answered.emit(EvenMoney(line.box, line.player))
+        else:
+            self._asked = line
+            name = self.tr("Insurance of {0}").format(line.player)
+            self.pad.begin(name, line.most)
+            self.pad.show()
+            self.listing.hide()
+            self.done.hide()
+
+    def _show_lines(self) -> None:
+        self.pad.hide()
+        self.listing.show()
+        self.done.show()
+
+    def _insure_other(self, amount: Money) -> None:
+        if self._asked is not None:
+            self.answered.emit(Insure(self._asked.box, self._asked.player, amount))
+
+    def accept(self) -> None:
+        if self.pad.isVisible():
+            self.pad.accept()
+        else:
+            self.finished.emit()
+
+    def type_key(self, text: str) -> bool:
+        if self.pad.isVisible():
+            return self.pad.type_key(text)
+        if text.isascii() and text.isdecimal():
+            return self._choose_in(int(text))
+        button = None
+        if self.chosen is not None:
+            button = self.buttons.get((self.chosen, _KEYS.get(text.lower(), "")))
+        if button is None:
+            return False
+        button.click()
+        return True
+
+    def _choose_in(self, box: int) -> bool:
+        """Choose the box's first Player, or the next one there; False if nobody may insure."""
+        lines = enumerate(self.question.lines)
+        rows = [row for row, line in lines if line.box == box and line.reason is None]
+        if not rows:
+            return False
+        self.choose(
+            rows[(rows.index(self.chosen) + 1) % len(rows)] if self.chosen in rows else rows[0]
+        )
+        return True
+
+    def choose(self, row: int) -> None:
+        """The keys are for that line from now on."""
+        self.chosen = row
+        for number, person in enumerate(self.people):
+            set_property(person, "tone", "warn" if number == row else "plain")
+            text = person.text().removeprefix(_MARK)
+            person.setText(f"{_MARK}{text}" if number == row else text)
+        self.listing.ensureWidgetVisible(self.people[row])
+
+    def rescale(self, spacing: int) -> None:
+        super().rescale(spacing)
+        self._grid.setSpacing(spacing)
+        height = max(self.lines.sizeHint().height(), self.lines.minimumSizeHint().height())
+        self.listing.setFixedHeight(min(height + 2, self.window().height() - 280))

@@ -1,0 +1,77 @@
+"""Who follows a Split (B15): each asked Standing Player, yes or no. Knows no rule."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGridLayout, QPushButton
+
+from tablemgr.commands import Split
+from ui.bets.ask_page import AskPage
+from ui.families.blackjack.view import SplitAsk, SplitLine
+from ui.parts.view import amount_text
+from ui.parts.widgets import make_button, make_label
+
+
+class SplitPage(AskPage):
+    """One line a Player; everybody who is asked follows unless `no` is touched."""
+
+    def __init__(self, question: SplitAsk) -> None:
+        super().__init__()
+        self.question = question
+        self.declined: set[str] = set()
+        self.buttons: dict[tuple[int, str], QPushButton] = {}
+        """By line and `yes`, `no`."""
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(0, 1)
+        for row, line in enumerate(question.lines):
+            self._add_line(row, line)
+        self.ok = make_button(self.tr("Split"), "primary", focus=False)
+        self.ok.setProperty("tall", "true")
+        self.ok.clicked.connect(self.accept)
+        self.column.addLayout(self._grid)
+        self.column.addWidget(self.ok)
+        self._show()
+
+    def title(self) -> str:
+        hand = f", {self.question.hand}" if self.question.hand else ""
+        return self.tr("Split on box {0}").format(self.question.box) + hand
+
+    def _add_line(self, row: int, line: SplitLine) -> None:
+        lays = self.tr("lays {0} more").format(amount_text(line.stake))
+        self._grid.addWidget(make_label(f"{line.player}\n{lays}", "person", wrap=True), row, 0)
+        if not line.asked:
+            words = make_label(self.tr("Seated Player: follows"), "muted")
+            self._grid.addWidget(words, row, 1, 1, 2)
+            return
+        for column, (what, label) in enumerate(
+            (("yes", self.tr("Follows")), ("no", self.tr("Does not"))), 1
+        ):
+            button = make_button(label, "answer", focus=False)
+            button.setCheckable(True)
+            button.setProperty("player", line.player)
+            button.setProperty("what", what)
+            button.clicked.connect(self._touched)
+            self._grid.addWidget(button, row, column)
+            self.buttons[row, what] = button
+
+    def _touched(self) -> None:
+        player = str(self.sender().property("player"))
+        if self.sender().property("what") == "no":
+            self.declined.add(player)
+        else:
+            self.declined.discard(player)
+        self._show()
+
+    def _show(self) -> None:
+        for (row, what), button in self.buttons.items():
+            declined = self.question.lines[row].player in self.declined
+            button.setChecked(declined == (what == "no"))
+
+    def accept(self) -> None:
+        declined = tuple(
+            line.player for line in self.question.lines if line.player in self.declined
+        )
+        self.answered.emit(Split(self.question.box, declined))
+
+    def rescale(self, spacing: int) -> None:
+        super().rescale(spacing)
+        self._grid.setSpacing(spacing)

@@ -1,0 +1,128 @@
+"""The questions to the Players, with what may be answered. Decides nothing: each line is checked
+by the table's own `verify`, and where it is refused the line says why.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.commands import EvenMoney, Insure, Surrender
+from tablemgr.games.blackjack.decisions import asked_at_split, doubling
+from tablemgr.games.blackjack.interim import insurable
+from tablemgr.games.blackjack.position import Box, Place, blackjack_of
+from tablemgr.games.position import Phase
+from tablemgr.rulebook import Rulebook
+from tablemgr.session import TableSession
+from ui.bets.asking import Ask, ChoiceAsk, Question
+from ui.families.blackjack.view import (
+    DoubleAsk,
+    DoubleLine,
+    InsuranceAsk,
+    InsuranceLine,
+    SplitAsk,
+    SplitLine,
+)
+from ui.guide.view import Place as Button
+from ui.parts.view import Citation
+from ui.presenter.asking import choices
+from ui.presenter.cites import citation, reason
+
+translate = QCoreApplication.translate
+
+
+def question(session: TableSession, button: Button) -> Ask | None:
+    """What is asked when a button is pressed that needs an answer first; None if nothing is."""
+    match button:
+        case Button.INSURANCE:
+            return insurance(session)
+        case Button.EVEN_MONEY:
+            return even_money(session)
+        case Button.SURRENDER:
+            return surrender(session)
+        case Button.DOUBLE:
+            return double(session)
+        case Button.SPLIT:
+            return split(session)
+        case _:
+            return None
+
+
+def renewed(session: TableSession, question: Question) -> Question | None:
+    """A question about Insurance shows what is laid; every other ends with what happens."""
+    stays = isinstance(question, InsuranceAsk) and session.table.position.phase is Phase.INTERIM
+    return insurance(session) if stays else None
+
+
+def insurance(session: TableSession) -> InsuranceAsk:
+    """Every Initial Bet in play, with the most that its Player may insure."""
+    position = blackjack_of(session.table.position)
+    lines = []
+    for box in position.in_play:
+        for player, bet in box.bets.items():
+            least, most = insurable(position.rulebook, bet)
+            refusal = session.verify(Insure(box.number, player, most)) if most else None
+            even = session.verify(EvenMoney(box.number, player)) is None
+            why = None if refusal is None else reason(position.rulebook, refusal)
+            laid = box.insurance.get(player)
+            lines.append(
+                InsuranceLine(box.number, player, bet, most, laid, even, why, least == most)
+            )
+    return InsuranceAsk(tuple(lines), _cite(position.rulebook, "insurance"))
+
+
+def _cite(book: Rulebook, code: str) -> Citation:
+    """This game's own paragraph for a matter."""
+    return citation(book, book.cites[code])
+
+
+def surrender(session: TableSession) -> ChoiceAsk | None:
+    """Which box gives up half (B7)."""
+    title = translate("asking", "Which box surrenders?")
+    return choices(session, title, "surrender", lambda box: [Surrender(box.number)])
+
+
+def even_money(session: TableSession) -> ChoiceAsk | None:
+    """Who takes Even Money (B8)."""
+    title = translate("asking", "Who takes Even Money?")
+    return choices(
+        session, title, "even-money", lambda box: [EvenMoney(box.number, p) for p in box.bets]
+    )
+
+
+def _turn(session: TableSession) -> tuple[Box, Place] | None:
+    position = blackjack_of(session.table.position)
+    place = position.in_turn
+    box = position.box_of(place.box) if place is not None else None
+    return None if box is None or place is None else (box, place)
+
+
+def _which(box: Box, place: Place) -> str:
+    if len(box.hands) < 2:
+        return ""
+    return translate("asking", "Hand {number}").format(number=place.hand + 1)
+
+
+def double(session: TableSession) -> DoubleAsk | None:
+    """Who doubles for how much (B14)."""
+    found = _turn(session)
+    if found is None:
+        return None
+    box, place = found
+    position = blackjack_of(session.table.position)
+    lines = tuple(DoubleLine(*share) for share in doubling(position, box, box.hands[place.hand]))
+    cite = _cite(position.rulebook, "double-card")
+    return DoubleAsk(box.number, _which(box, place), lines, cite)
+
+
+def split(session: TableSession) -> SplitAsk | None:
+    """Who follows the Split (B15)."""
+    found = _turn(session)
+    if found is None:
+        return None
+    box, place = found
+    lines = tuple(
+        SplitLine(player, box.bets[player], player != box.seat)
+        for player in asked_at_split(box, box.hands[place.hand])
+    )
+    cite = _cite(session.table.rulebook, "split-needs-equal-value")
+    return SplitAsk(box.number, _which(box, place), lines, cite)

@@ -1,0 +1,103 @@
+"""What the felt shows of a Round of blackjack. Knows no widget; decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.events import BetSettled, Outcome
+from tablemgr.games.blackjack.hand import Hand, HandStatus
+from tablemgr.games.blackjack.position import BlackjackPosition, Box
+from tablemgr.games.lines import INITIAL, INSURANCE
+from tablemgr.games.position import Phase, Place
+from tablemgr.money import ZERO, Money
+from ui.families.blackjack.words import short_total, total_text
+from ui.felt.view import Badge, DealerView, HandState, HandView
+from ui.presenter.badges import SHOWS_DUE, hand_badge, tone_of
+from ui.presenter.words import order_text
+
+translate = QCoreApplication.translate
+
+_HAND_STATES: Final = {
+    HandStatus.PLAYING: HandState.WAITING,
+    HandStatus.STOOD: HandState.STANDS,
+    HandStatus.BLACKJACK: HandState.NATURAL,
+    HandStatus.BUST: HandState.BUST,
+    HandStatus.SURRENDERED: HandState.OUT,
+    HandStatus.RETURNED: HandState.OUT,
+}
+
+
+def hands_on_felt(
+    position: BlackjackPosition, number: int, lines: Sequence[BetSettled], boxes_only: bool
+) -> tuple[HandView, ...]:
+    """The Hands of a box."""
+    box = position.box_of(number)
+    hands = box.hands if box is not None else []
+    return tuple(
+        _hand(position, Place(number, index), hand, lines, boxes_only=boxes_only)
+        for index, hand in enumerate(hands)
+    )
+
+
+def bets(box: Box) -> list[tuple[str, str, Money]]:
+    """The Bets on a box, with what was added by Split and Double Down."""
+    laid: list[tuple[str, str, Money]] = []
+    for player, bet in box.bets.items():
+        staked = sum((hand.stakes.get(player, ZERO) for hand in box.hands), ZERO)
+        laid.append((INITIAL, player, staked or bet))
+    laid += [(kind, player, bet) for (player, kind), bet in box.side_bets.items()]
+    laid += [(INSURANCE, player, bet) for player, bet in box.insurance.items()]
+    return laid
+
+
+def _hand(
+    position: BlackjackPosition,
+    place: Place,
+    hand: Hand,
+    lines: Sequence[BetSettled],
+    *,
+    boxes_only: bool,
+) -> HandView:
+    active = place in (position.in_turn, position.next_card)
+    state = _HAND_STATES[hand.status]
+    if active and state is HandState.WAITING:
+        state = HandState.PLAYING
+    own = _that_count(hand, [x for x in lines if x.bet == INITIAL and x.hand == place.hand + 1])
+    badge = _order_badge(own) if boxes_only else hand_badge(own)
+    box = position.box_of(place.box)
+    narrow = box is not None and len(box.hands) > 1
+    total = short_total(hand) if narrow else total_text(hand)
+    return HandView(
+        tuple(hand.cards), total, state, doubled=hand.doubled, active=active, badge=badge
+    )
+
+
+def _that_count(hand: Hand, lines: Sequence[BetSettled]) -> Sequence[BetSettled]:
+    """The lines of a Hand's Initial Bets that say what the Hand comes to.
+
+    A Bet that went back says so of the Hand only if every Bet on it did (5.7).
+    """
+    staked = {player for player, stake in hand.stakes.items() if stake}
+    others = [line for line in lines if line.outcome is not Outcome.RETURNED]
+    plays_on = bool(others) or bool(staked - {line.player for line in lines})
+    return others if plays_on else lines
+
+
+def _order_badge(lines: Sequence[BetSettled]) -> Badge | None:
+    return Badge(order_text(lines[0]), tone_of(lines[0])) if lines else None
+
+
+def dealer(position: BlackjackPosition) -> DealerView:
+    """The Dealer's Hand."""
+    row = position.dealer
+    over = position.phase in SHOWS_DUE
+    note = ""
+    if over and row.bust:
+        note = translate("felt", "{count} cards").format(count=len(row.cards))
+    active = position.phase is Phase.DEALER or (
+        position.next_card is not None and position.next_card.box == 0
+    )
+    return DealerView(tuple(row.cards), total_text(row), active, row.bust, note=note)

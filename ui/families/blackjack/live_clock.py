@@ -1,0 +1,97 @@
+"""The times of a live table: the countdown, who does not act, the question to those behind.
+
+Asks the core what time brings and tells the table, as any other does. Knows no widget and no rule.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tablemgr.commands import Double, Split
+from tablemgr.games.blackjack import live_timing
+from tablemgr.games.blackjack.live_timing import Question, Timing, Wait, keeps_time
+from tablemgr.games.blackjack.position import blackjack_of
+from ui.controller import TableController
+from ui.families.blackjack.view import DoubleAsk, SplitAsk
+
+TICK_MS: Final = 250
+VIA: Final = "clock"
+
+
+class LiveClock(QObject):
+    """Runs while its table stands; `left` gives what is left of a wait in words, or nothing."""
+
+    left = Signal(str)
+
+    def __init__(
+        self,
+        controller: TableController,
+        timing: Timing,
+        now_s: Callable[[], float] = time.monotonic,
+        parent: QObject | None = None,
+    ) -> None:
+        """`now_s` gives monotonic seconds."""
+        super().__init__(parent)
+        self._controller = controller
+        self._timing = timing
+        self._now_s = now_s
+        self._wait: Wait | None = None
+        self._question: Question | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self.tick)
+
+    def start(self) -> None:
+        """From here on time counts."""
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Time counts no more."""
+        self._timer.stop()
+
+    def tick(self) -> None:
+        """See what time has brought."""
+        controller, now_s = self._controller, self._now_s()
+        if controller.session.halted is not None or controller.session.check.due:
+            self._wait = None
+            return
+        position = blackjack_of(controller.session.table.position)
+        if self._answer_for_the_silent(now_s):
+            return
+        self._wait = live_timing.watch(position, self._timing, self._wait, now_s)
+        command = live_timing.due(position, self._wait, now_s)
+        if command is not None:
+            self._wait = None  # refused or not, the next wait is another
+            controller.tell(command, VIA)
+        left_s = None if self._wait is None else self._wait.left_s(now_s)
+        self.left.emit("" if left_s is None else self.tr("{0} s").format(int(left_s + 0.999)))
+
+    def _answer_for_the_silent(self, now_s: float) -> bool:
+        """Those behind who have said nothing in their seconds do not follow (bet-behind)."""
+        asked = self._controller.ask
+        if not isinstance(asked, DoubleAsk | SplitAsk):
+            self._question = None
+            return False
+        called = Split(asked.box) if isinstance(asked, SplitAsk) else Double(asked.box)
+        if self._question is None or self._question.called != called:
+            position = blackjack_of(self._controller.session.table.position)
+            self._question = live_timing.ask(position, called, now_s)
+        if not self._question.waiting:
+            return False
+        command = live_timing.outcome(self._question, self._timing, now_s)
+        if command is not None:
+            self._question = None
+            self._controller.answer(command)
+        return True
+
+
+def clock_of(controller: TableController) -> LiveClock | None:
+    """The clock of a table, if its game keeps time and the house profile has its times."""
+    lines = controller.profile.live
+    if lines is None or not keeps_time(controller.session.table.rulebook):
+        return None
+    return LiveClock(controller, Timing(lines.countdown_s, lines.action_s), parent=controller)

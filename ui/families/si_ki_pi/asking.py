@@ -1,0 +1,56 @@
+"""What a button or a touch on a box opens: a Hand to be set, or Appendix G. Decides nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablemgr.commands import HouseWay
+from tablemgr.games.position import Phase
+from tablemgr.games.si_ki_pi.position import si_ki_pi_of
+from tablemgr.session import TableSession
+from ui.bets.asking import Question
+from ui.families.si_ki_pi.setting import (
+    next_to_set,
+    refusal_to_set,
+    setting_view,
+    who_asks_house_way,
+)
+from ui.families.si_ki_pi.view import RankingsView
+from ui.families.si_ki_pi.words import rankings
+from ui.guide.view import Place
+from ui.presenter.cites import citation
+from ui.presenter.family import Touched
+
+_WHILE_SETTING: Final = (Place.HOUSE_WAY, Place.SET_HAND)
+
+
+def question(session: TableSession, button: Place) -> Question | None:
+    """What is asked when a button is pressed that needs an answer first; None if nothing is."""
+    if button is Place.RANKINGS:
+        return RankingsView(rankings(), citation(session.table.rulebook, "G"))
+    if button not in _WHILE_SETTING or session.table.position.phase is not Phase.SETTING:
+        return None
+    position = si_ki_pi_of(session.table.position)
+    if button is Place.HOUSE_WAY:
+        return who_asks_house_way(session, position)
+    box = next_to_set(session, position)
+    return None if box is None else setting_view(session, box)
+
+
+def touched(session: TableSession, number: int) -> Touched | None:
+    """What a touch on a box opens while Hands are set: its setting, or what the House does for it;
+    or why it can't be. None at any other time.
+    """
+    if session.table.position.phase is not Phase.SETTING:
+        return None
+    position = si_ki_pi_of(session.table.position)
+    box = position.box_of(number)
+    if box is None or box not in position.in_play:
+        return None
+    refusal = refusal_to_set(session, box)
+    if refusal is None:
+        return Touched(setting_view(session, box))
+    command = HouseWay(number)
+    if session.verify(command) is not None:
+        return Touched(refusal=refusal)
+    return Touched(command=command)

@@ -1,0 +1,269 @@
+"""Low and High with two cards each: drag one onto another, or tap both, and they change places.
+
+Knows no rule: what the halves are worth is told by whoever holds it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+
+from tablemgr.cards import Card
+from ui.families.si_ki_pi.view import Two
+from ui.felt.canvas import LEAST_PX, font, text_width
+from ui.felt.cards import CardArt
+from ui.felt.fan import RATIO
+from ui.parts.painting import painted
+from ui.theme.tokens import TOKENS, Tokens
+
+CARD_PX: Final = 104.0
+"""The width of a card at scale 1."""
+PAD_PX: Final = 12.0
+WORD_PX: Final = 28.0
+RANK_PX: Final = 40.0
+KEY_PX: Final = 17.0
+LOW: Final = (0, 1)
+HIGH: Final = (2, 3)
+
+
+class SettingBoard(QWidget):
+    """Four cards in four places: 0 and 1 are Low, 2 and 3 High."""
+
+    changed = Signal()
+    """Two cards have changed places."""
+
+    def __init__(self, tokens: Tokens = TOKENS, *, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tokens = tokens
+        self._art = CardArt(tokens)
+        self._scale = 1.0
+        self._cards: list[Card] = []
+        self._ranks = ("", "")
+        self._chosen: int | None = None
+        self._pressed: int | None = None
+        self._from = QPointF()
+        self._at: QPointF | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    # What it is told and asked
+
+    def lay(self, low: Two, high: Two, *, four_colour: bool = False) -> None:
+        """Lay the cards out."""
+        self._art = CardArt(self._tokens, four_colour=four_colour)
+        self._cards = [*low, *high]
+        self._chosen = self._pressed = self._at = None
+        self.update()
+
+    def show_ranks(self, low: str, high: str) -> None:
+        """Say what the halves are worth."""
+        self._ranks = (low, high)
+        self.setAccessibleName(
+            self.tr("Low: {0}, {1}. High: {2}, {3}.").format(
+                " ".join(card.in_words() for card in self.low), low,
+                " ".join(card.in_words() for card in self.high), high,
+            )
+        )  # fmt: skip
+        self.update()
+
+    @property
+    def low(self) -> Two:
+        """The cards that lie as Low."""
+        return self._cards[0], self._cards[1]
+
+    @property
+    def high(self) -> Two:
+        """The cards that lie as High."""
+        return self._cards[2], self._cards[3]
+
+    @property
+    def chosen(self) -> int | None:
+        """The place of the card that waits for another, or None."""
+        return self._chosen
+
+    def choose(self, place: int) -> None:
+        """Touch the card at a place: the first waits, and one of the other half takes its place."""
+        if self._chosen is None or place // 2 == self._chosen // 2:
+            self._chosen = None if place == self._chosen else place
+            self.update()
+            return
+        self.exchange(self._chosen, place)
+
+    def exchange(self, one: int, other: int) -> None:
+        """Let two cards change places."""
+        self._cards[one], self._cards[other] = self._cards[other], self._cards[one]
+        self._chosen = None
+        self.update()
+        self.changed.emit()
+
+    def rescale(self, scale: float) -> None:
+        """Be `scale` times as large as designed."""
+        self._scale = scale
+        self.updateGeometry()
+        self.update()
+
+    def texts_fit(self) -> bool:
+        """True if both ranks can be read whole."""
+        room = self._half(0).width() - 2 * self._px(PAD_PX)
+        return all(text_width(self._family, LEAST_PX, True, text) <= room for text in self._ranks)
+
+    # Where things lie
+
+    @property
+    def _family(self) -> str:
+        return self._tokens.type.family
+
+    def _px(self, design: float) -> float:
+        return design * self._scale
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        half = 2 * CARD_PX + 3 * PAD_PX
+        high = WORD_PX + CARD_PX * RATIO + KEY_PX + RANK_PX + 2 * PAD_PX
+        return QSize(round(self._px(2 * half + PAD_PX * 2)), round(self._px(high)))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return self.sizeHint()
+
+    def _half(self, which: int) -> QRectF:
+        """The ground of Low (0) or High (1)."""
+        width = self._px(2 * CARD_PX + 3 * PAD_PX)
+        left = 0.5 if which == 0 else self.width() - width - 0.5
+        return QRectF(left, 0.5, width, self.height() - 1.0)
+
+    def card_rect(self, place: int) -> QRectF:
+        """Where the card of a place lies."""
+        half = self._half(place // 2)
+        card, pad = self._px(CARD_PX), self._px(PAD_PX)
+        left = half.left() + pad + (place % 2) * (card + pad)
+        return QRectF(left, half.top() + self._px(WORD_PX) + pad / 2, card, card * RATIO)
+
+    def place_at(self, point: QPointF) -> int | None:
+        """The place whose card is at a point, or in the same half nearest to it; or None."""
+        for which, places in enumerate((LOW, HIGH)):
+            if self._half(which).contains(point):
+                return min(
+                    places, key=lambda place: abs(self.card_rect(place).center().x() - point.x())
+                )
+        return None
+
+    # Touch
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Take a card up."""
+        if event.button() == Qt.MouseButton.LeftButton and self._cards:
+            self._pressed = self.place_at(event.position())
+            self._from = event.position()
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Carry it."""
+        if self._pressed is None:
+            return
+        apart = (event.position() - self._from).manhattanLength()
+        if self._at is not None or apart >= QApplication.startDragDistance():
+            self._at = event.position()
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Let it go: onto another half it changes places, untouched it was a tap."""
+        pressed, dragged = self._pressed, self._at is not None
+        self._pressed = self._at = None
+        if pressed is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        place = self.place_at(event.position())
+        if not dragged:
+            self.choose(pressed)
+        elif place is not None and place // 2 != pressed // 2:
+            self.exchange(pressed, place)
+        self.update()
+
+    # Painting
+
+    @painted
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Both halves, and the card that is carried above them."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        target = None if self._at is None else self.place_at(self._at)
+        for which, word in enumerate((self.tr("Low"), self.tr("High"))):
+            self._paint_half(painter, which, word)
+        for place, card in enumerate(self._cards):
+            self._paint_card(painter, place, card, aimed=target == place)
+        self._paint_arrows(painter)
+        if self._at is not None and self._pressed is not None:
+            rect = self.card_rect(self._pressed).translated(self._at - self._from)
+            self._art.paint(
+                painter, self._cards[self._pressed], rect, self.devicePixelRatioF(), narrow=False
+            )
+        painter.end()
+
+    def _colour(self, name: str, alpha: float = 1.0) -> QColor:
+        made = QColor(getattr(self._tokens.colours, name))
+        made.setAlphaF(alpha)
+        return made
+
+    def _paint_half(self, painter: QPainter, which: int, word: str) -> None:
+        half = self._half(which)
+        radius = self._px(self._tokens.radius_l)
+        painter.setBrush(self._colour("pressed"))
+        painter.setPen(QPen(self._colour("felt_line", 0.55), max(1.0, self._px(1.2))))
+        painter.drawRoundedRect(half.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        head = QRectF(half.left(), half.top() + self._px(3), half.width(), self._px(WORD_PX))
+        self._text(painter, word.upper(), head, 17, "gold")
+        foot = QRectF(
+            half.left() + self._px(PAD_PX),
+            half.bottom() - self._px(RANK_PX + PAD_PX * 0.5),
+            half.width() - 2 * self._px(PAD_PX),
+            self._px(RANK_PX),
+        )
+        self._text(painter, self._ranks[which], foot, 26, "text")
+
+    def _paint_card(self, painter: QPainter, place: int, card: Card, *, aimed: bool) -> None:
+        rect = self.card_rect(place)
+        radius = rect.width() * 0.085
+        carried = self._at is not None and place == self._pressed
+        if carried:
+            painter.setBrush(self._colour("felt_deep", 0.5))
+            painter.setPen(QPen(self._colour("muted"), 1.5, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(rect, radius, radius)
+        else:
+            self._art.paint(painter, card, rect, self.devicePixelRatioF(), narrow=False)
+        other_half = self._pressed is not None and place // 2 != self._pressed // 2
+        if place == self._chosen or (aimed and other_half):
+            grow = self._px(3)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self._colour("active"), self._px(4)))
+            painter.drawRoundedRect(rect.adjusted(-grow, -grow, grow, grow), radius, radius)
+        key = QRectF(rect.left(), rect.bottom() + self._px(3), rect.width(), self._px(KEY_PX))
+        self._text(painter, str(place + 1), key, 13, "muted")
+
+    def _paint_arrows(self, painter: QPainter) -> None:
+        """The sign between the halves: they change places."""
+        left, right = self._half(0).right(), self._half(1).left()
+        middle = QPointF((left + right) / 2, self.card_rect(0).center().y())
+        reach, rise = (right - left) * 0.32, self._px(5)
+        painter.setPen(QPen(self._colour("muted"), max(1.5, self._px(2))))
+        for way in (-1.0, 1.0):
+            y = middle.y() + way * rise
+            tip = QPointF(middle.x() + way * reach, y)
+            painter.drawLine(QPointF(middle.x() - way * reach, y), tip)
+            painter.drawLine(tip, tip + QPointF(-way * rise * 0.8, -rise * 0.7))
+            painter.drawLine(tip, tip + QPointF(-way * rise * 0.8, rise * 0.7))
+
+    def _text(
+        self, painter: QPainter, text: str, place: QRectF, design_px: int, colour: str
+    ) -> None:
+        """A line in the middle of a place, smaller where it would not fit."""
+        size = max(LEAST_PX, round(self._px(design_px)))
+        while size > LEAST_PX and text_width(self._family, size, True, text) > place.width():
+            size -= 1
+        painter.setFont(font(self._family, size, True))
+        painter.setPen(self._colour(colour))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,92 @@
+"""What the felt shows of a Round of Si Ki Pi: cards face down until set, then Low and High.
+
+The Dealer's lie face down until he opens them. Knows no widget; decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.events import BetSettled
+from tablemgr.games.lines import INITIAL
+from tablemgr.games.position import Phase, Place
+from tablemgr.games.si_ki_pi.house_way import Setting
+from tablemgr.games.si_ki_pi.position import FourCards, SiKiPiBox, SiKiPiPosition
+from tablemgr.games.si_ki_pi.ranking import Half as TwoCards
+from tablemgr.games.si_ki_pi.settling import won_by_player
+from tablemgr.money import Money
+from ui.families.si_ki_pi.words import rank_text
+from ui.felt.view import Badge, DealerView, Half, HandState, HandView
+from ui.parts.view import Tone
+
+translate = QCoreApplication.translate
+
+
+def hands_on_felt(
+    position: SiKiPiPosition, number: int, lines: Sequence[BetSettled], boxes_only: bool
+) -> tuple[HandView, ...]:
+    """A box's four cards, or its Low Hand and its High Hand."""
+    del lines, boxes_only
+    box = position.box_of(number)
+    if box is None or not box.bets:
+        return ()
+    setting = box.hand.setting
+    if setting is not None:
+        return halves(setting, position.dealer.setting)
+    due = position.next_card == Place(number, 0)
+    if not box.hand.cards and not due:
+        return ()
+    if box not in position.in_play:  # 5.6.3: its Bets went back, nobody sets it
+        return (HandView(_face_down(box.hand), state=HandState.OUT),)
+    setting_now = position.phase is Phase.SETTING
+    word = _to_set(box) if setting_now else ""
+    return (HandView(_face_down(box.hand), word, active=due or setting_now),)
+
+
+def _to_set(box: SiKiPiBox) -> str:
+    return translate("si-ki-pi", "House Way") if box.house_sets else translate("si-ki-pi", "to set")
+
+
+def _face_down(hand: FourCards) -> tuple[None, ...]:
+    return (None,) * len(hand.cards)
+
+
+def halves(setting: Setting, dealer: Setting | None) -> tuple[HandView, HandView]:
+    """A Hand that has been set; against the Dealer's open Hand each half wins or loses."""
+    badges: tuple[Badge | None, Badge | None] = (None, None)
+    if dealer is not None:
+        low_wins, high_wins = won_by_player(setting, dealer)
+        badges = (_badge(low_wins), _badge(high_wins))
+    return (
+        _half(setting.low, Half.LOW, badges[0]),
+        _half(setting.high, Half.HIGH, badges[1]),
+    )
+
+
+def _half(two: TwoCards, which: Half, badge: Badge | None) -> HandView:
+    return HandView(two, rank_text(two), HandState.STANDS, half=which, badge=badge)
+
+
+def _badge(wins: bool) -> Badge:
+    if wins:
+        return Badge(translate("si-ki-pi", "wins"), Tone.PAY)
+    return Badge(translate("si-ki-pi", "loses"), Tone.TAKE)
+
+
+def dealer(position: SiKiPiPosition) -> DealerView:
+    """The Dealer's four cards, face down, or his Hand as the House Way has set it (3.21)."""
+    hand = position.dealer
+    due = position.next_card is not None and position.next_card.box == 0
+    if hand.setting is None:
+        return DealerView(_face_down(hand), active=due)
+    low, high = halves(hand.setting, None)
+    note = translate("si-ki-pi", "House Way {item}").format(item=hand.setting.item)
+    return DealerView(note=note, halves=(low, high))
+
+
+def bets(box: SiKiPiBox) -> list[tuple[str, str, Money]]:
+    """The Bets on a box."""
+    laid = [(INITIAL, player, bet) for player, bet in box.bets.items()]
+    return [*laid, *((kind, player, bet) for (player, kind), bet in box.side_bets.items())]

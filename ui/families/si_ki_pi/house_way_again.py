@@ -1,0 +1,43 @@
+"""The menu's "House Way again": which box, and who signs (3.20; ruling S8). Decides nothing."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from PySide6.QtCore import QObject
+
+from tablemgr.commands import HouseWay
+from ui.dialogs.view import AlertView, Ends
+from ui.families.si_ki_pi.house_way_sheet import HouseWaySheet
+from ui.families.si_ki_pi.setting import houses_to_set_again
+from ui.presenter.cites import citation
+from ui.supervisor.pit_desk import PitDesk
+
+
+class HouseWayAgain(QObject):
+    """A box that the Dealer set wrongly by the House Way is set by it again."""
+
+    def __init__(self, pit: PitDesk) -> None:
+        super().__init__(pit)
+        self._pit = pit
+
+    @cached_property
+    def sheet(self) -> HouseWaySheet:
+        """Which box?"""
+        sheet = HouseWaySheet(self._pit.centre)
+        sheet.chosen.connect(self._sign)
+        sheet.closed.connect(self._pit.put_away)
+        return sheet
+
+    def begin(self) -> None:
+        """Offer the boxes, or say that there is none."""
+        controller = self._pit.controller
+        boxes = houses_to_set_again(controller.session)
+        if boxes:
+            self.sheet.ask(boxes, citation(controller.session.table.rulebook, "S8"))
+        else:
+            text = self.tr("No box has been set by the House Way in this Round.")
+            controller.alerted.emit(AlertView("no-house-way", text, ends=Ends.NEXT_ACT))
+
+    def _sign(self, box: int) -> None:
+        self._pit.sign(HouseWay(box))

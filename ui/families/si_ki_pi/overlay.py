@@ -1,0 +1,156 @@
+"""The sheet on which a box's four cards are set as Low and High. Knows no rule and no table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from tablemgr.commands import HouseWay, SetHand
+from ui.families.si_ki_pi.board import SettingBoard
+from ui.families.si_ki_pi.rankings import RankingsPage
+from ui.families.si_ki_pi.view import SettingView, WayView
+from ui.parts.citing import CiteButton
+from ui.parts.note import NoteLine
+from ui.parts.overlay import Overlay
+from ui.parts.style import set_property
+from ui.parts.view import Tone
+from ui.parts.widgets import make_button, make_label
+
+
+class SettingOverlay(Overlay):
+    """One box at a time. `answered` gives a `SetHand` or a `HouseWay`; `closed` says there was
+    none.
+
+    Keys: 1 to 4 touch a card, Enter sets the hand as it lies, H by the House Way, G shows and hides
+    Appendix G, Escape puts the sheet (or Appendix G) away. A hand is set only while its cards show.
+    """
+
+    answered = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, width_px=720)
+        self._view: SettingView | None = None
+        self.board = SettingBoard()
+        self.board.changed.connect(self._say)
+        self.note = NoteLine()
+        self.rankings = RankingsPage()
+        self.rankings.hide()
+        self.proposal = make_label("", "strong", wrap=True)
+        self.proposal_cite = CiteButton()
+        self.rankings_button = make_button(self.tr("Rankings"), "action", focus=False)
+        self.house_button = make_button("", "action", focus=False)
+        self.set_button = make_button(self.tr("Set so"), "primary", focus=False)
+        self.rankings_button.clicked.connect(self.toggle_rankings)
+        self.house_button.clicked.connect(self.set_house_way)
+        self.set_button.clicked.connect(self.accept)
+        for button in (self.rankings_button, self.house_button, self.set_button):
+            set_property(button, "tall", "true")
+        house = QHBoxLayout()
+        house.addWidget(self.proposal, 1)
+        house.addWidget(self.proposal_cite)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.rankings_button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.house_button)
+        buttons.addWidget(self.set_button)
+        self.body.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.body.addWidget(self.rankings)
+        self.body.addWidget(self.note)
+        self.body.addLayout(house)
+        self.body.addLayout(buttons)
+
+    def on_scale(self) -> None:
+        """The board grows with the sheet."""
+        super().on_scale()
+        if hasattr(self, "board"):
+            self.board.rescale(self.sheet.scale)
+            self.rankings.rescale(self.sheet.scale)
+            self.body.setSpacing(self.sheet.tokens.space_s)
+
+    @property
+    def way(self) -> WayView | None:
+        """How the cards lie now, or None if there are none."""
+        return None if self._view is None else self._view.way(self.board.low)
+
+    def ask(self, view: SettingView) -> None:
+        """Put a box's cards on the sheet and open it."""
+        self._view = view
+        who = f"{view.box} \u00b7 {view.player}" if view.player else str(view.box)
+        self.set_title(self.tr("Set box {0}").format(who))
+        house = view.house_way
+        self.house_button.setText(self.tr("House Way {0}").format(house.item))
+        self.rankings.show_tables(view.rankings)
+        self.rankings_button.setVisible(bool(view.rankings))
+        self._show_rankings(False)
+        start = view.start
+        self.board.lay(start.low, start.high, four_colour=view.four_colour)
+        self._say()
+        self.open()
+
+    def _say(self) -> None:
+        """What the halves are worth now, and how that stands to the House Way."""
+        view, way = self._view, self.way
+        if view is None or way is None:
+            return
+        self.board.show_ranks(way.low_rank, way.high_rank)
+        self.note.say(way.notice, Tone.WARN, way.cite)
+        house = view.way(view.house_way.low)
+        lies = house is way
+        form = (
+            self.tr("As it lies: House Way {0}.")
+            if lies
+            else self.tr("House Way {0}: Low {1}, High {2}.")
+        )
+        self.proposal.setText(form.format(view.house_way.item, house.low_rank, house.high_rank))
+        set_property(self.proposal, "tone", "pay" if lies else "plain")
+
+    # Answers
+
+    def accept(self) -> None:
+        """The hand is set as it lies."""
+        if self._view is not None:
+            self._answer(SetHand(self._view.box, self.board.low, self.board.high))
+
+    def set_house_way(self) -> None:
+        """The hand is set by the House Way."""
+        if self._view is not None:
+            self._answer(HouseWay(self._view.box))
+
+    def _answer(self, answer: SetHand | HouseWay) -> None:
+        self.hide()
+        self.answered.emit(answer)
+
+    # Appendix G
+
+    def toggle_rankings(self) -> None:
+        """Show Appendix G in place of the cards, or the cards again."""
+        if self._view is not None and self._view.rankings:
+            self._show_rankings(self.rankings.isHidden())
+
+    def _show_rankings(self, shown: bool) -> None:
+        self.rankings.setVisible(shown)
+        for widget in (self.board, self.proposal, self.house_button, self.set_button):
+            widget.setVisible(not shown)
+        self.note.setVisible(not shown and bool(self.note.label.text()))
+        house = None if self._view is None or shown else self._view.house_way.cite
+        self.proposal_cite.set_cite(house)
+        self.rankings_button.setText(self.tr("Back to the cards") if shown else self.tr("Rankings"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """The whole sheet by keyboard."""
+        key, text = event.key(), event.text().lower()
+        enters = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if text == "g":
+            self.toggle_rankings()
+        elif not self.rankings.isHidden():
+            if enters or key == Qt.Key.Key_Escape:
+                self._show_rankings(False)
+        elif enters:
+            self.accept()
+        elif text == "h":
+            self.set_house_way()
+        elif text in ("1", "2", "3", "4"):
+            self.board.choose(int(text) - 1)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,109 @@
+"""Si Ki Pi's door: how a Round of it is shown. Decides nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.cards import Card
+from tablemgr.events import BetSettled, DealerHandSet, Event, HandSet
+from tablemgr.games.lines import INITIAL
+from tablemgr.games.position import DEALER, Place
+from tablemgr.games.si_ki_pi.position import FourCards, SiKiPiPosition
+from tablemgr.games.si_ki_pi.ranking import Half
+from tablemgr.games.si_ki_pi.settling import commission_kept, won_by_player
+from ui.families.si_ki_pi import actions, asking, felt
+from ui.families.si_ki_pi.words import rank_text
+from ui.header.view import MenuItem
+from ui.parts.view import amount_text
+from ui.presenter.family import FamilyPresenter, NamedHand
+from ui.presenter.words import order_text
+
+translate = QCoreApplication.translate
+
+
+def _hands(position: SiKiPiPosition) -> list[NamedHand]:
+    boxes = [
+        NamedHand(Place(box.number, 0), _in_order(box.hand), _worth(box.hand))
+        for box in position.in_play
+    ]
+    dealer = position.dealer
+    return [*boxes, NamedHand(DEALER, _in_order(dealer), _worth(dealer))]
+
+
+def _in_order(hand: FourCards) -> tuple[Card, ...]:
+    if hand.setting is None:
+        return tuple(hand.cards)
+    return (*hand.setting.low, *hand.setting.high)
+
+
+def _worth(hand: FourCards) -> str:
+    return "" if hand.setting is None else _halves(hand.setting.low, hand.setting.high)
+
+
+def _halves(low: Half, high: Half) -> str:
+    return f"{rank_text(low)} / {rank_text(high)}"
+
+
+def _detail(position: SiKiPiPosition, line: BetSettled) -> str:
+    """Which halves won, and the commission where there is one (4.1)."""
+    box, dealer = position.box_of(line.box), position.dealer.setting
+    if line.bet != INITIAL or box is None or box.hand.setting is None or dealer is None:
+        return ""
+    words = {
+        (True, True): translate("si-ki-pi", "Low and High win"),
+        (True, False): translate("si-ki-pi", "Low wins, High loses"),
+        (False, True): translate("si-ki-pi", "Low loses, High wins"),
+        (False, False): translate("si-ki-pi", "Low and High lose"),
+    }[won_by_player(box.hand.setting, dealer)]
+    kept = commission_kept(position.rulebook, line)
+    if not kept:
+        return words
+    form = translate("si-ki-pi", "{words}; {percent}% commission: {kept} kept")
+    percent = position.rulebook.pays.commission_percent
+    return form.format(words=words, percent=percent, kept=amount_text(kept))
+
+
+def _order(position: SiKiPiPosition, line: BetSettled) -> str:
+    """`pay less 5%`, where a commission is kept."""
+    if commission_kept(position.rulebook, line):
+        percent = position.rulebook.pays.commission_percent
+        return translate("si-ki-pi", "pay less {percent}%").format(percent=percent)
+    return order_text(line)
+
+
+def _told(_: SiKiPiPosition, event: Event) -> str:
+    match event:
+        case HandSet(box, low, high, None):
+            text = translate("si-ki-pi", "Box {box} is set: {halves}")
+            return text.format(box=box, halves=_halves(low, high))
+        case HandSet(box, low, high, item):
+            text = translate("si-ki-pi", "Box {box}, House Way {item}: {halves}")
+            return text.format(box=box, item=item, halves=_halves(low, high))
+        case DealerHandSet(low, high, item):
+            text = translate("si-ki-pi", "Dealer, House Way {item}: {halves}")
+            return text.format(item=item, halves=_halves(low, high))
+        case _:
+            return ""
+
+
+PRESENTER: Final = FamilyPresenter(
+    hands_on_felt=felt.hands_on_felt,
+    dealer=felt.dealer,
+    turn=lambda _: None,
+    hands=_hands,
+    several_hands=lambda _, __: False,
+    bets=felt.bets,
+    actions=actions.actions,
+    flow=actions.flow,
+    detail=_detail,
+    order=_order,
+    told=_told,
+    buttons=actions.BUTTONS,
+    halves=True,
+    face_down=True,
+    question=asking.question,
+    touched=asking.touched,
+    menu={MenuItem.HOUSE_WAY: "ui.families.si_ki_pi.house_way_again:HouseWayAgain"},
+)

@@ -1,0 +1,100 @@
+"""From a box's four cards to the sheet on which they are set.
+
+What is worth what, what the House Way is and what would be exchanged, the core says.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.cards import Card
+from tablemgr.commands import HouseWay, SetHand
+from tablemgr.errors import Refusal
+from tablemgr.events import Noted
+from tablemgr.games.si_ki_pi.house_way import house_way
+from tablemgr.games.si_ki_pi.position import SiKiPiBox, SiKiPiPosition
+from tablemgr.games.si_ki_pi.setting import some_setting
+from tablemgr.people import Person
+from tablemgr.roles import Role
+from tablemgr.session import TableSession
+from ui.bets.asking import Choice, ChoiceAsk
+from ui.families.si_ki_pi.view import HouseWayView, SettingView, WayView
+from ui.families.si_ki_pi.words import rank_text, rankings
+from ui.presenter.cites import citation, reason
+
+translate = QCoreApplication.translate
+
+
+def refusal_to_set(session: TableSession, box: SiKiPiBox) -> Refusal | None:
+    """Why the Player of a box can't set his Hand now, or None."""
+    return session.verify(some_setting(box))
+
+
+def next_to_set(session: TableSession, position: SiKiPiPosition) -> SiKiPiBox | None:
+    """The first box whose Player is to set his Hand, or None."""
+    boxes = (box for box in position.unset if refusal_to_set(session, box) is None)
+    return next(boxes, None)
+
+
+def setting_view(session: TableSession, box: SiKiPiBox) -> SettingView:
+    """A box's four cards, the six ways to lay them, the House Way, and Appendix G."""
+    book = session.table.rulebook
+    first, second, third, fourth = box.hand.cards
+    four = (first, second, third, fourth)
+    house = house_way(four)
+    assert house.item is not None
+    return SettingView(
+        box.number,
+        box.decider or "",
+        four,
+        tuple(_way(session, box.number, four, low) for low in combinations(four, 2)),
+        HouseWayView(house.low, house.high, house.item, citation(book, f"H.{house.item}")),
+        rankings(),
+    )
+
+
+def _way(
+    session: TableSession, box: int, four: tuple[Card, ...], low: tuple[Card, Card]
+) -> WayView:
+    """One way to lay the cards, with the notice that the table would give (S2)."""
+    one, other = (card for card in four if card not in low)
+    events = session.table.decide(SetHand(box, low, (one, other)))
+    notice = next((event for event in events if isinstance(event, Noted)), None)
+    return WayView(
+        low,
+        (one, other),
+        rank_text(low),
+        rank_text((one, other)),
+        notice.text if notice is not None else "",
+        citation(session.table.rulebook, notice.paragraph) if notice is not None else None,
+    )
+
+
+def who_asks_house_way(session: TableSession, position: SiKiPiPosition) -> ChoiceAsk:
+    """Which Player asks for the House Way (3.19)."""
+    book = position.rulebook
+    choices = []
+    for box in position.in_play:
+        command = HouseWay(box.number)
+        refusal = session.verify(command)
+        why = None if refusal is None else reason(book, refusal)
+        label = translate("si-ki-pi", "Box {number}").format(number=box.number)
+        choices.append(Choice(label, box.number, command, box.decider or "", why))
+    title = translate("si-ki-pi", "Who asks for the House Way?")
+    return ChoiceAsk(title, tuple(choices), citation(book, book.cites["house-sets-late"]))
+
+
+def houses_to_set_again(session: TableSession) -> tuple[int, ...]:
+    """The boxes that the Dealer has set by the House Way and that may be set by it anew (S8)."""
+    position = session.table.position
+    if not isinstance(position, SiKiPiPosition):
+        return ()
+    by = Person("-", Role.SHIFT_MANAGER)
+    return tuple(
+        box.number
+        for box in position.in_play
+        if position.set_by_house_way(box.number)
+        and session.verify(HouseWay(box.number), by) is None
+    )

@@ -1,1 +1,0 @@
-"""Setting four cards as Low and High."""

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from drivers.device import DeviceEvent
 from drivers.link import LinkState
 from tablemgr.cards import Card
-from tablemgr.commands import Command, Open, Report, Settle, Void
+from tablemgr.commands import Command, DealCard, Open, Report, Settle, Void
 from tablemgr.errors import Bug, Fault, Refusal
 from tablemgr.events import CardDealt, Event
 from tablemgr.games.position import Phase
@@ -33,8 +33,10 @@ from ui.felt.view import FeltView
 from ui.guide.view import GuideView, HistoryLine, Place
 from ui.header.view import HeaderView, MenuItem
 from ui.house_care import Chosen, HouseCare, SaveSettings
+from ui.parts.view import Tone
 from ui.presenter.alerts import alert_of, doubt_text, ended_by
-from ui.presenter.asking import walk_away
+from ui.presenter.asking import left_unanswered, walk_away
+from ui.presenter.cites import citation
 from ui.presenter.families import presenter_of_book
 from ui.presenter.family import FamilyPresenter
 from ui.presenter.felt import felt_view
@@ -232,7 +234,7 @@ class TableController(QObject):
             self._last_card = dealt[-1]
         position = self.session.table.position
         told = happened(position, events, boxes_only=self.boxes_only)
-        open_ask = self._ask if dealt else None
+        open_ask = self._ask if isinstance(command, DealCard) else None
         left_open = open_ask and self.family.unconfirmed(self.session, open_ask)
         self._history = left_open or told
         if isinstance(command, Open):
@@ -240,6 +242,8 @@ class TableController(QObject):
             self.drawn = 0
             self.opened.emit()
         self._renew_ask()
+        if open_ask is not None and self._ask is None and not left_open:
+            self._history = left_unanswered(open_ask, told)
         self.shoe_care.told(command)
         self.changed.emit()
         if isinstance(command, Settle | Void):
@@ -250,6 +254,15 @@ class TableController(QObject):
         self._history = refused_line(self.session.table.rulebook, refusal)
         self.changed.emit()
         self.refused.emit(refusal)
+
+    def say(self, text: str, code: str = "") -> None:
+        """Say something beside the guide, until the next act; `code` is a matter of the rulebook
+        whose paragraph stands beside it.
+        """
+        book = self.session.table.rulebook
+        cite = citation(book, book.cites[code]) if code else None
+        self._history = HistoryLine(text, Tone.WARN, cite)
+        self.changed.emit()
 
     # --- questions -------------------------------------------------------------------------------
 
@@ -271,8 +284,11 @@ class TableController(QObject):
         return True
 
     def ask_who_left(self) -> None:
-        """Open the question whose only Player has left (5.3)."""
-        self._set_ask(walk_away(self.session))
+        """Open the question whose only Player has left (5.3), or say that nobody can have."""
+        asked = walk_away(self.session)
+        if asked is None:
+            self.say(self.tr("No Player who is alone on a box in play can have left now."))
+        self._set_ask(asked)
 
     def answer(self, command: Command) -> None:
         """The Players' answer. Once it is told, the question is over, or it is put anew."""

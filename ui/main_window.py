@@ -11,8 +11,8 @@ from time import localtime, strftime
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QMainWindow, QVBoxLayout, QWidget
 
 from tablemgr.commands import Open
 from tablemgr.games.position import Phase
@@ -33,6 +33,8 @@ from ui.parts.keys import make_shortcut
 from ui.parts.later import load
 from ui.presenter.families import presenter_of_book
 from ui.sheets import Sheets
+from ui.side import Side
+from ui.touches import Touches
 
 if TYPE_CHECKING:
     from ui.cards.keypad import CardKeypad
@@ -82,8 +84,7 @@ class MainWindow(QMainWindow):
         self.betting = BetActions(controller, self)
         self.bets = BetEntryPanel()
         self.guide = GuideBar(presenter_of_book(book).buttons)
-        self.side = QStackedWidget()
-        self.side.setFixedWidth(self.bets.width())
+        self.side = Side()
         self.keypad_on = False
         self._build()
         self.sheets = Sheets(controller, self.centre, self.felt)
@@ -118,6 +119,8 @@ class MainWindow(QMainWindow):
         column.addWidget(self.guide)
         self.setCentralWidget(centre)
         self.centre = centre
+        if (layout := self.layout()) is not None:  # no large panel keeps the window from shrinking
+            layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
 
     def _connect(self) -> None:
         controller = self.controller
@@ -130,9 +133,7 @@ class MainWindow(QMainWindow):
         self.back.put_away.connect(self.take_keyboard)
         self.sheets.card_differs.connect(self._card_differs)
         self.keypad.none_missing.connect(controller.shoe_care.none_missing)
-        self.felt.box_tapped.connect(self._box_tapped)
-        self.felt.place_tapped.connect(self._place_tapped)
-        self.felt.card_tapped.connect(self._card_tapped)
+        self.touches = Touches(controller, self.betting, self.felt, self._card_touched)
         self.guide.chosen.connect(self._chosen)
         self.header.asked.connect(self._menu)
         betting = self.betting
@@ -187,6 +188,9 @@ class MainWindow(QMainWindow):
 
     def _misread(self) -> None:
         self.pit.misread()
+
+    def _card_touched(self, ref: CardRef) -> None:
+        self.pit.misread_at(ref)
 
     def _card_differs(self, number: int) -> None:
         self.pit.compared(number)
@@ -254,8 +258,7 @@ class MainWindow(QMainWindow):
         else:
             panel = self.settlement
             panel.set_view(controller.ticking.view())
-        self.side.setCurrentWidget(panel)
-        self.side.setFixedWidth(panel.maximumWidth())
+        self.side.show_panel(panel)
 
     def _cards_by_hand_now(self) -> bool:
         return self._cards_come_by_hand() and not self.controller.ticking.waits
@@ -273,40 +276,6 @@ class MainWindow(QMainWindow):
         self.controller.house_care.look_at_clock()
 
     # --- what was touched ------------------------------------------------------------------------
-
-    def _box_tapped(self, number: int) -> None:
-        if not self.betting.tap(number):
-            self._go_to_box(number)
-
-    def _place_tapped(self, name: str) -> None:
-        box, _, kind = name.partition(".")
-        if not kind or not box.startswith("box-"):
-            return
-        number = int(box.removeprefix("box-"))
-        lays = kind == "initial" or kind in self.controller.session.table.rulebook.side_bets
-        if not (lays and self.betting.tap(number, None if kind == "initial" else kind)):
-            self._go_to_box(number)
-
-    def _card_tapped(self, ref: CardRef) -> None:
-        if self.controller.phase in _DEALING:
-            self.pit.misread_at(ref)
-        elif ref.box:
-            self._box_tapped(ref.box)
-
-    def _go_to_box(self, number: int) -> None:
-        """A touch on a box asks its Player to set his Hand, or goes to its first Bet; between
-        Rounds it is answered by why nothing can be laid there.
-        """
-        controller = self.controller
-        if controller.session.between_rounds:
-            self.betting.refuse(number)
-            return
-        if controller.ask_about_box(number) or controller.phase is not Phase.SETTLEMENT:
-            return
-        for index, row in enumerate(controller.ticking.rows):
-            if row.moves[0].box == number and not row.done:
-                controller.go_to_line(index)
-                return
 
     def _chosen(self, action: ActionView) -> None:
         if action.command is not None:
@@ -371,6 +340,11 @@ class MainWindow(QMainWindow):
             self.another_game.emit()
         else:
             self.sheets.alert(AlertView("another-game", refusal.text, ends=Ends.NEXT_ACT))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """The side follows the window's scale."""
+        super().resizeEvent(event)
+        self.side.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         """The window may close at any moment: what it shows is stored."""

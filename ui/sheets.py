@@ -173,10 +173,12 @@ class Sheets(QObject):
             self.put_away.emit()
 
     def compare(self) -> None:
-        """Every card on the screen, to be compared with the table."""
+        """Every card on the screen, to be compared with the table, if any is in doubt."""
         view = self.controller.compare_view()
         if view is not None:
             self.comparing.compare(view)
+        else:
+            self.controller.say(self.tr("Nothing has put the cards of this Round in doubt."))
 
     def _renew_comparison(self) -> None:
         """A card came while the table is compared: what is confirmed is what is shown."""

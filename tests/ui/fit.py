@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QScrollArea, Q
 from ui.guide.action_bar import ActionButton
 from ui.parts.discs import ChipRow
 from ui.parts.fitting import FittingText
+from ui.parts.more import MoreBelow
 from ui.parts.overlay import Overlay
 
 TOUCH_PX = 44
@@ -96,7 +97,7 @@ def _button(button: QAbstractButton) -> str:
 
 
 def overlaps(root: QWidget) -> list[str]:
-    """Widgets of one parent that lie on each other (an overlay may)."""
+    """Widgets of one parent that lie on each other (an overlay and the sign of more may)."""
     found = []
     for parent in (root, *root.findChildren(QWidget)):
         children = [
@@ -105,7 +106,7 @@ def overlaps(root: QWidget) -> list[str]:
             if isinstance(child, QWidget)
             and child.isVisibleTo(root)
             and not child.isWindow()
-            and not isinstance(child, Overlay)
+            and not isinstance(child, Overlay | MoreBelow)
         ]
         for one, other in combinations(children, 2):
             both = one.geometry() & other.geometry()

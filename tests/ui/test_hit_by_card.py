@@ -142,3 +142,24 @@ def test_where_a_hit_is_announced_a_drawn_card_is_a_dealing_error_5_7(
     assert action(rig, Place.HIT).also == ""
     rig.draw("3c")
     assert rig.phase() is Phase.IRREGULARITY
+
+
+@pytest.mark.parametrize(
+    ("place", "cards", "question"),
+    [
+        (Place.SURRENDER, "9s 9d 8s 8c 4h", "“Which box surrenders?”"),
+        (Place.EVEN_MONEY, "Ks Kd As Ac Ah", "“Who takes Even Money?”"),
+    ],
+)
+def test_a_question_that_a_card_closes_is_said_beside_what_the_card_did(
+    rig: TableRig, place: Place, cards: str, question: str
+) -> None:
+    rig.tell(*BETS, f"card {cards}")
+    rig.controller.ask_about(place)
+    assert rig.controller.ask is not None
+    rig.draw("3c")
+    assert rig.controller.ask is None
+    line = rig.window.guide.view.history
+    assert line is not None
+    assert f"{question} was not answered, and is closed." in line.text
+    assert "5.7" in line.text or (line.cite is not None and line.cite.number == "5.7")

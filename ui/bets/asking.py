@@ -17,6 +17,8 @@ from ui.parts.view import Citation, Reason
 class Question(Struct, frozen=True):
     """What a sheet over the felt asks, or shows."""
 
+    awaits_answer: ClassVar[bool] = True
+    """False: it only shows something."""
     sheet: ClassVar[str]
     """The sheet, as `ui.parts.later.load` reads it. It is made with its parent and has `ask`, which
     takes the question, and the signals `answered` and `closed`.

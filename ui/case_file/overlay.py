@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from tablemgr.errors import Fault
 from ui.case_file.view import CaseFileView, Choices, ChosenCase, Search
 from ui.parts.keys import EntryLine
+from ui.parts.more import MoreBelow
 from ui.parts.note import NoteLine
 from ui.parts.overlay import Overlay
 from ui.parts.view import Tone
@@ -104,6 +105,7 @@ class CaseFileOverlay(Overlay):
         left.addWidget(self.count)
         left.addWidget(self.list, 1)
         self.listing = make_scrolled(self.stack)
+        MoreBelow(self.listing)
         self.listing.setWidgetResizable(False)
         self.listing.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._side = QWidget()

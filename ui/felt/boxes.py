@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen
 
-from ui.felt.canvas import Canvas
+from ui.felt.canvas import Canvas, text_width
 from ui.felt.cards import CardArt
 from ui.felt.placing import BADGE_UNITS, DOUBLE_UNITS, HandLay, is_narrow
 from ui.felt.view import Badge, BoxView, HandState, HandView, place_id
@@ -152,7 +152,8 @@ class BoxPainter:
             paint_badge(canvas, hand.badge, place, canvas.px(44))
         if hand.doubled and is_narrow(lay.cell, canvas.unit):
             height = canvas.px(DOUBLE_UNITS)
-            self._double(QRectF(lay.cell.left(), top - height, lay.cell.width(), height))
+            place = QRectF(lay.cell.left(), top - height, lay.cell.width(), height)
+            self._double(hand.doubled, place)
 
     def _veil(self, lay: HandLay, strength: float) -> None:
         painter = self._canvas.painter
@@ -172,18 +173,26 @@ class BoxPainter:
             ink, edge = "gold", "gold"
         room = QRectF(place).adjusted(canvas.px(1), canvas.px(3), -canvas.px(1), -canvas.px(3))
         if hand.doubled and not is_narrow(place, canvas.unit):
-            wide = canvas.px(58)
+            wide = min(self._double_width(hand.doubled), room.width() * 0.34)
             room.adjust(wide, 0, -wide, 0)
-            self._double(QRectF(room.right(), room.top(), wide, room.height()))
+            self._double(hand.doubled, QRectF(room.right(), room.top(), wide, room.height()))
         canvas.pill(hand.total, room, canvas.px(54), ink=ink, fill=fill, edge=edge)
 
-    def _double(self, place: QRectF) -> None:
-        """The mark of a Double Down."""
+    def _double_width(self, words: str) -> float:
+        """How wide the mark of a Double Down would like to be."""
         canvas = self._canvas
-        tag = QRectF(0, 0, min(place.width(), canvas.px(60)), place.height())
+        size = max(1, round(canvas.px(36)))
+        return text_width(canvas.tokens.type.family, size, True, words) + canvas.px(24)
+
+    def _double(self, words: str, place: QRectF) -> None:
+        """The mark of a Double Down: what it added, or a plus if there is no room for that."""
+        canvas = self._canvas
+        if not canvas.fits(words, place.width() - 2, canvas.px(36)):
+            words = "+"
+        tag = QRectF(0, 0, min(place.width(), self._double_width(words)), place.height())
         tag.moveCenter(place.center())
         canvas.plate(tag, canvas.colour("gold"), canvas.colour("plate"), canvas.px(10))
-        canvas.text("\u00d72", tag.adjusted(2, 0, -2, 0), canvas.px(36), canvas.colour("on_gold"))
+        canvas.text(words, tag.adjusted(1, 0, -1, 0), canvas.px(36), canvas.colour("on_gold"))
 
 
 def _visible(lay: HandLay) -> list[QRectF]:

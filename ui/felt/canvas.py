@@ -123,6 +123,11 @@ class Canvas:
         reach = text_width(family, size, bold, text)
         return size, 1.0 if reach <= width else max(LEAST_STRETCH, width / reach)
 
+    def fits(self, text: str, width: float, most: float) -> bool:
+        """Whether a bold text has room in a width, as small and squeezed as `text` makes it."""
+        size, stretch = self.size_for(text, width, most, True)
+        return text_width(self.tokens.type.family, size, True, text) * stretch <= width + 0.5
+
     def text(
         self,
         text: str,

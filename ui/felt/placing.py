@@ -23,7 +23,7 @@ BADGE_UNITS: Final = 54.0
 """The height of a hand's badge, right above its total."""
 DOUBLE_UNITS: Final = 36.0
 """The height of a Double Down's mark where it stands above the total."""
-NARROW_UNITS: Final = 150.0
+NARROW_UNITS: Final = 215.0
 INSET_UNITS: Final = 8.0
 DEALER_TOTAL_UNITS: Final = 290.0
 DEALER_CARDS_UNITS: Final = 250.0

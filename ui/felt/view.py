@@ -80,8 +80,8 @@ class HandView(Struct, frozen=True):
     total: str = ""
     """`17`, `soft 17`, `Pair of 9s`, `Gong`: shown as it is."""
     state: HandState = HandState.WAITING
-    doubled: bool = False
-    """Marked ×2 beside its total."""
+    doubled: str = ""
+    """What Double Down added to it, marked beside its total: `+50`; empty if it did not."""
     active: bool = False
     badge: Badge | None = None
     mark: str = ""

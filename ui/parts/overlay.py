@@ -10,6 +10,7 @@ from ui.parts.citing import CiteButton
 from ui.parts.keys import claims_key
 from ui.parts.painting import painted
 from ui.parts.panel import Panel
+from ui.parts.style import scale_for
 from ui.parts.view import Citation
 from ui.parts.widgets import make_button, make_label
 
@@ -90,6 +91,7 @@ class Overlay(QWidget):
         # Qt may ask while Python is taking this object apart: nothing of ours first.
         if event.type() == QEvent.Type.Resize and watched is self.parent() and self.isVisible():
             self.setGeometry(self._under.rect())
+            self.sheet.rescale(scale_for(self.window()))
             self.on_scale()
         return False
 

@@ -43,6 +43,9 @@ QPushButton[role="back"] { background: $raised; border: 1px solid $warn; color: 
     font-size: ${body}px; padding: 0 ${space_m}px; }
 QLabel[role="mark"] { background: $warn; color: $on_warn; font-size: ${caption}px;
   font-weight: 700; border-radius: ${radius_s}px; padding: 0 ${space_s}px; }
+QLabel[role="more"] { background: $raised; color: $gold; border: 1px solid $line;
+  border-radius: ${radius_s}px; font-size: ${caption}px; font-weight: 700;
+  padding: ${space_xs}px; }
 QFrame[role="note"] { background: $pressed; border: 1px solid $line;
   border-left: ${space_xs}px solid $warn; border-radius: ${radius_s}px; }
 QFrame[role="note"][tone="take"] { border-left-color: $take; }
@@ -68,6 +71,7 @@ QPushButton[role="choice"] { padding: 0 ${space_s}px; font-size: ${body}px; }
 QPushButton[role="answer"] { padding: 0 ${space_m}px; min-height: ${tall}px; }
 QPushButton[role="answer"]:checked { border: 2px solid $gold; color: $gold; }
 QPushButton[role="choice"]:checked { background: $raised; border: 2px solid $gold; color: $gold; }
+QToolButton[role="pick"] { padding: ${space_xs}px 0; font-size: ${caption}px; }
 QPushButton[narrow="true"] { padding: 0; font-size: ${caption}px; }
 QPushButton[tall="true"] { min-height: ${tall}px; }
 QPushButton[role="suit"] { min-height: ${suit}px; padding: 0; }

@@ -12,7 +12,9 @@ from tablemgr.commands import Command, WalkAway
 from tablemgr.games.position import BettingBox
 from tablemgr.games.position import Place as HandPlace
 from tablemgr.session import TableSession
-from ui.bets.asking import Choice, ChoiceAsk
+from ui.bets.asking import Choice, ChoiceAsk, Question
+from ui.guide.view import HistoryLine
+from ui.parts.view import Tone
 from ui.presenter.cites import citation, reason
 from ui.presenter.families import presenter_of
 
@@ -40,6 +42,22 @@ def choices(
         return None
     book = position.rulebook
     return ChoiceAsk(title, tuple(found), citation(book, book.cites[code]))
+
+
+def left_unanswered(ask: Question, told: HistoryLine | None) -> HistoryLine | None:
+    """That a card has closed an open question, beside what the card is said to have done (`told`);
+    `told` alone of what only shows something.
+    """
+    if not ask.awaits_answer:
+        return told
+    closed = translate("history", "The question was not answered, and is closed.")
+    if isinstance(ask, ChoiceAsk):
+        words = translate("history", "“{question}” was not answered, and is closed.")
+        closed = words.format(question=ask.title)
+    if told is None:
+        return HistoryLine(closed, Tone.WARN)
+    stop = "" if told.text.endswith(".") else "."
+    return HistoryLine(f"{told.text}{stop} {closed}", Tone.WARN, told.cite)
 
 
 WALK_AWAY = "walk-away"

@@ -37,23 +37,24 @@ def plan_view(
     reconstructs = any(isinstance(c, Reconstruct) and c.possible for c in commands)
     if not plan.moves and not reconstructs:
         return None
+    position = session.table.position
     moves = tuple(
         MoveLine(
             move.number,
             move.card,
             card_text(move.card),
-            spot_text(move.start),
-            spot_text(move.end),
+            spot_text(position, move.start),
+            spot_text(position, move.end),
             move.number in ticks,
         )
         for move in plan.moves
     )
-    hands_of = [place for place, _ in session.table.position.rows()]
+    hands_of = [place for place, _ in position.rows()]
     lie = (laid.place for laid in (*plan.dealt, *plan.should))
     places = dict.fromkeys((*hands_of, *lie, *_empty_boxes(session)))
     hands = tuple(
         HandLine(
-            spot_text(place),
+            spot_text(position, place),
             tuple(laid.card for laid in plan.dealt if laid.place == place),
             tuple(laid.card for laid in plan.should if laid.place == place),
             tuple(laid.number for laid in plan.dealt if laid.place == place),

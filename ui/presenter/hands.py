@@ -16,6 +16,7 @@ from tablemgr.money import Money
 from tablemgr.session import TableSession
 from ui.cards.view import KeypadView
 from ui.dialogs.view import BetToCompare, CompareView, HandToCompare
+from ui.felt.view import CardRef
 from ui.parts.view import amount_text
 from ui.presenter.cites import reason
 from ui.presenter.families import presenter_of
@@ -33,6 +34,20 @@ def place_name(position: Position, place: Place) -> str:
         return translate("hands", "Box {number}").format(number=place.box)
     text = translate("hands", "Box {number}, Hand {hand}")
     return text.format(number=place.box, hand=place.hand + 1)
+
+
+def number_touched(position: Position, ref: CardRef) -> int | None:
+    """The number in the Round of a card that was touched on the felt; None if it is of no Hand in
+    play.
+    """
+    family = presenter_of(position)
+    if not family.halves:
+        return number_at(position, Place(ref.box, ref.hand), ref.index)
+    place = Place(ref.box, 0)  # a Hand that has been set lies as two
+    shown = next((hand.cards for hand in family.hands(position) if hand.place == place), ())
+    index = 2 * ref.hand + ref.index
+    dealt = dict(position.rows()).get(place, [])
+    return number_at(position, place, dealt.index(shown[index])) if index < len(shown) else None
 
 
 def compare_view(session: TableSession, why: str, *, boxes_only: bool = False) -> CompareView:

@@ -11,7 +11,7 @@ from tablemgr.cards import Card
 from tablemgr.commands import Correct, Stood
 from tablemgr.errors import Refusal
 from tablemgr.games.irregularities import taking_back
-from tablemgr.games.position import AnyRound
+from tablemgr.games.position import AnyRound, Phase, Place
 from tablemgr.irregularities import preview
 from tablemgr.irregularities.reconstruction import as_read
 from tablemgr.roles import Role
@@ -29,10 +29,26 @@ _NO_ROW = Row("", ())
 
 def read_cards(session: TableSession) -> tuple[ReadCard, ...]:
     """Every card of the Round in the order read."""
+    position = session.table.position
     return tuple(
-        ReadCard(laid.number, laid.card, card_text(laid.card), spot_text(laid.place))
-        for laid in as_read(session.table.position)
+        ReadCard(laid.number, laid.card, card_text(laid.card), spot_text(position, laid.place))
+        for laid in as_read(position)
     )
+
+
+def why_none_misread(session: TableSession) -> str:
+    """Why no card can be corrected now (5.6), or nothing."""
+    position = session.table.position
+    if position.phase is Phase.COMPLETE:
+        return translate(
+            "misread",
+            "The Round is settled. To correct a card, first reopen the settlement (in the menu).",
+        )
+    if position.phase is Phase.VOID:
+        return translate("misread", "The Round is Void: no card of it is corrected any more.")
+    if not position.cards:
+        return translate("misread", "No card has been read in this Round yet.")
+    return ""
 
 
 def misread_view(
@@ -94,13 +110,13 @@ def _texts(position: AnyRound) -> dict[str, str]:
     totals = _totals(position)
     for place, cards in position.rows():
         words = "  ".join(card_text(card) for card in cards)
-        found[spot_text(place)] = f"{words}   {totals.get(spot_text(place), '')}".rstrip()
+        found[spot_text(position, place)] = f"{words}   {totals.get(place, '')}".rstrip()
     aside = "  ".join(card_text(card) for card in position.undue)
     if aside:
         found[translate("case", "aside")] = aside
     return found
 
 
-def _totals(position: AnyRound) -> dict[str, str]:
-    """What each Hand is worth, by its name."""
-    return {spot_text(hand.place): hand.worth for hand in presenter_of(position).hands(position)}
+def _totals(position: AnyRound) -> dict[Place, str]:
+    """What each Hand is worth, by its place."""
+    return {hand.place: hand.worth for hand in presenter_of(position).hands(position)}

@@ -21,11 +21,12 @@ from tablemgr.commands import (
     Void,
 )
 from tablemgr.events import Outcome
-from tablemgr.games.position import DEALER, Place
+from tablemgr.games.position import AnyRound, Place
 from tablemgr.irregularities.preview import BetPreview, Ruling, Way
 from tablemgr.irregularities.reconstruction import ASIDE, NEXT, OUT
 from tablemgr.money import ZERO, Money
 from ui.parts.view import Tone, amount_text
+from ui.presenter.hands import place_name
 from ui.presenter.history import card_text
 from ui.presenter.words import outcome_text
 from ui.supervisor.view import Cell
@@ -153,19 +154,15 @@ def _plain_act(command: Judge | Resume | Reopen | Retract | Decide) -> str:
             return translate("case", "The report was an error, in these words.")
 
 
-def spot_text(place: Place) -> str:
-    """Where a card lies."""
+def spot_text(position: AnyRound, place: Place) -> str:
+    """Where a card lies: `Box 3`, or `Box 3, Hand 2` where the box has several Hands."""
     if place == ASIDE:
         return translate("case", "aside")
     if place == NEXT:
         return translate("case", "next card")
     if place == OUT:
         return translate("case", "discards")
-    if place == DEALER:
-        return translate("case", "Dealer")
-    if place.hand == 0:
-        return translate("case", "Box {box}").format(box=place.box)
-    return translate("case", "Box {box}, Hand {hand}").format(box=place.box, hand=place.hand + 1)
+    return place_name(position, place)
 
 
 def signed(amount: Money) -> str:

@@ -56,7 +56,7 @@ def settlement_view(
         _title(position, rows),
         tuple(_line(position, row, colours, boxes_only=boxes_only) for row in rows),
         current,
-        _note(position, rows),
+        _note(session, rows),
         "" if boxes_only else _totals(rows),
     )
 
@@ -73,11 +73,18 @@ def _title(position: Position, rows: Sequence[Row]) -> str:
     return translate("settlement", "To hand over")
 
 
-def _note(position: Position, rows: Sequence[Row]) -> str:
+def _note(session: TableSession, rows: Sequence[Row]) -> str:
+    position = session.table.position
     if not all(row.done for row in rows):
         return translate("settlement", "First the case is resolved. Until then no chips move.")
     if rows:
         return translate("settlement", "All done.")
+    if session.movements.reopened_at and position.phase is Phase.SETTLEMENT:
+        return translate(
+            "settlement",
+            "The chips have moved as the Round was settled before. "
+            "What a correction moves will stand here.",
+        )
     if position.phase in WORKED:
         return translate("settlement", "No chips move.")
     return translate("settlement", "Nothing yet.")
@@ -138,8 +145,19 @@ def _line(
         NO_CHIPS if boxes_only or not out else chips_out(out, colours),
         _detail(position, row),
         cite,
-        row.done,
+        _done(row) if row.done else "",
     )
+
+
+def _done(row: Row) -> str:
+    """What was done with a row, before its amount."""
+    return {
+        Verb.TAKE: translate("settlement", "taken"),
+        Verb.PAY: translate("settlement", "paid"),
+        Verb.GIVE_BACK: translate("settlement", "given back"),
+        Verb.RECOVER: translate("settlement", "recovered"),
+        Verb.NOTHING: translate("settlement", "stood off"),
+    }[row.verb]
 
 
 def _sign(verb: Verb) -> str:

@@ -13,6 +13,7 @@ from tablemgr.money import Money
 from ui.parts.citing import CiteButton
 from ui.parts.discs import ChipRow
 from ui.parts.fitting import FittingText
+from ui.parts.more import MoreBelow
 from ui.parts.panel import Panel
 from ui.parts.style import set_property
 from ui.parts.view import NO_CHIPS, Tone, amount_text
@@ -113,6 +114,7 @@ class SettlementPanel(Panel):
         outer.addLayout(self._list)
         outer.addStretch(1)
         self.listing = make_scrolled(self.inner)
+        self.more = MoreBelow(self.listing)
         self.rule = make_rule()
         self.totals = make_label("", wrap=True)
         self.next = make_button(self.tr("Done, next"), "primary", focus=False)
@@ -154,7 +156,7 @@ class SettlementPanel(Panel):
         self._view = view
         lines = view.lines
         over = view.current >= len(lines)
-        done = sum(line.done for line in lines)
+        done = sum(bool(line.done) for line in lines)
         self.title.setText(view.title)
         self.progress.setRange(0, max(1, len(lines)))
         self.progress.setValue(done)

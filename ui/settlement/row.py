@@ -13,9 +13,17 @@ from ui.settlement.view import SettlementLine
 
 
 def place_words(line: SettlementLine) -> str:
-    """`Box 3`, or `Box 3, Hand 2`."""
+    """`Box 3`, or `Box 3, Hand 2`: as the records name a Hand of a split."""
     box = QCoreApplication.translate("settlement", "Box {0}").format(line.box)
     return f"{box}, {line.hand}" if line.hand else box
+
+
+def moved_words(line: SettlementLine) -> str:
+    """What moves: `+120`, `back 50`; once it is ticked off, what was moved: `paid 120`."""
+    if line.amount is None:
+        return line.done or line.words
+    amount = amount_text(line.amount)
+    return f"{line.done} {amount}" if line.done else line.sign + amount
 
 
 class LineRow(QFrame):
@@ -48,15 +56,17 @@ class LineRow(QFrame):
         `named`: with its Player in front, since another's lies on the same box.
         """
         set_property(self, "current", "true" if current else "false")
-        done = line.done
+        done = bool(line.done)
         self.tick.setText("\u2713" if done else "\u2022")
         self.box.setText(str(line.box))
-        self._bet = f"{line.player} \u00b7 {line.bet}" if named else line.bet
-        words = line.words if line.amount is None else line.sign + amount_text(line.amount)
+        parts = (line.player if named else "", line.hand, "" if line.hand else line.bet)
+        self._bet = " \u00b7 ".join(part for part in parts if part)
+        words = moved_words(line)
         self.result.setText(words)
         set_property(self.result, "tone", "plain" if done else line.tone.value)
         set_property(self.bet, "role", "caption" if done else "small")
-        self.setAccessibleName(f"{place_words(line)}, {self._bet}, {words}")
+        spoken = (place_words(line), line.player if named else "", line.bet, words)
+        self.setAccessibleName(", ".join(part for part in spoken if part))
         self._shorten()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name

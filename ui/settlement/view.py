@@ -31,8 +31,8 @@ class SettlementLine(Struct, frozen=True):
     detail: str = ""
     """A short reason: `17 against 20`."""
     cite: Citation | None = None
-    done: bool = False
-    """It is ticked off."""
+    done: str = ""
+    """What was done, once it is ticked off: `paid`, `given back`; empty before."""
 
 
 class SettlementView(Struct, frozen=True):

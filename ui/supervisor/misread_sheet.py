@@ -6,7 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ui.cards.keypad import CardKeypad
 from ui.cards.view import KeypadView
@@ -23,6 +30,7 @@ from ui.theme.tokens import TOKENS
 
 _COLUMNS: Final = 9
 _CARD_PX: Final = 62
+_BUTTON_PX: Final = 118
 
 
 class MisreadSheet(Overlay):
@@ -57,6 +65,7 @@ class MisreadSheet(Overlay):
         self.sign = make_button(self.tr("Sign: Pit Supervisor"), "primary", focus=False)
         self.sign.setProperty("tall", "true")
         self.sign.clicked.connect(self.sign_asked)
+        self._read: tuple[ReadCard, ...] = ()
         self._build()
 
     def _build(self) -> None:
@@ -86,33 +95,46 @@ class MisreadSheet(Overlay):
         super().on_scale()
         room = self._under.height() - 32
         self.sheet.setFixedHeight(max(400, min(round(720 * self.sheet.scale), room)))
+        if hasattr(self, "_read"):  # the sheet is sized before it is built
+            self._lay()
 
     def choose_card(self, cards: tuple[ReadCard, ...]) -> None:
         """Which card was misread?"""
+        self._read = cards
         self.open()
         self.set_title(self.tr("Which card was misread?"))
+        self._lay()
+        self._choosing.show()
+        self._truth.hide()
+
+    def _lay(self) -> None:
+        """The cards to choose from, at the sheet's scale."""
         for old in self.buttons.values():
             self._grid.removeWidget(old)
             old.hide()
             old.deleteLater()
         self.buttons = {}
-        size = QSize(_CARD_PX, round(_CARD_PX * RATIO))
-        for place, read in enumerate(cards):
+        scale = self.sheet.scale
+        across = round(_CARD_PX * scale)
+        size = QSize(across, round(across * RATIO))
+        for place, read in enumerate(self._read):
             button = QToolButton()
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-            pixmap = self._art.pixmap(read.card, _CARD_PX, self.devicePixelRatioF(), narrow=False)
+            pixmap = self._art.pixmap(read.card, across, self.devicePixelRatioF(), narrow=False)
             button.setIcon(QIcon(pixmap))
             button.setIconSize(size)
-            button.setText(f"{read.number}. {read.where}")
+            button.setText(f"{read.number}\n{read.where}")
+            button.setProperty("role", "pick")
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setProperty("number", read.number)
             button.clicked.connect(self._touched)
             self._grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
             self.buttons[read.number] = button
-        self._grid.setRowStretch(len(cards) // _COLUMNS + 1, 1)
+        for column in range(_COLUMNS):
+            self._grid.setColumnMinimumWidth(column, round(_BUTTON_PX * scale))
+        self._grid.setRowStretch(len(self._read) // _COLUMNS + 1, 1)
         self._grid.setColumnStretch(_COLUMNS, 1)
-        self._choosing.show()
-        self._truth.hide()
 
     def _touched(self) -> None:
         self.card_chosen.emit(int(self.sender().property("number")))

@@ -15,8 +15,6 @@ from PySide6.QtWidgets import QWidget
 
 from tablemgr.cards import Card
 from tablemgr.commands import Command, Correct, Reopen, Report, Stood
-from tablemgr.games.position import Place
-from tablemgr.irregularities.reconstruction import number_at
 from tablemgr.journal import Json
 from tablemgr.people import Person
 from tablemgr.roles import Role, needed
@@ -27,7 +25,14 @@ from ui.felt.view import CardRef
 from ui.header.view import MenuItem
 from ui.parts.later import load
 from ui.presenter.cites import citation
-from ui.presenter.misread import had_stood, misread_view, read_cards, stood_view
+from ui.presenter.hands import number_touched
+from ui.presenter.misread import (
+    had_stood,
+    misread_view,
+    read_cards,
+    stood_view,
+    why_none_misread,
+)
 from ui.presenter.reporting import found_bet_view, report_view
 from ui.supervisor.found_bet_sheet import FoundBetSheet
 from ui.supervisor.misread_sheet import MisreadSheet
@@ -127,16 +132,20 @@ class PitDesk(QObject):
         return sheet
 
     def misread(self) -> None:
-        """One of the Round's cards was misread; nothing if none has been read."""
-        cards = read_cards(self.controller.session)
-        if cards:
-            self.misreading.choose_card(cards)
+        """One of the Round's cards was misread; if none can be corrected now, why not."""
+        why = why_none_misread(self.controller.session)
+        if why:
+            self.controller.say(why)
+        else:
+            self.misreading.choose_card(read_cards(self.controller.session))
 
     def misread_at(self, ref: CardRef) -> None:
-        """The touched card was misread."""
-        position = self.controller.session.table.position
-        number = number_at(position, Place(ref.box, ref.hand), ref.index)
-        if number is not None:
+        """The touched card was misread; one of a Hand that is out is found among all of them."""
+        session = self.controller.session
+        number = number_touched(session.table.position, ref)
+        if number is None or why_none_misread(session):
+            self.misread()
+        else:
             self.misread_card(number)
 
     def misread_card(self, number: int) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from ui.parts.more import MoreBelow
+
 
 def scrolled(inner: QWidget, *, always: bool = False) -> QScrollArea:
     """The widget in a scroll area that takes its width; `always` keeps the place of the bar."""
@@ -16,4 +18,5 @@ def scrolled(inner: QWidget, *, always: bool = False) -> QScrollArea:
     area.setWidget(inner)
     area.viewport().setAutoFillBackground(False)
     inner.setAutoFillBackground(False)  # `setWidget` has turned it on
+    MoreBelow(area)
     return area

@@ -47,7 +47,7 @@ def hand(codes: str, total: str, state: HandState = HandState.WAITING, **more: o
         cards(codes),
         total,
         state,
-        doubled=bool(more.get("doubled")),
+        doubled=str(more.get("doubled", "")),
         active=bool(more.get("active")),
         badge=badge if isinstance(badge, Badge) else None,
     )
@@ -161,7 +161,7 @@ def split_to_four(boxes: int) -> FeltView:
     dealt = _dealt(boxes)
     hands = (
         hand("8s Tc 5d", "Too many", HandState.BUST),
-        hand("8d 3c Kh", "21", HandState.STANDS, doubled=True),
+        hand("8d 3c Kh", "21", HandState.STANDS, doubled="+1,500"),
         hand("8h 2s 2d 3h 4c", "19", HandState.PLAYING, active=True),
         hand("8c", "8", HandState.WAITING),
     )
@@ -214,7 +214,11 @@ def settlement(boxes: int) -> FeltView:
         hands=(
             hand("8s Tc 5d", "Too many", HandState.BUST, badge=Badge("−150.00", Tone.TAKE)),
             hand(
-                "8d 3c Kh", "21", HandState.STANDS, doubled=True, badge=Badge("+300.00", Tone.PAY)
+                "8d 3c Kh",
+                "21",
+                HandState.STANDS,
+                doubled="+1,500",
+                badge=Badge("+300.00", Tone.PAY),
             ),
             hand("8h 2s 9d", "19", HandState.STANDS, badge=Badge("stand off", Tone.EVEN)),
             hand("8c Ts", "18", HandState.STANDS, badge=Badge("take", Tone.TAKE)),

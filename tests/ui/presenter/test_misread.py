@@ -13,11 +13,11 @@ INFERRED = (*PAIR, "card 3c")
 
 def test_every_card_is_listed_in_the_order_read_with_where_it_lies() -> None:
     assert read_cards(dealt(*DOUBLED)) == (
-        ReadCard(1, card("8h"), "8♥", "Box 1"),
+        ReadCard(1, card("8h"), "8♥", "Box 1, Hand 1"),
         ReadCard(2, card("6d"), "6♦", "Dealer"),
         ReadCard(3, card("8d"), "8♦", "Box 1, Hand 2"),
-        ReadCard(4, card("3h"), "3♥", "Box 1"),
-        ReadCard(5, card("Kd"), "K♦", "Box 1"),
+        ReadCard(4, card("3h"), "3♥", "Box 1, Hand 1"),
+        ReadCard(5, card("Kd"), "K♦", "Box 1, Hand 1"),
         ReadCard(6, card("Td"), "10♦", "Box 1, Hand 2"),
     )
 

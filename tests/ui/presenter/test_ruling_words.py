@@ -24,6 +24,7 @@ from tablemgr.irregularities.preview import BetPreview, Ruling, Way
 from tablemgr.irregularities.reconstruction import ASIDE, NEXT, OUT
 from tablemgr.money import ZERO, Money
 from tablemgr.roles import Role
+from tests.ui.presenter.positions import dealt
 from ui.parts.view import Tone
 from ui.presenter.ruling_words import (
     act_text,
@@ -130,12 +131,17 @@ def test_only_what_comes_before_the_players_word_is_given_first() -> None:
         (NEXT, "next card"),
         (OUT, "discards"),
         (DEALER, "Dealer"),
+        (Place(1, 0), "Box 1, Hand 1"),
+        (Place(1, 1), "Box 1, Hand 2"),
         (Place(3, 0), "Box 3"),
-        (Place(3, 1), "Box 3, Hand 2"),
     ],
 )
-def test_where_a_card_lies(place: Place, words: str) -> None:
-    assert spot_text(place) == words
+def test_where_a_card_lies_and_each_hand_of_a_split_by_its_number(place: Place, words: str) -> None:
+    session = dealt(
+        *("open", "bet 1 ann 100 seated", "bet 3 dan 50", "close", "card 8h 9s 6d 8d 9c"),
+        *("proceed", "split 1"),
+    )
+    assert spot_text(session.table.position, place) == words
 
 
 @pytest.mark.parametrize(

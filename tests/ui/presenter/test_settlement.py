@@ -75,8 +75,10 @@ def test_what_the_house_gets_comes_first_and_each_split_hand_by_its_number_3_22(
     assert [each.cite.number for each in lines if each.cite is not None] == [
         *("3.24.3", "3.24.3", "3.24.2", "3.24.2"),
     ]
-    assert {each.done for each in lines} == {False}
-    assert {each.done for each in settlement(*SPLIT_LOST, "settle").lines} == {True}
+    assert {each.done for each in lines} == {""}
+    assert [each.done for each in settlement(*SPLIT_LOST, "settle").lines] == [
+        *("taken", "taken", "paid", "paid"),
+    ]
 
 
 def test_only_what_comes_out_of_the_tray_is_told_in_chips_m2() -> None:
@@ -138,3 +140,10 @@ def test_an_amount_is_handed_out_in_the_largest_chips_and_its_rest_in_cash_m2() 
         (Money(2_500), "#00ff00", 3),
     ]
     assert out.cash == Money(50)
+
+
+def test_a_reopened_settlement_says_what_has_moved_and_what_would_5_6() -> None:
+    whole = ("open", "bet 1 ann 100 seated", "close", "card Kh 7d Qh", "proceed", "stand 1")
+    panel = settlement(*whole, "card Jd", "settle", "reopen")
+    assert panel.current == len(panel.lines)
+    assert panel.note.startswith("The chips have moved")

@@ -54,9 +54,15 @@ RECOVER = SettlementLine(
 )
 
 
+_DONE = {Tone.PAY: "paid", Tone.TAKE: "taken", Tone.EVEN: "given back", Tone.WARN: "recovered"}
+
+
 def at(place: int, lines: tuple[SettlementLine, ...] = LINES) -> SettlementView:
     """The Dealer is at that row, those before it are done."""
-    ticked = tuple(replace(line, done=row < place) for row, line in enumerate(lines))
+    ticked = tuple(
+        replace(line, done=_DONE[line.tone] if row < place else "")
+        for row, line in enumerate(lines)
+    )
     note = "All done." if place == len(lines) else ""
     return SettlementView("Final Settlement", ticked, place, note, "To do: pay 120, take 100")
 
@@ -124,7 +130,7 @@ def test_players_who_share_a_box_are_named_in_the_list(panel: SettlementPanel) -
     settle()
     assert panel.inner.width() <= panel.listing.viewport().width()
     assert "…" in longest
-    assert longest.endswith("Busted")
+    assert longest.endswith("Hand 2")
 
 
 def test_what_is_given_back_and_recovered_says_so_in_the_list_i2(panel: SettlementPanel) -> None:
@@ -132,6 +138,42 @@ def test_what_is_given_back_and_recovered_says_so_in_the_list_i2(panel: Settleme
     settle()
     assert [row.result.text() for row in panel.rows] == ["recover 99,999.25", "back 1,234.50"]
     assert panel.current.verdict.text() == "recover"
+
+
+def test_a_row_that_is_ticked_off_says_what_was_moved(panel: SettlementPanel) -> None:
+    panel.set_view(at(2, (RECOVER, BACK, TAKEN)))
+    settle()
+    assert [row.result.text() for row in panel.rows] == [
+        *("recovered 99,999.25", "given back 1,234.50", "\N{MINUS SIGN}100"),
+    ]
+    panel.set_view(replace(at(1, (replace(TAKEN, amount=None),)), current=1))
+    assert panel.rows[0].result.text() == "taken"
+
+
+def test_each_hand_of_a_split_is_named_in_the_list_3_22(panel: SettlementPanel) -> None:
+    first = replace(paid(3, "pay", 5000), player="ann", hand="Hand 1")
+    panel.set_view(at(0, (first, replace(first, hand="Hand 2"), TAKEN)))
+    settle()
+    assert [row.bet.text() for row in panel.rows] == ["Hand 1", "Hand 2", "Bet"]
+    assert panel.rows[1].accessibleName() == "Box 3, Hand 2, Bet, +50"
+    bob = replace(first, player="bob")
+    panel.set_view(at(0, (first, bob)))
+    settle()
+    assert [row.bet.text() for row in panel.rows] == ["ann · Hand 1", "bob · Hand 1"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_list_that_goes_on_below_says_so(qtbot: QtBot, size: tuple[int, int]) -> None:
+    widget = SettlementPanel()
+    widget.set_view(at(0, LINES * 4))
+    beside_felt(qtbot, size, widget)
+    assert widget.more.isVisible()
+    bar = widget.listing.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert not widget.more.isVisible()
+    widget.set_view(at(0, LINES[:1]))
+    settle()
+    assert not widget.more.isVisible()
 
 
 def test_half_back_is_said_3_17(panel: SettlementPanel) -> None:

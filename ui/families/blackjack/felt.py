@@ -15,6 +15,7 @@ from tablemgr.games.position import Phase, Place
 from tablemgr.money import ZERO, Money
 from ui.families.blackjack.words import short_total, total_text
 from ui.felt.view import Badge, DealerView, HandState, HandView
+from ui.parts.view import amount_text
 from ui.presenter.badges import SHOWS_DUE, hand_badge, tone_of
 from ui.presenter.words import order_text
 
@@ -71,8 +72,26 @@ def _hand(
     narrow = box is not None and len(box.hands) > 1
     total = short_total(hand) if narrow else total_text(hand)
     return HandView(
-        tuple(hand.cards), total, state, doubled=hand.doubled, active=active, badge=badge
+        tuple(hand.cards),
+        total,
+        state,
+        doubled=_doubled(hand, box, boxes_only=boxes_only),
+        active=active,
+        badge=badge,
     )
+
+
+def _doubled(hand: Hand, box: Box | None, *, boxes_only: bool) -> str:
+    """What Double Down added to a Hand, of all its Players: `+50` (B14); `double` if boxes are
+    marked without amounts; empty if it was not doubled.
+    """
+    if not hand.doubled or box is None:
+        return ""
+    if boxes_only:
+        return translate("felt", "double")
+    laid = (box.bets.get(player, stake) for player, stake in hand.stakes.items())
+    added = sum(hand.stakes.values(), ZERO) - sum(laid, ZERO)
+    return f"+{amount_text(Money(added))}"
 
 
 def _that_count(hand: Hand, lines: Sequence[BetSettled]) -> Sequence[BetSettled]:

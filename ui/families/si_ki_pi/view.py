@@ -59,6 +59,7 @@ class RankingTable(Struct, frozen=True):
 class RankingsView(Question, frozen=True):
     """Appendix G by itself."""
 
+    awaits_answer: ClassVar[bool] = False
     sheet: ClassVar[str] = "ui.families.si_ki_pi.rankings_sheet:RankingsOverlay"
     tables: tuple[RankingTable, ...]
     cite: Citation | None = None

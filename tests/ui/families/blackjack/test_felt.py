@@ -55,8 +55,13 @@ def test_a_hand_goes_back_only_with_every_bet_on_it_5_7() -> None:
     assert [hand.badge for hand in both] == [Badge("back", Tone.EVEN)]
 
 
-def test_only_the_doubled_hand_is_marked_3_23() -> None:
-    assert [hand.doubled for hand in hands(*DOUBLED)] == [True, False]
+def test_only_the_doubled_hand_is_marked_with_what_was_added_3_23_b14() -> None:
+    assert [hand.doubled for hand in hands(*DOUBLED)] == ["+130", ""]
+    marked = hands(*DOUBLED, boxes_only=True)
+    assert [hand.doubled for hand in marked] == ["double", ""]
+    less = ("open", "bet 1 ann 100 seated", "bet 1 bob 50", "close", "card 5h 6d 6s", "proceed")
+    (alone,) = hands(*less, "double 1 ann=37.50 bob=0")
+    assert alone.doubled == "+37.50"
     assert [hand.state for hand in hands(*DOUBLED)] == [HandState.STANDS] * 2
 
 

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from tablemgr.errors import Fault
 from tablemgr.games.families import odds_of
-from tablemgr.odds.cores import tallies
+from tablemgr.odds.cores import each
 from tablemgr.odds.family import Odds
-from tablemgr.odds.simulation import Tally, tasks
+from tablemgr.odds.progress import Bar, Progress
+from tablemgr.odds.simulation import Tally, play, tasks
+from tablemgr.odds.weighing import parts, together, weigh
 from tablemgr.rulebook import Rulebook, load
 
 INITIAL: Final = "initial"
 ROUNDS: Final = 1_000_000
-_ON_A_TERMINAL_S: Final = 0.5
-_IN_A_LOG_S: Final = 10.0
+_MEANING: Final = (
+    "What one Round from a full, shuffled shoe gains on average for each unit of the Bet as it\n"
+    "was first laid; less than nothing is the House's edge."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +36,26 @@ class Question:
     seed: int
     bets: list[str]
     strategy: str
+    exact: bool
 
 
 def main(argv: Sequence[str]) -> int:
     """What each Bet costs the Player, per unit staked, at a fresh shoe."""
     words = _parser().parse_args(argv)
     question = _question(words)
-    answers = answer(question, _Progress(question.rounds).tell)
+    answers = answer(question)
     if words.json:
-        print(json.dumps({"game": question.book.id, "decks": question.decks, "bets": answers}))
+        print(json.dumps(_as_json(question, answers)))
     else:
         print(account(question, answers))
     return 0
+
+
+def _as_json(question: Question, answers: dict[str, Any]) -> dict[str, Any]:
+    found = {"game": question.book.id, "decks": question.decks, "bets": answers}
+    if question.exact:
+        found["conditions"] = question.odds.conditions(question.book, question.decks)
+    return found
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -60,6 +70,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--bets", metavar="B,…", help="these Bets alone")
     parser.add_argument("--strategy", metavar="NAME", help="how the Initial Bet is played")
+    parser.add_argument(
+        "--exact", action="store_true", help="weigh the Initial Bet too, and play no Rounds"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object")
     return parser
 
@@ -85,10 +98,11 @@ def _question(words: argparse.Namespace) -> Question:
     bets = known if words.bets is None else words.bets.split(",")
     for bet in bets:
         _known("Bet", bet, known, book)
-    strategy = next(iter(odds.strategies), "") if words.strategy is None else words.strategy
+    usual = odds.strategies[-1 if words.exact else 0] if odds.strategies else ""
+    strategy = usual if words.strategy is None else words.strategy
     if words.strategy is not None:
         _known("strategy", strategy, odds.strategies, book)
-    return Question(book, odds, decks, words.rounds, words.seed, bets, strategy)
+    return Question(book, odds, decks, words.rounds, words.seed, bets, strategy, words.exact)
 
 
 def _known(kind: str, name: str, known: Sequence[str], book: Rulebook) -> None:
@@ -98,24 +112,24 @@ def _known(kind: str, name: str, known: Sequence[str], book: Rulebook) -> None:
         )
 
 
-def answer(question: Question, tell: Callable[[int], None]) -> dict[str, Any]:
-    """For each Bet its expectation, as `--json` prints it; `tell` hears how many Rounds are in."""
+def answer(question: Question) -> dict[str, Any]:
+    """For each Bet its expectation, as `--json` prints it; standard error hears how far it is."""
     found: dict[str, Any] = {}
     for bet in question.bets:
         if bet == INITIAL:
-            found[bet] = _simulated(question, tell)
+            found[bet] = _weighed(question) if question.exact else _simulated(question)
         else:
             exact = question.odds.expectation(question.book, question.decks, bet)
             found[bet] = {"expectation": float(exact), "method": "exact"}
     return found
 
 
-def _simulated(question: Question, tell: Callable[[int], None]) -> dict[str, Any]:
-    q = question
-    total = Tally()
-    for tally in tallies(list(tasks(q.book.id, q.decks, q.strategy, q.seed, q.rounds))):
+def _simulated(question: Question) -> dict[str, Any]:
+    q, total = question, Tally()
+    progress = Progress(q.rounds)
+    for tally in each(play, list(tasks(q.book.id, q.decks, q.strategy, q.seed, q.rounds))):
         total = total + tally
-        tell(total.rounds)
+        progress.tell(total.rounds)
     return {
         "expectation": total.expectation,
         "method": "simulated",
@@ -124,41 +138,42 @@ def _simulated(question: Question, tell: Callable[[int], None]) -> dict[str, Any
     }
 
 
+def _weighed(question: Question) -> dict[str, Any]:
+    work = parts(question.book.id, question.decks, question.strategy)
+    bar, done = Bar(len(work)), {}
+    bar.tell(0)
+    for number, part in each(weigh, work):
+        done[number] = part
+        bar.tell(len(done))
+    gain, within = together(done)
+    return {
+        "expectation": gain,
+        "method": "exact",
+        "strategy": question.strategy,
+        "within": within,
+    }
+
+
 def account(question: Question, answers: dict[str, Any]) -> str:
-    """The answer for a reader, with the strategy's chart where Rounds were played."""
-    decks = "1 deck" if question.decks == 1 else f"{question.decks} decks"
-    lines = [f"{question.book.title}, {decks}: gain per unit staked"]
-    for bet, found in answers.items():
-        line = f"  {bet:<16}{found['expectation']:>10.4%}  {found['method']}"
-        if "ci95" in found:
-            low, high = found["ci95"]
-            line += f", {question.strategy}: {low:.4%} to {high:.4%} (95%)"
-            line += f" by {found['rounds']:,} Rounds, seed {question.seed}"
-        lines.append(line)
+    """The answer for a reader: the strategy is explained if the Initial Bet was asked about."""
+    q, decks = question, "1 deck" if question.decks == 1 else f"{question.decks} decks"
+    lines = [f"{q.book.title}, {decks}: gain per unit staked"]
+    lines += [f"  {bet:<16}{_line(q, found)}" for bet, found in answers.items()]
+    if q.exact:
+        lines += ["", _MEANING, *q.odds.conditions(q.book, q.decks)]
     if INITIAL in answers:
-        shown = question.odds.explain(question.book, question.decks, question.strategy)
+        shown = q.odds.explain(q.book, q.decks, q.strategy)
         lines += ["", shown] if shown else []
     return "\n".join(lines)
 
 
-class _Progress:
-    """Tells on standard error how far the Rounds are: one line on a terminal, few in a log."""
-
-    def __init__(self, rounds: int) -> None:
-        self.rounds = rounds
-        self.terminal = sys.stderr.isatty()
-        self.every_s = _ON_A_TERMINAL_S if self.terminal else _IN_A_LOG_S
-        self.started = self.told = time.monotonic()
-
-    def tell(self, done: int) -> None:
-        now = time.monotonic()
-        over = done >= self.rounds and self.terminal
-        if not over and now - self.told < self.every_s:
-            return
-        self.told = now
-        rate = done / max(now - self.started, 1e-9)
-        line = f"{done:,} of {self.rounds:,} Rounds, {rate:,.0f} a second"
-        if self.terminal:
-            print(f"\r{line:<70}", end="\n" if over else "", file=sys.stderr, flush=True)
-        else:
-            print(line, file=sys.stderr, flush=True)
+def _line(question: Question, found: dict[str, Any]) -> str:
+    line = f"{found['expectation']:>10.4%}  {found['method']}"
+    if "ci95" in found:
+        low, high = found["ci95"]
+        line += f", {question.strategy}: {low:.4%} to {high:.4%} (95%)"
+        line += f" by {found['rounds']:,} Rounds, seed {question.seed}"
+    elif "strategy" in found:
+        line += f", {found['strategy']}"
+        line += f", to within {found['within']:.4%}" if found["within"] else ""
+    return line

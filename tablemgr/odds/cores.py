@@ -1,4 +1,4 @@
-"""Plays the chunks of a simulation on all cores, in processes that leave nothing behind."""
+"""Does a long work's parts on all cores, in processes that leave nothing behind."""
 
 from __future__ import annotations
 
@@ -6,21 +6,28 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing.pool import Pool
+from typing import TypeVar
 
-from tablemgr.odds.simulation import Tally, Task, play
+PartT = TypeVar("PartT")
+DoneT = TypeVar("DoneT")
 
 
-def tallies(work: list[Task], cores: int | None = None) -> Iterator[Tally]:
-    """Play every chunk and give the tallies as they come, from as many processes as cores."""
-    cores = min(cores or _cores(), len(work))
+def each(
+    do: Callable[[PartT], DoneT], parts: list[PartT], cores: int | None = None
+) -> Iterator[DoneT]:
+    """What `do` makes of every part, as they come, from as many processes as cores.
+
+    `do` is a function of a module, so that another process finds it.
+    """
+    cores = min(cores or _cores(), len(parts))
     if cores <= 1:
-        yield from map(play, work)
+        yield from map(do, parts)
         return
     with _pool(cores) as pool:
-        yield from pool.imap_unordered(play, work)
+        yield from pool.imap_unordered(do, parts)
 
 
 def _cores() -> int:

@@ -144,6 +144,22 @@ def _explain(_: BaccaratBook, __: int, ___: str) -> str:
     return ""
 
 
+def _conditions(book: BaccaratBook, _: int) -> list[str]:
+    pays = book.pays
+    return [
+        f"{pays.commission_percent}% commission on what Banker wins;"
+        f" with a total of 6 he pays {pays.banker_on_six[0]} to {pays.banker_on_six[1]}.",
+        "Player and Banker stand off on a Tie, which counts as a Bet all the same.",
+    ]
+
+
 ODDS: Final = Odds(
-    exact_bets=exact_bets, expectation=expectation, strategies=(), player=None, explain=_explain
+    exact_bets=exact_bets,
+    expectation=expectation,
+    strategies=(),
+    player=None,
+    parts=0,
+    weigh=None,
+    explain=_explain,
+    conditions=_conditions,
 )

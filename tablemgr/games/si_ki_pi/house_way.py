@@ -118,14 +118,15 @@ def _points(hand: Sequence[Card]) -> Setting:
         return _three_tens(tens, others)
     if len(tens) == 2:
         return _two_tens(tens, others)
-    return max(_settings(hand), key=lambda setting: rank(setting.low))
+    # No two of them have the same Low Hand Sum here.
+    return max(settings(hand, "4(i)"), key=lambda setting: rank(setting.low))
 
 
-def _settings(hand: Sequence[Card]) -> list[Setting]:
-    """4(i): each way to make two halves; no two of them have the same Low Hand Sum here."""
+def settings(hand: Sequence[Card], item: str | None = None) -> list[Setting]:
+    """Each way to make two halves of four cards."""
     a, b, c, d = hand
     ways: tuple[tuple[Half, Half], ...] = (((a, b), (c, d)), ((a, c), (b, d)), ((a, d), (b, c)))
-    return [arranged(one, other, "4(i)") for one, other in ways]
+    return [arranged(one, other, item) for one, other in ways]
 
 
 def _two_tens(tens: Sequence[Card], others: Sequence[Card]) -> Setting:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablemgr.cli import EXIT_FAULT, main
-from tablemgr.odds.command import _Progress
+from tablemgr.odds.progress import Bar, Progress
 
 
 def asked(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
@@ -61,6 +61,52 @@ def test_a_simple_strategy_has_no_chart(capsys: pytest.CaptureFixture[str]) -> N
     assert "hard" not in out
 
 
+@pytest.fixture
+def _in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablemgr.odds.cores._cores", lambda: 1)
+
+
+@pytest.mark.usefixtures("_in_this_process")
+def test_exactly_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("blackjack-v5", "--bets", "initial,insurance", "--strategy", "walk-away")
+    found = asked(capsys, *words, "--exact")
+    initial = found["bets"]["initial"]
+    assert initial.pop("expectation") == pytest.approx(-0.0802393, abs=1e-7)
+    assert initial == {"method": "exact", "strategy": "walk-away", "within": 0.0}
+    assert found["bets"]["insurance"]["method"] == "exact"
+    assert "Blackjack pays 3 to 2, Even Money is offered." in found["conditions"]
+
+
+@pytest.mark.usefixtures("_in_this_process")
+def test_exactly_for_a_reader(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["odds", "si-ki-pi", "--exact"]) == 0
+    captured = capsys.readouterr()
+    assert "  initial           -8.8623%  exact, best\n" in captured.out
+    assert "less than nothing is the House's edge" in captured.out
+    assert "less 5% commission" in captured.out
+    assert "The Player sets what gains most" in captured.out
+    assert captured.err == "", "no bar into a pipe"
+
+
+def test_a_game_whose_bets_are_all_exact_takes_the_word_too(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = asked(capsys, "baccarat", "--exact")
+    assert list(found["bets"]) == list(asked(capsys, "baccarat")["bets"])
+    assert found["conditions"][0].startswith("5% commission on what Banker wins")
+
+
+def test_a_bar_on_a_terminal_alone(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    bar = Bar(10)
+    bar.tell(3)
+    assert capsys.readouterr().err == f"\r[{'#' * 9}{'.' * 21}] 3 of 10"
+    bar.tell(10)
+    assert capsys.readouterr().err == f"\r[{'#' * 30}] 10 of 10\n"
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -86,7 +132,7 @@ def test_no_rounds_are_no_question(rounds: str, capsys: pytest.CaptureFixture[st
 
 
 def test_progress_goes_to_standard_error_alone(capsys: pytest.CaptureFixture[str]) -> None:
-    progress = _Progress(100)
+    progress = Progress(100)
     progress.every_s = 0.0
     progress.tell(50)
     captured = capsys.readouterr()
@@ -95,5 +141,5 @@ def test_progress_goes_to_standard_error_alone(capsys: pytest.CaptureFixture[str
 
 
 def test_progress_in_a_log_is_seldom(capsys: pytest.CaptureFixture[str]) -> None:
-    _Progress(100).tell(50)
+    Progress(100).tell(50)
     assert capsys.readouterr().err == ""

@@ -50,8 +50,8 @@ def run_alone(script: str) -> subprocess.CompletedProcess[str]:
     """Run it in a process of its own, which multiprocessing's helpers do not outlive."""
     head = """
 from multiprocessing import active_children
-from tablemgr.odds.cores import tallies
-from tablemgr.odds.simulation import Task
+from tablemgr.odds.cores import each
+from tablemgr.odds.simulation import Task, play
 work = [Task("rws-blackjack", 8, "never-bust", 3, chunk, 200) for chunk in range(6)]
 """
     return subprocess.run(
@@ -67,7 +67,7 @@ work = [Task("rws-blackjack", 8, "never-bust", 3, chunk, 200) for chunk in range
 def test_as_many_cores_as_there_are_come_to_the_same() -> None:
     done = run_alone(
         """
-        print(sorted(tally.net for tally in tallies(work, cores=3)))
+        print(sorted(tally.net for tally in each(play, work, cores=3)))
         print(len(active_children()))
         """
     )
@@ -81,7 +81,7 @@ def test_processes_end_with_the_one_that_started_them() -> None:
     killed = run_alone(
         """
         import os
-        for _ in tallies(work, cores=2):
+        for _ in each(play, work, cores=2):
             print(len(active_children()), flush=True)
             os.kill(os.getpid(), 9)
         """
@@ -99,7 +99,7 @@ def test_ctrl_c_ends_the_command_without_a_word() -> None:
 
         # What runs in the background of a shell has been told to ignore Ctrl+C.
         signal.signal(signal.SIGINT, signal.default_int_handler)
-        command._Progress.tell = lambda *_: os.kill(os.getpid(), signal.SIGINT)
+        command.Progress.tell = lambda *_: os.kill(os.getpid(), signal.SIGINT)
         words = "odds rws-blackjack --bets initial --strategy never-bust --rounds 100000"
         sys.exit(main(words.split()))
         """

@@ -1,5 +1,20 @@
-"""What a blackjack game's Bets cost: side Bets exactly, the Initial Bet by a derived strategy."""
+"""What a blackjack game's Bets cost: side Bets exactly, the Initial Bet by Rounds or exactly."""
 
-from tablemgr.games.blackjack.odds.player import ODDS
+from typing import Final
 
-__all__ = ["ODDS"]
+from tablemgr.games.blackjack.odds import exact, side_bets
+from tablemgr.games.blackjack.odds.explaining import conditions, explain
+from tablemgr.games.blackjack.odds.player import player_for
+from tablemgr.games.blackjack.odds.strategy import BASIC, BEST, SIMPLE
+from tablemgr.odds.family import Odds
+
+ODDS: Final = Odds(
+    exact_bets=side_bets.exact_bets,
+    expectation=side_bets.expectation,
+    strategies=(BASIC, *SIMPLE, BEST),
+    player=player_for,
+    parts=exact.PARTS,
+    weigh=exact.weigh_part,
+    explain=explain,
+    conditions=conditions,
+)

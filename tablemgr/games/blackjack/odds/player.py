@@ -28,15 +28,14 @@ from tablemgr.commands import (
     WalkAway,
 )
 from tablemgr.games.blackjack.hand import Hand, card_value
-from tablemgr.games.blackjack.odds import side_bets
-from tablemgr.games.blackjack.odds.chart import chart
-from tablemgr.games.blackjack.odds.strategy import BASIC, SIMPLE, Moves, row_index, strategy_for
+from tablemgr.games.blackjack.odds.plans import Plan, plan_for
+from tablemgr.games.blackjack.odds.shoe import hand_of
+from tablemgr.games.blackjack.odds.strategy import BASIC, BEST, Moves, row_index, strategy_for
 from tablemgr.games.blackjack.odds.values import Move
 from tablemgr.games.blackjack.position import BlackjackPosition, blackjack_of
 from tablemgr.games.blackjack.rulebook import BlackjackBook
 from tablemgr.games.position import Phase
 from tablemgr.money import Money
-from tablemgr.odds.family import Odds
 from tablemgr.table import Table
 
 PLAYER: Final = "player"
@@ -127,14 +126,14 @@ class BlackjackPlayer:
                 self.table.do(_EVEN_MONEY)
             elif own.insure[(first == 10) + (second == 10)]:
                 self.table.do(_INSURE)
-        if natural or own.walks_away:
-            return
-        if first == second:
-            gives_up = own.surrender_pair[up][first]
-        else:
-            gives_up = own.surrender[up][row_index(hand.total, hand.soft)]
-        if gives_up:
+        if not natural and not own.walks_away and self._gives_up(up, first, second, hand):
             self.table.do(_SURRENDER)
+
+    def _gives_up(self, up: int, first: int, second: int, hand: Hand) -> bool:
+        own = self.strategy
+        if first == second:
+            return own.surrender_pair[up][first]
+        return own.surrender[up][row_index(hand.total, hand.soft)]
 
     def _decision(self, position: BlackjackPosition, hand: Hand) -> Command:
         cards = hand.cards
@@ -152,14 +151,34 @@ class BlackjackPlayer:
         return (self._split_first if hand.from_split else self._first)[up][row]
 
 
-def _explain(book: BlackjackBook, decks: int, strategy: str) -> str:
-    return chart(strategy_for(strategy, book, decks)) if strategy == BASIC else ""
+class BestPlayer(BlackjackPlayer):
+    """One table, and one Player who decides by the very cards of his Hand."""
+
+    def __init__(self, book: BlackjackBook, decks: int, plan: Plan) -> None:
+        super().__init__(book, decks, BASIC)
+        self._plan = plan
+
+    def _gives_up(self, up: int, first: int, second: int, _: Hand) -> bool:
+        return self._plan.column(up).surrenders(first, second)
+
+    def _decision(self, position: BlackjackPosition, hand: Hand) -> Command:
+        column = self._plan.column(_VALUE[position.dealer.cards[0].index])
+        values = [_VALUE[card.index] for card in hand.cards]
+        if (
+            len(values) == 2
+            and values[0] == values[1]
+            and len(position.boxes[BOX].hands) < self._most_hands
+            and column.splits(values[0])
+        ):
+            return _SPLIT
+        move = Move.STAND
+        if hand.total < 21:
+            move = column.move(hand_of(*values), values[0] if hand.from_split else 0)
+        return _COMMANDS[move]
 
 
-ODDS: Final = Odds(
-    exact_bets=side_bets.exact_bets,
-    expectation=side_bets.expectation,
-    strategies=(BASIC, *SIMPLE),
-    player=BlackjackPlayer,
-    explain=_explain,
-)
+def player_for(book: BlackjackBook, decks: int, strategy: str) -> BlackjackPlayer:
+    """Who plays by that strategy."""
+    if strategy == BEST:
+        return BestPlayer(book, decks, plan_for(BEST, book, decks))
+    return BlackjackPlayer(book, decks, strategy)

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from tablemgr.games.blackjack.odds.dealer import EMPTY, VALUES, Row, dealer_with
 from tablemgr.games.blackjack.odds.values import ALONE, BESIDE_ANOTHER, Move, Values
-from tablemgr.games.blackjack.rulebook import BlackjackBook
+from tablemgr.games.blackjack.rulebook import BlackjackBook, Options
 
 SOFT: Final = 22
 """Soft totals stand this much after the hard ones in a table."""
@@ -74,6 +74,8 @@ SIMPLE: Final = {
     "never-bust": NEVER_BUST,
 }
 BASIC: Final = "basic"
+BEST: Final = "best"
+"""Decided by the very cards (`plans`); its Even Money and Insurance are those of `basic`."""
 HALF: Final = 0.5
 """What a Surrender loses of the Initial Bet (1.34)."""
 
@@ -140,6 +142,11 @@ def _moves(best: Callable[[Row], Move]) -> tuple[Move, ...]:
     return tuple(column)
 
 
+def may_surrender(options: Options, up: int) -> bool:
+    """B7: whether a Hand may be given up against a first card of that value."""
+    return up != 1 and (options.surrender == "not-ace" or up != 10)
+
+
 def _given_up_or_split(
     values: Values,
 ) -> tuple[tuple[bool, ...], tuple[bool, ...], tuple[bool, ...]]:
@@ -148,7 +155,7 @@ def _given_up_or_split(
     Gives `split`, `surrender` and `surrender_pair` of a column.
     """
     up, options = values.dealer.up, values.options
-    may_surrender = up != 1 and (options.surrender == "not-ace" or up != 10)
+    may = may_surrender(options, up)
     surrender = [False] * (2 * SOFT)
     split, surrender_pair = [False] * 11, [False] * 11
 
@@ -157,14 +164,14 @@ def _given_up_or_split(
 
     for row in _rows():
         lost = unsplit(row) < -HALF
-        surrender[row_index(row.total, row.soft)] = may_surrender and lost
+        surrender[row_index(row.total, row.soft)] = may and lost
     for value in VALUES:
         best = unsplit(EMPTY.plus(value).plus(value))
         if options.most_hands > 1:
             two = values.split(value)
             split[value] = two > best
             best = max(two, best)
-        surrender_pair[value] = may_surrender and best < -HALF
+        surrender_pair[value] = may and best < -HALF
     return tuple(split), tuple(surrender), tuple(surrender_pair)
 
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 import random
 from fractions import Fraction
 from math import comb
+from statistics import fmean, pstdev
 
 import pytest
 
 from tablemgr.games.position import Phase
-from tablemgr.games.si_ki_pi.odds import SiKiPiPlayer, exact_bets, expectation
+from tablemgr.games.si_ki_pi.odds import exact
+from tablemgr.games.si_ki_pi.odds.bonus import exact_bets, expectation
+from tablemgr.games.si_ki_pi.odds.player import SiKiPiPlayer
+from tablemgr.games.si_ki_pi.position import si_ki_pi_of
+from tablemgr.games.si_ki_pi.ranking import rank
 from tablemgr.games.si_ki_pi.rulebook import SiKiPiBook
 from tablemgr.odds.simulation import Tally, play, tasks
 from tablemgr.rulebook import load
@@ -49,6 +54,39 @@ def test_each_round_is_played_to_its_end(book: SiKiPiBook) -> None:
         assert position.phase is Phase.COMPLETE
         assert len({card.code for card in position.cards}) == 8
     assert results == {-100_00, 0, 95_00}
+
+
+@pytest.fixture(scope="module")
+def best(book: SiKiPiBook) -> float:
+    return sum(exact.weigh_part(book, 1, exact.BEST, part).gain for part in range(exact.PARTS))
+
+
+def test_the_house_way_is_weighed_exactly(book: SiKiPiBook) -> None:
+    parts = [exact.weigh_part(book, 1, exact.HOUSE_WAY, part) for part in range(exact.PARTS)]
+    assert sum(part.gain for part in parts) == pytest.approx(EXACT_AT_5_PERCENT, abs=1e-12)
+    assert {part.within for part in parts} == {0.0}
+
+
+def test_rounds_of_the_best_settings_come_to_their_exact_figure(
+    book: SiKiPiBook, best: float
+) -> None:
+    player, chance = SiKiPiPlayer(book, 1, exact.BEST), random.Random(9).random
+    nets = [int(player.play(chance)) / int(player.stake) for _ in range(1500)]
+    assert abs(fmean(nets) - best) < 3 * pstdev(nets) / len(nets) ** 0.5
+    assert EXACT_AT_5_PERCENT < best < EXACT_AT_5_PERCENT + 0.02
+
+
+def test_a_best_setting_is_settled_as_every_hand_of_the_dealer_says(book: SiKiPiBook) -> None:
+    """Round by Round: the exact figure's own judgement of both settings, and the table's."""
+    player, chance = SiKiPiPlayer(book, 1, exact.BEST), random.Random(2).random
+    for _ in range(60):
+        net = int(player.play(chance)) / int(player.stake)
+        position = si_ki_pi_of(player.table.position)
+        own, dealer = position.boxes[1].hand.setting, position.dealer.setting
+        assert own is not None
+        assert dealer is not None
+        worth = rank(dealer.low), rank(dealer.high)
+        assert exact.Against({worth: 1}, 0.95).gain(own) == net
 
 
 def test_the_initial_bet_costs_what_every_two_hands_together_say() -> None:

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[1]
 IMPURE: dict[str, str] = {
     "tablemgr/people_command.py": "a command: the clock, chance and folder of the staff register",
     "tablemgr/cases_command.py": "a command: what day `--from today` means",
-    "tablemgr/odds/command.py": "a command: the clock of its progress line",
+    "tablemgr/odds/progress.py": "the clock of a progress line",
     "tablemgr/odds/cores.py": "simulated Rounds on all cores: processes that play and end",
 }
 """The modules of the core that may read clock, chance or environment, each with its reason."""

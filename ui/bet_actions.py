@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from tablemgr.commands import Bet, Command
+from tablemgr.commands import Command
 from tablemgr.errors import Fault
 from tablemgr.games.position import Phase
 from tablemgr.history import past_round
@@ -21,6 +21,7 @@ from ui.entry import (
     Laid,
     changes,
     entry_view,
+    kinds_of,
     laid_on,
     last_bets,
     lying,
@@ -37,7 +38,10 @@ class BetActions(QObject):
     def __init__(self, controller: TableController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.controller = controller
-        self.entry = BetEntry(picked=usual_chip(controller.profile))
+        book = controller.session.table.rulebook
+        self.entry = BetEntry(
+            picked=usual_chip(controller.profile), has_initial=book.betting.has_initial_bet
+        )
         self._last_bets: tuple[int, Laid] | None = None
         controller.opened.connect(self.begin)
 
@@ -90,7 +94,7 @@ class BetActions(QObject):
     def toggle_seat(self, name: str) -> None:
         """The Player sits down or stands up, now or with his first Bet."""
         number = self.entry.box
-        if number is None:
+        if number is None or not self.entry.has_initial:
             return
         box = self.controller.session.table.position.box_of(number)
         if lying(box, name, INITIAL):
@@ -117,8 +121,12 @@ class BetActions(QObject):
 
     def refuse(self, number: int) -> None:
         """Show why no Bet can be laid on a box: no Round is open. Nothing if one could be."""
-        player = self.entry.player(self.controller.session.table.position, number)
-        refusal = self.controller.session.verify(Bet(number, player, NOTIONAL, True))
+        position = self.controller.session.table.position
+        player = self.entry.player(position, number)
+        book = self.controller.session.table.rulebook
+        refusal = self.controller.session.verify(
+            self.entry.lay(position, number, player, kinds_of(book)[0], NOTIONAL, True)
+        )
         if refusal is not None:
             self.controller.refuse(refusal)
 
@@ -182,7 +190,7 @@ class BetActions(QObject):
     def _lead_to(self, wanted: Laid) -> None:
         """By further commands; what the rules refuse of them is shown, and the rest is done."""
         now = laid_on(self.controller.session.table.position)
-        for command in list(changes(now, wanted)):
+        for command in list(changes(self.controller.session.table.rulebook, now, wanted)):
             self.controller.tell(command)
         self.changed.emit()
 
@@ -204,7 +212,8 @@ class BetActions(QObject):
             bets = marked(bets)
         elif bets == marked(bets):  # boxes were marked without amounts: there is none to lay again
             return None
-        return bets if bets.initial else None
+        laid = bets.initial if self.entry.has_initial else bets.side
+        return bets if laid else None
 
 
 def usual_chip(profile: Profile) -> Money:

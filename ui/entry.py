@@ -18,6 +18,7 @@ from tablemgr.rulebook import Rulebook
 from tablemgr.session import TableSession
 from ui.bets.view import INITIAL, BetEntryView, BoxEntry, KindView, PlayerView
 from ui.parts.view import ChipView
+from ui.presenter.felt import is_in_play
 from ui.presenter.words import bet_name
 
 NOTIONAL: Final = Money(100)
@@ -57,7 +58,14 @@ def marked(laid: Laid) -> Laid:
     )
 
 
-def changes(now: Laid, wanted: Laid) -> Iterator[Command]:
+def side_bet(book: Rulebook, number: int, player: str, kind: str, amount: Money) -> Bet | Side:
+    """The command for a Bet of that kind: a side Bet, or where there is no Initial Bet any Bet."""
+    if book.betting.has_initial_bet:
+        return Side(number, player, kind, amount)
+    return Bet(number, player, amount, kind=kind)
+
+
+def changes(book: Rulebook, now: Laid, wanted: Laid) -> Iterator[Command]:
     """The commands that lead from the Bets that lie to the Bets that are wanted.
 
     Who is to stand up takes his Bet back and lays it again, with the box's side Bets after it.
@@ -77,18 +85,27 @@ def changes(now: Laid, wanted: Laid) -> Iterator[Command]:
             yield Bet(*line)
     for side in wanted.side:
         if side not in now.side or side[0] in anew:
-            yield Side(*side)
+            yield side_bet(book, *side)
 
 
 def kind_letters(kinds: Iterable[str]) -> dict[str, str]:
-    """The letter of each kind in a typed line: of its last word, or of its first."""
-    letters = {INITIAL: "i"}
+    """The letter of each kind in a typed line: of its last word, or of its first; if that is
+    taken, of each of its words.
+    """
+    letters: dict[str, str] = {}
     for kind in kinds:
         words = kind.split("-")
         wanted = words[-1][0] if words[-1][0].isalpha() else kind[0]
-        spare = (c for c in f"{wanted}{kind}abcdefghjklmnopqrstuvwxyz" if c.isalpha())
-        letters[kind] = next(c for c in spare if c not in letters.values())
+        spare = (c for c in f"{kind}abcdefghjklmnopqrstuvwxyz" if c.isalpha())
+        initials = "".join(word[0] for word in words)
+        found = (wanted, initials, *spare)
+        letters[kind] = next(each for each in found if each not in letters.values())
     return letters
+
+
+def kinds_of(book: Rulebook) -> tuple[str, ...]:
+    """Every kind of Bet of a game, the Initial Bet first if it has one."""
+    return ((INITIAL,) if book.betting.has_initial_bet else ()) + tuple(book.side_bets)
 
 
 @dataclass
@@ -97,6 +114,7 @@ class BetEntry:
 
     picked: Money | None = None
     kind: str = INITIAL
+    """What a tap on a box lays; empty if there is no Initial Bet and no kind is chosen yet."""
     box: int | None = None
     error: str = ""
     chosen: dict[int, str] = field(default_factory=dict)
@@ -106,11 +124,17 @@ class BetEntry:
     seats: dict[int, str | None] = field(default_factory=dict)
     """Who is to sit at a box as soon as he bets; None: nobody."""
     undo: list[Laid] = field(default_factory=list)
+    has_initial: bool = True
+    """The game has an Initial Bet."""
+
+    def __post_init__(self) -> None:
+        if not self.has_initial:
+            self.kind = ""
 
     def begin(self) -> None:
         """A new Round: nothing to be undone, nobody but the boxes' usual Players."""
         self.error = ""
-        self.kind = INITIAL
+        self.kind = INITIAL if self.has_initial else ""
         self.box = None
         self.chosen.clear()
         self.added.clear()
@@ -153,9 +177,14 @@ class BetEntry:
     ) -> Command | None:
         """What a tap on a box's place for that kind tells the table; None if no chip is picked.
 
-        With amounts it adds the picked chip; without, it marks the place or clears it.
+        With amounts it adds the picked chip; without, it marks the place or clears it. Where every
+        Bet names its kind, the place that was touched is the kind that is chosen from then on.
         """
         self.box = number
+        if not self.has_initial:
+            self.kind = kind
+        if not kind:
+            return None
         player = self.player(position, number)
         lies = lying(position.box_of(number), player, kind)
         if boxes_only:
@@ -182,7 +211,7 @@ class BetEntry:
         if not amount:
             return Withdraw(number, player, None if kind == INITIAL else kind)
         if kind != INITIAL:
-            return Side(number, player, kind, amount)
+            return side_bet(position.rulebook, number, player, kind, amount)
         if seated is None:
             box = position.box_of(number)
             free = box is None or box.seat in (None, player)
@@ -205,7 +234,7 @@ def entry_view(
     """What the entry panel shows."""
     position = session.table.position
     chips = tuple(ChipView(*chip) for chip in reversed(profile.chip_set))
-    total = sum((box.total for box in position.boxes.values()), ZERO)
+    total = sum((_sum_on(position, box) for box in position.boxes.values()), ZERO)
     boxes_only = profile.table_manners.boxes_only
     return BetEntryView(
         chips=chips,
@@ -218,35 +247,55 @@ def entry_view(
         can_undo=bool(entry.undo),
         boxes_only=boxes_only,
         boxes=session.table.boxes,
-        in_play=tuple(sorted(box.number for box in position.boxes.values() if box.bets)),
+        in_play=tuple(
+            sorted(box.number for box in position.boxes.values() if is_in_play(position, box))
+        ),
         error=entry.error,
     )
 
 
+def _sum_on(position: AnyRound, box: BettingBox) -> Money:
+    """What lies on a box: its Initial Bets, or every Bet if the game has none."""
+    if position.rulebook.betting.has_initial_bet:
+        return box.total
+    return sum(box.side_bets.values(), ZERO)
+
+
+def _room(position: AnyRound, number: int, kind: str) -> Money | None:
+    """What a box's maximum leaves for its Initial Bets, or for that kind if the game has none (5.1,
+    L1, P3); None if there is no maximum.
+    """
+    limits = position.limits.initial
+    if limits is None:
+        return None
+    box = position.box_of(number) or BettingBox(number)
+    wanted = "" if position.rulebook.betting.has_initial_bet else kind
+    for limited, bets in position.limited_bets(box):
+        if limited == wanted:
+            return max(ZERO, limits[1] - sum(bets.values(), ZERO))
+    return None
+
+
 def _box_entry(entry: BetEntry, session: TableSession, number: int) -> BoxEntry:
-    position = session.table.position
+    book, position = session.table.rulebook, session.table.position
     box = position.box_of(number)
     player = entry.player(position, number)
-    limits = session.table.limits.initial
-    total = box.total if box is not None else ZERO
+    seats = book.betting.has_initial_bet
     seat = box.seat if box is not None and box.bets else entry.seats.get(number, f"p{number}")
     return BoxEntry(
         number,
-        tuple(
-            PlayerView(name, name == seat, lying(box, name, INITIAL))
-            for name in entry.players(position, number)
-        ),
+        tuple(PlayerView(name, seats and name == seat) for name in entry.players(position, number)),
         player,
-        _kinds(session.table.rulebook, box, player),
-        total,
-        None if limits is None else max(ZERO, limits[1] - total),
+        _kinds(book, box, player),
+        _room(position, number, entry.kind),
         entry.new_standing(position, number),
-        session.table.rulebook.betting.seats == "one-in-front-or-behind",
+        book.betting.seats == "one-in-front-or-behind",
+        seats,
     )
 
 
 def _kinds(book: Rulebook, box: BettingBox | None, player: str) -> tuple[KindView, ...]:
-    letters = kind_letters(book.side_bets)
+    letters = kind_letters(kinds_of(book))
     sides = book.side_bets
     return tuple(
         KindView(

@@ -7,7 +7,7 @@ from importlib.resources import files
 from tablemgr.digests import digest_of
 from tablemgr.errors import Fault
 from tablemgr.rulebook import Rulebook
-from ui.felt.layout import Layout, read_layout
+from ui.felt.layout import INITIAL, Layout, Needs, read_layout
 from ui.presenter.families import presenter_of_book
 
 
@@ -27,9 +27,15 @@ def layout_of(book: Rulebook, letter: str) -> Layout:
             f"The drawing assets/layouts/{name} can't be read.",
             "Choose another layout in the house profile.",
         ) from error
+    return read_layout(name, svg, needs_of(book))
+
+
+def needs_of(book: Rulebook) -> Needs:
+    """What a game needs of its drawing."""
     family = presenter_of_book(book)
-    kinds = ("initial", *book.side_bets, *family.bet_places)
-    return read_layout(name, svg, kinds, halves=family.halves)
+    initial = (INITIAL,) if book.betting.has_initial_bet else ()
+    kinds = (*initial, *book.side_bets, *family.bet_places)
+    return Needs(kinds, family.halves, family.hands_on_boxes, family.table_places)
 
 
 def _file(game: str, letter: str) -> str:

@@ -69,6 +69,13 @@ class Betting(Strict, frozen=True):
     found_bets: bool = True
     """A Bet that nobody had noticed can be found after the close (5.14; L2)."""
 
+    @property
+    def has_initial_bet(self) -> bool:
+        """Whether there is an Initial Bet, behind which its Player sits or stands; without one each
+        Bet names its KIND, and nobody sits (P3).
+        """
+        return self.seats != "nobody-sits"
+
 
 class PayLine(Strict, frozen=True):
     """One line of a side Bet's pay table. `when` is a word of the side Bet's test."""

@@ -154,10 +154,16 @@ def test_boxes_only_marks_boxes_and_lasts_through_a_new_start(
 
 
 def test_each_kind_of_every_game_has_a_letter_of_its_own() -> None:
-    assert kind_letters(["rws-pairs", "boom-busted"]) == {
+    assert kind_letters(["initial", "rws-pairs", "boom-busted"]) == {
         "initial": "i",
         "rws-pairs": "p",
         "boom-busted": "b",
     }
-    letters = kind_letters(["player-pair", "under-13", "over-13", "pair"])
+    letters = kind_letters(["initial", "player-pair", "under-13", "over-13", "pair"])
     assert len(set(letters.values())) == 5
+
+
+def test_a_letter_that_is_taken_is_the_first_of_each_word() -> None:
+    """P3: where every Bet names its kind."""
+    kinds = ["banker", "player", "tie", "player-pair", "banker-pair"]
+    assert list(kind_letters(kinds).values()) == ["b", "p", "t", "pp", "bp"]

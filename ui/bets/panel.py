@@ -181,7 +181,7 @@ class BetEntryPanel(Panel):
         self.repeat.setText(
             self.tr("Same boxes again  A") if only else self.tr("Same Bets again  A")
         )
-        self.line.setPlaceholderText(self.tr("type a box: 3") if only else self.tr("type: 3 100"))
+        self.line.setPlaceholderText(self._example())
         self.total.setText(
             "" if only else self.tr("On the table: {0}").format(amount_text(view.table_total))
         )
@@ -190,11 +190,24 @@ class BetEntryPanel(Panel):
         self._make_room()
         self._say_error(view.error)
 
+    def _example(self) -> str:
+        """What can be typed."""
+        view = self._view
+        if view.boxes_only:
+            return self.tr("type a box: 3")
+        if view.has_initial:
+            return self.tr("type: 3 100")
+        return self.tr("type: 3 100 {0}").format(view.kinds[0].letter)
+
     def _show_hint(self) -> None:
         view = self._view
         if view.boxes_only:
             boxes = ", ".join(str(number) for number in view.in_play)
             text = boxes or self.tr("Tap the boxes in play.")
+            if not boxes and not view.has_initial:
+                text = self.tr("Tap where a Bet lies.")
+        elif view.picked is not None and not view.has_initial:
+            text = self.tr("Tap the Bet's place to lay {0}.").format(amount_text(view.picked))
         elif view.picked is not None:
             text = self.tr("Tap a box to lay {0}.").format(amount_text(view.picked))
         elif view.box is None:
@@ -224,8 +237,12 @@ class BetEntryPanel(Panel):
         self.crowd.setFixedHeight(rows * (self.touch + 4) + 6 * max(0, rows - 1))
         for button in self.kinds.values():
             button.setVisible(self.pages.currentWidget() is not self.join)
-        for widget in (self.repeat, self.line, self.help, self.undo, self.clear):
+        for widget in (self.repeat, self.undo, self.clear):
             widget.setVisible(plain)
+        # without amounts and without an Initial Bet a box alone says nothing of what lies there
+        types = plain and (self._view.has_initial or not self._view.boxes_only)
+        self.line.setVisible(types)
+        self.help.setVisible(types)
         self.clear.setVisible(plain and not self._view.boxes_only)
         self.mode.setVisible(not self._view.boxes_only)
         self._say_error(self.error.text())
@@ -252,6 +269,7 @@ class BetEntryPanel(Panel):
             self.kinds[kind.kind].setText(f"{kind.short or kind.label}\n{amount}")
             self.kinds[kind.kind].setAccessibleName(kind.label)
             self.kinds[kind.kind].setChecked(kind.kind == self._view.kind)
+        self.lay.setEnabled(self.pad.amount is not None and bool(self._view.kind))
 
     def _say_error(self, text: str) -> None:
         self.error.setText(text)
@@ -282,11 +300,11 @@ class BetEntryPanel(Panel):
 
     def _show_amount(self, text: str) -> None:
         self.pad_text.setText(text or "0")
-        self.lay.setEnabled(self.pad.amount is not None)
+        self.lay.setEnabled(self.pad.amount is not None and bool(self._view.kind))
 
     def _lay(self) -> None:
         box, amount = self._view.box, self.pad.amount
-        if box is not None and amount is not None:
+        if box is not None and amount is not None and self._view.kind:
             self._show_chips()
             self.amount_entered.emit(BetEntered(box.number, box.player, self._view.kind, amount))
 
@@ -319,13 +337,20 @@ class BetEntryPanel(Panel):
 
     def _explain(self) -> None:
         """How a line is typed, with the letters of this game's Bets."""
-        lines = [
-            self.tr("A digit begins the line, Enter lays the Bet, Escape leaves it."),
-            self.tr("3 100 — box 3, its Player, Bet 100"),
-            self.tr("3 ann 50 — box 3, Player ann"),
-            self.tr("3 100 s — and he is the Seated Player"),
-            self.tr("3 0 — takes the Bet back"),
-        ]
+        lines = [self.tr("A digit begins the line, Enter lays the Bet, Escape leaves it.")]
+        if self._view.has_initial:
+            lines += [
+                self.tr("3 100 — box 3, its Player, Bet 100"),
+                self.tr("3 ann 50 — box 3, Player ann"),
+                self.tr("3 100 s — and he is the Seated Player"),
+                self.tr("3 0 — takes the Bet back"),
+            ]
+        elif self._view.kinds:
+            letter = self._view.kinds[0].letter
+            lines += [
+                self.tr("3 ann 50 {0} — box 3, Player ann, Bet 50").format(letter),
+                self.tr("3 0 {0} — takes the Bet back").format(letter),
+            ]
         for kind in self._view.kinds:
             if kind.kind != INITIAL:
                 lines.append(self.tr("3 10 {0} — {1}").format(kind.letter, kind.label))
@@ -366,5 +391,6 @@ class BetEntryPanel(Panel):
             TypedFault.NO_AMOUNT: self.tr("\u201c{0}\u201d has no amount."),
             TypedFault.NO_NAME: self.tr("\u201c{0}\u201d is no amount and no name."),
             TypedFault.TWICE: self.tr("\u201c{0}\u201d is one too many."),
+            TypedFault.NO_KIND: self.tr("\u201c{0}\u201d does not say which Bet."),
         }[error.fault]
         return form.format(error.word)

@@ -43,13 +43,15 @@ class PlayerRow(QWidget):
         self._box = box
         self.buttons = {}
         for player in box.players if box else ():
-            mark = "\u25cf" if player.seated else "\u25cb"
-            button = make_button(f"{mark} {_short(player.name)}", "choice", focus=False)
+            mark = "\u25cf " if player.seated else "\u25cb "
+            seats = box is None or box.seats
+            name = f"{mark if seats else ''}{_short(player.name)}"
+            button = make_button(name, "choice", focus=False)
             button.setCheckable(True)
             button.setProperty("player", player.name)
             other = self.tr("Bet behind") if box and box.behind else self.tr("Standing Player")
             seat = self.tr("Seated Player") if player.seated else other
-            button.setAccessibleName(f"{player.name}, {seat}")
+            button.setAccessibleName(f"{player.name}, {seat}" if seats else player.name)
             button.clicked.connect(self._touched)
             self.buttons[player.name] = button
         for place, widget in enumerate(self.buttons.values()):
@@ -104,6 +106,9 @@ class JoinPage(QWidget):
         """Ask for a Player of that box."""
         self._box = box.number
         self.standing.setText(self.tr("Bet behind") if box.behind else self.tr("Standing"))
+        if not box.seats:
+            self.standing.setText(self.tr("Join"))
+        self.seated.setVisible(box.seats)
         self.name.setText(box.suggested)
         self.name.selectAll()
         self.error.clear()

@@ -24,6 +24,7 @@ class TypedFault(Enum):
     NO_AMOUNT = "no-amount"
     NO_NAME = "no-name"
     TWICE = "twice"
+    NO_KIND = "no-kind"
 
 
 class TypedError(ValueError):
@@ -38,6 +39,8 @@ class TypedError(ValueError):
 @dataclass(slots=True)
 class _Line:
     letters: dict[str, str]
+    seats: bool = True
+    """The game has an Initial Bet, whose Player may sit."""
     amount: Money | None = None
     player: str | None = None
     kind: str | None = None
@@ -46,7 +49,7 @@ class _Line:
 
     def take(self, word: str) -> None:
         lower = word.lower()
-        if lower == SEATED_WORD:
+        if lower == SEATED_WORD and self.seats:
             self._once("seated", word)
             self.seated = True
         elif lower in self.letters:
@@ -68,15 +71,19 @@ class _Line:
 def read_line(text: str, boxes: int, kinds: Sequence[KindView]) -> BetEntered:
     """The Bet that a typed line means. Raises `TypedError`.
 
-    Without a letter it is an Initial Bet, without a name the box's usual Player is meant.
+    Without a letter it is an Initial Bet, if the game has it; without a name the box's usual Player
+    is meant.
     """
     words = text.split()
     box = read_box(words[0] if words else "", boxes)
-    line = _Line({kind.letter: kind.kind for kind in kinds})
+    initial = any(kind.kind == INITIAL for kind in kinds)
+    line = _Line({kind.letter: kind.kind for kind in kinds}, initial)
     for word in words[1:]:
         line.take(word)
     if line.amount is None:
         raise TypedError(TypedFault.NO_AMOUNT, text)
+    if line.kind is None and not initial:
+        raise TypedError(TypedFault.NO_KIND, text)
     return BetEntered(box, line.player or "", line.kind or INITIAL, line.amount, line.seated)
 
 

@@ -17,7 +17,6 @@ class PlayerView(Struct, frozen=True):
     name: str
     """As the record writes it: letters, digits, `-`, `_`."""
     seated: bool = False
-    initial: Money = ZERO
 
 
 class KindView(Struct, frozen=True):
@@ -40,14 +39,14 @@ class BoxEntry(Struct, frozen=True):
     player: str
     """Who of `players` lays the next Bet."""
     kinds: tuple[KindView, ...]
-    total: Money = ZERO
-    """The sum of its Initial Bets."""
     room: Money | None = None
-    """What may still be laid as Initial Bets, or None if there is no limit."""
+    """What the box's maximum leaves for the chosen kind of Bet, or None if there is no limit."""
     suggested: str = ""
     """A name for the next Player who joins this box."""
     behind: bool = False
     """Who does not sit bets behind, and is called so."""
+    seats: bool = True
+    """Players sit at a box or stand; else nobody does."""
 
 
 class BetEntryView(Struct, frozen=True):
@@ -58,7 +57,7 @@ class BetEntryView(Struct, frozen=True):
     picked: Money | None = None
     """The chip that a tap on a box lays, or None."""
     kind: str = INITIAL
-    """What a tap lays: the chosen kind of Bet."""
+    """What a tap lays: the chosen kind of Bet; empty while none is chosen."""
     kinds: tuple[KindView, ...] = ()
     """The kinds of Bet of this game, for typed lines; their amounts do not matter."""
     box: BoxEntry | None = None
@@ -74,6 +73,11 @@ class BetEntryView(Struct, frozen=True):
     """The boxes in play, for the line that counts them."""
     error: str = ""
     """What was wrong with the last entry, or empty."""
+
+    @property
+    def has_initial(self) -> bool:
+        """Whether the game has an Initial Bet; else each Bet names its kind."""
+        return not self.kinds or any(each.kind == INITIAL for each in self.kinds)
 
 
 class BetEntered(Struct, frozen=True):

@@ -91,6 +91,8 @@ class BoxPainter:
     def _tray(self, box: BoxView, lays: tuple[HandLay, ...]) -> QRectF:
         """Where the hands lie; a ground of its own where they reach beyond the box."""
         canvas = self._canvas
+        if place_id(box.number, "cards") not in canvas.geometry.layout.places:
+            return canvas.geometry.rect(f"box-{box.number}")  # its Hands are the table's
         place = canvas.geometry.rect(place_id(box.number, "cards"))
         grow = canvas.px(4)
         cells = [lay.cell.adjusted(-grow, -grow, grow, grow) for lay in lays]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 from xml.parsers import expat
@@ -24,8 +24,8 @@ MAX_DEPTH: Final = 32
 MAX_BOXES: Final = 12
 MAX_ASPECT: Final = 6.0
 
-BOX_KINDS: Final = ("initial", "name", "others", "cards")
-"""What every box needs besides the places of the game's own Bets."""
+INITIAL: Final = "initial"
+"""The place of the Initial Bet; `others` is where those of the other Players lie."""
 TABLE_PLACES: Final = ("dealer", "shoe", "discard", "limits")
 HALVES: Final = ("low", "high")
 """What every box and the Dealer need besides, where a hand is set as Low and High."""
@@ -164,31 +164,40 @@ def _survey(source: str, svg: bytes) -> _Survey:
     return survey
 
 
-def needed_places(boxes: int, kinds: Iterable[str], *, halves: bool = False) -> list[str]:
-    """The ids that a drawing of so many boxes must have for a game with those kinds of Bet;
-    `halves` where hands are set as Low and High.
-    """
-    more = HALVES if halves else ()
-    parts = list(dict.fromkeys((*BOX_KINDS, *kinds, *more)))
-    names = [*TABLE_PLACES, *(f"dealer.{half}" for half in more)]
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What a game needs of its drawing."""
+
+    kinds: tuple[str, ...]
+    """The kinds of Bet that each box has a place for, `initial` among them if the game has it."""
+    halves: bool = False
+    """A hand is set as Low and High: every box and the Dealer need a place for each."""
+    hands_on_boxes: bool = True
+    """Each box has a place for its cards."""
+    table_places: tuple[str, ...] = ()
+    """The ids of what the table has besides, as its own Hands."""
+
+
+def needed_places(boxes: int, needs: Needs) -> list[str]:
+    """The ids that a drawing of so many boxes must have for a game."""
+    more = HALVES if needs.halves else ()
+    others = ("others",) if INITIAL in needs.kinds else ()
+    cards = ("cards",) if needs.hands_on_boxes else ()
+    parts = list(dict.fromkeys(("name", *others, *cards, *needs.kinds, *more)))
+    names = [*TABLE_PLACES, *(f"dealer.{half}" for half in more), *needs.table_places]
     for box in range(1, boxes + 1):
         names.append(f"box-{box}")
         names += [f"box-{box}.{part}" for part in parts]
     return names
 
 
-def read_layout(
-    source: str, svg: bytes, kinds: Iterable[str] = (), *, halves: bool = False
-) -> Layout:
-    """The layout that a drawing is, for a game with those `kinds` of Bet besides `initial`.
+def read_layout(source: str, svg: bytes, needs: Needs) -> Layout:
+    """The layout that a drawing is, for a game with those `needs`.
 
-    `source` is the file's name, `svg` its bytes; `halves` says that the game sets a hand as Low
-    and High (Si Ki Pi), so that every box and the Dealer need a place for each. The number of
-    boxes is what the drawing has.
+    `source` is the file's name, `svg` its bytes. The number of boxes is what the drawing has.
     Raises `Fault`, naming the file and the id, if a place is missing, lies outside the drawing
     or has no size, and if the drawing is none or is not wanted.
     """
-    kinds = tuple(dict.fromkeys(("initial", *kinds)))
     survey = _survey(source, svg)
     ids = survey.ids
     numbers = [int(found[1]) for name in ids if (found := _BOX.fullmatch(name))]
@@ -202,12 +211,12 @@ def read_layout(
     if not 1 / MAX_ASPECT <= size.width() / size.height() <= MAX_ASPECT:
         raise Fault(f"The layout {source} is too long for any screen.", _REMEDY)
     places: dict[str, Place] = {}
-    for name in needed_places(boxes, kinds, halves=halves):
+    for name in needed_places(boxes, needs):
         if name not in ids:
             raise Fault(f"The layout {source} has no place with the id {name}.", _REMEDY)
         rect = _find(renderer, name, source, size)
         places[name] = Place(name, rect, survey.turns_deg[name])
-    return Layout(source, svg, size, boxes, places, kinds, halves, survey.deep)
+    return Layout(source, svg, size, boxes, places, needs.kinds, needs.halves, survey.deep)
 
 
 def _find(renderer: QSvgRenderer, name: str, source: str, size: QRectF) -> QRectF:

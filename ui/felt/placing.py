@@ -81,7 +81,7 @@ def _cells(geometry: Geometry, box: BoxView, count: int, area: QRectF | None) ->
     halves = [hand.half for hand in box.hands if hand.half is not None]
     if halves:
         small = inset * 0.4
-        places = (geometry.rect(place_id(box.number, half.value)) for half in halves)
+        places = (geometry.rect(place_id(box.number, half)) for half in halves)
         return [place.adjusted(small, small, -small, -small) for place in places]
     own = geometry.rect(place_id(box.number, "cards")) if area is None else area
     area = own.adjusted(inset * 0.4, inset, -inset * 0.4, -inset * 0.6)
@@ -114,8 +114,27 @@ def _lay(
 def lay_dealer(geometry: Geometry, dealer: DealerView, due: Due | None) -> tuple[HandLay, ...]:
     """Where the Dealer's hand lies: one, or the two halves once it has been set."""
     if dealer.halves:
-        return tuple(_lay_half(geometry, hand) for hand in dealer.halves)
+        due_hand = _dues(DEALER, due)
+        return tuple(
+            _lay_of_table(geometry, hand, is_due=due_hand == index)
+            if table_place(hand, "cards") in geometry.layout.places
+            else _lay_half(geometry, hand)
+            for index, hand in enumerate(dealer.halves)
+        )
     return (_lay_whole(geometry, dealer, due),)
+
+
+def table_place(hand: HandView, part: str) -> str:
+    """The drawing's name of a place of one of the table's Hands: `cards`, `total`, `badge`."""
+    return f"dealer.{hand.half}.{part}"
+
+
+def _lay_of_table(geometry: Geometry, hand: HandView, *, is_due: bool) -> HandLay:
+    """One of the table's Hands, as the drawing has places for its cards and its total."""
+    room = geometry.rect(table_place(hand, "cards"))
+    total = geometry.rect(table_place(hand, "total"))
+    widest = room.height() / RATIO
+    return _lay(room, room, total, held=len(hand.cards), is_due=is_due, widest=widest)
 
 
 def _lay_half(geometry: Geometry, hand: HandView) -> HandLay:

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPen
 from ui.felt.boxes import paint_badge, paint_due, paint_frame
 from ui.felt.canvas import Canvas
 from ui.felt.cards import CardArt
-from ui.felt.placing import HandLay, empty_cards
-from ui.felt.view import DealerView, HandView, LimitLine, ShoeState, ShoeView
+from ui.felt.placing import HandLay, empty_cards, table_place
+from ui.felt.view import DealerView, HandState, HandView, LimitLine, ShoeState, ShoeView
 
 MOST_LIMITS: Final = 4
 _LAMPS: Final = {ShoeState.READY: "pay", ShoeState.WAITING: "warn", ShoeState.FAULT: "take"}
@@ -29,7 +29,10 @@ class TablePainter:
         canvas = self._canvas
         if dealer.halves:
             for hand, half_lay in zip(dealer.halves, lays, strict=True):
-                self._half(hand, half_lay)
+                if table_place(hand, "cards") in canvas.geometry.layout.places:
+                    self._of_table(hand, half_lay, strength)
+                else:
+                    self._half(hand, half_lay)
             return
         lay = lays[0]
         if not dealer.cards and lay.next_card is None:
@@ -44,6 +47,26 @@ class TablePainter:
         if lay.next_card is not None:
             paint_due(canvas, lay.next_card, strength)
         self._dealer_total(dealer, lay)
+
+    def _of_table(self, hand: HandView, lay: HandLay, strength: float) -> None:
+        """One of the table's Hands: cards, total and badge each in its place."""
+        canvas = self._canvas
+        if hand.active:
+            grow = canvas.px(8)
+            paint_frame(canvas, lay.cell.adjusted(-grow, -grow, grow, grow))
+        for card, rect in zip(hand.cards, lay.fan.cards, strict=True):
+            self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=lay.fan.narrow)
+        if lay.next_card is not None:
+            paint_due(canvas, lay.next_card, strength)
+        if hand.total:
+            fill, ink = ("active", "on_gold") if hand.active else ("plate", "felt_text")
+            if hand.state is HandState.NATURAL:
+                fill, ink = "plate", "gold"
+            edge = "gold" if hand.state is HandState.NATURAL else "felt_line"
+            canvas.pill(hand.total, lay.total, canvas.px(96), ink=ink, fill=fill, edge=edge)
+        if hand.badge is not None:
+            place = canvas.geometry.rect(table_place(hand, "badge"))
+            paint_badge(canvas, hand.badge, place, canvas.px(48))
 
     def _half(self, hand: HandView, lay: HandLay) -> None:
         """The Low or the High of his set hand, its rank and its badge beside it."""

@@ -6,7 +6,7 @@ stands here is shown as it is: it has been translated before.
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import Enum, StrEnum
 
 from msgspec import Struct
 
@@ -65,7 +65,7 @@ class HandState(Enum):
     """Settled, surrendered or without a Bet: it takes no further part."""
 
 
-class Half(Enum):
+class Half(StrEnum):
     """One of the two halves of a set hand; the value is its place's name in the drawing."""
 
     LOW = "low"
@@ -86,8 +86,10 @@ class HandView(Struct, frozen=True):
     badge: Badge | None = None
     mark: str = ""
     """Written on its last card, until the next act."""
-    half: Half | None = None
-    """Where it lies, of a hand that has been set; None: in the whole of the box's cards."""
+    half: str | None = None
+    """The name of its place in the drawing, of a hand that has been set or is the table's; None: in
+    the whole of the box's cards.
+    """
 
 
 class BoxView(Struct, frozen=True):
@@ -106,7 +108,9 @@ class BoxView(Struct, frozen=True):
 
 
 class DealerView(Struct, frozen=True):
-    """The Dealer's hand: `cards` as they lie, or `halves` once it has been set."""
+    """The Dealer's hand: `cards` as they lie, or `halves` once it has been set, or where the table
+    has several Hands of its own.
+    """
 
     cards: tuple[Card | None, ...] = ()
     total: str = ""
@@ -116,7 +120,7 @@ class DealerView(Struct, frozen=True):
     note: str = ""
     """A short line under the total: `5 cards`, `House Way 4(ii)`."""
     halves: tuple[HandView, ...] = ()
-    """His Low and his High."""
+    """His Low and his High, or the Hands of the table."""
 
 
 class Due(Struct, frozen=True):

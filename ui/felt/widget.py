@@ -6,7 +6,7 @@ It decides nothing and knows no rule. The drawing is rendered once a size and pi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -45,10 +45,14 @@ LOOSE: Final = "loose"
 """How far a frame's glow and a plate reach beyond their place, in drawing units."""
 
 
-def _has_halves(view: FeltView) -> bool:
-    return bool(view.dealer.halves) or any(
-        hand.half is not None for box in view.boxes for hand in box.hands
-    )
+def _places_of_hands(view: FeltView) -> Iterator[str]:
+    """The places of the hands that do not lie in the whole of a box's cards."""
+    for hand in view.dealer.halves:
+        yield f"dealer.{hand.half}"
+    for box in view.boxes:
+        for hand in box.hands:
+            if hand.half is not None:
+                yield place_id(box.number, hand.half)
 
 
 class FeltWidget(QWidget):
@@ -117,10 +121,11 @@ class FeltWidget(QWidget):
     def set_view(self, view: FeltView) -> None:
         """Show `view`; only what differs from the last one is painted again.
 
-        Raises `ValueError` for a box, a kind of Bet or a half that the drawing does not have.
+        Raises `ValueError` for a box, a kind of Bet or a Hand that the drawing does not have.
         """
-        if not self._layout.halves and _has_halves(view):
-            raise ValueError(f"{self._layout.source} has no places for Low and High")
+        for name in _places_of_hands(view):
+            if name not in self._layout.places:
+                raise ValueError(f"{self._layout.source} has no place {name}")
         for box in view.boxes:
             if not 1 <= box.number <= self._layout.boxes:
                 raise ValueError(f"{self._layout.source} has no box {box.number}")

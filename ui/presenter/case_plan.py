@@ -12,6 +12,7 @@ from tablemgr.irregularities import reconstruction
 from tablemgr.irregularities.reconstruction import ASIDE
 from tablemgr.journal import Json
 from tablemgr.session import TableSession
+from ui.presenter.families import presenter_of
 from ui.presenter.history import card_text
 from ui.presenter.ruling_words import spot_text
 from ui.supervisor.view import HandLine, MoveLine, PlanView
@@ -68,6 +69,8 @@ def plan_view(
 def _empty_boxes(session: TableSession) -> list[Place]:
     """The boxes without a Hand, where a person may have seen a card lie."""
     position = session.table.position
+    if not presenter_of(position).hands_on_boxes:
+        return []
     if not any(case.kind in _ON_ANY_BOX for case in position.cases):
         return []
     taken = {place.box for place, _ in position.rows()}

@@ -16,7 +16,7 @@ from tablemgr.cards import Card
 from tablemgr.commands import Command
 from tablemgr.errors import Refusal
 from tablemgr.events import BetSettled, Event
-from tablemgr.games.position import Place
+from tablemgr.games.position import BettingBox, Place
 from tablemgr.money import Money
 from tablemgr.session import TableSession
 from ui.bets.asking import Question
@@ -77,6 +77,14 @@ class FamilyPresenter:
     """A Hand is set as Low and High, so that the layout needs a place for each."""
     face_down: bool = False
     """The cards are dealt face down: no line says what they are."""
+    hands_on_boxes: bool = True
+    """Each box has its Hand; else the Hands are the table's."""
+    hand_name: Callable[[Place], str] | None = None
+    """What a Hand is called, if not by its box or as the Dealer's."""
+    box_name: Callable[[BettingBox], str] = lambda box: box.decider or ""
+    """Whose name stands at a box."""
+    table_places: tuple[str, ...] = ()
+    """The ids that the layout must have for the table's own Hands."""
     question: Callable[[TableSession, Button], Question | None] = lambda _, __: None
     """What is asked when a button is pressed that needs an answer first; None if nothing is."""
     touched: Callable[[TableSession, int], Touched | None] = lambda _, __: None

@@ -127,13 +127,18 @@ def _box(
     sum_of_several = badge is not None and len(players) > 1 and not boxes_only
     return BoxView(
         number,
-        in_play=bool(box.bets),
+        in_play=is_in_play(position, box),
         active=active,
-        player="" if sum_of_several else box.decider or "",
+        player="" if sum_of_several else presenter_of(position).box_name(box),
         bets=tuple(_bets(position, box, lines, lies, boxes_only=boxes_only)),
         hands=presenter_of(position).hands_on_felt(position, number, lines, boxes_only),
         badge=badge,
     )
+
+
+def is_in_play(position: Position, box: BettingBox) -> bool:
+    """Whether a Bet lies on it that brings it into play: the Initial Bet, or any if it has none."""
+    return bool(box.bets) or (not position.rulebook.betting.has_initial_bet and bool(box.side_bets))
 
 
 def _bets(

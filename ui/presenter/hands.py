@@ -28,6 +28,9 @@ translate = QCoreApplication.translate
 
 def place_name(position: Position, place: Place) -> str:
     """`Dealer`, `Box 3`, or `Box 3, Hand 2` where the box has several."""
+    hand_name = presenter_of(position).hand_name
+    if hand_name is not None:
+        return hand_name(place)
     if place.box == 0:
         return translate("hands", "Dealer")
     if not presenter_of(position).several_hands(position, place.box):

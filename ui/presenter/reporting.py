@@ -14,6 +14,8 @@ from tablemgr.errors import Refusal
 from tablemgr.events import CaseOpened, Flagged
 from tablemgr.session import TableSession
 from ui.presenter.cites import citation
+from ui.presenter.families import presenter_of_book
+from ui.presenter.felt import is_in_play
 from ui.presenter.words import bet_name
 from ui.supervisor.view import FoundBetView, ReportKind, ReportView
 
@@ -70,8 +72,9 @@ def report_view(session: TableSession) -> ReportView:
 
 
 def _boxes(session: TableSession, *, with_bet: bool) -> tuple[int, ...]:
-    """The boxes with an Initial Bet, or those without one."""
-    taken = {number for number, box in session.table.position.boxes.items() if box.bets}
+    """The boxes in play, or those that are not."""
+    position = session.table.position
+    taken = {number for number, box in position.boxes.items() if is_in_play(position, box)}
     every = range(1, session.table.boxes + 1)
     return tuple(number for number in every if (number in taken) == with_bet)
 
@@ -81,6 +84,8 @@ def _kind(session: TableSession, kind: str) -> ReportKind:
     asks = _ASKS.get(kind, ())
     if kind == "misdeal" and not _depends_on_seen(session, kind):
         asks = ("boxes", "note")
+    if not presenter_of_book(table.rulebook).hands_on_boxes:
+        asks = tuple(what for what in asks if what != "boxes")
     try:
         events = table.decide(_trial(session, kind))
     except Refusal as refusal:
@@ -114,7 +119,8 @@ def _trial(session: TableSession, kind: str) -> Report:
 def found_bet_view(session: TableSession) -> FoundBetView:
     """The boxes, the Players who have a Bet already, the kinds of Bet."""
     book, position = session.table.rulebook, session.table.position
-    kinds = ("initial", *book.side_bets)
+    initial = ("initial",) if book.betting.has_initial_bet else ()
+    kinds = (*initial, *book.side_bets)
     return FoundBetView(
         session.table.boxes,
         tuple(position.players),

@@ -105,10 +105,16 @@ class FoundBetSheet(Overlay):
         kind = self.view.kinds[self.kind.value][0]
         if kind == INITIAL:
             return FoundBet(Bet(box, who, amount, self.seated.isChecked()))
+        if not self._has_initial():
+            return FoundBet(Bet(box, who, amount, kind=kind))
         return FoundSide(Side(box, who, kind, amount))
 
+    def _has_initial(self) -> bool:
+        """Whether the game has an Initial Bet; else each Bet names its KIND, and nobody sits."""
+        return self.view is not None and INITIAL in (kind for kind, _ in self.view.kinds)
+
     def _check(self) -> None:
-        self.seated.setVisible(self.kind.value == 0)
+        self.seated.setVisible(self.kind.value == 0 and self._has_initial())
         self.tell.setEnabled(self.command() is not None)
 
     def _tell(self) -> None:

@@ -24,7 +24,6 @@ BOX = BoxEntry(
     (PlayerView("P3", seated=True), PlayerView("ann"), PlayerView("bernadette_7")),
     "P3",
     KINDS,
-    Money(15000),
     Money(485000),
     "S3",
 )

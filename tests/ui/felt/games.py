@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from assets.layouts.looks import LOOKS
 from tablemgr.cards import Card, cards
+from tablemgr.rulebook import load
 from tests.ui.felt import samples
 from tests.ui.felt.samples import TABLE, bet
 from ui.felt.layout import Layout, read_layout
@@ -25,6 +26,7 @@ from ui.felt.view import (
     HandView,
     LimitLine,
 )
+from ui.layouts import needs_of
 from ui.parts.view import Tone
 
 LAYOUTS: Final = tuple(
@@ -72,8 +74,7 @@ def layout_of(game: str, appendix: str) -> Layout:
     return read_layout(
         f"{game}-{appendix}.svg",
         svg_of(game, appendix),
-        KINDS[game],
-        halves=LOOKS[game].halves,
+        needs_of(load(game)),
     )
 
 

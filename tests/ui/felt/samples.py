@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tablemgr.cards import cards
 from tablemgr.money import Money
-from ui.felt.layout import Layout, read_layout
+from ui.felt.layout import Layout, Needs, read_layout
 from ui.felt.view import (
     Badge,
     BetState,
@@ -34,7 +34,7 @@ BOXES: Final = {"a": 7, "b": 6, "c": 5, "d": 9}
 def rws_layout(appendix: str) -> Layout:
     """The layout of that appendix, as the window reads it."""
     name = f"rws-blackjack-{appendix}.svg"
-    return read_layout(name, files("assets").joinpath("layouts", name).read_bytes(), KINDS)
+    return read_layout(name, files("assets").joinpath("layouts", name).read_bytes(), Needs(KINDS))
 
 
 def bet(kind: str, player: str, dollars: str, *, seated: bool = False) -> BetView:

@@ -12,15 +12,15 @@ from assets.layouts import draw
 from assets.layouts.looks import LOOKS
 from assets.layouts.pen import CREAM, LINE, Drawing
 from tablemgr.errors import Fault
-from tablemgr.games.blackjack.rulebook import BlackjackBook
-from tablemgr.rulebook import Rulebook, load
+from tablemgr.rulebook import load
 from tests.ui.felt.games import KINDS as KINDS_OF
 from tests.ui.felt.games import LAYOUTS, layout_of, svg_of
-from ui.felt.layout import MAX_BYTES, needed_places, read_layout
+from ui.felt.layout import MAX_BYTES, Needs, needed_places, read_layout
+from ui.layouts import needs_of
 from ui.presenter.families import shown_games
 from ui.theme.tokens import READ, SEEN, contrast
 
-KINDS = ("initial", "rws-pairs", "boom-busted", "insurance")
+NEEDS = Needs(("initial", "rws-pairs", "boom-busted", "insurance"))
 
 
 def _svg(appendix: str = "a") -> str:
@@ -32,7 +32,7 @@ def _small(body: str, head: str = "", box: str = "0 0 200 100") -> bytes:
     """A layout of one box with every place, and `body` added."""
     places = "".join(
         f'<rect id="{name}" x="5" y="5" width="50" height="20"/>'
-        for name in needed_places(1, KINDS)
+        for name in needed_places(1, NEEDS)
     )
     return (
         f'{head}<svg xmlns="http://www.w3.org/2000/svg" '
@@ -64,14 +64,8 @@ def test_the_number_of_boxes_is_what_the_drawing_has_2_1_1(
 ) -> None:
     layout = layout_of(game, appendix)
     assert layout.boxes == boxes
-    needed = needed_places(boxes, KINDS_OF[game], halves=LOOKS[game].halves)
+    needed = needed_places(boxes, needs_of(load(game)))
     assert set(layout.places) == set(needed)
-
-
-def _bets_of(book: Rulebook) -> set[str]:
-    """The kinds of Bet, besides the Initial Bet, that a game's boxes need places for."""
-    insurance = {"insurance"} if isinstance(book, BlackjackBook) else set[str]()
-    return set(book.side_bets) | insurance
 
 
 @pytest.mark.parametrize("game", shown_games())
@@ -79,11 +73,12 @@ def test_every_layout_of_a_rulebook_has_the_places_that_its_game_needs(game: str
     book = load(game)
     drawn = {name.upper(): boxes for name, boxes in LOOKS[game].boxes.items()}
     assert drawn == {name.upper(): boxes for name, boxes in book.layouts.items()}
-    kinds = _bets_of(book)
-    assert kinds == set(KINDS_OF[game])
+    needs = needs_of(book)
+    assert set(KINDS_OF[game]) == {*needs.kinds} - {"initial"}
+    assert set(book.side_bets) <= set(needs.kinds)
     for appendix in LOOKS[game].boxes:
-        layout = read_layout("x.svg", svg_of(game, appendix), kinds, halves=LOOKS[game].halves)
-        assert set(layout.kinds) == {"initial", *kinds}
+        layout = read_layout("x.svg", svg_of(game, appendix), needs)
+        assert layout.kinds == needs.kinds
 
 
 @pytest.mark.parametrize(("game", "appendix", "boxes"), LAYOUTS)
@@ -222,34 +217,34 @@ def test_a_line_that_does_not_fit_its_pay_table_is_refused() -> None:
 def test_a_missing_half_is_refused_only_where_hands_are_set(name: str) -> None:
     broken = svg_of("si-ki-pi", "c").replace(f'id="{name}"'.encode(), b'id="gone"')
     with pytest.raises(Fault, match=re.escape(name)):
-        read_layout("house.svg", broken, KINDS_OF["si-ki-pi"], halves=True)
-    assert not read_layout("house.svg", broken, KINDS_OF["si-ki-pi"]).halves
+        read_layout("house.svg", broken, needs_of(load("si-ki-pi")))
+    assert not read_layout("house.svg", broken, Needs(("initial",))).halves
 
 
 def test_a_drawing_says_its_felts_tone_or_nothing() -> None:
     assert layout_of("si-ki-pi", "a").deep == LOOKS["si-ki-pi"].tone.deep
-    assert read_layout("x.svg", _small(""), KINDS).deep is None
+    assert read_layout("x.svg", _small(""), NEEDS).deep is None
     odd = _small('<rect id="felt-deep" width="9" height="9" fill="red"/>')
-    assert read_layout("x.svg", odd, KINDS).deep is None
+    assert read_layout("x.svg", odd, NEEDS).deep is None
 
 
 @pytest.mark.parametrize("name", ["box-3.rws-pairs", "box-7.cards", "dealer", "limits"])
 def test_a_missing_place_is_refused_with_its_id_and_the_file(name: str) -> None:
     broken = _svg().replace(f'id="{name}"', f'id="{name}x"')
     with pytest.raises(Fault, match=re.escape(name)) as fault:
-        read_layout("house.svg", broken.encode(), KINDS)
+        read_layout("house.svg", broken.encode(), NEEDS)
     assert "house.svg" in fault.value.what
 
 
 def test_a_gap_in_the_numbers_is_a_missing_box() -> None:
     broken = _svg().replace('id="box-2"', 'id="second"')
     with pytest.raises(Fault, match="box-2"):
-        read_layout("house.svg", broken.encode(), KINDS)
+        read_layout("house.svg", broken.encode(), NEEDS)
 
 
 def test_a_place_that_the_game_does_not_need_may_be_missing() -> None:
     broken = _svg().replace('id="box-3.rws-pairs"', 'id="gone"')
-    layout = read_layout("house.svg", broken.encode(), ("insurance",))
+    layout = read_layout("house.svg", broken.encode(), Needs(("initial", "insurance")))
     assert layout.kinds == ("initial", "insurance")
 
 
@@ -262,7 +257,7 @@ def test_a_turned_place_has_its_rotation_and_the_rectangle_around_it(transform: 
         b'<rect id="shoe" x="5" y="5"',
         f'<rect id="shoe" transform="{transform}" x="-25" y="-10"'.encode(),
     )
-    place = read_layout("x.svg", svg, KINDS).place("shoe")
+    place = read_layout("x.svg", svg, NEEDS).place("shoe")
     assert place.turn_deg == pytest.approx(30)
     assert (place.rect.center().x(), place.rect.center().y()) == pytest.approx((100, 50))
     assert place.rect.width() == pytest.approx(53.3, abs=0.1)
@@ -301,7 +296,7 @@ _ENTITY = '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>'
 )
 def test_an_unwanted_drawing_is_refused(svg: bytes, says: str) -> None:
     with pytest.raises(Fault, match=says) as fault:
-        read_layout("house.svg", svg, KINDS)
+        read_layout("house.svg", svg, NEEDS)
     assert "house.svg" in fault.value.what
     assert fault.value.remedy
 
@@ -309,4 +304,4 @@ def test_an_unwanted_drawing_is_refused(svg: bytes, says: str) -> None:
 @given(st.binary(max_size=400))
 def test_any_bytes_give_a_layout_or_a_fault(data: bytes) -> None:
     with pytest.raises(Fault):
-        read_layout("house.svg", data, KINDS)
+        read_layout("house.svg", data, NEEDS)

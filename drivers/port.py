@@ -7,6 +7,7 @@ journalled first. Nothing else in the program touches the port.
 from __future__ import annotations
 
 import errno
+import os
 import queue
 import sys
 import threading
@@ -111,6 +112,13 @@ def trouble_of(error: BaseException) -> PortTrouble:
     return PortTrouble.OTHER
 
 
+def reason_of(error: BaseException) -> str:
+    """Why a port did not open, as the system says it: pyserial says it twice, with its numbers."""
+    if isinstance(error, OSError) and error.errno in _TROUBLE_OF_ERRNO:
+        return os.strerror(error.errno)
+    return str(error)
+
+
 def too_much(count: int, what: str, passed_ns: int) -> str:
     """How much came, for whoever has to find out why: `40960 bytes in 0.5 s`."""
     return f"{count} {what} in {passed_ns / 1e9:.1f} s"
@@ -203,7 +211,7 @@ class SerialPort:
             try:
                 port = self.open_port(self.settings)
             except _NOT_TO_BE_HAD as error:
-                trouble = (trouble_of(error), str(error))
+                trouble = (trouble_of(error), reason_of(error))
                 if trouble != said:
                     said = trouble
                     self._say_lost(*trouble)

@@ -333,6 +333,16 @@ def test_a_network_port_that_nobody_serves() -> None:
     assert trouble_of(caught.value) is PortTrouble.ABSENT
 
 
+def test_why_a_port_did_not_open_is_said_once_and_without_numbers() -> None:
+    delivered: Delivered = queue.Queue()
+    port = SerialPort(PortSettings("/dev/no-such-shoe"), delivered.put)
+    port.start()
+    lost = delivered.get(timeout=WAIT_S)
+    port.stop()
+    assert isinstance(lost, PortLost)
+    assert lost.reason == "No such file or directory"
+
+
 @pytest.mark.parametrize(
     ("text", "trouble"),
     [

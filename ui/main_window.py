@@ -356,13 +356,7 @@ class MainWindow(QMainWindow):
         """The felt takes the keyboard, so that no field swallows a key."""
         super().showEvent(event)
         self.take_keyboard()
-        self.controller.house_care.say()
-        if self.controller.stop_view is not None:
-            self.sheets.stop(self.controller.stop_view)
-        elif self.controller.staffing.must_sign_in:
-            self.sheets.sign_in()
-        elif not self.sheets.begin_again():
-            self._mind_cases()
+        self.sheets.begin(self._mind_cases)
 
     def take_keyboard(self) -> None:
         """The felt has the keyboard, unless a slip still lies over it."""

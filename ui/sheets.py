@@ -5,6 +5,7 @@ Each sheet is made when it is first wanted, so that the window stands sooner.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -216,6 +217,20 @@ class Sheets(QObject):
     def _refused(self, refusal: Refusal) -> None:
         if refusal.code in _LEADS_TO_THE_CHECK and not self.begin_again():
             self.compare()
+
+    def begin(self, otherwise: Callable[[], None]) -> None:
+        """What a window that opens shows first: a stopped Round, who deals, what is due after a
+        start; else what `otherwise` shows. If that fails, the Round stops, and it shows this.
+        """
+        controller = self.controller
+        with controller.standstill.guard(), controller.standstill.survived():
+            controller.house_care.say()
+            if controller.stop_view is None and controller.staffing.must_sign_in:
+                self.sign_in()
+            elif controller.stop_view is None and not self.begin_again():
+                otherwise()
+        if controller.stop_view is not None:
+            self.stop(controller.stop_view)
 
     def begin_again(self) -> bool:
         """After a restart or a reconnect in mid-Round: what an interruption means is asked, then

@@ -23,6 +23,7 @@ from ui.start.failed import StartFailed
 
 IN_THE_ROUND = ("open", "bet 3 ann 100 seated", "close", "card Kh 9d Kd", "proceed")
 TO_THE_SETTLEMENT = (*IN_THE_ROUND, "stand 3", "card 8c")
+A_CASE = (*IN_THE_ROUND, "irregularity misdeal")
 PRESENTERS = {
     "ui.controller.felt_view": IN_THE_ROUND,
     "ui.controller.header_view": IN_THE_ROUND,
@@ -39,6 +40,29 @@ PRESENTERS = {
 
 def broken(*_: object, **__: object) -> None:
     raise IndexError("a Hand that does not exist")
+
+
+SHEETS = {
+    "ui.sheets.interruption_view": IN_THE_ROUND,
+    "ui.supervisor.case_desk.case_view": A_CASE,
+}
+"""What opens a sheet as soon as the window is there."""
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_a_start_survives_a_sheet_that_fails_and_shows_the_stopped_round(
+    new_rig: Callable[..., TableRig], monkeypatch: pytest.MonkeyPatch, sheet: str
+) -> None:
+    new_rig().tell(*SHEETS[sheet])
+    monkeypatch.setattr(sheet, broken)
+    rig = new_rig(port="manual")
+    rig.expects_stop = True
+    stopped = rig.window.sheets.stopped
+    assert stopped.isVisible()
+    assert "a Hand that does not exist" in stopped.what.label.text()
+    monkeypatch.undo()
+    stopped.restore.click()
+    assert rig.controller.stop_view is None
 
 
 @pytest.mark.parametrize("presenter", PRESENTERS)

@@ -11,6 +11,7 @@ from tablemgr.money import Money
 from tablemgr.roles import Role
 from tablemgr.rulebook import load
 from tablemgr.table import Table
+from tests.tablemgr.plain_tables import say
 
 LIVE = "open; bet 1 ann 20 seated; bet 1 bob 10"
 SKP = "open; bet 1 ann 10 seated; bet 2 dan 10; close; card Kh 2s 3s Kd 2d 3c 9s 3h 4h 9d 3d 6d"
@@ -18,11 +19,7 @@ OVER = ("open; bet 1 ann 400 seated; close; found bet 1 bob 200; card 9h", "blac
 
 
 def table_after(game: str, script: str, limits: Limits | None = None) -> Table:
-    table = Table(load(game), limits=limits)
-    for line in script.split("; "):
-        for command in parse(line, table.vocabulary):
-            table.do(command, Role.SHIFT_MANAGER)
-    return table
+    return say(Table(load(game), limits=limits), script, Role.SHIFT_MANAGER)
 
 
 def refusal_of(game: str, script: str, line: str) -> Refusal:

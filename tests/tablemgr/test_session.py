@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,18 +16,6 @@ from tablemgr.roles import Role
 from tablemgr.session import TableSession
 from tests.tablemgr.players import snapshot
 from tests.tablemgr.tables import ROUND, open_session, tell
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "t1.journal"
-
-
-@pytest.fixture
-def session(path: Path) -> Iterator[TableSession]:
-    session = open_session(path)
-    yield session
-    session.journal.close()
 
 
 def kinds(session: TableSession) -> list[str]:

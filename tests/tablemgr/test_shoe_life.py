@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,18 +19,6 @@ from tablemgr.shoe import Shoe, Shortage, Shuffle
 from tests.tablemgr.tables import ROUND, counting_clock, open_session, tell
 
 SI_KI_PI = ("open", "bet 1 ann 100 seated", "close", "card 2s 3s 4s 5s 7h 8h 9h Th", "house-way 1")
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "t1.journal"
-
-
-@pytest.fixture
-def session(path: Path) -> Iterator[TableSession]:
-    session = open_session(path)
-    yield session
-    session.journal.close()
 
 
 def again(session: TableSession, path: Path, game: str = "rws-blackjack") -> TableSession:

@@ -8,7 +8,7 @@ from types import MemberDescriptorType as Slot
 
 import pytest
 
-from tablemgr.commands import Bet, Close, Command, Hit, Open, Stand, parse
+from tablemgr.commands import Bet, Close, Command, Hit, Open, Stand
 from tablemgr.errors import Refusal
 from tablemgr.games.blackjack.position import blackjack_of
 from tablemgr.games.position import Limits, Phase
@@ -16,17 +16,14 @@ from tablemgr.money import Money
 from tablemgr.roles import RECORD_ROLES, Role
 from tablemgr.rulebook import load
 from tablemgr.table import Table
+from tests.tablemgr.plain_tables import say
 from tests.tablemgr.players import snapshot
 
 WHOLE = "open; bet 1 ann 50 seated; close; card Th 9d 9h; proceed; stand 1; card 8c; settle"
 
 
 def table_after(script: str, table: Table | None = None) -> Table:
-    table = table or Table(load("rws-blackjack"))
-    for line in script.split("; "):
-        for command in parse(line, table.vocabulary):
-            table.do(command)
-    return table
+    return say(table or Table(load("rws-blackjack")), script)
 
 
 def test_a_refusal_says_amounts_as_the_screen_does() -> None:
@@ -85,10 +82,7 @@ def test_no_second_open_in_a_round() -> None:
 
 @pytest.mark.parametrize("role", RECORD_ROLES)
 def test_every_role_may_what_the_dealer_may(role: Role) -> None:
-    table = Table(load("rws-blackjack"))
-    for line in WHOLE.split("; "):
-        for command in parse(line, table.vocabulary):
-            table.do(command, role)
+    table = say(Table(load("rws-blackjack")), WHOLE, role)
     assert table.position.phase is Phase.COMPLETE
 
 

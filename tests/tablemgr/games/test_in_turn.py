@@ -6,27 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from tablemgr.errors import Refusal
 from tablemgr.games.blackjack.hand import HandStatus
 from tablemgr.games.blackjack.position import BlackjackPosition, blackjack_of
 from tablemgr.games.position import Phase
-from tablemgr.record import read
-from tablemgr.roles import Role
 from tests.record_names import RECORDS
+from tests.tablemgr.plain_tables import after_each_command
 
 
 def positions(game: str) -> Iterator[BlackjackPosition]:
     """What every record of the game comes by."""
     for path in sorted((RECORDS / game).glob("*.round.toml")):
-        record = read(path)
-        table = record.table()
-        for step in record.script:
-            for command in step.commands:
-                try:
-                    table.do(command, Role.SHIFT_MANAGER)
-                except Refusal:
-                    continue
-                yield blackjack_of(table.position)
+        for table in after_each_command(path):
+            yield blackjack_of(table.position)
 
 
 @pytest.mark.parametrize(

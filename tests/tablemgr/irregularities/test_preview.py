@@ -13,10 +13,10 @@ from tablemgr.events import Outcome
 from tablemgr.games.position import Phase
 from tablemgr.irregularities.preview import Ruling, Way, barred, options, outcome, rulings
 from tablemgr.money import ZERO, Money
-from tablemgr.record import read
 from tablemgr.roles import Role
 from tablemgr.rulebook import games, load
 from tablemgr.table import Table
+from tests.tablemgr.plain_tables import after_each_command, say
 from tests.tablemgr.players import snapshot
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -26,24 +26,12 @@ OWN = sorted(path for game in games() for path in (RECORDS / game).glob("*.round
 def told(game: str, *lines: str, **table: int) -> Table:
     """A table that has been told these lines of a record, by a Pit Supervisor."""
     found = Table(load(game), **table)  # type: ignore[arg-type] # boxes, decks
-    for line in lines:
-        for command in parse(line, found.vocabulary):
-            found.do(command, Role.PIT_SUPERVISOR)
-    return found
+    return say(found, "; ".join(lines), Role.PIT_SUPERVISOR)
 
 
 def cases_of(path: Path) -> Iterator[Table]:
     """The table of a record at each moment when a case is open."""
-    record = read(path)
-    table = record.table()
-    for step in record.script:
-        for command in step.commands:
-            try:
-                table.do(command, Role.SHIFT_MANAGER)
-            except Refusal:
-                continue
-            if table.position.cases:
-                yield table
+    return (table for table in after_each_command(path) if table.position.cases)
 
 
 def every_case() -> Iterator[tuple[str, Table]]:

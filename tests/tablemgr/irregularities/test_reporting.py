@@ -5,23 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tablemgr.cards import cards
-from tablemgr.commands import parse
-from tablemgr.errors import Refusal
 from tablemgr.roles import Role
 from tablemgr.rulebook import load
 from tablemgr.table import Table
+from tests.tablemgr.plain_tables import refusal_of, say
 
 
 def told(game: str, *lines: str) -> Table:
-    table = Table(load(game))
-    for line in lines:
-        say(table, line)
-    return table
-
-
-def say(table: Table, line: str, role: Role = Role.DEALER) -> None:
-    for command in parse(line, table.vocabulary):
-        table.do(command, role)
+    return say(Table(load(game)), "; ".join(lines))
 
 
 DEALERS_HAND_COMPLETE = {
@@ -52,9 +43,8 @@ def test_once_the_shift_manager_has_decided_the_dealers_report_replaces_no_case_
     table = told("blackjack-v5", *DECIDED)
     say(table, "decide It lay with ann.", Role.SHIFT_MANAGER)
     assert [case.kind for case in table.position.cases] == ["card-not-due"]
-    with pytest.raises(Refusal) as caught:
-        say(table, "irregularity card-to-empty-box 3")
-    assert (caught.value.code, caught.value.paragraph) == ("case-is-the-supervisors", "I17")
+    refusal = refusal_of(table, "irregularity card-to-empty-box 3")
+    assert (refusal.code, refusal.paragraph) == ("case-is-the-supervisors", "I17")
     say(table, "irregularity card-to-empty-box 3", Role.PIT_SUPERVISOR)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,18 +23,6 @@ from tests.tablemgr.tables import ROUND, open_session, tell
 
 LOST = ("open", "bet 1 ann 50 seated", "close", "card Kh 9d 9c", "proceed", "stand 1", "card Kd")
 """19 against 19: a Stand Off."""
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "t1.journal"
-
-
-@pytest.fixture
-def session(path: Path) -> Iterator[TableSession]:
-    session = open_session(path)
-    yield session
-    session.journal.close()
 
 
 def rows(session: TableSession) -> list[str]:

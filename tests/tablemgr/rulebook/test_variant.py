@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tablemgr.commands import parse
-from tablemgr.errors import Refusal
 from tablemgr.rulebook import Rulebook, load_file, loader
 from tablemgr.table import Table
+from tests.tablemgr.plain_tables import refusal_of, say
 
 FOLDER = Path(loader.__file__).parent
 
@@ -34,26 +33,18 @@ def variant(tmp_path: Path) -> Rulebook:
     return load_file(tmp_path / "rws-2031.toml", FOLDER / "wording")
 
 
-def tell(table: Table, script: str) -> None:
-    for line in script.split("; "):
-        for command in parse(line, table.vocabulary):
-            table.do(command)
-
-
 def refused(table: Table, line: str) -> str:
-    with pytest.raises(Refusal) as caught:
-        tell(table, line)
-    return caught.value.paragraph
+    return refusal_of(table, line).paragraph
 
 
 def test_variant_pays_and_cites_by_its_own_book(variant: Rulebook) -> None:
     table = Table(variant)
-    tell(table, "open; bet 1 ann 50 seated; side 1 ann rws-pairs 10; bet 2 bob 10; close")
-    tell(table, "card Ah 5h 9d Kc 5c; proceed")
+    say(table, "open; bet 1 ann 50 seated; side 1 ann rws-pairs 10; bet 2 bob 10; close")
+    say(table, "card Ah 5h 9d Kc 5c; proceed")
     assert refused(table, "stand 2") == "3.21.7"
-    tell(table, "split 2; card 5d")
+    say(table, "split 2; card 5d")
     assert refused(table, "split 2") == "3.22.2"
-    tell(table, "hit 2; card Th; stand 2; card Tc; stand 2; card 8c; settle")
+    say(table, "hit 2; card Th; stand 2; card Tc; stand 2; card 8c; settle")
     won = {(line.player, line.bet, line.hand): line for line in table.position.settlement}
     assert str(won["ann", "initial", 1].won) == "75.00"
     assert won["ann", "initial", 1].paragraph == "3.61"
@@ -63,10 +54,10 @@ def test_variant_pays_and_cites_by_its_own_book(variant: Rulebook) -> None:
 
 def test_variant_s_options_bind(variant: Rulebook) -> None:
     table = Table(variant)
-    tell(table, "open; bet 1 ann 50 seated; side 1 ann rws-pairs 10; close; card Ah Td Ah")
+    say(table, "open; bet 1 ann 50 seated; side 1 ann rws-pairs 10; close; card Ah Td Ah")
     assert "surrender 1" not in table.allowed()
     assert refused(table, "surrender 1") == "3.17"
-    tell(table, "proceed")
+    say(table, "proceed")
     assert str(table.position.net()["ann"]) == "250.00"
 
 

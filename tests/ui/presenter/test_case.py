@@ -9,11 +9,9 @@ from typing import cast
 
 import pytest
 
-from tablemgr.errors import Refusal
-from tablemgr.record import read
-from tablemgr.roles import Role
 from tablemgr.session import TableSession
 from tablemgr.table import Table
+from tests.tablemgr.plain_tables import after_each_command
 from ui.parts.view import Tone
 from ui.presenter.case import case_view, commands_of, option_lines, options_of, sign_view
 from ui.presenter.case_plan import plan_view
@@ -33,16 +31,9 @@ class Session:
 def cases(game: str) -> Iterator[TableSession]:
     """The games' own records at each moment when a case is open."""
     for path in sorted((RECORDS / game).glob("*.round.toml")):
-        record = read(path)
-        table = record.table()
-        for step in record.script:
-            for command in step.commands:
-                try:
-                    table.do(command, Role.SHIFT_MANAGER)
-                except Refusal:
-                    continue
-                if table.position.cases:
-                    yield cast(TableSession, Session(table))
+        for table in after_each_command(path):
+            if table.position.cases:
+                yield cast(TableSession, Session(table))
 
 
 @pytest.mark.parametrize("game", shown_games())

@@ -16,7 +16,6 @@ from tablemgr.events import (
     Event,
     HandRemoved,
     HandSet,
-    Noted,
     PlayerWalkedAway,
 )
 from tablemgr.games import betting, drawing
@@ -112,10 +111,6 @@ def _dealer_set(position: SiKiPiPosition, event: DealerHandSet) -> None:
     advance(position)
 
 
-def _noted(_: SiKiPiPosition, __: Noted) -> None:
-    """Said to the people; the Round is the same."""
-
-
 def _walked_away(position: SiKiPiPosition, event: PlayerWalkedAway) -> None:
     position.boxes[event.box].walked_away = True
 
@@ -137,6 +132,5 @@ _APPLY: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
     PlayerWalkedAway: _walked_away,
     HandSet: _set,
     DealerHandSet: _dealer_set,
-    Noted: _noted,
     BetSettled: _settled,
 }

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
+from tablemgr.games.position import Limits
 from tablemgr.history import past_round
 from tablemgr.money import Money
 from tablemgr.slips import pdf, text
@@ -61,6 +62,23 @@ def test_a_paragraph_that_has_a_heading_and_no_number_stands_as_words(tmp_path: 
     told_on_paper = text.render(slip)
     assert "Error handling" in told_on_paper
     assert "error-handling" not in told_on_paper
+
+
+def test_what_a_hand_was_set_again_for_and_what_went_back_stands_on_the_slip_s8_5_1_1(
+    tmp_path: Path,
+) -> None:
+    session = open_session(tmp_path / "t.journal", "si-ki-pi")
+    session.table.limits = Limits((Money(1000), Money(10_000)))
+    told = ("open", "bet 1 p1 100", "close", "found bet 1 p2 100", "card Kh 2s 9s 3h Kd 2d 9d 3d")
+    tell(session, *told, "house-way 1", "reveal", "as sue pit-supervisor", "house-way 1")
+    tell(session, "as dan dealer", "settle")
+    issue = session.slip(1)
+    assert issue is not None
+    slip = settlement_slip(session.table.position, issue, House("House", "T1", "Day", "$"))
+    session.journal.close()
+    noted = {flag.paragraph: flag.text for flag in slip.flags}
+    assert "50" in noted["5.1.1"]
+    assert noted["S8"].startswith("Box 1 had been set wrongly")
 
 
 def test_money_that_a_decision_moved_stands_on_the_slip_and_in_the_net_5_19(tmp_path: Path) -> None:

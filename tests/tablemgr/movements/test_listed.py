@@ -145,3 +145,27 @@ def test_a_card_that_opens_a_case_does_not_say_that_the_bust_was_taken_3_19_5_7(
     assert [case.kind for case in session.table.position.cases] == ["misdeal", "card-not-due"]
     assert session.table.position.phase is Phase.IRREGULARITY
     assert "take ann" in due(session)
+
+
+def test_what_a_void_gives_back_of_a_bet_is_one_row_whether_it_lies_or_was_taken_5_17() -> None:
+    session = told(*SPLIT[:6], "card 8d", "hit 1", "card Ks")
+    (bust,) = session.movements.due(session.table)
+    session.tick(bust.moves)
+    tell(session, "irregularity foreign-card", "as sue pit-supervisor", "void 5.5.1")
+    rows = session.movements.due(session.table)
+    assert [(row.verb.value, str(row.amount), len(row.moves)) for row in rows] == [
+        ("give back", "100.00", 2)
+    ]
+
+
+def test_what_was_taken_of_a_hand_comes_back_beside_that_hands_line_5_6() -> None:
+    """Hand 2 was collected as a Bust and has 20 in truth; both Hands win against 18."""
+    session = told(*SPLIT, "card 2s", "hit 1", "card 6s", "hit 1", "card Ks")
+    (bust,) = session.movements.due(session.table)
+    assert bust.moves[0].hand == 2
+    session.tick(bust.moves)
+    tell(session, "as sue pit-supervisor", "correct 7 3c", "stand 1", "card Kd 3h")
+    rows = session.movements.due(session.table)
+    assert [(row.verb.value, row.line.hand if row.line else 0) for row in rows] == [
+        *(("pay", 1), ("give back", 2), ("pay", 2)),
+    ]

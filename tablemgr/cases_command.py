@@ -20,6 +20,7 @@ from tablemgr.case_file import CaseFile, Lying
 from tablemgr.case_search import DAYS_KNOWN, Wanted, check, day_of
 from tablemgr.errors import Fault
 from tablemgr.journal import JournalHeader, reading
+from tablemgr.kept import keep_new
 from tablemgr.roles import Role
 from tablemgr.slips.case_words import KINDS, noticed_words, remedy_words
 
@@ -188,9 +189,6 @@ def _slip(found: Sequence[CaseFile], options: argparse.Namespace, header: Journa
         return 0
     with as_file(files("assets") / "fonts") as fonts:
         pdf = render(file, head, Paper.A6, fonts)
-    try:
-        Path(out).write_bytes(pdf)
-    except OSError as error:
-        raise Fault(f"{out}: {error.strerror}.", "Say another file with --out.") from None
+    keep_new(Path(out), pdf)
     print(out)
     return 0

@@ -14,6 +14,7 @@ from tablemgr.errors import Fault
 from tablemgr.history import past_round
 from tablemgr.journal import VerifyReport, reading, verify
 from tablemgr.journal.raw_text import RAW_KINDS, raw_lines
+from tablemgr.kept import keep_new
 
 EXIT_OK: Final = 0
 EXIT_DAMAGED: Final = 1
@@ -82,10 +83,7 @@ def _export(path: Path, round_no: int, out: str | None) -> int:
     if out is None:
         print(record, end="")
         return EXIT_OK
-    try:
-        Path(out).write_text(record, encoding="utf-8")
-    except OSError as error:
-        raise Fault(f"{out}: {error.strerror}.", "Say another file with --out.") from None
+    keep_new(Path(out), record.encode())
     print(out)
     return EXIT_OK
 

@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from tablemgr.cards import DECK, Card, card
-from tablemgr.errors import Fault
+from tablemgr.basics.cards import DECK, Card, card
+from tablemgr.basics.errors import Fault
 
 CUT_CARD_FROM_END: Final = 52
 """Where the cut card is put by default: so many cards are left behind it."""

@@ -21,9 +21,9 @@ from drivers.speakers.angel_eye import AngelEyeSpeaker
 from drivers.speakers.lines import bee_tek_speaker, code_speaker, uid_speaker
 from drivers.speakers.speaker import Speaker
 from drivers.speakers.table_link import TableLinkSpeaker
-from tablemgr.cards import Card
-from tablemgr.errors import Fault
-from tablemgr.written import read_written
+from tablemgr.basics.cards import Card
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.written import read_written
 
 ANGEL_EYE: Final = "angel-eye"
 BEE_TEK: Final = "bee-tek"

@@ -14,7 +14,7 @@ from typing import ClassVar, Protocol
 from msgspec import Struct
 
 from drivers.reports import PortTrouble, Report
-from tablemgr.cards import Card
+from tablemgr.basics.cards import Card
 
 
 class DeviceEvent(Struct, frozen=True):

@@ -25,7 +25,7 @@ from drivers.raw_session import HEADING, line_of, reports_of
 from drivers.reports import Report
 from drivers.speed import SPEEDS, Heard, best, listen
 from drivers.watching import hear, play, summary, watch
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 
 EXIT_FOUND_NOTHING: Final = 1
 

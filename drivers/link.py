@@ -41,7 +41,7 @@ from drivers.machine_events import (
     SetAside,
 )
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes, Report
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 
 GARBAGE_RUNS: Final = 3
 GARBAGE_BYTES: Final = 24

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from drivers.device import BadReason, DeviceEvent, Doubt
-from tablemgr.cards import Card
+from tablemgr.basics.cards import Card
 
 # --- cards, but not one by one -------------------------------------------------------------------
 

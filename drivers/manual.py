@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drivers.device import CardDrawn, Deliver
-from tablemgr.cards import Card
+from tablemgr.basics.cards import Card
 
 
 class ManualDevice:

@@ -40,8 +40,8 @@ from drivers.codecs.envelope import BccScope
 from drivers.device import Codec
 from drivers.port import PortSettings
 from drivers.speakers.speaker import Speaker
-from tablemgr.errors import Fault
-from tablemgr.written import read_written, said_of
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.written import read_written, said_of
 
 Name = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9][A-Za-z0-9_-]{0,31}\Z")]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]

@@ -11,7 +11,7 @@ import os
 import sys
 from pathlib import Path
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 
 if sys.platform != "win32":
     import tty

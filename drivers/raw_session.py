@@ -18,7 +18,7 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes, Report
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 
 HEADING: Final = "tablemgr raw session 1"
 

@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, field, fields
 from typing import Final, NamedTuple
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 
 
 @dataclass(frozen=True, slots=True)

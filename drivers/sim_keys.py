@@ -16,7 +16,7 @@ from drivers.machine_events import (
     WrongMode,
 )
 from drivers.simulator import Simulator
-from tablemgr.cards import card, cards
+from tablemgr.basics.cards import card, cards
 
 KEYS: Final = (
     "space, Enter or d: draw a card; : then cards, then Enter: draw those; 4: draw a set of four; "

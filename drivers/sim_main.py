@@ -31,9 +31,9 @@ from drivers.sim_faults import FAULTS_HELP, FaultRates, Faults, parse_fault_rate
 from drivers.sim_keys import KEYS, Typist
 from drivers.simulator import Simulator
 from drivers.speakers.lines import invented_uid_table
-from tablemgr.cards import Card, cards
-from tablemgr.errors import Fault
-from tablemgr.written import read_written
+from tablemgr.basics.cards import Card, cards
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.written import read_written
 
 USUAL_DECKS: Final = 8
 """In a shoe of which neither the game nor the decks are said."""

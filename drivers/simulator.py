@@ -35,7 +35,7 @@ from drivers.pty_line import PtyLine
 from drivers.sim_faults import Faults
 from drivers.speakers.angel_eye import AngelEyeSpeaker
 from drivers.speakers.speaker import Speaker
-from tablemgr.cards import Card
+from tablemgr.basics.cards import Card
 
 REPLUG_AFTER_S: Final = 1.0
 """How long a cable is out that was pulled by chance."""

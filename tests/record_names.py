@@ -6,7 +6,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from tablemgr.rulebook import load
+from tablemgr.rules.rulebook import load
 
 RECORDS = Path(__file__).parent / "records"
 

@@ -12,17 +12,17 @@ from pathlib import Path
 
 import pytest
 
-from tablemgr.rulebook import games
+from tablemgr.rules.rulebook import games
 
 ROOT = Path(__file__).parents[1]
 CORE = ROOT / "tablemgr"
-FOLDERS = sorted(path.parent for path in (CORE / "games").glob("*/family.py"))
+FOLDERS = sorted(path.parent for path in (CORE / "rules/games").glob("*/family.py"))
 SCREENS = sorted(path.parent for path in (ROOT / "ui" / "families").glob("*/presenter.py"))
 
 EXCEPTIONS: dict[str, str] = {
-    "tablemgr/cli.py": "the list of commands, by name: `house-way` is one family's",
-    "tablemgr/profile.py": "the profile that a new house begins with plays one of the games",
-    "tablemgr/slips/model.py": "how a Hand ended, in the round record's words",
+    "tablemgr/commandline/main.py": "the list of commands, by name: `house-way` is one family's",
+    "tablemgr/house/profile.py": "the profile that a new house begins with plays one of the games",
+    "tablemgr/rules/games/slip_hand.py": "how a Hand ended, in the round record's words",
     "tablemgr/slips/wording.py": "the printed word for how a Hand ended",
 }
 """The modules that may name a family or a game, each with its reason."""
@@ -94,7 +94,9 @@ def test_no_family_names_another() -> None:
         for folder, names in others.items()
         for path in sorted(folder.rglob("*.py"))
         for name in names
-        if re.search(rf"(tablemgr\.games|ui\.families)\.{name}\b", path.read_text(encoding="utf-8"))
+        if re.search(
+            rf"(tablemgr\.rules\.games|ui\.families)\.{name}\b", path.read_text(encoding="utf-8")
+        )
     ]
     assert not findings, "\n" + "\n".join(findings)
 
@@ -108,8 +110,8 @@ def test_every_exception_is_needed() -> None:
 @pytest.mark.parametrize(
     "source",
     [
-        "from tablemgr.games.blackjack.position import Box",
-        "import tablemgr.games.si_ki_pi.family",
+        "from tablemgr.rules.games.blackjack.position import Box",
+        "import tablemgr.rules.games.si_ki_pi.family",
         "if isinstance(position, SiKiPiPosition): pass",
         "if book.family == 'si-ki-pi': pass",
         "FAMILIES = {'blackjack': 1}",
@@ -129,7 +131,7 @@ def test_a_bad_sample_is_found(source: str) -> None:
         '"""As Si Ki Pi 5.13 says."""',
         "x = 1  # blackjack's",
         'seats: str\n"""Who sits (not in Si Ki Pi)."""',
-        "family = import_module(f'tablemgr.games.{name}.family')",
+        "family = import_module(f'tablemgr.rules.games.{name}.family')",
     ],
 )
 def test_a_good_sample_passes(source: str) -> None:

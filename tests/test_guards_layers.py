@@ -19,10 +19,10 @@ import pytest
 ROOT = Path(__file__).parents[1]
 
 IMPURE: dict[str, str] = {
-    "tablemgr/people_command.py": "a command: the clock, chance and folder of the staff register",
-    "tablemgr/cases_command.py": "a command: what day `--from today` means",
-    "tablemgr/odds/progress.py": "the clock of a progress line",
-    "tablemgr/odds/cores.py": "simulated Rounds on all cores: processes that play and end",
+    "tablemgr/commandline/people_command.py": "a command: clock, chance, the register's folder",
+    "tablemgr/commandline/cases_command.py": "a command: what day `--from today` means",
+    "tablemgr/rules/odds/progress.py": "the clock of a progress line",
+    "tablemgr/rules/odds/cores.py": "simulated Rounds on all cores: processes that play and end",
 }
 """The modules of the core that may read clock, chance or environment, each with its reason."""
 
@@ -125,22 +125,28 @@ def house(tmp_path: Path) -> Path:
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     for path, text in {
         "tablemgr/__init__.py": "",
-        "tablemgr/cards.py": "",
-        "tablemgr/errors.py": "",
-        "tablemgr/table.py": "from tablemgr import cards",
-        "tablemgr/games/__init__.py": "",
-        "tablemgr/games/chess/__init__.py": "",
         **{
-            f"tablemgr/games/chess/{name}.py": ""
+            f"tablemgr/{room}/__init__.py": ""
+            for room in ("basics", "rules", "journal", "house", "service", "past", "slips")
+        },
+        "tablemgr/commandline/__init__.py": "",
+        "tablemgr/basics/cards.py": "",
+        "tablemgr/basics/errors.py": "",
+        "tablemgr/rules/table.py": "from tablemgr.basics import cards",
+        "tablemgr/service/session.py": "from tablemgr.rules import table",
+        "tablemgr/rules/games/__init__.py": "",
+        "tablemgr/rules/games/chess/__init__.py": "",
+        **{
+            f"tablemgr/rules/games/chess/{name}.py": ""
             for name in ("actions", "position", "rulebook", "settling", "slip")
         },
-        "tablemgr/games/chess/family.py": "from tablemgr.games.chess import position",
-        "tablemgr/cli.py": "import drivers.port\nimport ui.app",
+        "tablemgr/rules/games/chess/family.py": "from tablemgr.rules.games.chess import position",
+        "tablemgr/commandline/main.py": "import drivers.port\nimport ui.app",
         "drivers/__init__.py": "",
-        "drivers/port.py": "import serial\nfrom tablemgr import cards, errors",
-        "drivers/codecs/__init__.py": "from tablemgr.cards import Card",
+        "drivers/port.py": "import serial\nfrom tablemgr.basics import cards, errors",
+        "drivers/codecs/__init__.py": "from tablemgr.basics.cards import Card",
         "ui/__init__.py": "",
-        "ui/app.py": "import PySide6\nfrom drivers import port\nfrom tablemgr import table",
+        "ui/app.py": "import PySide6\nfrom drivers import port\nfrom tablemgr.rules import table",
     }.items():
         (tmp_path / path).parent.mkdir(exist_ok=True, parents=True)
         (tmp_path / path).write_text(text, encoding="utf-8")
@@ -162,17 +168,35 @@ def test_a_house_that_keeps_the_contracts_passes(house: Path) -> None:
 @pytest.mark.parametrize(
     ("path", "line", "contract"),
     [
-        ("tablemgr/table.py", "import ui.app", "the core knows no screen and no port"),
-        ("tablemgr/table.py", "import drivers.port", "the core knows no screen and no port"),
-        ("tablemgr/table.py", "import PySide6.QtCore", "the core knows no screen and no port"),
-        ("tablemgr/table.py", "import serial", "the core knows no screen and no port"),
-        ("drivers/port.py", "from tablemgr.table import x", "drivers know cards and errors"),
-        ("drivers/codecs/__init__.py", "import tablemgr.table", "drivers know cards and errors"),
+        ("tablemgr/rules/table.py", "import ui.app", "the core knows no screen and no port"),
+        ("tablemgr/rules/table.py", "import drivers.port", "the core knows no screen and no port"),
+        (
+            "tablemgr/rules/table.py",
+            "import PySide6.QtCore",
+            "the core knows no screen and no port",
+        ),
+        ("tablemgr/rules/table.py", "import serial", "the core knows no screen and no port"),
+        ("drivers/port.py", "from tablemgr.rules.table import x", "drivers know cards and errors"),
+        (
+            "drivers/codecs/__init__.py",
+            "import tablemgr.rules.table",
+            "drivers know cards and errors",
+        ),
         ("drivers/port.py", "import ui.app", "drivers know cards and errors"),
         ("drivers/port.py", "from PySide6 import QtCore", "drivers know cards and errors"),
-        ("ui/app.py", "import tablemgr.cli", "nothing imports the command line"),
-        ("tablemgr/table.py", "import tablemgr.games.chess.position", "a family of games is"),
-        ("tablemgr/table.py", "from tablemgr.games.chess import family", "a family of games is"),
+        ("ui/app.py", "import tablemgr.commandline.main", "nothing imports the command line"),
+        ("tablemgr/rules/table.py", "import tablemgr.service.session", "the rooms of the core"),
+        ("tablemgr/basics/cards.py", "import tablemgr.rules.table", "the rooms of the core"),
+        (
+            "tablemgr/rules/table.py",
+            "import tablemgr.rules.games.chess.position",
+            "a family of games is",
+        ),
+        (
+            "tablemgr/rules/table.py",
+            "from tablemgr.rules.games.chess import family",
+            "a family of games is",
+        ),
     ],
 )
 def test_a_broken_contract_is_found(house: Path, path: str, line: str, contract: str) -> None:

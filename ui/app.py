@@ -13,13 +13,13 @@ from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
+from tablemgr.house.profile import load_or_create, read_profile
 from tablemgr.journal.lock import InUse
-from tablemgr.profile import load_or_create, read_profile
-from tablemgr.rulebook import games
-from ui.bug_log import words_of
-from ui.opening import data_folder, journal_path, profile_path
+from tablemgr.rules.rulebook import games
 from ui.parts.later import without_collecting
+from ui.safety.bug_log import words_of
+from ui.table.opening import data_folder, journal_path, profile_path
 
 SETTLED_MS = 1500
 """The window stands after that: what rested for it goes on."""
@@ -54,9 +54,9 @@ def _tell_in_a_window(what: str, remedy: str) -> None:
     with suppress(Exception):
         from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - loads Qt, as below
 
-        from ui.scale import fitted_application  # noqa: PLC0415 - loads Qt, as below
         from ui.start import failed  # noqa: PLC0415 - loads Qt, as below
         from ui.theme.style import dress  # noqa: PLC0415 - loads Qt, as below
+        from ui.window.scale import fitted_application  # noqa: PLC0415 - loads Qt, as below
 
         app = QApplication.instance() or fitted_application(["tablemgr"])
         if failed.somebody_can_see():
@@ -130,11 +130,11 @@ def _serve(options: argparse.Namespace) -> int:
         from ui.theme.binding import read_no_sources  # noqa: PLC0415 - loads Qt, as above
 
         read_no_sources()
-        from ui.press import Presses  # noqa: PLC0415 - loads Qt, as above
-        from ui.scale import fitted_application  # noqa: PLC0415 - loads Qt, as above
-        from ui.second_start import already_open, ask_first  # noqa: PLC0415 - loads Qt, as above
-        from ui.sitting import Sitting, round_is_open  # noqa: PLC0415 - loads Qt, as above
+        from ui.keys.press import Presses  # noqa: PLC0415 - loads Qt, as above
+        from ui.safety.second_start import already_open, ask_first  # noqa: PLC0415 - loads Qt, as above
+        from ui.table.sitting import Sitting, round_is_open  # noqa: PLC0415 - loads Qt, as above
         from ui.theme.style import dress  # noqa: PLC0415 - loads Qt, as above
+        from ui.window.scale import fitted_application  # noqa: PLC0415 - loads Qt, as above
 
         app = QApplication.instance() or fitted_application(["tablemgr"])
         assert isinstance(app, QApplication)

@@ -39,8 +39,8 @@ from drivers.device import (
     OperationUnanswered,
     StartOfCommunication,
 )
-from tablemgr.cards import Card
-from tablemgr.errors import Fault
+from tablemgr.basics.cards import Card
+from tablemgr.basics.errors import Fault
 
 ANSWER_LIMIT_NS: Final = 3_000_000_000
 """An operation that has waited longer for its answer has none."""

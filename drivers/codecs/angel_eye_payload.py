@@ -21,7 +21,7 @@ from drivers.device import (
     PresetChanged,
     StandBy,
 )
-from tablemgr.cards import DECK, Card, Suit
+from tablemgr.basics.cards import DECK, Card, Suit
 
 _HIGH: Final = 0x80
 """Set in every binary byte, so that none looks like a start byte."""

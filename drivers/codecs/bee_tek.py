@@ -17,7 +17,7 @@ from typing import Final
 from drivers.codecs.lines import LF_ENDS, LineCodec
 from drivers.device import BadReason, CardDrawn, CardUnreadable, DeviceEvent
 from drivers.machine_events import DeviceAlarm, DeviceWarning, WrongMode
-from tablemgr.cards import DECK, Card
+from tablemgr.basics.cards import DECK, Card
 
 MANUAL_BURN_CARDS: Final = "Manual Burn Cards"
 

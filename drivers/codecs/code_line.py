@@ -18,7 +18,7 @@ from drivers.codecs.lines import LineCodec
 from drivers.codecs.uid_table import UidTable
 from drivers.device import BadReason, CardDrawn, CardUnreadable, DeviceEvent
 from drivers.machine_events import CardStillThere, JokerDrawn
-from tablemgr.cards import DECK, Card, Suit
+from tablemgr.basics.cards import DECK, Card, Suit
 
 STILL_THERE_NS: Final = 600_000_000
 """The same tag within this time is the same card, lying there."""

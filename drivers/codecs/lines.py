@@ -15,7 +15,7 @@ from typing import Final
 from drivers.codecs.envelope import Rejected
 from drivers.codecs.unfinished import NEVER_NS, Unfinished
 from drivers.device import BadFrame, BadReason, DeviceEvent, Operation
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 
 MAX_LINE_BYTES: Final = 128
 """More than any protocol's longest line."""

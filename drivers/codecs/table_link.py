@@ -26,7 +26,7 @@ from drivers.device import (
     StartOfCommunication,
 )
 from drivers.machine_events import LinkAlive, LinkDead
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 
 HEARTBEAT_NS: Final = 5_000_000_000
 DEAD_AFTER_NS: Final = 3 * HEARTBEAT_NS

@@ -33,7 +33,7 @@ from drivers.machine_events import (
     ShuffleComplete,
     ShuffleStarted,
 )
-from tablemgr.cards import DECK, Card
+from tablemgr.basics.cards import DECK, Card
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from tablemgr.cards import Card, card
-from tablemgr.errors import Fault
+from tablemgr.basics.cards import Card, card
+from tablemgr.basics.errors import Fault
 
 JOKER: Final = "joker"
 _UID: Final = re.compile(r"(?:[0-9A-F]{2}){2,16}")

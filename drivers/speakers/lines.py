@@ -13,7 +13,7 @@ from drivers.codecs.uid_table import UidTable
 from drivers.device import CardDrawn, CardUnreadable, DeviceError, DeviceEvent, ErrorKind
 from drivers.machine_events import DeviceAlarm, DeviceWarning, JokerDrawn, WrongMode
 from drivers.speakers.speaker import Heard, one_by_one
-from tablemgr.cards import DECK, Card
+from tablemgr.basics.cards import DECK, Card
 
 _CANNOT_READ: Final = bee_tek.alarm_line("E3", "Card Not Read")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlite_utils import Database
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import BadAnchorError, read_anchor
 from tablemgr.journal.chain import BEFORE_FIRST

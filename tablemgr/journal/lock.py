@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 
 _held: dict[tuple[int, int], int] = {}
 """What this process has open, and by which descriptor."""

@@ -12,7 +12,7 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import Anchor
 from tablemgr.journal.create import sync_folder

@@ -17,7 +17,7 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 from tablemgr.journal import faults
 from tablemgr.journal.lock import FileLock, InUse, beside_its_owner
 from tablemgr.journal.paths import beside

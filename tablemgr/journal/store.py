@@ -17,7 +17,7 @@ from weakref import finalize
 
 from sqlite_utils import Database
 
-from tablemgr.errors import Bug, Fault
+from tablemgr.basics.errors import Bug, Fault
 from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import Anchor
 from tablemgr.journal.chain import Row, Walk

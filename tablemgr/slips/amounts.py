@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
 
 MINUS: Final = "\u2212"
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from tablemgr.cards import Card
-from tablemgr.money import Money
+from tablemgr.basics.cards import Card
+from tablemgr.basics.money import Money
+from tablemgr.rules.games.slip_hand import SlipHand
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.columns import Columns
 from tablemgr.slips.flow import Row, space
-from tablemgr.slips.model import SlipBox, SlipHand, SlipLine, Totals
+from tablemgr.slips.model import SlipBox, SlipLine, Totals
 from tablemgr.slips.parts import Parts
 from tablemgr.slips.typography import Pen, card_width
 from tablemgr.slips.wording import DOT

@@ -15,12 +15,12 @@ from typing import Final
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tablemgr.case_file import CaseFile, Lying, Series
-from tablemgr.commands import Choose
+from tablemgr.basics.money import ZERO
 from tablemgr.journal import Stamp
-from tablemgr.money import ZERO
-from tablemgr.roles import Role
-from tablemgr.rulebook.model import is_house_ruling, number_in_words
+from tablemgr.past.case_file import CaseFile, Lying, Series
+from tablemgr.rules.commands import Choose
+from tablemgr.rules.roles import Role
+from tablemgr.rules.rulebook.model import is_house_ruling, number_in_words
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.case_words import (
     act_words,

@@ -8,9 +8,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tablemgr.cards import card
-from tablemgr.case_file import CaseFile, SignedAct
-from tablemgr.commands import (
+from tablemgr.basics.cards import card
+from tablemgr.basics.money import ZERO
+from tablemgr.past.case_file import CaseFile, SignedAct
+from tablemgr.rules.commands import (
     Adjust,
     Choose,
     Command,
@@ -27,10 +28,9 @@ from tablemgr.commands import (
     Stood,
     Void,
 )
-from tablemgr.games.position import DEALER, Place
-from tablemgr.irregularities.reconstruction import ASIDE, NEXT, OUT
-from tablemgr.money import ZERO
-from tablemgr.roles import Role
+from tablemgr.rules.games.position import DEALER, Place
+from tablemgr.rules.irregularities.reconstruction import ASIDE, NEXT, OUT
+from tablemgr.rules.roles import Role
 from tablemgr.slips.amounts import amount
 
 KINDS: Final = {

@@ -9,61 +9,20 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from tablemgr.cards import Card
-from tablemgr.errors import Bug
-from tablemgr.events import Outcome
-from tablemgr.money import ZERO, Money
+from tablemgr.basics.errors import Bug
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.events import Outcome
+from tablemgr.rules.games.slip_hand import SlipHand
 
 OUTCOMES: Final = tuple(outcome.value for outcome in Outcome)
 """The words of the round record for what became of a Bet."""
-STATUSES: Final = ("playing", "stood", "bust", "blackjack", "surrendered", "returned")
-"""The words of the round record for how a hand ended."""
 VERBS: Final = ("take", "recover", "pay", "give back")
 """What a Dealer does with chips."""
-HALVES: Final = ("pair", "gong", "points")
-"""What a Low Hand or a High Hand can be."""
 
 
 def _require(holds: bool, what: str) -> None:
     if not holds:
         raise Bug(f"settlement slip: {what}")
-
-
-@dataclass(frozen=True, slots=True)
-class SlipHalf:
-    """A Low Hand or a High Hand."""
-
-    cards: tuple[Card, Card]
-    kind: str
-    """One of `HALVES`."""
-    points: int
-    """Its Point Total, 0 to 9, where it is neither Pair nor Gong."""
-
-    def __post_init__(self) -> None:
-        _require(self.kind in HALVES, f"two cards cannot be {self.kind!r}")
-
-
-@dataclass(frozen=True, slots=True)
-class SlipHand:
-    """A hand as it lay on the table, of a box or the Dealer's."""
-
-    cards: tuple[Card, ...]
-    total: int | None
-    """None if the game counts no total of a hand."""
-    soft: bool = False
-    status: str = "stood"
-    """One of `STATUSES`."""
-    doubled: bool = False
-    halves: tuple[SlipHalf, SlipHalf] | None = None
-    """Low and High, where the hand was set so."""
-    house_way: str | None = None
-    """The item of the House Way that set it, if that did."""
-
-    def __post_init__(self) -> None:
-        _require(self.status in STATUSES, f"a hand cannot be {self.status!r}")
-        if self.halves is not None:
-            shown = [card for half in self.halves for card in half.cards]
-            _require(sorted(map(str, shown)) == sorted(map(str, self.cards)), "other cards are set")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from datetime import tzinfo
 from typing import Final
 
-from tablemgr.cards import card
-from tablemgr.money import ZERO, Money
-from tablemgr.movements.move import Moves, Verb
-from tablemgr.movements.round import Movements
-from tablemgr.people import Person
-from tablemgr.slip_issue import ActInReopening, Reopening
+from tablemgr.basics.cards import card
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.people import Person
+from tablemgr.rules.table import Table
+from tablemgr.service.movements.move import Moves, Verb
+from tablemgr.service.movements.round import Movements
+from tablemgr.service.slip_issue import ActInReopening, Reopening
 from tablemgr.slips.model import SlipMove, SlipReopening
-from tablemgr.table import Table
 
 _RANKS: Final = {"A": "Ace", "T": "10", "J": "Jack", "Q": "Queen", "K": "King"}
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import UTC, tzinfo
 
-from tablemgr.events import BetSettled
-from tablemgr.games.families import Position, family_of
-from tablemgr.games.lines import ADJUSTMENT, INITIAL, INSURANCE
-from tablemgr.rulebook import Rulebook
-from tablemgr.rulebook.model import number_in_words
-from tablemgr.slip_issue import SlipIssue
+from tablemgr.rules.events import BetSettled
+from tablemgr.rules.games.families import Position, family_of
+from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL, INSURANCE
+from tablemgr.rules.rulebook import Rulebook
+from tablemgr.rules.rulebook.model import number_in_words
+from tablemgr.service.slip_issue import SlipIssue
 from tablemgr.slips.model import (
     SettlementSlip,
     SlipBox,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tablemgr.slip_settings import SignedChange
+from tablemgr.house.slip_settings import SignedChange
 from tablemgr.slips.model import SlipSetting
 
 

@@ -6,11 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablemgr.cards import Card
+from tablemgr.basics.cards import Card
+from tablemgr.basics.terminal import columns
+from tablemgr.rules.games.slip_hand import SlipHand
 from tablemgr.slips.amounts import amount, signed
-from tablemgr.slips.model import SettlementSlip, SlipHand, Totals
+from tablemgr.slips.model import SettlementSlip, Totals
 from tablemgr.slips.wording import ENGLISH, Wording
-from tablemgr.terminal import columns
 
 
 def _table(rows: Sequence[Sequence[str]], right: frozenset[int]) -> list[str]:

@@ -12,8 +12,8 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFError, TTFont
 from reportlab.pdfgen.canvas import FILL_NON_ZERO
 
-from tablemgr.cards import Card, Suit
-from tablemgr.errors import Fault
+from tablemgr.basics.cards import Card, Suit
+from tablemgr.basics.errors import Fault
 from tablemgr.slips.shaping import Face, Run, Writing, clusters
 
 FAMILY: Final = "Roboto"

@@ -10,8 +10,9 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Final
 
+from tablemgr.rules.games.slip_hand import SlipHalf, SlipHand
 from tablemgr.slips.amounts import amount
-from tablemgr.slips.model import SettlementSlip, SlipHalf, SlipHand, SlipLine, SlipMove
+from tablemgr.slips.model import SettlementSlip, SlipLine, SlipMove
 
 DOT: Final = " \u00b7 "
 """Between two facts on one line."""

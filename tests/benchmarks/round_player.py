@@ -7,14 +7,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from tablemgr.cards import DECK
-from tablemgr.commands import Bet, Close, Hit, Open, Proceed, Settle, Stand
-from tablemgr.games.blackjack.position import BlackjackPosition
-from tablemgr.games.position import Phase
-from tablemgr.money import Money
-from tablemgr.profile import DEFAULT, reads
-from ui.desk import Desk
-from ui.opening import journal_path, open_session, slips_folder
+from tablemgr.basics.cards import DECK
+from tablemgr.basics.money import Money
+from tablemgr.house.profile import DEFAULT, reads
+from tablemgr.rules.commands import Bet, Close, Hit, Open, Proceed, Settle, Stand
+from tablemgr.rules.games.blackjack.position import BlackjackPosition
+from tablemgr.rules.games.position import Phase
+from ui.table.desk import Desk
+from ui.table.opening import journal_path, open_session, slips_folder
 from ui.theme.style import dress
 
 MOST_STEPS = 200

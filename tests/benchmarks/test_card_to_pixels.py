@@ -17,9 +17,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tablemgr.commands import Hit, Proceed, Settle, Stand
-from tablemgr.games.blackjack.position import BlackjackPosition
-from tablemgr.games.position import Phase
+from tablemgr.rules.commands import Hit, Proceed, Settle, Stand
+from tablemgr.rules.games.blackjack.position import BlackjackPosition
+from tablemgr.rules.games.position import Phase
 from tests.ui.rig import TableRig
 from ui.theme.style import dress
 

@@ -16,7 +16,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tablemgr.cards import DECK
+from tablemgr.basics.cards import DECK
 from tests.ui.rig import TableRig
 from ui.theme.style import dress
 

@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from tablemgr.record import reads
-from tablemgr.replay import Replay, walk
+from tablemgr.past.record import reads
+from tablemgr.past.replay import Replay, walk
 
 Benchmark: TypeAlias = Any  # pytest-benchmark's fixture carries no types
 

@@ -26,7 +26,7 @@ from drivers.codecs.envelope import EventFrame, bcc, encode
 from drivers.device import CardDrawn
 from drivers.link import DeviceLink
 from drivers.reports import PortOpened, RawBytes
-from tablemgr.cards import DECK
+from tablemgr.basics.cards import DECK
 from tests.drivers.rig import TAGS, WAYS, Way, messages
 
 COUNT = 1000

@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from tablemgr.profile import DEFAULT
+from tablemgr.house.profile import DEFAULT
 
 Benchmark: TypeAlias = Any  # pytest-benchmark's fixture carries no types
 
@@ -42,13 +42,13 @@ app.exec()
 
 TABLE = """
 import sys
-from tablemgr import cli
+from tablemgr.commandline import main as cli
 import ui.app as program
 
 def watched(sitting):
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
-    from ui.desk import Desk
+    from ui.table.desk import Desk
 
     shown = Desk.show
     def show(self, **how):

@@ -14,9 +14,9 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
-from tablemgr.events import BetSettled, Flagged, Noted
-from tablemgr.record import RoundRecord, read
-from tablemgr.replay import Replay, as_json, walk
+from tablemgr.past.record import RoundRecord, read
+from tablemgr.past.replay import Replay, as_json, walk
+from tablemgr.rules.events import BetSettled, Flagged, Noted
 from tests.record_names import RECORDS
 
 _CLAIM: Final = re.compile(r"(?:@(?P<step>\d+) )?(?P<key>\S+) (?P<verb>=|has|lacks) (?P<value>.+)")

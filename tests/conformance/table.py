@@ -17,7 +17,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from tablemgr.rulebook import load
+from tablemgr.rules.rulebook import load
 from tests.record_names import RECORDS, named_by
 
 HERE = Path(__file__).parent

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.games.blackjack.rulebook import BlackjackBook
-from tablemgr.rulebook import load
+from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
+from tablemgr.rules.rulebook import load
 from tests.conformance.figures import figures, figures_of
 from tests.conformance.table import documents
 

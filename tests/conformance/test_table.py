@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.rulebook import games, load
+from tablemgr.rules.rulebook import games, load
 from tests.conformance.evidence import asked, cited, flaw
 from tests.conformance.table import TABLE, answers, documents, exists, rows, seen, text
 

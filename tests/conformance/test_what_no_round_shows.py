@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.commands import Open, Reopen
-from tablemgr.errors import Refusal
-from tablemgr.games.position import Phase
-from tablemgr.record import RoundRecord
-from tablemgr.replay import play
-from tablemgr.roles import Role
-from tablemgr.rulebook import load
-from tablemgr.table import Table
+from tablemgr.basics.errors import Refusal
+from tablemgr.past.record import RoundRecord
+from tablemgr.past.replay import play
+from tablemgr.rules.commands import Open, Reopen
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.roles import Role
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.table import Table
 from tests.conformance.evidence import record_of
 from tests.conformance.table import documents
 

@@ -51,7 +51,7 @@ from drivers.machine_events import (
     WrongMode,
 )
 from drivers.reports import PortTrouble
-from tablemgr.cards import card
+from tablemgr.basics.cards import card
 
 ACE, KING = card("Ah"), card("Kd")
 LOCK = Operation(OperationKind.LOCK)

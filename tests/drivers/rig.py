@@ -44,7 +44,7 @@ from drivers.speakers.lines import (
 )
 from drivers.speakers.speaker import Speaker
 from drivers.speakers.table_link import TableLinkSpeaker
-from tablemgr.cards import Card
+from tablemgr.basics.cards import Card
 
 WAIT_S = 10.0
 POLL_S = 0.02

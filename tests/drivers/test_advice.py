@@ -7,7 +7,7 @@ import pytest
 from drivers.advice import ADVICE, advice
 from drivers.device import CardSentAgain, DeviceError, DeviceEvent
 from drivers.machine_events import WrongMode
-from tablemgr.cards import card
+from tablemgr.basics.cards import card
 from tests.drivers.device_events import DOUBTFUL, HARMLESS
 
 NOTHING_TO_DO = frozenset(

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from drivers.card_source import CardSource, Drawn, cards_of_record
-from tablemgr.cards import DECK, Card, card, cards
-from tablemgr.errors import Fault
+from tablemgr.basics.cards import DECK, Card, card, cards
+from tablemgr.basics.errors import Fault
 
 
 def drawn(source: CardSource, count: int) -> list[Card]:

@@ -12,7 +12,7 @@ from drivers.codecs.bee_tek import BeeTekCodec
 from drivers.codecs.code_line import CodeLineCodec, UidCodec
 from drivers.codecs.table_link import TableLinkCodec
 from drivers.device import Codec, Operation, OperationKind
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 
 
 def test_each_protocol_has_a_codec_and_a_speed(tmp_path: Path) -> None:

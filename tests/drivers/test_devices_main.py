@@ -16,8 +16,8 @@ from drivers.catalogue import PROTOCOLS, make_speaker
 from drivers.devices_main import run
 from drivers.raw_session import HEADING
 from drivers.simulator import Simulator
-from tablemgr.cards import cards
-from tablemgr.errors import Fault
+from tablemgr.basics.cards import cards
+from tablemgr.basics.errors import Fault
 
 ROOT = Path(__file__).parents[2]
 WAIT_S = 30.0

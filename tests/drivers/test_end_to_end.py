@@ -29,7 +29,7 @@ from drivers.device import (
     StartOfCommunication,
 )
 from drivers.sim_faults import FaultRates, Faults
-from tablemgr.cards import Card, cards
+from tablemgr.basics.cards import Card, cards
 from tests.drivers.rig import Rig
 
 HAND = cards("8s 8s Ah 8s Kd Kd Kd 2c Th 9h Qs 5d 5d")

@@ -31,7 +31,7 @@ from drivers.machine_events import CardStillThere
 from drivers.port import PortSettings, SerialPort
 from drivers.reports import PortLost, PortTrouble, Report
 from drivers.sim_faults import FaultRates, Faults
-from tablemgr.cards import Card, cards
+from tablemgr.basics.cards import Card, cards
 from tests.drivers.rig import TABLE_LINK, WAIT_S, WAYS, Rig, Way, messages, silent
 
 HAND = cards("8s 8s Ah 8s Kd Kd Kd 2c Th 9h Qs 5d 5d")

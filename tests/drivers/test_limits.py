@@ -10,7 +10,7 @@ from drivers.limits import LIMITS, Bucket, Limits
 from drivers.machine_events import BadFrames
 from drivers.reports import PortOpened, RawBytes
 from drivers.rubbish import FIRST_BYTES, Rubbish
-from tablemgr.cards import card
+from tablemgr.basics.cards import card
 
 SECOND = 1_000_000_000
 

@@ -22,8 +22,8 @@ from drivers.device import (
 from drivers.link import DeviceLink, LinkState
 from drivers.manual import ManualDevice
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
-from tablemgr.cards import card
-from tablemgr.errors import Fault
+from tablemgr.basics.cards import card
+from tablemgr.basics.errors import Fault
 
 OPENED = PortOpened("/dev/shoe", 0, 0)
 UNPLUGGED = PortLost("/dev/shoe", PortTrouble.UNPLUGGED, "no data", 0, 0)

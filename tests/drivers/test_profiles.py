@@ -19,7 +19,7 @@ from drivers.profiles import (
     load_profiles,
     read_profiles,
 )
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 
 HERE = Path("conf")
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from drivers.raw_session import HEADING, line_of, reports_of
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes, Report
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 
 walls = st.integers(0, 200 * 365 * 86400 * 10**9)
 monos = st.integers(0, 10**18)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drivers.sim_faults import FaultRates, Faults, Piece, parse_fault_rates
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 
 MESSAGE = bytes.fromhex("05 33 44 81 B8 03 34 44")
 

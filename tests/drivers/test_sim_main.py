@@ -13,7 +13,7 @@ import pytest
 
 from drivers.codecs.uid_table import read_uid_table
 from drivers.sim_main import run
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 
 START = [
     sys.executable,

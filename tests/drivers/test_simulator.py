@@ -17,8 +17,8 @@ from drivers.codecs.numbered import NAK_BCC, NAK_NO_ETX
 from drivers.device import CardDrawn, CutCard, DeviceEvent, StartOfCommunication
 from drivers.simulator import Simulator
 from drivers.speakers.angel_eye import NAK_COMMAND
-from tablemgr.cards import Card, cards
-from tablemgr.errors import Fault
+from tablemgr.basics.cards import Card, cards
+from tablemgr.basics.errors import Fault
 
 WAIT_S = 10.0
 LOCK = encode(OperationFrame("LK", "02"))

@@ -37,7 +37,7 @@ from drivers.speakers.angel_eye import AngelEyeSpeaker
 from drivers.speakers.lines import LineSpeaker, bee_tek_speaker, code_speaker, uid_speaker
 from drivers.speakers.speaker import Heard
 from drivers.speakers.table_link import HEARTBEAT_S, MAX_TRIES, MAX_WAITING, TableLinkSpeaker
-from tablemgr.cards import card, cards
+from tablemgr.basics.cards import card, cards
 from tests.drivers.rig import ANGEL_EYE, BEE_TEK, TABLE_LINK, TAGS, UID_TABLE, Way
 
 KH = card("Kh")

@@ -9,7 +9,7 @@ from drivers.link import GARBAGE_BYTES, GARBAGE_RUNS, DeviceLink
 from drivers.machine_events import LinkDead, OnlyGarbage
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
 from drivers.speed import SPEEDS, Heard, best, judge, listen
-from tablemgr.cards import cards
+from tablemgr.basics.cards import cards
 from tests.drivers.rig import ANGEL_EYE, TABLE_LINK, WAYS, Way, messages
 
 HAND = cards("8s Ah Kd 2c")

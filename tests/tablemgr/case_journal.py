@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tablemgr.commands import parse
 from tablemgr.journal import Stamp
-from tablemgr.people import Person
-from tablemgr.roles import Role
-from tablemgr.session import TableSession
+from tablemgr.rules.commands import parse
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tablemgr.service.session import TableSession
 from tests.tablemgr.tables import open_session, tell
 
 MARY = Person("mary", Role.PIT_SUPERVISOR)

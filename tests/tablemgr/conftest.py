@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tablemgr.session import TableSession
+from tablemgr.service.session import TableSession
 from tests.tablemgr.tables import open_session
 
 

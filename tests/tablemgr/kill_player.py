@@ -16,15 +16,15 @@ from drivers.link import DeviceLink
 from drivers.reports import RawBytes, Report
 from drivers.simulated import SimulatedShoe
 from drivers.simulator import Simulator
-from tablemgr.cards import Card
-from tablemgr.commands import Bet, Close, Command, DealCard, Open, Proceed, Settle, Side
-from tablemgr.errors import Refusal
-from tablemgr.games.position import Phase
-from tablemgr.heard import Source
+from tablemgr.basics.cards import Card
+from tablemgr.basics.errors import Refusal
+from tablemgr.basics.money import Money
+from tablemgr.house.profile import DEFAULT, reads
 from tablemgr.journal import Journal, JournalHeader, Stamp
-from tablemgr.money import Money
-from tablemgr.profile import DEFAULT, reads
-from tablemgr.session import TableSession
+from tablemgr.rules.commands import Bet, Close, Command, DealCard, Open, Proceed, Settle, Side
+from tablemgr.rules.games.position import Phase
+from tablemgr.service.heard import Source
+from tablemgr.service.session import TableSession
 from tests.tablemgr.shown import shown
 from ui.devices.untold import LateCard, untold
 

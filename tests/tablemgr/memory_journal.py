@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import cast
 
 from tablemgr.journal import Draft, Entry, EntryKind, Journal
-from tablemgr.session import TableSession
-from tablemgr.table import Table
+from tablemgr.rules.table import Table
+from tablemgr.service.session import TableSession
 from tests.tablemgr.tables import counting_clock
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tablemgr.commands import parse
-from tablemgr.errors import Refusal
-from tablemgr.record import read
-from tablemgr.roles import Role
-from tablemgr.table import Table
+from tablemgr.basics.errors import Refusal
+from tablemgr.past.record import read
+from tablemgr.rules.commands import parse
+from tablemgr.rules.roles import Role
+from tablemgr.rules.table import Table
 
 
 def say(table: Table, lines: str, role: Role = Role.DEALER) -> Table:

@@ -13,8 +13,9 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from tablemgr.cards import DECK, Card, card
-from tablemgr.commands import (
+from tablemgr.basics.cards import DECK, Card, card
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.commands import (
     Bet,
     Close,
     Command,
@@ -37,13 +38,12 @@ from tablemgr.commands import (
     Withdraw,
     parse,
 )
-from tablemgr.games.baccarat.position import BaccaratPosition
-from tablemgr.games.blackjack.position import blackjack_of
-from tablemgr.games.position import Limits, Phase
-from tablemgr.games.si_ki_pi.position import SiKiPiPosition
-from tablemgr.money import ZERO, Money
-from tablemgr.rulebook import games, load
-from tablemgr.table import Table
+from tablemgr.rules.games.baccarat.position import BaccaratPosition
+from tablemgr.rules.games.blackjack.position import blackjack_of
+from tablemgr.rules.games.position import Limits, Phase
+from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
+from tablemgr.rules.rulebook import games, load
+from tablemgr.rules.table import Table
 
 NAMES = ("ann", "bob", "cat", "gus")
 BLACKJACK = tuple(game for game in games() if load(game).family == "blackjack")

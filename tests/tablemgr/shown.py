@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tablemgr.games.families import Position, family_of
+from tablemgr.rules.games.families import Position, family_of
 
 
 def shown(position: Position, round_no: int) -> str:

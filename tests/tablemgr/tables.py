@@ -6,13 +6,13 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
-from tablemgr.commands import parse
-from tablemgr.errors import Refusal
+from tablemgr.basics.errors import Refusal
 from tablemgr.journal import Journal, JournalHeader, Stamp
-from tablemgr.people import Person
-from tablemgr.rulebook import load
-from tablemgr.session import TableSession
-from tablemgr.table import Table
+from tablemgr.rules.commands import parse
+from tablemgr.rules.people import Person
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.table import Table
+from tablemgr.service.session import TableSession
 
 
 def counting_clock() -> Callable[[], Stamp]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from tablemgr.commands import Command, MalformedError, Reopen, parse
-from tablemgr.games.position import Phase
-from tablemgr.table import Table
-from tests.tablemgr.irregularities.test_money_in_cases import REPORTS, remedies, troubles
+from tablemgr.rules.commands import Command, MalformedError, Reopen, parse
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.table import Table
 from tests.tablemgr.players import legal, table_of
+from tests.tablemgr.rules.irregularities.test_money_in_cases import REPORTS, remedies, troubles
 
 MOST_COMMANDS = 90
 _OVER = (Phase.COMPLETE, Phase.VOID)

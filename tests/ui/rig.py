@@ -11,18 +11,18 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from drivers.simulator import Simulator
-from tablemgr.cards import card
-from tablemgr.commands import parse
-from tablemgr.games.position import Phase
+from tablemgr.basics.cards import card
+from tablemgr.house.profile import DEFAULT, load_or_create
+from tablemgr.house.staff import StaffRegister
 from tablemgr.journal import EntryKind
-from tablemgr.profile import DEFAULT, load_or_create
-from tablemgr.session import TableSession
-from tablemgr.staff import StaffRegister
-from ui.controller import TableController
-from ui.desk import Desk
-from ui.main_window import MainWindow
-from ui.opening import journal_path, open_session, save_settings, slips_folder
-from ui.press import Clock, Presses
+from tablemgr.rules.commands import parse
+from tablemgr.rules.games.position import Phase
+from tablemgr.service.session import TableSession
+from ui.keys.press import Clock, Presses
+from ui.table.controller import TableController
+from ui.table.desk import Desk
+from ui.table.opening import journal_path, open_session, save_settings, slips_folder
+from ui.window.main_window import MainWindow
 
 WAIT_MS = 10_000
 

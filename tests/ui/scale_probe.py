@@ -10,12 +10,12 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from tablemgr.commands import parse
-from tablemgr.profile import DEFAULT
+from tablemgr.house.profile import DEFAULT
+from tablemgr.rules.commands import parse
 from tests.ui.fit import faults
-from ui.scale import fitted_application, is_too_small
-from ui.sitting import Sitting
+from ui.table.sitting import Sitting
 from ui.theme.style import dress
+from ui.window.scale import fitted_application, is_too_small
 
 
 def main(folder: Path) -> None:

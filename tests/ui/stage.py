@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
 from ui.parts.view import ChipView
 from ui.theme.style import dress
 

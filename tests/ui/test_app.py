@@ -14,17 +14,17 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tablemgr.cli import main
-from tablemgr.commands import parse
-from tablemgr.games.position import Phase
+from tablemgr.commandline.main import main
+from tablemgr.house.profile import DEFAULT, load_or_create
 from tablemgr.journal import EntryKind, reading, verify
-from tablemgr.profile import DEFAULT, load_or_create
+from tablemgr.rules.commands import parse
+from tablemgr.rules.games.position import Phase
 from ui.app import has_screen
 from ui.dialogs.sign_in import SignInOverlay
 from ui.header.view import MenuItem
-from ui.main_window import MainWindow
-from ui.opening import data_folder, journal_path, profile_path
 from ui.start.screen import StartScreen
+from ui.table.opening import data_folder, journal_path, profile_path
+from ui.window.main_window import MainWindow
 
 
 def when_there_is(qapp: QApplication, kind: type[QWidget], then: Callable[[Any], object]) -> None:

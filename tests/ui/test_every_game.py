@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from tablemgr.games.position import Phase
-from tablemgr.games.si_ki_pi.position import si_ki_pi_of
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
 from tests.ui.rig import TableRig
 from ui.families.blackjack.view import InsuranceAsk
 from ui.families.si_ki_pi.overlay import SettingOverlay

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
-from tablemgr.cards import card
-from tablemgr.games.blackjack.position import blackjack_of
-from tablemgr.games.position import Phase
+from tablemgr.basics.cards import card
+from tablemgr.basics.money import Money
 from tablemgr.journal import EntryKind, verify
-from tablemgr.money import Money
+from tablemgr.rules.games.blackjack.position import blackjack_of
+from tablemgr.rules.games.position import Phase
 from tests.ui.rig import TableRig
 from ui.felt.view import BetState, HandState, ShoeState
 from ui.guide.view import ActionView, Place

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
 from ui.parts.pad import NumberPad
 from ui.parts.view import amount_text
 from ui.parts.widgets import make_button, make_label

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from tablemgr.commands import Command
+from tablemgr.rules.commands import Command
 from ui.parts.view import Citation, Reason
 
 

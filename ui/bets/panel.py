@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tablemgr.money import ZERO
+from tablemgr.basics.money import ZERO
 from ui.bets.players import JoinPage, PlayerRow
 from ui.bets.tray import ChipTray
 from ui.bets.typed import TypedError, TypedFault, read_box, read_line

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from tablemgr.commands import MalformedError, player_name
+from tablemgr.rules.commands import MalformedError, player_name
 from ui.bets.view import BoxEntry, PlayerAdded
 from ui.parts.keys import EntryLine
 from ui.parts.widgets import make_button, make_label

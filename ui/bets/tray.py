@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
 from ui.parts.discs import chip_pixmap
 from ui.parts.painting import painted
 from ui.parts.view import ChipView, amount_text

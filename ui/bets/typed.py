@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from tablemgr.commands import MalformedError, player_name
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
+from tablemgr.rules.commands import MalformedError, player_name
 from ui.bets.view import INITIAL, BetEntered, KindView
 
 SEATED_WORD = "s"

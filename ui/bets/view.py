@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tablemgr.money import ZERO, Money
+from tablemgr.basics.money import ZERO, Money
 from ui.parts.view import ChipView
 
 INITIAL = "initial"

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tablemgr.cards import RANKS, Card, Suit, card
+from tablemgr.basics.cards import RANKS, Card, Suit, card
 from ui.cards.view import KeypadView
 from ui.felt.cards import CardArt
 from ui.felt.suits import suit_path

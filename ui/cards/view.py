@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tablemgr.cards import Card
+from tablemgr.basics.cards import Card
 from ui.parts.view import Reason
 
 

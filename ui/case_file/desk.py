@@ -9,15 +9,15 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tablemgr.case_file import CaseFile
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
+from tablemgr.past.case_file import CaseFile
 from ui.case_file.overlay import CaseFileOverlay
 from ui.case_file.source import Cases, LiveSource, Source, StoredSource
 from ui.case_file.view import ChosenCase, Search
-from ui.controller import TableController
 from ui.parts.view import Tone
 from ui.presenter.case_file import case_file_view, precedents_text
 from ui.supervisor.case_slips import case_pdf, keep_case_slip
+from ui.table.controller import TableController
 
 
 @dataclass(frozen=True, slots=True)

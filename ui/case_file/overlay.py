@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 from ui.case_file.view import CaseFileView, Choices, ChosenCase, Search
 from ui.parts.keys import EntryLine
 from ui.parts.more import MoreBelow

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from tablemgr.case_book import CaseBook, case_files
-from tablemgr.case_file import CaseFile
-from tablemgr.errors import Bug, Fault
+from tablemgr.basics.errors import Bug, Fault
 from tablemgr.journal import EntryKind, Journal, reading
-from ui.controller import TableController
+from tablemgr.past.case_book import CaseBook, case_files
+from tablemgr.past.case_file import CaseFile
+from ui.table.controller import TableController
 
 _ACTS = (EntryKind.ACT,)
 

@@ -31,8 +31,8 @@ from drivers.machine_events import CardSet
 from drivers.port import too_much
 from drivers.reports import RawBytes, Report
 from drivers.rubbish import Rubbish
-from tablemgr.cards import Card
-from tablemgr.errors import Fault
+from tablemgr.basics.cards import Card
+from tablemgr.basics.errors import Fault
 from tablemgr.journal import Json, Stamp
 from ui.devices.untold import OF_NO_ACCOUNT
 

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from drivers.device import Codec, CutCard, StartOfCommunication
-from ui.controller import TableController
 from ui.devices.bridge import details_of
 from ui.devices.untold import Late, LateCard, untold
 from ui.dialogs.view import AlertView
 from ui.parts.view import Tone
 from ui.presenter.history import card_text
+from ui.table.controller import TableController
 
 translate = QCoreApplication.translate
 

@@ -21,11 +21,11 @@ from drivers.manual import ManualDevice
 from drivers.port import RETRY_DELAYS_S, PortSettings, SerialPort
 from drivers.simulated import SimulatedShoe
 from drivers.simulator import Simulator
-from tablemgr.cards import Card
-from tablemgr.profile import DeviceLines, Profile
-from ui.controller import TableController
+from tablemgr.basics.cards import Card
+from tablemgr.house.profile import DeviceLines, Profile
 from ui.devices.bridge import DeviceBridge
 from ui.devices.catch_up import catch_up
+from ui.table.controller import TableController
 
 SIMULATOR: Final = "simulator"
 MANUAL: Final = "manual"

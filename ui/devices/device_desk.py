@@ -20,20 +20,20 @@ from drivers.machine_events import SetAside
 from drivers.port import PortSettings, SerialPort
 from drivers.reports import PortTrouble
 from drivers.speed import Heard
-from tablemgr.errors import Fault
-from tablemgr.people import Person
-from tablemgr.profile_change import Setting
-from tablemgr.roles import Role
-from tablemgr.shoe import Shuffle
-from ui.bug_log import where, write_bug
-from ui.controller import TableController
+from tablemgr.basics.errors import Fault
+from tablemgr.house.profile_change import Setting
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tablemgr.service.shoe import Shuffle
 from ui.devices.connect import Connection, codec_settings
 from ui.devices.replug import Replug
 from ui.dialogs.view import AlertView, Ends
-from ui.main_window import MainWindow
 from ui.parts.later import load
 from ui.parts.view import Tone
 from ui.presenter.device import device_view
+from ui.safety.bug_log import where, write_bug
+from ui.table.controller import TableController
+from ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from ui.devices.bridge import DeviceBridge

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from tablemgr.names import LONGEST, NotANameError, person_name
-from tablemgr.shoe import Shuffle
+from tablemgr.basics.names import LONGEST, NotANameError, person_name
+from tablemgr.service.shoe import Shuffle
 from ui.parts.keys import EntryLine
 from ui.parts.overlay import Overlay
 from ui.parts.widgets import make_button, make_label

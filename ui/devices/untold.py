@@ -38,9 +38,9 @@ from drivers.machine_events import (
 )
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
 from drivers.rubbish import Rubbish
-from tablemgr.cards import Card
-from tablemgr.heard import Source, source_of
+from tablemgr.basics.cards import Card
 from tablemgr.journal import Entry, EntryKind
+from tablemgr.service.heard import Source, source_of
 
 OF_NO_ACCOUNT: Final = (
     *(CardDrawn, CardSet, Repeated, CardStillThere),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tablemgr.session import TableSession
+from tablemgr.service.session import TableSession
 from ui.dialogs.view import AlertView, Ends
 
 

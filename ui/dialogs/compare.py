@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tablemgr.cards import Card
-from tablemgr.counts import counted
+from tablemgr.basics.cards import Card
+from tablemgr.basics.counts import counted
 from ui.dialogs.view import CompareView, HandToCompare
 from ui.felt.canvas import text_width
 from ui.felt.cards import CardArt

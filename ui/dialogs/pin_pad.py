@@ -11,8 +11,8 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from tablemgr.counts import counted
-from tablemgr.staff.pins import FEWEST_DIGITS
+from tablemgr.basics.counts import counted
+from tablemgr.house.staff.pins import FEWEST_DIGITS
 from ui.dialogs.sign_in_steps import ERASE
 from ui.parts.painting import painted
 from ui.parts.widgets import make_button

@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from tablemgr.people import Person
-from tablemgr.roles import Role
-from tablemgr.staff import OneTimePin, SignInDesk
+from tablemgr.house.staff import OneTimePin, SignInDesk
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
 from ui.dialogs.sign_in_pages import NamePage, PinPage
 from ui.dialogs.sign_in_steps import ERASE, SignInSteps
 from ui.dialogs.sign_in_view import SignStep

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from tablemgr.names import LONGEST, name_key
+from tablemgr.basics.names import LONGEST, name_key
 from ui.dialogs.pin_pad import PinDots, PinPad
 from ui.dialogs.sign_in_view import NameChoice, SignInView
 from ui.parts.keys import EntryLine

@@ -10,13 +10,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from tablemgr.counts import counted
-from tablemgr.errors import Fault
-from tablemgr.names import same_name
-from tablemgr.people import Person
-from tablemgr.roles import RECORD_ROLES, Role
-from tablemgr.staff import Member, OneTimePin, SignInDesk, StaffCode, StaffRefusal, fault_of
-from tablemgr.staff.pins import FEWEST_DIGITS, MOST_DIGITS
+from tablemgr.basics.counts import counted
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.names import same_name
+from tablemgr.house.staff import Member, OneTimePin, SignInDesk, StaffCode, StaffRefusal, fault_of
+from tablemgr.house.staff.pins import FEWEST_DIGITS, MOST_DIGITS
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import RECORD_ROLES, Role
 from ui.dialogs.sign_in_view import NameChoice, SignInView, SignStep
 from ui.parts.role_words import role_text
 

@@ -6,7 +6,7 @@ from enum import Enum
 
 from msgspec import Struct
 
-from tablemgr.cards import Card
+from tablemgr.basics.cards import Card
 from ui.parts.view import Citation, Tone
 
 

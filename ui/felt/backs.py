@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
-from tablemgr.cards import Suit
+from tablemgr.basics.cards import Suit
 from ui.felt.suits import suit_path
 from ui.theme.tokens import Tokens
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from tablemgr.money import ZERO, Money
+from tablemgr.basics.money import ZERO, Money
 from ui.felt.canvas import Canvas
 from ui.felt.chips import ChipArt
 from ui.felt.view import BetState, BetView, BoxView, place_id

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
-from tablemgr.cards import Card, Suit
+from tablemgr.basics.cards import Card, Suit
 from ui.felt.backs import paint_back
 from ui.felt.fan import RATIO
 from ui.felt.suits import suit_path

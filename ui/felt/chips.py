@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
 from ui.theme.tokens import contrast
 
 MOST_DISCS: Final = 5

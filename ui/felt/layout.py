@@ -16,7 +16,7 @@ from xml.parsers import expat
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtSvg import QSvgRenderer
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 
 MAX_BYTES: Final = 4_000_000
 MAX_ELEMENTS: Final = 20_000

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
-from tablemgr.cards import Suit
+from tablemgr.basics.cards import Suit
 
 
 @lru_cache(maxsize=4)

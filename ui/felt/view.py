@@ -10,8 +10,8 @@ from enum import Enum, StrEnum
 
 from msgspec import Struct
 
-from tablemgr.cards import Card
-from tablemgr.money import Money
+from tablemgr.basics.cards import Card
+from tablemgr.basics.money import Money
 from ui.parts.view import Tone
 
 DEALER: int = 0

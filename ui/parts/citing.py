@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
-from tablemgr.rulebook.model import number_in_words
+from tablemgr.rules.rulebook.model import number_in_words
 from ui.parts.keys import claims_key
 from ui.parts.style import panel_style, scale_for
 from ui.parts.view import Citation

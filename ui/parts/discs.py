@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tablemgr.money import ZERO
+from tablemgr.basics.money import ZERO
 from ui.felt.chips import ChipArt, ChipStyle
 from ui.parts.painting import painted
 from ui.parts.view import NO_CHIPS, ChipsOut, ChipView, amount_text

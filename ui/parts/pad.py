@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from tablemgr.money import ZERO, Money
+from tablemgr.basics.money import ZERO, Money
 from ui.parts.widgets import make_button
 
 _KEYS: Final = ("7", "8", "9", "4", "5", "6", "1", "2", "3", ".", "0", "\u232b")

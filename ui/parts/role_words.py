@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.roles import Role
+from tablemgr.rules.roles import Role
 
 translate = QCoreApplication.translate
 

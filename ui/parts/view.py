@@ -9,7 +9,7 @@ from enum import Enum
 
 from msgspec import Struct
 
-from tablemgr.money import ZERO, Money
+from tablemgr.basics.money import ZERO, Money
 
 
 def amount_text(amount: Money) -> str:

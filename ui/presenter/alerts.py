@@ -41,7 +41,7 @@ from drivers.machine_events import (
     WrongMode,
 )
 from drivers.reports import PortTrouble
-from tablemgr.cards import Card
+from tablemgr.basics.cards import Card
 from ui.dialogs.view import AlertView, Ends
 from ui.parts.view import Tone
 from ui.presenter.history import card_text

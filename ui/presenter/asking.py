@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.commands import Command, WalkAway
-from tablemgr.games.position import BettingBox
-from tablemgr.games.position import Place as HandPlace
-from tablemgr.session import TableSession
+from tablemgr.rules.commands import Command, WalkAway
+from tablemgr.rules.games.position import BettingBox
+from tablemgr.rules.games.position import Place as HandPlace
+from tablemgr.service.session import TableSession
 from ui.bets.asking import Choice, ChoiceAsk, Question
 from ui.guide.view import HistoryLine
 from ui.parts.view import Tone

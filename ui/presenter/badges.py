@@ -7,10 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.events import BetSettled, Outcome
-from tablemgr.games.lines import INITIAL
-from tablemgr.games.position import Phase
-from tablemgr.money import ZERO
+from tablemgr.basics.money import ZERO
+from tablemgr.rules.events import BetSettled, Outcome
+from tablemgr.rules.games.lines import INITIAL
+from tablemgr.rules.games.position import Phase
 from ui.felt.view import Badge, BetState
 from ui.parts.view import Tone, amount_text
 

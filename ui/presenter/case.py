@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.cards import Card
-from tablemgr.case_file import CaseFile, earlier, remedy_of
-from tablemgr.commands import (
+from tablemgr.basics.cards import Card
+from tablemgr.basics.money import ZERO
+from tablemgr.past.case_file import CaseFile, earlier, remedy_of
+from tablemgr.rules.commands import (
     Adjust,
     Choose,
     Command,
@@ -20,14 +21,13 @@ from tablemgr.commands import (
     Resume,
     Retract,
 )
-from tablemgr.games.irregularities.remedies import players_asked, undecided
-from tablemgr.games.position import Phase
-from tablemgr.irregularities import preview
-from tablemgr.irregularities.preview import Option, Ruling, Way
-from tablemgr.money import ZERO
-from tablemgr.roles import Role
-from tablemgr.rulebook.model import number_in_words
-from tablemgr.session import TableSession
+from tablemgr.rules.games.irregularities.remedies import players_asked, undecided
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.irregularities import preview
+from tablemgr.rules.irregularities.preview import Option, Ruling, Way
+from tablemgr.rules.roles import Role
+from tablemgr.rules.rulebook.model import number_in_words
+from tablemgr.service.session import TableSession
 from ui.parts.role_words import role_text
 from ui.parts.view import Reason, amount_text
 from ui.presenter.cites import citation

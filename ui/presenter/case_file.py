@@ -7,9 +7,9 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.case_file import CaseFile, earlier, is_precedent
-from tablemgr.case_search import Wanted, kinds_in, paragraphs_in, people_in
-from tablemgr.rulebook.model import is_house_ruling, number_in_words
+from tablemgr.past.case_file import CaseFile, earlier, is_precedent
+from tablemgr.past.case_search import Wanted, kinds_in, paragraphs_in, people_in
+from tablemgr.rules.rulebook.model import is_house_ruling, number_in_words
 from ui.case_file.source import Cases
 from ui.case_file.view import CaseFileView, CaseLine, Search
 from ui.parts.view import Tone

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tablemgr.case_book import LIES, in_order
-from tablemgr.commands import Command, Decide, First, Judge, Reconstruct
-from tablemgr.games.position import Place
-from tablemgr.irregularities import reconstruction
-from tablemgr.irregularities.reconstruction import ASIDE
 from tablemgr.journal import Json
-from tablemgr.session import TableSession
+from tablemgr.past.case_book import LIES, in_order
+from tablemgr.rules.commands import Command, Decide, First, Judge, Reconstruct
+from tablemgr.rules.games.position import Place
+from tablemgr.rules.irregularities import reconstruction
+from tablemgr.rules.irregularities.reconstruction import ASIDE
+from tablemgr.service.session import TableSession
 from ui.presenter.families import presenter_of
 from ui.presenter.history import card_text
 from ui.presenter.ruling_words import spot_text

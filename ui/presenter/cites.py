@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablemgr.errors import Refusal
-from tablemgr.rulebook import Rulebook
+from tablemgr.basics.errors import Refusal
+from tablemgr.rules.rulebook import Rulebook
 from ui.parts.view import Citation, Reason
 
 

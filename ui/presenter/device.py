@@ -20,8 +20,8 @@ from drivers.device import (
 from drivers.link import LinkState
 from drivers.machine_events import BadFrames, CardSet, SetAside
 from drivers.reports import PortTrouble
-from tablemgr.counts import counted
-from tablemgr.profile import DeviceLines
+from tablemgr.basics.counts import counted
+from tablemgr.house.profile import DeviceLines
 from ui.devices.view import DevicePanelView, OperationView
 from ui.parts.view import Lamp, Tone
 from ui.presenter.header import device_status

@@ -1,6 +1,6 @@
 """Which family's screen shows a game: the one place where families' screens are found.
 
-A family's screen is the folder in `ui/families` with the name of its folder in `tablemgr/games`.
+A family's screen is the folder in `ui/families` with the name of its folder in `rules/games`.
 Nothing here knows which there are; one is imported when a game of it is shown.
 """
 
@@ -11,9 +11,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import cast
 
-from tablemgr.errors import Fault
-from tablemgr.games.families import Position, folder_of
-from tablemgr.rulebook import Rulebook, games, load
+from tablemgr.basics.errors import Fault
+from tablemgr.rules.games.families import Position, folder_of
+from tablemgr.rules.rulebook import Rulebook, games, load
 from ui.presenter.family import FamilyPresenter
 
 

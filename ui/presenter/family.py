@@ -1,6 +1,6 @@
 """The screen's door to a family: the functions by which a game of it is shown.
 
-A family is one folder in `ui/families`, named as in `tablemgr/games`; its `presenter.py` holds its
+A family is one folder in `ui/families`, named as in `rules/games`; its `presenter.py` holds its
 door as `PRESENTER`, its `demo.py` a Round of each of its games. Who shows a table finds them in
 `ui.presenter.families`. Knows no widget; widgets of its own a family names as `ui.parts.later.load`
 reads them.
@@ -12,13 +12,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tablemgr.cards import Card
-from tablemgr.commands import Command
-from tablemgr.errors import Refusal
-from tablemgr.events import BetSettled, Event
-from tablemgr.games.position import BettingBox, Place
-from tablemgr.money import Money
-from tablemgr.session import TableSession
+from tablemgr.basics.cards import Card
+from tablemgr.basics.errors import Refusal
+from tablemgr.basics.money import Money
+from tablemgr.rules.commands import Command
+from tablemgr.rules.events import BetSettled, Event
+from tablemgr.rules.games.position import BettingBox, Place
+from tablemgr.service.session import TableSession
 from ui.bets.asking import Question
 from ui.felt.view import DealerView, HandView
 from ui.guide.view import ActionView, Groups, HistoryLine

@@ -11,15 +11,15 @@ from typing import NamedTuple, TypeAlias
 from PySide6.QtCore import QCoreApplication
 
 from drivers.link import LinkState
-from tablemgr.events import BetSettled
-from tablemgr.games.families import Position
-from tablemgr.games.lines import INITIAL
-from tablemgr.games.position import BettingBox, Place
-from tablemgr.money import ZERO, Money
-from tablemgr.movements.move import BetKey
-from tablemgr.profile import Profile
-from tablemgr.session import TableSession
-from tablemgr.table import Table
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.house.profile import Profile
+from tablemgr.rules.events import BetSettled
+from tablemgr.rules.games.families import Position
+from tablemgr.rules.games.lines import INITIAL
+from tablemgr.rules.games.position import BettingBox, Place
+from tablemgr.rules.table import Table
+from tablemgr.service.movements.move import BetKey
+from tablemgr.service.session import TableSession
 from ui.felt.view import (
     Badge,
     BetState,

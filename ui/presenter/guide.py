@@ -8,9 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.commands import Close, Command, Open, Proceed, Reveal, Settle
-from tablemgr.games.position import Phase
-from tablemgr.session import TableSession
+from tablemgr.rules.commands import Close, Command, Open, Proceed, Reveal, Settle
+from tablemgr.rules.games.position import Phase
+from tablemgr.service.session import TableSession
 from ui.guide.view import ActionView, GuideView, HistoryLine, Place
 from ui.parts.view import Reason
 from ui.presenter.cites import citation, reason

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.cards import Card, card
-from tablemgr.commands import DealCard
-from tablemgr.events import CardDealt
-from tablemgr.games.families import Position
-from tablemgr.games.position import Place
-from tablemgr.irregularities.reconstruction import number_at
-from tablemgr.money import Money
-from tablemgr.session import TableSession
+from tablemgr.basics.cards import Card, card
+from tablemgr.basics.money import Money
+from tablemgr.rules.commands import DealCard
+from tablemgr.rules.events import CardDealt
+from tablemgr.rules.games.families import Position
+from tablemgr.rules.games.position import Place
+from tablemgr.rules.irregularities.reconstruction import number_at
+from tablemgr.service.session import TableSession
 from ui.cards.view import KeypadView
 from ui.dialogs.view import BetToCompare, CompareView, HandToCompare
 from ui.felt.view import CardRef

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from drivers.link import LinkState
 from drivers.reports import PortTrouble
-from tablemgr.profile import Profile
-from tablemgr.session import TableSession
+from tablemgr.house.profile import Profile
+from tablemgr.service.session import TableSession
 from ui.header.view import DeviceStatus, HeaderView, LimitText, MenuItem, ShoeStatus
 from ui.parts.view import Lamp
 from ui.presenter.asking import WALK_AWAY

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.cards import Card
-from tablemgr.errors import Refusal
-from tablemgr.events import (
+from tablemgr.basics.cards import Card
+from tablemgr.basics.errors import Refusal
+from tablemgr.rules.events import (
     BetGivenBack,
     BetPlaced,
     BetsClosed,
@@ -30,9 +30,9 @@ from tablemgr.events import (
     RoundOpened,
     SideBetPlaced,
 )
-from tablemgr.games.families import Position
-from tablemgr.games.position import Place
-from tablemgr.rulebook import Rulebook
+from tablemgr.rules.games.families import Position
+from tablemgr.rules.games.position import Place
+from tablemgr.rules.rulebook import Rulebook
 from ui.guide.view import HistoryLine
 from ui.parts.view import Tone, amount_text
 from ui.presenter.cites import citation

@@ -7,11 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.counts import counted
-from tablemgr.roles import Role
-from tablemgr.settings import SettingChange
-from tablemgr.staff.comparing import Difference, Differs
-from tablemgr.staff.happenings import Happening
+from tablemgr.basics.counts import counted
+from tablemgr.house.settings import SettingChange
+from tablemgr.house.staff.comparing import Difference, Differs
+from tablemgr.house.staff.happenings import Happening
+from tablemgr.rules.roles import Role
 from ui.dialogs.view import AlertView
 from ui.parts.role_words import role_text
 from ui.parts.view import Tone

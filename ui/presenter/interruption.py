@@ -6,10 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.commands import Report
-from tablemgr.events import CaseOpened, Flagged
-from tablemgr.rulebook.model import number_in_words
-from tablemgr.session import TableSession
+from tablemgr.rules.commands import Report
+from tablemgr.rules.events import CaseOpened, Flagged
+from tablemgr.rules.rulebook.model import number_in_words
+from tablemgr.service.session import TableSession
 from ui.dialogs.view import InterruptionView
 from ui.presenter.cites import citation
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.games.families import Position
-from tablemgr.irregularities.reconstruction import ASIDE, NEXT, as_read
+from tablemgr.rules.games.families import Position
+from tablemgr.rules.irregularities.reconstruction import ASIDE, NEXT, as_read
 from ui.dialogs.view import HandToCompare
 from ui.felt.view import LooseView
 from ui.presenter.families import presenter_of

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.cards import Card
-from tablemgr.commands import Correct, Stood
-from tablemgr.errors import Refusal
-from tablemgr.games.irregularities import taking_back
-from tablemgr.games.position import AnyRound, Phase, Place
-from tablemgr.irregularities import preview
-from tablemgr.irregularities.reconstruction import as_read
-from tablemgr.roles import Role
-from tablemgr.session import TableSession
+from tablemgr.basics.cards import Card
+from tablemgr.basics.errors import Refusal
+from tablemgr.rules.commands import Correct, Stood
+from tablemgr.rules.games.irregularities import taking_back
+from tablemgr.rules.games.position import AnyRound, Phase, Place
+from tablemgr.rules.irregularities import preview
+from tablemgr.rules.irregularities.reconstruction import as_read
+from tablemgr.rules.roles import Role
+from tablemgr.service.session import TableSession
 from ui.presenter.case import rows_of
 from ui.presenter.cites import reason
 from ui.presenter.families import presenter_of

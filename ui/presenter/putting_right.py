@@ -10,12 +10,12 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.commands import Command, Hit, TakeBack
-from tablemgr.games.irregularities.taking_back import last_decision, name_of
-from tablemgr.games.position import Place
-from tablemgr.session import TableSession
-from tablemgr.table import Table
-from tablemgr.told import awaited
+from tablemgr.rules.commands import Command, Hit, TakeBack
+from tablemgr.rules.games.irregularities.taking_back import last_decision, name_of
+from tablemgr.rules.games.position import Place
+from tablemgr.rules.table import Table
+from tablemgr.service.session import TableSession
+from tablemgr.service.told import awaited
 from ui.felt.view import BoxView
 from ui.guide.view import ActionView
 from ui.guide.view import Place as Button

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.commands import (
+from tablemgr.house.profile import Profile
+from tablemgr.past.reenactment import Reenactment, ReStep
+from tablemgr.rules.commands import (
     Choose,
     Correct,
     Decide,
@@ -15,11 +17,9 @@ from tablemgr.commands import (
     Resume,
     Void,
 )
-from tablemgr.people import Person
-from tablemgr.profile import Profile
-from tablemgr.reenactment import Reenactment, ReStep
-from tablemgr.roles import Role
-from tablemgr.table import Table
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tablemgr.rules.table import Table
 from ui.felt.view import ShoeState, ShoeView
 from ui.parts.role_words import role_text
 from ui.parts.view import Citation, Tone

@@ -8,11 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.cards import card
-from tablemgr.commands import Report
-from tablemgr.errors import Refusal
-from tablemgr.events import CaseOpened, Flagged
-from tablemgr.session import TableSession
+from tablemgr.basics.cards import card
+from tablemgr.basics.errors import Refusal
+from tablemgr.rules.commands import Report
+from tablemgr.rules.events import CaseOpened, Flagged
+from tablemgr.service.session import TableSession
 from ui.presenter.cites import citation
 from ui.presenter.families import presenter_of_book
 from ui.presenter.felt import is_in_play

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.commands import (
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.commands import (
     Adjust,
     Choose,
     Command,
@@ -20,11 +21,10 @@ from tablemgr.commands import (
     Retract,
     Void,
 )
-from tablemgr.events import Outcome
-from tablemgr.games.position import AnyRound, Place
-from tablemgr.irregularities.preview import BetPreview, Ruling, Way
-from tablemgr.irregularities.reconstruction import ASIDE, NEXT, OUT
-from tablemgr.money import ZERO, Money
+from tablemgr.rules.events import Outcome
+from tablemgr.rules.games.position import AnyRound, Place
+from tablemgr.rules.irregularities.preview import BetPreview, Ruling, Way
+from tablemgr.rules.irregularities.reconstruction import ASIDE, NEXT, OUT
 from ui.parts.view import Tone, amount_text
 from ui.presenter.hands import place_name
 from ui.presenter.history import card_text

@@ -8,16 +8,16 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.chips import breakdown
-from tablemgr.events import Outcome
-from tablemgr.games.families import Position
-from tablemgr.games.lines import ADJUSTMENT, INITIAL
-from tablemgr.games.position import Phase
-from tablemgr.money import ZERO, Money
-from tablemgr.movements.due import Row
-from tablemgr.movements.move import MoveKind, Verb
-from tablemgr.profile import Profile
-from tablemgr.session import TableSession
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.house.chips import breakdown
+from tablemgr.house.profile import Profile
+from tablemgr.rules.events import Outcome
+from tablemgr.rules.games.families import Position
+from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
+from tablemgr.rules.games.position import Phase
+from tablemgr.service.movements.due import Row
+from tablemgr.service.movements.move import MoveKind, Verb
+from tablemgr.service.session import TableSession
 from ui.parts.view import NO_CHIPS, ChipsOut, ChipView, Tone, amount_text
 from ui.presenter.cites import citation
 from ui.presenter.families import presenter_of

@@ -7,12 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.cards import Card
-from tablemgr.counts import counted
-from tablemgr.games.irregularities.reporting import found
-from tablemgr.rulebook.model import number_in_words
-from tablemgr.session import TableSession
-from tablemgr.shoe import Shortage
+from tablemgr.basics.cards import Card
+from tablemgr.basics.counts import counted
+from tablemgr.rules.games.irregularities.reporting import found
+from tablemgr.rules.rulebook.model import number_in_words
+from tablemgr.service.session import TableSession
+from tablemgr.service.shoe import Shortage
 from ui.dialogs.view import AlertView, Ends
 from ui.parts.view import Tone
 from ui.presenter.history import card_text

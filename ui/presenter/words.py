@@ -6,9 +6,9 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.events import BetSettled, Outcome
-from tablemgr.games.lines import ADJUSTMENT, INITIAL, INSURANCE
-from tablemgr.rulebook import Rulebook
+from tablemgr.rules.events import BetSettled, Outcome
+from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL, INSURANCE
+from tablemgr.rules.rulebook import Rulebook
 from ui.parts.view import amount_text
 
 translate = QCoreApplication.translate

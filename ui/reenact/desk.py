@@ -7,19 +7,19 @@ from functools import cached_property
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tablemgr.errors import Fault
-from tablemgr.reenactment import Reenactment
-from tablemgr.rulebook import Rulebook
-from ui.controller import TableController
+from tablemgr.basics.errors import Fault
+from tablemgr.past.reenactment import Reenactment
+from tablemgr.rules.rulebook import Rulebook
 from ui.dialogs.view import AlertView, Ends
 from ui.felt.chips import ChipStyle
 from ui.felt.widget import FeltWidget
-from ui.layouts import layout_of
 from ui.parts.view import Tone
+from ui.presenter.layouts import layout_of
 from ui.presenter.reenact import reenact_view, step_lines
 from ui.reenact.overlay import ReenactOverlay
 from ui.reenact.view import StepLine
-from ui.round_export import write
+from ui.slips.round_export import write
+from ui.table.controller import TableController
 
 
 class ReenactDesk(QObject):

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
 from ui.parts.citing import CiteButton
 from ui.parts.discs import ChipRow
 from ui.parts.fitting import FittingText

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
 from ui.parts.view import NO_CHIPS, ChipsOut, Citation, Tone
 
 

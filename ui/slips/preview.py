@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 from ui.parts.overlay import Overlay
 from ui.parts.painting import painted
 from ui.parts.widgets import make_button, make_label

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pypdfium2
 from PySide6.QtGui import QImage
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 
 _ROLL_RATIO = 1.6
 """A page that is longer than this, by its width, is a roll: it is scrolled."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
 from ui.parts.view import amount_text
 from ui.parts.widgets import make_button, make_label
 

@@ -10,11 +10,11 @@ from dataclasses import replace
 from functools import cache
 from typing import Final, get_args
 
-from tablemgr.games.families import family_of
-from tablemgr.money import Money
-from tablemgr.profile import Profile, Protocol
-from tablemgr.profile_change import Setting
-from tablemgr.rulebook import load
+from tablemgr.basics.money import Money
+from tablemgr.house.profile import Profile, Protocol
+from tablemgr.house.profile_change import Setting
+from tablemgr.rules.games.families import family_of
+from tablemgr.rules.rulebook import load
 from ui.presenter.families import shown_games
 from ui.start.view import GameOption, LayoutOption, Pair, StartChoice, StartView
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 from ui.felt.layout import Layout
 from ui.parts.note import NoteLine
 from ui.parts.painting import painted

@@ -11,11 +11,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tablemgr.people import Person
-from tablemgr.profile import profile_text, read_profile, reads
-from tablemgr.profile_change import changed
-from tablemgr.settings import changes, least_role, values_of
-from tablemgr.staff import SignInDesk, StaffRegister
+from tablemgr.house.profile import profile_text, read_profile, reads
+from tablemgr.house.profile_change import changed
+from tablemgr.house.settings import changes, least_role, values_of
+from tablemgr.house.staff import SignInDesk, StaffRegister
+from tablemgr.rules.people import Person
 from ui.dialogs.sign_in import SignInOverlay
 from ui.start.options import settings_of
 from ui.start.view import StartChoice

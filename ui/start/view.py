@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from tablemgr.commands import Adjust, MalformedError, amount
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
+from tablemgr.rules.commands import Adjust, MalformedError, amount
 from ui.parts.keys import EntryLine
 from ui.parts.widgets import make_label
 from ui.supervisor.view import AdjustLine

@@ -13,15 +13,13 @@ from functools import cached_property
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tablemgr.case_file import CaseFile
-from tablemgr.commands import Command, Reconstruct
-from tablemgr.errors import Refusal
-from tablemgr.games.position import Place
-from tablemgr.irregularities.preview import Option
-from tablemgr.people import Person
-from ui.beside import beside
+from tablemgr.basics.errors import Refusal
+from tablemgr.past.case_file import CaseFile
+from tablemgr.rules.commands import Command, Reconstruct
+from tablemgr.rules.games.position import Place
+from tablemgr.rules.irregularities.preview import Option
+from tablemgr.rules.people import Person
 from ui.case_file.source import LiveBook
-from ui.controller import TableController
 from ui.dialogs.view import AlertView, Ends
 from ui.parts.view import Tone
 from ui.presenter.case import (
@@ -32,10 +30,12 @@ from ui.presenter.case import (
     sign_view,
 )
 from ui.presenter.case_plan import known_places, lies_of, plan_view
+from ui.safety.beside import beside
 from ui.supervisor.case_slips import save_case_slip
 from ui.supervisor.overlay import CaseOverlay
 from ui.supervisor.signing import Signing
 from ui.supervisor.view import Column, OptionLine, PlanView
+from ui.table.controller import TableController
 
 
 class Step(Enum):

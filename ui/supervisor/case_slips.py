@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib.resources import as_file, files
 from pathlib import Path
 
-from tablemgr.case_file import CaseFile, Series
-from tablemgr.errors import Fault
-from tablemgr.profile import Profile
-from ui.slip_files import Kept, keep
+from tablemgr.basics.errors import Fault
+from tablemgr.house.profile import Profile
+from tablemgr.past.case_file import CaseFile, Series
+from ui.slips.files import Kept, keep
 
 _NAMES = {Series.CASE: "case", Series.CORRECTION: "correction", Series.REOPENING: "reopening"}
 

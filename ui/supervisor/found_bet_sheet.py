@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tablemgr.commands import Bet, FoundBet, FoundSide, MalformedError, Side, player_name
+from tablemgr.rules.commands import Bet, FoundBet, FoundSide, MalformedError, Side, player_name
 from ui.bets.view import INITIAL
 from ui.parts.keys import EntryLine
 from ui.parts.overlay import Overlay

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from tablemgr.commands import Open
-from tablemgr.people import Person
-from tablemgr.profile_change import Setting
-from ui.controller import TableController
+from tablemgr.house.profile_change import Setting
+from tablemgr.rules.commands import Open
+from tablemgr.rules.people import Person
 from ui.dialogs.view import AlertView, Ends
-from ui.main_window import MainWindow
 from ui.parts.later import load
+from ui.table.controller import TableController
+from ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from ui.supervisor.signing import Signing

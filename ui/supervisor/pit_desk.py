@@ -13,13 +13,12 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tablemgr.cards import Card
-from tablemgr.commands import Command, Correct, Reopen, Report, Stood
+from tablemgr.basics.cards import Card
 from tablemgr.journal import Json
-from tablemgr.people import Person
-from tablemgr.roles import Role, needed
-from tablemgr.rulebook import Reason
-from ui.controller import TableController
+from tablemgr.rules.commands import Command, Correct, Reopen, Report, Stood
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role, needed
+from tablemgr.rules.rulebook import Reason
 from ui.dialogs.view import AlertView, Ends
 from ui.felt.view import CardRef
 from ui.header.view import MenuItem
@@ -39,6 +38,7 @@ from ui.supervisor.misread_sheet import MisreadSheet
 from ui.supervisor.reason_sheet import ReasonSheet
 from ui.supervisor.report_sheet import ReportSheet
 from ui.supervisor.signing import Signing
+from ui.table.controller import TableController
 
 
 class FamilyDesk(Protocol):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tablemgr.cards import Card
+from tablemgr.basics.cards import Card
 from ui.felt.cards import CardArt
 from ui.felt.fan import RATIO
 from ui.parts.painting import painted

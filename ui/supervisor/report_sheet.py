@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from tablemgr.cards import Card
-from tablemgr.commands import Report
+from tablemgr.basics.cards import Card
 from tablemgr.journal import Json
-from tablemgr.rulebook.model import number_in_words
+from tablemgr.rules.commands import Report
+from tablemgr.rules.rulebook.model import number_in_words
 from ui.cards.keypad import CardKeypad
 from ui.cards.view import KeypadView
 from ui.parts.keys import EntryLine

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tablemgr.errors import Fault
-from tablemgr.roles import Role
-from ui.controller import TableController
+from tablemgr.basics.errors import Fault
+from tablemgr.rules.roles import Role
 from ui.dialogs.view import AlertView, Ends
 from ui.parts.later import load
 from ui.parts.view import Tone
+from ui.table.controller import TableController
 
 if TYPE_CHECKING:
     from ui.dialogs.sign_in import SignInOverlay

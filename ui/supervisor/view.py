@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablemgr.cards import Card
-from tablemgr.commands import Command
-from tablemgr.roles import Role
+from tablemgr.basics.cards import Card
+from tablemgr.rules.commands import Command
+from tablemgr.rules.roles import Role
 from ui.parts.view import Citation, Reason, Tone
 
 

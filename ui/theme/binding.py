@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 
 CALLS: Final = 64
 

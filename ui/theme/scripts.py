@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtGui import QFontDatabase
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 
 _OWN: Final = 0x0530
 """Latin, Greek and Cyrillic lie below; the project's type has them."""

@@ -16,7 +16,7 @@ from msgspec.structs import asdict
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 from ui.theme.binding import check_binding
 from ui.theme.tokens import TOKENS, Tokens, touch_px
 

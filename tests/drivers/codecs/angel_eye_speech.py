@@ -13,7 +13,7 @@ from drivers.device import (
     CardDrawn,
     DeviceEvent,
 )
-from tablemgr.cards import DECK, Card, card
+from tablemgr.basics.cards import DECK, Card, card
 
 S = 1_000_000_000
 decks = st.sampled_from(DECK)

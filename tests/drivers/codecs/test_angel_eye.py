@@ -28,7 +28,7 @@ from drivers.device import (
     StandBy,
     StartOfCommunication,
 )
-from tablemgr.cards import DECK, card
+from tablemgr.basics.cards import DECK, card
 from tests.drivers.codecs.angel_eye_speech import S, drawn, drawn_cards, frame, heard
 
 # --- what a message says ---

@@ -31,8 +31,8 @@ from drivers.device import (
     Repeated,
     SequenceGap,
 )
-from tablemgr.cards import Card, card
-from tablemgr.errors import Fault
+from tablemgr.basics.cards import Card, card
+from tablemgr.basics.errors import Fault
 from tests.drivers.codecs.angel_eye_speech import S, decks, drawn, drawn_cards, frame, heard
 
 LOCK = Operation(OperationKind.LOCK)

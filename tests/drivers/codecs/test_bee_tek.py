@@ -21,7 +21,7 @@ from drivers.device import (
     DeviceEvent,
 )
 from drivers.machine_events import DeviceAlarm, DeviceWarning, WrongMode
-from tablemgr.cards import DECK, Card, card
+from tablemgr.basics.cards import DECK, Card, card
 
 decks = st.sampled_from(DECK)
 

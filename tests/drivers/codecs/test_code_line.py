@@ -18,8 +18,8 @@ from drivers.codecs.code_line import (
 from drivers.codecs.uid_table import read_uid_table
 from drivers.device import BadFrame, BadReason, CardDrawn, CardUnreadable, DeviceEvent
 from drivers.machine_events import CardStillThere, JokerDrawn
-from tablemgr.cards import DECK, Card, card
-from tablemgr.errors import Fault
+from tablemgr.basics.cards import DECK, Card, card
+from tablemgr.basics.errors import Fault
 
 PRESETS = {"suit-number": SUIT_NUMBER, "barcode-4": BARCODE_4}
 presets = st.sampled_from(sorted(PRESETS))

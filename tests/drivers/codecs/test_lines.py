@@ -20,7 +20,7 @@ from drivers.device import (
     OperationKind,
     StandBy,
 )
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 
 ends = st.sampled_from([LF_ENDS, CR_OR_LF_ENDS])
 line_heavy = st.lists(st.sampled_from([0x0A, 0x0D, 0x20, 0x41, 0xFF]), max_size=300).map(bytes)

@@ -38,8 +38,8 @@ from drivers.machine_events import (
     ShuffleComplete,
     ShuffleStarted,
 )
-from tablemgr.cards import DECK, Card, card, cards
-from tablemgr.errors import Fault
+from tablemgr.basics.cards import DECK, Card, card, cards
+from tablemgr.basics.errors import Fault
 
 decks = st.sampled_from(DECK)
 maybe_cards = st.one_of(decks, st.none())

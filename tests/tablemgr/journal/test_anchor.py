@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 from tablemgr.journal import Draft, Journal, JournalHeader, verify
 from tablemgr.journal.anchor import Anchor, BadAnchorError, anchor_of, read_anchor
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 from tablemgr.journal.lock import FileLock
 
 

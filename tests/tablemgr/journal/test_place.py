@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 from tablemgr.journal import Draft, Journal, JournalHeader, verify
 from tablemgr.journal.place import Missing, Place
 

@@ -8,9 +8,9 @@ import pytest
 
 from drivers.raw_session import HEADING, reports_of
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
+from tablemgr.commandline.journal_command import main
 from tablemgr.journal import Draft, EntryKind, Journal, JournalHeader, Json, Stamp
-from tablemgr.journal_command import main
 
 
 def draft(number: int, round_no: int, kind: EntryKind, payload: dict[str, Json]) -> Draft:

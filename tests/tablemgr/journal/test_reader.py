@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 from tablemgr.journal import EntryKind, Journal, JournalHeader, reading, verify
 
 Contents = Callable[[Path], dict[str, bytes]]

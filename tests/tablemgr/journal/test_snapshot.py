@@ -12,10 +12,10 @@ from threading import Event, Thread
 
 import pytest
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
+from tablemgr.commandline.journal_command import main
 from tablemgr.journal import Draft, Journal, JournalHeader, reading, snapshot, verify
 from tablemgr.journal.lock import FileLock
-from tablemgr.journal_command import main
 
 Make = Callable[..., Draft]
 Contents = Callable[[Path], dict[str, bytes]]

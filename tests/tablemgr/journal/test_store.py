@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tablemgr.errors import Bug, Fault
+from tablemgr.basics.errors import Bug, Fault
 from tablemgr.journal import Draft, EntryKind, Journal, JournalHeader, Stamp, verify
 from tablemgr.journal.entry import Json
 
@@ -273,7 +273,7 @@ def test_a_full_disk_stops_the_journal_and_leaves_nothing_half_written(
 
 def test_a_file_that_may_not_grow_is_a_fault_and_nothing_is_lost(written: Path) -> None:
     code = (
-        "import resource, sys; from pathlib import Path; from tablemgr.errors import Fault\n"
+        "import resource, sys; from pathlib import Path; from tablemgr.basics.errors import Fault\n"
         "from tablemgr.journal import *\n"
         "journal = Journal.open(Path(sys.argv[1]), JournalHeader('T1', '', '', Stamp(0, 0)))\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (60_000, 60_000))\n"

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 from tablemgr.journal import Draft, Entry, Journal, JournalHeader, Stamp, verify
 from tablemgr.journal.chain import BEFORE_FIRST, link
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 from tablemgr.journal import Journal, JournalHeader, verify
 
 Contents = Callable[[Path], dict[str, bytes]]

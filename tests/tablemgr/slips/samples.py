@@ -6,14 +6,13 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
-from tablemgr.cards import card, cards
-from tablemgr.money import ZERO, Money
+from tablemgr.basics.cards import card, cards
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.games.slip_hand import SlipHalf, SlipHand
 from tablemgr.slips.model import (
     SettlementSlip,
     SlipBox,
     SlipFlag,
-    SlipHalf,
-    SlipHand,
     SlipLine,
     SlipMove,
     SlipReopening,

@@ -12,20 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pypdf import PdfReader
 
-from tablemgr.cards import DECK
-from tablemgr.money import Money
+from tablemgr.basics.cards import DECK
+from tablemgr.basics.money import Money
+from tablemgr.rules.games.slip_hand import STATUSES, SlipHand
 from tablemgr.slips import text
 from tablemgr.slips.amounts import amount, signed
-from tablemgr.slips.model import (
-    OUTCOMES,
-    STATUSES,
-    SettlementSlip,
-    SlipBox,
-    SlipFlag,
-    SlipHand,
-    SlipLine,
-    Totals,
-)
+from tablemgr.slips.model import OUTCOMES, SettlementSlip, SlipBox, SlipFlag, SlipLine, Totals
 from tablemgr.slips.paper import Paper
 from tablemgr.slips.pdf import render
 from tablemgr.slips.typography import Font, Pen

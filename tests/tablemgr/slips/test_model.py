@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from tablemgr.errors import Bug
-from tablemgr.money import ZERO, Money
-from tablemgr.slips.model import SlipBox, SlipHand, Totals
+from tablemgr.basics.errors import Bug
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.games.slip_hand import SlipHand
+from tablemgr.slips.model import SlipBox, Totals
 from tests.tablemgr.slips.samples import FULL, SINGLE, VOID, hand, line
 
 

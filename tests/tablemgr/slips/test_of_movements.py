@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tablemgr.movements.past import past_movements
-from tablemgr.session import TableSession
-from tablemgr.slip_issue import issues
+from tablemgr.service.movements.past import past_movements
+from tablemgr.service.session import TableSession
+from tablemgr.service.slip_issue import issues
 from tablemgr.slips.of_movements import moves_on_slip
 from tablemgr.slips.of_round import House, settlement_slip
 from tablemgr.slips.text import render

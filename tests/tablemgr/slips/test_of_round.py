@@ -6,9 +6,9 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
-from tablemgr.games.position import Limits
-from tablemgr.history import past_round
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
+from tablemgr.past.history import past_round
+from tablemgr.rules.games.position import Limits
 from tablemgr.slips import pdf, text
 from tablemgr.slips.of_round import House, settlement_slip
 from tablemgr.slips.paper import Paper

@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 
-from tablemgr.cards import DECK, Card
-from tablemgr.errors import Fault
+from tablemgr.basics.cards import DECK, Card
+from tablemgr.basics.errors import Fault
+from tablemgr.rules.games.slip_hand import SlipHand
 from tablemgr.slips.amounts import amount, signed
-from tablemgr.slips.model import SettlementSlip, SlipHand
+from tablemgr.slips.model import SettlementSlip
 from tablemgr.slips.paper import MM, Paper
 from tablemgr.slips.pdf import render
 from tablemgr.slips.wording import ENGLISH, Wording

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
 from tests.ui.fit import faults
 from tests.ui.stage import CHIPS, SIZES, beside_felt, dress_once, settle
 from ui.bets.panel import BetEntryPanel

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
 from ui.bets.typed import TypedError, TypedFault, read_line
 from ui.bets.view import BetEntered, KindView
 

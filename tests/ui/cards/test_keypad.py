@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tablemgr.cards import DECK, Card, Suit, card
+from tablemgr.basics.cards import DECK, Card, Suit, card
 from tests.ui.fit import faults
 from tests.ui.stage import SIZES, beside_felt, dress_once
 from ui.cards.keypad import CardKeypad

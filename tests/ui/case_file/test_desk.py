@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
-from tablemgr.commands import parse
-from tablemgr.games.position import Phase
-from tablemgr.people import Person
-from tablemgr.roles import Role
+from tablemgr.rules.commands import parse
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
 from ui.case_file.desk import CaseFileDesk, case_file_of
 from ui.header.view import MenuItem

@@ -15,7 +15,7 @@ from drivers.device import DeviceEvent
 from drivers.limits import LIMITS
 from drivers.link import DeviceLink
 from drivers.reports import PortOpened, PortTrouble, RawBytes
-from tablemgr.cards import Card, card, cards
+from tablemgr.basics.cards import Card, card, cards
 from tablemgr.journal import Json, Stamp
 from ui.devices.bridge import MOST_A_TURN, TURN_NS, DeviceBridge
 

@@ -9,9 +9,9 @@ import pytest
 
 from drivers.codecs import angel_eye_payload as payload
 from drivers.codecs.envelope import EventFrame, encode
-from tablemgr.cards import card
-from tablemgr.games.position import Phase
+from tablemgr.basics.cards import card
 from tablemgr.journal import EntryKind, Stamp
+from tablemgr.rules.games.position import Phase
 from tests.ui.rig import TableRig
 
 NewRig = Callable[..., TableRig]

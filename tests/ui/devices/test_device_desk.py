@@ -18,8 +18,8 @@ from drivers.link import DeviceLink, LinkState
 from drivers.machine_events import WrongMode
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
 from drivers.speed import SPEEDS, Heard
+from tablemgr.house.profile import DEFAULT, DeviceLines
 from tablemgr.journal import EntryKind
-from tablemgr.profile import DEFAULT, DeviceLines
 from tests.ui.fit import faults
 from tests.ui.rig import TableRig
 from ui.devices.panel import DevicePanel

@@ -20,8 +20,8 @@ from drivers.limits import LIMITS
 from drivers.port import SerialPort
 from drivers.reports import PortTrouble
 from tablemgr.journal import EntryKind
-from tablemgr.people import Person
-from tablemgr.roles import Role
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
 from ui.devices.bridge import MOST_A_TURN
 from ui.dialogs.alerts import AlertCard
 from ui.parts.view import Lamp

@@ -11,10 +11,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from drivers.ports import System, identity_of, port_of
+from tablemgr.house.profile_change import Setting
 from tablemgr.journal import EntryKind
-from tablemgr.people import Person
-from tablemgr.profile_change import Setting
-from tablemgr.roles import Role
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
 from ui.devices.replug import MOVED
 
 from ..rig import TableRig

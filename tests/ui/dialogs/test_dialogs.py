@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tablemgr.cards import cards
+from tablemgr.basics.cards import cards
 from tests.ui.fit import faults
 from tests.ui.stage import SIZES, dress_once, settle, window
 from ui.dialogs.alerts import MOST_SHOWN, AlertArea

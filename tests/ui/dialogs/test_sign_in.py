@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tablemgr.people import Person
-from tablemgr.roles import Role
-from tests.tablemgr.staff.house import PINS, TOP, House
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tests.tablemgr.house.staff.house import PINS, TOP, House
 from tests.ui.fit import faults
 from tests.ui.stage import SIZES, dress_once, settle, window
 from ui.dialogs.sign_in import SignInOverlay

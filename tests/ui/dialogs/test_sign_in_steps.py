@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tablemgr.people import Person
-from tablemgr.roles import Role
-from tests.tablemgr.staff.house import PINS, TOP, House
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tests.tablemgr.house.staff.house import PINS, TOP, House
 from ui.dialogs.sign_in_steps import ERASE, SignInSteps
 from ui.dialogs.sign_in_view import NameChoice, SignStep
 

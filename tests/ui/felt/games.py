@@ -9,8 +9,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from assets.layouts.looks import LOOKS
-from tablemgr.cards import Card, cards
-from tablemgr.rulebook import load
+from tablemgr.basics.cards import Card, cards
+from tablemgr.rules.rulebook import load
 from tests.ui.felt import samples
 from tests.ui.felt.samples import TABLE, bet
 from ui.felt.layout import Layout, read_layout
@@ -26,8 +26,8 @@ from ui.felt.view import (
     HandView,
     LimitLine,
 )
-from ui.layouts import needs_of
 from ui.parts.view import Tone
+from ui.presenter.layouts import needs_of
 
 LAYOUTS: Final = tuple(
     (game, appendix, boxes)

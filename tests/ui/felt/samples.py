@@ -8,8 +8,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tablemgr.cards import cards
-from tablemgr.money import Money
+from tablemgr.basics.cards import cards
+from tablemgr.basics.money import Money
 from ui.felt.layout import Layout, Needs, read_layout
 from ui.felt.view import (
     Badge,

@@ -12,16 +12,16 @@ import pytest
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
-from tablemgr.errors import Refusal
+from tablemgr.basics.errors import Refusal
 from tests.tablemgr.memory_journal import session_of
 from tests.ui.sweep.rounds import AnyRound, Record, records, troubled
 from tests.ui.sweep.views import profile_of
 from ui.felt.view import FeltView
 from ui.felt.widget import FeltWidget
-from ui.layouts import layout_of
 from ui.parts.painting import is_blank
 from ui.presenter.families import shown_games
 from ui.presenter.felt import felt_view
+from ui.presenter.layouts import layout_of
 from ui.theme.style import load_fonts
 
 SIZE = (956, 564)

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tablemgr.cards import card, cards
+from tablemgr.basics.cards import card, cards
 from tests.ui.felt.games import LAYOUTS, OTHERS, face_down, full_views, layout_of, set_hand
 from tests.ui.felt.samples import rws_layout
 from ui.felt.canvas import Label

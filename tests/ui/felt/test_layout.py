@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from assets.layouts import draw
 from assets.layouts.looks import LOOKS
 from assets.layouts.pen import CREAM, LINE, Drawing
-from tablemgr.errors import Fault
-from tablemgr.rulebook import load
+from tablemgr.basics.errors import Fault
+from tablemgr.rules.rulebook import load
 from tests.ui.felt.games import KINDS as KINDS_OF
 from tests.ui.felt.games import LAYOUTS, layout_of, svg_of
 from ui.felt.layout import MAX_BYTES, Needs, needed_places, read_layout
-from ui.layouts import needs_of
 from ui.presenter.families import shown_games
+from ui.presenter.layouts import needs_of
 from ui.theme.tokens import READ, SEEN, contrast
 
 NEEDS = Needs(("initial", "rws-pairs", "boom-busted", "insurance"))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tablemgr.cards import cards
+from tablemgr.basics.cards import cards
 from tests.ui.felt.games import full_views, layout_of
 from tests.ui.felt.samples import every_view, hand, rws_layout
 from ui.felt.canvas import Geometry

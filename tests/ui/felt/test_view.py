@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
 from ui.felt.view import BoxView, FeltView, place_id
 from ui.parts.view import amount_text
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tablemgr.rulebook import load
+from tablemgr.rules.rulebook import load
 from tests.ui.fit import faults
 from tests.ui.stage import SIZES, across, dress_once
 from ui.header.bar import HeaderBar

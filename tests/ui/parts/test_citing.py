@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tablemgr.rulebook import games, load
+from tablemgr.rules.rulebook import games, load
 from ui.parts.citing import CiteButton
 from ui.parts.view import Citation
 

@@ -9,19 +9,19 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tablemgr.commands import Surrender
-from tablemgr.money import Money
-from tablemgr.people import Person
-from tablemgr.staff import SignInDesk
+from tablemgr.basics.money import Money
+from tablemgr.house.staff import SignInDesk
+from tablemgr.rules.commands import Surrender
+from tablemgr.rules.people import Person
 from tests.ui.stage import SIZES, beside_felt, dress_once, settle, window
 from ui.bets.ask_overlay import AskOverlay
 from ui.bets.asking import Choice, ChoiceAsk
 from ui.bets.panel import BetEntryPanel
 from ui.bets.view import BetEntered, BetEntryView, BoxEntry
 from ui.dialogs.sign_in import SignInOverlay
-from ui.opening import open_staff
 from ui.parts.citing import CiteButton
 from ui.parts.view import Citation
+from ui.table.opening import open_staff
 
 KEYS = ("H", "Return", "Enter", "Space", "1", "Escape")
 

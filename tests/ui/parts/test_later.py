@@ -24,7 +24,7 @@ NAMED = sorted(
 
 ON_START = """
 import sys
-import ui.app, ui.desk
+import ui.app, ui.table.desk
 print(*sys.modules)
 """
 
@@ -42,7 +42,7 @@ def test_a_name_that_is_nowhere_is_told() -> None:
 def test_a_start_loads_nothing_that_is_for_later() -> None:
     command = [sys.executable, "-c", ON_START]
     loaded = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
-    assert "ui.main_window" in loaded
+    assert "ui.window.main_window" in loaded
     later = {name.partition(":")[0] for name in NAMED}
     assert later
     assert later.isdisjoint(loaded)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
 from tests.ui.stage import CHIPS, dress_once
 from ui.parts.citing import CiteButton
 from ui.parts.discs import ChipRow
@@ -40,7 +40,13 @@ def test_a_view_knows_no_qt_and_no_table(path: Path) -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.ImportFrom)
     ]
-    barred = ("PySide6", "tablemgr.table", "tablemgr.session", "tablemgr.journal", "tablemgr.games")
+    barred = (
+        "PySide6",
+        "tablemgr.rules.table",
+        "tablemgr.service.session",
+        "tablemgr.journal",
+        "tablemgr.rules.games",
+    )
     assert [module for module in imported if module.startswith(barred)] == []
 
 

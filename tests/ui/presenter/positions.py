@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tablemgr.commands import parse
-from tablemgr.people import Person
-from tablemgr.roles import Role
-from tablemgr.rulebook import load
-from tablemgr.session import TableSession
-from tablemgr.table import Table
+from tablemgr.rules.commands import parse
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.table import Table
+from tablemgr.service.session import TableSession
 from tests.tablemgr.memory_journal import session_of
 
 BLACKJACK = "rws-blackjack"

@@ -18,7 +18,7 @@ from drivers.device import (
     StartOfCommunication,
 )
 from drivers.machine_events import LinkDead, SetAside
-from tablemgr.cards import card
+from tablemgr.basics.cards import card
 from ui.dialogs.view import Ends
 from ui.parts.view import Tone
 from ui.presenter.alerts import RESTORED, alert_of, doubt_text, ended_by

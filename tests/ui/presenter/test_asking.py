@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablemgr.commands import WalkAway
+from tablemgr.rules.commands import WalkAway
 from tests.ui.presenter.positions import ACE, dealt
 from ui.presenter.asking import walk_away
 

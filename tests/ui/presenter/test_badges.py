@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.events import BetSettled, Outcome
-from tablemgr.games.lines import LaidBet, in_part, lose, stand_off, win
-from tablemgr.money import ZERO, Money
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.events import BetSettled, Outcome
+from tablemgr.rules.games.lines import LaidBet, in_part, lose, stand_off, win
 from ui.felt.view import Badge, BetState
 from ui.parts.view import Tone
 from ui.presenter.badges import bet_state, hand_badge, net_badge, says_more, tone_of

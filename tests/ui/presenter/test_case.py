@@ -9,8 +9,8 @@ from typing import cast
 
 import pytest
 
-from tablemgr.session import TableSession
-from tablemgr.table import Table
+from tablemgr.rules.table import Table
+from tablemgr.service.session import TableSession
 from tests.tablemgr.plain_tables import after_each_command
 from ui.parts.view import Tone
 from ui.presenter.case import case_view, commands_of, option_lines, options_of, sign_view

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tablemgr.case_book import CaseBook
+from tablemgr.past.case_book import CaseBook
 from tests.ui.presenter.positions import dealt
 from ui.case_file.source import Cases
 from ui.case_file.view import CaseLine, Search

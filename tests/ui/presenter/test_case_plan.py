@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablemgr.cards import card
-from tablemgr.case_book import LIES
-from tablemgr.commands import Reconstruct, Resume
-from tablemgr.games.position import Place
+from tablemgr.basics.cards import card
+from tablemgr.past.case_book import LIES
+from tablemgr.rules.commands import Reconstruct, Resume
+from tablemgr.rules.games.position import Place
 from tests.ui.presenter.positions import PAIR, dealt
 from ui.presenter.case_plan import known_places, lies_of, plan_view
 from ui.supervisor.view import MoveLine, PlanView

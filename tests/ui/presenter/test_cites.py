@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.errors import Refusal
-from tablemgr.rulebook import load
+from tablemgr.basics.errors import Refusal
+from tablemgr.rules.rulebook import load
 from ui.parts.view import Citation, Reason
 from ui.presenter.cites import citation, reason
 

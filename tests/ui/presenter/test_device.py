@@ -20,8 +20,8 @@ from drivers.device import (
 from drivers.link import LinkState
 from drivers.machine_events import BadFrames, CardSet, Jam, SetAside
 from drivers.reports import PortTrouble
-from tablemgr.cards import card, cards
-from tablemgr.profile import DeviceLines
+from tablemgr.basics.cards import card, cards
+from tablemgr.house.profile import DeviceLines
 from ui.parts.view import Lamp, Tone
 from ui.presenter.device import device_view, meaning
 

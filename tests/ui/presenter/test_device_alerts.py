@@ -22,7 +22,7 @@ from drivers.machine_events import (
     WrongMode,
 )
 from drivers.reports import PortTrouble
-from tablemgr.cards import card
+from tablemgr.basics.cards import card
 from ui.presenter.alerts import alert_of, doubt_text, refused_card
 
 KH = card("Kh")

@@ -11,11 +11,11 @@ from contextlib import suppress
 
 import pytest
 
-from tablemgr.commands import parse
-from tablemgr.errors import Refusal
-from tablemgr.rulebook import load
-from tablemgr.session import TableSession
-from tablemgr.table import Table
+from tablemgr.basics.errors import Refusal
+from tablemgr.rules.commands import parse
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.table import Table
+from tablemgr.service.session import TableSession
 from tests.tablemgr.memory_journal import session_of
 from tests.ui.sweep.rounds import SAM, AnyRound, records, troubled
 from tests.ui.sweep.views import (

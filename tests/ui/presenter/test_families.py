@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tablemgr.errors import Fault
-from tablemgr.rulebook import load
+from tablemgr.basics.errors import Fault
+from tablemgr.rules.rulebook import load
 from tests.ui.presenter.positions import PAIR, SET, SI_KI_PI, dealt
 from ui.families.blackjack.presenter import PRESENTER as BLACKJACK
 from ui.families.si_ki_pi.presenter import PRESENTER as FAMILY

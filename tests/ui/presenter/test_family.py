@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.games.position import DEALER
-from tablemgr.rulebook import load
+from tablemgr.rules.games.position import DEALER
+from tablemgr.rules.rulebook import load
 from ui.guide.view import Place
 from ui.presenter.families import presenter_of_book, shown_games
 from ui.presenter.family import NamedHand

@@ -6,7 +6,7 @@ import pytest
 
 from drivers.device import DeviceError, ErrorKind
 from drivers.link import LinkState
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, SET, SI_KI_PI, dealt
 from tests.ui.sweep.views import profile_of
 from ui.felt.view import Badge, BetState, BoxView, Due, FeltView, ShoeState, ShoeView

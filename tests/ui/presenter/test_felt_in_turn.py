@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablemgr.commands import parse
-from tablemgr.games.blackjack.position import blackjack_of
-from tablemgr.profile import DEFAULT, reads
-from tablemgr.roles import Role
+from tablemgr.house.profile import DEFAULT, reads
+from tablemgr.rules.commands import parse
+from tablemgr.rules.games.blackjack.position import blackjack_of
+from tablemgr.rules.roles import Role
 from ui.felt.view import ShoeState, ShoeView
 from ui.presenter.felt import past_felt_view
 

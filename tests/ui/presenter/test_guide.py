@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.commands import Close, Command, Open, Proceed, Reveal, Settle, TakeBack
+from tablemgr.rules.commands import Close, Command, Open, Proceed, Reveal, Settle, TakeBack
 from tests.ui.presenter.positions import ACE, BLACKJACK, DOUBLED, PAIR, SET, SI_KI_PI, dealt, told
 from ui.guide.view import ActionView, GuideView, HistoryLine, Place
 from ui.presenter.guide import guide_view

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablemgr.games.position import Place
-from tablemgr.rulebook import load
-from tablemgr.table import Table
+from tablemgr.rules.games.position import Place
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.table import Table
 from tests.tablemgr.memory_journal import session_of
 from tests.tablemgr.tables import tell
 from ui.presenter.hands import bets_left, compare_view, keypad_view, place_name

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tablemgr.commands import parse
-from tablemgr.games.position import Limits
-from tablemgr.money import Money
-from tablemgr.rulebook import load
-from tablemgr.table import Table
+from tablemgr.basics.money import Money
+from tablemgr.rules.commands import parse
+from tablemgr.rules.games.position import Limits
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.table import Table
 from ui.presenter.history import happened
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.roles import Role
-from tablemgr.settings import SettingChange
-from tablemgr.staff.comparing import Difference, Differs
-from tablemgr.staff.happenings import Happening
+from tablemgr.house.settings import SettingChange
+from tablemgr.house.staff.comparing import Difference, Differs
+from tablemgr.house.staff.happenings import Happening
+from tablemgr.rules.roles import Role
 from ui.presenter.house_alerts import (
     clock_far,
     clock_jumped,

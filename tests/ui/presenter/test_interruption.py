@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.rulebook.model import number_in_words
+from tablemgr.rules.rulebook.model import number_in_words
 from tests.ui.presenter.positions import dealt
 from ui.presenter.interruption import interruption_view
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablemgr.cards import cards
+from tablemgr.basics.cards import cards
 from tests.ui.presenter.positions import PAIR, SET, SI_KI_PI, dealt
 from ui.dialogs.view import HandToCompare
 from ui.felt.view import LooseView

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablemgr.cards import card
+from tablemgr.basics.cards import card
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, dealt
 from ui.presenter.misread import had_stood, misread_view, read_cards, stood_view
 from ui.supervisor.view import HandChange, ReadCard

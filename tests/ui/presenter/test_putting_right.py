@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.commands import Command, Stood, TakeBack
+from tablemgr.rules.commands import Command, Stood, TakeBack
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, dealt
 from ui.felt.view import BoxView, HandView
 from ui.presenter.putting_right import back, draw_is_hit, marked

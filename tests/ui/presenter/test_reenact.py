@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from tablemgr.commands import parse
-from tablemgr.errors import Refusal
-from tablemgr.reenactment import Reenactment
-from tablemgr.session import TableSession
+from tablemgr.basics.errors import Refusal
+from tablemgr.past.reenactment import Reenactment
+from tablemgr.rules.commands import parse
+from tablemgr.service.session import TableSession
 from tests.tablemgr.tables import tell
 from tests.ui.presenter.positions import PAIR, dealt, told
 from tests.ui.sweep.views import profile_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.rulebook import games, load
-from tablemgr.table import Table
+from tablemgr.rules.rulebook import games, load
+from tablemgr.rules.table import Table
 from tests.ui.presenter.positions import PAIR, SET, SI_KI_PI, dealt
 from ui.presenter.reporting import found_bet_view, kind_text, report_view
 

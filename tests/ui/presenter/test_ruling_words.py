@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.cards import card
-from tablemgr.commands import (
+from tablemgr.basics.cards import card
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.commands import (
     Adjust,
     Choose,
     Command,
@@ -18,12 +19,11 @@ from tablemgr.commands import (
     Resume,
     Void,
 )
-from tablemgr.events import BetSettled, Outcome
-from tablemgr.games.position import DEALER, Phase, Place
-from tablemgr.irregularities.preview import BetPreview, Ruling, Way
-from tablemgr.irregularities.reconstruction import ASIDE, NEXT, OUT
-from tablemgr.money import ZERO, Money
-from tablemgr.roles import Role
+from tablemgr.rules.events import BetSettled, Outcome
+from tablemgr.rules.games.position import DEALER, Phase, Place
+from tablemgr.rules.irregularities.preview import BetPreview, Ruling, Way
+from tablemgr.rules.irregularities.reconstruction import ASIDE, NEXT, OUT
+from tablemgr.rules.roles import Role
 from tests.ui.presenter.positions import dealt
 from ui.parts.view import Tone
 from ui.presenter.ruling_words import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.money import Money
-from tablemgr.session import TableSession
+from tablemgr.basics.money import Money
+from tablemgr.service.session import TableSession
 from tests.ui.presenter.positions import DIVIDED, DOUBLED, PAIR, SI_KI_PI, dealt
 from tests.ui.sweep.views import profile_of
 from ui.parts.view import NO_CHIPS, Tone

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.cards import card, cards
-from tablemgr.shoe import Shortage
+from tablemgr.basics.cards import card, cards
+from tablemgr.service.shoe import Shortage
 from tests.ui.presenter.positions import PAIR, SET, dealt
 from ui.dialogs.view import Ends
 from ui.parts.view import Tone

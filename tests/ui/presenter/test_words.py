@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.events import BetSettled, Outcome
-from tablemgr.money import Money
-from tablemgr.rulebook import load
+from tablemgr.basics.money import Money
+from tablemgr.rules.events import BetSettled, Outcome
+from tablemgr.rules.rulebook import load
 from ui.presenter.words import bet_name, order_text, outcome_text
 
 

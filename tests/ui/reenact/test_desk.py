@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tablemgr.record import read
-from tablemgr.replay import differences, play
+from tablemgr.past.record import read
+from tablemgr.past.replay import differences, play
 from tests.ui.rig import TableRig
 from ui.header.view import MenuItem
 from ui.reenact.desk import ReenactDesk

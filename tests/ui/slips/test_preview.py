@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 from tablemgr.slips.paper import Paper
 from tablemgr.slips.pdf import render
 from tests.tablemgr.slips.samples import FONTS, SAMPLES

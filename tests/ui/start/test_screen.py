@@ -8,15 +8,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tablemgr.errors import Fault
-from tablemgr.money import Money
-from tablemgr.profile import DEFAULT, reads
-from tablemgr.profile_change import changed
-from tablemgr.rulebook import load
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.money import Money
+from tablemgr.house.profile import DEFAULT, reads
+from tablemgr.house.profile_change import changed
+from tablemgr.rules.rulebook import load
 from tests.ui.fit import cut_texts
 from tests.ui.stage import SIZES, dress_once, settle
-from ui.layouts import layout_of
 from ui.presenter.families import shown_games
+from ui.presenter.layouts import layout_of
 from ui.start.options import for_game, settings_of, start_view
 from ui.start.screen import StartScreen
 from ui.start.view import StartChoice

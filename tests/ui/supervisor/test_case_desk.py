@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from tablemgr.commands import parse
-from tablemgr.games.position import Phase, Place
 from tablemgr.journal import EntryKind
-from tablemgr.people import Person
-from tablemgr.roles import Role
+from tablemgr.rules.commands import parse
+from tablemgr.rules.games.position import Phase, Place
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
 from ui.supervisor.case_desk import CaseDesk, Step
 from ui.supervisor.view import Column

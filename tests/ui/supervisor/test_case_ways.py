@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from tablemgr.case_book import case_files
-from tablemgr.case_file import CaseFile
-from tablemgr.games.position import Phase
+from tablemgr.basics.money import Money
 from tablemgr.journal import EntryKind
-from tablemgr.money import Money
+from tablemgr.past.case_book import case_files
+from tablemgr.past.case_file import CaseFile
+from tablemgr.rules.games.position import Phase
 from tests.ui.rig import TableRig
 from tests.ui.supervisor.test_case_desk import BEGIN, acts, may_go_on, press, sign, step
 from ui.header.view import MenuItem

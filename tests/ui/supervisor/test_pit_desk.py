@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pypdfium2
 import pytest
 
-from tablemgr.cards import card
-from tablemgr.commands import Correct, Reopen
-from tablemgr.games.position import Phase
+from tablemgr.basics.cards import card
+from tablemgr.basics.money import Money
 from tablemgr.journal import EntryKind
-from tablemgr.money import Money
-from tablemgr.people import Person
-from tablemgr.roles import Role
+from tablemgr.rules.commands import Correct, Reopen
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
 from ui.felt.view import CardRef
 from ui.header.view import MenuItem

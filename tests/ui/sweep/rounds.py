@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tablemgr.commands import Command
-from tablemgr.people import Person
-from tablemgr.record import read
-from tablemgr.roles import Role
-from tablemgr.table import Table
+from tablemgr.past.record import read
+from tablemgr.rules.commands import Command
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tablemgr.rules.table import Table
 from tests.tablemgr.players import PLAYABLE
 from tests.tablemgr.troubled import troubled_commands, troubled_table
-from ui.demo_record import told
+from ui.demonstration.record import told
 from ui.presenter.families import shown_games
 
 RECORDS = Path(__file__).parents[2] / "records"

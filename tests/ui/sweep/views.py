@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tablemgr.cards import DECK
-from tablemgr.case_book import CaseBook
-from tablemgr.profile import DEFAULT, Profile, reads
-from tablemgr.profile_change import Setting, changed
-from tablemgr.reenactment import Reenactment
-from tablemgr.session import TableSession
-from tablemgr.table import Table
-from ui.demo_record import layout_for
+from tablemgr.basics.cards import DECK
+from tablemgr.house.profile import DEFAULT, Profile, reads
+from tablemgr.house.profile_change import Setting, changed
+from tablemgr.past.case_book import CaseBook
+from tablemgr.past.reenactment import Reenactment
+from tablemgr.rules.table import Table
+from tablemgr.service.session import TableSession
+from ui.demonstration.record import layout_for
 from ui.presenter.asking import walk_away
 from ui.presenter.case import case_view, commands_of, option_lines, options_of, sign_view
 from ui.presenter.case_plan import plan_view

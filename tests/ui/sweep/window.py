@@ -11,17 +11,17 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from tablemgr.commands import Command, DealCard
-from tablemgr.errors import Refusal
-from tablemgr.games.position import Limits
-from tablemgr.people import Person
-from tablemgr.profile import DEFAULT
-from tablemgr.profile_change import changed
-from tablemgr.roles import Role
-from tablemgr.table import Table
+from tablemgr.basics.errors import Refusal
+from tablemgr.house.profile import DEFAULT
+from tablemgr.house.profile_change import changed
+from tablemgr.rules.commands import Command, DealCard
+from tablemgr.rules.games.position import Limits
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tablemgr.rules.table import Table
 from tests.ui.rig import TableRig
 from tests.ui.sweep.rounds import AnyRound
-from ui.demo_record import layout_for
+from ui.demonstration.record import layout_for
 from ui.header.view import MenuItem
 from ui.parts.overlay import Overlay
 

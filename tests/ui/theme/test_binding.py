@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 from ui.theme.binding import CALLS, check_binding
 
 SCRIPT = """

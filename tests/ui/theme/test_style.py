@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontInfo
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from tablemgr.errors import Fault
+from tablemgr.basics.errors import Fault
 from ui.theme.binding import CALLS, check_binding
 from ui.theme.style import dress, load_fonts, restyle, screen_touch_px, style_sheet
 from ui.theme.tokens import TOKENS

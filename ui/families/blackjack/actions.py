@@ -9,7 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.commands import (
+from tablemgr.basics.errors import Refusal
+from tablemgr.rules.commands import (
     Command,
     Double,
     EvenMoney,
@@ -20,11 +21,10 @@ from tablemgr.commands import (
     Stand,
     Surrender,
 )
-from tablemgr.errors import Refusal
-from tablemgr.games.blackjack.decisions import asked_at_split
-from tablemgr.games.blackjack.position import BlackjackPosition, blackjack_of
-from tablemgr.games.position import Phase
-from tablemgr.session import TableSession
+from tablemgr.rules.games.blackjack.decisions import asked_at_split
+from tablemgr.rules.games.blackjack.position import BlackjackPosition, blackjack_of
+from tablemgr.rules.games.position import Phase
+from tablemgr.service.session import TableSession
 from ui.guide.view import ActionView, Place
 from ui.presenter.cites import reason
 from ui.presenter.putting_right import draw_is_hit

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from tablemgr.commands import Double
-from tablemgr.money import ZERO, Money
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.commands import Double
 from ui.bets.ask_page import AskPage, UpToPad
 from ui.families.blackjack.view import DoubleAsk, DoubleLine
 from ui.parts.view import amount_text

@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QScrollArea, QWidget
 
-from tablemgr.commands import EvenMoney, Insure
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
+from tablemgr.rules.commands import EvenMoney, Insure
 from ui.bets.ask_page import AskPage, UpToPad
 from ui.families.blackjack.view import InsuranceAsk, InsuranceLine
 from ui.parts.style import set_property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGridLayout, QPushButton
 
-from tablemgr.commands import Split
+from tablemgr.rules.commands import Split
 from ui.bets.ask_page import AskPage
 from ui.families.blackjack.view import SplitAsk, SplitLine
 from ui.parts.view import amount_text

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.commands import EvenMoney, Insure, Surrender
-from tablemgr.games.blackjack.decisions import asked_at_split, doubling
-from tablemgr.games.blackjack.interim import insurable
-from tablemgr.games.blackjack.position import Box, Place, blackjack_of
-from tablemgr.games.position import Phase
-from tablemgr.rulebook import Rulebook
-from tablemgr.session import TableSession
+from tablemgr.rules.commands import EvenMoney, Insure, Surrender
+from tablemgr.rules.games.blackjack.decisions import asked_at_split, doubling
+from tablemgr.rules.games.blackjack.interim import insurable
+from tablemgr.rules.games.blackjack.position import Box, Place, blackjack_of
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.rulebook import Rulebook
+from tablemgr.service.session import TableSession
 from ui.bets.asking import Ask, ChoiceAsk, Question
 from ui.families.blackjack.view import (
     DoubleAsk,

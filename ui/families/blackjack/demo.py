@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ui.demo_script import Script
+from ui.demonstration.script import Script
 
 _RWS_BLACKJACK: Final = Script(
     (

@@ -7,12 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.events import BetSettled, Outcome
-from tablemgr.games.blackjack.hand import Hand, HandStatus
-from tablemgr.games.blackjack.position import BlackjackPosition, Box
-from tablemgr.games.lines import INITIAL, INSURANCE
-from tablemgr.games.position import Phase, Place
-from tablemgr.money import ZERO, Money
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.events import BetSettled, Outcome
+from tablemgr.rules.games.blackjack.hand import Hand, HandStatus
+from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
+from tablemgr.rules.games.lines import INITIAL, INSURANCE
+from tablemgr.rules.games.position import Phase, Place
 from ui.families.blackjack.words import short_total, total_text
 from ui.felt.view import Badge, DealerView, HandState, HandView
 from ui.parts.view import amount_text

@@ -11,12 +11,12 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tablemgr.commands import Double, Split
-from tablemgr.games.blackjack import live_timing
-from tablemgr.games.blackjack.live_timing import Question, Timing, Wait, keeps_time
-from tablemgr.games.blackjack.position import blackjack_of
-from ui.controller import TableController
+from tablemgr.rules.commands import Double, Split
+from tablemgr.rules.games.blackjack import live_timing
+from tablemgr.rules.games.blackjack.live_timing import Question, Timing, Wait, keeps_time
+from tablemgr.rules.games.blackjack.position import blackjack_of
 from ui.families.blackjack.view import DoubleAsk, SplitAsk
+from ui.table.controller import TableController
 
 TICK_MS: Final = 250
 VIA: Final = "clock"

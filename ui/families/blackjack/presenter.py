@@ -6,10 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.events import BetSettled, Event, Outcome
-from tablemgr.games.blackjack.position import BlackjackPosition
-from tablemgr.games.lines import INITIAL, INSURANCE
-from tablemgr.games.position import DEALER, Place
+from tablemgr.rules.events import BetSettled, Event, Outcome
+from tablemgr.rules.games.blackjack.position import BlackjackPosition
+from tablemgr.rules.games.lines import INITIAL, INSURANCE
+from tablemgr.rules.games.position import DEALER, Place
 from ui.families.blackjack import actions, asking, felt
 from ui.families.blackjack.unconfirmed import unconfirmed
 from ui.families.blackjack.words import total_text

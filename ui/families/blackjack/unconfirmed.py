@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.commands import DealCard, Hit
-from tablemgr.session import TableSession
+from tablemgr.rules.commands import DealCard, Hit
+from tablemgr.service.session import TableSession
 from ui.bets.asking import Question
 from ui.families.blackjack.view import DoubleAsk, SplitAsk
 from ui.guide.view import HistoryLine

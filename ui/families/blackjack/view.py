@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
 from ui.bets.asking import Ask
 from ui.parts.view import Citation, Reason
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.games.blackjack.hand import CardRow, Hand, HandStatus
+from tablemgr.rules.games.blackjack.hand import CardRow, Hand, HandStatus
 
 translate = QCoreApplication.translate
 

@@ -10,11 +10,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.commands import Command, HouseWay, Reveal, SetHand
-from tablemgr.errors import Refusal
-from tablemgr.games.position import Phase
-from tablemgr.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
-from tablemgr.session import TableSession
+from tablemgr.basics.errors import Refusal
+from tablemgr.rules.commands import Command, HouseWay, Reveal, SetHand
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
+from tablemgr.service.session import TableSession
 from ui.guide.view import ActionView, Place
 from ui.presenter.cites import reason
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablemgr.commands import HouseWay
-from tablemgr.games.position import Phase
-from tablemgr.games.si_ki_pi.position import si_ki_pi_of
-from tablemgr.session import TableSession
+from tablemgr.rules.commands import HouseWay
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
+from tablemgr.service.session import TableSession
 from ui.bets.asking import Question
 from ui.families.si_ki_pi.setting import (
     next_to_set,

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from tablemgr.cards import Card
+from tablemgr.basics.cards import Card
 from ui.families.si_ki_pi.view import Two
 from ui.felt.canvas import LEAST_PX, font, text_width
 from ui.felt.cards import CardArt

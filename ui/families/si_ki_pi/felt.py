@@ -9,14 +9,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.events import BetSettled
-from tablemgr.games.lines import INITIAL
-from tablemgr.games.position import Phase, Place
-from tablemgr.games.si_ki_pi.house_way import Setting
-from tablemgr.games.si_ki_pi.position import FourCards, SiKiPiBox, SiKiPiPosition
-from tablemgr.games.si_ki_pi.ranking import Half as TwoCards
-from tablemgr.games.si_ki_pi.settling import won_by_player
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
+from tablemgr.rules.events import BetSettled
+from tablemgr.rules.games.lines import INITIAL
+from tablemgr.rules.games.position import Phase, Place
+from tablemgr.rules.games.si_ki_pi.house_way import Setting
+from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiBox, SiKiPiPosition
+from tablemgr.rules.games.si_ki_pi.ranking import Half as TwoCards
+from tablemgr.rules.games.si_ki_pi.settling import won_by_player
 from ui.families.si_ki_pi.words import rank_text
 from ui.felt.view import Badge, DealerView, Half, HandState, HandView
 from ui.parts.view import Tone

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QObject
 
-from tablemgr.commands import HouseWay
+from tablemgr.rules.commands import HouseWay
 from ui.dialogs.view import AlertView, Ends
 from ui.families.si_ki_pi.house_way_sheet import HouseWaySheet
 from ui.families.si_ki_pi.setting import houses_to_set_again

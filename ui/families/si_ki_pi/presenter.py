@@ -6,13 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.cards import Card
-from tablemgr.events import BetSettled, DealerHandSet, Event, HandSet
-from tablemgr.games.lines import INITIAL
-from tablemgr.games.position import DEALER, Place
-from tablemgr.games.si_ki_pi.position import FourCards, SiKiPiPosition
-from tablemgr.games.si_ki_pi.ranking import Half
-from tablemgr.games.si_ki_pi.settling import commission_kept, won_by_player
+from tablemgr.basics.cards import Card
+from tablemgr.rules.events import BetSettled, DealerHandSet, Event, HandSet
+from tablemgr.rules.games.lines import INITIAL
+from tablemgr.rules.games.position import DEALER, Place
+from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
+from tablemgr.rules.games.si_ki_pi.ranking import Half
+from tablemgr.rules.games.si_ki_pi.settling import commission_kept, won_by_player
 from ui.families.si_ki_pi import actions, asking, felt
 from ui.families.si_ki_pi.words import rank_text
 from ui.header.view import MenuItem

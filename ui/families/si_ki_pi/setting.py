@@ -9,16 +9,16 @@ from itertools import combinations
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.cards import Card
-from tablemgr.commands import HouseWay, SetHand
-from tablemgr.errors import Refusal
-from tablemgr.events import Noted
-from tablemgr.games.si_ki_pi.house_way import house_way
-from tablemgr.games.si_ki_pi.position import SiKiPiBox, SiKiPiPosition
-from tablemgr.games.si_ki_pi.setting import some_setting
-from tablemgr.people import Person
-from tablemgr.roles import Role
-from tablemgr.session import TableSession
+from tablemgr.basics.cards import Card
+from tablemgr.basics.errors import Refusal
+from tablemgr.rules.commands import HouseWay, SetHand
+from tablemgr.rules.events import Noted
+from tablemgr.rules.games.si_ki_pi.house_way import house_way
+from tablemgr.rules.games.si_ki_pi.position import SiKiPiBox, SiKiPiPosition
+from tablemgr.rules.games.si_ki_pi.setting import some_setting
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tablemgr.service.session import TableSession
 from ui.bets.asking import Choice, ChoiceAsk
 from ui.families.si_ki_pi.view import HouseWayView, SettingView, WayView
 from ui.families.si_ki_pi.words import rank_text, rankings

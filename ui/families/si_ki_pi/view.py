@@ -11,7 +11,7 @@ from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
 
-from tablemgr.cards import Card
+from tablemgr.basics.cards import Card
 from ui.bets.asking import Question
 from ui.parts.view import Citation
 

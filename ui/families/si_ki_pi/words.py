@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.games.si_ki_pi.ranking import GONG, Half, RankOfTwo, appendix_g, rank
+from tablemgr.rules.games.si_ki_pi.ranking import GONG, Half, RankOfTwo, appendix_g, rank
 from ui.families.si_ki_pi.view import RankingRow, RankingTable
 
 translate = QCoreApplication.translate

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.commands import Command, Double, EvenMoney, Hit, Proceed, Split, Stand, Surrender
-from tablemgr.games.blackjack.position import blackjack_of
+from tablemgr.rules.commands import (
+    Command,
+    Double,
+    EvenMoney,
+    Hit,
+    Proceed,
+    Split,
+    Stand,
+    Surrender,
+)
+from tablemgr.rules.games.blackjack.position import blackjack_of
 from tests.ui.presenter.positions import ACE, BLACKJACK, DOUBLED, PAIR, dealt
 from ui.families.blackjack.actions import actions, flow
 from ui.guide.view import ActionView, Place

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablemgr.commands import EvenMoney, Surrender
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
+from tablemgr.rules.commands import EvenMoney, Surrender
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, dealt
 from ui.families.blackjack.asking import double, even_money, insurance, question, split, surrender
 from ui.families.blackjack.view import DoubleLine, SplitLine

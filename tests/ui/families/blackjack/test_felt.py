@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.events import BetSettled
-from tablemgr.games.blackjack.position import BlackjackPosition, blackjack_of
-from tablemgr.money import Money
+from tablemgr.basics.money import Money
+from tablemgr.rules.events import BetSettled
+from tablemgr.rules.games.blackjack.position import BlackjackPosition, blackjack_of
 from tests.ui.presenter.positions import ACE, BLACKJACK, DOUBLED, PAIR, dealt, told
 from ui.families.blackjack.felt import bets, dealer, hands_on_felt
 from ui.felt.view import Badge, HandState, HandView

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tablemgr.games.blackjack.live_timing import Timing
-from tablemgr.games.position import Phase
 from tablemgr.journal import EntryKind
+from tablemgr.rules.games.blackjack.live_timing import Timing
+from tablemgr.rules.games.position import Phase
 from tests.ui.rig import TableRig
 from ui.families.blackjack.live_clock import LiveClock
 from ui.guide.view import Place

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.cards import cards
-from tablemgr.games.blackjack.position import blackjack_of
-from tablemgr.games.position import DEALER, Place
+from tablemgr.basics.cards import cards
+from tablemgr.rules.games.blackjack.position import blackjack_of
+from tablemgr.rules.games.position import DEALER, Place
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, dealt
 from ui.families.blackjack.presenter import PRESENTER as BLACKJACK
 from ui.presenter.family import NamedHand

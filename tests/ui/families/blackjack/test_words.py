@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.cards import cards
-from tablemgr.games.blackjack.hand import Hand
-from tablemgr.money import ZERO
+from tablemgr.basics.cards import cards
+from tablemgr.basics.money import ZERO
+from tablemgr.rules.games.blackjack.hand import Hand
 from ui.families.blackjack.words import total_text
 
 

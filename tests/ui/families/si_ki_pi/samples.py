@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
-from tablemgr.cards import Card, cards
+from tablemgr.basics.cards import Card, cards
 from ui.families.si_ki_pi.view import (
     HouseWayView,
     RankingRow,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.commands import HouseWay, Reveal
-from tablemgr.games.si_ki_pi.position import si_ki_pi_of
+from tablemgr.rules.commands import HouseWay, Reveal
+from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
 from tests.ui.presenter.positions import SET, SI_KI_PI, dealt
 from ui.families.si_ki_pi.actions import actions, flow, houses_to_set
 from ui.guide.view import ActionView, Place

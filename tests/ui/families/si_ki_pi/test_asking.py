@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablemgr.commands import HouseWay
-from tablemgr.games.position import Phase
+from tablemgr.rules.commands import HouseWay
+from tablemgr.rules.games.position import Phase
 from tests.ui.presenter.positions import SET, SI_KI_PI, dealt
 from ui.bets.asking import ChoiceAsk
 from ui.families.si_ki_pi.asking import question, touched

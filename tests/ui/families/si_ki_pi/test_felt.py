@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablemgr.cards import cards
-from tablemgr.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
-from tablemgr.money import Money
+from tablemgr.basics.cards import cards
+from tablemgr.basics.money import Money
+from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
 from tests.ui.presenter.positions import DIVIDED, SET, SI_KI_PI, dealt
 from ui.families.si_ki_pi.felt import bets, dealer, hands_on_felt
 from ui.felt.view import Badge, DealerView, Half, HandState, HandView

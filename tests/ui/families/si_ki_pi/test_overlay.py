@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tablemgr.cards import Card, cards
-from tablemgr.commands import HouseWay, SetHand
+from tablemgr.basics.cards import Card, cards
+from tablemgr.rules.commands import HouseWay, SetHand
 from tests.ui.families.si_ki_pi.samples import setting
 from tests.ui.fit import faults
 from tests.ui.stage import dress_once, settle, window

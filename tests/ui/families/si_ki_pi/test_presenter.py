@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.cards import cards
-from tablemgr.events import DealerHandSet, Event, HandSet, RoundOpened
-from tablemgr.games.position import DEALER, Place
+from tablemgr.basics.cards import cards
+from tablemgr.rules.events import DealerHandSet, Event, HandSet, RoundOpened
+from tablemgr.rules.games.position import DEALER, Place
 from tests.ui.presenter.positions import DIVIDED, SET, SI_KI_PI, dealt
 from ui.families.si_ki_pi.presenter import PRESENTER as FAMILY
 from ui.presenter.family import NamedHand

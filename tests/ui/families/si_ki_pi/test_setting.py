@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablemgr.cards import Card, cards
-from tablemgr.commands import HouseWay
-from tablemgr.games.si_ki_pi.position import SiKiPiBox, si_ki_pi_of
-from tablemgr.session import TableSession
+from tablemgr.basics.cards import Card, cards
+from tablemgr.rules.commands import HouseWay
+from tablemgr.rules.games.si_ki_pi.position import SiKiPiBox, si_ki_pi_of
+from tablemgr.service.session import TableSession
 from tests.ui.presenter.positions import SET, SI_KI_PI, dealt
 from ui.families.si_ki_pi.setting import (
     houses_to_set_again,

@@ -6,7 +6,7 @@ import sys
 import pytest
 from msgspec.structs import replace
 
-from tablemgr.cards import cards
+from tablemgr.basics.cards import cards
 from tests.ui.families.si_ki_pi.samples import rank_text, setting
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.cards import cards
+from tablemgr.basics.cards import cards
 from ui.families.si_ki_pi.words import rank_text, rankings, shown_rank
 
 

@@ -1,0 +1,1 @@
+"""What everything else is made of: cards, money, names, errors, texts. Uses no other room."""

@@ -1,0 +1,88 @@
+"""What a person's name may be, and when two names are one. The one rule, wherever a name is given.
+
+Letters and marks of any script, digits, spaces and the signs of `SIGNS`: nothing that cannot be
+seen, nothing that turns the direction of what stands beside it. Knows no register and no file.
+A Player's name in a round record is a word of that format, which has a rule of its own.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from tablemgr.basics.errors import Fault
+
+LONGEST: Final = 40
+"""How many characters a name has at most, as it is stored."""
+SIGNS: Final = frozenset("'\u2019-._")
+"""What a name may hold beside letters, marks, digits and spaces (`_` since version 0.1 took it)."""
+_UNSEEN: Final = frozenset(
+    chr(code)
+    for code in (
+        *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180F, 0x3164, 0xFFA0),
+        *range(0x180B, 0x180E),
+        *range(0xFE00, 0xFE10),
+        *range(0xE0100, 0xE01F0),
+    )
+)
+"""Letters and marks that leave no trace on a screen: two names would look the same."""
+
+_ALIKE: Final = frozenset({"LATIN", "CYRILLIC", "GREEK"})
+"""The scripts with letters that look like one another's, as the Unicode names call them."""
+
+
+class NotANameError(Fault):
+    """The text is no person's name; `what` says why."""
+
+
+def person_name(text: str) -> str:
+    """The name as it is stored: normalised (NFC), runs of blanks joined, none at either end.
+
+    Raises `NotANameError` for what is no name.
+    """
+    name = unicodedata.normalize("NFC", text)
+    if not all(map(_may_stand, name)):
+        raise NotANameError(
+            f"{text!a} is no name: letters, spaces, ' - and . only, and no sign unseen."
+        )
+    name = " ".join(name.split())
+    if not any(sign.isalpha() for sign in name) or not name[0].isalnum():
+        raise NotANameError(f"{text!a} is no name: it begins with a letter.")
+    if len(name) > LONGEST:
+        raise NotANameError(f"{text!a} is no name: it has more than {LONGEST} characters.")
+    if len(_alike_scripts(name)) > 1:
+        raise NotANameError(
+            f"{text!a} is no name: Latin, Cyrillic and Greek letters look alike and can't be mixed."
+        )
+    return name
+
+
+def _may_stand(sign: str) -> bool:
+    kind = unicodedata.category(sign)
+    return (kind[0] in "LM" and sign not in _UNSEEN) or kind in ("Zs", "Nd") or sign in SIGNS
+
+
+def _alike_scripts(name: str) -> set[str]:
+    """Which of the scripts whose letters look alike the name is written in."""
+    letters = filter(str.isalpha, unicodedata.normalize("NFKC", name))
+    return {
+        word for each in letters for word in unicodedata.name(each, "").split() if word in _ALIKE
+    }
+
+
+def name_key(text: str) -> str:
+    """What two spellings of one name have in common: case, the letters' width, blanks and the
+    apostrophe's form make no other name. Of any text: who is asked for by what is no name is simply
+    not found.
+    """
+    key, before = text, None
+    while key != before:  # what is folded may have to be folded once more
+        before = key
+        folded = unicodedata.normalize("NFKC", key).replace("\u2019", "'").casefold()
+        key = " ".join(unicodedata.normalize("NFKC", folded).split())
+    return key
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names are one person's."""
+    return name_key(one) == name_key(other)

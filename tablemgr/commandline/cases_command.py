@@ -1,0 +1,196 @@
+"""`tablemgr cases JOURNAL`: the case file of a table, by kind, person, paragraph, day and words.
+
+Reads the journal without touching it, also while the table is in play. With `--slip N` the
+printable slip of one case.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from datetime import date
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any
+
+from tablemgr.basics.errors import Fault
+from tablemgr.journal import JournalHeader, reading
+from tablemgr.past.case_book import case_files
+from tablemgr.past.case_file import CaseFile, Lying
+from tablemgr.past.case_search import DAYS_KNOWN, Wanted, check, day_of
+from tablemgr.rules.roles import Role
+from tablemgr.slips.case_words import KINDS, noticed_words, remedy_words
+
+
+def main(argv: Sequence[str], today: Callable[[], date] = date.today) -> int:
+    """List cases, or print one. Gives 0. Raises `Fault` if the journal can't be read, or if
+    what is asked for is not there at all. `today` gives the day that `--from today` means.
+    """
+    options = _parser(today).parse_args(argv)
+    path = Path(options.journal)
+    with reading(path) as reader:
+        header = reader.header
+        found = case_files(reader.entries())
+    if options.slip is not None:
+        return _slip(found, options, header)
+    if options.out is not None or options.bytes:
+        raise Fault("--out and --bytes belong to a slip.", "Name it with --slip N.")
+    chosen = _chosen(found, options, header)
+    for file in chosen:
+        print(json.dumps(as_json(file, header.table_id)) if options.json else _line(file))
+    if not chosen:
+        print("No case fits." if found else "The journal has no case.", file=sys.stderr)
+    return 0
+
+
+def _parser(today: Callable[[], date]) -> argparse.ArgumentParser:
+    def day(text: str) -> date:
+        try:
+            return day_of(text, today())
+        except ValueError as error:
+            raise argparse.ArgumentTypeError(str(error)) from None
+
+    parser = argparse.ArgumentParser(
+        prog="tablemgr cases", description="List the cases of a journal, or print one."
+    )
+    parser.add_argument("journal", metavar="JOURNAL")
+    parser.add_argument("--kind", default="", help="e.g. foreign-card")
+    parser.add_argument("--person", default="", help="who dealt, reported or signed")
+    parser.add_argument("--paragraph", default="", help="e.g. 5.7")
+    parser.add_argument("--from", dest="since", type=day, metavar="DAY", help=DAYS_KNOWN)
+    parser.add_argument("--to", dest="until", type=day, metavar="DAY", help=DAYS_KNOWN)
+    parser.add_argument("--text", default="", help="words that the slip has")
+    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument(
+        "--slip", metavar="N", help="the slip of case N (of a correction: C1, a reopening: R1)"
+    )
+    parser.add_argument("--out", metavar="FILE", help="with --slip: a PDF file instead of text")
+    parser.add_argument(
+        "--bytes",
+        action="store_true",
+        help="with --slip: what the card reader sent, in an appendix",
+    )
+    return parser
+
+
+def _chosen(
+    found: Sequence[CaseFile], options: argparse.Namespace, header: JournalHeader
+) -> list[CaseFile]:
+    from tablemgr.slips.case_slip import CaseHead, lines_of  # noqa: PLC0415 - loads reportlab
+
+    wanted = Wanted(
+        options.kind,
+        options.person,
+        options.paragraph,
+        options.since,
+        options.until,
+        options.text,
+    )
+    check(found, wanted, KINDS)
+
+    def words(file: CaseFile) -> str:
+        if not wanted.text:
+            return ""
+        head = CaseHead(header.house, header.table_id, file.opened.wall())
+        return "\n".join(lines_of(file, head))
+
+    return [file for file in found if wanted.fits(file, words(file))]
+
+
+def _line(file: CaseFile) -> str:
+    person, role = file.signed_by
+    state = remedy_words(file) or "closed"
+    if file.closed is None:
+        state = "open"
+    elif person:
+        state = f"{state}, signed by {person} ({Role(role).title})"
+    time = f"{file.opened.wall():%Y-%m-%d %H:%M:%S}"
+    return (
+        f"{file.ref:>5}  {time}  Round {file.round_no}  {file.paragraph}  {file.kind}: "
+        f"{noticed_words(file)}  [{state}]"
+    )
+
+
+def as_json(file: CaseFile, table: str) -> dict[str, Any]:
+    """The case as one object; amounts are strings with two decimals."""
+    return {
+        "ref": file.ref,
+        "number": file.number,
+        "table": table,
+        "round": file.round_no,
+        "game": file.game,
+        "kind": file.kind,
+        "paragraph": file.paragraph,
+        "box": file.box,
+        "noticed": file.noticed,
+        "reported": file.reported,
+        "opened": file.opened.wall().isoformat(),
+        "closed": None if file.closed is None else file.closed.wall().isoformat(),
+        "dealer": file.dealer,
+        "by": file.by,
+        "stops": file.stops,
+        "remedy": file.remedy,
+        "reason_code": file.reason_code,
+        "acts": [
+            {
+                "line": act.line,
+                "person": act.person,
+                "role": act.role,
+                "how": act.how,
+                "time": act.stamp.wall().isoformat(),
+                "code": act.code,
+            }
+            for act in file.acts
+        ],
+        "said": dict(file.said),
+        "cards_before": _cards(file.cards_before),
+        "cards_after": _cards(file.cards_after),
+        "moves": [
+            {"card": move.card.code, "from": list(move.start), "to": list(move.end)}
+            for move in file.moves
+        ],
+        "effects": [
+            {
+                "player": effect.player,
+                "before": str(effect.before),
+                "after": str(effect.after),
+                "returned": str(effect.returned),
+            }
+            for effect in file.effects
+        ],
+        "house": str(file.house),
+        "raw": [{"seq": raw.seq, "port": raw.port, "hex": raw.data.hex()} for raw in file.raw],
+    }
+
+
+def _cards(cards: Sequence[Lying]) -> list[dict[str, Any]]:
+    """Where each card lies: box and hand (box 0 the Dealer's; below 0 in no Hand)."""
+    return [
+        {"place": list(lying.place), "cards": [card.code for card in lying.cards]}
+        for lying in cards
+    ]
+
+
+def _slip(found: Sequence[CaseFile], options: argparse.Namespace, header: JournalHeader) -> int:
+    from tablemgr.slips.case_slip import CaseHead, lines_of, render  # noqa: PLC0415 - as above
+    from tablemgr.slips.paper import Paper  # noqa: PLC0415 - loads reportlab too
+
+    ref, out = str(options.slip).upper(), options.out
+    file = next((each for each in found if each.ref == ref), None)
+    if file is None:
+        there = ", ".join(each.ref for each in found) or "none"
+        raise Fault(f"There is no case {options.slip}.", f"The journal has: {there}.")
+    head = CaseHead(header.house, header.table_id, file.opened.wall(), bytes=options.bytes)
+    if out is None:
+        print("\n".join(lines_of(file, head)))
+        return 0
+    with as_file(files("assets") / "fonts") as fonts:
+        pdf = render(file, head, Paper.A6, fonts)
+    try:
+        Path(out).write_bytes(pdf)
+    except OSError as error:
+        raise Fault(f"{out}: {error.strerror}.", "Say another file with --out.") from None
+    print(out)
+    return 0

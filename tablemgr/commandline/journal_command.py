@@ -1,0 +1,102 @@
+"""`tablemgr journal verify FILE`, `export FILE --round N` and `raw FILE --round N`.
+
+Reads journals without touching them, also while a table is in play.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from tablemgr.basics.errors import Fault
+from tablemgr.journal import VerifyReport, reading, verify
+from tablemgr.journal.raw_text import RAW_KINDS, raw_lines
+from tablemgr.past.history import past_round
+
+EXIT_OK: Final = 0
+EXIT_DAMAGED: Final = 1
+
+
+def main(argv: Sequence[str]) -> int:
+    """Check a journal; write a Round as a round record, or what the device sent meanwhile.
+
+    Exit status: 0 if all is well; 1 if `verify` found something. Raises `Fault` if the
+    file can't be read or has no such Round.
+    """
+    arguments = _parser().parse_args(argv)
+    path = Path(arguments.file)
+    if arguments.action == "verify":
+        return _verify(path)
+    if arguments.action == "raw":
+        return _raw(path, arguments.round)
+    return _export(path, arguments.round, arguments.out)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="tablemgr journal",
+        description="Check a journal; write a Round as a round record, or what the device sent "
+        "meanwhile. Exit status: 0 if all is well, 1 if `verify` found something.",
+    )
+    actions = parser.add_subparsers(dest="action", required=True, metavar="verify|export|raw")
+    check = actions.add_parser("verify", help="find any change, gap or reorder and name it")
+    check.add_argument("file", metavar="FILE")
+    export = actions.add_parser("export", help="write one Round as a round record")
+    export.add_argument("file", metavar="FILE")
+    export.add_argument("--round", type=int, required=True, metavar="N")
+    export.add_argument("--out", metavar="FILE", help="where to; otherwise standard output")
+    raw = actions.add_parser(
+        "raw", help="what the device sent, as a session for `tablemgr devices replay -`"
+    )
+    raw.add_argument("file", metavar="FILE")
+    raw.add_argument("--round", type=int, metavar="N", help="during this Round alone")
+    return parser
+
+
+def _verify(path: Path) -> int:
+    report = verify(path)
+    if report.ok:
+        print(f"{path}: {_count(report.entries)}, {report.code}{_moment(report)}")
+        return EXIT_OK
+    for problem in report.problems:
+        print(f"{path}: {problem}")
+    return EXIT_DAMAGED
+
+
+def _count(entries: int) -> str:
+    """Entry 0 is the header: of 164 entries the last is number 163."""
+    if entries == 1:
+        return "the header alone, and it is sound"
+    return f"all {entries} entries are sound, from 0 (the header) to {entries - 1}"
+
+
+def _moment(report: VerifyReport) -> str:
+    return " (the table is in play: so far)" if report.in_play else ""
+
+
+def _export(path: Path, round_no: int, out: str | None) -> int:
+    with reading(path) as reader:
+        record = past_round(reader.entries(round_no=round_no), round_no).record()
+    if out is None:
+        print(record, end="")
+        return EXIT_OK
+    try:
+        Path(out).write_text(record, encoding="utf-8")
+    except OSError as error:
+        raise Fault(f"{out}: {error.strerror}.", "Say another file with --out.") from None
+    print(out)
+    return EXIT_OK
+
+
+def _raw(path: Path, round_no: int | None) -> int:
+    with reading(path) as reader:
+        if round_no is not None and not 1 <= round_no <= reader.last_round_no:
+            raise Fault(
+                f"{path}: there is no Round {round_no}.",
+                f"The journal has {reader.last_round_no} of them.",
+            )
+        for line in raw_lines(reader.entries(round_no=round_no, kinds=RAW_KINDS)):
+            print(line)
+    return EXIT_OK

@@ -1,0 +1,225 @@
+"""The command line: finds the command's module, runs it, and turns every failure into one line.
+
+It stands above the core, the drivers and the window, and knows of each no more than a name. It
+must not know a rule, nor import a command before it is asked for: `--version` loads no Qt.
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import importlib
+import io
+import os
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from itertools import takewhile
+from typing import Final, cast
+
+from tablemgr.basics.errors import Fault, Refusal
+from ui.parts.later import without_collecting
+from ui.safety.bug_log import say, write_bug
+
+EXIT_REFUSED = 1
+EXIT_FAULT = 2
+EXIT_USAGE = 2
+EXIT_BUG = 70
+EXIT_INTERRUPTED = 130
+EXIT_PIPE_CLOSED = 141
+
+_ASKS: Final = frozenset({"-h", "--help", "--version"})
+"""The words that argparse answers itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One subcommand: its line in the help, and `module:function` that takes the arguments.
+
+    The function takes the words after the command's name and gives the exit status. It may raise
+    `Refusal` and `Fault`; anything else that it raises is a bug.
+    """
+
+    help: str
+    target: str
+
+
+COMMANDS: dict[str, Command] = {
+    "run": Command("open the Dealer's window", "ui.app:run"),
+    "demo": Command(
+        "play three Rounds without a screen; leave pictures and slips",
+        "ui.demonstration.command:run",
+    ),
+    "replay": Command("play round records and say whether they hold", "tablemgr.past.replay:main"),
+    "house-way": Command(
+        "set Si Ki Pi hands by the House Way",
+        "tablemgr.rules.games.si_ki_pi.house_way_command:main",
+    ),
+    "people": Command("who may sign, in which role", "tablemgr.commandline.people_command:main"),
+    "rules": Command(
+        "a game's paragraphs and house rulings", "tablemgr.commandline.rules_command:main"
+    ),
+    "cases": Command(
+        "the case file: irregularities and rulings", "tablemgr.commandline.cases_command:main"
+    ),
+    "journal": Command(
+        "check a journal, export what is in it", "tablemgr.commandline.journal_command:main"
+    ),
+    "devices": Command(
+        "list ports; watch, record, replay a device", "tablemgr.commandline.main:devices"
+    ),
+    "sim": Command(
+        "serve a simulated device on a pseudo-terminal", "tablemgr.commandline.main:simulator"
+    ),
+    "odds": Command("what each Bet of a game costs the Player", "tablemgr.rules.odds.command:main"),
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command line (by default the process's own) and give its exit status.
+
+    A failure of any kind is one line on standard error, never a traceback.
+    """
+    words = list(sys.argv[1:] if argv is None else argv)
+    _fill_streams()
+    if isinstance(sys.stdout, io.TextIOWrapper):  # a terminal that lacks a letter shows its number
+        sys.stdout.reconfigure(errors="backslashreplace")
+        if _ASKS.intersection(words):  # argparse is silent if it can't write: the flush is not
+            sys.stdout.reconfigure(write_through=False)
+    try:
+        try:
+            status = _dispatch(words)
+        except SystemExit:  # --help, or words that argparse does not take
+            sys.stdout.flush()
+            raise
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _drop_output()
+        return EXIT_PIPE_CLOSED
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
+    except Refusal as refusal:
+        say(str(refusal))
+        return EXIT_REFUSED
+    except Fault as fault:
+        say(str(fault))
+        return EXIT_FAULT
+    except OSError as error:  # a disk, a file, a terminal
+        _drop_output()
+        say(f"{error.strerror or error}{f': {error.filename}' if error.filename else ''}.")
+        return EXIT_FAULT
+    except Exception as error:  # noqa: BLE001 - the last line of defence: told and logged, not hidden
+        say(_report_bug(error))
+        return EXIT_BUG
+    return status
+
+
+class _Closed(io.TextIOBase):
+    """Standard output that was closed before the start: whoever says something there is told,
+    and told again at the next flush.
+    """
+
+    was_told = False
+
+    def write(self, _text: str) -> int:
+        self.was_told = True
+        raise OSError(errno.EBADF, "Standard output is closed")
+
+    def flush(self) -> None:
+        if self.was_told:
+            raise OSError(errno.EBADF, "Standard output is closed")
+
+
+def _fill_streams() -> None:
+    """A standard stream that is closed is given nothing: else the next file, the journal perhaps,
+    would take its number and what is printed.
+    """
+    for number in (0, 1, 2):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
+    if sys.stdout is None:
+        sys.stdout = _Closed()
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - to the end
+
+
+def _drop_output() -> None:
+    """Nobody takes what is still to be written; the interpreter's last flush need not complain."""
+    if isinstance(sys.stdout, _Closed):
+        sys.stdout.was_told = False
+        return
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _dispatch(words: list[str]) -> int:
+    own = list(takewhile(lambda word: word.startswith("-"), words))
+    _parser().parse_args(own)
+    rest = words[len(own) :]
+    if not rest:
+        say(f"which command? One of: {', '.join(COMMANDS)}. More: tablemgr --help")
+        return EXIT_USAGE
+    command = COMMANDS.get(rest[0])
+    if command is None:
+        say(f"there is no command '{rest[0]}'. One of: {', '.join(COMMANDS)}")
+        return EXIT_USAGE
+    return load(command)(rest[1:])
+
+
+def devices(argv: Sequence[str]) -> int:
+    """`drivers.devices_main:run` with the house's device profiles, whose place it does not know."""
+    folder = importlib.import_module("platformdirs").user_config_path("tablemgr")
+    run = importlib.import_module("drivers.devices_main").run
+    status: int = run(argv, folder / "devices.toml")
+    return status
+
+
+def simulator(argv: Sequence[str]) -> int:
+    """`drivers.sim_main:run` with the games, of whose rulebooks it knows nothing."""
+    books = importlib.import_module("tablemgr.rules.rulebook")
+    decks_of = {game: books.load(game).decks.default for game in books.games()}
+    status: int = importlib.import_module("drivers.sim_main").run(argv, decks_of)
+    return status
+
+
+def load(command: Command) -> Callable[[Sequence[str]], int]:
+    """Import a command's module and give its function; raises what the import raises."""
+    module, _, function = command.target.partition(":")
+    with without_collecting():
+        loaded = getattr(importlib.import_module(module), function)
+    return cast("Callable[[Sequence[str]], int]", loaded)
+
+
+def _parser() -> argparse.ArgumentParser:
+    width = max(map(len, COMMANDS), default=0)
+    listing = "\n".join(f"  {name:<{width}}  {entry.help}" for name, entry in COMMANDS.items())
+    parser = argparse.ArgumentParser(
+        prog="tablemgr",
+        usage="tablemgr [--version] [--help] COMMAND ...",
+        description="The casino table: cards in, rules applied, Bets settled, slip out.",
+        epilog=f"commands (each has its own --help):\n{listing}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"tablemgr {_version()}")
+    return parser
+
+
+def _version() -> str:
+    try:
+        return version("tablemgr")
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+def _report_bug(error: Exception) -> str:
+    """Write the details where the house's technician finds them, and give the line to show."""
+    line = f"a bug in the program: {type(error).__name__}: {error}."
+    found = write_bug(error)
+    if isinstance(found, Exception):
+        return f"{line} The details could not be written: {found}"
+    return f"{line} Details: {found}"

@@ -1,0 +1,183 @@
+"""`tablemgr people add | list | disable | enable | reset-pin | change-pin | release | badge`.
+
+Keeps the staff register. Who does it is asked for his PIN, which is never an argument and never
+printed; a one-time PIN is printed once, to the person who asked for it. The command reads clock,
+chance and the user's folder, which the register is given.
+"""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import secrets
+import sys
+import time
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+from tablemgr.basics.counts import counted
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.terminal import columns
+from tablemgr.house.staff import (
+    Member,
+    OneTimePin,
+    StaffCode,
+    StaffRefusal,
+    StaffRegister,
+    StaffStore,
+)
+from tablemgr.journal import Stamp
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+
+ACTIONS: Final[dict[str, str]] = {
+    "add": "take a person on, with a one-time PIN",
+    "list": "everybody in the register",
+    "disable": "a person can't sign any more",
+    "enable": "a disabled person can sign again",
+    "reset-pin": "a new one-time PIN; a lock-out ends",
+    "change-pin": "set one's own PIN",
+    "badge": "give a person the badge that names him at the sign-in",
+    "release": "sign a person out of a table whose machine is gone",
+}
+
+Ask = Callable[[str], str]
+_COLUMN: Final = 32
+"""How wide the column of names is, as far as they fit into it."""
+
+
+def main(argv: Sequence[str]) -> int:
+    """Do one thing to the register; exit status 0. Raises `Refusal` and `Fault`."""
+    options = _parser().parse_args(argv)
+    folder = options.data or platformdirs.user_data_path("tablemgr")
+    store = StaffStore(folder / "staff")
+    with closing(StaffRegister(store, _now, secrets.randbelow)) as register:
+        return act(register, options, ask_hidden)
+
+
+def _now() -> Stamp:
+    return Stamp(time.time_ns(), time.monotonic_ns())
+
+
+def ask_hidden(prompt: str) -> str:
+    """A PIN, typed unseen; without a terminal, the next line of standard input."""
+    if sys.stdin.isatty():
+        return getpass.getpass(prompt)
+    line = sys.stdin.readline()
+    if not line:
+        raise Fault("No PIN was given.", "Type it, or give one a line on standard input.")
+    return line.strip()
+
+
+def _parser() -> argparse.ArgumentParser:
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--data", type=Path, help="the data folder (the user's own otherwise)")
+    parser = argparse.ArgumentParser(prog="tablemgr people", description="Keep the register.")
+    actions = parser.add_subparsers(dest="action", required=True, metavar="|".join(ACTIONS))
+    for name, told in ACTIONS.items():
+        action = actions.add_parser(name, help=told, parents=[common])
+        if name != "list":
+            action.add_argument("name", metavar="NAME")
+        if name == "add":
+            roles = [role.value for role in Role]
+            action.add_argument("--role", required=True, choices=roles)
+        if name == "badge":
+            action.add_argument("code", nargs="?", help="as the reader types it; asked otherwise")
+            action.add_argument("--remove", action="store_true", help="he has none any more")
+        if name not in ("list", "change-pin"):
+            action.add_argument("--by", metavar="NAME", help="who does it: a manager")
+    return parser
+
+
+def act(register: StaffRegister, options: argparse.Namespace, ask: Ask) -> int:
+    """Do what the options say; `ask` gives a PIN for a prompt."""
+    if options.action == "list":
+        for member in register.members():
+            print(_line(member))
+        return 0
+    first = register.first_manager()
+    if first is not None:
+        print("The register is new. It begins with a Shift Manager:")
+        _show(first)
+    if options.action == "change-pin":
+        _change(register, options.name, ask(f"PIN of {options.name}: "), ask)
+    else:
+        by = _manager(register, options.by or _default(register), ask)
+        if options.action == "badge":
+            _badge(register, options, by, ask)
+        else:
+            _manage(register, options, by)
+    return 0
+
+
+def _default(register: StaffRegister) -> str:
+    """The only one who could do it, if there is only one."""
+    managers = [m.name for m in register.members() if m.role is Role.SHIFT_MANAGER and m.enabled]
+    if len(managers) != 1:
+        raise Fault("Who does it?", f"Say --by NAME; one of: {', '.join(managers)}.")
+    return managers[0]
+
+
+def _manager(register: StaffRegister, name: str, ask: Ask) -> Person:
+    pin = ask(f"PIN of {name}: ")
+    try:
+        member = register.identify(name, pin)
+    except StaffRefusal as refusal:
+        if refusal.reason is not StaffCode.MUST_CHANGE:
+            raise
+        print(f"{refusal.text}")
+        member = _change(register, name, pin, ask)
+    return Person(member.name, member.role)
+
+
+def _change(register: StaffRegister, name: str, old: str, ask: Ask) -> Member:
+    new = ask("New PIN, 4 to 8 digits: ")
+    if ask("The new PIN again: ") != new:
+        raise Fault("The two new PINs differ.", "Nothing is changed; try again.")
+    member = register.change_pin(name, old, new)
+    print(f"The PIN of {member.name} is changed.")
+    return member
+
+
+def _manage(register: StaffRegister, options: argparse.Namespace, by: Person) -> None:
+    name = options.name
+    match options.action:
+        case "add":
+            _show(register.add(by, name, Role(options.role)))
+        case "reset-pin":
+            _show(register.reset_pin(by, name))
+        case "disable":
+            print(_line(register.disable(by, name)))
+        case "enable":
+            print(_line(register.enable(by, name)))
+        case "release":
+            print(_line(register.release(by, name)))
+
+
+def _badge(register: StaffRegister, options: argparse.Namespace, by: Person, ask: Ask) -> None:
+    if options.remove:
+        print(f"{register.give_badge(by, options.name, None).name} has no badge any more.")
+        return
+    code = options.code or ask("Hold the badge to the reader: ")
+    print(f"{register.give_badge(by, options.name, code).name} has this badge. His PIN stays.")
+
+
+def _show(one_time: OneTimePin) -> None:
+    print(f"{one_time.name}: one-time PIN {one_time.pin}")
+    print("It is shown only now, and must be changed at the first sign-in.")
+
+
+def _line(member: Member) -> str:
+    notes = [
+        "" if member.enabled else "disabled",
+        "PIN to be changed" if member.must_change else "",
+        counted(member.tries.wrong, "1 wrong try", "{0} wrong tries") if member.tries.wrong else "",
+        f"signed in at {member.at_table}" if member.at_table else "",
+    ]
+    told = ", ".join(filter(None, notes))
+    name = member.name + " " * (_COLUMN - columns(member.name))
+    return f"{name}  {member.role.title}{f' ({told})' if told else ''}"

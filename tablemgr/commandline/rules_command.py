@@ -1,0 +1,123 @@
+"""`tablemgr rules GAME [PARAGRAPH] [--json]`: a rulebook's paragraphs and rulings, in our words.
+
+Shows one with every place that cites it. Knows the rulebook alone, no Round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from tablemgr.basics.errors import Fault
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.rulebook.model import Rulebook
+
+EXIT_OK: Final = 0
+
+
+class Citation(NamedTuple):
+    """One place that cites a paragraph: what it is there, its code, and the words shown."""
+
+    kind: str
+    code: str
+    text: str
+
+
+def citations(book: Rulebook, number: str) -> Iterator[Citation]:
+    """Each refusal, flag, line, sentence, side Bet and irregularity that cites the number."""
+    for code, cited in book.cites.items():
+        if cited == number:
+            yield from _uses(book, code)
+    for kind, bet in book.side_bets.items():
+        if number in (bet.needs_paragraph, bet.up_to_initial_bet):
+            yield Citation("refusal", kind, bet.name)
+        if number in (bet.win_paragraph, bet.lose_paragraph):
+            yield Citation("settlement line", kind, bet.name)
+    for found in book.irregularities:
+        if number in (found.paragraph, *found.voids):
+            remedies = ", ".join(found.remedies) or "play goes on"
+            yield Citation(
+                "irregularity", found.kind, f"{' and '.join(found.when) or 'always'}: {remedies}"
+            )
+
+
+def _uses(book: Rulebook, code: str) -> Iterator[Citation]:
+    """What a code of `[cites]` is: a code may be a line of the settlement and of the guide too."""
+    wording = book.wording
+    uses = [
+        Citation(kind, code, table[code])
+        for kind, table in (
+            ("refusal", wording.refusals),
+            ("flag", wording.flags),
+            ("notice", wording.notices),
+        )
+        if code in table
+    ]
+    if code in wording.guide:
+        uses.append(Citation("guide", code, wording.guide[code].text))
+    yield from uses or [Citation("settlement line", code, "")]
+
+
+def _entry(book: Rulebook, number: str, cited: bool) -> dict[str, Any]:
+    entry: dict[str, Any] = {
+        "game": book.id,
+        "paragraph": number,
+        "ruling": number in book.rulings,
+        "text": book.text_of(number),
+    }
+    if cited:
+        entry["cited"] = [
+            {"as": use.kind, "code": use.code, "text": use.text} for use in citations(book, number)
+        ]
+    return entry
+
+
+def _print_all(book: Rulebook) -> None:
+    print(f"{book.title}, {book.edition}")
+    for heading, table in (("Paragraphs", book.paragraphs), ("House rulings", book.rulings)):
+        print(f"\n{heading}")
+        width = max(map(len, table), default=0)
+        for number in table:
+            print(f"  {number:<{width}}  {table[number]}")
+
+
+def _print_one(book: Rulebook, number: str) -> None:
+    called = "house ruling" if number in book.rulings else "paragraph"
+    print(f"{book.title}, {called} {number}\n  {book.text_of(number)}")
+    uses = list(citations(book, number))
+    print("\nCited by" if uses else "\nCited by nothing that the program says")
+    for use in uses:
+        print(f"  {use.kind} {use.code}" + (f": {use.text}" if use.text else ""))
+
+
+def main(argv: Sequence[str]) -> int:
+    """Print a game's paragraphs and house rulings, all of them or one with what cites it.
+
+    Raises `Fault` if there is no such game or paragraph.
+    """
+    parser = argparse.ArgumentParser(
+        prog="tablemgr rules",
+        description="Print a game's paragraphs and house rulings, all of them or one with what "
+        "cites it.",
+    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "paragraph", metavar="PARAGRAPH", nargs="*", help="such as 3.16, V5 5.1, B7"
+    )
+    parser.add_argument("--json", action="store_true", help="one JSON object a line")
+    arguments = parser.parse_args(argv)
+    book = load(arguments.game)
+    known = [*book.paragraphs, *book.rulings]
+    number = " ".join(arguments.paragraph)
+    if number and number not in known:
+        raise Fault(f"{book.id} has no paragraph {number!r}.", f"Known: {', '.join(known)}.")
+    if arguments.json:
+        for one in [number] if number else known:
+            print(json.dumps(_entry(book, one, bool(number)), ensure_ascii=False))
+    elif number:
+        _print_one(book, number)
+    else:
+        _print_all(book)
+    return EXIT_OK

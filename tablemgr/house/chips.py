@@ -1,0 +1,56 @@
+"""The chips to hand out for an amount (ruling M2). Knows no table and no float: only a chip set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tablemgr.basics.money import ZERO, Money
+
+
+@dataclass(frozen=True, slots=True)
+class Breakdown:
+    """An amount as chips, largest first, each denomination once, and the rest in cash."""
+
+    chips: tuple[tuple[Money, int], ...]
+    """Denomination and how many of it, at least one."""
+    cash: Money
+    """Less than the smallest chip; zero where the chips make up the whole amount."""
+
+    @property
+    def total(self) -> Money:
+        return sum((denomination * count for denomination, count in self.chips), self.cash)
+
+
+def _largest_first(amount: Money, descending: Iterable[Money]) -> Breakdown:
+    chips: list[tuple[Money, int]] = []
+    rest = int(amount)
+    for denomination in descending:
+        count, rest = divmod(rest, int(denomination))
+        if count:
+            chips.append((denomination, count))
+    return Breakdown(tuple(chips), Money(rest))
+
+
+def breakdown(amount: Money, chip_set: Iterable[Money]) -> Breakdown:
+    """`amount` in chips of `chip_set`, the largest chip first, and what is left in cash.
+
+    Where the amount is a multiple of the smallest chip nothing is left in cash (ruling M2), also
+    where a chip of the set is none (3.00 in chips of 2.50 and 1.00 is three of 1.00). The number
+    of chips is the fewest for sets in which each chip fits into the next; for others it need not
+    be. Without any chip all is cash. Raises `ValueError` for a negative amount or a chip that is
+    not worth more than nothing.
+    """
+    descending = sorted(set(chip_set), reverse=True)
+    if amount < ZERO:
+        raise ValueError(f"{amount} cannot be handed out")
+    if not descending:
+        return Breakdown((), amount)
+    smallest = descending[-1]
+    if smallest <= ZERO:
+        raise ValueError(f"a chip of {smallest} is none")
+    plain = _largest_first(amount, descending)
+    if not plain.cash:
+        return plain
+    even = _largest_first(amount, (d for d in descending if d % smallest == 0))
+    return plain if plain.cash <= even.cash else even

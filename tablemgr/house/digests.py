@@ -1,0 +1,69 @@
+"""Which rulebook and drawing a Round is played by: the SHA-256 of each file, and which has changed.
+
+Knows no session. Each opening of a Round stores what is known of every file that this table has
+used, so that a change shows also where another game was played in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.resources import files
+
+from tablemgr.journal import Json
+from tablemgr.rules.rulebook import Rulebook
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedFile:
+    """A file that is another than in the last Round that was played by it."""
+
+    name: str
+    before: str
+    after: str
+
+
+def digest_of(data: bytes) -> str:
+    """The SHA-256 of a file, in hex."""
+    return sha256(data).hexdigest()
+
+
+def rulebook_digests(book: Rulebook) -> dict[str, str]:
+    """The rulebook's file and those with its wording, by name. Raises OSError."""
+    folder = files("tablemgr.rules.rulebook")
+    names = (f"{book.id}.toml", "wording/common.toml", f"wording/{book.family}.toml")
+    return {name: digest_of(folder.joinpath(*name.split("/")).read_bytes()) for name in names}
+
+
+class Digests:
+    """What is known of the files of one table."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, str] = {}
+        self._now: dict[str, str] = {}
+        self.changed: tuple[ChangedFile, ...] = ()
+        """What has changed since the Rounds before, by the files that are used now."""
+
+    def take_up(self, stored: Mapping[str, str]) -> None:
+        """What the opening of the last Round says; nothing, in the journals of version 0.1."""
+        self._known = {**stored, **self._now}
+
+    def use(self, now: Mapping[str, str]) -> None:
+        """These files are used from here on."""
+        self.changed = tuple(
+            ChangedFile(name, self._known[name], digest)
+            for name, digest in sorted(now.items())
+            if self._known.get(name, digest) != digest
+        )
+        self._now = dict(now)
+        self._known |= now
+
+    def stored(self) -> dict[str, Json]:
+        """All of it, for the opening of a Round."""
+        return {**self._known}
+
+
+def changed_json(changed: tuple[ChangedFile, ...]) -> dict[str, Json]:
+    """What has changed, for an entry: by name, before and after."""
+    return {each.name: [each.before, each.after] for each in changed}

@@ -1,0 +1,279 @@
+"""The house profile: one table's settings, in one TOML file that a person can edit.
+
+Name of the house, currency, chips, limits, game, layout, device. Made with sensible defaults at
+the first start; where the file lies is said by the caller.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.money import Money
+from tablemgr.basics.names import NotANameError, person_name
+from tablemgr.basics.written import read_written, said_of
+from tablemgr.rules.games.position import Limits
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.rulebook.model import Strict
+from tablemgr.rules.table import Table
+
+_WITHOUT_READER: Final = ("simulator", "manual")
+Word = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9][A-Za-z0-9_-]{0,31}\Z")]
+_PLAIN: Final = r"\A[^\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]*\Z"
+"""No control sign, nothing that ends a line, turns its direction or can't be seen."""
+_ONE_LINE: Final = _PLAIN.replace("*", "+")
+FileName = Annotated[str, msgspec.Meta(max_length=4096, pattern=_PLAIN)]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=_ONE_LINE)]
+"""One line of text, without a sign that ends it."""
+Port = Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=_ONE_LINE)]
+"""The names that stay, by maker, product and serial number, are longer than other lines."""
+
+DEFAULT: Final = """\
+# The house profile of one table. Amounts are texts, in the currency's units: "25" or "2.50".
+format = 1
+house = "House"
+table = "T1"
+currency = "$"
+shift = "Day"
+dealer = "dealer"
+sign-in = "name"           # only for the simulator; before a real table: "pin"
+
+game = "rws-blackjack"
+layout = "A"
+decks = 8
+
+[limits]
+initial = ["25", "5000"]   # for the sum of a box's Initial Bets
+side = ["5", "500"]        # for each side Bet
+
+[[chips]]
+value = "2.50"
+colour = "#e8a0b4"
+[[chips]]
+value = "5"
+colour = "#c0392b"
+[[chips]]
+value = "25"
+colour = "#1e8449"
+[[chips]]
+value = "100"
+colour = "#22262b"
+[[chips]]
+value = "500"
+colour = "#6c3483"
+[[chips]]
+value = "1000"
+colour = "#d4a017"
+
+[device]
+protocol = "angel-eye"     # or bee-tek, code-line, table-link
+port = "simulator"         # or any serial port: /dev/serial/by-id/..., COM3, socket://host:port
+speed = 4800               # without this line, the protocol's own
+
+[slip]
+paper = "A6"               # or "80 mm"
+folder = ""                # where slips are saved; empty: the table's data folder
+group = ""                 # a group of this machine that may read them; empty: the owner alone
+
+[table-manners]
+settle-from = "right"      # the Final Settlement begins at the Dealer's right
+boxes-only = false         # true: boxes are marked in play, without amounts
+hit = "by-card"            # a card drawn while a Hand may Hit is its Hit; or "announced"
+
+# [live]                   # Live Blackjack: what the House does by itself when time runs out
+# countdown-s = 20         # from the opening to the close
+# action-s = 15            # for a Player's decision, and for Insurance
+"""
+"""What a first start writes."""
+
+
+class ChipLine(Strict, frozen=True):
+    """One chip of the house: its value and its colour as `#rrggbb`."""
+
+    value: str
+    colour: Annotated[str, msgspec.Meta(pattern=r"\A#[0-9a-fA-F]{6}\Z")]
+
+
+class LimitLines(Strict, frozen=True):
+    """The limits as texts: minimum and maximum."""
+
+    initial: tuple[str, str] | None = None
+    side: tuple[str, str] | None = None
+
+
+Protocol = Literal["angel-eye", "bee-tek", "code-line", "table-link"]
+
+
+class DeviceLines(Strict, frozen=True):
+    """Which device reads the cards. `port` may be `simulator`, `manual`, or any pyserial URL.
+
+    `preset` says what the codes of `code-line` mean; with `uid-table`, `uid_table` is the CSV file
+    of the house's tags. `mode` is the one in which a `bee-tek` shoe's cards are taken.
+    `operations` allows a supervisor to lock an `angel-eye` shoe and to clear its errors;
+    `acknowledge` has each of its messages answered.
+    """
+
+    protocol: Protocol
+    port: Port
+    speed: Annotated[int, msgspec.Meta(ge=300, le=4_000_000)] | None = None
+    """In bits a second; None for the protocol's own."""
+    preset: Literal["suit-number", "barcode-4", "uid-table"] = "suit-number"
+    uid_table: FileName = ""
+    mode: Line = "Manual Burn Cards"
+    operations: bool = False
+    acknowledge: bool = False
+
+
+class SlipLines(Strict, frozen=True):
+    """How slips are printed, and where they are saved."""
+
+    paper: Literal["A6", "80 mm"] = "A6"
+    folder: FileName = ""
+    group: Annotated[str, msgspec.Meta(max_length=32, pattern=_PLAIN)] = ""
+    """A group of the machine's that may read them; empty: their owner alone."""
+
+
+class Manners(Strict, frozen=True):
+    """How this house works at the table."""
+
+    settle_from: Literal["right", "left"] = "right"
+    boxes_only: bool = False
+    hit: Literal["by-card", "announced"] = "by-card"
+    """What a card is that is drawn while a Hand may Hit: its Hit, or a dealing error (I12)."""
+
+
+class LiveLines(Strict, frozen=True):
+    """How long a live table waits, in seconds: for the Bets, and for a Player's decision."""
+
+    countdown_s: Annotated[int, msgspec.Meta(ge=1, le=600)]
+    action_s: Annotated[int, msgspec.Meta(ge=1, le=600)]
+
+
+class Profile(Strict, frozen=True):
+    """One table's settings, read and checked."""
+
+    format: Literal[1]
+    house: Line
+    table: Word
+    currency: Annotated[str, msgspec.Meta(min_length=1, max_length=4, pattern=_ONE_LINE)]
+    shift: Line
+    dealer: Line
+    """Who deals where people sign by name: a person's name (`tablemgr.basics.names`)."""
+    game: str
+    layout: Word
+    decks: int
+    chips: tuple[ChipLine, ...]
+    device: DeviceLines
+    dealing: Literal["shoe", "shuffler"] | None = None
+    """How the cards are dealt, in a game that has more than one way."""
+    cards_come_back: bool = False
+    """Each Round's discards are shuffled in again before the next, as in some shufflers."""
+    burn: Annotated[int, msgspec.Meta(ge=0, le=52)] = 0
+    """How many cards of a new shoe are burned."""
+    sign_in: Literal["pin", "name"] | None = None
+    """How people sign at this table; unsaid: by PIN, at the simulator by name."""
+    limits: LimitLines = LimitLines()
+    slip: SlipLines = SlipLines()
+    table_manners: Manners = Manners()
+    live: LiveLines | None = None
+    """The times of Live Blackjack; without them nothing is closed or played by itself."""
+
+    @property
+    def chip_set(self) -> tuple[tuple[Money, str], ...]:
+        """The chips by value, the largest first, each with its colour."""
+        chips = ((Money.parse(chip.value), chip.colour) for chip in self.chips)
+        return tuple(sorted(chips, reverse=True))
+
+    @property
+    def signs_by_name(self) -> bool:
+        """Whether the Dealer signs by name alone, as where nothing is at stake."""
+        if self.sign_in is None:
+            return self.device.port == "simulator"
+        return self.sign_in == "name"
+
+    @property
+    def table_limits(self) -> Limits:
+        """The limits as money; none if boxes are marked without amounts."""
+        if self.table_manners.boxes_only:
+            return Limits()
+        pairs = (self.limits.initial, self.limits.side)
+        low_high = (p and (Money.parse(p[0]), Money.parse(p[1])) for p in pairs)
+        return Limits(*low_high)
+
+    def new_table(self) -> Table:
+        """A table as the profile describes it."""
+        book = load(self.game)
+        return Table(
+            book,
+            boxes=book.layouts[self.layout],
+            decks=self.decks,
+            limits=self.table_limits,
+            dealing=self.dealing,
+        )
+
+
+def load_or_create(path: Path) -> Profile:
+    """The profile in a file, which is made with the defaults where there is none.
+
+    Only for the house's own place at a first start. Raises `Fault` naming the file, the place and
+    the reason.
+    """
+    if not path.exists():
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(DEFAULT, encoding="utf-8")
+        except OSError as error:
+            raise Fault(
+                f"{path}: {error.strerror}.", "The house profile must be writable."
+            ) from None
+    return read_profile(path)
+
+
+def read_profile(path: Path) -> Profile:
+    """The profile in a file that is there. Raises `Fault` as `load_or_create` does."""
+    text = profile_text(path)
+    return reads(text, str(path))
+
+
+def profile_text(path: Path) -> str:
+    """What stands in a profile's file. Raises `Fault` if that is not to be had."""
+    try:
+        return read_written(path, "The house profile must be a readable and writable text file.")
+    except FileNotFoundError:
+        raise Fault(
+            f"{path}: there is no such house profile.", "Put it back, or name one that is there."
+        ) from None
+
+
+def reads(text: str, file: str) -> Profile:
+    """The profile in a text; `file` is what errors call it. Raises `Fault`."""
+    try:
+        profile = msgspec.convert(tomllib.loads(text), Profile)
+        profile = msgspec.structs.replace(profile, dealer=person_name(profile.dealer))
+        if not profile.chips:
+            raise ValueError("there are no chips")
+        if len(profile.chip_set) != len({value for value, _ in profile.chip_set}):
+            raise ValueError("a chip stands twice in the chip set")
+        if min(value for value, _ in profile.chip_set) <= 0:
+            raise ValueError("a chip is worth nothing")
+        if profile.device.preset == "uid-table" and not profile.device.uid_table:
+            raise ValueError("the preset uid-table needs uid-table, the CSV file of the tags")
+        if profile.signs_by_name and profile.device.port not in _WITHOUT_READER:
+            raise ValueError(f'cards come from {profile.device.port}: sign-in must be "pin"')
+        book = load(profile.game)
+        if profile.layout not in book.layouts:
+            known = ", ".join(sorted(book.layouts))
+            raise ValueError(f"{book.title} has no layout {profile.layout!r}: {known}")
+        profile.new_table()
+    except msgspec.ValidationError as error:
+        what = said_of(error, Profile)
+        raise Fault(f"{file}: {what}.", "Put the house profile right and start again.") from None
+    except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
+        raise Fault(f"{file}: {error}.", "Put the house profile right and start again.") from None
+    except NotANameError as error:
+        raise Fault(f"{file}: dealer: {error.what}", "Put the house profile right.") from None
+    return profile

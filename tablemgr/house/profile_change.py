@@ -1,0 +1,57 @@
+"""Changing a house profile's file: what is not changed stays as a person wrote it, comments too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import tomlkit
+from tomlkit.exceptions import TOMLKitError
+
+from tablemgr.basics.errors import Fault
+from tablemgr.house.profile import Profile, profile_text, read_profile, reads
+
+Setting: TypeAlias = str | int | bool | list[str]
+"""A value in the file."""
+
+
+def changed(text: str, settings: Mapping[str, Setting | None], file: str) -> str:
+    """The text of a house profile with other settings, everything else (comments too) as it was.
+
+    A setting's name is its path in the file: `game`, `limits.initial`, `table-manners.boxes-only`;
+    None takes it out. `file` is what errors call the profile. Raises `Fault` if the text is no
+    TOML, or what comes of it is no house profile.
+    """
+    try:
+        document = tomlkit.parse(text)
+    except TOMLKitError as error:
+        raise Fault(f"{file}: {error}.", "Put the house profile right.") from None
+    for path, value in settings.items():
+        *tables, key = path.split(".")
+        place: Any = document
+        for name in tables:
+            place = place.setdefault(name, tomlkit.table())
+        if value is None:
+            place.pop(key, None)
+        elif place.get(key) != value:
+            place[key] = value
+    changed_text = tomlkit.dumps(document)
+    reads(changed_text, file)
+    return changed_text
+
+
+def change_file(path: Path, settings: Mapping[str, Setting | None]) -> Profile:
+    """Give a profile's file other settings, whole or not at all; gives the profile as it is then.
+
+    Raises `Fault`, with the file as it was.
+    """
+    read_profile(path)
+    text = changed(profile_text(path), settings, str(path))
+    try:
+        beside = path.with_name(f".{path.name}.new")
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise Fault(f"{path}: {error.strerror}.", "The house profile must be writable.") from error
+    return reads(text, str(path))

@@ -1,0 +1,193 @@
+"""A table's settings as plain values: which have changed, who signs for that, and in what words.
+
+A setting's name is its path in the house profile's file: `limits.initial`. Knows no file, no
+screen and no journal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from tablemgr.basics.money import Money
+from tablemgr.house.profile import Profile
+from tablemgr.journal import Json
+from tablemgr.rules.roles import Role
+from tablemgr.rules.rulebook import games, load
+
+Values: TypeAlias = Mapping[str, Json]
+"""Every setting by its name."""
+
+LABELS: Final = {
+    "house": "House",
+    "table": "Table",
+    "currency": "Currency",
+    "shift": "Shift",
+    "dealer": "Dealer",
+    "sign-in": "People sign",
+    "game": "Game",
+    "layout": "Layout",
+    "decks": "Decks",
+    "dealing": "Dealing",
+    "cards-come-back": "Cards come back",
+    "burn": "Burn cards",
+    "limits.initial": "Box limits",
+    "limits.side": "Side Bet limits",
+    "chips": "Chips",
+    "device.protocol": "Card reader",
+    "device.port": "Cards come from",
+    "device.speed": "Reader's speed",
+    "device.preset": "Meaning of codes",
+    "device.uid-table": "Table of tags",
+    "device.mode": "Reader's mode",
+    "device.operations": "Reader's operations",
+    "device.acknowledge": "Reader is answered",
+    "slip.paper": "Paper",
+    "slip.folder": "Slips' folder",
+    "slip.group": "Slips are read by",
+    "table-manners.settle-from": "Settled from",
+    "table-manners.boxes-only": "Boxes only",
+    "table-manners.hit": "A card is a Hit",
+    "live": "Live times",
+}
+"""What settings are called; one that another version knows is called by its name."""
+
+BY_WHICH_ROUNDS_ARE_PLAYED: Final = frozenset(
+    {
+        *("game", "decks", "dealing", "cards-come-back", "currency", "sign-in"),
+        *("limits.initial", "limits.side", "table-manners.boxes-only", "table-manners.hit"),
+    }
+)
+"""No Round opens while a change of one of these waits for its signature."""
+
+_GROUPS: Final = ("limits", "device", "slip", "table-manners")
+"""The tables of the file that are always there, if only with their defaults."""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingChange:
+    """One setting that is another than before."""
+
+    name: str
+    old: Json
+    new: Json
+
+    @property
+    def words(self) -> tuple[str, str, str]:
+        """What it is called, what it was, what it is: `Box limits`, `25 – 5,000`, `50 – 2,000`."""
+        word = _game if self.name == "game" else _word
+        old, new = word(self.old), word(self.new)
+        if old == new:  # of chips their values are said
+            old, new = "as they were", "other colours"
+        return LABELS.get(self.name, self.name), old, new
+
+    @property
+    def line(self) -> str:
+        """All of it in one line."""
+        label, old, new = self.words
+        return f"{label}: {old} \u2192 {new}"
+
+    def stored(self) -> list[Json]:
+        """As the journal has it."""
+        return [self.name, self.old, self.new]
+
+
+def values_of(profile: Profile) -> dict[str, Json]:
+    """Every setting of a house profile."""
+    values: dict[str, Json] = {}
+    for name, value in msgspec.to_builtins(profile).items():
+        if isinstance(value, dict) and name in _GROUPS:
+            values |= {f"{name}.{key}": _plain(each) for key, each in value.items()}
+        else:
+            values[name] = _plain(value)
+    return values
+
+
+def _plain(value: Any) -> Json:
+    """Tuples as lists, as they come out of a journal."""
+    if isinstance(value, list | tuple):
+        return [_plain(each) for each in value]
+    if isinstance(value, dict):
+        return {key: _plain(each) for key, each in value.items()}
+    return value  # type: ignore[no-any-return] # text, number, bool or None
+
+
+def changes(old: Values, new: Values) -> tuple[SettingChange, ...]:
+    """Which settings are others, in the order of the new ones.
+
+    One that only one side knows is none: another version of the program knows others.
+    """
+    return tuple(
+        SettingChange(name, old[name], value)
+        for name, value in new.items()
+        if name in old and old[name] != value
+    )
+
+
+def read_changes(stored: Sequence[Any]) -> tuple[SettingChange, ...]:
+    """The changes as the journal has them."""
+    return tuple(SettingChange(str(name), old, new) for name, old, new in stored)
+
+
+def signs_by_pin(values: Values) -> bool:
+    """Whether a table with these settings asks for PINs."""
+    if values.get("sign-in") is None:
+        return values.get("device.port") != "simulator"
+    return values["sign-in"] == "pin"
+
+
+def least_role(old: Values, new: Values) -> Role:
+    """Who signs for a change at least: a Pit Supervisor; where PINs are not asked before or after
+    it, the Table Games Shift Manager.
+    """
+    both = signs_by_pin(old) and signs_by_pin(new)
+    return Role.PIT_SUPERVISOR if both else Role.SHIFT_MANAGER
+
+
+def bars_rounds(change: SettingChange, old: Values, new: Values) -> bool:
+    """Whether a change that nobody has signed keeps a Round from opening. Where the house does
+    not say how people sign, the card reader's port does: then it is such a change too.
+    """
+    if change.name == "device.port":
+        return signs_by_pin(old) != signs_by_pin(new)
+    return change.name in BY_WHICH_ROUNDS_ARE_PLAYED
+
+
+def _word(value: Json) -> str:
+    match value:
+        case None | "":
+            return "none"
+        case bool():
+            return "on" if value else "off"
+        case [str() as low, str() as high]:
+            return f"{_amount(low)} \u2013 {_amount(high)}"
+        case Mapping():
+            return ", ".join(f"{key} {_word(each)}" for key, each in value.items())
+        case str() | int():
+            return str(value)
+        case _:
+            return ", ".join(_chip(each) for each in value)
+
+
+def _game(value: Json) -> str:
+    """A game as its document calls it, and its edition: two games have one title. By its id if
+    this program has it not.
+    """
+    if not isinstance(value, str) or value not in games():
+        return _word(value)
+    book = load(value)
+    return f"{book.title}, {book.edition}"
+
+
+def _chip(value: Json) -> str:
+    return _word(value.get("value")) if isinstance(value, Mapping) else _word(value)
+
+
+def _amount(text: str) -> str:
+    try:
+        return Money.parse(text).in_words()
+    except ValueError:
+        return text

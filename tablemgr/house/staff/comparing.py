@@ -1,0 +1,216 @@
+"""The staff register's own log against what a table's journal knows of it. Pure: both are given.
+
+Whoever adds a person, gives a role or sets a PIN at the command line leaves an entry in the
+register's log that no journal has; whoever does it past the program leaves none; whoever takes an
+entry out leaves one in the journal alone. Each is a `Difference` that somebody has to sign.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from hashlib import sha256
+from typing import Any, Final
+
+from tablemgr.house.staff.happenings import Happening, LogEntry
+from tablemgr.house.staff.store import Member
+from tablemgr.journal import Json
+from tablemgr.rules.roles import Role
+
+
+class Differs(Enum):
+    """How they differ; the value is its word in the journal."""
+
+    UNKNOWN = "unknown-to-journal"
+    """The register's log has an entry that the journal has not."""
+    MISSING = "missing-in-register"
+    """The journal has an entry that the register's log has not, or has otherwise."""
+    ALTERED = "log-altered"
+    """Entries that were compared before are others now, or gone."""
+    NO_ENTRY = "person-without-entry"
+    """A person is in the register, and no entry of its log tells of him as he is."""
+    GONE = "person-gone"
+    """The log tells of a person who is not in the register."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """`what` happened to `name`, `by` whom, if that is known; `entry` is its number in the log.
+
+    Of `NO_ENTRY`, `what` is the happening that should be there.
+    """
+
+    how: Differs
+    name: str = ""
+    what: Happening | None = None
+    role: Role | None = None
+    by: str = ""
+    entry: int = 0
+    mark: str = field(default="", compare=False)
+    """Of `NO_ENTRY`: of the PIN or badge that the log does not tell of."""
+
+    def stored(self) -> list[Json]:
+        """As the journal has it."""
+        what = "" if self.what is None else self.what.value
+        role = "" if self.role is None else self.role.value
+        return [self.how.value, self.name, what, role, self.by, self.entry]
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """How far a journal knows the register's log: `entries` of them, and one digest over all.
+
+    `accepted` are the differences of people that somebody has signed and that are still there.
+    """
+
+    entries: int = 0
+    digest: str = ""
+    accepted: tuple[str, ...] = ()
+    at: int = 0
+    """The number of the journal's entry that says so; 0 if none does."""
+
+    def stored(self) -> dict[str, Json]:
+        """As the journal has it."""
+        accepted = list(self.accepted)
+        return {"entries": self.entries, "digest": self.digest, "accepted": accepted, "at": self.at}
+
+    @classmethod
+    def read(cls, stored: Mapping[str, Any], at: int = 0) -> Known:
+        """As the journal has it; `at` is its entry's number, if it is not stored."""
+        return cls(
+            stored.get("entries", 0),
+            stored.get("digest", ""),
+            tuple(stored.get("accepted", ())),
+            at or stored.get("at", 0),
+        )
+
+
+_AUTHORITY: Final = (
+    *(Happening.ADDED, Happening.DISABLED, Happening.ENABLED, Happening.PIN_RESET),
+)
+"""What gives or takes authority: no journal may miss it."""
+_BADGES: Final = (Happening.BADGE_GIVEN, Happening.BADGE_TAKEN)
+"""What says whom a badge names: no journal may miss it either."""
+_OF_PEOPLE: Final = (*_AUTHORITY, *_BADGES, Happening.PIN_CHANGED, Happening.PIN_REHASHED)
+
+
+def known_now(log: Sequence[LogEntry], members: Iterable[Member], *, at: int = 0) -> Known:
+    """All that the register says now, as it is known once somebody has looked at it."""
+    found = tuple(_key(each) for each in _of_people(log, members))
+    return Known(len(log), _digest(log), found, at)
+
+
+def differences(
+    log: Sequence[LogEntry],
+    members: Iterable[Member],
+    known: Known,
+    told: Iterable[Mapping[str, Any]],
+) -> tuple[Difference, ...]:
+    """Where the register and a journal differ, the oldest first.
+
+    `log` is the whole of the register's, `told` what the journal has of people since `known`:
+    payloads of the entries `staff`.
+    """
+    by_number = {entry.seq: entry for entry in log}
+    found: list[Difference] = []
+    if _digest(log[: known.entries]) != known.digest:
+        found.append(Difference(Differs.ALTERED, entry=known.entries))
+    heard: set[int] = set()
+    unplaced: list[dict[str, Any]] = []
+    for payload in told:
+        place = payload.get("register")
+        if place is None:
+            unplaced.append(dict(payload))
+            continue
+        entry = by_number.get(place["entry"])
+        if entry is None or entry.digest != place["digest"]:
+            found.append(_difference(Differs.MISSING, payload, place["entry"]))
+        else:
+            heard.add(entry.seq)
+    for entry in log[known.entries :]:
+        if entry.seq in heard or not _tells(entry, (*_AUTHORITY, *_BADGES)):
+            continue
+        payload = json.loads(entry.happened)
+        if payload in unplaced:  # a journal of version 0.1 does not say where it stands
+            unplaced.remove(payload)
+        else:
+            found.append(_difference(Differs.UNKNOWN, payload, entry.seq))
+    found += [each for each in _of_people(log, members) if _key(each) not in known.accepted]
+    return tuple(found)
+
+
+def _digest(log: Sequence[LogEntry]) -> str:
+    if not log:
+        return ""
+    whole = sha256()
+    for entry in log:
+        whole.update(f"{entry.seq} {entry.wall_ns} {entry.happened}\n".encode())
+    return whole.hexdigest()
+
+
+def _tells(entry: LogEntry, happenings: Iterable[Happening]) -> bool:
+    """Whether it tells of one of these, without reading all of it."""
+    return any(f'"staff":"{each.value}"' in entry.happened for each in happenings)
+
+
+def _difference(how: Differs, payload: Mapping[str, Any], entry: int) -> Difference:
+    role = payload.get("role")
+    return Difference(
+        how,
+        payload["name"],
+        Happening(payload["staff"]),
+        None if role is None else Role(role),
+        payload.get("by", ""),
+        entry,
+    )
+
+
+def _key(difference: Difference) -> str:
+    what = "" if difference.what is None else difference.what.value
+    role = "" if difference.role is None else difference.role.value
+    return f"{difference.how.value} {what} {role} {difference.name} {difference.mark}".strip()
+
+
+def _of_people(log: Sequence[LogEntry], members: Iterable[Member]) -> Iterator[Difference]:
+    """Whether each person is as the log says: there, in that role, enabled, with that PIN and
+    that badge.
+    """
+    said: dict[str, dict[str, Any]] = {}
+    for entry in log:
+        if not _tells(entry, _OF_PEOPLE):
+            continue
+        payload = json.loads(entry.happened)
+        what, name = Happening(payload["staff"]), payload["name"]
+        if what is Happening.ADDED:
+            said[name] = {"role": payload["role"], "enabled": True, "mark": payload.get("mark")}
+            said[name]["badge"] = ""
+        elif name in said:
+            if what in (Happening.ENABLED, Happening.DISABLED):
+                said[name]["enabled"] = what is Happening.ENABLED
+            elif what in _BADGES:
+                given = what is Happening.BADGE_GIVEN
+                said[name]["badge"] = payload.get("mark") if given else ""
+            else:
+                said[name]["mark"] = payload.get("mark")
+    for member in members:
+        yield from _of_member(member, said.pop(member.name, None))
+    for name in said:
+        yield Difference(Differs.GONE, name)
+
+
+def _of_member(member: Member, said: Mapping[str, Any] | None) -> Iterator[Difference]:
+    def lacks(what: Happening, mark: str = "") -> Difference:
+        return Difference(Differs.NO_ENTRY, member.name, what, member.role, mark=mark)
+
+    if said is None or said["role"] != member.role.value:
+        yield lacks(Happening.ADDED)
+        return
+    if said["enabled"] != member.enabled:
+        yield lacks(Happening.ENABLED if member.enabled else Happening.DISABLED)
+    if said["mark"] is not None and said["mark"] != member.mark:
+        yield lacks(Happening.PIN_CHANGED, member.mark)
+    badge, has = said["badge"], member.badge_mark
+    if badge != has and (badge is not None or not has):  # the first logs tell no badge's mark
+        yield lacks(Happening.BADGE_GIVEN if has else Happening.BADGE_TAKEN, has)

@@ -1,0 +1,159 @@
+"""Who may act at one table: the door for the window. By PIN, or by name where it only trains.
+
+Gives `Person`s who have been proven; says what happened through the register's `tell`. Knows no
+screen and no journal.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NoReturn
+
+from tablemgr.basics.names import NotANameError, name_key, person_name, same_name
+from tablemgr.house.staff.authority import may_sign_as
+from tablemgr.house.staff.happenings import Happening, LogEntry, StaffEvent
+from tablemgr.house.staff.refusals import StaffCode, StaffRefusal
+from tablemgr.house.staff.register import StaffRegister
+from tablemgr.house.staff.store import Member
+from tablemgr.rules.people import Person, Proof, Signature
+from tablemgr.rules.roles import Role, at_least
+
+
+class SignInDesk:
+    """The sign-in of one table. Every refusal is a `StaffRefusal`."""
+
+    def __init__(self, register: StaffRegister, table: str, *, by_name: bool) -> None:
+        """`by_name`: the table has nothing at stake, so its Dealer need not prove who he is."""
+        self._register = register
+        self._table = table
+        self.by_name = by_name
+        self._recovered: set[str] = set()
+        """Whose PIN is new since he last signed, in place of one that another had given him."""
+
+    def needs_pin(self, least: Role = Role.DEALER) -> bool:
+        """Whether who acts in that role shows a PIN.
+
+        Always, but at a table that trains: there the Dealer never does, and those above him only
+        once somebody is in the register.
+        """
+        if not self.by_name:
+            return True
+        return at_least(least, Role.PIT_SUPERVISOR) and self._register.has_people
+
+    def choices(
+        self, least: Role = Role.DEALER, dealer: Person | None = None
+    ) -> tuple[Member, ...]:
+        """Who could sign: the enabled of that role or above, without the Dealer himself.
+
+        For the Dealer's own place, at a table that trains, trainees too.
+        """
+        return tuple(
+            member
+            for member in self._register.members()
+            if member.enabled
+            and (at_least(member.role, least) or (self.by_name and least is Role.DEALER))
+            and not (dealer is not None and same_name(member.name, dealer.name))
+        )
+
+    def badge_owner(self, code: str) -> str | None:
+        """The name of the person whose badge that is, or None."""
+        member = self._register.badge_owner(code)
+        return None if member is None else member.name
+
+    def why_not(self, name: str, least: Role, dealer: Person | None = None) -> StaffRefusal:
+        """Why that name is not among the `choices`."""
+        member = next((m for m in self._register.members() if same_name(m.name, name)), None)
+        if dealer is not None and same_name(dealer.name, name):
+            return StaffRefusal(StaffCode.OWN_ACT)
+        if member is None:
+            return StaffRefusal(StaffCode.UNKNOWN)
+        if not member.enabled:
+            return StaffRefusal(StaffCode.DISABLED)
+        trains = least is Role.DEALER and member.role is Role.TRAINEE
+        return StaffRefusal(StaffCode.TRAINEE if trains else StaffCode.ROLE)
+
+    def sign_in(self, name: str, pin: str, now: Person | None = None) -> Person:
+        """Another person deals from here on, proven by PIN; `now` is relieved.
+
+        At the table he is a Dealer, whatever else he may be: authority is signed for, act by act.
+        Raises `StaffRefusal`.
+        """
+        member = self._register.identify(name, pin)
+        if member.role is Role.TRAINEE and not self.by_name:
+            self._refuse(member.name, member.role, StaffCode.TRAINEE)
+        entry = self._register.seat(member, self._table, "" if now is None else now.name)
+        return Person(member.name, Role.DEALER, self._signature(member.name, entry))
+
+    def sign_in_by_name(
+        self, name: str, now: Person | None = None, role: Role = Role.DEALER
+    ) -> Person:
+        """The same by name alone, and in any role. Raises `StaffRefusal` if a PIN is needed."""
+        if self.needs_pin(role):
+            raise StaffRefusal(StaffCode.NEEDS_PIN)
+        name = _checked(name)
+        if now is not None and not same_name(now.name, name):
+            event = StaffEvent(Happening.RELIEVED, now.name, by=name, table=self._table)
+            self._register.note(event)
+        entry = self._register.note(
+            StaffEvent(Happening.SIGNED_IN, name, role, table=self._table, detail=Proof.NAME.value)
+        )
+        return Person(name, role, Signature(Proof.NAME, entry.seq, entry.digest))
+
+    def sign(self, name: str, pin: str, least: Role, dealer: Person) -> Person:
+        """Somebody of that role or above signs one act; the Dealer stays signed in.
+
+        Nobody approves his own act. Raises `StaffRefusal`.
+        """
+        member = self._register.identify(name, pin)
+        return self._signed(Person(member.name, member.role), least, dealer, by_pin=True)
+
+    def sign_by_name(self, name: str, least: Role, dealer: Person) -> Person:
+        """The same by name alone, in that role. Raises `StaffRefusal` if a PIN is needed."""
+        if self.needs_pin(least):
+            raise StaffRefusal(StaffCode.NEEDS_PIN)
+        return self._signed(Person(_checked(name), least), least, dealer, by_pin=False)
+
+    def relieve(self, name: str, by: Person) -> None:
+        """Who has signed for it (`sign`) lets somebody go from a table that is gone."""
+        self._register.relieve(by, name)
+
+    def change_pin(self, name: str, old: str, new: str) -> None:
+        """A PIN of one's own, by the old or the one-time PIN. Raises `StaffRefusal`."""
+        before = next((m for m in self._register.members() if same_name(m.name, name)), None)
+        member = self._register.change_pin(name, old, new)
+        if before is not None and before.must_change:
+            self._recovered.add(member.key)
+
+    def sign_out(self, person: Person) -> None:
+        """He deals no more at this table."""
+        self._register.sign_out(person.name, self._table)
+
+    def _signature(self, name: str, entry: LogEntry) -> Signature:
+        """By PIN, of somebody whose entry that is."""
+        new = name_key(name) in self._recovered
+        self._recovered.discard(name_key(name))
+        return Signature(Proof.RECOVERY if new else Proof.PIN, entry.seq, entry.digest)
+
+    def _signed(self, actor: Person, least: Role, dealer: Person, *, by_pin: bool) -> Person:
+        refusal = may_sign_as(actor, dealer, least)
+        if refusal is not None:
+            self._refuse(actor.name, actor.role, refusal.reason)
+        event = StaffEvent(
+            Happening.SIGNED, actor.name, actor.role, dealer.name, self._table, least.value
+        )
+        entry = self._register.note(event)
+        by_name = Signature(Proof.NAME, entry.seq, entry.digest)
+        signature = self._signature(actor.name, entry) if by_pin else by_name
+        return replace(actor, signature=signature)
+
+    def _refuse(self, name: str, role: Role, code: StaffCode) -> NoReturn:
+        event = StaffEvent(Happening.REFUSED, name, role, table=self._table, detail=code.value)
+        self._register.note(event)
+        raise StaffRefusal(code)
+
+
+def _checked(name: str) -> str:
+    try:
+        return person_name(name)
+    except NotANameError:
+        raise StaffRefusal(StaffCode.NAME) from None

@@ -1,0 +1,90 @@
+"""What happens to people and their PINs, as the journal stores it. Never holds a PIN."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from hashlib import sha256
+
+from tablemgr.journal import Json
+from tablemgr.rules.roles import Role
+
+
+class Happening(Enum):
+    """What happened; the value is its word in the journal and in the register's log."""
+
+    ADDED = "added"
+    DISABLED = "disabled"
+    ENABLED = "enabled"
+    PIN_RESET = "pin-reset"
+    PIN_CHANGED = "pin-changed"
+    PIN_REHASHED = "pin-rehashed"
+    """The same PIN, stored anew with today's costs."""
+    WRONG_PIN = "wrong-pin"
+    LOCKED = "locked-out"
+    REFUSED = "sign-in-refused"
+    SIGNED_IN = "signed-in"
+    SIGNED_OUT = "signed-out"
+    RELEASED = "released"
+    """Signed out, by another, of a table that is gone."""
+    RELIEVED = "relieved"
+    SIGNED = "signed"
+    BADGE_GIVEN = "badge-given"
+    BADGE_TAKEN = "badge-taken-away"
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """An entry of the register's log: its number from 1, wall time in nanoseconds, JSON."""
+
+    seq: int
+    wall_ns: int
+    happened: str
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 over all of it, in hex."""
+        return sha256(f"{self.seq} {self.wall_ns} {self.happened}".encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class StaffEvent:
+    """One happening: to whom, and who did it where that is somebody else.
+
+    `wrong_tries` and `wait_s` (seconds) belong to a wrong PIN and a lock-out, `table` to a
+    sign-in, `detail` to a refusal (its code), a signature (the least role) and a relief.
+    """
+
+    what: Happening
+    name: str
+    role: Role | None = None
+    by: str = ""
+    table: str = ""
+    detail: str = ""
+    wrong_tries: int = 0
+    wait_s: int = 0
+    mark: str = ""
+    """Of a PIN that was set, or a badge: what came otherwise is seen by it."""
+    entry: LogEntry | None = field(default=None, compare=False)
+    """Where it stands in the register's log, once it does."""
+
+    def for_journal(self) -> dict[str, Json]:
+        """For an entry of the journal's kind `session`: the payload, and its place in the log."""
+        if self.entry is None:
+            return self.payload()
+        place: dict[str, Json] = {"entry": self.entry.seq, "digest": self.entry.digest}
+        return {**self.payload(), "register": place}
+
+    def payload(self) -> dict[str, Json]:
+        """The happening, and what it has to say: as the register's log stores it."""
+        fields: dict[str, Json] = {
+            "role": "" if self.role is None else self.role.value,
+            "by": self.by,
+            "table": self.table,
+            "detail": self.detail,
+            "wrong_tries": self.wrong_tries,
+            "wait_s": self.wait_s,
+            "mark": self.mark,
+        }
+        told = {key: value for key, value in fields.items() if value}
+        return {"staff": self.what.value, "name": self.name, **told}

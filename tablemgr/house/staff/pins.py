@@ -1,0 +1,77 @@
+"""What a PIN must be, how one is drawn, and how it is kept: as an Argon2id hash, never itself.
+
+Chance for a one-time PIN is passed in; the hash's salt is the library's own. Knows no person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+
+from tablemgr.basics.errors import Fault
+from tablemgr.house.staff.refusals import StaffCode
+
+FEWEST_DIGITS: Final = 4
+MOST_DIGITS: Final = 8
+DRAWN_DIGITS: Final = 6
+_LEAST_DIFFERENT: Final = 3
+_COUNTING: Final = frozenset({0, 1, 2, 8, 9})
+"""The steps of a row: none, or up or down by one or two, over 9 and 0 too."""
+
+
+def fault_of(pin: str) -> StaffCode | None:
+    """Why this can't be a PIN, or None. Only the ten ASCII digits count."""
+    if not (FEWEST_DIGITS <= len(pin) <= MOST_DIGITS and pin.isascii() and pin.isdecimal()):
+        return StaffCode.PIN_LENGTH
+    steps = {(int(after) - int(one)) % 10 for one, after in pairwise(pin)}
+    in_a_row = len(steps) == 1 and steps <= _COUNTING  # 0000, 1234, 9876, 8901, 2468
+    if in_a_row or len(set(pin)) < _LEAST_DIFFERENT or _repeats(pin):
+        return StaffCode.PIN_GUESSABLE
+    return None
+
+
+def _repeats(pin: str) -> bool:
+    """Whether it is a shorter PIN said twice or more: 123123, 2525."""
+    return any(
+        pin == pin[:length] * (len(pin) // length)
+        for length in range(1, len(pin) // 2 + 1)
+        if len(pin) % length == 0
+    )
+
+
+def draw_pin(below: Callable[[int], int]) -> str:
+    """A one-time PIN; `below(n)` gives a number from 0 to n - 1 that nobody can foresee."""
+    while True:
+        pin = "".join(str(below(10)) for _ in range(DRAWN_DIGITS))
+        if fault_of(pin) is None:
+            return pin
+
+
+class PinHasher:
+    """Hashes PINs and compares them. The default costs are the library's (RFC 9106)."""
+
+    def __init__(self, hasher: PasswordHasher | None = None) -> None:
+        self._hasher = PasswordHasher() if hasher is None else hasher
+
+    def hash(self, pin: str) -> str:
+        """The PIN as it may be stored, with its salt and its costs."""
+        return self._hasher.hash(pin)
+
+    def matches(self, stored: str, pin: str) -> bool:
+        """Whether the PIN is the stored one. Raises `Fault` if what is stored is no hash."""
+        try:
+            return self._hasher.verify(stored, pin)
+        except VerifyMismatchError:
+            return False
+        except InvalidHashError:
+            raise Fault(
+                "A PIN in the staff register is damaged.", "Reset this person's PIN."
+            ) from None
+
+    def is_outdated(self, stored: str) -> bool:
+        """Whether it was hashed with other costs than today's."""
+        return self._hasher.check_needs_rehash(stored)

@@ -1,0 +1,78 @@
+"""Why a person is not let in, or may not sign. Knows no register and no screen.
+
+The wording here is for the command line; the window says the same by the code.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from tablemgr.basics.errors import Refusal
+
+PARAGRAPH: Final = "I1"
+"""The house ruling on authority."""
+
+
+class StaffCode(Enum):
+    """The reasons to refuse a person."""
+
+    UNKNOWN = "unknown-person"
+    DISABLED = "person-disabled"
+    WRONG_PIN = "wrong-pin"
+    LOCKED = "locked-out"
+    MUST_CHANGE = "pin-must-change"
+    PIN_LENGTH = "pin-length"
+    PIN_GUESSABLE = "pin-guessable"
+    PIN_SAME = "pin-same"
+    ELSEWHERE = "signed-in-elsewhere"
+    TRAINEE = "trainee"
+    ROLE = "role-too-low"
+    OWN_ACT = "own-act"
+    NAME = "name-malformed"
+    TAKEN = "name-taken"
+    LAST_MANAGER = "last-manager"
+    NEEDS_PIN = "needs-pin"
+    BADGE = "badge-malformed"
+    BADGE_TAKEN = "badge-taken"
+
+
+_TEXTS: Final = {
+    StaffCode.UNKNOWN: "Nobody of this name is in the register.",
+    StaffCode.DISABLED: "This person is disabled.",
+    StaffCode.WRONG_PIN: "The PIN is wrong.",
+    StaffCode.LOCKED: "Too many wrong tries: locked for a while.",
+    StaffCode.MUST_CHANGE: "This PIN is for one use: a PIN of one's own must be set first.",
+    StaffCode.PIN_LENGTH: "A PIN has 4 to 8 digits and nothing else.",
+    StaffCode.PIN_GUESSABLE: "This PIN is too easy to guess: no repeats, no rows like 1234.",
+    StaffCode.PIN_SAME: "The new PIN is the old one.",
+    StaffCode.ELSEWHERE: "This person is signed in at another table.",
+    StaffCode.TRAINEE: "A trainee does not act at a live table.",
+    StaffCode.ROLE: "This person's function is too low for this.",
+    StaffCode.OWN_ACT: "Nobody approves his own act.",
+    StaffCode.NAME: "A name has letters of any script, spaces, ' - and ., at most 40 in all.",
+    StaffCode.TAKEN: "The register has this name already.",
+    StaffCode.LAST_MANAGER: "The last Shift Manager can't be disabled.",
+    StaffCode.NEEDS_PIN: "This person signs with a PIN.",
+    StaffCode.BADGE: "A badge is 4 to 200 signs without spaces.",
+    StaffCode.BADGE_TAKEN: "This badge is another person's.",
+}
+
+
+class StaffRefusal(Refusal):
+    """A person is refused; nothing but the count of wrong tries has changed.
+
+    `reason` says why; `wait_s` is how long a lock-out lasts from now, in seconds; `table` is where
+    the person is signed in, if that is the reason.
+    """
+
+    def __init__(self, reason: StaffCode, *, wait_s: int = 0, table: str = "") -> None:
+        text = _TEXTS[reason]
+        if wait_s:
+            text = f"{text} Try again in {wait_s} s."
+        if table:
+            text = f"{text} It is {table}."
+        super().__init__(reason.value, PARAGRAPH, text)
+        self.reason = reason
+        self.wait_s = wait_s
+        self.table = table

@@ -1,0 +1,362 @@
+"""The staff register of a house: who is on the staff, and whether a PIN is his.
+
+Rules and storage apart: pins, lockout and authority are pure, the file is `StaffStore`'s. Clock,
+chance and hashing are passed in. Everything that happens is kept in the register's own log and
+told to the caller, who has the journal. Knows no screen and no table but a name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final, NoReturn
+
+from tablemgr.basics.names import NotANameError, person_name
+from tablemgr.house.staff import badges, pins
+from tablemgr.house.staff.authority import may_manage
+from tablemgr.house.staff.happenings import Happening, LogEntry, StaffEvent
+from tablemgr.house.staff.lockout import Tries, penalty_s
+from tablemgr.house.staff.pins import PinHasher
+from tablemgr.house.staff.refusals import StaffCode, StaffRefusal
+from tablemgr.house.staff.store import Member, StaffStore
+from tablemgr.journal import Stamp
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+
+FIRST_MANAGER: Final = "manager"
+ONE_TIME: Final = "one-time"
+"""The detail of a PIN's change that another person's reset has made due."""
+
+
+_SETS_A_PIN: Final = (Happening.PIN_RESET, Happening.PIN_CHANGED, Happening.PIN_REHASHED)
+
+
+@dataclass(frozen=True, slots=True)
+class OneTimePin:
+    """A PIN to be shown once and stored nowhere; its owner changes it at his first sign-in."""
+
+    name: str
+    pin: str
+
+    def __repr__(self) -> str:
+        """Without the PIN: whatever prints it by mistake, a log too, does not tell it."""
+        return f"OneTimePin({self.name!r}, ...)"
+
+
+def unheard(_: StaffEvent) -> None:
+    """For a caller that has no journal: the register's log is enough."""
+
+
+class StaffRegister:
+    """The register, open. Every refusal is a `StaffRefusal`; a broken file is a `Fault`."""
+
+    def __init__(
+        self,
+        store: StaffStore,
+        clock: Callable[[], Stamp],
+        below: Callable[[int], int],
+        hasher: PinHasher | None = None,
+        tell: Callable[[StaffEvent], None] = unheard,
+    ) -> None:
+        """`below(n)` gives an unforeseeable number under n (`secrets.randbelow`); `tell` is called
+        with each event after it is stored.
+        """
+        self._store = store
+        self._clock = clock
+        self._below = below
+        self._hasher = hasher or PinHasher()
+        self.tell = tell
+        self._take_up_waits()
+
+    def _take_up_waits(self) -> None:
+        """The machine may have been started since: waits go on by its steady clock of now."""
+        now = self._clock()
+        if all(member.tries.at(now) == member.tries for member in self.members()):
+            return
+        with self._store.change():
+            for member in self._store.members():
+                self._store.put(replace(member, tries=member.tries.at(now)))
+
+    def close(self) -> None:
+        """Let the file go."""
+        self._store.close()
+
+    def members(self) -> tuple[Member, ...]:
+        """Everybody, by name; the disabled too."""
+        return self._store.members()
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody at all is in the register."""
+        return bool(self._store.members())
+
+    def happened(self) -> tuple[LogEntry, ...]:
+        """The register's log, the oldest entry first."""
+        return self._store.logged()
+
+    # --- who is it -------------------------------------------------------------------------------
+
+    def identify(self, name: str, pin: str) -> Member:
+        """The person, where the PIN is his and his own. Raises `StaffRefusal`."""
+        member = self._proven(name, pin)
+        if member.must_change:
+            self._refuse(StaffCode.MUST_CHANGE, member)
+        return member
+
+    def change_pin(self, name: str, old: str, new: str) -> Member:
+        """Set a PIN of one's own, by the old or the one-time PIN. Raises `StaffRefusal`."""
+        found = self._known(name)
+        fault = pins.fault_of(new)
+        if fault is not None:
+            raise StaffRefusal(fault)
+        if old == new:
+            raise StaffRefusal(StaffCode.PIN_SAME)
+        self._proven(name, old)
+        digest = self._hasher.hash(new)
+        return self._update(
+            found.name,
+            lambda member: replace(member, pin_hash=digest, must_change=False),
+            StaffEvent(
+                Happening.PIN_CHANGED,
+                found.name,
+                found.role,
+                detail=ONE_TIME if found.must_change else "",
+            ),
+        )
+
+    def _proven(self, name: str, pin: str) -> Member:
+        """The person whose PIN this is. The try is stored before the PIN is looked at, so that
+        nobody gains one by ending the program in between.
+        """
+        known = self._known(name)
+        if not known.enabled:
+            self._refuse(StaffCode.DISABLED, known)
+        member = self._count_try(known.name)
+        if not self._hasher.matches(member.pin_hash, pin):
+            self._wrong(member)
+        outdated = self._hasher.is_outdated(member.pin_hash)
+        digest = self._hasher.hash(pin) if outdated else member.pin_hash
+        anew = StaffEvent(Happening.PIN_REHASHED, member.name, member.role) if outdated else None
+        return self._update(
+            member.name, lambda now: replace(now, tries=Tries(), pin_hash=digest), anew
+        )
+
+    def _count_try(self, name: str) -> Member:
+        now = self._clock()
+        with self._store.change():
+            member = self._known(name)
+            wait_s = member.tries.wait_s(now)
+            tries = member.tries.at(now) if wait_s else member.tries.and_wrong(now)
+            counted = replace(member, tries=tries)
+            self._store.put(counted)
+        if wait_s:
+            self._refuse(StaffCode.LOCKED, member, wait_s)
+        return counted
+
+    def _wrong(self, member: Member) -> NoReturn:
+        """Say that it was wrong; from the first try that is not free, that he is locked out."""
+        wait_s = penalty_s(member.tries.wrong)
+        for what in (Happening.WRONG_PIN, *((Happening.LOCKED,) if wait_s else ())):
+            wrong = member.tries.wrong
+            self.note(StaffEvent(what, member.name, member.role, wrong_tries=wrong, wait_s=wait_s))
+        raise StaffRefusal(StaffCode.LOCKED if wait_s else StaffCode.WRONG_PIN, wait_s=wait_s)
+
+    # --- where he is -----------------------------------------------------------------------------
+
+    def seat(self, member: Member, table: str, relieves: str = "") -> LogEntry:
+        """Who has been identified acts at that table from here on; whom he relieves is signed out.
+
+        Gives the log's entry of it. Refused while he is signed in at another table. Raises
+        `StaffRefusal`.
+        """
+        if member.at_table not in ("", table):
+            self._refuse(StaffCode.ELSEWHERE, member, table=member.at_table)
+        before = self._store.find(relieves) if relieves else None
+        left = before is not None and before.at_table == table and before.key != member.key
+        events = [StaffEvent(Happening.SIGNED_IN, member.name, member.role, table=table)]
+        if before is not None and left:
+            event = StaffEvent(
+                Happening.RELIEVED, before.name, before.role, by=member.name, table=table
+            )
+            events.insert(0, event)
+        with self._store.change():
+            now = self._known(member.name)
+            if now.at_table not in ("", table):
+                raise StaffRefusal(StaffCode.ELSEWHERE, table=now.at_table)
+            if before is not None and left:
+                self._store.put(replace(before, at_table=""))
+            self._store.put(replace(now, at_table=table))
+            stored = [self._store.log(self._clock().wall_ns, event) for event in events]
+        for event in stored:
+            self.tell(event)
+        return _entry_of(stored[-1])
+
+    def sign_out(self, name: str, table: str) -> None:
+        """He acts at that table no more. Nothing happens where he was not signed in there."""
+        member = self._store.find(name)
+        if member is None or member.at_table != table:
+            return
+        event = StaffEvent(Happening.SIGNED_OUT, member.name, member.role, table=member.at_table)
+        self._update(member.name, lambda now: replace(now, at_table=""), event)
+
+    def note(self, event: StaffEvent) -> LogEntry:
+        """Keep and tell something that happened, as a signature at a table."""
+        with self._store.change():
+            stored = self._store.log(self._clock().wall_ns, event)
+        self.tell(stored)
+        return _entry_of(stored)
+
+    # --- keeping the register --------------------------------------------------------------------
+
+    def first_manager(self) -> OneTimePin | None:
+        """Where nobody is in the register: a Shift Manager with a one-time PIN, else None."""
+        if self.has_people:
+            return None
+        return self._add(FIRST_MANAGER, Role.SHIFT_MANAGER, "")
+
+    def add(self, by: Person, name: str, role: Role) -> OneTimePin:
+        """Take a person on. `by` has been identified. Raises `StaffRefusal`."""
+        self._may_manage(by, name, role)
+        return self._add(name, role, by.name)
+
+    def _add(self, name: str, role: Role, by: str) -> OneTimePin:
+        try:
+            name = person_name(name)
+        except NotANameError:
+            raise StaffRefusal(StaffCode.NAME) from None
+        one_time = OneTimePin(name, pins.draw_pin(self._below))
+        member = Member(name, role, True, self._hasher.hash(one_time.pin), True)
+        event = StaffEvent(Happening.ADDED, name, role, by=by, mark=member.mark)
+        with self._store.change():
+            if self._store.find(name) is not None:
+                raise StaffRefusal(StaffCode.TAKEN)
+            self._store.put(member)
+            stored = self._store.log(self._clock().wall_ns, event)
+        self.tell(stored)
+        return one_time
+
+    def reset_pin(self, by: Person, name: str) -> OneTimePin:
+        """A new one-time PIN; a lock-out ends with it. Raises `StaffRefusal`."""
+        member = self._managed(by, name)
+        one_time = OneTimePin(member.name, pins.draw_pin(self._below))
+        digest = self._hasher.hash(one_time.pin)
+        self._update(
+            member.name,
+            lambda now: replace(now, pin_hash=digest, must_change=True, tries=Tries()),
+            StaffEvent(Happening.PIN_RESET, member.name, member.role, by=by.name),
+        )
+        return one_time
+
+    def disable(self, by: Person, name: str) -> Member:
+        """He can't sign any more, and is signed in nowhere. Raises `StaffRefusal`."""
+        member = self._managed(by, name)
+        others = (m for m in self.members() if m.key != member.key and m.enabled)
+        if member.role is Role.SHIFT_MANAGER and not any(
+            other.role is Role.SHIFT_MANAGER for other in others
+        ):
+            raise StaffRefusal(StaffCode.LAST_MANAGER)
+        return self._update(
+            member.name,
+            lambda now: replace(now, enabled=False, at_table=""),
+            StaffEvent(Happening.DISABLED, member.name, member.role, by=by.name),
+        )
+
+    def enable(self, by: Person, name: str) -> Member:
+        """He can sign again, with the PIN that he had. Raises `StaffRefusal`."""
+        member = self._managed(by, name)
+        return self._update(
+            member.name,
+            lambda now: replace(now, enabled=True),
+            StaffEvent(Happening.ENABLED, member.name, member.role, by=by.name),
+        )
+
+    def release(self, by: Person, name: str) -> Member:
+        """Sign somebody out of a table that no longer can, as after a machine broke.
+
+        `by` has been identified as who may keep the register. Raises `StaffRefusal`.
+        """
+        member = self._managed(by, name)
+        return self._released(by, member)
+
+    def relieve(self, by: Person, name: str) -> Member:
+        """The same at a sign-in screen. `by` has signed for it there, as a Pit Supervisor may."""
+        return self._released(by, self._known(name))
+
+    def _released(self, by: Person, member: Member) -> Member:
+        event = StaffEvent(Happening.RELEASED, member.name, member.role, by.name, member.at_table)
+        return self._update(member.name, lambda now: replace(now, at_table=""), event)
+
+    def give_badge(self, by: Person, name: str, code: str | None) -> Member:
+        """His badge names him on the sign-in sheet, where his PIN is asked all the same; None
+        takes it away. Raises `StaffRefusal`.
+        """
+        member = self._managed(by, name)
+        digest = None if code is None else badges.digest_of(code)
+        what = Happening.BADGE_TAKEN if code is None else Happening.BADGE_GIVEN
+        mark = "" if digest is None else badges.mark_of(digest)
+        event = StaffEvent(what, member.name, member.role, by=by.name, mark=mark)
+        with self._store.change():
+            owner = None if digest is None else self._store.badge_owner(digest)
+            if owner is not None and owner.key != member.key:
+                raise StaffRefusal(StaffCode.BADGE_TAKEN)
+            self._store.put_badge(member, digest)
+            event = self._store.log(self._clock().wall_ns, event)
+        self.tell(event)
+        return replace(member, badge_mark=mark)
+
+    def badge_owner(self, code: str) -> Member | None:
+        """Whose badge that is; None if it is nobody's, or no badge at all."""
+        return self._store.badge_owner(badges.digest_of(code)) if badges.is_badge(code) else None
+
+    def _managed(self, by: Person, name: str) -> Member:
+        member = self._known(name)
+        self._may_manage(by, member.name, member.role)
+        return member
+
+    def _may_manage(self, by: Person, name: str, role: Role) -> None:
+        refusal = may_manage(by, name, role)
+        if refusal is not None:
+            self.note(StaffEvent(Happening.REFUSED, name, role, by=by.name, detail=refusal.code))
+            raise refusal
+
+    # --- storing ---------------------------------------------------------------------------------
+
+    def _known(self, name: str) -> Member:
+        member = self._store.find(name)
+        if member is None:
+            raise StaffRefusal(StaffCode.UNKNOWN)
+        return member
+
+    def _update(
+        self, name: str, change: Callable[[Member], Member], event: StaffEvent | None
+    ) -> Member:
+        with self._store.change():
+            member = change(self._known(name))
+            self._store.put(member)
+            if event is not None and event.what in _SETS_A_PIN:
+                event = replace(event, mark=member.mark)
+            stored = event and self._store.log(self._clock().wall_ns, event)
+        if stored is not None:
+            self.tell(stored)
+        return member
+
+    def _refuse(
+        self, code: StaffCode, member: Member, wait_s: int = 0, table: str = ""
+    ) -> NoReturn:
+        """Keep that he was refused, and refuse him."""
+        self.note(
+            StaffEvent(
+                Happening.REFUSED,
+                member.name,
+                member.role,
+                table=table,
+                detail=code.value,
+                wait_s=wait_s,
+            )
+        )
+        raise StaffRefusal(code, wait_s=wait_s, table=table)
+
+
+def _entry_of(stored: StaffEvent) -> LogEntry:
+    assert stored.entry is not None, "what is stored has its place in the log"
+    return stored.entry

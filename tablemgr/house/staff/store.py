@@ -1,0 +1,248 @@
+"""The staff register's file: one SQLite file, through sqlite-utils. Knows no rule and no clock.
+
+Holds who is on the staff, the hash of each PIN, wrong tries, where each is signed in, and a log of
+everything that happened. Only its owner may read it. Every change is committed and synced when the
+call returns; several tables of one machine may have it open.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from sqlite_utils import Database
+
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.names import name_key
+from tablemgr.house.staff import badges
+from tablemgr.house.staff.happenings import LogEntry, StaffEvent
+from tablemgr.house.staff.lockout import UNKNOWN, Tries
+from tablemgr.journal import canonical
+from tablemgr.rules.roles import Role
+
+FILE_NAME: Final = "staff.db"
+APPLICATION_ID: Final = 0x54535446  # TSTF
+FORMAT: Final = 2
+_PATIENCE_S: Final = 5.0
+
+_SCHEMA: Final = (
+    """CREATE TABLE people (
+        key TEXT PRIMARY KEY, name TEXT NOT NULL, role TEXT NOT NULL,
+        enabled INTEGER NOT NULL, pin_hash TEXT NOT NULL, must_change INTEGER NOT NULL,
+        wrong INTEGER NOT NULL, since_ns INTEGER NOT NULL, at_table TEXT NOT NULL,
+        since_mono_ns INTEGER NOT NULL) STRICT""",
+    """CREATE TABLE log (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT, wall_ns INTEGER NOT NULL, happened TEXT NOT NULL
+        ) STRICT""",
+    """CREATE TRIGGER log_is_kept BEFORE DELETE ON log
+        BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END""",
+    """CREATE TRIGGER log_stands BEFORE UPDATE ON log
+        BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END""",
+)
+_FROM_1: Final = (
+    f"ALTER TABLE people ADD COLUMN since_mono_ns INTEGER NOT NULL DEFAULT {UNKNOWN}",
+    f"PRAGMA user_version={FORMAT}",
+)
+"""Version 0.1 stored wall time alone."""
+
+
+_BADGES: Final = """CREATE TABLE IF NOT EXISTS badges (
+    digest TEXT PRIMARY KEY, key TEXT NOT NULL UNIQUE) STRICT"""
+_PEOPLE: Final = """SELECT people.*, badges.digest AS badge
+    FROM people LEFT JOIN badges ON badges.key = people.key"""
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """One person of the register, as stored."""
+
+    name: str
+    role: Role
+    enabled: bool
+    pin_hash: str = field(repr=False)
+    must_change: bool
+    """The PIN is for one use: first its owner sets another."""
+    tries: Tries = field(default_factory=Tries)
+    at_table: str = ""
+    """The table where he is signed in, or nothing."""
+    badge_mark: str = field(default="", compare=False)
+    """What tells his badge from another (`badges.mark_of`), or nothing if he has none. Read only:
+    `put_badge` stores it."""
+
+    @property
+    def key(self) -> str:
+        """What all spellings of the name have in common: by it people are told apart."""
+        return name_key(self.name)
+
+    @property
+    def mark(self) -> str:
+        """What tells this PIN's hash from another and says nothing of the PIN."""
+        return sha256(self.pin_hash.encode()).hexdigest()[:16]
+
+
+class StaffStore:
+    """The register's file, open."""
+
+    def __init__(self, folder: Path | None) -> None:
+        """Open the register in a folder; both are made where they are missing. Raises `Fault`.
+
+        Without a folder it lies in memory alone, for a table that knows nobody.
+        """
+        self.path = Path(":memory:") if folder is None else folder / FILE_NAME
+        with self._told_as_fault():
+            if folder is not None:
+                folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+                os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+            self._conn = sqlite3.connect(self.path, timeout=_PATIENCE_S, isolation_level=None)
+        try:
+            with self._told_as_fault():
+                self._prepare()
+        except BaseException:
+            self._conn.close()
+            raise
+
+    def _prepare(self) -> None:
+        self._db = Database(self._conn, execute_plugins=False)
+        self._db.execute("PRAGMA synchronous=FULL")
+        with self.change():
+            kind, version = (
+                self._number(f"PRAGMA {w}") for w in ("application_id", "user_version")
+            )
+            if not kind and not version and not self._db.table_names():
+                self._db.execute(f"PRAGMA application_id={APPLICATION_ID}")
+                self._db.execute(f"PRAGMA user_version={FORMAT}")
+                for statement in _SCHEMA:
+                    self._db.execute(statement)
+            elif kind != APPLICATION_ID:
+                raise Fault(f"{self.path}: is no staff register.", "Move it away.")
+            elif version == 1:
+                for statement in _FROM_1:
+                    self._db.execute(statement)
+            elif version != FORMAT:
+                raise Fault(
+                    f"{self.path}: has format {version}; this program knows {FORMAT}.",
+                    "Use the program that made it, or a newer one.",
+                )
+            self._db.execute(_BADGES)  # the first registers have none
+            self._renew_keys()
+
+    def _renew_keys(self) -> None:
+        """A register of before may tell names apart that are one today (`name_key`). Of two such
+        people the first keeps the name; the other is no more found by it.
+        """
+        for row in list(self._db.query("SELECT key, name FROM people")):
+            old, new = row["key"], name_key(row["name"])
+            if new != old and not list(self._db.query("SELECT 1 FROM people WHERE key = ?", [new])):
+                self._db.execute("UPDATE people SET key = ? WHERE key = ?", [new, old])
+                self._db.execute("UPDATE badges SET key = ? WHERE key = ?", [new, old])
+
+    def close(self) -> None:
+        """Let the file go."""
+        self._conn.close()
+
+    @contextmanager
+    def change(self) -> Iterator[None]:
+        """Everything inside is stored together or not at all, and no other table comes between.
+
+        Raises `Fault` if the file can't be written.
+        """
+        with self._told_as_fault():
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+            except BaseException:
+                self._db.execute("ROLLBACK")
+                raise
+            self._db.execute("COMMIT")
+
+    def find(self, name: str) -> Member | None:
+        """The person of that name, however it is spelled (`name_key`)."""
+        with self._told_as_fault():
+            rows = list(self._db.query(f"{_PEOPLE} WHERE people.key = ?", [name_key(name)]))
+        return _member(rows[0]) if rows else None
+
+    def members(self) -> tuple[Member, ...]:
+        """Everybody, by name."""
+        with self._told_as_fault():
+            rows = list(self._db.query(f"{_PEOPLE} ORDER BY people.key"))
+        return tuple(_member(row) for row in rows)
+
+    def put(self, member: Member) -> None:
+        """Store a person anew, or as he is now. Inside `change`."""
+        row = {
+            "key": member.key,
+            "name": member.name,
+            "role": member.role.value,
+            "enabled": int(member.enabled),
+            "pin_hash": member.pin_hash,
+            "must_change": int(member.must_change),
+            "wrong": member.tries.wrong,
+            "since_ns": member.tries.since_ns,
+            "at_table": member.at_table,
+            "since_mono_ns": member.tries.since_mono_ns,
+        }
+        columns = ", ".join(row)
+        marks = ", ".join(f":{column}" for column in row)
+        self._db.execute(f"INSERT OR REPLACE INTO people ({columns}) VALUES ({marks})", row)
+
+    def badge_owner(self, digest: str) -> Member | None:
+        """Whose badge has that digest, or None."""
+        with self._told_as_fault():
+            rows = list(self._db.query(f"{_PEOPLE} WHERE badges.digest = ?", [digest]))
+        return _member(rows[0]) if rows else None
+
+    def put_badge(self, member: Member, digest: str | None) -> None:
+        """Give a person that badge in place of his own; None: he has none. Inside `change`."""
+        self._db.execute("DELETE FROM badges WHERE key = ?", [member.key])
+        if digest is not None:
+            self._db.execute("INSERT INTO badges VALUES (?, ?)", [digest, member.key])
+
+    def log(self, wall_ns: int, event: StaffEvent) -> StaffEvent:
+        """Keep what happened, and give it with its place in the log. Inside `change`."""
+        happened = canonical(event.payload())
+        self._db.execute("INSERT INTO log (wall_ns, happened) VALUES (?, ?)", [wall_ns, happened])
+        entry = LogEntry(self._number("SELECT last_insert_rowid()"), wall_ns, happened)
+        return replace(event, entry=entry)
+
+    def logged(self, after: int = 0) -> tuple[LogEntry, ...]:
+        """Everything that happened behind entry number `after`, the oldest first."""
+        statement = "SELECT seq, wall_ns, happened FROM log WHERE seq > ? ORDER BY seq"
+        with self._told_as_fault():
+            rows = self._db.execute(statement, [after]).fetchall()
+        return tuple(LogEntry(int(seq), int(wall), str(happened)) for seq, wall, happened in rows)
+
+    def _number(self, statement: str) -> int:
+        return int(self._db.execute(statement).fetchone()[0])
+
+    @contextmanager
+    def _told_as_fault(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise Fault(
+                f"{self.path}: {error.strerror}.", "This user must be able to write there."
+            ) from error
+        except sqlite3.Error as error:
+            raise Fault(
+                f"{self.path}: the staff register can't be used: {error}.",
+                "Look at its disk and rights, or put a copy back.",
+            ) from error
+
+
+def _member(row: dict[str, Any]) -> Member:
+    return Member(
+        row["name"],
+        Role(row["role"]),
+        bool(row["enabled"]),
+        row["pin_hash"],
+        bool(row["must_change"]),
+        Tries(row["wrong"], row["since_ns"], row["since_mono_ns"]),
+        row["at_table"],
+        "" if row["badge"] is None else badges.mark_of(row["badge"]),
+    )

@@ -1,0 +1,105 @@
+"""What a journal knows of the house: its settings as last stored, its staff register, its reader.
+
+Folded from the entries `settings`, `settings_signed`, `register_known` and `reader`; the opening of
+a Round carries it, so that a start need not fold them all. Knows no file and decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tablemgr.house.settings import SettingChange, Values, bars_rounds, least_role, read_changes
+from tablemgr.house.staff.comparing import Known
+from tablemgr.journal import Entry, Journal, Json
+from tablemgr.rules.roles import Role
+from tablemgr.rules.rulebook import Reason
+
+
+@dataclass
+class Standing:
+    """`settings` is the number of the entry that has all of them, 0 if none has."""
+
+    settings: int = 0
+    unsigned: list[int] = field(default_factory=list)
+    """The entries of changes that nobody has signed yet."""
+    register: Known = field(default_factory=Known)
+    """How far the staff register's log is known."""
+    reader: str = ""
+    """The device that read the cards last: its maker, product and serial number."""
+
+    def carry(self) -> dict[str, Json]:
+        """For the opening of a Round."""
+        return {
+            "settings": self.settings,
+            "unsigned": list(self.unsigned),
+            "register": self.register.stored(),
+            "reader": self.reader,
+        }
+
+    def take_up(self, carry: Mapping[str, Any]) -> None:
+        """As the opening of a Round has it; version 0.1 has nothing."""
+        stored = carry.get("standing", {})
+        self.settings = stored.get("settings", 0)
+        self.unsigned = list(stored.get("unsigned", ()))
+        self.register = Known.read(stored.get("register", {}))
+        self.reader = stored.get("reader", "")
+
+    def fold(self, entry: Entry) -> None:
+        """One entry of the kind `session`."""
+        data = entry.data
+        if "settings" in data:
+            self.settings = entry.seq
+            if data.get("unsigned"):
+                self.unsigned.append(entry.seq)
+        elif "settings_signed" in data:
+            self.unsigned = [seq for seq in self.unsigned if seq not in data["settings_signed"]]
+        elif "register_known" in data:
+            self.register = Known.read(data["register_known"], entry.seq)
+        elif "reader" in data:
+            self.reader = data["reader"]
+
+    def values(self, journal: Journal) -> Values | None:
+        """The settings last stored, or None."""
+        entry = _entry(journal, self.settings)
+        values: Values | None = None if entry is None else entry.data["settings"]
+        return values
+
+    def waiting(self, journal: Journal) -> tuple[SettingChange, ...]:
+        """The changes that nobody has signed yet, the oldest first."""
+        entries = (_entry(journal, seq) for seq in self.unsigned)
+        return tuple(
+            change for entry in entries if entry for change in read_changes(entry.data["changed"])
+        )
+
+    def least_role(self, journal: Journal) -> Role:
+        """Who signs at least for what nobody has signed yet."""
+        return least_role(*self._before_and_now(journal))
+
+    def bars_opening(self, journal: Journal) -> Reason | None:
+        """Why no Round may open: the changes that wait, and who signs; None if none of them
+        touches how Rounds are played.
+        """
+        if not self.unsigned:
+            return None
+        old, new = self._before_and_now(journal)
+        barring = [each for each in self.waiting(journal) if bars_rounds(each, old, new)]
+        if not barring:
+            return None
+        what = "; ".join(each.line for each in barring)
+        return Reason("settings-unsigned", what=what, role=least_role(old, new).title)
+
+    def _before_and_now(self, journal: Journal) -> tuple[Values, Values]:
+        now = self.values(journal) or {}
+        return {**now, **{each.name: each.old for each in self.waiting(journal)}}, now
+
+
+def settings_entry(values: Values, changed: Sequence[SettingChange], *, signed: bool) -> Values:
+    """What is stored of settings that are others now; `signed`: somebody has signed for it."""
+    told: dict[str, Json] = {"settings": values, "changed": [each.stored() for each in changed]}
+    return told if signed or not changed else {**told, "unsigned": True}
+
+
+def _entry(journal: Journal, seq: int) -> Entry | None:
+    return next(journal.entries(after=seq - 1), None) if seq else None

@@ -1,0 +1,95 @@
+"""What is looked for in a case file: kind, person, paragraph, days, words. Knows no clock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Final
+
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.names import name_key
+from tablemgr.past.case_file import CaseFile
+
+_DAYS: Final = {"today": 0, "yesterday": 1}
+DAYS_KNOWN: Final = "a date such as 2026-11-28, today or yesterday"
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a case must be to be found; what is empty or None is not asked."""
+
+    kind: str = ""
+    person: str = ""
+    paragraph: str = ""
+    since: date | None = None
+    until: date | None = None
+    text: str = ""
+
+    def fits(self, file: CaseFile, words: str = "") -> bool:
+        """Whether the case is one of those. `words` is all that its slip says."""
+        day = file.opened.wall().date()
+        return (
+            self.kind in ("", file.kind)
+            and self.paragraph in ("", file.paragraph)
+            and (not self.person or name_key(self.person) in map(name_key, file.people))
+            and (self.since is None or day >= self.since)
+            and (self.until is None or day <= self.until)
+            and all(word in words.casefold() for word in self.text.casefold().split())
+        )
+
+
+def kinds_in(files: Iterable[CaseFile]) -> list[str]:
+    """Every kind that is there."""
+    return sorted({file.kind for file in files})
+
+
+def people_in(files: Iterable[CaseFile]) -> list[str]:
+    """Everybody who dealt, reported or signed."""
+    return sorted({person for file in files for person in file.people if person})
+
+
+def paragraphs_in(files: Iterable[CaseFile]) -> list[str]:
+    """Every paragraph that is there, by its numbers."""
+    return sorted({file.paragraph for file in files}, key=_by_number)
+
+
+def _by_number(paragraph: str) -> list[tuple[int, str]]:
+    return [(int(part) if part.isdecimal() else 0, part) for part in paragraph.split(".")]
+
+
+def day_of(text: str, today: date) -> date:
+    """The day that a person means: a date, `today`, `yesterday`. Raises `ValueError`."""
+    word = text.strip().casefold()
+    if word in _DAYS:
+        return today - timedelta(_DAYS[word])
+    try:
+        return date.fromisoformat(word)
+    except ValueError:
+        raise ValueError(f"{text!r} is no day: say {DAYS_KNOWN}") from None
+
+
+def check(files: Sequence[CaseFile], wanted: Wanted, kinds: Iterable[str]) -> None:
+    """Raises `Fault` if something is looked for that is not there at all: a word mistyped.
+
+    `kinds` are those that the program knows.
+    """
+    known = {*kinds, *kinds_in(files)}
+    if wanted.kind and wanted.kind not in known:
+        raise Fault(f"There is no kind {wanted.kind!r}.", f"The kinds: {', '.join(sorted(known))}.")
+    people = people_in(files)
+    if wanted.person and name_key(wanted.person) not in map(name_key, people):
+        raise Fault(f"No case has a person {wanted.person!r}.", _those("People", people))
+    paragraphs = paragraphs_in(files)
+    if wanted.paragraph and wanted.paragraph not in paragraphs:
+        raise Fault(
+            f"No case was under paragraph {wanted.paragraph!r}.", _those("Paragraphs", paragraphs)
+        )
+    if wanted.since and wanted.until and wanted.since > wanted.until:
+        raise Fault(
+            f"No day lies between {wanted.since} and {wanted.until}.", "Exchange --from and --to."
+        )
+
+
+def _those(what: str, found: Sequence[str]) -> str:
+    return f"{what} in this journal: {', '.join(found)}." if found else "The journal has no case."

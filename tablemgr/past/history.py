@@ -1,0 +1,183 @@
+"""Rounds of the past: from a journal's entries back to positions and round records.
+
+Reads entries that are given to it; opens no file and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from tablemgr.basics.errors import Bug, Fault, Refusal
+from tablemgr.journal import Entry, EntryKind
+from tablemgr.past.record import Expectation, write
+from tablemgr.rules.commands import Command, Correct, Reopen, Settle, Stood, TakeBack, line_of
+from tablemgr.rules.events import Flagged
+from tablemgr.rules.events_json import decode
+from tablemgr.rules.games.families import Position
+from tablemgr.rules.roles import Role
+from tablemgr.rules.table import Table
+from tablemgr.service.carry import table_of
+from tablemgr.service.session import AT_THE_TABLE_ONLY
+from tablemgr.service.told import command_in
+
+
+@dataclass(frozen=True, slots=True)
+class PastRound:
+    """One Round as the journal tells it: its table, its lines in order, what they led to."""
+
+    round_no: int
+    table: Table
+    lines: tuple[str, ...]
+    """Commands in order, the refused ones too; cards that came one after the other on one line."""
+    refused: tuple[int, ...]
+    """The positions in `lines` that were refused, from 1."""
+    flags: tuple[Flagged, ...]
+
+    @property
+    def position(self) -> Position:
+        """The Round after its last entry."""
+        return self.table.position
+
+    def record(self) -> str:
+        """The Round as a round record that expects what happened."""
+        table = self.table
+        expect = Expectation(
+            phase=self.position.phase,
+            net=self.position.net(),
+            hands=table.family.hands(self.position),
+            refused=self.refused,
+            flags=tuple(flag.paragraph for flag in self.flags),
+        )
+        return write(
+            table.rulebook.id,
+            self.lines,
+            decks=table.decks,
+            boxes=table.boxes,
+            limits=table.limits,
+            dealing=table.dealing,
+            expect=expect,
+        )
+
+
+def past_round(entries: Iterable[Entry], round_no: int) -> PastRound:
+    """The Round of that number. Raises `Fault` if the entries don't tell of it."""
+    kinds = (EntryKind.ACT, EntryKind.REFUSAL)
+    found = [e for e in entries if e.round_no == round_no and e.kind in kinds]
+    first = next((i for i, entry in enumerate(found) if entry.kind is EntryKind.ACT), None)
+    if first is None or "carry" not in found[first].data:
+        raise Fault(f"The journal has no Round {round_no}.")
+    table = table_of(found[first].data["carry"])
+    script = _Script()
+    flags: list[Flagged] = []
+    for entry in found[first:]:
+        data = entry.data
+        if entry.kind is EntryKind.REFUSAL:
+            if _is_of_the_record(data["code"], data["command"], table):
+                script.refused(data["command"], entry.role)
+            continue
+        events = decode(data["events"])
+        command = command_in(data, table)
+        before = list(table.history)
+        table.apply(events, command)
+        flags += [event for event in events if isinstance(event, Flagged)]
+        if isinstance(command, TakeBack | Stood):
+            script.put_right(before, table.history)
+        else:
+            script.told(command, entry.role)
+    if script.was_put_right:
+        flags = script.flags(table.fresh(), table.seen)
+    lines, refused = script.lines()
+    return PastRound(round_no, table, lines, refused, tuple(flags))
+
+
+def _is_of_the_record(code: str, line: str, table: Table) -> bool:
+    """Whether a record of the Round can have the refused line: only a table knows some words."""
+    if code in AT_THE_TABLE_ONLY or line == "open":
+        return False
+    return line.split(maxsplit=1)[0] in table.vocabulary.words
+
+
+@dataclass(slots=True)
+class _Told:
+    """One line of a record: a command that was carried out, or one that was refused."""
+
+    line: str
+    role: str
+    command: Command | None
+    """None: it was refused."""
+    stands: bool
+    """It is one of the commands that led to the Round as it is now."""
+
+
+class _Script:
+    """The lines of a record, as they come, and as they stand once something was put right."""
+
+    def __init__(self) -> None:
+        self._all: list[_Told] = []
+        self.was_put_right = False
+
+    def told(self, command: Command, role: str) -> None:
+        """A command that was carried out."""
+        if isinstance(command, Reopen):
+            for each in self._all:
+                each.stands = each.stands and not isinstance(each.command, Settle)
+        stands = not isinstance(command, Reopen | Correct)
+        self._all.append(_Told(line_of(command), role, command, stands))
+
+    def refused(self, line: str, role: str) -> None:
+        """A command that was refused."""
+        self._all.append(_Told(line, role, None, stands=False))
+
+    def put_right(self, before: Sequence[Command], after: Sequence[Command]) -> None:
+        """The Round's commands are others now (I12): a record has them as they stand."""
+        self.was_put_right = True
+        pairs = zip(before, after, strict=False)
+        same = next((i for i, (one, other) in enumerate(pairs) if one != other), len(after))
+        tail = len(before) - same - 1  # one command was another, or none
+        standing = [place for place, each in enumerate(self._all) if each.stands]
+        place = standing[same]
+        now = after[same : len(after) - tail]
+        role = self._all[place].role
+        self._all[place : place + 1] = [_Told(line_of(c), role, c, stands=True) for c in now]
+        self._all[place:] = [each for each in self._all[place:] if _stays(each)]
+
+    def flags(self, table: Table, seen: dict[int, int]) -> list[Flagged]:
+        """What the lines flag when they are told to a table as they stand."""
+        table.seen = seen
+        found: list[Flagged] = []
+        for each in self._all:
+            if each.command is None:
+                continue
+            try:
+                events = table.do(each.command, Role(each.role))
+            except Refusal as refusal:
+                raise Bug(f"{each.line}: {refusal.text}") from refusal
+            found += [event for event in events if isinstance(event, Flagged)]
+        return found
+
+    def lines(self) -> tuple[tuple[str, ...], tuple[int, ...]]:
+        """The record's lines, and the positions of those that were refused, from 1."""
+        lines: list[str] = []
+        refused: list[int] = []
+        acting = Role.DEALER.value
+        for each in self._all:
+            if each.role != acting:
+                lines.append(f"as {each.role}")
+                acting = each.role
+            card = each.line.removeprefix("card ")
+            after_cards = lines and lines[-1].startswith("card ") and len(lines) not in refused
+            if each.command is not None and card != each.line and after_cards:
+                lines[-1] += f" {card}"
+            else:
+                lines.append(each.line)
+            if each.command is None:
+                refused.append(len(lines))
+        return tuple(lines), tuple(refused)
+
+
+def _stays(told: _Told) -> bool:
+    """Whether a line behind what was put right still belongs there: what was refused then might be
+    accepted now, and a settlement that was reopened would come too soon.
+    """
+    return told.stands or isinstance(told.command, Correct)

@@ -1,0 +1,310 @@
+"""Round records (`*.round.toml`): one Round of play as a short text file, read and written.
+
+Reads files that anybody may have written: whatever is wrong is a `RecordError` that names the
+place. Plays nothing; `replay` does.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, Literal, TypeVar, cast
+
+import msgspec
+
+from tablemgr.basics.cards import cards
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.money import Money
+from tablemgr.basics.written import read_written, said_of
+from tablemgr.rules.commands import Command, MalformedError, parse
+from tablemgr.rules.games.position import Limits, Phase
+from tablemgr.rules.roles import RECORD_ROLES, Role
+from tablemgr.rules.rulebook import games, load
+from tablemgr.rules.table import Table
+
+_T = TypeVar("_T")
+_LARGEST_BYTES: Final = 1_000_000
+
+
+class RecordError(Fault):
+    """A record that can't be read. `place` is a line, a step of the script, or a key."""
+
+    def __init__(self, file: str, place: str, what: str) -> None:
+        super().__init__(f"{file}:{place}: {what}")
+        self.file = file
+        self.place = place
+
+
+class _Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    initial: tuple[str, str] | None = None
+    side: tuple[str, str] | None = None
+
+
+class _Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    phase: str | None = None
+    net: dict[str, str] | None = None
+    refused: list[int] | None = None
+    flags: list[str] | None = None
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal[1]
+    game: str
+    script: list[str]
+    decks: int | None = None
+    boxes: int | None = None
+    dealing: Literal["shoe", "shuffler"] | None = None
+    limits: _Limits | None = None
+    expect: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """What a record must settle to; each part that is not None must hold."""
+
+    phase: Phase | None = None
+    net: dict[str, Money] | None = None
+    hands: dict[str, str] = field(default_factory=dict)
+    """The cards of Hands that are no box's, by their keys: `dealer`, or as the game calls them."""
+    refused: tuple[int, ...] | None = None
+    flags: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line of a script: its 1-based position, its text, and what it tells the table.
+
+    `role` is given by `as ROLE`, which tells the table nothing.
+    """
+
+    position: int
+    line: str
+    commands: tuple[Command, ...]
+    role: Role | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRecord:
+    """One record, read and understood."""
+
+    game: str
+    decks: int | None
+    boxes: int | None
+    limits: Limits
+    script: tuple[Step, ...]
+    expect: Expectation | None
+    dealing: str | None = None
+
+    def table(self) -> Table:
+        """A fresh table for the record's game."""
+        return Table(
+            load(self.game),
+            boxes=self.boxes,
+            decks=self.decks,
+            limits=self.limits,
+            dealing=self.dealing,
+        )
+
+
+def read(file: str | Path) -> RoundRecord:
+    """The record in a file, which errors call as it is given. Raises `RecordError`."""
+    name = str(file)
+    try:
+        text = read_written(Path(file), "Give a round record.", _LARGEST_BYTES)
+    except FileNotFoundError:
+        raise RecordError(name, "1", "can't be read: No such file or directory") from None
+    except Fault as fault:
+        what = fault.what.removeprefix(f"{name}: ").rstrip(".")
+        raise RecordError(name, "1", what) from None
+    return reads(text, name)
+
+
+def reads(text: str, file: str) -> RoundRecord:
+    """The record in a text; `file` is what errors call it. Raises `RecordError`."""
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise RecordError(file, _line_of(str(error), text), str(error)) from None
+    except RecursionError:
+        raise RecordError(file, "1", "is nested too deeply") from None
+    except ValueError:  # Python reads no number of more than 4300 digits
+        raise RecordError(file, "1", "holds a number that is too long") from None
+    return _understood(_converted(table, _File, file), file)
+
+
+def _converted(table: Any, kind: type[_T], file: str, under: str = "") -> _T:
+    """The table as `kind`; `under` is the key that the table stands under, if it does."""
+    try:
+        return msgspec.convert(table, kind)
+    except msgspec.ValidationError as error:
+        what = " ".join(said_of(error, kind).split())
+        key = _key_of(str(error))
+        if under:
+            key = f"{under}.{key}" if "`$." in str(error) else under
+        raise RecordError(file, key, what) from None
+
+
+def _line_of(error: str, text: str) -> str:
+    _, _, after = error.partition("at line ")
+    return after.partition(",")[0] or str(text.rstrip("\n").count("\n") + 1)
+
+
+def _key_of(error: str) -> str:
+    """The key that a ValidationError names, or 1 where it is no plain word."""
+    for sign in ("`$.", "field `"):
+        key = error.rpartition(sign)[2].rstrip("`") if sign in error else ""
+        if key.isprintable() and key:
+            return key
+    return "1"
+
+
+def _understood(found: _File, file: str) -> RoundRecord:
+    if found.game not in games():
+        raise RecordError(file, "game", f"{found.game!r} is no game: {', '.join(games())}")
+    limits = _limits(found.limits, file)
+    try:
+        table = Table(
+            load(found.game),
+            boxes=found.boxes,
+            decks=found.decks,
+            limits=limits,
+            dealing=found.dealing,
+        )
+    except ValueError as error:
+        key = next((key for key in ("boxes", "dealing") if key in str(error)), "decks")
+        raise RecordError(file, key, str(error)) from None
+    script = []
+    for position, line in enumerate(found.script, 1):
+        try:
+            script.append(_step(position, line, table))
+        except MalformedError as error:
+            raise RecordError(file, str(position), str(error)) from None
+    expect = None
+    if found.expect is not None:
+        expect = _expectation(found.expect, table.family.expects, len(script), file)
+    return RoundRecord(
+        found.game, found.decks, found.boxes, limits, tuple(script), expect, found.dealing
+    )
+
+
+def _step(position: int, line: str, table: Table) -> Step:
+    words = line.split()
+    if words[:1] == ["as"]:
+        try:
+            (name,) = words[1:]
+            (role,) = (role for role in RECORD_ROLES if role.value == name)
+            return Step(position, line, (), role)
+        except ValueError:
+            roles = ", ".join(role.value for role in RECORD_ROLES)
+            raise MalformedError(f"{line!r} names no role: {roles}") from None
+    return Step(position, line, parse(line, table.vocabulary))
+
+
+def _money(text: str, file: str, key: str, *, signed: bool = False) -> Money:
+    negative = signed and text.startswith("-")
+    try:
+        amount = Money.parse(text[1:] if negative else text)
+    except ValueError as error:
+        raise RecordError(file, key, str(error)) from None
+    return -amount if negative else amount
+
+
+def _limits(limits: _Limits | None, file: str) -> Limits:
+    if limits is None:
+        return Limits()
+    pairs = {}
+    for key in ("initial", "side"):
+        texts = cast("tuple[str, str] | None", getattr(limits, key))
+        if texts is not None:
+            low, high = (_money(text, file, f"limits.{key}") for text in texts)
+            pairs[key] = (low, high)
+    try:
+        return Limits(**pairs)
+    except ValueError as error:
+        raise RecordError(file, "limits", str(error)) from None
+
+
+def _expectation(table: dict[str, Any], keys: Sequence[str], steps: int, file: str) -> Expectation:
+    """What stands under `[expect]`; `keys` are those of the Hands that are no box's."""
+    hands = {key: _hand(table[key], key, file) for key in keys if key in table}
+    left = {key: value for key, value in table.items() if key not in hands}
+    expect = _converted(left, _Expect, file, "expect")
+    try:
+        phase = None if expect.phase is None else Phase(expect.phase)
+    except ValueError:
+        raise RecordError(file, "expect.phase", f"{expect.phase!r} is no phase") from None
+    net = expect.net
+    if net is not None:
+        amounts = {p: _money(text, file, "expect.net", signed=True) for p, text in net.items()}
+    for position in expect.refused or ():
+        if not 1 <= position <= steps:
+            raise RecordError(file, "expect.refused", f"the script has no command {position}")
+    return Expectation(
+        phase=phase,
+        net=None if net is None else amounts,
+        hands=hands,
+        refused=None if expect.refused is None else tuple(sorted(set(expect.refused))),
+        flags=None if expect.flags is None else tuple(expect.flags),
+    )
+
+
+def _hand(text: object, key: str, file: str) -> str:
+    """The cards of a Hand, as they are written."""
+    place = f"expect.{key}"
+    if not isinstance(text, str):
+        raise RecordError(file, place, "Expected `str`: the cards of a Hand")
+    try:
+        cards(text.replace("/", " "))
+    except ValueError as error:
+        raise RecordError(file, place, str(error)) from None
+    return text
+
+
+def write(
+    game: str,
+    lines: Sequence[str],
+    *,
+    decks: int,
+    boxes: int,
+    limits: Limits,
+    dealing: str | None = None,
+    expect: Expectation | None = None,
+) -> str:
+    """A round record as text, which `reads` reads again."""
+    out = ["format = 1", f"game = {_quoted(game)}", f"decks = {decks}", f"boxes = {boxes}"]
+    if dealing is not None:
+        out.append(f"dealing = {_quoted(dealing)}")
+    pairs = [
+        f"{key} = [{_quoted(str(pair[0]))}, {_quoted(str(pair[1]))}]"
+        for key, pair in (("initial", limits.initial), ("side", limits.side))
+        if pair is not None
+    ]
+    if pairs:
+        out.append(f"limits = {{ {', '.join(pairs)} }}")
+    out += ["script = [", *(f"  {_quoted(line)}," for line in lines), "]"]
+    if expect is not None:
+        out += ["[expect]", *_expect_lines(expect)]
+    return "\n".join(out) + "\n"
+
+
+def _expect_lines(expect: Expectation) -> list[str]:
+    out: list[str] = []
+    if expect.phase is not None:
+        out.append(f"phase = {_quoted(expect.phase.value)}")
+    if expect.net is not None:
+        pairs = (f"{_quoted(player)} = {_quoted(str(net))}" for player, net in expect.net.items())
+        out.append(f"net = {{ {', '.join(pairs)} }}")
+    out += [f"{key} = {_quoted(text)}" for key, text in expect.hands.items()]
+    for key in ("refused", "flags"):
+        values: Any = getattr(expect, key)
+        if values is not None:
+            out.append(f"{key} = {json.dumps(list(values))}")
+    return out
+
+
+def _quoted(text: str) -> str:
+    """A TOML basic string: JSON's escapes are among TOML's."""
+    return json.dumps(text, ensure_ascii=False)

@@ -1,0 +1,319 @@
+"""Reads a line of a round record into the commands that it stands for.
+
+What no table could be told is a `MalformedError`; whether the rules allow it is not asked here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, cast
+
+from tablemgr.rules.commands.model import (
+    Adjust,
+    Bet,
+    Choose,
+    Close,
+    Command,
+    Correct,
+    DealCard,
+    Decide,
+    Double,
+    EvenMoney,
+    First,
+    FoundBet,
+    FoundSide,
+    Hit,
+    HouseWay,
+    Insure,
+    Judge,
+    Open,
+    Proceed,
+    Reconstruct,
+    Reopen,
+    Report,
+    Resume,
+    Retract,
+    Reveal,
+    SetHand,
+    Settle,
+    Side,
+    Split,
+    Stand,
+    Stood,
+    Surrender,
+    TakeBack,
+    Void,
+    WalkAway,
+    Withdraw,
+)
+from tablemgr.rules.commands.words import (
+    MalformedError,
+    Reader,
+    Vocabulary,
+    Words,
+    amount,
+    player_name,
+)
+
+
+def parse(line: str, vocabulary: Vocabulary) -> tuple[Command, ...]:
+    """The commands that one line of a record stands for (`card` is one command a card).
+
+    Raises `MalformedError` saying which word is wrong.
+    """
+    words = line.split()
+    if not words:
+        raise MalformedError("an empty command")
+    return _reader(words[0], vocabulary)(Words(words, vocabulary))
+
+
+def _reader(word: str, vocabulary: Vocabulary) -> Reader:
+    """How the game reads the command, as its family does or else as all do."""
+    reader = vocabulary.readers.get(word) or _READERS.get(word)
+    if reader is None or word not in vocabulary.words:
+        raise MalformedError(f"unknown command {word!r}")
+    return reader
+
+
+def _bet(words: Words) -> Bet:
+    box, player, money = words.box(), words.player(), words.amount()
+    rest = words.rest()
+    if rest not in ([], ["seated"]):
+        raise MalformedError(f"{' '.join(rest)!r} after the amount: only 'seated' may stand there")
+    return Bet(box, player, money, seated=bool(rest))
+
+
+def _side(words: Words) -> Side:
+    command = Side(words.box(), words.player(), words.kind(), words.amount())
+    words.end()
+    return command
+
+
+def _read_withdraw(words: Words) -> tuple[Command, ...]:
+    box, player = words.box(), words.player()
+    kind = words.kind() if words.has_more() else None
+    words.end()
+    return (Withdraw(box, player, kind),)
+
+
+def _read_cards(words: Words) -> tuple[Command, ...]:
+    found = [DealCard(words.card())]
+    while words.has_more():
+        found.append(DealCard(words.card()))
+    return tuple(found)
+
+
+def _read_insure(words: Words) -> tuple[Command, ...]:
+    command = Insure(words.box(), words.player(), words.amount())
+    words.end()
+    return (command,)
+
+
+def _read_even_money(words: Words) -> tuple[Command, ...]:
+    command = EvenMoney(words.box(), words.player())
+    words.end()
+    return (command,)
+
+
+def _pairs(words: Words) -> list[tuple[str, str]]:
+    """The `PLAYER=WORD` that end a line, each player once."""
+    pairs: list[tuple[str, str]] = []
+    for word in words.rest():
+        player, sign, value = word.partition("=")
+        if not sign:
+            raise MalformedError(f"{word!r} is not PLAYER={'no' if words.name == 'split' else 'N'}")
+        if player in dict(pairs):
+            raise MalformedError(f"{player!r} is named twice")
+        pairs.append((player_name(player), value))
+    return pairs
+
+
+def _read_double(words: Words) -> tuple[Command, ...]:
+    box = words.box()
+    return (Double(box, tuple((p, amount(v, zero=True)) for p, v in _pairs(words))),)
+
+
+def _read_split(words: Words) -> tuple[Command, ...]:
+    box, pairs = words.box(), _pairs(words)
+    for player, value in pairs:
+        if value != "no":
+            raise MalformedError(f"'{player}={value}': only '{player}=no' can be said of a Split")
+    return (Split(box, tuple(player for player, _ in pairs)),)
+
+
+def _read_found(words: Words) -> tuple[Command, ...]:
+    """A Bet as the game reads one."""
+    known = sorted(words.vocabulary.words & {"bet", "side"})
+    kind = words.word("kind of found Bet", tuple(known))
+    return _found(_reader(kind, words.vocabulary)(words))
+
+
+def _found(laid: Sequence[Command]) -> tuple[Command, ...]:
+    (bet,) = laid
+    return (FoundBet(bet) if isinstance(bet, Bet) else FoundSide(cast("Side", bet)),)
+
+
+def _read_report(words: Words) -> tuple[Command, ...]:
+    kind = words.word("kind of irregularity", tuple(sorted(words.vocabulary.reports)))
+    if kind in ("card-to-empty-box", "wrong-number", "examined"):
+        report = Report(kind, box=words.box())
+    elif kind == "simultaneous":
+        report = Report(kind, cards=(words.card(), words.card()))
+    elif kind == "exposed":
+        report = _read_exposed(words)
+    elif kind == "misdeal":
+        report = Report(kind, seen=_flag_words(words, "seen")["seen"])
+    elif kind == "other":
+        text = " ".join(words.rest())
+        if not text:
+            raise MalformedError("'irregularity other' lacks its text")
+        report = Report(kind, text=text)
+    else:
+        report = Report(kind)
+    words.end()
+    return (report,)
+
+
+def _read_exposed(words: Words) -> Report:
+    box = words.number("box", least=0, most=words.vocabulary.boxes)
+    count = words.number("number of cards", most=4)
+    flags = _flag_words(words, "seen", "by-player")
+    return Report("exposed", box=box, count=count, seen=flags["seen"], by_player=flags["by-player"])
+
+
+def _flag_words(words: Words, *known: str) -> dict[str, bool]:
+    """Which of a few optional words end the line."""
+    found = dict.fromkeys(known, False)
+    for word in words.rest():
+        if found.get(word) is not False:
+            raise MalformedError(f"{word!r} can't stand here")
+        found[word] = True
+    return found
+
+
+def _read_reconstruct(words: Words) -> tuple[Command, ...]:
+    command = Reconstruct(words.word("decision", ("yes", "no")) == "yes")
+    words.end()
+    return (command,)
+
+
+def _read_stood(words: Words) -> tuple[Command, ...]:
+    command = Stood(words.number("card's number"))
+    words.end()
+    return (command,)
+
+
+def _read_correct(words: Words) -> tuple[Command, ...]:
+    command = Correct(words.number("card's number"), words.card())
+    words.end()
+    return (command,)
+
+
+def _read_judge(words: Words) -> tuple[Command, ...]:
+    choice = words.word("judgement", ("intentional", "unintentional"))
+    words.end()
+    return (Judge(choice == "intentional"),)
+
+
+def _read_choose(words: Words) -> tuple[Command, ...]:
+    box, player = words.box(), words.player()
+    command = Choose(box, player, words.word("option", ("continue", "return")) == "continue")
+    words.end()
+    return (command,)
+
+
+def _read_first(words: Words) -> tuple[Command, ...]:
+    command = First(words.card())
+    words.end()
+    return (command,)
+
+
+def _read_void(words: Words) -> tuple[Command, ...]:
+    paragraph = " ".join(words.rest())
+    if not paragraph:
+        raise MalformedError("'void' lacks its paragraph")
+    return (Void(paragraph),)
+
+
+def _read_decide(words: Words) -> tuple[Command, ...]:
+    text = " ".join(words.rest())
+    if not text:
+        raise MalformedError("'decide' lacks its text")
+    return (Decide(text),)
+
+
+def _read_adjust(words: Words) -> tuple[Command, ...]:
+    command = Adjust(words.box(), words.player(), words.signed_amount())
+    words.end()
+    return (command,)
+
+
+def _read_retract(words: Words) -> tuple[Command, ...]:
+    text = " ".join(words.rest())
+    if not text:
+        raise MalformedError("'retract' lacks its text")
+    return (Retract(text),)
+
+
+def _read_set(words: Words) -> tuple[Command, ...]:
+    box = words.box()
+    low = words.card(), words.card()
+    words.word("sign between Low and High", ("/",))
+    high = words.card(), words.card()
+    words.end()
+    return (SetHand(box, low, high),)
+
+
+def _bare(command: Command) -> Reader:
+    def read(words: Words) -> tuple[Command, ...]:
+        words.end()
+        return (command,)
+
+    return read
+
+
+def _box_only(make: Callable[[int], Command]) -> Reader:
+    def read(words: Words) -> tuple[Command, ...]:
+        command = make(words.box())
+        words.end()
+        return (command,)
+
+    return read
+
+
+_READERS: Final[dict[str, Reader]] = {
+    "open": _bare(Open()),
+    "bet": lambda words: (_bet(words),),
+    "side": lambda words: (_side(words),),
+    "withdraw": _read_withdraw,
+    "close": _bare(Close()),
+    "card": _read_cards,
+    "insure": _read_insure,
+    "even-money": _read_even_money,
+    "surrender": _box_only(Surrender),
+    "proceed": _bare(Proceed()),
+    "hit": _box_only(Hit),
+    "stand": _box_only(Stand),
+    "double": _read_double,
+    "split": _read_split,
+    "walk-away": _box_only(WalkAway),
+    "set": _read_set,
+    "house-way": _box_only(HouseWay),
+    "reveal": _bare(Reveal()),
+    "settle": _bare(Settle()),
+    "found": _read_found,
+    "irregularity": _read_report,
+    "reconstruct": _read_reconstruct,
+    "correct": _read_correct,
+    "judge": _read_judge,
+    "choose": _read_choose,
+    "first": _read_first,
+    "resume": _bare(Resume()),
+    "void": _read_void,
+    "decide": _read_decide,
+    "adjust": _read_adjust,
+    "retract": _read_retract,
+    "reopen": _bare(Reopen()),
+    "take-back": _bare(TakeBack()),
+    "stood": _read_stood,
+}

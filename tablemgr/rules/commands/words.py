@@ -1,0 +1,133 @@
+"""The words of a record's line, taken one after the other, each held to what it must be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias
+
+from tablemgr.basics.cards import Card, card
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.money import ZERO, Money
+
+if TYPE_CHECKING:
+    from tablemgr.rules.commands.model import Command
+
+
+class MalformedError(Fault):
+    """A line that no table could be told: an unknown word, or a word that is no card, box, amount.
+
+    An error of the file, never a Refusal.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """What words a game knows: its number of boxes, side Bets, and commands of its own."""
+
+    boxes: int
+    side_bets: frozenset[str]
+    words: frozenset[str]
+    reports: frozenset[str] = frozenset()
+    """The kinds of irregularity that can be reported."""
+    readers: Mapping[str, Reader] = field(default_factory=dict)
+    """How the game reads a command's line, if not as the others do, by the command's word."""
+
+
+class Words:
+    """The words of one line, taken one after the other."""
+
+    def __init__(self, words: list[str], vocabulary: Vocabulary) -> None:
+        self.name = words[0]
+        self._rest = words[1:]
+        self._vocabulary = vocabulary
+
+    def _take(self, what: str) -> str:
+        if not self._rest:
+            raise MalformedError(f"{self.name!r} lacks its {what}")
+        return self._rest.pop(0)
+
+    def box(self) -> int:
+        word = self._take("box")
+        number = int(word) if word.isascii() and word.isdigit() and len(word) < 4 else 0
+        if not 1 <= number <= self._vocabulary.boxes:
+            raise MalformedError(f"{word!r} is no box: 1 to {self._vocabulary.boxes}")
+        return number
+
+    def player(self) -> str:
+        return player_name(self._take("player"))
+
+    def amount(self) -> Money:
+        return amount(self._take("amount"))
+
+    def signed_amount(self) -> Money:
+        """An amount that may be below zero, and is never nothing: `20`, `-12.50`."""
+        word = self._take("amount")
+        return -amount(word[1:]) if word.startswith("-") else amount(word)
+
+    def kind(self) -> str:
+        word = self._take("kind of Bet")
+        if word not in self._vocabulary.side_bets:
+            known = ", ".join(sorted(self._vocabulary.side_bets))
+            raise MalformedError(f"{word!r} is no side Bet of this game: {known}")
+        return word
+
+    def word(self, what: str, choices: tuple[str, ...]) -> str:
+        """One of a few words."""
+        word = self._take(what)
+        if word not in choices:
+            raise MalformedError(f"{word!r} is no {what}: {', '.join(choices)}")
+        return word
+
+    def card(self) -> Card:
+        """The card that the next word names."""
+        try:
+            return card(self._take("card"))
+        except ValueError as error:
+            raise MalformedError(str(error)) from None
+
+    def number(self, what: str, *, least: int = 1, most: int = 9999) -> int:
+        """A whole number."""
+        word = self._take(what)
+        number = int(word) if word.isascii() and word.isdigit() and len(word) < 6 else -1
+        if not least <= number <= most:
+            raise MalformedError(f"{word!r} is no {what}: {least} to {most}")
+        return number
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """What words the game knows."""
+        return self._vocabulary
+
+    def rest(self) -> list[str]:
+        rest, self._rest = self._rest, []
+        return rest
+
+    def has_more(self) -> bool:
+        return bool(self._rest)
+
+    def end(self) -> None:
+        if self._rest:
+            raise MalformedError(f"{self._rest[0]!r} is one word too many for {self.name!r}")
+
+
+Reader: TypeAlias = "Callable[[Words], tuple[Command, ...]]"
+"""Reads the words of a command's line, and gives what it tells the table."""
+
+
+def player_name(word: str) -> str:
+    """The word, where it can name a Player: letters, digits, `-`, `_`. Else `MalformedError`."""
+    if not word or not all(c.isalpha() or c.isdecimal() or c in "-_" for c in word):
+        raise MalformedError(f"{word!r} names no player: letters, digits, - and _ only")
+    return word
+
+
+def amount(word: str, *, zero: bool = False) -> Money:
+    """An amount in dollars, more than zero unless `zero` is allowed. Else `MalformedError`."""
+    try:
+        money = Money.parse(word)
+    except ValueError as error:
+        raise MalformedError(str(error)) from None
+    if money == ZERO and not zero:
+        raise MalformedError(f"{word!r} is no amount: more than zero is needed")
+    return money

@@ -1,0 +1,95 @@
+"""What a command is to the rules: why it is not allowed, and what follows where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from tablemgr.rules.commands import (
+    Adjust,
+    Bet,
+    Choose,
+    Close,
+    Command,
+    DealCard,
+    Decide,
+    First,
+    FoundBet,
+    FoundSide,
+    Judge,
+    Open,
+    Reconstruct,
+    Report,
+    Resume,
+    Retract,
+    Settle,
+    Side,
+    Void,
+    WalkAway,
+    Withdraw,
+)
+from tablemgr.rules.events import Event
+from tablemgr.rules.games import betting, leaving
+from tablemgr.rules.games.irregularities import adjusting, found_bets, remedies, retracting
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Phase
+from tablemgr.rules.rulebook import Reason
+
+_IRREGULARITY = Phase.IRREGULARITY  # read once: a member is slow to reach
+
+
+class Action(NamedTuple):
+    """One command's two questions: why is it not allowed, and what follows where it is."""
+
+    verify: Callable[[Any, Any], Reason | None]
+    events: Callable[[Any, Any], list[Event]]
+
+
+SHARED: Final[dict[type[Any], Action]] = {
+    Open: Action(betting.verify_open, betting.open_events),
+    Bet: Action(betting.verify_bet, betting.bet_events),
+    Side: Action(betting.verify_side, betting.side_events),
+    Withdraw: Action(betting.verify_withdraw, betting.withdraw_events),
+    Close: Action(betting.verify_close, betting.close_events),
+    FoundBet: Action(found_bets.verify_found_bet, found_bets.found_bet_events),
+    FoundSide: Action(found_bets.verify_found_side, found_bets.found_side_events),
+    WalkAway: Action(leaving.verify_walk_away, leaving.walk_away_events),
+}
+"""The commands that are the same in every game."""
+
+
+CASE: Final[dict[type[Any], Action]] = {
+    Reconstruct: Action(remedies.verify_reconstruct, remedies.reconstruct_events),
+    Choose: Action(remedies.verify_choose, remedies.choose_events),
+    First: Action(remedies.verify_first, remedies.first_events),
+    Resume: Action(remedies.verify_resume, remedies.resume_events),
+    Void: Action(remedies.verify_void, remedies.void_events),
+    Judge: Action(remedies.verify_judge, remedies.judge_events),
+    Decide: Action(remedies.verify_decide, remedies.decide_events),
+    Retract: Action(retracting.verify_retract, retracting.retract_events),
+    Adjust: Action(adjusting.verify_adjust, adjusting.adjust_events),
+}
+"""What resolves a case, and the money that a decision moves, the same in every game."""
+
+_IN_A_CASE: Final = frozenset({DealCard, Report, *CASE})
+
+
+def verify_settle(position: AnyRound, _: Settle) -> Reason | None:
+    """Every Hand and the Dealer's are complete (3.24; Si Ki Pi 3.22)."""
+    if position.phase is Phase.SETTLEMENT:
+        return None
+    idle = position.phase in BETWEEN_ROUNDS
+    return Reason("not-open" if idle else "settle-too-soon")
+
+
+def decide(
+    actions: Mapping[type[Any], Action], position: AnyRound, command: Command
+) -> list[Event] | Reason:
+    """What follows from a command, or why the rules do not allow it. Changes nothing.
+
+    An open case stops all but cards (I4), reports and what resolves it.
+    """
+    action = actions[type(command)]
+    if position.phase is _IRREGULARITY and type(command) not in _IN_A_CASE:
+        return Reason("case-open")
+    reason = action.verify(position, command)
+    return action.events(position, command) if reason is None else reason

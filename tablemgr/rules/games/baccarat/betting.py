@@ -1,0 +1,129 @@
+"""Placing, changing, withdrawing and finding Bets: each has a KIND (3.1 to 3.4; ruling P3).
+
+For each command: `verify_…` gives the reason why not, `…_events` what follows from it.
+"""
+
+from __future__ import annotations
+
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.commands import Bet, Close, FoundBet, FoundSide, Side, Withdraw
+from tablemgr.rules.events import (
+    BetGivenBack,
+    BetsClosed,
+    Event,
+    Flagged,
+    SideBetFound,
+    SideBetPlaced,
+)
+from tablemgr.rules.games.baccarat.position import BaccaratPosition
+from tablemgr.rules.games.betting import closed
+from tablemgr.rules.games.irregularities.found_bets import verify_found_side
+from tablemgr.rules.games.position import BettingBox
+from tablemgr.rules.rulebook import Reason
+
+
+def _sum(box: BettingBox, kind: str) -> Money:
+    return sum((bet for (_, name), bet in box.side_bets.items() if name == kind), ZERO)
+
+
+def verify_bet(position: BaccaratPosition, command: Bet) -> Reason | None:
+    """3.2, 5.1: the box's maximum for the sum of the KIND, or the Player's own limits."""
+    late = closed(position)
+    if late is not None:
+        return late
+    bet = position.rulebook.side_bets[command.kind].name
+    if command.kind in position.rulebook.box_limited:
+        if position.limits.initial is None:
+            return None
+        box = position.boxes.get(command.box) or BettingBox(command.box)
+        own = box.side_bets.get((command.player, command.kind), ZERO)
+        room = position.limits.initial[1] - _sum(box, command.kind) + own
+        if command.amount > room:
+            return Reason("box-over-maximum", box=command.box, bet=bet, room=max(room, ZERO))
+    elif position.limits.side is not None:
+        minimum, maximum = position.limits.side
+        if command.amount > maximum:
+            return Reason("side-bet-over-maximum", bet=bet, maximum=maximum)
+        if command.amount < minimum:
+            return Reason("side-bet-under-minimum", bet=bet, minimum=minimum)
+    return None
+
+
+def bet_events(_: BaccaratPosition, command: Bet) -> list[Event]:
+    """The Bet lies."""
+    return [SideBetPlaced(command.box, command.player, command.kind, command.amount)]
+
+
+def _theirs(position: BaccaratPosition, command: Withdraw) -> list[tuple[str, Money]]:
+    """The Player's Bets on the box that the command means, by KIND."""
+    box = position.boxes.get(command.box) or BettingBox(command.box)
+    return [
+        (kind, bet)
+        for (player, kind), bet in box.side_bets.items()
+        if player == command.player and command.kind in (None, kind)
+    ]
+
+
+def verify_withdraw(position: BaccaratPosition, command: Withdraw) -> Reason | None:
+    """5.8: a Bet can be taken back until the close, if it is there."""
+    late = closed(position)
+    if late is not None:
+        return late
+    if _theirs(position, command):
+        return None
+    return Reason("no-such-bet", box=command.box, player=command.player)
+
+
+def withdraw_events(position: BaccaratPosition, command: Withdraw) -> list[Event]:
+    """The Bet of that KIND goes back, or without a KIND all that he has on the box."""
+    return [
+        BetGivenBack(command.box, command.player, kind, bet)
+        for kind, bet in _theirs(position, command)
+    ]
+
+
+def verify_close(position: BaccaratPosition, _: Close) -> Reason | None:
+    """3.4: somebody must have bet; 5.2: the sum of each limited KIND must reach the minimum."""
+    late = closed(position)
+    if late is not None:
+        return late
+    if not position.open_bets():
+        return Reason("no-initial-bets")
+    if position.limits.initial is not None:
+        minimum = position.limits.initial[0]
+        for number in sorted(position.boxes):
+            for kind in position.rulebook.box_limited:
+                laid = _sum(position.boxes[number], kind)
+                if ZERO < laid < minimum:
+                    bet, missing = position.rulebook.side_bets[kind].name, minimum - laid
+                    return Reason("box-under-minimum", box=number, bet=bet, missing=missing)
+    return None
+
+
+def close_events(_: BaccaratPosition, __: Close) -> list[Event]:
+    """No more Bets."""
+    return [BetsClosed()]
+
+
+def verify_found(position: BaccaratPosition, command: FoundBet) -> Reason | None:
+    """5.14, L2: in time, and no less than was noticed."""
+    bet = command.bet
+    side = Side(bet.box, bet.player, bet.kind, bet.amount)
+    return verify_found_side(position, FoundSide(side))
+
+
+def found_events(position: BaccaratPosition, command: FoundBet) -> list[Event]:
+    """The Bet counts as placed; below its box's minimum it stands all the same (5.2.1)."""
+    bet = command.bet
+    placed = SideBetFound(bet.box, bet.player, bet.kind, bet.amount, counts=True)
+    return [placed, _found_flag(position, bet)]
+
+
+def _found_flag(position: BaccaratPosition, bet: Bet) -> Flagged:
+    code = "bet-found"
+    if bet.kind in position.rulebook.box_limited and position.limits.initial is not None:
+        box = position.boxes.get(bet.box) or BettingBox(bet.box)
+        own = box.side_bets.get((bet.player, bet.kind), ZERO)
+        if _sum(box, bet.kind) - own + bet.amount < position.limits.initial[0]:
+            code = "bet-found-below-minimum"
+    return position.rulebook.flag(code, box=bet.box, player=bet.player)

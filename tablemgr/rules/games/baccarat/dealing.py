@@ -1,0 +1,43 @@
+"""A card was read: where the rules send it, or what is wrong if they do not (I4, I6)."""
+
+from __future__ import annotations
+
+from tablemgr.basics.cards import Card
+from tablemgr.rules.commands import DealCard
+from tablemgr.rules.events import (
+    CardDealt,
+    CardDealtOn,
+    CardDiscarded,
+    CardNotDue,
+    CaseOpened,
+    Event,
+)
+from tablemgr.rules.games import drawing
+from tablemgr.rules.games.baccarat.position import BaccaratPosition
+from tablemgr.rules.games.irregularities.found_bets import first_card_events
+from tablemgr.rules.games.irregularities.reporting import noticed
+from tablemgr.rules.games.position import Phase
+
+
+def card_events(position: BaccaratPosition, command: DealCard) -> list[Event]:
+    """The card lies in its Hand, is discarded, or is due to none and stops the Round."""
+    card, place = command.card, position.next_card
+    if place is None or not drawing.is_due(position, card):
+        return _undue_events(position, card)
+    return [*first_card_events(position), CardDealt(card, place.box, place.hand)]
+
+
+def _undue_events(position: BaccaratPosition, card: Card) -> list[Event]:
+    """5.10.2: after both Hands are complete a card is discarded."""
+    if position.phase is not Phase.SETTLEMENT or drawing.is_excess(position, card):
+        return drawing.undue_events(position, card)
+    after = noticed(position, "card-after-dealer", card=card)
+    case = any(isinstance(event, CaseOpened) for event in after)
+    return [CardNotDue(card) if case else CardDiscarded(card), *after]
+
+
+def deal_on(position: BaccaratPosition, card: Card) -> list[Event]:
+    """A card that was read before goes to the Hand that is due one."""
+    place = position.next_card
+    assert place is not None
+    return [CardDealtOn(card, place.box, place.hand)]

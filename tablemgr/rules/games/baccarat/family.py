@@ -1,0 +1,48 @@
+"""Baccarat's door: what a table calls."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablemgr.rules.games.baccarat import (
+    actions,
+    dealing,
+    fold,
+    guide,
+    plain,
+    reading,
+    settling,
+    slip,
+)
+from tablemgr.rules.games.baccarat.established import outcome_established
+from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
+from tablemgr.rules.games.baccarat.rulebook import CODES, BaccaratBook
+from tablemgr.rules.games.family import Family, Setup
+
+_WORDS: Final = frozenset({"open", "bet", "withdraw", "close", "card", "settle"})
+
+
+def _new_round(book: BaccaratBook, setup: Setup) -> BaccaratPosition:
+    return BaccaratPosition(book, boxes=setup.boxes, decks=setup.decks, limits=setup.limits)
+
+
+FAMILY: Final[Family[BaccaratPosition]] = Family(
+    book=BaccaratBook,
+    codes=CODES,
+    new_round=_new_round,
+    words=lambda _: _WORDS,
+    decide=actions.decide,
+    deal_on=dealing.deal_on,
+    apply=fold.apply,
+    decisions=actions.decisions_now,
+    step=guide.step,
+    final_lines=settling.final_lines,
+    outcome_established=outcome_established,
+    as_json=plain.as_json,
+    hands=plain.hands,
+    hand_key=plain.hand_key,
+    slip_hands=slip.hands,
+    slip_table_hands=slip.table_hands,
+    expects=tuple(HANDS),
+    readers={"bet": reading.read_bet},
+)

@@ -1,0 +1,76 @@
+"""The fold: what each event changes in a Baccarat position. Decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from tablemgr.rules.events import BetsClosed, BetSettled, CardDealt, CardDealtOn, CasesClosed, Event
+from tablemgr.rules.games import betting, drawing
+from tablemgr.rules.games.baccarat.flow import next_place
+from tablemgr.rules.games.baccarat.position import BaccaratPosition
+from tablemgr.rules.games.folding import SHARED_FOLD
+from tablemgr.rules.games.irregularities.fold import close_cases
+from tablemgr.rules.games.lines import ADJUSTMENT
+from tablemgr.rules.games.position import Phase, Place
+
+
+def apply(position: BaccaratPosition, events: Iterable[Event]) -> None:
+    """Fold events into the position, in their order."""
+    for event in events:
+        _APPLY[type(event)](position, event)
+
+
+def _closed(position: BaccaratPosition, event: BetsClosed) -> None:
+    betting.apply_closed(position, event)
+    position.phase = Phase.DEAL
+    position.next_card = next_place(position)
+
+
+def _dealt(position: BaccaratPosition, event: CardDealt) -> None:
+    drawing.count_card(position, event.card)
+    _laid(position, event)
+
+
+def _dealt_on(position: BaccaratPosition, event: CardDealtOn) -> None:
+    position.held.remove(event.card)
+    _laid(position, event)
+
+
+def _laid(position: BaccaratPosition, event: CardDealt | CardDealtOn) -> None:
+    position.hand_at(Place(event.box, event.hand)).append(event.card)
+    _advance(position)
+
+
+def _advance(position: BaccaratPosition) -> None:
+    """The next card has its place, or both Hands are complete."""
+    position.next_card = next_place(position)
+    if position.next_card is None:
+        position.phase = Phase.SETTLEMENT
+
+
+def _cases_closed(position: BaccaratPosition, _: CasesClosed) -> None:
+    close_cases(position)
+    if position.phase is not Phase.DEAL:
+        return
+    if position.open_bets():
+        _advance(position)
+    else:  # 5.7.3: every Bet went back, so that no card is dealt for
+        position.phase = Phase.SETTLEMENT
+        position.next_card = None
+
+
+def _settled(position: BaccaratPosition, event: BetSettled) -> None:
+    position.settlement.append(event)
+    if event.bet != ADJUSTMENT:
+        position.boxes[event.box].side_bets_settled.add((event.player, event.bet))
+
+
+_APPLY: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
+    **SHARED_FOLD,
+    BetsClosed: _closed,
+    CardDealt: _dealt,
+    CardDealtOn: _dealt_on,
+    CasesClosed: _cases_closed,
+    BetSettled: _settled,
+}

@@ -1,0 +1,165 @@
+"""What Baccarat's Bets cost, exactly, at a fresh shoe: every order of the cards is weighed.
+
+What counts of a card is its points: both Hands are counted out by these, and each coup weighs as
+many ways as there are to draw six cards of which it takes the first. Every sum is of whole numbers
+and fractions; the caller makes it a float.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from typing import Final, NamedTuple
+
+from tablemgr.basics.cards import DECK, RANKS
+from tablemgr.rules.games.baccarat.drawing import banker_draws, player_draws, points
+from tablemgr.rules.games.baccarat.rulebook import BANKER, PLAYER, TIE, BaccaratBook
+from tablemgr.rules.games.baccarat.settling import PAIRS, banker_pays
+from tablemgr.rules.odds.family import Odds
+
+MOST_CARDS: Final = 6
+"""In one coup."""
+_NATURAL: Final = 8
+_POINTS: Final = range(10)
+
+
+class Totals(NamedTuple):
+    """The totals of the two complete Hands."""
+
+    player: int
+    banker: int
+
+
+def exact_bets(book: BaccaratBook) -> list[str]:
+    """The Bets that `expectation` knows: all of them, in the rulebook's order."""
+    return list(book.side_bets)
+
+
+def expectation(book: BaccaratBook, decks: int, bet: str) -> Fraction:
+    """What the Player gains on one unit of the Bet, on average."""
+    side = book.side_bets[bet]
+    if side.test in PAIRS:
+        of_a_rank = len(DECK) // len(RANKS) * decks
+        pair = Fraction(of_a_rank - 1, len(DECK) * decks - 1)
+        return pair * Fraction(*side.pay_table[0].pays) - (1 - pair)
+    ways_in_all = 0
+    kept = 1 - Fraction(book.pays.commission_percent, 100)
+    by_gain: dict[Fraction, int] = {}
+    for totals, ways in coups(decks).items():
+        won_by = _winner(totals)
+        if won_by == side.test == BANKER:
+            gain = Fraction(*banker_pays(book, side, totals.banker)) * kept
+        elif won_by == side.test:
+            gain = Fraction(*side.pay_table[0].pays)
+        else:
+            gain = Fraction(0 if won_by == TIE else -1)
+        by_gain[gain] = by_gain.get(gain, 0) + ways
+        ways_in_all += ways
+    return sum((gain * ways for gain, ways in by_gain.items()), Fraction(0)) / ways_in_all
+
+
+def _winner(totals: Totals) -> str:
+    if totals.player == totals.banker:
+        return TIE
+    return PLAYER if totals.player > totals.banker else BANKER
+
+
+@cache
+def coups(decks: int) -> dict[Totals, int]:
+    """How many of all ordered draws of six cards lead to each pair of totals."""
+    left = [0] * len(_POINTS)
+    for card in DECK:
+        left[points(card)] += decks
+    found: dict[Totals, int] = {}
+    for hands, ways in _two_each(left):
+        for totals, more in _completed(left, hands):
+            found[totals] = found.get(totals, 0) + ways * more
+    return found
+
+
+def _two_each(left: list[int]) -> Iterator[tuple[tuple[int, int], int]]:
+    """Each pair of totals with two cards a Hand and the ways to it; `left` without these cards
+    while it is yielded. The two cards of a Hand are taken in one order, and count for both.
+    """
+    for a in _POINTS:
+        for b in range(a, len(_POINTS)):
+            player = _ways(left, a, b)
+            for c in _POINTS:
+                for d in range(c, len(_POINTS)):
+                    ways = player * _ways(left, c, d)
+                    if ways > 0:
+                        yield ((a + b) % 10, (c + d) % 10), ways
+                    _back(left, c, d)
+            _back(left, a, b)
+
+
+def _ways(left: list[int], one: int, other: int) -> int:
+    """The ways to draw these two in either order; they are taken."""
+    first = left[one]
+    left[one] -= 1
+    second = left[other]
+    left[other] -= 1
+    return max(first, 0) * max(second, 0) * (1 if one == other else 2)
+
+
+def _back(left: list[int], one: int, other: int) -> None:
+    left[one] += 1
+    left[other] += 1
+
+
+def _completed(left: list[int], hands: tuple[int, int]) -> Iterator[tuple[Totals, int]]:
+    """How two Hands of two cards end, and the ways, as if six cards were drawn in any case."""
+    player, banker = hands
+    size = sum(left)
+    if max(hands) >= _NATURAL:
+        yield Totals(*hands), size * (size - 1)
+    elif not player_draws(player):
+        yield from _banker(left, Totals(player, banker), None, size, size - 1)
+    else:
+        for third in _POINTS:
+            ways = left[third]
+            if ways:
+                left[third] -= 1
+                yield from _banker(
+                    left, Totals((player + third) % 10, banker), third, size - 1, ways
+                )
+                left[third] += 1
+
+
+def _banker(
+    left: list[int], hands: Totals, third: int | None, size: int, ways: int
+) -> Iterator[tuple[Totals, int]]:
+    """`size` cards are left to the Banker, if he draws; else one more is drawn for nothing."""
+    player, banker = hands
+    if not banker_draws(banker, third):
+        yield hands, size * ways
+        return
+    for card in _POINTS:
+        if left[card]:
+            yield Totals(player, (banker + card) % 10), left[card] * ways
+
+
+def _explain(_: BaccaratBook, __: int, ___: str) -> str:
+    return ""
+
+
+def _conditions(book: BaccaratBook, _: int) -> list[str]:
+    pays = book.pays
+    return [
+        f"{pays.commission_percent}% commission on what Banker wins;"
+        f" with a total of 6 he pays {pays.banker_on_six[0]} to {pays.banker_on_six[1]}.",
+        "Player and Banker stand off on a Tie, which counts as a Bet all the same.",
+    ]
+
+
+ODDS: Final = Odds(
+    exact_bets=exact_bets,
+    expectation=expectation,
+    strategies=(),
+    player=None,
+    parts=0,
+    weigh=None,
+    explain=_explain,
+    conditions=_conditions,
+)

@@ -1,0 +1,14 @@
+"""How Baccarat reads the commands that lay a Bet: each names the Bet's KIND."""
+
+from __future__ import annotations
+
+from tablemgr.rules.commands import Bet, Command
+from tablemgr.rules.commands.words import Words
+
+
+def read_bet(words: Words) -> tuple[Command, ...]:
+    """`bet BOX PLAYER KIND AMOUNT`. Raises `MalformedError`."""
+    box, player, kind = words.box(), words.player(), words.kind()
+    command = Bet(box, player, words.amount(), kind=kind)
+    words.end()
+    return (command,)

@@ -1,0 +1,70 @@
+"""What a rulebook of the Baccarat family has beside the common parts: what the Banker pays.
+
+Also the words that program and rulebook share in this family; see `codes` for the common ones.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+
+from tablemgr.rules.rulebook.codes import COMMON, Codes, table_of
+from tablemgr.rules.rulebook.model import Odds, Rulebook, Strict
+
+BANKER: Final = "banker"
+PLAYER: Final = "player"
+TIE: Final = "tie"
+"""What a coup can end in; also the tests of the Bets on it, and the words of their pay tables."""
+
+
+class Pays(Strict, frozen=True):
+    """How the Banker's win is paid, where houses differ (4.2, 4.2.1)."""
+
+    commission_percent: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    """What the House keeps of a win on the Banker, in whole percent."""
+    banker_on_six: Odds
+    """What the Banker pays if he wins with a total of 6."""
+
+
+class BaccaratBook(Rulebook, frozen=True):
+    """One game of the family, whole. Its side Bets are all the KINDs of Bet, in their order."""
+
+    pays: Pays
+    box_limited: tuple[str, ...]
+    """The KINDs for which the box's limits hold, for the sum of each; the others are limited a
+    Player.
+    """
+
+
+CODES: Final = COMMON | Codes(
+    refusals=table_of(
+        (
+            ("box-over-maximum", "box", "bet", "room"),
+            ("box-under-minimum", "box", "bet", "missing"),
+        )
+    ),
+    flags={},
+    irregularities=table_of((("card-after-dealer", "card"),)),
+    guide=table_of(
+        (
+            ("deal-player",),
+            ("deal-banker",),
+            ("third-player", "total"),
+            ("third-banker-stood", "total", "player"),
+            ("third-banker-drew", "total", "card"),
+            ("settle-banker", "player", "banker"),
+            ("settle-player", "player", "banker"),
+            ("settle-tie", "total"),
+        )
+    ),
+    lines=frozenset({"player-wins", "banker-wins", "banker-six", "tie"}),
+    tests={
+        PLAYER: frozenset({PLAYER}),
+        BANKER: frozenset({BANKER}),
+        TIE: frozenset({TIE}),
+        "player-pair": frozenset({"pair"}),
+        "banker-pair": frozenset({"pair"}),
+    },
+)
+"""The codes of Baccarat."""

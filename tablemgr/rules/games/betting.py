@@ -1,0 +1,361 @@
+"""Placing, changing and withdrawing Bets, until the close: the same in every game.
+
+Rulings L1 (limits), L3 (side Bets), L4 (Under and Over 13), L5 (withdrawing), L6 (boxes and seats)
+and B17 (who decides). For each command: `verify_…` gives the reason why not, `…_events` what
+follows from it, and the `apply_…` functions fold that into a position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import TypeVar
+
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.commands import Bet, Close, Open, Side, Withdraw
+from tablemgr.rules.events import (
+    BetGivenBack,
+    BetPlaced,
+    BetsClosed,
+    Event,
+    Flagged,
+    RoundOpened,
+    SideBetPlaced,
+)
+from tablemgr.rules.games.lines import INITIAL
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, BettingBox, Phase
+from tablemgr.rules.rulebook import Reason
+
+_Key = TypeVar("_Key")
+
+_BETTING = Phase.BETTING  # read once: a member is slow to reach
+
+
+def verify_open(position: AnyRound, _: Open) -> Reason | None:
+    """1.24: a Round of play opens when no other is under way."""
+    return None if position.phase in BETWEEN_ROUNDS else Reason("already-open")
+
+
+def open_events(_: AnyRound, __: Open) -> list[Event]:
+    """The Round opens."""
+    return [RoundOpened()]
+
+
+def closed(position: AnyRound) -> Reason | None:
+    """Why no Bet can be placed, changed or withdrawn now (5.8, 3.3), or None."""
+    if position.phase is _BETTING:
+        return None
+    if position.phase in BETWEEN_ROUNDS:
+        return Reason("not-open")
+    return Reason("bets-closed")
+
+
+def _keeps_seat(position: AnyRound, command: Bet) -> bool:
+    box = position.boxes.get(command.box)
+    return command.seated or (box is not None and box.seat == command.player)
+
+
+def verify_bet(position: AnyRound, command: Bet) -> Reason | None:
+    """An Initial Bet: the seat (L6, B17), the box's maximum (5.1, L1), its side Bets (L4)."""
+    late = closed(position)
+    if late is not None:
+        return late
+    box = position.boxes.get(command.box) or BettingBox(command.box)
+    return _seat_flaw(position, box, command) or _limit_flaw(position, box, command)
+
+
+def _seat_flaw(position: AnyRound, box: BettingBox, command: Bet) -> Reason | None:
+    if command.seated and box.seat not in (None, command.player):
+        return Reason("box-has-its-seat", box=box.number, player=box.seat)
+    if position.rulebook.betting.seats == "one-in-front-or-behind":
+        return _front_or_behind_flaw(position, box, command)
+    return _sits_elsewhere(position, box, command) if command.seated else None
+
+
+def _sits_elsewhere(position: AnyRound, box: BettingBox, command: Bet) -> Reason | None:
+    """L6: a Player sits at one box at most."""
+    for other in position.boxes.values():
+        if other is not box and other.seat == command.player:
+            return Reason("player-sits-elsewhere", player=command.player, box=other.number)
+    return None
+
+
+def _front_or_behind_flaw(position: AnyRound, box: BettingBox, command: Bet) -> Reason | None:
+    """L6, live: one box in front or any number behind, never both; only behind a Seated Player."""
+    if not _keeps_seat(position, command):
+        if box.seat is None:
+            return Reason("seat-is-empty", box=box.number)
+        return _sits_elsewhere(position, box, command)
+    for other in position.boxes.values():
+        if other is not box and command.player in other.bets:
+            sits = other.seat == command.player
+            code = "player-sits-elsewhere" if sits else "player-bets-behind"
+            return Reason(code, player=command.player, box=other.number)
+    return None
+
+
+def _limit_flaw(position: AnyRound, box: BettingBox, command: Bet) -> Reason | None:
+    if position.limits.initial is not None:
+        maximum = position.limits.initial[1]
+        room = maximum - box.total + box.bets.get(command.player, ZERO)
+        if command.amount > (maximum if _keeps_seat(position, command) else room):
+            most = maximum if _keeps_seat(position, command) else max(room, ZERO)
+            return Reason("box-over-maximum", box=box.number, room=most)
+    return None
+
+
+def bound(seat: str | None, bets: Mapping[str, Money], player: str) -> Money:
+    """L4: what bounds a Player's capped side Bet: his own Initial Bet, else the Seated Player's."""
+    if player in bets:
+        return bets[player]
+    if seat is not None and seat in bets:
+        return bets[seat]
+    return max(bets.values(), default=ZERO)
+
+
+def excess_back(
+    position: AnyRound,
+    box: BettingBox,
+    bets: Mapping[str, Money],
+    seat: str | None,
+    back: Collection[tuple[str, str]] = (),
+) -> list[Event]:
+    """L4: with these Initial Bets and this Seated Player, what of a capped side Bet is too much.
+
+    `back` are the Bets, by Player and name, that go back whole. The excess goes back, said with its
+    amount: whoever laid the side Bet answers for its size.
+    """
+    events: list[Event] = []
+    for (player, kind), amount in box.side_bets.items():
+        side = position.rulebook.side_bets[kind]
+        gone = not bets or (player not in bets and _own_side_bets_follow(position))  # L5
+        if side.up_to_initial_bet is None or gone or (player, kind) in back:
+            continue
+        excess = amount - bound(seat, bets, player)
+        if excess > ZERO:
+            events += side_bet_back(position, box, (player, kind), excess)
+    return events
+
+
+def side_bet_back(
+    position: AnyRound, box: BettingBox, key: tuple[str, str], excess: Money
+) -> list[Event]:
+    """L4: a part of a capped side Bet goes back, and the Dealer is told how much."""
+    (player, kind), side = key, position.rulebook.side_bets[key[1]]
+    notice = position.rulebook.notice(
+        "side-bet-excess-back",
+        side.up_to_initial_bet,
+        box=box.number,
+        player=player,
+        bet=side.name,
+        amount=excess,
+    )
+    return [BetGivenBack(box.number, player, kind, excess), notice]
+
+
+def bet_events(position: AnyRound, command: Bet) -> list[Event]:
+    """The Bet lies; what a Seated Player's Bet displaces goes back first (5.1, L1)."""
+    seated = _keeps_seat(position, command)
+    placed = BetPlaced(command.box, command.player, command.amount, seated)
+    box = position.boxes.get(command.box)
+    if box is None:
+        return [placed]
+    left = {**box.bets, command.player: command.amount}
+    events: list[Event] = []
+    if seated and position.limits.initial is not None:
+        events = _displaced(position, box, command, left)
+    seat = command.player if seated else box.seat
+    return [*events, placed, *excess_back(position, box, left, seat)]
+
+
+def _displaced(
+    position: AnyRound, box: BettingBox, command: Bet, left: dict[str, Money]
+) -> list[Event]:
+    """Give back Standing Players' Bets, the last placed first, until the box holds its maximum.
+
+    `left` is what lies on the box with the new Bet; what goes back is taken from it.
+    """
+    assert position.limits.initial is not None
+    excess = sum(left.values(), ZERO) - position.limits.initial[1]
+    events: list[Event] = []
+    for player in reversed(box.bets):
+        if excess <= ZERO:
+            break
+        if player == command.player:
+            continue
+        back = min(excess, box.bets[player])
+        excess = excess - back
+        left[player] = left[player] - back
+        events.append(BetGivenBack(box.number, player, INITIAL, back))
+        events.append(
+            position.rulebook.flag("bet-displaced", box=box.number, player=player, amount=back)
+        )
+        if not left[player]:
+            del left[player]
+            events += _own_side_bets_back(position, box, player)
+    return events
+
+
+def _own_side_bets_follow(position: AnyRound) -> bool:
+    return bool(position.rulebook.betting.initial_bet_withdrawn == "own-side-bets-follow")
+
+
+def _own_side_bets_back(position: AnyRound, box: BettingBox, player: str) -> list[Event]:
+    """L5, V4 and live: a Player's side Bets go back with his Initial Bet."""
+    if not _own_side_bets_follow(position):
+        return []
+    return [
+        BetGivenBack(box.number, who, kind, amount)
+        for (who, kind), amount in box.side_bets.items()
+        if who == player
+    ]
+
+
+def verify_side(position: AnyRound, command: Side) -> Reason | None:
+    """A side Bet: what it needs (L3), its limits (L1), the Initial Bet that bounds it (L4)."""
+    late = closed(position)
+    if late is not None:
+        return late
+    side = position.rulebook.side_bets[command.kind]
+    box = position.boxes.get(command.box) or BettingBox(command.box)
+    if side.needs == "initial-bet-on-box" and not box.bets:
+        return Reason(
+            "needs-initial-bet-on-box", side.needs_paragraph, box=command.box, bet=side.name
+        )
+    if side.needs == "own-initial-bet" and command.player not in box.bets:
+        return Reason(
+            "needs-own-initial-bet",
+            side.needs_paragraph,
+            box=command.box,
+            player=command.player,
+            bet=side.name,
+        )
+    if side.needs == "initial-bet-anywhere" and not any(b.bets for b in position.boxes.values()):
+        return Reason("needs-initial-bet-anywhere", side.needs_paragraph, bet=side.name)
+    if position.limits.side is not None:
+        minimum, maximum = position.limits.side
+        if command.amount > maximum:
+            return Reason("side-bet-over-maximum", bet=side.name, maximum=maximum)
+        if command.amount < minimum:
+            return Reason("side-bet-under-minimum", bet=side.name, minimum=minimum)
+    if side.up_to_initial_bet is not None:
+        most = bound(box.seat, box.bets, command.player)
+        if command.amount > most:
+            return Reason(
+                "side-bet-exceeds-initial-bet", side.up_to_initial_bet, bet=side.name, most=most
+            )
+    return None
+
+
+def side_events(_: AnyRound, command: Side) -> list[Event]:
+    """The side Bet lies."""
+    return [SideBetPlaced(command.box, command.player, command.kind, command.amount)]
+
+
+def verify_withdraw(position: AnyRound, command: Withdraw) -> Reason | None:
+    """A Bet can be taken back until the close, if it is there."""
+    late = closed(position)
+    if late is not None:
+        return late
+    box = position.boxes.get(command.box) or BettingBox(command.box)
+    missing = Reason("no-such-bet", box=command.box, player=command.player)
+    if command.kind is not None:
+        return None if (command.player, command.kind) in box.side_bets else missing
+    return None if command.player in box.bets else missing
+
+
+def withdraw_events(position: AnyRound, command: Withdraw) -> list[Event]:
+    """What goes back: the Bet, and with an Initial Bet the side Bets that need it (L5).
+
+    Live: with the Seated Player's Bet those behind him go back, as the seat is empty (L6).
+    """
+    box = position.boxes[command.box]
+    if command.kind is not None:
+        amount = box.side_bets[command.player, command.kind]
+        return [BetGivenBack(command.box, command.player, command.kind, amount)]
+    goes = [command.player]
+    if position.rulebook.betting.seats == "one-in-front-or-behind" and command.player == box.seat:
+        goes += [player for player in box.bets if player != command.player]  # L6, live
+    events: list[Event] = [
+        BetGivenBack(command.box, player, INITIAL, box.bets[player]) for player in goes
+    ]
+    left = {player: bet for player, bet in box.bets.items() if player not in goes}
+    if left:
+        seat = None if box.seat in goes else box.seat
+        events += _own_side_bets_back(position, box, command.player)
+        return events + excess_back(position, box, left, seat)
+    return events + [
+        BetGivenBack(command.box, player, kind, amount)
+        for (player, kind), amount in box.side_bets.items()
+    ]
+
+
+def verify_close(position: AnyRound, _: Close) -> Reason | None:
+    """3.10; B17: somebody must have bet; 5.2: every box must reach its minimum."""
+    late = closed(position)
+    if late is not None:
+        return late
+    boxes = [box for box in position.boxes.values() if box.bets]
+    if not boxes:
+        return Reason("no-initial-bets")
+    if position.limits.initial is not None:
+        minimum = position.limits.initial[0]
+        for box in sorted(boxes, key=lambda b: b.number):
+            if box.total < minimum:
+                return Reason("box-under-minimum", box=box.number, missing=minimum - box.total)
+    return None
+
+
+def close_events(_: AnyRound, __: Close) -> list[Event]:
+    """No more Bets."""
+    return [BetsClosed()]
+
+
+def apply_opened(position: AnyRound, _: RoundOpened) -> None:
+    """Bets may be placed."""
+    position.phase = Phase.BETTING
+
+
+def apply_bet(position: AnyRound, event: BetPlaced) -> None:
+    """An Initial Bet lies, in its first place where it replaces another."""
+    box = position.box_at(event.box)
+    box.bets[event.player] = event.amount
+    if event.seated:
+        box.seat, box.sits = event.player, True
+
+
+def apply_side_bet(position: AnyRound, event: SideBetPlaced) -> None:
+    """A side Bet lies."""
+    position.box_at(event.box).side_bets[event.player, event.kind] = event.amount
+
+
+def apply_given_back(position: AnyRound, event: BetGivenBack) -> None:
+    """A Bet, or a part of it, is gone; with a whole Initial Bet the seat is free."""
+    box = position.boxes[event.box]
+    if event.bet == INITIAL:
+        _reduce(box.bets, event.player, event.amount)
+        if box.seat == event.player and event.player not in box.bets:
+            box.seat, box.sits = None, False
+    else:
+        _reduce(box.side_bets, (event.player, event.bet), event.amount)
+
+
+def _reduce(bets: dict[_Key, Money], key: _Key, amount: Money) -> None:
+    left = bets[key] - amount
+    if left:
+        bets[key] = left
+    else:
+        del bets[key]
+
+
+def apply_closed(position: AnyRound, _: BetsClosed) -> None:
+    """Who has a Bet on the table now is in the Round's net result."""
+    for box in position.boxes.values():
+        box.seat, box.seat_fixed = box.decider, bool(box.bets)
+        for player in (*box.bets, *(player for player, _ in box.side_bets)):
+            if player not in position.players:
+                position.players.append(player)
+
+
+def apply_flag(position: AnyRound, event: Flagged) -> None:
+    """An irregularity happened."""
+    position.flags.append(event)

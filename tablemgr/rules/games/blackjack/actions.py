@@ -1,0 +1,83 @@
+"""Every command that a blackjack table takes: why not, what follows, and which are allowed now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, Final
+
+from tablemgr.rules.commands import (
+    Command,
+    DealCard,
+    Double,
+    EvenMoney,
+    Hit,
+    Insure,
+    Proceed,
+    Report,
+    Settle,
+    Split,
+    Stand,
+    Surrender,
+)
+from tablemgr.rules.events import Event, RoundCompleted
+from tablemgr.rules.games import actions, drawing
+from tablemgr.rules.games.actions import CASE, SHARED, Action, verify_settle
+from tablemgr.rules.games.blackjack import dealing, decisions, interim, settling
+from tablemgr.rules.games.blackjack.established import outcome_established
+from tablemgr.rules.games.blackjack.position import BlackjackPosition
+from tablemgr.rules.games.irregularities.reporting import report_events, verify_report
+from tablemgr.rules.games.position import Phase
+
+
+def _report_events(position: BlackjackPosition, command: Report) -> list[Event]:
+    return report_events(position, command, established=outcome_established(position))
+
+
+def _settle_events(position: BlackjackPosition, _: Settle) -> list[Event]:
+    """The Final Settlement; the Round of play is over (1.24)."""
+    return [*settling.final_lines(position), RoundCompleted()]
+
+
+ACTIONS: Final[dict[type[Any], Action]] = {
+    **SHARED,
+    **CASE,
+    Report: Action(verify_report, _report_events),
+    DealCard: Action(drawing.verify_card, dealing.card_events),
+    Surrender: Action(interim.verify_surrender, interim.surrender_events),
+    Insure: Action(interim.verify_insure, interim.insure_events),
+    EvenMoney: Action(interim.verify_even_money, interim.even_money_events),
+    Proceed: Action(interim.verify_proceed, interim.proceed_events),
+    Hit: Action(decisions.verify_hit, decisions.hit_events),
+    Stand: Action(decisions.verify_stand, decisions.stand_events),
+    Double: Action(decisions.verify_double, decisions.double_events),
+    Split: Action(decisions.verify_split, decisions.split_events),
+    Settle: Action(verify_settle, _settle_events),
+}
+
+
+decide: Final = partial(actions.decide, ACTIONS)
+"""What follows from a command, or why the rules do not allow it. Changes nothing."""
+
+
+def decisions_now(position: BlackjackPosition) -> Iterator[Command]:
+    """Every decision that could be awaited now, allowed or not, with no optional words.
+
+    In the Interim Settlement: what each box and Player may ask for, and `proceed`; afterwards the
+    decisions of the Hand in turn.
+    """
+    if position.phase is Phase.INTERIM:
+        for box in position.in_play:
+            yield Surrender(box.number)
+            for player, bet in box.bets.items():
+                if player not in box.insurance:  # laid again it would replace itself (B9)
+                    least, _ = interim.insurable(position.rulebook, bet)
+                    yield Insure(box.number, player, least)
+                if position.rulebook.options.even_money:
+                    yield EvenMoney(box.number, player)
+        yield Proceed()
+    elif position.turn is not None:
+        number = position.turn.box
+        yield from (Hit(number), Stand(number), Double(number), Split(number))
+        if position.rulebook.options.surrender_until == "first-action":
+            yield Surrender(number)

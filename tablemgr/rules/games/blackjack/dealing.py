@@ -1,0 +1,59 @@
+"""A card was read: where the rules send it, or what is wrong where they do not (I4, I6)."""
+
+from __future__ import annotations
+
+from tablemgr.basics.cards import Card
+from tablemgr.rules.commands import DealCard
+from tablemgr.rules.events import (
+    BetSettled,
+    CardDealt,
+    CardDealtOn,
+    CardDiscarded,
+    CardNotDue,
+    CaseOpened,
+    Event,
+)
+from tablemgr.rules.games import drawing
+from tablemgr.rules.games.blackjack.hand import card_value
+from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, Place
+from tablemgr.rules.games.blackjack.settling import bust_lines
+from tablemgr.rules.games.irregularities.found_bets import first_card_events
+from tablemgr.rules.games.irregularities.reporting import noticed
+from tablemgr.rules.games.position import Phase
+
+_SETTLEMENT = Phase.SETTLEMENT  # read once: a member is slow to reach
+
+
+def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:
+    """The card lies in its place, is discarded, or is due to nobody and stops the Round."""
+    card, place = command.card, position.next_card
+    if place is None or not drawing.is_due(position, card):
+        return _undue_events(position, card)
+    dealt = CardDealt(card, place.box, place.hand)
+    busts = _bust_lines(position, card, place)
+    return [*first_card_events(position), dealt, *busts] if not position.cards else [dealt, *busts]
+
+
+def _undue_events(position: BlackjackPosition, card: Card) -> list[Event]:
+    """5.10.2: after the Dealer's Hand a card is discarded, where the game has no case for it."""
+    if position.phase is not _SETTLEMENT or drawing.is_excess(position, card):
+        return drawing.undue_events(position, card)
+    after = noticed(position, "card-after-dealer", card=card)
+    case = any(isinstance(event, CaseOpened) for event in after)
+    return [CardNotDue(card) if case else CardDiscarded(card), *after]
+
+
+def deal_on(position: BlackjackPosition, card: Card) -> list[Event]:
+    """A card that was read before goes where the next card is due."""
+    place = position.next_card
+    assert place is not None
+    return [CardDealtOn(card, place.box, place.hand), *_bust_lines(position, card, place)]
+
+
+def _bust_lines(position: BlackjackPosition, card: Card, place: Place) -> list[BetSettled]:
+    """3.19: what a Hand that the card Busts loses, at once."""
+    if place == DEALER:
+        return []
+    if position.hand_at(place).hard_total + card_value(card) <= 21:
+        return []
+    return bust_lines(position, position.boxes[place.box], place.hand)

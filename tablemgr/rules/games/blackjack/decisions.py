@@ -1,0 +1,200 @@
+"""The Player's decisions in his turn: Hit, Stand, Double Down and Split.
+
+3.18 to 3.23 and rulings B11 to B15. A decision given before `proceed`, for the Hand whose
+turn it would be, ends the Interim Settlement (I5).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.commands import Double, Hit, Proceed, Split, Stand
+from tablemgr.rules.events import (
+    Event,
+    HandDoubled,
+    HandSplit,
+    HandStood,
+    HitCalled,
+)
+from tablemgr.rules.games.blackjack.flow import next_among_hands
+from tablemgr.rules.games.blackjack.hand import Hand, card_value
+from tablemgr.rules.games.blackjack.interim import proceed_events
+from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box, Place
+from tablemgr.rules.games.blackjack.settling import side_bets_wait
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
+from tablemgr.rules.rulebook import Reason
+
+_INTERIM = Phase.INTERIM  # read once: a member is slow to reach
+_NO_CARDS_YET = (Phase.BETTING, Phase.INITIAL_DEAL)
+
+
+def turn_of(position: BlackjackPosition) -> Place | None:
+    """The Hand whose decision is awaited, or would be if the Interim Settlement were made (I5)."""
+    if position.phase is _INTERIM:
+        place, card = next_among_hands(position)
+        return None if card else place
+    return position.turn
+
+
+def _verify_turn(position: BlackjackPosition, number: int) -> Hand | Reason:
+    """The Hand that decides, where it is on that box (B4)."""
+    if position.phase in BETWEEN_ROUNDS:
+        return Reason("not-open")
+    if position.phase in _NO_CARDS_YET:
+        return Reason("cards-are-due")
+    box = position.box_of(number)
+    if box is None or not box.hands:
+        return Reason("no-hand-on-box", box=number)
+    if box.walked_away:
+        return Reason("box-is-the-houses", box=number)
+    turn = turn_of(position)
+    if turn is None:
+        due = position.next_card
+        if due is not None and due.box:
+            return Reason("card-is-due", box=due.box)
+        return Reason("no-decision-is-due")
+    if turn.box != number:
+        return Reason("turn-of-another-box", box=number, turn=turn.box)
+    return box.hands[turn.hand]
+
+
+def _ending_interim(position: BlackjackPosition, decision: Event) -> list[Event]:
+    """I5: what a decision brings about, the Interim Settlement that it ends included."""
+    if position.phase is not _INTERIM:
+        return [decision]
+    events = proceed_events(position, Proceed())
+    if side_bets_wait(position):  # 5.16
+        events.insert(0, position.rulebook.flag("side-bets-passed-over"))
+    return [*events, decision]
+
+
+def _decided(position: BlackjackPosition) -> tuple[Box, Hand, Place]:
+    place = turn_of(position)
+    assert place is not None
+    box = position.boxes[place.box]
+    return box, box.hands[place.hand], place
+
+
+def verify_hit(position: BlackjackPosition, command: Hit) -> Reason | None:
+    """3.18: any Hand in turn may draw; a Blackjack or Soft 21 never is in turn."""
+    hand = _verify_turn(position, command.box)
+    return hand if isinstance(hand, Reason) else None
+
+
+def hit_events(position: BlackjackPosition, _: Hit) -> list[Event]:
+    """A card is due to the Hand."""
+    place = _decided(position)[2]
+    return _ending_interim(position, HitCalled(*place))
+
+
+def verify_stand(position: BlackjackPosition, command: Stand) -> Reason | None:
+    """3.20, B13: no Stand below 12, except in live."""
+    hand = _verify_turn(position, command.box)
+    if isinstance(hand, Reason):
+        return hand
+    if hand.total < 12 and not position.rulebook.options.stand_below_12:
+        return Reason("stand-below-12", total=hand.total)
+    return None
+
+
+def stand_events(position: BlackjackPosition, _: Stand) -> list[Event]:
+    """The Hand is complete."""
+    place = _decided(position)[2]
+    return _ending_interim(position, HandStood(*place))
+
+
+def verify_double(position: BlackjackPosition, command: Double) -> Reason | None:
+    """3.23, 3.23.1, B14: two cards; the Seated Player adds something, others up to their Bets."""
+    hand = _verify_turn(position, command.box)
+    if isinstance(hand, Reason):
+        return hand
+    if len(hand.cards) != 2:
+        return Reason("double-needs-two-cards")
+    if hand.from_split and not position.rulebook.options.double_after_split:
+        return Reason("double-after-split")
+    asked = {share.player: share for share in doubling(position, position.boxes[command.box], hand)}
+    for player, amount in command.amounts:
+        if player not in asked:
+            return Reason("not-in-the-hand", player=player, box=command.box)
+        flaw = _double_flaw(asked[player], amount)
+        if flaw is not None:
+            return flaw
+    return None
+
+
+class DoublingShare(NamedTuple):
+    """What one Player may add to his stake by a Double Down."""
+
+    player: str
+    most: Money
+    must_add: bool
+    """The Seated Player's: it is he who doubles."""
+    in_full_only: bool
+    """`most` or nothing."""
+
+
+def doubling(position: BlackjackPosition, box: Box, hand: Hand) -> list[DoublingShare]:
+    """B14: who is asked at a Double Down of the Hand, and what each may add."""
+    in_full_only = position.rulebook.options.double == "initial-bet"
+    return [
+        DoublingShare(player, box.bets[player], player == box.seat, in_full_only)
+        for player in hand.open_players
+    ]
+
+
+def _double_flaw(share: DoublingShare, amount: Money) -> Reason | None:
+    if share.must_add and share.in_full_only and amount != share.most:
+        return Reason("double-seated-in-full", player=share.player, amount=share.most)
+    if share.in_full_only and amount not in (ZERO, share.most):
+        return Reason("double-all-or-nothing", player=share.player, amount=share.most)
+    if share.must_add and not amount:
+        return Reason("double-seated-must-add", player=share.player)
+    if amount > share.most:
+        return Reason("double-too-much", player=share.player, most=share.most)
+    return None
+
+
+def double_events(position: BlackjackPosition, command: Double) -> list[Event]:
+    """Who is not named adds his full Initial Bet; who declines adds nothing and stays in."""
+    box, hand, place = _decided(position)
+    named = dict(command.amounts)
+    shares = doubling(position, box, hand)
+    added = ((share.player, named.get(share.player, share.most)) for share in shares)
+    doubled = HandDoubled(*place, tuple((player, amount) for player, amount in added if amount))
+    return _ending_interim(position, doubled)
+
+
+def asked_at_split(box: Box, hand: Hand) -> list[str]:
+    """B15: who is asked at a Split of the Hand: who is in it and has never declined.
+
+    Who had his Bet returned is in it no more (5.7).
+    """
+    return [player for player in hand.open_players if player not in box.declined]
+
+
+def verify_split(position: BlackjackPosition, command: Split) -> Reason | None:
+    """3.22 to 3.22.2, B11, B15: two cards of equal value, at most four Hands, Aces once."""
+    hand = _verify_turn(position, command.box)
+    if isinstance(hand, Reason):
+        return hand
+    if len(hand.cards) != 2 or card_value(hand.cards[0]) != card_value(hand.cards[1]):
+        return Reason("split-needs-equal-value")
+    box = position.boxes[command.box]
+    most = position.rulebook.options.most_hands
+    if len(box.hands) >= most:
+        return Reason("split-most-hands", most=most)
+    asked = asked_at_split(box, hand)
+    for player in command.declined:
+        if player == box.seat:
+            return Reason("split-seated-follows", player=player)
+        if player not in asked:
+            return Reason("split-not-asked", player=player, box=command.box)
+    return None
+
+
+def split_events(position: BlackjackPosition, command: Split) -> list[Event]:
+    """The Hand becomes two; who does not follow stays on the first of them (3.22.1)."""
+    box, hand, place = _decided(position)
+    followers = tuple(p for p in asked_at_split(box, hand) if p not in command.declined)
+    return _ending_interim(position, HandSplit(*place, followers, command.declined))

@@ -1,0 +1,46 @@
+"""Blackjack's door: what a table calls."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablemgr.rules.games.blackjack import actions, dealing, fold, guide, plain, settling, slip
+from tablemgr.rules.games.blackjack.established import outcome_established
+from tablemgr.rules.games.blackjack.position import BlackjackPosition
+from tablemgr.rules.games.blackjack.rulebook import CODES, BlackjackBook
+from tablemgr.rules.games.family import Family, Setup
+
+_WORDS: Final = frozenset(
+    {
+        *("open", "bet", "side", "withdraw", "close", "card", "insure", "surrender", "proceed"),
+        *("hit", "stand", "double", "split", "walk-away", "settle"),
+    }
+)
+
+
+def _new_round(book: BlackjackBook, setup: Setup) -> BlackjackPosition:
+    return BlackjackPosition(book, boxes=setup.boxes, decks=setup.decks, limits=setup.limits)
+
+
+def _words(book: BlackjackBook) -> frozenset[str]:
+    return _WORDS | {"even-money"} if book.options.even_money else _WORDS
+
+
+FAMILY: Final[Family[BlackjackPosition]] = Family(
+    book=BlackjackBook,
+    codes=CODES,
+    new_round=_new_round,
+    words=_words,
+    decide=actions.decide,
+    deal_on=dealing.deal_on,
+    apply=fold.apply,
+    decisions=actions.decisions_now,
+    step=guide.step,
+    final_lines=settling.final_lines,
+    outcome_established=outcome_established,
+    as_json=plain.as_json,
+    hands=plain.hands,
+    hand_key=plain.hand_key,
+    slip_hands=slip.hands,
+    slip_table_hands=slip.table_hands,
+)

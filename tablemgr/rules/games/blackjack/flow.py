@@ -1,0 +1,95 @@
+"""Who is next: the order of the deal, the Hand in turn, how far the Dealer draws.
+
+B4 (order), B5 (the Dealer), B11 (second cards of split Hands), B12 (21), B16 (the House plays).
+"""
+
+from __future__ import annotations
+
+from tablemgr.rules.games.blackjack.hand import Hand, HandStatus
+from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, Box, Place
+from tablemgr.rules.games.position import Phase
+
+_PLAYING = HandStatus.PLAYING
+_WAITING = (HandStatus.STOOD, HandStatus.BLACKJACK)
+_SUBSEQUENT_DEAL = Phase.SUBSEQUENT_DEAL  # read once: a member is slow to reach
+_DEALER = Phase.DEALER
+FULL_HAND = 17
+SECOND_CARD = 2
+NO_CARD = 0
+
+
+def stands_by_itself(position: BlackjackPosition, hand: Hand) -> bool:
+    """Whether the Hand takes no more cards without a word of its Player."""
+    if hand.doubled or (hand.of_aces and len(hand.cards) >= 2):
+        return True  # 3.22.2, 3.23: one card and no more
+    if hand.hard_total == 21 or (hand.soft and hand.hard_total == 11):
+        options = position.rulebook.options
+        return options.soft_21_stands if hand.soft else options.hard_21_stands  # B12
+    return False
+
+
+def next_among_hands(position: BlackjackPosition) -> tuple[Place | None, bool]:
+    """The first Hand that waits for something, and whether it is a card (else a decision)."""
+    at_once = position.rulebook.options.split_cards == "at-once"
+    for box in position.in_play:
+        if at_once and len(box.hands) > 1:  # B11, live: both second cards first
+            for index, hand in enumerate(box.hands):
+                if len(hand.cards) == 1:
+                    return Place(box.number, index), True
+        for index, hand in enumerate(box.hands):
+            if hand.status is not _PLAYING:
+                continue
+            if hand.card_due or len(hand.cards) == 1:
+                return Place(box.number, index), True
+            if not box.walked_away:
+                return Place(box.number, index), False
+            if hand.total < 12:  # 5.3: the House draws to 12 or more
+                return Place(box.number, index), True
+    return None, False
+
+
+def advance(position: BlackjackPosition) -> None:
+    """Set whose turn it is and where the next card goes, moving on to the next phase if need be."""
+    position.turn = position.next_card = None
+    if position.phase is _SUBSEQUENT_DEAL:
+        place, card = next_among_hands(position)
+        if place is not None:
+            if card:
+                position.next_card = place
+            else:
+                position.turn = place
+            return
+        position.phase = _DEALER
+        position.dealer_goal = _dealer_goal(position)
+    if position.phase is _DEALER:
+        if position.dealer_complete:
+            position.phase = Phase.SETTLEMENT
+        else:
+            position.next_card = DEALER
+
+
+def house_stands(box: Box) -> None:
+    """5.3: on a box that the House plays, every Hand of 12 or more stands.
+
+    A card that the Player called for before he left is still due (B16, 3.23: it was paid for).
+    """
+    for hand in box.hands:
+        waits = hand.card_due or len(hand.cards) < 2
+        if hand.status is _PLAYING and not waits and hand.total >= 12:
+            hand.status = HandStatus.STOOD
+
+
+def _dealer_goal(position: BlackjackPosition) -> int:
+    """B5: as far as some Bet still hangs on the Dealer's Hand; live: always to the end."""
+    if position.rulebook.options.dealer_draws == "always":
+        return FULL_HAND
+    insured = False
+    for box in position.boxes.values():
+        for hand in box.hands:
+            if hand.status in _WAITING and hand.open_players:
+                return FULL_HAND
+        for key in box.side_bets.keys() - box.side_bets_settled:
+            if position.rulebook.side_bets[key[1]].settled == "final":
+                return FULL_HAND  # 3.26.1
+        insured = insured or not box.insurance.keys() <= box.insurance_settled
+    return SECOND_CARD if insured else NO_CARD

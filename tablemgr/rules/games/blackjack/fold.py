@@ -1,0 +1,259 @@
+"""The fold: what each event changes in a blackjack position. Decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from tablemgr.rules.events import (
+    BetFound,
+    BetReduced,
+    BetsClosed,
+    BetSettled,
+    BoxSurrendered,
+    CardDealt,
+    CardDealtOn,
+    CasesClosed,
+    EvenMoneyTaken,
+    Event,
+    HandDoubled,
+    HandRemoved,
+    HandSplit,
+    HandStood,
+    HitCalled,
+    InsuranceLaid,
+    InterimSettlementMade,
+    PlayerWalkedAway,
+)
+from tablemgr.rules.games import betting, drawing
+from tablemgr.rules.games.blackjack.flow import (
+    advance,
+    house_stands,
+    stands_by_itself,
+)
+from tablemgr.rules.games.blackjack.hand import Hand, HandStatus
+from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box, Place
+from tablemgr.rules.games.folding import SHARED_FOLD
+from tablemgr.rules.games.irregularities.fold import close_cases
+from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
+from tablemgr.rules.games.position import Phase
+
+_INITIAL_DEAL = Phase.INITIAL_DEAL  # read once: a member is slow to reach
+_SUBSEQUENT_DEAL = Phase.SUBSEQUENT_DEAL
+
+
+def apply(position: BlackjackPosition, events: Iterable[Event]) -> None:
+    """Fold events into the position, in their order."""
+    for event in events:
+        _APPLY[type(event)](position, event)
+
+
+def _closed(position: BlackjackPosition, event: BetsClosed) -> None:
+    betting.apply_closed(position, event)
+    position.phase = Phase.INITIAL_DEAL
+    _lay_hands(position)
+
+
+def _lay_hands(position: BlackjackPosition) -> None:
+    """An empty Hand on every box with an Initial Bet, in the order of the deal (B4)."""
+    position.in_play = [box for _, box in sorted(position.boxes.items()) if box.bets]
+    for box in position.in_play:
+        if not box.hands:
+            box.hands = [Hand(dict(box.bets))]
+    position.next_card = position.place_in_initial_deal
+
+
+def _found(position: BlackjackPosition, event: BetFound) -> None:
+    """The Bet lies in its Hand, which is in play again where all its Bets had gone back (5.7)."""
+    SHARED_FOLD[type(event)](position, event)
+    for hand in position.boxes[event.box].hands:
+        hand.stakes[event.player] = event.amount
+        hand.status = HandStatus.PLAYING
+    position.phase = _INITIAL_DEAL
+    _lay_hands(position)
+
+
+def _reduced(position: BlackjackPosition, event: BetReduced) -> None:
+    SHARED_FOLD[type(event)](position, event)
+    position.boxes[event.box].hands[0].stakes[event.player] = event.counts
+
+
+def _dealt(position: BlackjackPosition, event: CardDealt) -> None:
+    drawing.count_card(position, event.card)
+    _laid(position, event)
+
+
+def _dealt_on(position: BlackjackPosition, event: CardDealtOn) -> None:
+    position.held.remove(event.card)
+    _laid(position, event)
+
+
+def _laid(position: BlackjackPosition, event: CardDealt | CardDealtOn) -> None:
+    """A card lies in its Hand, and the next one has its place."""
+    if event.box == 0:
+        position.dealer.add(event.card)
+    else:
+        _to_hand(position, event)
+    if position.phase is _INITIAL_DEAL:
+        _next_in_initial_deal(position)
+    else:
+        advance(position)
+
+
+def _to_hand(position: BlackjackPosition, event: CardDealt | CardDealtOn) -> None:
+    box = position.boxes[event.box]
+    hand = box.hands[event.hand]
+    hand.add(event.card)
+    hand.card_due = False
+    if hand.hard_total > 21:
+        hand.status = HandStatus.BUST
+    elif len(hand.cards) == 2 and hand.natural and not hand.from_split:
+        hand.status = HandStatus.BLACKJACK
+    elif len(hand.cards) >= 2 and position.phase is _SUBSEQUENT_DEAL:
+        if stands_by_itself(position, hand):
+            hand.status = HandStatus.STOOD
+        elif box.walked_away:
+            house_stands(box)
+
+
+def _insured(position: BlackjackPosition, event: InsuranceLaid) -> None:
+    box = position.boxes[event.box]
+    box.insurance[event.player] = event.amount
+
+
+def _even_money(_: BlackjackPosition, __: EvenMoneyTaken) -> None:
+    """The line of the settlement follows and says all."""
+
+
+def _surrendered(position: BlackjackPosition, event: BoxSurrendered) -> None:
+    box = position.boxes[event.box]
+    box.surrendered = True
+    box.hands[0].status = HandStatus.SURRENDERED
+    if position.phase is _SUBSEQUENT_DEAL:
+        advance(position)
+
+
+def _proceeded(position: BlackjackPosition, _: InterimSettlementMade) -> None:
+    position.phase = _SUBSEQUENT_DEAL
+    for box in position.in_play:
+        if box.walked_away:
+            house_stands(box)
+    advance(position)
+
+
+def _acting(position: BlackjackPosition, event: HitCalled | HandStood | HandDoubled) -> Hand:
+    hand = position.hand_at(Place(event.box, event.hand))
+    hand.acted = True
+    return hand
+
+
+def _hit(position: BlackjackPosition, event: HitCalled) -> None:
+    _acting(position, event).card_due = True
+    advance(position)
+
+
+def _stood(position: BlackjackPosition, event: HandStood) -> None:
+    _acting(position, event).status = HandStatus.STOOD
+    advance(position)
+
+
+def _doubled(position: BlackjackPosition, event: HandDoubled) -> None:
+    hand = _acting(position, event)
+    for player, amount in event.added:
+        hand.stakes[player] = hand.stakes[player] + amount
+    hand.doubled = True
+    hand.card_due = True
+    advance(position)
+
+
+def _split(position: BlackjackPosition, event: HandSplit) -> None:
+    box = position.boxes[event.box]
+    old = box.hands[event.hand]
+    first, second = old.cards
+    aces = first.rank == "A" and second.rank == "A"
+    hands = [
+        Hand(old.stakes, from_split=True),
+        Hand({player: box.bets[player] for player in event.followers}, from_split=True),
+    ]
+    hands[0].settled = old.settled  # 5.7: who had his Bet returned stays out of it
+    for hand, card in zip(hands, (first, second), strict=True):
+        hand.add(card)
+        hand.of_aces = aces
+        hand.acted = True
+    box.hands[event.hand : event.hand + 1] = hands
+    box.declined.update(event.declined)
+    advance(position)
+
+
+def _walked_away(position: BlackjackPosition, event: PlayerWalkedAway) -> None:
+    box = position.boxes[event.box]
+    box.walked_away = True
+    if position.phase is _SUBSEQUENT_DEAL:
+        house_stands(box)
+        advance(position)
+
+
+def _removed(position: BlackjackPosition, event: HandRemoved) -> None:
+    position.hand_at(Place(event.box, event.hand)).status = HandStatus.RETURNED
+
+
+def _cases_closed(position: BlackjackPosition, _: CasesClosed) -> None:
+    close_cases(position)
+    for box in position.in_play:
+        left = {player for hand in box.hands for player in hand.open_players}
+        if left and box.seat not in left:  # 1.26: the highest Bet that is left decides
+            box.sits = False
+            box.seat = max(left, key=lambda player: (box.bets[player], -_order(box, player)))
+    live = any(hand.status is not HandStatus.RETURNED for b in position.in_play for hand in b.hands)
+    if position.phase in (Phase.INITIAL_DEAL, Phase.INTERIM) and position.in_play and not live:
+        position.phase = Phase.SUBSEQUENT_DEAL
+    if position.phase is _INITIAL_DEAL:
+        _next_in_initial_deal(position)
+    elif position.phase in (Phase.SUBSEQUENT_DEAL, Phase.DEALER):
+        position.phase = Phase.SUBSEQUENT_DEAL  # what is left may ask less of the Dealer (B5)
+        advance(position)
+
+
+def _order(box: Box, player: str) -> int:
+    return list(box.bets).index(player)
+
+
+def _next_in_initial_deal(position: BlackjackPosition) -> None:
+    position.next_card = position.place_in_initial_deal
+    if position.next_card is None:
+        position.phase = Phase.INTERIM
+
+
+def _settled(position: BlackjackPosition, event: BetSettled) -> None:
+    position.settlement.append(event)
+    if position.phase is Phase.VOID or event.bet == ADJUSTMENT:
+        return
+    box = position.boxes[event.box]
+    if event.bet == INITIAL:
+        box.hands[event.hand - 1].settled.add(event.player)
+    elif (event.player, event.bet) in box.side_bets:
+        box.side_bets_settled.add((event.player, event.bet))
+    else:
+        box.insurance_settled.add(event.player)
+
+
+_APPLY: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
+    **SHARED_FOLD,
+    BetFound: _found,
+    BetReduced: _reduced,
+    CardDealtOn: _dealt_on,
+    HandRemoved: _removed,
+    CasesClosed: _cases_closed,
+    BetsClosed: _closed,
+    CardDealt: _dealt,
+    InsuranceLaid: _insured,
+    EvenMoneyTaken: _even_money,
+    BoxSurrendered: _surrendered,
+    InterimSettlementMade: _proceeded,
+    HitCalled: _hit,
+    HandStood: _stood,
+    HandDoubled: _doubled,
+    HandSplit: _split,
+    PlayerWalkedAway: _walked_away,
+    BetSettled: _settled,
+}

@@ -1,0 +1,125 @@
+"""From a blackjack position: what the Dealer does next. Gives a code and the values to name."""
+
+from __future__ import annotations
+
+from tablemgr.rules.commands import EvenMoney, Insure
+from tablemgr.rules.events import Outcome
+from tablemgr.rules.games.blackjack.flow import FULL_HAND, SECOND_CARD
+from tablemgr.rules.games.blackjack.hand import HandStatus
+from tablemgr.rules.games.blackjack.interim import insurable, verify_even_money, verify_insure
+from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, Place
+from tablemgr.rules.games.blackjack.settling import interim_lines
+from tablemgr.rules.games.lines import INITIAL
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.stepping import shared_step
+from tablemgr.rules.guide import Step, listed
+
+
+def step(position: BlackjackPosition) -> Step:
+    """What comes next, and for which box and Hand."""
+    shared = shared_step(position)
+    if shared is not None:
+        return shared
+    if position.phase is Phase.INTERIM:
+        return _interim(position)
+    if position.next_card is not None:
+        return _card_due(position, position.next_card)
+    assert position.turn is not None
+    return _decision(position, position.turn)
+
+
+def _interim(position: BlackjackPosition) -> Step:
+    """What can still be asked for, and what the Interim Settlement will settle: nothing else.
+
+    A Blackjack that waits for the Dealer's Hand is none of it (3.15; B10).
+    """
+    words = position.rulebook.wording.words
+    lines = interim_lines(position)
+    sides = any(line.bet != INITIAL for line in lines)
+    settled = {
+        "side-bets": sides,
+        "blackjacks": any(line.won and line.bet == INITIAL for line in lines),
+        "surrenders": any(line.outcome is Outcome.SURRENDER for line in lines),
+    }
+    offered = {"even-money": _even_money(position), "insurance": _insurance(position)}
+    what = listed([words[word] for word, holds in settled.items() if holds])
+    offers = listed([words[word] for word, holds in offered.items() if holds])
+    if offers:
+        values: dict[str, object] = {"offers": offers, "what": what}
+        return ("interim-ace-settle" if what else "interim-ace"), values
+    if what:
+        return ("interim-side-bets" if sides else "interim-settle"), {"what": what}
+    return "interim", {}
+
+
+def _even_money(position: BlackjackPosition) -> bool:
+    return position.rulebook.options.even_money and any(
+        verify_even_money(position, EvenMoney(box.number, player)) is None
+        for box in position.in_play
+        for player in box.bets
+    )
+
+
+def _insurance(position: BlackjackPosition) -> bool:
+    """Whether some Bet can be insured that is not."""
+    return any(
+        verify_insure(
+            position, Insure(box.number, player, insurable(position.rulebook, box.bets[player])[0])
+        )
+        is None
+        for box in position.in_play
+        for player in box.bets.keys() - box.insurance.keys()
+    )
+
+
+def _card_due(position: BlackjackPosition, place: Place) -> Step:
+    if place == DEALER:
+        if position.phase is Phase.INITIAL_DEAL:
+            return "deal-dealer", {}
+        return _dealer(position)
+    if position.phase is Phase.INITIAL_DEAL:
+        return "deal-box", {"box": place.box}
+    hand = position.hand_at(place)
+    values: dict[str, object] = {"box": place.box, "hand": hand_word(position, place)}
+    if hand.doubled:
+        return "double-card", values
+    if hand.card_due:
+        return "hit-card", values
+    if len(hand.cards) == 1:
+        return "split-card", values
+    return "house-card", {"box": place.box, "total": hand.total}
+
+
+def _dealer(position: BlackjackPosition) -> Step:
+    if position.dealer_goal == SECOND_CARD:
+        return "dealer-second-card", {}
+    total: dict[str, object] = {"total": position.dealer.total}
+    assert position.dealer_goal == FULL_HAND
+    hands = (hand for box in position.in_play for hand in box.hands)
+    waiting = any(
+        hand.status in (HandStatus.STOOD, HandStatus.BLACKJACK) and hand.open_players
+        for hand in hands
+    )
+    if waiting or position.rulebook.options.dealer_draws == "always":
+        return "dealer-draws", total
+    return "dealer-for-side-bet", total
+
+
+def _decision(position: BlackjackPosition, place: Place) -> Step:
+    hand = position.hand_at(place)
+    total = f"soft {hand.total}" if hand.soft else str(hand.total)
+    values: dict[str, object] = {
+        "box": place.box,
+        "hand": hand_word(position, place),
+        "total": total,
+    }
+    if hand.total == 21:
+        return "decide-21", values | {"total": "a soft 21" if hand.soft else "a hard 21"}
+    below = hand.total < 12 and not position.rulebook.options.stand_below_12
+    return ("decide-below-12" if below else "decide"), values
+
+
+def hand_word(position: BlackjackPosition, place: Place) -> str:
+    """Which of a box's split Hands, to follow the box's number: ` (Hand 2)`, or nothing."""
+    box = position.boxes[place.box]
+    return f" (Hand {place.hand + 1})" if len(box.hands) > 1 else ""

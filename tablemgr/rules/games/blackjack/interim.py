@@ -1,0 +1,169 @@
+"""Between the Initial Deal and the Subsequent Deal: Surrender, Even Money, Insurance, proceed.
+
+3.13 to 3.17 and rulings B7 to B10; live's own Surrender and Insurance too.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablemgr.basics.money import Money
+from tablemgr.rules.commands import EvenMoney, Insure, Proceed, Surrender
+from tablemgr.rules.events import (
+    BoxSurrendered,
+    EvenMoneyTaken,
+    Event,
+    InsuranceLaid,
+    InterimSettlementMade,
+)
+from tablemgr.rules.games.blackjack.hand import HandStatus, card_value
+from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
+from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
+from tablemgr.rules.games.blackjack.settling import even_money_line, interim_lines, surrender_lines
+from tablemgr.rules.games.lines import INITIAL
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.rulebook import Reason
+
+_IDLE, _INTERIM = Phase.IDLE, Phase.INTERIM  # read once: a member is slow to reach
+_BEFORE_DEAL = (Phase.IDLE, Phase.BETTING, Phase.INITIAL_DEAL)
+
+
+def _too_early(position: BlackjackPosition) -> Reason | None:
+    """Why nothing of the Interim Settlement can be asked for yet."""
+    if position.phase is _IDLE:
+        return Reason("not-open")
+    return Reason("cards-are-due") if position.phase in _BEFORE_DEAL else None
+
+
+def _box_in_play(position: BlackjackPosition, number: int) -> Box | Reason:
+    """The box, where it has a Hand and its Player is still there."""
+    box = position.box_of(number)
+    if box is None or not box.hands:
+        return Reason("no-hand-on-box", box=number)
+    return Reason("box-is-the-houses", box=number) if box.walked_away else box
+
+
+def verify_surrender(position: BlackjackPosition, command: Surrender) -> Reason | None:
+    """3.17, B7: not against an Ace (live: 2 to 9 only), never a Blackjack, in time."""
+    early = _too_early(position)
+    if early is not None:
+        return early
+    box = _box_in_play(position, command.box)
+    if isinstance(box, Reason):
+        return box
+    late = Reason("too-late-to-surrender", box=command.box)
+    if not position.dealer.cards:
+        return late  # every Hand was out of the Round before he had one (5.7, 5.17)
+    first = position.dealer.cards[0]
+    if not (
+        first.rank != "A"
+        if position.rulebook.options.surrender == "not-ace"
+        else 2 <= card_value(first) <= 9
+    ):
+        return Reason("surrender-not-against", card=first)
+    hand = box.hands[0]
+    if hand.status is HandStatus.BLACKJACK:
+        return Reason("surrender-not-blackjack", box=command.box)
+    if hand.status is not HandStatus.PLAYING or hand.acted:
+        return late
+    if position.phase is Phase.INTERIM:
+        return None
+    if position.rulebook.options.surrender_until == "proceed":
+        return late
+    return None if position.phase is Phase.SUBSEQUENT_DEAL else late
+
+
+def surrender_events(position: BlackjackPosition, command: Surrender) -> list[Event]:
+    """The Hand is given up; until `proceed` the refund waits for the Interim Settlement (B7)."""
+    events: list[Event] = [BoxSurrendered(command.box)]
+    if position.phase is Phase.SUBSEQUENT_DEAL:
+        box = position.boxes[command.box]
+        events += surrender_lines(position, box)
+    return events
+
+
+def verify_insure(position: BlackjackPosition, command: Insure) -> Reason | None:
+    """3.15.2, B9: against an Ace, for one's own Initial Bet, up to (live: exactly) half of it."""
+    early = _too_early(position)
+    if early is not None:
+        return early
+    if position.phase is not _INTERIM:
+        return Reason("too-late-for-insurance")
+    if position.dealer.cards[0].rank != "A":
+        return Reason("insurance-needs-an-ace")
+    box = _box_in_play(position, command.box)
+    if isinstance(box, Reason):
+        return box
+    who: dict[str, Any] = {"box": command.box, "player": command.player}
+    if command.player not in position.bets_left(box):
+        return Reason("insurance-needs-initial-bet", **who)
+    options = position.rulebook.options
+    if options.insurance_by == "seated-player" and command.player != box.seat:
+        return Reason("insurance-seated-only", **who)
+    if command.player in box.hands[0].settled:
+        return Reason("insurance-or-even-money", **who)
+    least, most = insurable(position.rulebook, box.bets[command.player])
+    if least <= command.amount <= most:
+        return None
+    if least == most:
+        return Reason("insurance-not-half", player=command.player, half=most)
+    return Reason("insurance-too-much", player=command.player, most=most)
+
+
+def insurable(book: BlackjackBook, bet: Money) -> tuple[Money, Money]:
+    """B9: the least and the most that an Initial Bet can be insured for; live: half, no other sum.
+
+    Of a Bet of one cent the most is nothing: it can't be insured.
+    """
+    if book.options.insurance == "half":
+        half = bet.share(1, 2)
+        return half, half
+    return Money(1), Money(int(bet) // 2)
+
+
+def insure_events(_: BlackjackPosition, command: Insure) -> list[Event]:
+    """The Insurance Bet lies."""
+    return [InsuranceLaid(command.box, command.player, command.amount)]
+
+
+def verify_even_money(position: BlackjackPosition, command: EvenMoney) -> Reason | None:
+    """3.15.1, B8: a Blackjack against an Ace, one's own Bet, not insured."""
+    early = _too_early(position)
+    if early is not None:
+        return early
+    if position.phase is not _INTERIM:
+        return Reason("too-late-for-even-money")
+    if position.dealer.cards[0].rank != "A":
+        return Reason("even-money-needs-an-ace")
+    box = _box_in_play(position, command.box)
+    if isinstance(box, Reason):
+        return box
+    if box.hands[0].status is not HandStatus.BLACKJACK:
+        return Reason("even-money-needs-blackjack", box=command.box)
+    who: dict[str, Any] = {"box": command.box, "player": command.player}
+    if command.player not in box.hands[0].open_players:
+        return Reason("even-money-needs-initial-bet", **who)
+    if command.player in box.insurance:
+        return Reason("insurance-or-even-money", **who)
+    return None
+
+
+def even_money_events(position: BlackjackPosition, command: EvenMoney) -> list[Event]:
+    """The Bet is settled at once (B8)."""
+    box = position.boxes[command.box]
+    line = even_money_line(position, box, command.player)
+    assert line.bet == INITIAL
+    return [EvenMoneyTaken(command.box, command.player), line]
+
+
+def verify_proceed(position: BlackjackPosition, _: Proceed) -> Reason | None:
+    """The Subsequent Deal begins after the Initial Deal, once."""
+    early = _too_early(position)
+    if early is not None:
+        return early
+    return None if position.phase is _INTERIM else Reason("nothing-to-proceed-to")
+
+
+def proceed_events(position: BlackjackPosition, _: Proceed) -> list[Event]:
+    """1.18: the Interim Settlement is made."""
+    return [*interim_lines(position), InterimSettlementMade()]

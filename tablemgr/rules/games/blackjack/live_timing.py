@@ -1,0 +1,167 @@
+"""What the House says by itself at a live table when time runs out (game-flow, bet-behind; I10).
+
+The betting countdown, the Player who does not act, the five seconds of those behind, the seat that
+is lost after one idle Round. Knows no clock: `now_s` is monotonic seconds, passed in. It gives
+commands and changes nothing; they go to the table as any other, so a replay needs no waiting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from tablemgr.basics.money import ZERO
+from tablemgr.rules.commands import Close, Double, Proceed, Split, WalkAway
+from tablemgr.rules.games.blackjack.decisions import asked_at_split, turn_of
+from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.rulebook import Rulebook
+
+ANSWER_S: Final = 5.0
+"""How long those behind may think about a Split or a Double Down (bet-behind)."""
+
+Awaited: TypeAlias = tuple[str | int, ...]
+"""What somebody is waited for: the same value as long as it is the same wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """A studio's times, all more than zero. Raises `ValueError` for another."""
+
+    countdown_s: float
+    """From the opening to the close."""
+    action_s: float
+    """For a Player's decision, and for Insurance."""
+    answer_s: float = ANSWER_S
+
+    def __post_init__(self) -> None:
+        if min(self.countdown_s, self.action_s, self.answer_s) <= 0:
+            raise ValueError("a time at the table is more than zero seconds")
+
+
+def keeps_time(rulebook: Rulebook) -> bool:
+    """Whether a game is played against the clock: where Players bet in front or behind."""
+    return rulebook.betting.seats == "one-in-front-or-behind"
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """What is waited for, and since when."""
+
+    awaited: Awaited
+    since_s: float
+    limit_s: float
+
+    def left_s(self, now_s: float) -> float:
+        """The seconds left, never below zero."""
+        return max(0.0, self.limit_s - (now_s - self.since_s))
+
+
+def watch(
+    position: BlackjackPosition, timing: Timing, before: Wait | None, now_s: float
+) -> Wait | None:
+    """The wait that runs now: `before` while it is the same, else one that begins now.
+
+    None where only cards or the House are awaited; an open case stops the time, and a new wait
+    begins after it. A countdown that ends without an Initial Bet begins again (B17).
+    """
+    awaited, limit_s = _awaited(position, timing)
+    if not awaited:
+        return None
+    if before is None or before.awaited != awaited:
+        return Wait(awaited, now_s, limit_s)
+    in_vain = position.phase is Phase.BETTING and not _has_initial_bet(position)
+    if in_vain and not before.left_s(now_s):
+        return Wait(awaited, now_s, limit_s)
+    return before
+
+
+def _has_initial_bet(position: BlackjackPosition) -> bool:
+    return any(box.bets for box in position.boxes.values())
+
+
+def _awaited(position: BlackjackPosition, timing: Timing) -> tuple[Awaited, float]:
+    if position.phase is Phase.BETTING:
+        return ("bets",), timing.countdown_s
+    if position.phase is Phase.INTERIM:
+        insurable = position.dealer.cards[0].rank == "A"
+        return ("insurance",), timing.action_s if insurable else 0.0
+    turn = position.turn
+    if position.phase is Phase.SUBSEQUENT_DEAL and turn is not None:
+        return ("turn", *turn, len(position.cards)), timing.action_s
+    return (), 0.0
+
+
+def due(
+    position: BlackjackPosition, wait: Wait | None, now_s: float
+) -> Close | Proceed | WalkAway | None:
+    """The command that the House gives now, or None: the close; `proceed`; a hand for who idles.
+
+    `wait` is `watch`'s latest. The rules may still refuse the close (a box below its minimum).
+    """
+    if wait is None or wait.left_s(now_s) > 0:
+        return None
+    if position.phase is Phase.BETTING:
+        return Close() if _has_initial_bet(position) else None
+    if position.phase is Phase.INTERIM:
+        return Proceed()
+    return WalkAway(position.turn.box) if position.turn is not None else None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The Seated Player has called for a Split or a Double Down: do those behind follow?"""
+
+    called: Double | Split
+    waiting: tuple[str, ...]
+    since_s: float
+    declined: tuple[str, ...] = ()
+
+
+def ask(position: BlackjackPosition, called: Double | Split, now_s: float) -> Question:
+    """Ask those behind in the Hand in turn. The call must be one that the table allows."""
+    turn = turn_of(position)
+    assert turn is not None
+    box: Box = position.boxes[called.box]
+    hand = box.hands[turn.hand]
+    asked = asked_at_split(box, hand) if isinstance(called, Split) else hand.open_players
+    return Question(called, tuple(player for player in asked if player != box.seat), now_s)
+
+
+def answered(question: Question, player: str, *, follows: bool) -> Question:
+    """A Player's answer; his first one counts, and who is not asked has none."""
+    if player not in question.waiting:
+        return question
+    waiting = tuple(other for other in question.waiting if other != player)
+    declined = question.declined if follows else (*question.declined, player)
+    return replace(question, waiting=waiting, declined=declined)
+
+
+def outcome(question: Question, timing: Timing, now_s: float) -> Double | Split | None:
+    """The command, once all have answered or the time is over; who said nothing declines."""
+    if question.waiting and now_s - question.since_s < timing.answer_s:
+        return None
+    declined = (*question.declined, *question.waiting)
+    box = question.called.box
+    if isinstance(question.called, Split):
+        return Split(box, declined)
+    return Double(box, tuple((player, ZERO) for player in declined))
+
+
+def _idle(box: Box) -> bool:
+    """The House played the box, and its Player had not said a word."""
+    silent = not box.surrendered and not box.insurance
+    return box.walked_away and silent and not any(hand.acted for hand in box.hands)
+
+
+def seats_after(position: BlackjackPosition, before: Mapping[int, str]) -> dict[int, str]:
+    """Who keeps which seat into the next Round, by box; `before` is who held one in this.
+
+    A seat is lost by one Round without any action: no Bet laid, or no decision made where the
+    House had to make it. A cancelled Round costs nobody his seat.
+    """
+    sat = {number: box.seat for number, box in position.boxes.items() if box.seat is not None}
+    if position.phase is Phase.VOID:
+        return {**before, **sat}
+    return {number: player for number, player in sat.items() if not _idle(position.boxes[number])}

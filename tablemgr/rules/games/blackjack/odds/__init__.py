@@ -1,0 +1,20 @@
+"""What a blackjack game's Bets cost: side Bets exactly, the Initial Bet by Rounds or exactly."""
+
+from typing import Final
+
+from tablemgr.rules.games.blackjack.odds import exact, side_bets
+from tablemgr.rules.games.blackjack.odds.explaining import conditions, explain
+from tablemgr.rules.games.blackjack.odds.player import player_for
+from tablemgr.rules.games.blackjack.odds.strategy import BASIC, BEST, SIMPLE
+from tablemgr.rules.odds.family import Odds
+
+ODDS: Final = Odds(
+    exact_bets=side_bets.exact_bets,
+    expectation=side_bets.expectation,
+    strategies=(BASIC, *SIMPLE, BEST),
+    player=player_for,
+    parts=exact.PARTS,
+    weigh=exact.weigh_part,
+    explain=explain,
+    conditions=conditions,
+)

@@ -1,0 +1,87 @@
+"""What blackjack's side Bets and Insurance cost, exactly, at a fresh shoe of which nothing is seen.
+
+Asks the rulebook's own tests which cards win what (`settling`), so that what is weighed here is
+what a table pays. Every sum is of whole numbers and fractions; the caller makes it a float.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import product
+from typing import Final
+
+from tablemgr.basics.cards import DECK, Card
+from tablemgr.rules.games.blackjack.flow import FULL_HAND
+from tablemgr.rules.games.blackjack.hand import CardRow, card_value
+from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
+from tablemgr.rules.games.blackjack.settling import dealer_bust_line, first_two_line
+from tablemgr.rules.games.lines import INSURANCE
+from tablemgr.rules.rulebook.model import PayLine, SideBet
+
+_SAMPLE: Final = {card_value(card): card for card in reversed(DECK)}
+"""A card of each value: the Dealer's Hand is weighed by values alone."""
+
+
+def exact_bets(book: BlackjackBook) -> list[str]:
+    """The Bets that `expectation` knows, in the rulebook's order."""
+    return [*book.side_bets, INSURANCE]
+
+
+def expectation(book: BlackjackBook, decks: int, bet: str) -> Fraction:
+    """What the Player gains on one unit of the Bet, on average; `bet` is one of `exact_bets`."""
+    if bet == INSURANCE:
+        return _insurance(book, decks)
+    side = book.side_bets[bet]
+    return _on_dealer_bust(side, decks) if side.test == "dealer-bust" else _on_two(side, decks)
+
+
+def _gain(line: PayLine | None) -> Fraction:
+    return Fraction(-1) if line is None else Fraction(*line.pays)
+
+
+def _insurance(book: BlackjackBook, decks: int) -> Fraction:
+    """An Ace shows, and the Dealer's next card is as likely any of the others."""
+    wins = Fraction(16 * decks, 52 * decks - 1)
+    return wins * Fraction(*book.pays.insurance) - (1 - wins)
+
+
+def _on_two(side: SideBet, decks: int) -> Fraction:
+    """A Hand's first two cards: each ordered couple by the number of ways to draw it."""
+    gained = Fraction(0)
+    for first, second in product(DECK, repeat=2):
+        ways = decks * (decks - 1 if first is second else decks)
+        if ways:
+            gained += ways * _gain(first_two_line(side, (first, second)))
+    return gained / (52 * decks * (52 * decks - 1))
+
+
+def _on_dealer_bust(side: SideBet, decks: int) -> Fraction:
+    """The Dealer's Hand. Which cards of a shuffled shoe become his makes no difference."""
+    left = {value: decks * (16 if value == 10 else 4) for value in _SAMPLE}
+    gained = Fraction(0)
+    ways_in_all = [1]
+    for drawn in range(52 * decks):
+        ways_in_all.append(ways_in_all[-1] * (52 * decks - drawn))
+    by_length: dict[tuple[int, PayLine | None], int] = {}
+    for hand, ways in _dealer_hands((), left, 1):
+        key = len(hand), dealer_bust_line(side, CardRow(hand))
+        by_length[key] = by_length.get(key, 0) + ways
+    for (length, line), ways in by_length.items():
+        gained += Fraction(ways, ways_in_all[length]) * _gain(line)
+    return gained
+
+
+def _dealer_hands(
+    hand: tuple[Card, ...], left: dict[int, int], ways: int
+) -> Iterator[tuple[tuple[Card, ...], int]]:
+    """Each complete Hand of the Dealer by values in order (B2), and the ways to draw it."""
+    if CardRow(hand).total >= FULL_HAND:
+        yield hand, ways
+        return
+    for value, sample in _SAMPLE.items():
+        count = left[value]
+        if count:
+            left[value] = count - 1
+            yield from _dealer_hands((*hand, sample), left, ways * count)
+            left[value] = count

@@ -1,0 +1,196 @@
+"""Strategies for blackjack: the one that is derived from a rulebook, and three that are simple.
+
+A strategy is tables alone: a Hand's place in them is the value of the Dealer's first card and
+`row_index` of the Hand. Nothing here plays a card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Final, NamedTuple, TypeAlias
+
+from tablemgr.rules.games.blackjack.odds.dealer import EMPTY, VALUES, Row, dealer_with
+from tablemgr.rules.games.blackjack.odds.values import ALONE, BESIDE_ANOTHER, Move, Values
+from tablemgr.rules.games.blackjack.rulebook import BlackjackBook, Options
+
+SOFT: Final = 22
+"""Soft totals stand this much after the hard ones in a table."""
+
+Moves: TypeAlias = tuple[tuple[Move, ...], ...]
+"""By the Dealer's first card (0 is unused), then by `row_index`."""
+Marks: TypeAlias = tuple[tuple[bool, ...], ...]
+"""Likewise: yes or no; or by the Dealer's first card, then by the value of the two equal cards."""
+
+NO_ROWS: Final[Marks] = ((False,) * (2 * SOFT),) * 11
+NO_PAIRS: Final[Marks] = ((False,) * 11,) * 11
+
+
+def row_index(total: int, soft: bool) -> int:
+    """A Hand's place in a table of moves."""
+    return total + SOFT if soft else total
+
+
+@dataclass(frozen=True, slots=True)
+class Strategy:
+    """What a Player decides, whatever happens."""
+
+    first: Moves
+    """The first two cards, where they are not split."""
+    later: Moves
+    """More than two cards: Hit or Stand."""
+    split_first: Moves
+    """Two cards after a Split."""
+    split_later: Moves
+    split: Marks = NO_PAIRS
+    surrender: Marks = NO_ROWS
+    """Of two cards that do not pair."""
+    surrender_pair: Marks = NO_PAIRS
+    insure: tuple[bool, bool, bool] = (False, False, False)
+    """Whether to lay Insurance with none, one or two cards of value 10."""
+    even_money: bool = False
+    walks_away: bool = False
+    """He leaves at the close, and the House plays his Hand (5.3)."""
+
+
+def _simple(stands: Callable[[int, bool], bool]) -> Strategy:
+    column = [Move.HIT] * (2 * SOFT)
+    for soft in (False, True):
+        for total in range(12, 22):
+            if stands(total, soft):
+                column[row_index(total, soft)] = Move.STAND
+    moves = (tuple(column),) * 11
+    return Strategy(moves, moves, moves, moves)
+
+
+MIMIC_DEALER: Final = _simple(lambda total, _: total >= 17)
+NEVER_BUST: Final = _simple(lambda total, soft: total >= (18 if soft else 12))
+WALK_AWAY: Final = replace(_simple(lambda total, _: total >= 12), walks_away=True)
+
+SIMPLE: Final = {
+    "walk-away": WALK_AWAY,
+    "mimic-dealer": MIMIC_DEALER,
+    "never-bust": NEVER_BUST,
+}
+BASIC: Final = "basic"
+BEST: Final = "best"
+"""Decided by the very cards (`plans`); its Even Money and Insurance are those of `basic`."""
+HALF: Final = 0.5
+"""What a Surrender loses of the Initial Bet (1.34)."""
+
+
+def strategy_for(name: str, book: BlackjackBook, decks: int) -> Strategy:
+    """The strategy of that name; `basic` is derived. Raises `KeyError` where there is none."""
+    return derive(book, decks) if name == BASIC else SIMPLE[name]
+
+
+class _Column(NamedTuple):
+    """Every decision against one first card of the Dealer; the fields of `Strategy`."""
+
+    first: tuple[Move, ...]
+    later: tuple[Move, ...]
+    split_first: tuple[Move, ...]
+    split_later: tuple[Move, ...]
+    split: tuple[bool, ...]
+    surrender: tuple[bool, ...]
+    surrender_pair: tuple[bool, ...]
+
+
+def derive(book: BlackjackBook, decks: int) -> Strategy:
+    """The best decision for each Hand against each first card, by expectation."""
+    columns = [_against(Values(book, dealer_with(up, decks))) for up in VALUES]
+    # Column 0 is read by nobody: it makes a card's value its index.
+    tables = _Column(*zip(columns[0], *columns, strict=True))
+    return Strategy(
+        **tables._asdict(), insure=_insure(book, decks), even_money=_even_money(book, decks)
+    )
+
+
+def _against(values: Values) -> _Column:
+    def best_first(row: Row) -> Move:
+        return values.best_of_two(row, ALONE, split=False)[0]
+
+    def best_later(row: Row) -> Move:
+        return values.best_later(row, ALONE)[0]
+
+    def best_split_first(row: Row) -> Move:
+        return values.best_of_two(row, BESIDE_ANOTHER, split=True)[0]
+
+    def best_split_later(row: Row) -> Move:
+        return values.best_later(row, BESIDE_ANOTHER)[0]
+
+    return _Column(
+        _moves(best_first),
+        _moves(best_later),
+        _moves(best_split_first),
+        _moves(best_split_later),
+        *_given_up_or_split(values),
+    )
+
+
+def _rows() -> list[Row]:
+    """Every Hand that can await a decision, by what it adds up to."""
+    hard = [Row(total, False) for total in range(4, 22)]
+    return hard + [Row(total - 10, True) for total in range(12, 22)]
+
+
+def _moves(best: Callable[[Row], Move]) -> tuple[Move, ...]:
+    column = [Move.STAND] * (2 * SOFT)
+    for row in _rows():
+        column[row_index(row.total, row.soft)] = best(row)
+    return tuple(column)
+
+
+def may_surrender(options: Options, up: int) -> bool:
+    """B7: whether a Hand may be given up against a first card of that value."""
+    return up != 1 and (options.surrender == "not-ace" or up != 10)
+
+
+def _given_up_or_split(
+    values: Values,
+) -> tuple[tuple[bool, ...], tuple[bool, ...], tuple[bool, ...]]:
+    """B7, B11: a Split where it beats all else; Surrender where all else loses more than half.
+
+    Gives `split`, `surrender` and `surrender_pair` of a column.
+    """
+    up, options = values.dealer.up, values.options
+    may = may_surrender(options, up)
+    surrender = [False] * (2 * SOFT)
+    split, surrender_pair = [False] * 11, [False] * 11
+
+    def unsplit(row: Row) -> float:
+        return values.worth(values.best_of_two(row, ALONE, split=False)[1], ALONE)
+
+    for row in _rows():
+        lost = unsplit(row) < -HALF
+        surrender[row_index(row.total, row.soft)] = may and lost
+    for value in VALUES:
+        best = unsplit(EMPTY.plus(value).plus(value))
+        if options.most_hands > 1:
+            two = values.split(value)
+            split[value] = two > best
+            best = max(two, best)
+        surrender_pair[value] = may and best < -HALF
+    return tuple(split), tuple(surrender), tuple(surrender_pair)
+
+
+def _tens_to_come(decks: int, tens: int) -> Fraction:
+    """How likely the Dealer's second card makes his Ace a Blackjack, `tens` 10s in the Hand."""
+    return Fraction(16 * decks - tens, 52 * decks - 3)
+
+
+def _insure(book: BlackjackBook, decks: int) -> tuple[bool, bool, bool]:
+    def gains(tens: int) -> bool:
+        chance = _tens_to_come(decks, tens)
+        return chance * Fraction(*book.pays.insurance) > 1 - chance
+
+    return gains(0), gains(1), gains(2)
+
+
+def _even_money(book: BlackjackBook, decks: int) -> bool:
+    """B8: whether 1 to 1 at once beats the Blackjack's pay where the Dealer has none."""
+    if not book.options.even_money:
+        return False
+    waiting = (1 - _tens_to_come(decks, 1)) * Fraction(*book.pays.blackjack)
+    return Fraction(*book.pays.even_money) > waiting

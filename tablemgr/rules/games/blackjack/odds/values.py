@@ -1,0 +1,147 @@
+"""What each decision of a blackjack Hand is worth against one first card of the Dealer.
+
+One unit is the Initial Bet. Follows the rulebook's options: where one Initial Bet is all that a
+Dealer's Blackjack takes (B6), what a Hand still in play costs then depends on whether another one
+of the box is in play too, so that a Hand is described by two numbers, its `Outlook`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from functools import cache
+from typing import Final, NamedTuple
+
+from tablemgr.rules.games.blackjack.odds.dealer import EMPTY, Dealer, Row
+from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
+
+ALONE: Final = 1.0
+BESIDE_ANOTHER: Final = 0.25
+"""About how often the other Hands of a Split are all Bust, so that this one pays for the Dealer's
+Blackjack by staying in play. Only the choice between decisions after a Split rests on it."""
+
+
+class Move(Enum):
+    """A decision, by its letter on the chart."""
+
+    STAND = "S"
+    HIT = "H"
+    DOUBLE = "D"
+
+
+class Outlook(NamedTuple):
+    """A Hand played in some way: what it gains, and how likely it is Bust.
+
+    `gain` leaves out what the Dealer's Blackjack takes of a Hand in play, where that is the
+    Initial Bet alone.
+    """
+
+    gain: float
+    bust: float
+
+
+class Values:
+    """The worth of every decision against one first card of the Dealer."""
+
+    def __init__(self, book: BlackjackBook, dealer: Dealer) -> None:
+        self.options = book.options
+        self.dealer = dealer
+        odds = book.pays.regular
+        self._win = odds[0] / odds[1]
+        self._every_bet = book.options.dealer_blackjack_takes == "every-bet"
+        self.best_later = cache(self._best_later)
+
+    def worth(self, outlook: Outlook, share: float) -> float:
+        """The Outlook as one number; `share`: how much of the Initial Bet a Hand in play stands
+        for when the Dealer has a Blackjack (1 where it is alone on the box)."""
+        taken = 0.0 if self._every_bet else self.dealer.blackjack * share
+        return outlook.gain - taken * (1 - outlook.bust)
+
+    def stand(self, row: Row, stake: int = 1) -> Outlook:
+        """No more cards, `stake` units in the Hand."""
+        gain = 0.0
+        for end, chance in self.dealer.totals.items():
+            if end > 21 or row.total > end:
+                gain += chance * self._win
+            elif row.total < end:
+                gain -= chance
+        if self._every_bet:
+            gain -= self.dealer.blackjack
+        return Outlook(stake * gain, 0.0)
+
+    def hit(self, row: Row, share: float) -> Outlook:
+        """One more card, and then the better of standing and hitting on."""
+        return self._next_card(row, lambda after: self.best_later(after, share)[1], 1)
+
+    def double(self, row: Row) -> Outlook:
+        """Twice the Bet, one card and no more (3.23)."""
+        return self._next_card(row, lambda after: self.stand(after, 2), 2)
+
+    def _next_card(self, row: Row, then: Callable[[Row], Outlook], stake: int) -> Outlook:
+        gain = bust = 0.0
+        for value, chance in self.dealer.cards.items():
+            after = row.plus(value)
+            outlook = Outlook(-stake, 1.0) if after.hard > 21 else then(after)
+            gain += chance * outlook.gain
+            bust += chance * outlook.bust
+        return Outlook(gain, bust)
+
+    def _best_later(self, row: Row, share: float) -> tuple[Move, Outlook]:
+        """The better of Hit and Stand, as far as each is allowed (B12, B13)."""
+        stand = self.stand(row)
+        if row.total >= 21:
+            return Move.STAND, stand
+        hit = self.hit(row, share)
+        may_stand = row.total >= 12 or self.options.stand_below_12
+        if may_stand and self.worth(stand, share) >= self.worth(hit, share):
+            return Move.STAND, stand
+        return Move.HIT, hit
+
+    def best_of_two(self, row: Row, share: float, *, split: bool) -> tuple[Move, Outlook]:
+        """The best decision, but for Split and Surrender, of a Hand of two cards."""
+        move, outlook = self.best_later(row, share)
+        if row.total < 21 and (self.options.double_after_split or not split):
+            double = self.double(row)
+            if self.worth(double, share) > self.worth(outlook, share):
+                return Move.DOUBLE, double
+        return move, outlook
+
+    def split(self, value: int) -> float:
+        """What splitting two cards of that value is worth (B11): Split again wherever allowed."""
+        pair = EMPTY.plus(value).plus(value)
+        again = self.dealer.cards[value] if value != 1 else 0.0
+        other = self._split_hand(value, again)
+        unsplit = self.best_of_two(pair, BESIDE_ANOTHER, split=True)[1]
+        most = self.options.most_hands
+
+        @cache
+        def rest(hands: int, waiting: int) -> Outlook:
+            """What `waiting` one-card Hands of now `hands` gain, and how likely all are Bust."""
+            if not waiting:
+                return Outlook(0.0, 1.0)
+            after = rest(hands, waiting - 1)
+            if hands < most:
+                paired = rest(hands + 1, waiting + 1)
+            else:
+                paired = Outlook(unsplit.gain + after.gain, unsplit.bust * after.bust)
+            return Outlook(
+                again * paired.gain + (1 - again) * (other.gain + after.gain),
+                again * paired.bust + (1 - again) * other.bust * after.bust,
+            )
+
+        return self.worth(rest(2, 2), ALONE)
+
+    def _split_hand(self, value: int, again: float) -> Outlook:
+        """A split Hand whose second card does not pair it; Aces: whatever that card is."""
+        gain = bust = 0.0
+        for second, chance in self.dealer.cards.items():
+            row = EMPTY.plus(value).plus(second)
+            if value == 1:  # 3.22.2: one card each, and the Hand stands
+                outlook = self.stand(row)
+            elif second == value:
+                continue
+            else:
+                outlook = self.best_of_two(row, BESIDE_ANOTHER, split=True)[1]
+            gain += chance * outlook.gain
+            bust += chance * outlook.bust
+        return Outlook(gain / (1 - again), bust / (1 - again))

@@ -1,0 +1,140 @@
+"""A blackjack Round up to now: boxes with Hands, the Dealer's Hand, whose turn it is, what is due.
+
+Knows no rule: `flow` says who is next, `fold` changes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tablemgr.basics.cards import Card
+from tablemgr.basics.errors import Bug
+from tablemgr.basics.money import Money
+from tablemgr.rules.games.blackjack.hand import CardRow, Hand, HandStatus
+from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
+from tablemgr.rules.games.lines import INITIAL, INSURANCE, LaidBet
+from tablemgr.rules.games.position import (
+    DEALER,
+    AnyRound,
+    BettingBox,
+    Limits,
+    Phase,
+    Place,
+    RoundPosition,
+)
+
+_PLAYING = HandStatus.PLAYING  # read once: a member is slow to reach
+
+__all__ = ["DEALER", "BlackjackPosition", "Box", "Place", "blackjack_of"]
+
+
+class Box(BettingBox):
+    """A box with its Hands, in table order."""
+
+    __slots__ = (
+        "declined",
+        "hands",
+        "insurance",
+        "insurance_settled",
+        "surrendered",
+    )
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.hands: list[Hand] = []
+        self.insurance: dict[str, Money] = {}
+        """Insurance Bets by Player (B9)."""
+        self.insurance_settled: set[str] = set()
+        """Whose Insurance Bets are settled."""
+        self.declined: set[str] = set()
+        """Who did not follow a Split and is not asked again (B15)."""
+        self.surrendered = False
+
+
+class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
+    """One Round of a blackjack game."""
+
+    __slots__ = ("dealer", "dealer_goal", "turn")
+
+    def __init__(self, rulebook: BlackjackBook, *, boxes: int, decks: int, limits: Limits) -> None:
+        super().__init__(rulebook, boxes=boxes, decks=decks, limits=limits)
+        self.dealer = CardRow()
+        self.dealer_goal = 0
+        """How far the Dealer draws (B5): 0 no further, 2 to two cards, 17 to a total of 17."""
+        self.turn: Place | None = None
+        """The Hand whose Player decides."""
+
+    @property
+    def in_turn(self) -> Place | None:
+        """The Hand whose Player decides now: nobody's while the Round is stopped or over."""
+        return self.turn if self.phase is Phase.SUBSEQUENT_DEAL else None
+
+    def every_bet(self) -> Iterator[LaidBet]:
+        """Every Bet of the Round, each Hand's and the Insurance Bets too, box by box."""
+        for number in sorted(self.boxes):
+            box = self.boxes[number]
+            stakes = [hand.stakes for hand in box.hands] or [box.bets]
+            for index, hand in enumerate(stakes, 1):
+                for player, stake in hand.items():
+                    yield LaidBet(number, index, player, INITIAL, stake)
+            for player, stake in box.insurance.items():
+                yield LaidBet(number, 1, player, INSURANCE, stake)
+            for (player, kind), stake in box.side_bets.items():
+                yield LaidBet(number, 1, player, kind, stake)
+
+    def open_bets(self) -> list[LaidBet]:
+        """Every Bet that is not settled, box by box.
+
+        Asked of the Hands: a Split gives the Hands after it other numbers than their lines have.
+        """
+        return [bet for bet in self.every_bet() if not self._is_settled(bet)]
+
+    def _is_settled(self, bet: LaidBet) -> bool:
+        box = self.boxes[bet.box]
+        if bet.name == INITIAL:
+            return bool(box.hands) and bet.player in box.hands[bet.hand - 1].settled
+        if bet.name == INSURANCE:
+            return bet.player in box.insurance_settled
+        return (bet.player, bet.name) in box.side_bets_settled
+
+    def new_box(self, number: int) -> Box:
+        """An empty box without Hands."""
+        return Box(number)
+
+    def rows(self) -> Iterator[tuple[Place, list[Card]]]:
+        """Every Hand in table order, the Dealer's last."""
+        for box in self.in_play:
+            for index, hand in enumerate(box.hands):
+                yield Place(box.number, index), hand.cards
+        yield DEALER, self.dealer.cards
+
+    @property
+    def place_in_initial_deal(self) -> Place | None:
+        """Where the next card of the Initial Deal goes (3.11), or None where it is complete."""
+        for count in (0, 1):
+            for box in self.in_play:
+                hand = box.hands[0]
+                if len(hand.cards) == count and hand.status is _PLAYING:
+                    return Place(box.number, 0)
+            if count == 0 and not self.dealer.cards:
+                return DEALER
+        return None
+
+    def hand_at(self, place: Place) -> Hand:
+        """A Player's Hand."""
+        return self.boxes[place.box].hands[place.hand]
+
+    @property
+    def dealer_complete(self) -> bool:
+        """Nothing more is due to the Dealer (B2, B5)."""
+        dealer, goal = self.dealer, self.dealer_goal
+        if goal == 17:
+            return len(dealer.cards) >= 2 and dealer.total >= 17
+        return len(dealer.cards) >= goal
+
+
+def blackjack_of(position: AnyRound) -> BlackjackPosition:
+    """The Round, if its game is known to be blackjack. Raises `Bug` if it is not."""
+    if isinstance(position, BlackjackPosition):
+        return position
+    raise Bug(f"a Round of {position.rulebook.title} is no blackjack")

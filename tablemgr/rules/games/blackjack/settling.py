@@ -1,0 +1,239 @@
+"""What each Bet wins, loses and gets back, and under which paragraph (B3, B5, B6, B10, M1).
+
+Gives the lines of a settlement; whether it may be made now is asked elsewhere. Lines come box by
+box from the Dealer's right to his left, and on each box what is taken before what is paid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tablemgr.basics.cards import Card
+from tablemgr.basics.money import ZERO
+from tablemgr.rules.events import BetSettled, Outcome
+from tablemgr.rules.games.blackjack.hand import CardRow, HandStatus, card_value
+from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
+from tablemgr.rules.games.lines import (
+    INITIAL,
+    INSURANCE,
+    LaidBet,
+    in_order,
+    in_part,
+    lose,
+    pay,
+    side_line,
+    stand_off,
+    win,
+)
+from tablemgr.rules.rulebook.model import PayLine, SideBet
+
+
+def _open_bets(box: Box, index: int) -> Iterator[LaidBet]:
+    """The Initial Bets in a Hand that are not settled yet."""
+    hand = box.hands[index]
+    for player, stake in hand.stakes.items():
+        if player not in hand.settled:
+            yield LaidBet(box.number, index + 1, player, INITIAL, stake)
+
+
+def bust_lines(position: BlackjackPosition, box: Box, index: int) -> list[BetSettled]:
+    """3.19: a Hand that is Bust loses all its Bets, at once."""
+    hand = box.hands[index]
+    code = (
+        "bust-after-split" if hand.from_split else "bust-after-double" if hand.doubled else "bust"
+    )
+    return [lose(bet, position.rulebook.cites[code]) for bet in _open_bets(box, index)]
+
+
+def interim_lines(position: BlackjackPosition) -> list[BetSettled]:
+    """1.18: the side Bets of the first two cards, the payable Blackjacks, the Surrender refunds."""
+    lines: list[BetSettled] = []
+    book = position.rulebook
+    for box in position.in_play:
+        if box.side_bets:
+            lines += _interim_side_bets(position, box)
+        status = box.hands[0].status
+        if status is HandStatus.SURRENDERED:
+            lines += surrender_lines(position, box)
+        elif status is HandStatus.BLACKJACK and blackjack_payable(position):
+            lines += [
+                win(bet, pay(bet.stake, book.pays.blackjack), book.cites["blackjack-paid"])
+                for bet in _open_bets(box, 0)
+            ]
+    return in_order(lines) if len(lines) > 1 else lines
+
+
+def side_bets_wait(position: BlackjackPosition) -> bool:
+    """Whether the Interim Settlement has side Bets to settle (3.13)."""
+    return any(_interim_keys(position, box) for box in position.in_play)
+
+
+def surrender_lines(position: BlackjackPosition, box: Box) -> list[BetSettled]:
+    """3.17, B7: every Player on the box loses half; M1: the half that is lost is rounded."""
+    why = position.rulebook.cites["surrender"], None
+    return [
+        in_part(bet, Outcome.SURRENDER, bet.stake.share(1, 2), why) for bet in _open_bets(box, 0)
+    ]
+
+
+def even_money_line(position: BlackjackPosition, box: Box, player: str) -> BetSettled:
+    """3.15.1: a Blackjack against the Dealer's Ace, paid 1 to 1 at once."""
+    bet = LaidBet(box.number, 1, player, INITIAL, box.hands[0].stakes[player])
+    book = position.rulebook
+    return win(bet, pay(bet.stake, book.pays.even_money), book.cites["even-money"])
+
+
+def final_lines(position: BlackjackPosition) -> list[BetSettled]:
+    """3.24: every Bet that is still open, against the Dealer's Hand."""
+    lines: list[BetSettled] = []
+    for box in position.boxes.values():
+        if _initial_bet_only(position, box):
+            lines += _initial_bet_only_lines(position, box)
+        else:
+            for index in range(len(box.hands)):
+                lines += [_hand_line(position, box, bet) for bet in _open_bets(box, index)]
+        if box.insurance:
+            lines += _insurance_lines(position, box)
+        if box.side_bets:
+            lines += _dealer_side_bets(position, box)
+    return in_order(lines) if len(lines) > 1 else lines
+
+
+def _hand_line(position: BlackjackPosition, box: Box, bet: LaidBet) -> BetSettled:
+    """One Player's Bet on one Hand against the Dealer's."""
+    cites, pays = position.rulebook.cites, position.rulebook.pays
+    hand, dealer = box.hands[bet.hand - 1], position.dealer
+    if hand.status is HandStatus.BLACKJACK:
+        if not dealer.natural:
+            return win(bet, pay(bet.stake, pays.blackjack), cites["blackjack-wins"])
+        ace = dealer.cards[0].rank == "A"
+        return stand_off(bet, cites[f"blackjack-stand-off-{'ace' if ace else 'ten'}"])
+    if dealer.bust:
+        return win(bet, pay(bet.stake, pays.regular), cites["dealer-bust"])
+    if hand.total > dealer.total:
+        return win(bet, pay(bet.stake, pays.regular), cites["higher"])
+    if hand.total < dealer.total:
+        return lose(bet, cites["lower"])
+    if dealer.natural:
+        return lose(bet, cites["dealer-blackjack"], "B3")
+    return stand_off(bet, cites["stand-off"])
+
+
+def _initial_bet_only(position: BlackjackPosition, box: Box) -> bool:
+    """Whether B6 holds: Split or Doubled Bets against the Dealer's Blackjack."""
+    return (
+        position.dealer.natural
+        and position.rulebook.options.dealer_blackjack_takes == "initial-bet"
+        and (len(box.hands) > 1 or any(hand.doubled for hand in box.hands))
+    )
+
+
+def _initial_bet_only_lines(position: BlackjackPosition, box: Box) -> Iterator[BetSettled]:
+    """B6: of one Player's live Hands the first loses one Initial Bet; all else is returned."""
+    code = "dealer-blackjack-split" if len(box.hands) > 1 else "dealer-blackjack-double"
+    why = position.rulebook.cites[code], "B6"
+    taken: set[str] = set()
+    for index in range(len(box.hands)):
+        for bet in _open_bets(box, index):
+            if bet.player in taken:
+                yield in_part(bet, Outcome.RETURNED, ZERO, why)
+            else:
+                yield in_part(bet, Outcome.LOSE, box.bets[bet.player], why)
+            taken.add(bet.player)
+
+
+def _insurance_lines(position: BlackjackPosition, box: Box) -> Iterator[BetSettled]:
+    """3.15.2: 2 to 1 against the Dealer's Blackjack, else lost."""
+    book = position.rulebook
+    for player, stake in box.insurance.items():
+        if player in box.insurance_settled:
+            continue
+        bet = LaidBet(box.number, 1, player, INSURANCE, stake)
+        if position.dealer.natural:
+            yield win(bet, pay(stake, book.pays.insurance), book.cites["insurance"])
+        else:
+            yield lose(bet, book.cites["insurance"])
+
+
+def _interim_keys(position: BlackjackPosition, box: Box) -> list[tuple[str, str]]:
+    """The box's open side Bets on the first two cards, by Player and kind."""
+    kinds = position.rulebook.side_bets
+    return [
+        key
+        for key in box.side_bets
+        if kinds[key[1]].settled == "interim" and key not in box.side_bets_settled
+    ]
+
+
+def _interim_side_bets(position: BlackjackPosition, box: Box) -> Iterator[BetSettled]:
+    book = position.rulebook
+    for player, kind in _interim_keys(position, box):
+        side = book.side_bets[kind]
+        bet = LaidBet(box.number, 1, player, kind, box.side_bets[player, kind])
+        yield _first_two_cards(position, box, bet, side)
+
+
+def _first_two_cards(
+    position: BlackjackPosition, box: Box, bet: LaidBet, side: SideBet
+) -> BetSettled:
+    """By the Hand's first two cards; on a Hand that never had them it is returned (5.7)."""
+    pair = box.hands[0].cards[:2] if box.hands else []
+    if len(pair) < 2:
+        return in_part(
+            bet, Outcome.RETURNED, ZERO, (position.rulebook.cites["option-returned"], None)
+        )
+    return side_line(side, bet, first_two_line(side, pair))
+
+
+def _dealer_side_bets(position: BlackjackPosition, box: Box) -> Iterator[BetSettled]:
+    """3.26: by the number of cards with which the Dealer is Bust."""
+    for (player, kind), stake in box.side_bets.items():
+        if (player, kind) not in box.side_bets_settled:
+            side = position.rulebook.side_bets[kind]
+            bet = LaidBet(box.number, 1, player, kind, stake)
+            if side.settled == "interim":  # no Hand was left to come to an Interim Settlement
+                yield _first_two_cards(position, box, bet, side)
+            else:
+                yield side_line(side, bet, dealer_bust_line(side, position.dealer))
+
+
+def first_two_line(side: SideBet, pair: Sequence[Card]) -> PayLine | None:
+    """Which line of the side Bet's pay table a Hand's first two cards win, or None."""
+    first, second = pair
+    if side.test == "pair":
+        words = set(_pair_words(first, second))
+    else:
+        total = card_value(first) + card_value(second)  # an Ace is 1 here
+        words = {"under-13"} if total < 13 else {"over-13"} if total > 13 else set()
+    return next((line for line in side.pay_table if line.when in words), None)
+
+
+def _pair_words(first: Card, second: Card) -> Iterator[str]:
+    """3.14.1 to 3.14.4: what two cards are called, `pair` and the narrowest name."""
+    if first.rank != second.rank:
+        return
+    yield "pair"
+    if first.suit is second.suit:
+        yield "ace-pair-suited" if first.rank == "A" else "suited-pair"
+    else:
+        yield "coloured-pair" if first.suit.is_red is second.suit.is_red else "mixed-pair"
+
+
+def dealer_bust_line(side: SideBet, dealer: CardRow) -> PayLine | None:
+    """Which line of the side Bet's pay table the Dealer's Hand wins, or None."""
+    if not dealer.bust:
+        return None
+    count = len(dealer.cards)
+    for line in side.pay_table:
+        least, or_more, _ = line.when.partition("+")
+        if count == int(least) or (or_more and count >= int(least)):
+            return line
+    return None
+
+
+def blackjack_payable(position: BlackjackPosition) -> bool:
+    """3.16, B10: the Dealer's first card is 2 to 9, so that he can't have a Blackjack."""
+    if not position.dealer.cards:
+        return False
+    first = position.dealer.cards[0]
+    return position.rulebook.options.blackjack_paid == "interim" and 2 <= card_value(first) <= 9

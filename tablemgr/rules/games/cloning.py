@@ -1,0 +1,71 @@
+"""A copy of a position that can be changed alone: what is frozen is shared, all else copied.
+
+A case is previewed on such copies, at each card anew; a deep copy of everything in a long Round
+would cost more with every card. Knows no rule.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from tablemgr.basics.cards import Card
+
+_T = TypeVar("_T")
+_FROZEN: Final = (int, str, bytes, tuple, frozenset, Enum, Card, type(None))
+"""What never changes; a tuple in a position holds nothing that does."""
+
+
+def clone(thing: _T) -> _T:
+    """The copy. Raises `TypeError` for a kind of thing that a position can't hold."""
+    copied: _T = _clone(thing, {})
+    return copied
+
+
+def _clone(thing: Any, seen: dict[int, Any]) -> Any:
+    kind: Any = type(thing)
+    if kind is dict:
+        if all(map(_is_frozen, map(type, thing.values()))):
+            return dict(thing)
+        return {key: _clone(value, seen) for key, value in thing.items()}
+    if kind is list:
+        kinds: set[Any] = set(map(type, thing))
+        if all(map(_is_frozen, kinds)):
+            return list(thing)
+        return [_clone(value, seen) for value in thing]
+    if kind is set:
+        return set(thing)
+    if _is_frozen(kind):
+        return thing
+    found = seen.get(id(thing))
+    if found is None:  # a box stands in several lists: its copy does so too
+        found = seen[id(thing)] = object.__new__(kind)
+        for slot in _slots(kind):
+            setattr(found, slot, _clone(getattr(thing, slot), seen))
+    return found
+
+
+@cache
+def _is_frozen(kind: Any) -> bool:
+    if issubclass(kind, _FROZEN):
+        return True
+    if issubclass(kind, msgspec.Struct):
+        return bool(kind.__struct_config__.frozen)
+    settings = getattr(kind, "__dataclass_params__", None)
+    return settings is not None and bool(settings.frozen)
+
+
+@cache
+def _slots(kind: Any) -> tuple[str, ...]:
+    """Every attribute of a kind that has slots alone."""
+    if kind.__dictoffset__:
+        raise TypeError(f"{kind.__name__} has more than slots: it can't be copied")
+    return tuple(
+        slot
+        for base in kind.__mro__
+        for slot in vars(base).get("__slots__", ())
+        if not slot.startswith("__")
+    )

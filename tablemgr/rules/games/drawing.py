@@ -1,0 +1,61 @@
+"""Cards read from the shoe or shuffler: the same in every game, whichever way they go.
+
+Ruling I4 (a card is never refused once a Round is open) and I6 (more of a card than there can be).
+Where a card goes is the family's to say.
+"""
+
+from __future__ import annotations
+
+from tablemgr.basics.cards import Card
+from tablemgr.rules.commands import DealCard
+from tablemgr.rules.events import CardDiscarded, CardNotDue, Event
+from tablemgr.rules.games.irregularities.found_bets import first_card_events
+from tablemgr.rules.games.irregularities.reporting import noticed
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Phase
+from tablemgr.rules.rulebook import Reason
+
+_IRREGULARITY = Phase.IRREGULARITY  # read once: a member is slow to reach
+
+
+def verify_card(position: AnyRound, _: DealCard) -> Reason | None:
+    """I4: a card is never refused once a Round is open."""
+    return Reason("not-open") if position.phase in BETWEEN_ROUNDS else None
+
+
+def is_excess(position: AnyRound, card: Card) -> bool:
+    """I6: one more of a card than the decks hold."""
+    return position.card_counts.get(card.index, 0) >= position.decks
+
+
+def is_due(position: AnyRound, card: Card) -> bool:
+    """Whether the card goes where the rules send the next one."""
+    return (
+        position.next_card is not None
+        and position.phase is not _IRREGULARITY
+        and not is_excess(position, card)
+    )
+
+
+def undue_events(position: AnyRound, card: Card) -> list[Event]:
+    """I4, I6: a card that no Hand is due, or that can't be, stops the Round."""
+    code = "excess-card" if is_excess(position, card) else "card-not-due"
+    return [*first_card_events(position), CardNotDue(card), *noticed(position, code, card=card)]
+
+
+def count_card(position: AnyRound, card: Card) -> None:
+    """A card was read, wherever it goes."""
+    position.cards.append(card)
+    index = card.index
+    position.card_counts[index] = position.card_counts.get(index, 0) + 1
+
+
+def apply_not_due(position: AnyRound, event: CardNotDue) -> None:
+    """A card that no Hand was due lies aside; its case stops the Round."""
+    count_card(position, event.card)
+    position.undue.append(event.card)
+
+
+def apply_discarded(position: AnyRound, event: CardDiscarded) -> None:
+    """A card is out of play."""
+    count_card(position, event.card)
+    position.discarded.append(event.card)

@@ -1,0 +1,82 @@
+"""The door to a family of play: the functions by which a table plays its games.
+
+A family is one folder beside this file, and its `family.py` holds its door as `FAMILY`. Table,
+record, replay, slip and odds ask this door alone; `families` finds it. To add a family: a folder,
+a rulebook and its wording; nothing else in the core knows its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from tablemgr.basics.cards import Card
+from tablemgr.rules.commands import Command
+from tablemgr.rules.commands.words import Reader
+from tablemgr.rules.events import BetSettled, Event
+from tablemgr.rules.games.position import Limits
+from tablemgr.rules.games.slip_hand import SlipHand
+from tablemgr.rules.guide import Step
+from tablemgr.rules.rulebook import Reason, Rulebook
+from tablemgr.rules.rulebook.codes import Codes
+
+PositionT = TypeVar("PositionT")
+
+
+class Setup(NamedTuple):
+    """How a table is set up, the same for each of its Rounds."""
+
+    boxes: int
+    decks: int
+    limits: Limits
+    dealing: str | None
+    """How the cards are dealt, where the family knows more than one way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Family(Generic[PositionT]):
+    """What every family can do, as functions of its position."""
+
+    book: type[Rulebook]
+    """What a rulebook file of the family is read into."""
+    codes: Codes
+    """The codes that such a file must have paragraphs and sentences for."""
+    new_round: Callable[[Any, Setup], PositionT]
+    """A Round before its opening, from the rulebook and how the table is set up."""
+    words: Callable[[Any], frozenset[str]]
+    """The commands that a game of the family takes, as a round record calls them."""
+    decide: Callable[[PositionT, Command], list[Event] | Reason]
+    """What follows from a command, or why it is not allowed. Changes nothing."""
+    deal_on: Callable[[PositionT, Card], list[Event]]
+    """Where a card goes that was read before and held back, and what follows from it."""
+    apply: Callable[[PositionT, Iterable[Event]], None]
+    """Folds events into a position. Decides nothing."""
+    decisions: Callable[[PositionT], Iterable[Command]]
+    """The decisions that could be awaited now, allowed or not, with no optional words."""
+    step: Callable[[PositionT], Step]
+    """What the Dealer does next."""
+    final_lines: Callable[[PositionT], Sequence[BetSettled]]
+    """What the Final Settlement would be, in the phase `settlement`."""
+    outcome_established: Callable[[PositionT], bool]
+    """Whether the cards on the table have decided any Bet (5.4; ruling I3)."""
+    as_json: Callable[[PositionT], dict[str, Any]]
+    """The Hands as `tablemgr replay --json` prints them: `boxes`, `dealer`, and what the family has
+    beside these.
+    """
+    hands: Callable[[PositionT], dict[str, str]]
+    """The cards of each Hand that is no box's, by its key in a record's `[expect]` (`dealer`), as
+    it writes them; always the same keys, in the same order.
+    """
+    hand_key: Callable[[str], str]
+    """What two such texts have in common that mean the same."""
+    slip_hands: Callable[[PositionT, int], tuple[SlipHand, ...]]
+    """The Hands of a box, as the settlement slip prints them."""
+    slip_table_hands: Callable[[PositionT], dict[str, SlipHand | None]]
+    """The Hands that are no box's, by the same keys; None if it has no cards."""
+    expects: tuple[str, ...] = ("dealer",)
+    """The keys of `hands`."""
+    readers: Mapping[str, Reader] = field(default_factory=dict)
+    """How the family reads a command's line, if not as the others do, by the command's word."""
+    dealings: tuple[str, ...] = ()
+    """The ways in which the cards can be dealt, the usual one first; none where there is one."""

@@ -1,0 +1,44 @@
+"""What each event changes in a position, where that is the same in every game. Decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tablemgr.rules.events import (
+    BetGivenBack,
+    BetPlaced,
+    CardDiscarded,
+    CardNotDue,
+    Flagged,
+    Noted,
+    RoundCompleted,
+    RoundOpened,
+    SideBetPlaced,
+)
+from tablemgr.rules.games import betting, drawing
+from tablemgr.rules.games.irregularities.fold import FOLD
+from tablemgr.rules.games.position import AnyRound, Phase
+
+
+def _completed(position: AnyRound, _: RoundCompleted) -> None:
+    position.phase = Phase.COMPLETE
+
+
+def _noted(position: AnyRound, event: Noted) -> None:
+    position.notes.append(event)
+
+
+SHARED_FOLD: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
+    **FOLD,
+    RoundOpened: betting.apply_opened,
+    BetPlaced: betting.apply_bet,
+    SideBetPlaced: betting.apply_side_bet,
+    BetGivenBack: betting.apply_given_back,
+    Flagged: betting.apply_flag,
+    Noted: _noted,
+    CardNotDue: drawing.apply_not_due,
+    CardDiscarded: drawing.apply_discarded,
+    RoundCompleted: _completed,
+}
+"""The events that every family folds alike; a family adds its own and extends some of these."""

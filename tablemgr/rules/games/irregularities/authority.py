@@ -1,0 +1,50 @@
+"""Who may act in an open case, where that depends on the case (rulings I9, I14, I17, S8).
+
+What each command asks at the least stands in `tablemgr.rules.roles`.
+"""
+
+from __future__ import annotations
+
+from tablemgr.rules.commands import Command, HouseWay, Reconstruct, Report, Resume, Retract
+from tablemgr.rules.games.irregularities.retracting import latest_report
+from tablemgr.rules.games.position import AnyRound, Case
+from tablemgr.rules.roles import Role, at_least, needed
+from tablemgr.rules.rulebook import Reason
+
+DEPENDS_ON_THE_CASE = (Resume, Reconstruct, Retract, HouseWay, Report)
+"""The commands for which a case, or what was done before, can ask for more."""
+
+
+def needed_now(position: AnyRound, command: Command) -> Role:
+    """The least role that may give the command in this position."""
+    least = needed(command)
+    if isinstance(command, Retract):
+        case = latest_report(position)
+        shifts = case is not None and "decide" in case.remedies  # I14: by who may resolve it
+        return Role.SHIFT_MANAGER if shifts else least
+    if isinstance(command, Resume):
+        return Role.SHIFT_MANAGER if any(map(_advised, position.cases)) else least
+    if isinstance(command, Reconstruct):
+        about = [case for case in position.cases if "reconstruct" in case.remedies]
+        return Role.SHIFT_MANAGER if any(map(_advised, about)) else least
+    if isinstance(command, HouseWay):
+        again = position.set_by_house_way(command.box)
+        return Role.PIT_SUPERVISOR if again else least  # S8
+    return least
+
+
+def _advised(case: Case) -> bool:
+    """I9: the Shift Manager decides it, with another version's procedure as advice."""
+    return "decide" in case.remedies and not {*case.remedies} <= {"decide", "void"}
+
+
+def flaw(position: AnyRound, command: Command, role: Role) -> Reason | None:
+    """Why a person of this role may not give the command now, or None."""
+    least = needed_now(position, command)
+    if not at_least(role, least):
+        return Reason("beyond-authority", role=least.title)
+    if isinstance(command, Report) and command.kind == "card-to-empty-box":
+        theirs = any(case.kind == "card-not-due" for case in position.cases)
+        if theirs and position.supervised and not at_least(role, Role.PIT_SUPERVISOR):
+            return Reason("case-is-the-supervisors")  # I17
+    return None

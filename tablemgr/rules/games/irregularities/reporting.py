@@ -1,0 +1,181 @@
+"""An irregularity comes to light: the program notices it, or a person reports it.
+
+What the rules make of a kind at a moment of the Round is rulebook data (`[[irregularities]]`): a
+flag only, or a case that stops the Round until one of its remedies has resolved it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+from tablemgr.basics.cards import Card
+from tablemgr.rules.commands import Report
+from tablemgr.rules.events import (
+    AskedAnew,
+    CardDiscarded,
+    CardNotDue,
+    CardsAtOnce,
+    CardsExposed,
+    CardsSeen,
+    CaseClosed,
+    CaseOpened,
+    CasesClosed,
+    Event,
+    UndueDiscarded,
+)
+from tablemgr.rules.games.irregularities.found_bets import first_card_events
+from tablemgr.rules.games.lines import INITIAL, moved_by_rule
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Phase
+from tablemgr.rules.rulebook import Reason
+from tablemgr.rules.rulebook.model import Irregularity
+
+NOTICED: Final = frozenset({"card-not-due", "card-after-dealer", "excess-card", "correction"})
+"""The kinds of irregularity that the program notices by itself: nobody reports them."""
+
+_BEFORE_PROCEED: Final = (Phase.BETTING, Phase.INITIAL_DEAL, Phase.INTERIM)
+_OF_A_HAND: Final = ("wrong-number", "examined", "exposed")
+
+
+def found(position: AnyRound, kind: str, said: Collection[str] = ()) -> Irregularity:
+    """What the rules say of a kind now; `said` is what is known of it beside the moment."""
+    phase = position.phase_before_case if position.cases else position.phase
+    before = phase in _BEFORE_PROCEED
+    moments = {"before-proceed" if before else "after-proceed", *said}
+    if before and not moved_by_rule(position.settlement):
+        moments.add("before-settlement")
+    irregularity: Irregularity = position.rulebook.irregularity(kind, moments)
+    return irregularity
+
+
+def noticed(position: AnyRound, kind: str, **values: Any) -> list[Event]:
+    """The flag for what the program noticed, and the case where it needs one (I4, I6, I11)."""
+    return raised(position, found(position, kind), **values)
+
+
+def raised(position: AnyRound, irregularity: Irregularity, **values: Any) -> list[Event]:
+    """The flag for an irregularity, and the case where it has remedies.
+
+    What the program notices again of one kind belongs to the case that is open; each report is a
+    matter of its own. 5.7: after a further dealing error the Players choose anew.
+    """
+    events: list[Event] = [position.rulebook.report_flag(irregularity, **values)]
+    if not irregularity.remedies:
+        return events
+    box = values.get("box") or 0
+    key = (irregularity.kind, irregularity.paragraph, box)
+    is_open = any((*case.names, case.box) == key for case in position.cases)
+    if not (is_open and irregularity.kind in NOTICED):
+        events.append(CaseOpened(*key, irregularity.remedies))
+    anew = _asked_anew(position, irregularity)
+    return events if anew is None else [*events, anew]
+
+
+def _asked_anew(position: AnyRound, irregularity: Irregularity) -> AskedAnew | None:
+    """What the Players, or with a further card the House, have decided of the open case already."""
+    card = irregularity.kind in ("card-not-due", "wrong-number") or irregularity.is_undue_pair
+    again = card and position.reconstruction is not None
+    asks = "options" in irregularity.remedies and bool(position.choices)
+    return AskedAnew(reconstruction=again) if asks or again else None
+
+
+def verify_report(position: AnyRound, command: Report) -> Reason | None:
+    """Anybody may report anything while a Round is open (I1); S9: of a Hand that is in play."""
+    if position.phase in BETWEEN_ROUNDS:
+        return Reason("no-round-to-report-on")
+    if command.kind == "card-to-empty-box":
+        bets = position.open_bets()
+        if any((bet.box, bet.name) == (command.box, INITIAL) for bet in bets):
+            return Reason("box-has-a-bet", box=command.box)
+    if command.kind in _OF_A_HAND and command.box and not _has_a_hand(position, command.box):
+        return Reason("no-hand-to-report-on", box=command.box)
+    return None
+
+
+def _has_a_hand(position: AnyRound, box: int) -> bool:
+    return any(place.box == box and cards for place, cards in position.rows())
+
+
+def report_events(position: AnyRound, command: Report, *, established: bool) -> list[Event]:
+    """The flag and the case; what the report itself does to cards."""
+    irregularity = found(position, command.kind, _circumstances(position, command, established))
+    values: dict[str, Any] = {"box": command.box, "text": command.text}
+    before: list[Event] = []
+    after: list[Event] = []
+    if command.kind == "simultaneous":
+        first, second = command.cards
+        values |= {"first": first, "second": second}
+        before = [*first_card_events(position), *_at_once(position, command, irregularity)]
+        after = _more_than_there_are(position, command.cards)
+    elif command.kind == "card-to-empty-box" and irregularity.remedies:
+        after = _replaced(position)
+    elif command.kind == "card-to-empty-box" and position.undue:
+        after = [UndueDiscarded(), *_needs_no_decision(position)]
+    elif command.kind == "exposed" and not command.by_player:
+        before = [CardsExposed(command.box or 0, command.count)]
+    if command.seen:
+        before.append(CardsSeen())
+    return [*before, *raised(position, irregularity, **values), *after]
+
+
+def _circumstances(position: AnyRound, command: Report, established: bool) -> set[str]:
+    """What is known of a report beside the moment, as the rulebook's data calls it."""
+    of_hand = sum(position.remembered.exposed.get(command.box or 0, ())) + command.count
+    over = position.phase is Phase.SETTLEMENT
+    circumstances = {
+        "established": established,
+        "not-established": not established,
+        "seen": command.seen or position.remembered.cards_seen,  # S7
+        "by-player": command.by_player,
+        "one-card": of_hand == 1,  # S7: over the whole Round, hand by hand
+        "dealers-hand": command.box == 0,
+        "no-card-due": position.next_card is None or bool(position.cases),  # I16
+        "dealer-complete": over and not position.cases,  # 5.10.2
+    }
+    return {word for word, holds in circumstances.items() if holds}
+
+
+def _replaced(position: AnyRound) -> list[Event]:
+    """I17: the report says where the undue card lies: it takes the place of the card's own case."""
+    cases = (case for case in position.cases if case.kind == "card-not-due")
+    return [CaseClosed(*case.names, case.box) for case in cases]
+
+
+def _needs_no_decision(position: AnyRound) -> list[Event]:
+    """5.10.3, I1: the card that stopped the Round lay on that box. What else is open stays open."""
+    others = [case for case in position.cases if case.kind != "card-not-due"]
+    if not others:
+        return [CasesClosed()]
+    events = _replaced(position)
+    if position.choices and not any("options" in case.remedies for case in others):
+        events.append(AskedAnew(reconstruction=False))
+    return events
+
+
+def _at_once(position: AnyRound, command: Report, irregularity: Irregularity) -> list[Event]:
+    """5.12: two cards for a Player wait for his word; 5.12.1: on the Dealer's Hand both go.
+
+    5.10.2: onto his completed Hand too. I16: where no card is due both are cards that no Hand was
+    due, and `first` says which of them counts as the earlier.
+    """
+    first, second = command.cards
+    if position.next_card is None or position.cases:
+        if not irregularity.remedies:
+            return [CardDiscarded(first), CardDiscarded(second)]
+        if position.at_once:  # which of the pair before them is first is asked already
+            return [CardNotDue(first), CardNotDue(second)]
+        return [CardsAtOnce((first, second), due=False)]
+    if position.nobody_orders(position.next_card):
+        return [CardDiscarded(first), CardDiscarded(second)]
+    return [CardsAtOnce((first, second))]
+
+
+def _more_than_there_are(position: AnyRound, cards: Sequence[Card]) -> list[Event]:
+    """I6: of cards that were read together, more than the decks hold; one case for them all."""
+    events: list[Event] = []
+    for index, card in enumerate(cards):
+        seen = position.card_counts.get(card.index, 0) + cards[:index].count(card)
+        if seen >= position.decks:
+            more = noticed(position, "excess-card", card=card)
+            events += more[:1] if events else more
+    return events

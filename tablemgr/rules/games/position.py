@@ -1,0 +1,326 @@
+"""What every family's position has in common: the phase, the boxes with their Bets, the lines.
+
+A position is changed by the fold of events alone (`apply` of its family); everybody else reads it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
+
+from tablemgr.basics.cards import Card
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.events import BetSettled, Flagged, Noted, Outcome
+from tablemgr.rules.games.cloning import clone
+from tablemgr.rules.games.lines import INITIAL, LaidBet
+from tablemgr.rules.rulebook import Rulebook
+from tablemgr.rules.rulebook.model import Remedy
+
+
+class Phase(Enum):
+    """Where a Round of play stands; the values are the record format's."""
+
+    IDLE = "idle"
+    BETTING = "betting"
+    INITIAL_DEAL = "initial-deal"
+    INTERIM = "interim"
+    SUBSEQUENT_DEAL = "subsequent-deal"
+    DEALER = "dealer"
+    DEAL = "deal"
+    SETTING = "setting"
+    SETTLEMENT = "settlement"
+    COMPLETE = "complete"
+    VOID = "void"
+    IRREGULARITY = "irregularity"
+
+
+BETWEEN_ROUNDS: Final = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
+"""Where no Round is under way."""
+
+
+class Place(NamedTuple):
+    """A Hand: its box and its index there in table order; box 0 is the Dealer's."""
+
+    box: int
+    hand: int
+
+
+DEALER: Final = Place(0, 0)
+
+
+class Limits:
+    """The table's limits: for the sum of a box's Initial Bets, and for each side Bet (L1)."""
+
+    __slots__ = ("initial", "side")
+
+    def __init__(
+        self,
+        initial: tuple[Money, Money] | None = None,
+        side: tuple[Money, Money] | None = None,
+    ) -> None:
+        for pair in (initial, side):
+            if pair is not None and not ZERO <= pair[0] <= pair[1]:
+                raise ValueError(
+                    f"a minimum of {pair[0]} does not lie below a maximum of {pair[1]}"
+                )
+        self.initial = initial
+        self.side = side
+
+
+class BettingBox:
+    """A box of the layout and the Bets on it. A side Bet can lie where no Initial Bet is."""
+
+    __slots__ = (
+        "bets",
+        "number",
+        "seat",
+        "seat_fixed",
+        "side_bets",
+        "side_bets_settled",
+        "sits",
+        "walked_away",
+    )
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.bets: dict[str, Money] = {}
+        """The Initial Bets by Player, the first placed first."""
+        self.seat: str | None = None
+        """The Seated Player: who sits at the box, from the close on else who decides (1.26)."""
+        self.sits = False
+        """He sits there (`seated`), and does not only decide because nobody sits."""
+        self.seat_fixed = False
+        """Who decides was fixed at the close (B17)."""
+        self.side_bets: dict[tuple[str, str], Money] = {}
+        """The side Bets by Player and kind."""
+        self.side_bets_settled: set[tuple[str, str]] = set()
+        self.walked_away = False
+        """The House plays what is left of it (5.3)."""
+
+    @property
+    def total(self) -> Money:
+        """The sum of the Initial Bets, to which the box's limits apply (L1)."""
+        return sum(self.bets.values(), ZERO)
+
+    @property
+    def decider(self) -> str | None:
+        """The Seated Player (1.26): who sits there, else the highest Bet, of equals the first."""
+        if self.seat is not None or not self.bets:
+            return self.seat
+        return max(self.bets, key=self.bets.__getitem__)
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """An open irregularity, and what may resolve it."""
+
+    kind: str
+    paragraph: str
+    remedies: tuple[Remedy, ...]
+    void_paragraphs: tuple[str, ...]
+    box: int
+    """The box that it concerns, or 0."""
+    asks_the_box_only: bool = False
+    """The Players' options are for those with a Bet on that box (Si Ki Pi 5.7, I8)."""
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """Its kind and its paragraph, by which its flag is known."""
+        return self.kind, self.paragraph
+
+
+@dataclass(slots=True)
+class Remembered:
+    """What is remembered of a Round beside its Bets and cards, until it is over."""
+
+    decided_under: str | None = None
+    """The paragraph of the Shift Manager's latest decision in it (5.19), or None."""
+    reopened: bool = False
+    """It was settled before and its settlement is reopened (5.6; ruling I15)."""
+    final_moved: bool = False
+    """That settlement had paid or collected something (5.10.1; ruling I9)."""
+    exposed: dict[int, list[int]] = field(default_factory=dict)
+    """How many cards the Dealer exposed of each Hand, report by report; box 0 is his own (S7)."""
+    cards_seen: bool = False
+    """Some Player has seen his cards: he has set them, or a report said so (S7)."""
+
+
+BookT = TypeVar("BookT", bound=Rulebook)
+BoxT = TypeVar("BoxT", bound=BettingBox)
+
+
+class RoundPosition(ABC, Generic[BookT, BoxT]):
+    """One Round of play at one table, up to now."""
+
+    __slots__ = (
+        "at_once",
+        "at_once_due",
+        "boxes",
+        "card_counts",
+        "cards",
+        "cases",
+        "choices",
+        "decks",
+        "discarded",
+        "flags",
+        "has_found_bets",
+        "held",
+        "in_play",
+        "judgement",
+        "limits",
+        "next_card",
+        "notes",
+        "number_of_boxes",
+        "phase",
+        "phase_before_case",
+        "players",
+        "reconstruction",
+        "remembered",
+        "rulebook",
+        "settlement",
+        "supervised",
+        "undue",
+        "voided_under",
+    )
+
+    def __init__(self, rulebook: BookT, *, boxes: int, decks: int, limits: Limits) -> None:
+        self.rulebook = rulebook
+        self.number_of_boxes = boxes
+        self.decks = decks
+        self.limits = limits
+        self.phase = Phase.IDLE
+        self.phase_before_case = Phase.IDLE
+        """Where the Round stood when the open irregularity stopped it."""
+        self.boxes: dict[int, BoxT] = {}
+        """The boxes on which some Bet lies or lay."""
+        self.in_play: list[BoxT] = []
+        """The boxes that are dealt to, in their order (B4)."""
+        self.next_card: Place | None = None
+        """Where the rules send the next card."""
+        self.players: list[str] = []
+        """Everyone with a Bet on the table when the Bets were closed."""
+        self.cards: list[Card] = []
+        """Every card read in this Round, in order."""
+        self.card_counts: dict[int, int] = {}
+        """How many of each card (by its index) have come out of the shoe: in this Round, and before
+        it where that is known (I6).
+        """
+        self.undue: list[Card] = []
+        """Cards that no hand was due."""
+        self.discarded: list[Card] = []
+        self.settlement: list[BetSettled] = []
+        self.flags: list[Flagged] = []
+        self.notes: list[Noted] = []
+        """What was put right by a word of the people at the table (I12)."""
+        self.has_found_bets = False
+        self.remembered = Remembered()
+        self.voided_under: str | None = None
+        """The paragraph under which the Round was Voided."""
+        self.cases: list[Case] = []
+        """The irregularities that stop the Round."""
+        self.choices: dict[tuple[int, str], bool] = {}
+        """By box and Player: does he play on (5.7)?"""
+        self.reconstruction: bool | None = None
+        """Whether the undue cards are to be dealt on; None while nobody has decided."""
+        self.judgement: bool | None = None
+        """Whether a further Hand was examined intentionally; None while nobody has judged."""
+        self.at_once: tuple[Card, ...] = ()
+        """Two cards that came together, while the Player has not said which is first (5.12)."""
+        self.at_once_due = True
+        """A Hand is due them; else they lie among the undue cards (I16)."""
+        self.supervised = False
+        """A supervisor has acted in the open case (I17)."""
+        self.held: list[Card] = []
+        """Cards that were read and are the next to be dealt."""
+
+    def box_at(self, number: int) -> BoxT:
+        """The box of that number, made where nothing has lain on it yet."""
+        box = self.boxes.get(number)
+        if box is None:
+            box = self.boxes[number] = self.new_box(number)
+        return box
+
+    def box_of(self, number: int) -> BoxT | None:
+        """The box, if some Bet lies or lay on it."""
+        return self.boxes.get(number)
+
+    @abstractmethod
+    def new_box(self, number: int) -> BoxT:
+        """An empty box, of the family's kind."""
+
+    @abstractmethod
+    def rows(self) -> Iterator[tuple[Place, list[Card]]]:
+        """Every Hand's place and its cards as they were dealt, the Dealer's last."""
+
+    def every_bet(self) -> Iterator[LaidBet]:
+        """Every Bet of the Round, the settled ones too, box by box."""
+        for number in sorted(self.boxes):
+            box = self.boxes[number]
+            for player, stake in box.bets.items():
+                yield LaidBet(number, 1, player, INITIAL, stake)
+            for (player, kind), stake in box.side_bets.items():
+                yield LaidBet(number, 1, player, kind, stake)
+
+    def open_bets(self) -> list[LaidBet]:
+        """Every Bet that is not settled, box by box."""
+        settled = {_key_of(line) for line in self.settlement}
+        return [bet for bet in self.every_bet() if bet[:4] not in settled]
+
+    def bets_left(self, box: BettingBox) -> dict[str, Money]:
+        """The Initial Bets on a box by Player, without those that went back to him (5.7)."""
+        back = {
+            line.player
+            for line in self.settlement
+            if (line.box, line.bet, line.outcome) == (box.number, INITIAL, Outcome.RETURNED)
+        }
+        return {player: bet for player, bet in box.bets.items() if player not in back}
+
+    def limited_bets(self, box: BettingBox) -> list[tuple[str, dict[str, Money]]]:
+        """The Bets on a box whose sum has a limit (5.1, L1), each KIND's by Player: the Initial
+        Bets, whose KIND is empty, unless the game has others.
+        """
+        return [("", self.bets_left(box))]
+
+    @property
+    def aside(self) -> tuple[Card, ...]:
+        """The cards that lie beside the Hands while a case is open."""
+        return (*self.undue, *(self.at_once if self.at_once_due else ()))
+
+    def set_by_house_way(self, _number: int) -> bool:
+        """Whether the Dealer has set the box's Hand by the House Way (S8), if the game sets any."""
+        return False
+
+    @property
+    def final_settlement_bars(self) -> bool:
+        """Whether a Final Settlement that is reopened bars a Reconstruction (5.10.1)."""
+        return True
+
+    def nobody_orders(self, place: Place) -> bool:
+        """Whether there is nobody to say which of two cards at once comes first there (5.12.1)."""
+        return place == DEALER
+
+    def clone(self) -> Self:
+        """A copy that can be changed without changing this one."""
+        return clone(self)
+
+    def net(self) -> dict[str, Money]:
+        """For each Player with a Bet at the close, what he won less what he lost, by name.
+
+        Voided before the close, the Round has whom it gave a Bet back.
+        """
+        players = {*self.players, *(line.player for line in self.settlement)}
+        net = dict.fromkeys(sorted(players), ZERO)
+        for line in self.settlement:
+            net[line.player] = net[line.player] + line.won - line.lost
+        return net
+
+
+def _key_of(line: BetSettled) -> tuple[int, int, str, str]:
+    return line.box, line.hand, line.player, line.bet
+
+
+AnyRound: TypeAlias = RoundPosition[Any, Any]
+"""A Round of any family, where only what they share is needed."""

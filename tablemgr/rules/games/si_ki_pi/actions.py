@@ -1,0 +1,63 @@
+"""Every command that a Si Ki Pi table takes: why not, what follows, and which are allowed now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, Final
+
+from tablemgr.rules.commands import Command, DealCard, HouseWay, Report, Reveal, SetHand, Settle
+from tablemgr.rules.events import Event, RoundCompleted
+from tablemgr.rules.games import actions, drawing
+from tablemgr.rules.games.actions import CASE, SHARED, Action
+from tablemgr.rules.games.irregularities.reporting import report_events, verify_report
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.si_ki_pi import dealing, setting, settling
+from tablemgr.rules.games.si_ki_pi.established import outcome_established
+from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
+from tablemgr.rules.rulebook import Reason
+
+
+def _verify_settle(position: SiKiPiPosition, command: Settle) -> Reason | None:
+    """3.22: the Dealer's Hand is open; S6: a box that was forgotten is set first."""
+    if position.phase is Phase.SETTING and position.revealed:
+        boxes = ", ".join(str(box.number) for box in position.unset)
+        return Reason("settle-waits-for-box", boxes=boxes)
+    return actions.verify_settle(position, command)
+
+
+def _settle_events(position: SiKiPiPosition, _: Settle) -> list[Event]:
+    """The final settlement; the Round of play is over (1.19)."""
+    return [*settling.final_lines(position), RoundCompleted()]
+
+
+def _report_events(position: SiKiPiPosition, command: Report) -> list[Event]:
+    return report_events(position, command, established=outcome_established(position))
+
+
+ACTIONS: Final[dict[type[Any], Action]] = {
+    **SHARED,
+    **CASE,
+    Report: Action(verify_report, _report_events),
+    DealCard: Action(drawing.verify_card, dealing.card_events),
+    SetHand: Action(setting.verify_set, setting.set_events),
+    HouseWay: Action(setting.verify_house_way, setting.house_way_events),
+    Reveal: Action(setting.verify_reveal, setting.reveal_events),
+    Settle: Action(_verify_settle, _settle_events),
+}
+
+
+decide: Final = partial(actions.decide, ACTIONS)
+"""What follows from a command, or why the rules do not allow it. Changes nothing."""
+
+
+def decisions_now(position: SiKiPiPosition) -> Iterator[Command]:
+    """Every decision that could be awaited now, allowed or not: setting, and the Dealer's Hand.
+
+    A `set` stands for every setting of the box's cards: one is allowed where any is.
+    """
+    if position.phase is Phase.SETTING:
+        for box in position.in_play:
+            yield setting.some_setting(box)
+            yield HouseWay(box.number)
+        yield Reveal()

@@ -1,0 +1,26 @@
+"""A card was read: where the rules send it, or what is wrong where they do not (I4, I6)."""
+
+from __future__ import annotations
+
+from tablemgr.basics.cards import Card
+from tablemgr.rules.commands import DealCard
+from tablemgr.rules.events import CardDealt, CardDealtOn, Event
+from tablemgr.rules.games import drawing
+from tablemgr.rules.games.irregularities.found_bets import first_card_events
+from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
+
+
+def card_events(position: SiKiPiPosition, command: DealCard) -> list[Event]:
+    """The card lies in its place (3.15, 3.16), or is due to nobody and stops the Round."""
+    card = command.card
+    if not drawing.is_due(position, card):
+        return drawing.undue_events(position, card)
+    assert position.next_card is not None
+    dealt = CardDealt(card, *position.next_card)
+    return [*first_card_events(position), dealt]
+
+
+def deal_on(position: SiKiPiPosition, card: Card) -> list[Event]:
+    """A card that was read before goes where the next card is due."""
+    assert position.next_card is not None
+    return [CardDealtOn(card, *position.next_card)]

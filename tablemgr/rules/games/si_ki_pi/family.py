@@ -1,0 +1,49 @@
+"""Si Ki Pi's door: what a table calls."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablemgr.rules.games.family import Family, Setup
+from tablemgr.rules.games.si_ki_pi import actions, dealing, fold, guide, plain, settling, slip
+from tablemgr.rules.games.si_ki_pi.established import outcome_established
+from tablemgr.rules.games.si_ki_pi.position import DEALINGS, SHOE, SiKiPiPosition
+from tablemgr.rules.games.si_ki_pi.rulebook import CODES, SiKiPiBook
+
+_WORDS: Final = frozenset(
+    {
+        *("open", "bet", "side", "withdraw", "close", "card"),
+        *("set", "house-way", "reveal", "walk-away", "settle", "judge"),
+    }
+)
+
+
+def _new_round(book: SiKiPiBook, setup: Setup) -> SiKiPiPosition:
+    return SiKiPiPosition(
+        book,
+        boxes=setup.boxes,
+        decks=setup.decks,
+        limits=setup.limits,
+        dealing=setup.dealing or SHOE,
+    )
+
+
+FAMILY: Final[Family[SiKiPiPosition]] = Family(
+    book=SiKiPiBook,
+    codes=CODES,
+    new_round=_new_round,
+    words=lambda _: _WORDS,
+    decide=actions.decide,
+    deal_on=dealing.deal_on,
+    apply=fold.apply,
+    decisions=actions.decisions_now,
+    step=guide.step,
+    final_lines=settling.final_lines,
+    outcome_established=outcome_established,
+    as_json=plain.as_json,
+    hands=plain.hands,
+    hand_key=plain.hand_key,
+    slip_hands=slip.hands,
+    slip_table_hands=slip.table_hands,
+    dealings=DEALINGS,
+)

@@ -1,0 +1,27 @@
+"""Where the next card goes and when the Hands are complete (3.15, 3.16)."""
+
+from __future__ import annotations
+
+from tablemgr.rules.games.position import DEALER, Phase, Place
+from tablemgr.rules.games.si_ki_pi.position import SHUFFLER, SiKiPiPosition
+
+CARDS_IN_A_HAND = 4
+
+
+def place_in_deal(position: SiKiPiPosition) -> Place | None:
+    """Where the next card goes, or None after the deal."""
+    counts = [len(box.hand.cards) for box in position.in_play]
+    counts.append(len(position.dealer.cards))
+    whole_hands = position.dealing == SHUFFLER
+    wanted = CARDS_IN_A_HAND if whole_hands else min(min(counts) + 1, CARDS_IN_A_HAND)
+    for seat, count in enumerate(counts):
+        if count < wanted:
+            boxes = position.in_play
+            return Place(boxes[seat].number, 0) if seat < len(boxes) else DEALER
+    return None
+
+
+def advance(position: SiKiPiPosition) -> None:
+    """The Hands are settled once the Dealer's is open and every box is set (3.19, 3.22)."""
+    if position.phase is Phase.SETTING and position.revealed and not position.unset:
+        position.phase = Phase.SETTLEMENT

@@ -1,0 +1,136 @@
+"""The fold: what each event changes in a Si Ki Pi position. Decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from tablemgr.rules.events import (
+    BetFound,
+    BetsClosed,
+    BetSettled,
+    CardDealt,
+    CardDealtOn,
+    CasesClosed,
+    DealerHandSet,
+    Event,
+    HandRemoved,
+    HandSet,
+    PlayerWalkedAway,
+)
+from tablemgr.rules.games import betting, drawing
+from tablemgr.rules.games.folding import SHARED_FOLD
+from tablemgr.rules.games.irregularities.fold import close_cases
+from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.si_ki_pi.flow import advance, place_in_deal
+from tablemgr.rules.games.si_ki_pi.house_way import Setting
+from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
+
+
+def apply(position: SiKiPiPosition, events: Iterable[Event]) -> None:
+    """Fold events into the position, in their order."""
+    for event in events:
+        _APPLY[type(event)](position, event)
+
+
+def _closed(position: SiKiPiPosition, event: BetsClosed) -> None:
+    betting.apply_closed(position, event)
+    position.phase = Phase.DEAL
+    _lay_hands(position)
+
+
+def _lay_hands(position: SiKiPiPosition) -> None:
+    """Every box with an Initial Bet is dealt to, in its order."""
+    boxes = [box for _, box in sorted(position.boxes.items())]
+    position.in_play = [box for box in boxes if position.bets_left(box)]
+    position.next_card = place_in_deal(position)
+
+
+def _found(position: SiKiPiPosition, event: BetFound) -> None:
+    SHARED_FOLD[type(event)](position, event)
+    position.phase = Phase.DEAL
+    _lay_hands(position)
+
+
+def _dealt(position: SiKiPiPosition, event: CardDealt) -> None:
+    drawing.count_card(position, event.card)
+    _laid(position, event)
+
+
+def _dealt_on(position: SiKiPiPosition, event: CardDealtOn) -> None:
+    position.held.remove(event.card)
+    _laid(position, event)
+
+
+def _laid(position: SiKiPiPosition, event: CardDealt | CardDealtOn) -> None:
+    """A card lies in its Hand, and the next one has its place."""
+    hand = position.dealer if event.box == 0 else position.boxes[event.box].hand
+    hand.cards.append(event.card)
+    _next_in_deal(position)
+
+
+def _next_in_deal(position: SiKiPiPosition) -> None:
+    position.next_card = place_in_deal(position)
+    if position.next_card is None:
+        position.phase = Phase.SETTING
+
+
+def _removed(position: SiKiPiPosition, event: HandRemoved) -> None:
+    position.in_play.remove(position.boxes[event.box])
+
+
+def _cases_closed(position: SiKiPiPosition, _: CasesClosed) -> None:
+    close_cases(position)
+    if position.phase not in (Phase.DEAL, Phase.SETTING):
+        return
+    for box in position.in_play:
+        left = position.bets_left(box)
+        if left and box.seat not in left:  # 1.20: the highest Bet that is left, and nobody sits
+            box.seat, box.sits = None, False
+            box.seat = max(left, key=left.__getitem__)
+    if not position.in_play and position.players:
+        position.phase = Phase.SETTLEMENT
+        position.next_card = None
+    elif position.phase is Phase.DEAL:
+        _next_in_deal(position)
+    else:
+        advance(position)
+
+
+def _set(position: SiKiPiPosition, event: HandSet) -> None:
+    position.boxes[event.box].hand.setting = Setting(event.low, event.high, event.item)
+    position.remembered.cards_seen = (
+        position.remembered.cards_seen or event.item is None
+    )  # S7: he has set them himself
+    advance(position)
+
+
+def _dealer_set(position: SiKiPiPosition, event: DealerHandSet) -> None:
+    position.dealer.setting = Setting(event.low, event.high, event.item)
+    advance(position)
+
+
+def _walked_away(position: SiKiPiPosition, event: PlayerWalkedAway) -> None:
+    position.boxes[event.box].walked_away = True
+
+
+def _settled(position: SiKiPiPosition, event: BetSettled) -> None:
+    position.settlement.append(event)
+    if event.bet not in (INITIAL, ADJUSTMENT):
+        position.boxes[event.box].side_bets_settled.add((event.player, event.bet))
+
+
+_APPLY: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
+    **SHARED_FOLD,
+    BetFound: _found,
+    CardDealtOn: _dealt_on,
+    HandRemoved: _removed,
+    CasesClosed: _cases_closed,
+    BetsClosed: _closed,
+    CardDealt: _dealt,
+    PlayerWalkedAway: _walked_away,
+    HandSet: _set,
+    DealerHandSet: _dealer_set,
+    BetSettled: _settled,
+}

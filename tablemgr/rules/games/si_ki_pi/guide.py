@@ -1,0 +1,50 @@
+"""From a Si Ki Pi position: what the Dealer does next. Gives a code and the values to name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablemgr.rules.games.position import DEALER, Phase
+from tablemgr.rules.games.si_ki_pi.position import SHUFFLER, SiKiPiBox, SiKiPiPosition
+from tablemgr.rules.games.stepping import shared_step
+from tablemgr.rules.guide import Step
+
+
+def step(position: SiKiPiPosition) -> Step:
+    """What comes next, and for which box."""
+    shared = shared_step(position)
+    if shared is not None:
+        return shared
+    if position.phase is Phase.DEAL:
+        return _card_due(position)
+    return _setting(position)
+
+
+def _card_due(position: SiKiPiPosition) -> Step:
+    place = position.next_card
+    assert place is not None
+    sets = position.dealing == SHUFFLER
+    if place == DEALER:
+        return ("deal-set-dealer" if sets else "deal-dealer"), {}
+    return ("deal-set-box" if sets else "deal-box"), {"box": place.box}
+
+
+def _setting(position: SiKiPiPosition) -> Step:
+    """The Players set, the Dealer sets for the others, then opens his own Hand."""
+    unset = position.unset
+    if position.revealed:
+        return "house-sets-late", {"boxes": _numbers(unset)}
+    for code, boxes in (
+        ("players-set", [box for box in unset if not box.house_sets]),
+        ("house-sets-left", [box for box in unset if box.walked_away]),
+        ("house-sets", unset),
+    ):
+        if boxes:
+            return code, {"boxes": _numbers(boxes)}
+    return "reveal", {}
+
+
+def _numbers(boxes: Sequence[SiKiPiBox]) -> str:
+    """`box 2`, or `boxes 2, 5`."""
+    numbers = ", ".join(str(box.number) for box in boxes)
+    return f"box {numbers}" if len(boxes) == 1 else f"boxes {numbers}"

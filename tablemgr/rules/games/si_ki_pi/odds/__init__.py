@@ -1,0 +1,40 @@
+"""What Si Ki Pi's Bets cost: the Bonus exactly, the Initial Bet by Rounds or exactly."""
+
+from typing import Final
+
+from tablemgr.rules.games.si_ki_pi.odds import bonus, exact
+from tablemgr.rules.games.si_ki_pi.odds.exact import BEST, HOUSE_WAY
+from tablemgr.rules.games.si_ki_pi.odds.player import SiKiPiPlayer
+from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
+from tablemgr.rules.odds.family import Odds
+
+_HOW: Final = {
+    HOUSE_WAY: "Player and Dealer alike set by the House Way.",
+    BEST: "The Player sets what gains most against all Hands that the Dealer can have beside\n"
+    "his own four cards; the Dealer sets by the House Way.",
+}
+
+
+def _explain(_: SiKiPiBook, __: int, strategy: str) -> str:
+    return _HOW[strategy]
+
+
+def _conditions(book: SiKiPiBook, _: int) -> list[str]:
+    pays = book.pays
+    return [
+        "One Player alone; cards are shuffled before each Round.",
+        f"A win pays {pays.win[0]} to {pays.win[1]} less {pays.commission_percent}% commission;"
+        " equal halves are the Dealer's.",
+    ]
+
+
+ODDS: Final = Odds(
+    exact_bets=bonus.exact_bets,
+    expectation=bonus.expectation,
+    strategies=(HOUSE_WAY, BEST),
+    player=SiKiPiPlayer,
+    parts=exact.PARTS,
+    weigh=exact.weigh_part,
+    explain=_explain,
+    conditions=_conditions,
+)

@@ -1,0 +1,123 @@
+"""What the Initial Bet costs, exactly: every Hand of the Player against every one of the Dealer.
+
+Suits never matter (3.3): 1,820 kinds of Hand, by how many it has of which rank, stand for all.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from functools import cache
+from itertools import combinations_with_replacement
+from math import comb
+from typing import Final, NamedTuple
+
+from tablemgr.basics.cards import DECK, RANKS, Card, Suit, card
+from tablemgr.rules.games.si_ki_pi.flow import CARDS_IN_A_HAND
+from tablemgr.rules.games.si_ki_pi.house_way import Setting, house_way, settings
+from tablemgr.rules.games.si_ki_pi.ranking import rank, ranks
+from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
+from tablemgr.rules.odds.family import Weighed
+
+HOUSE_WAY: Final = "house-way"
+BEST: Final = "best"
+PARTS: Final = 20
+_OF_A_RANK: Final = len(Suit)
+
+
+class Kind(NamedTuple):
+    """One kind of Hand."""
+
+    cards: tuple[Card, ...]
+    """Four cards of it."""
+    held: tuple[tuple[int, int], ...]
+    """The ranks by their place in `RANKS`, and how many of each."""
+    by_house_way: tuple[int, int]
+    """What its Low and its High Hand are worth if the House sets it."""
+
+
+class Against(NamedTuple):
+    """All Hands that the Dealer can have beside four cards."""
+
+    ways: Mapping[tuple[int, int], int]
+    """By what his Low and his High Hand are worth, how many."""
+    wins: float
+    """What a win gains, commission paid."""
+
+    def gain(self, setting: Setting) -> float:
+        """What so set cards gain, on average: both halves must be higher (S1, 3.22)."""
+        own_low, own_high = _worth(setting)
+        won = lost = 0
+        for (low, high), ways in self.ways.items():
+            halves = (own_low > low) + (own_high > high)
+            if halves == 2:
+                won += ways
+            elif halves == 0:
+                lost += ways
+        return (won * self.wins - lost) / sum(self.ways.values())
+
+
+def _worth(setting: Setting) -> tuple[int, int]:
+    return rank(setting.low), rank(setting.high)
+
+
+@cache
+def kinds() -> tuple[Kind, ...]:
+    """Every kind of Hand."""
+    found = []
+    for places in combinations_with_replacement(range(len(RANKS)), CARDS_IN_A_HAND):
+        held = tuple(Counter(places).items())
+        cards = tuple(card(RANKS[r] + suit.value) for r, n in held for suit in list(Suit)[:n])
+        found.append(Kind(cards, held, _worth(house_way(cards))))
+    return tuple(found)
+
+
+def against(book: SiKiPiBook, decks: int, kind: Kind) -> Against:
+    """The Dealer's Hands if the Player has a Hand of this kind."""
+    left = [_OF_A_RANK * decks] * len(RANKS)
+    for place, count in kind.held:
+        left[place] -= count
+    chosen = [[comb(have, count) for count in range(CARDS_IN_A_HAND + 1)] for have in left]
+    found: defaultdict[tuple[int, int], int] = defaultdict(int)
+    for _, held, worth in kinds():
+        ways = 1
+        for place, count in held:
+            ways *= chosen[place][count]
+        found[worth] += ways
+    pays, kept = book.pays, 1 - book.pays.commission_percent / 100
+    return Against(found, pays.win[0] / pays.win[1] * kept)
+
+
+def best_setting(cards: tuple[Card, ...], table: Against) -> Setting:
+    """The setting that gains most."""
+    return max(settings(cards), key=table.gain)
+
+
+def weigh_part(book: SiKiPiBook, decks: int, strategy: str, part: int) -> Weighed:
+    """The part of that number: what its kinds of Hands gain, times how likely each is."""
+    gain = 0.0
+    for kind in kinds()[part::PARTS]:
+        table = against(book, decks, kind)
+        best = strategy == BEST
+        setting = best_setting(kind.cards, table) if best else house_way(kind.cards)
+        ways = 1
+        for _, count in kind.held:
+            ways *= comb(_OF_A_RANK * decks, count)
+        gain += ways * table.gain(setting)
+    return Weighed(gain / comb(len(DECK) * decks, CARDS_IN_A_HAND), 0.0)
+
+
+@cache
+def _kind_of(names: str) -> Kind:
+    return next(kind for kind in kinds() if ranks(kind.cards) == names)
+
+
+class BestSettings:
+    """How a Player sets his four cards who sets them as well as he can."""
+
+    def __init__(self, book: SiKiPiBook, decks: int) -> None:
+        self.against = cache(lambda names: against(book, decks, _kind_of(names)))
+
+    def set(self, cards: tuple[Card, ...]) -> Setting:
+        """The Low and the High Hand that gain most."""
+        return best_setting(cards, self.against(ranks(cards)))

@@ -1,0 +1,97 @@
+"""A Si Ki Pi Round up to now: boxes with four cards each, how they are set, the Dealer's Hand.
+
+Knows no rule: `flow` says who is next, `fold` changes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tablemgr.basics.cards import Card
+from tablemgr.basics.errors import Bug
+from tablemgr.rules.games.position import DEALER, AnyRound, BettingBox, Limits, Place, RoundPosition
+from tablemgr.rules.games.si_ki_pi.house_way import Setting
+from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
+
+SHOE = "shoe"
+"""One card at a time: each box in turn, then the Dealer, four times (3.15)."""
+SHUFFLER = "shuffler"
+"""A set of four to each box in turn, then to the Dealer (3.16)."""
+DEALINGS = (SHOE, SHUFFLER)
+
+
+class FourCards:
+    """A Hand: up to four cards, and how they are set once they are."""
+
+    __slots__ = ("cards", "setting")
+
+    def __init__(self) -> None:
+        self.cards: list[Card] = []
+        self.setting: Setting | None = None
+
+
+class SiKiPiBox(BettingBox):
+    """A box with its Hand."""
+
+    __slots__ = ("hand",)
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.hand = FourCards()
+
+    @property
+    def house_sets(self) -> bool:
+        """Only the House Way can set the Hand: nobody sits there, or he has left (3.20, 5.3)."""
+        return self.walked_away or not self.sits
+
+
+class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
+    """One Round of Si Ki Pi."""
+
+    __slots__ = ("dealer", "dealing")
+
+    def __init__(
+        self, rulebook: SiKiPiBook, *, boxes: int, decks: int, limits: Limits, dealing: str
+    ) -> None:
+        super().__init__(rulebook, boxes=boxes, decks=decks, limits=limits)
+        self.dealing = dealing
+        """One of `DEALINGS`."""
+        self.dealer = FourCards()
+
+    def new_box(self, number: int) -> SiKiPiBox:
+        """An empty box."""
+        return SiKiPiBox(number)
+
+    def rows(self) -> Iterator[tuple[Place, list[Card]]]:
+        """Every box's Hand, the Dealer's last."""
+        for box in self.in_play:
+            yield Place(box.number, 0), box.hand.cards
+        yield DEALER, self.dealer.cards
+
+    def set_by_house_way(self, number: int) -> bool:
+        """Whether the Dealer has set the box's Hand by the House Way (S8)."""
+        box = self.boxes.get(number)
+        setting = None if box is None else box.hand.setting
+        return setting is not None and setting.item is not None
+
+    @property
+    def final_settlement_bars(self) -> bool:
+        """5.11 knows no such bar."""
+        return False
+
+    @property
+    def revealed(self) -> bool:
+        """The Dealer's Hand is open (3.21)."""
+        return self.dealer.setting is not None
+
+    @property
+    def unset(self) -> list[SiKiPiBox]:
+        """The boxes whose Hand is not set yet."""
+        return [box for box in self.in_play if box.hand.setting is None]
+
+
+def si_ki_pi_of(position: AnyRound) -> SiKiPiPosition:
+    """The Round, if its game is known to be Si Ki Pi. Raises `Bug` if it is not."""
+    if isinstance(position, SiKiPiPosition):
+        return position
+    raise Bug(f"a Round of {position.rulebook.title} is no Si Ki Pi")

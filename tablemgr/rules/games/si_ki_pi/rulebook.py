@@ -1,0 +1,64 @@
+"""What a rulebook of the Si Ki Pi family has beside the common parts: the pay table of a win.
+
+Also the words that program and rulebook share in this family; see `codes` for the common ones.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+
+from tablemgr.rules.rulebook.codes import SHARED, Codes, table_of
+from tablemgr.rules.rulebook.model import Odds, Rulebook, Strict
+
+
+class Pays(Strict, frozen=True):
+    """The main pay table (4.1)."""
+
+    win: Odds
+    commission_percent: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    """What the House keeps of a win on the Initial Bet, in whole percent (S3)."""
+
+
+class SiKiPiBook(Rulebook, frozen=True):
+    """One game of the family, whole."""
+
+    pays: Pays
+
+
+_BONUS_HANDS: Final = frozenset({"four-of-a-kind", "three-of-a-kind", "two-pairs", "pair"})
+
+CODES: Final = SHARED | Codes(
+    refusals=table_of(
+        (
+            ("set-already", "box"),
+            ("nobody-sits-to-set", "box"),
+            ("set-after-reveal", "box"),
+            ("set-other-cards", "box"),
+            ("revealed-already",),
+            ("settle-waits-for-box", "boxes"),
+        )
+    ),
+    flags=table_of((("revealed-too-soon", "boxes"),)),
+    notices=table_of((("halves-exchanged", "box"), ("set-again", "box"))),
+    irregularities=table_of(
+        (("exposed",), ("wrong-number", "box"), ("examined", "box")),
+    ),
+    guide=table_of(
+        (
+            ("case-judge",),
+            ("case-wrong-number",),
+            ("deal-set-box", "box"),
+            ("deal-set-dealer",),
+            ("players-set", "boxes"),
+            ("house-sets", "boxes"),
+            ("house-sets-left", "boxes"),
+            ("house-sets-late", "boxes"),
+            ("reveal",),
+        )
+    ),
+    lines=frozenset({"both-won", "both-lost", "stand-off"}),
+    tests={"player-four-cards": _BONUS_HANDS, "dealer-four-cards": _BONUS_HANDS},
+)
+"""The codes of Si Ki Pi."""

@@ -1,0 +1,114 @@
+"""Setting the Hands: the Players' own, by the House Way, and the Dealer's (3.17 to 3.21, 5.3).
+
+Rulings S2 (which half is Low) and S6 (who sets a box, and when).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablemgr.rules.commands import HouseWay, Reveal, SetHand
+from tablemgr.rules.events import DealerHandSet, Event, HandSet
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
+from tablemgr.rules.games.si_ki_pi.house_way import arranged, house_way
+from tablemgr.rules.games.si_ki_pi.position import SiKiPiBox, SiKiPiPosition
+from tablemgr.rules.games.si_ki_pi.ranking import rank
+from tablemgr.rules.rulebook import Reason
+
+_SET: Final = (Phase.SETTING, Phase.SETTLEMENT)
+
+
+def _too_early_or_late(position: SiKiPiPosition) -> Reason | None:
+    """Why no Hand can be set now."""
+    if position.phase in BETWEEN_ROUNDS:
+        return Reason("not-open")
+    if position.phase in (Phase.BETTING, Phase.DEAL):
+        return Reason("cards-are-due")
+    return None
+
+
+def _unset_box(position: SiKiPiPosition, number: int) -> SiKiPiBox | Reason:
+    """The box, where it has a Hand that is not set (3.18: what is set is not handled again)."""
+    flaw = _too_early_or_late(position)
+    if flaw is not None:
+        return flaw
+    box = position.box_of(number)
+    if box is None or box not in position.in_play:
+        return Reason("no-hand-on-box", box=number)
+    return box if box.hand.setting is None else Reason("set-already", box=number)
+
+
+def verify_set(position: SiKiPiPosition, command: SetHand) -> Reason | None:
+    """S6: by who sits at the box, before the Dealer's Hand is open; these four cards (3.18)."""
+    box = _unset_box(position, command.box)
+    if isinstance(box, Reason):
+        return box
+    if box.walked_away:
+        return Reason("box-is-the-houses", box=command.box)
+    if not box.sits:
+        return Reason("nobody-sits-to-set", box=command.box)
+    if position.revealed:
+        return Reason("set-after-reveal", box=command.box)
+    if {*command.low, *command.high} != set(box.hand.cards):
+        return Reason("set-other-cards", box=command.box)
+    return None
+
+
+def set_events(position: SiKiPiPosition, command: SetHand) -> list[Event]:
+    """S2: the halves are Low and High by their rank; told the other way round, with a notice."""
+    if rank(command.low) <= rank(command.high):
+        return [HandSet(command.box, command.low, command.high, None)]
+    notice = position.rulebook.notice("halves-exchanged", box=command.box)
+    return [HandSet(command.box, command.high, command.low, None), notice]
+
+
+def verify_house_way(position: SiKiPiPosition, command: HouseWay) -> Reason | None:
+    """3.19, 3.20, 5.3: any box that is not set, before the Dealer's Hand is open or after.
+
+    S8: what the Dealer set by it can be set by it once more; who may say so is asked elsewhere.
+    """
+    if position.phase in _SET and position.set_by_house_way(command.box):
+        return None
+    box = _unset_box(position, command.box)
+    return box if isinstance(box, Reason) else None
+
+
+def house_way_events(position: SiKiPiPosition, command: HouseWay) -> list[Event]:
+    """The Dealer sets the box by Appendix H."""
+    again = position.set_by_house_way(command.box)  # S8
+    notices = [position.rulebook.notice("set-again", box=command.box)] if again else []
+    return [_by_house_way(position.boxes[command.box]), *notices]
+
+
+def _by_house_way(box: SiKiPiBox) -> HandSet:
+    return HandSet(box.number, *house_way(box.hand.cards))
+
+
+def verify_reveal(position: SiKiPiPosition, _: Reveal) -> Reason | None:
+    """3.21: once, when every Hand has its cards."""
+    return _too_early_or_late(position) or (
+        Reason("revealed-already") if position.revealed else None
+    )
+
+
+def reveal_events(position: SiKiPiPosition, _: Reveal) -> list[Event]:
+    """3.21: the Dealer's Hand by the House Way.
+
+    5.3: the boxes of Players who have left are set with it, where that was not done yet. S6: any
+    other box that is not set is a flag, 3.19.
+    """
+    left = [_by_house_way(box) for box in position.unset if box.walked_away]
+    late = [str(box.number) for box in position.unset if not box.walked_away]
+    low, high, item = house_way(position.dealer.cards)
+    assert item is not None
+    events: list[Event] = [*left, DealerHandSet(low, high, item)]
+    if late:
+        events.append(position.rulebook.flag("revealed-too-soon", boxes=", ".join(late)))
+    return events
+
+
+def some_setting(box: SiKiPiBox) -> SetHand:
+    """A setting of the box's cards that could be told: its first two cards against its last two."""
+    first, second, third, fourth = box.hand.cards
+    low, high, _ = arranged((first, second), (third, fourth))
+    return SetHand(box.number, low, high)

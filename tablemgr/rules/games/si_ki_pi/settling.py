@@ -1,0 +1,112 @@
+"""What each Bet wins, loses and gets back, and under which paragraph (3.22, 3.23, 4.1, 4.2).
+
+Rulings S1 (ties are the Dealer's) and S3, M1 (commission). Whether it may be made now is asked
+elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from tablemgr.basics.cards import Card
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.events import BetSettled, Outcome
+from tablemgr.rules.games.lines import (
+    INITIAL,
+    LaidBet,
+    in_order,
+    in_part,
+    lose,
+    pay,
+    side_line,
+    stand_off,
+    win,
+)
+from tablemgr.rules.games.si_ki_pi.flow import CARDS_IN_A_HAND
+from tablemgr.rules.games.si_ki_pi.house_way import Setting
+from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
+from tablemgr.rules.games.si_ki_pi.ranking import rank
+from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
+from tablemgr.rules.rulebook.model import PayLine, SideBet
+
+_BONUS_HANDS = {
+    (4,): "four-of-a-kind",
+    (3, 1): "three-of-a-kind",
+    (2, 2): "two-pairs",
+    (2, 1, 1): "pair",
+}
+"""4.2: how many there are of each rank, the most first, and what that is called."""
+
+
+def final_lines(position: SiKiPiPosition) -> list[BetSettled]:
+    """3.22, 3.23: every Bet that is still open, against the Dealer's Hand."""
+    return in_order(
+        _initial_line(position, bet) if bet.name == INITIAL else _bonus_line(position, bet)
+        for bet in position.open_bets()
+    )
+
+
+def won_by_player(player: Setting, dealer: Setting) -> tuple[bool, bool]:
+    """3.22.1 to 3.22.6: does his Low Hand rank higher, and his High Hand? A tie is the Dealer's."""
+    return rank(player.low) > rank(dealer.low), rank(player.high) > rank(dealer.high)
+
+
+def halves_won(player: Setting, dealer: Setting) -> int:
+    """3.22.7 to 3.22.9: how many of the Player's two halves rank higher."""
+    return sum(won_by_player(player, dealer))
+
+
+def _tied(player: Setting, dealer: Setting) -> bool:
+    return rank(player.low) == rank(dealer.low) or rank(player.high) == rank(dealer.high)
+
+
+def commission(book: SiKiPiBook, won: Money) -> Money:
+    """4.1, S3, M1: what the House keeps of a win on the Initial Bet, rounded to the cent."""
+    return won.share(book.pays.commission_percent, 100)
+
+
+def commission_kept(book: SiKiPiBook, line: BetSettled) -> Money:
+    """4.1, S3: what the House has kept of a line's win; nothing but of an Initial Bet's."""
+    if line.bet != INITIAL or line.outcome is not Outcome.WIN:
+        return ZERO
+    return commission(book, pay(line.stake, book.pays.win))
+
+
+def _initial_line(position: SiKiPiPosition, bet: LaidBet) -> BetSettled:
+    """3.22.7, 3.22.8, 3.22.9: both halves, none, or one of them."""
+    book, dealer = position.rulebook, position.dealer.setting
+    player = position.boxes[bet.box].hand.setting
+    assert player is not None
+    assert dealer is not None
+    halves = halves_won(player, dealer)
+    ruling = "S1" if _tied(player, dealer) else None
+    if halves == 2:
+        won = pay(bet.stake, book.pays.win)
+        return win(bet, won - commission(book, won), book.cites["both-won"])
+    if halves == 1:
+        return stand_off(bet, book.cites["stand-off"], ruling)
+    return lose(bet, book.cites["both-lost"], ruling)
+
+
+def _bonus_line(position: SiKiPiPosition, bet: LaidBet) -> BetSettled:
+    """3.23: on the Player's four cards or the Dealer's, however they are set.
+
+    5.6.3: on a Hand that never had its four cards it is returned.
+    """
+    side, box = position.rulebook.side_bets[bet.name], position.boxes[bet.box]
+    hand = position.dealer if side.test == "dealer-four-cards" else box.hand
+    if len(hand.cards) != CARDS_IN_A_HAND:
+        why = position.rulebook.cites["option-returned"], None
+        return in_part(bet, Outcome.RETURNED, ZERO, why)
+    return side_line(side, bet, bonus_line(side, hand.cards))
+
+
+def bonus_line(side: SideBet, cards: Sequence[Card]) -> PayLine | None:
+    """3.23.1: the best line of the pay table that four cards make, or None.
+
+    The names exclude each other: four of a kind is called that and nothing less.
+    """
+    counts = sorted(Counter(card.rank for card in cards).values(), reverse=True)
+    name = _BONUS_HANDS.get(tuple(counts))
+    return next((line for line in side.pay_table if line.when == name), None)

@@ -1,0 +1,56 @@
+"""A Hand as a settlement slip shows it: what each family makes of its Hands. Knows no paper."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tablemgr.basics.cards import Card
+from tablemgr.basics.errors import Bug
+
+STATUSES: Final = ("playing", "stood", "bust", "blackjack", "surrendered", "returned")
+"""The words of the round record for how a hand ended."""
+HALVES: Final = ("pair", "gong", "points")
+"""What a Low Hand or a High Hand can be."""
+
+
+def _require(holds: bool, what: str) -> None:
+    if not holds:
+        raise Bug(f"settlement slip: {what}")
+
+
+@dataclass(frozen=True, slots=True)
+class SlipHalf:
+    """A Low Hand or a High Hand."""
+
+    cards: tuple[Card, Card]
+    kind: str
+    """One of `HALVES`."""
+    points: int
+    """Its Point Total, 0 to 9, where it is neither Pair nor Gong."""
+
+    def __post_init__(self) -> None:
+        _require(self.kind in HALVES, f"two cards cannot be {self.kind!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class SlipHand:
+    """A hand as it lay on the table, of a box or the Dealer's."""
+
+    cards: tuple[Card, ...]
+    total: int | None
+    """None if the game counts no total of a hand."""
+    soft: bool = False
+    status: str = "stood"
+    """One of `STATUSES`."""
+    doubled: bool = False
+    halves: tuple[SlipHalf, SlipHalf] | None = None
+    """Low and High, where the hand was set so."""
+    house_way: str | None = None
+    """The item of the House Way that set it, if that did."""
+
+    def __post_init__(self) -> None:
+        _require(self.status in STATUSES, f"a hand cannot be {self.status!r}")
+        if self.halves is not None:
+            shown = [card for half in self.halves for card in half.cards]
+            _require(sorted(map(str, shown)) == sorted(map(str, self.cards)), "other cards are set")

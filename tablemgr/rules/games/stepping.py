@@ -1,0 +1,27 @@
+"""What the Dealer does next where that is the same in every game. Gives a code of the guide."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablemgr.rules.games.irregularities import guiding
+from tablemgr.rules.games.position import AnyRound, Phase
+from tablemgr.rules.guide import Step
+
+_BY_PHASE: Final = {
+    Phase.IDLE: "open",
+    Phase.BETTING: "take-bets",
+    Phase.SETTLEMENT: "settle",
+    Phase.COMPLETE: "open",
+    Phase.VOID: "open",
+}
+
+
+def shared_step(position: AnyRound) -> Step | None:
+    """What comes next between Rounds, in an open case, at the Bets and the settlement; else None:
+    the family says it.
+    """
+    if position.phase is Phase.IRREGULARITY:
+        return guiding.step(position)
+    code = _BY_PHASE.get(position.phase)
+    return None if code is None else (code, {})

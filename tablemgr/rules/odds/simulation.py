@@ -1,0 +1,93 @@
+"""Plays many Rounds and keeps what matters of them: how many, their sum, the sum of squares.
+
+The Rounds come in chunks of fixed size, each shuffled from the seed and its own number, so that
+the result is the same in whatever order and on however many cores they are played. Knows no game.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from math import sqrt
+from typing import Final
+
+from tablemgr.rules.games.families import odds_of
+from tablemgr.rules.odds.family import RoundPlayer
+from tablemgr.rules.rulebook import load
+
+CHUNK: Final = 10_000
+_95_PERCENT: Final = 1.959964
+"""Standard errors on each side of an interval that holds the mean 95 times in 100."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One chunk of Rounds; all that a process of its own needs to know."""
+
+    game: str
+    decks: int
+    strategy: str
+    seed: int
+    chunk: int
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What Rounds came to, in cents; two add up exactly, in any order."""
+
+    rounds: int = 0
+    net: int = 0
+    squares: int = 0
+    stake: int = 1
+    """The Initial Bet of each Round."""
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(
+            self.rounds + other.rounds,
+            self.net + other.net,
+            self.squares + other.squares,
+            other.stake,
+        )
+
+    @property
+    def expectation(self) -> float:
+        """The mean net result for each unit of the Initial Bet."""
+        return self.net / (self.rounds * self.stake)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true expectation lies, 95 times in 100."""
+        variance = (self.rounds * self.squares - self.net**2) / self.rounds**2
+        margin = _95_PERCENT * sqrt(variance / self.rounds) / self.stake
+        return self.expectation - margin, self.expectation + margin
+
+
+@cache
+def _player(game: str, decks: int, strategy: str) -> RoundPlayer:
+    """Kept from one chunk to the next: to derive a strategy takes as long as a thousand Rounds."""
+    book = load(game)
+    player = odds_of(book.family).player
+    assert player is not None
+    return player(book, decks, strategy)
+
+
+def play(task: Task) -> Tally:
+    """Play one chunk."""
+    player = _player(task.game, task.decks, task.strategy)
+    player.new_cards()
+    chance = random.Random(f"{task.seed}/{task.chunk}").random
+    net = squares = 0
+    for _ in range(task.rounds):
+        result = int(player.play(chance))
+        net += result
+        squares += result * result
+    return Tally(task.rounds, net, squares, int(player.stake))
+
+
+def tasks(game: str, decks: int, strategy: str, seed: int, rounds: int) -> Iterator[Task]:
+    """So many Rounds, in chunks."""
+    for chunk, start in enumerate(range(0, rounds, CHUNK)):
+        yield Task(game, decks, strategy, seed, chunk, min(CHUNK, rounds - start))

@@ -1,0 +1,43 @@
+"""The Initial Bet weighed exactly, part by part. Knows no game.
+
+The parts are summed in their order, so that the answer is the same on any number of cores.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import fsum
+
+from tablemgr.rules.games.families import odds_of
+from tablemgr.rules.odds.family import Weighed
+from tablemgr.rules.rulebook import load
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One part; all that a process of its own needs to know."""
+
+    game: str
+    decks: int
+    strategy: str
+    number: int
+
+
+def parts(game: str, decks: int, strategy: str) -> list[Part]:
+    """All that make up the answer."""
+    count = odds_of(load(game).family).parts
+    return [Part(game, decks, strategy, number) for number in range(count)]
+
+
+def weigh(part: Part) -> tuple[int, Weighed]:
+    """Weigh one part; gives its number with it."""
+    book = load(part.game)
+    found = odds_of(book.family).weigh
+    assert found is not None
+    return part.number, found(book, part.decks, part.strategy, part.number)
+
+
+def together(weighed: dict[int, Weighed]) -> Weighed:
+    """The whole answer, of all parts by number."""
+    in_order = [weighed[number] for number in sorted(weighed)]
+    return Weighed(fsum(part.gain for part in in_order), fsum(part.within for part in in_order))

@@ -1,0 +1,50 @@
+"""Who acts at the table: a name, a role, and how he has shown who he is.
+
+Passwords and rights come from elsewhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from tablemgr.rules.roles import Role
+
+
+class Proof(Enum):
+    """How somebody has shown who he is; the value is its word in the journal."""
+
+    PIN = "pin"
+    NAME = "name"
+    """His name alone, at a table where nobody proves it."""
+    RECOVERY = "recovery"
+    """A PIN that he set a moment before, with a PIN for one use that another person gave him."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """How it was given, and the entry of the staff register's log that tells of it.
+
+    `entry` is that entry's number there, `digest` its SHA-256 in hex.
+    """
+
+    proof: Proof
+    entry: int
+    digest: str
+
+    def payload(self) -> dict[str, str | int]:
+        """As an entry of the journal stores it."""
+        return {"proof": self.proof.value, "entry": self.entry, "digest": self.digest}
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A named person in the function in which he acts now.
+
+    Two are equal where name and role are, however they have signed.
+    """
+
+    name: str
+    role: Role = Role.DEALER
+    signature: Signature | None = field(default=None, compare=False)
+    """Missing if nobody has signed: a table's dealer at its first start, a round record."""

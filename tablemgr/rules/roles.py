@@ -1,0 +1,81 @@
+"""Who may act at a table, and what each may do (ruling I1). Knows roles, not people."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, Final
+
+from tablemgr.rules.commands import (
+    Adjust,
+    Correct,
+    Decide,
+    Judge,
+    Reconstruct,
+    Reopen,
+    Resume,
+    Retract,
+    Stood,
+    Void,
+)
+
+
+class Role(Enum):
+    """A person's function, the least first; the value is its word in a record's `as ROLE`.
+
+    A trainee is in the staff register and may nothing at a live table: no record knows him. At a
+    table that trains he acts as its Dealer (`tablemgr.house.staff`).
+    """
+
+    TRAINEE = "trainee"
+    DEALER = "dealer"
+    PIT_SUPERVISOR = "pit-supervisor"
+    PIT_MANAGER = "pit-manager"
+    SHIFT_MANAGER = "shift-manager"
+
+    @property
+    def title(self) -> str:
+        """As the rule documents call it."""
+        return TITLES[self]
+
+
+TITLES: Final = {
+    Role.TRAINEE: "Trainee",
+    Role.DEALER: "Dealer",
+    Role.PIT_SUPERVISOR: "Pit Supervisor",
+    Role.PIT_MANAGER: "Pit Manager",
+    Role.SHIFT_MANAGER: "Table Games Shift Manager",
+}
+
+NEEDS: Final[dict[type[Any], Role]] = {
+    Reconstruct: Role.PIT_SUPERVISOR,
+    Resume: Role.PIT_SUPERVISOR,
+    Void: Role.PIT_SUPERVISOR,
+    Correct: Role.PIT_SUPERVISOR,
+    Judge: Role.PIT_SUPERVISOR,
+    Stood: Role.PIT_SUPERVISOR,
+    Retract: Role.PIT_SUPERVISOR,
+    Decide: Role.SHIFT_MANAGER,
+    Adjust: Role.SHIFT_MANAGER,
+    Reopen: Role.SHIFT_MANAGER,
+}
+"""The least role for each command; every other command is the Dealer's."""
+
+RECORD_ROLES: Final = tuple(role for role in Role if role is not Role.TRAINEE)
+"""The roles that a round record may name."""
+
+_ORDER: Final = {role: rank for rank, role in enumerate(Role)}
+
+
+def needed(command: object) -> Role:
+    """The least role that may give the command."""
+    return NEEDS.get(type(command), Role.DEALER)
+
+
+def may(role: Role, command: object) -> bool:
+    """Whether the role may give the command: a higher one may all that a lower one may."""
+    return at_least(role, needed(command))
+
+
+def at_least(role: Role, least: Role) -> bool:
+    """Whether a role is as high as another."""
+    return _ORDER[role] >= _ORDER[least]

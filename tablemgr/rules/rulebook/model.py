@@ -1,0 +1,252 @@
+"""A rulebook: one approved game as data. Knows what the words mean to the program, not the rules.
+
+What every family's rulebook has; a family adds its own in `rulebook.py` of its folder. Read from
+`<game>.toml` and `wording/<family>.toml` by the loader; field names stand there with hyphens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from tablemgr.basics.cards import Card
+from tablemgr.basics.errors import Refusal
+from tablemgr.basics.money import Money
+from tablemgr.rules.events import Flagged, Noted
+
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+Odds: TypeAlias = tuple[Count, Count]
+"""`[6, 5]`: pays 6 for each 5 staked."""
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A table of a rulebook file: frozen, and no key that it does not know."""
+
+
+class Reason:
+    """Why something is not allowed: a code of `Codes.refusals` and the values of its sentence.
+
+    `paragraph` is given only where the side Bet names it instead of the rulebook's `[cites]`.
+    """
+
+    __slots__ = ("code", "paragraph", "values")
+
+    def __init__(self, code: str, paragraph: str | None = None, **values: Any) -> None:
+        self.code = code
+        self.paragraph = paragraph
+        self.values = values
+
+
+def _in_words(value: object) -> object:
+    return value.in_words() if isinstance(value, Money | Card) else value
+
+
+class Decks(Strict, frozen=True):
+    """How many decks the game may be played with (2.2.1)."""
+
+    min: Count
+    max: Count
+    default: Count
+    cards_a_hand: Count
+    """How many cards are reckoned for each box in play, and for the Dealer (I7)."""
+    hands: Count | None = None
+    """For how many Hands they are reckoned, if not for one a box and the Dealer's."""
+    shuffled_after_a_void: bool = False
+    """A Round that was cancelled orders a reshuffle (I10)."""
+    shuffled_each_round: bool = False
+    """They are shuffled anew for every Round; else a shoe lasts until its cut card."""
+
+
+class Betting(Strict, frozen=True):
+    """How Bets are placed, where the games differ."""
+
+    seats: Literal["highest-bet-sits", "one-in-front-or-behind", "nobody-sits"]
+    """Who decides where nobody sits (B17), and who may bet where (L6)."""
+    initial_bet_withdrawn: Literal["box-empties", "own-side-bets-follow", "each-by-itself"]
+    """Which side Bets go back with a withdrawn Initial Bet (L5)."""
+    found_bets: bool = True
+    """A Bet that nobody had noticed can be found after the close (5.14; L2)."""
+
+    @property
+    def has_initial_bet(self) -> bool:
+        """Whether there is an Initial Bet, behind which its Player sits or stands; without one each
+        Bet names its KIND, and nobody sits (P3).
+        """
+        return self.seats != "nobody-sits"
+
+
+class PayLine(Strict, frozen=True):
+    """One line of a side Bet's pay table. `when` is a word of the side Bet's test."""
+
+    when: str
+    name: str
+    pays: Odds
+
+
+class SideBet(Strict, frozen=True):
+    """One kind of side Bet: what it tests, who may place it, when it is settled."""
+
+    name: str
+    test: str
+    """What it tests: a word that its family knows."""
+    needs: Literal["initial-bet-on-box", "own-initial-bet", "initial-bet-anywhere", "nothing"]
+    """What must lie on the layout first (L3)."""
+    settled: Literal["interim", "final"]
+    needs_paragraph: str
+    """The paragraph of that; of how it is laid if it needs nothing."""
+    win_paragraph: str
+    lose_paragraph: str
+    pay_table: tuple[PayLine, ...]
+    short: str = ""
+    """What stands on its button, if its name is too long for that."""
+    up_to_initial_bet: str | None = None
+    """The paragraph by which it may not exceed the Initial Bet (L4), if there is one."""
+
+
+Remedy: TypeAlias = Literal["void", "reconstruct", "options", "decide", "judge", "remove"]
+"""What can resolve a case: a Void, a Reconstruction, the Players' options, a manager's decision, a
+judgement (Si Ki Pi 5.13), the removal of a Hand that can't be Reconstructed (Si Ki Pi 5.12).
+"""
+
+
+Moment: TypeAlias = Literal[
+    "before-proceed",
+    "after-proceed",
+    "before-settlement",
+    "established",
+    "not-established",
+    "seen",
+    "by-player",
+    "one-card",
+    "dealers-hand",
+    "no-card-due",
+    "dealer-complete",
+]
+"""A circumstance: `before-settlement` is before `proceed` with nothing paid or collected (I9);
+`established` as ruling I3 says; `no-card-due` and `dealer-complete` are of cards that came at once;
+the others are what reports have said of cards that were exposed or seen.
+"""
+
+
+class Irregularity(Strict, frozen=True):
+    """One kind of irregularity: its paragraph and what may resolve it. No remedy: a flag only."""
+
+    kind: str
+    paragraph: str
+    when: tuple[Moment, ...] = ()
+    """In which circumstances, all of which must hold; the first entry of the kind that fits does.
+    """
+    remedies: tuple[Remedy, ...] = ()
+    voids: tuple[str, ...] = ()
+    """Other paragraphs under which it may be Voided too."""
+    asks: Literal["every-player", "players-of-the-box"] = "every-player"
+    """Whom the options are given: everyone with an open Bet, or the affected box's alone (I8)."""
+
+    @property
+    def is_undue_pair(self) -> bool:
+        """Two cards at once that no Hand was due (I16)."""
+        return self.kind == "simultaneous" and "no-card-due" in self.when
+
+    @property
+    def void_paragraphs(self) -> tuple[str, ...]:
+        """The paragraphs under which the Round may be Voided for it."""
+        return (self.paragraph, *self.voids) if "void" in self.remedies else ()
+
+
+class Sentence(Strict, frozen=True):
+    """What the guide shows: what to do, and what to announce."""
+
+    text: str
+    say: str | None = None
+
+
+class Wording(Strict, frozen=True):
+    """The English wording of a family of games; `{…}` are filled in by the program."""
+
+    format: Literal[1]
+    refusals: dict[str, str]
+    flags: dict[str, str]
+    irregularities: dict[str, str]
+    guide: dict[str, Sentence]
+    notices: dict[str, str] = {}
+    words: dict[str, str] = {}
+    """What sentences of the guide are made of."""
+
+
+class Rulebook(Strict, frozen=True):
+    """One game, whole."""
+
+    format: Literal[1]
+    id: str
+    family: str
+    title: str
+    edition: str
+    decks: Decks
+    layouts: dict[str, Annotated[int, msgspec.Meta(ge=1, le=9)]]
+    """The boxes of each layout, by the letter of its appendix."""
+    betting: Betting
+    side_bets: dict[str, SideBet]
+    irregularities: tuple[Irregularity, ...]
+    cites: dict[str, str]
+    """For each refusal, flag, settlement line or sentence: this game's own paragraph."""
+    paragraphs: dict[str, str]
+    """Each paragraph of the document that the program shows, in our own short wording."""
+    rulings: dict[str, str]
+    """Each house ruling that this game follows, likewise."""
+    wording: Wording
+
+    @property
+    def most_boxes(self) -> int:
+        """The boxes of the largest layout."""
+        return max(self.layouts.values())
+
+    def refusal(self, reason: Reason) -> Refusal:
+        """The refusal for a reason, with its paragraph and wording."""
+        paragraph = reason.paragraph or self.cites[reason.code]
+        values = {name: _in_words(value) for name, value in reason.values.items()}
+        text = self.wording.refusals[reason.code].format(**values)
+        return Refusal(reason.code, paragraph, text)
+
+    def flag(self, code: str, **values: Any) -> Flagged:
+        """The flag for something that happened, with its paragraph and wording."""
+        words = {name: _in_words(value) for name, value in values.items()}
+        return Flagged(self.cites[code], code, self.wording.flags[code].format(**words))
+
+    def notice(self, code: str, paragraph: str | None = None, **values: Any) -> Noted:
+        """The notice of something that is neither refused nor an irregularity.
+
+        `paragraph` is given only where the side Bet names it.
+        """
+        words = {name: _in_words(value) for name, value in values.items()}
+        text = self.wording.notices[code].format(**words)
+        return Noted(paragraph or self.cites[code], code, text)
+
+    def irregularity(self, kind: str, moments: Set[str]) -> Irregularity:
+        """What the rules say of a kind at a moment, of which `moments` are true."""
+        for found in self.irregularities:
+            if found.kind == kind and moments >= set(found.when):
+                return found
+        raise KeyError(kind)
+
+    def report_flag(self, irregularity: Irregularity, **values: Any) -> Flagged:
+        """The flag for an irregularity, with its paragraph and wording."""
+        words = {name: _in_words(value) for name, value in values.items()}
+        text = self.wording.irregularities[irregularity.kind].format(**words)
+        return Flagged(irregularity.paragraph, irregularity.kind, text)
+
+    def text_of(self, paragraph: str) -> str:
+        """Our wording of a paragraph or ruling. Raises `KeyError` where the rulebook has none."""
+        return self.paragraphs.get(paragraph) or self.rulings[paragraph]
+
+
+def is_house_ruling(number: str) -> bool:
+    """Whether it is the number of a house ruling (`I1`), and not of a paragraph (`5.7`)."""
+    return number[:1].isupper()
+
+
+def number_in_words(number: str) -> str:
+    """As a paragraph is shown: its number, or the heading of a document that has no numbers."""
+    heading = number[:1].islower()
+    return number.replace("-", " ").capitalize() if heading else number

@@ -1,0 +1,285 @@
+"""One table: its game, its Round of play, and the commands it takes. THE door to the rules.
+
+The window, the replay, the trainer and the tests all come in here. A table is told `Command`s;
+`verify` says why one is not allowed, `do` carries it out. Who needs to store the events before
+they count (the journal) asks `decide` for them, stores them, and gives them to `apply`.
+Knows no screen, no port, no clock and no file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, cast
+
+from tablemgr.basics.errors import Refusal
+from tablemgr.rules.commands import (
+    Command,
+    Correct,
+    Proceed,
+    Reopen,
+    Stood,
+    TakeBack,
+    Vocabulary,
+    line_of,
+)
+from tablemgr.rules.events import BetSettled, Event, RoundDerivedAnew, RoundOpened
+from tablemgr.rules.games.families import Position, family_of
+from tablemgr.rules.games.family import Setup
+from tablemgr.rules.games.irregularities import authority, correcting, taking_back
+from tablemgr.rules.games.irregularities.reporting import NOTICED
+from tablemgr.rules.games.position import Limits, Phase
+from tablemgr.rules.guide import Guide, sentence
+from tablemgr.rules.roles import NEEDS, Role, at_least
+from tablemgr.rules.rulebook import Reason, Rulebook
+
+_ANEW = (Correct, Reopen, TakeBack, Stood)
+_TABLE_WORDS: Final = frozenset({"take-back", "stood"})
+"""What is told at a table in service and no round record knows (I12)."""
+_NOT_EVERYBODYS: Final = frozenset({*NEEDS, *authority.DEPENDS_ON_THE_CASE})
+_BEFORE_THE_DEAL = (Phase.BETTING, Phase.INITIAL_DEAL, Phase.DEAL)
+CASE_WORDS: Final = frozenset(
+    {
+        *("found", "irregularity", "reconstruct", "correct", "choose", "first"),
+        *("resume", "void", "decide", "adjust", "retract", "reopen"),
+    }
+)
+"""The commands of section 5, which every game takes."""
+_WORDS_OF_ALLOWED: Final = {Phase.INTERIM: 3, Phase.SETTING: 2}
+"""How many words of a decision `allowed` lists: in turn its name, else its box and Player too."""
+
+
+class Table:
+    """A table of one game. `position` is its present Round, for reading only."""
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        *,
+        boxes: int | None = None,
+        decks: int | None = None,
+        limits: Limits | None = None,
+        dealing: str | None = None,
+    ) -> None:
+        """A table with its rulebook's defaults where nothing else is said.
+
+        `dealing` is how the cards are dealt, in a game that has more than one way. Raises
+        `ValueError` for a number of boxes or decks, or a dealing, that the game does not have.
+        """
+        self.rulebook = rulebook
+        self.boxes = 7 if boxes is None else boxes
+        self.decks = rulebook.decks.default if decks is None else decks
+        self.limits = limits or Limits()
+        if not 1 <= self.boxes <= rulebook.most_boxes:
+            raise ValueError(f"{rulebook.title} has 1 to {rulebook.most_boxes} boxes")
+        if not rulebook.decks.min <= self.decks <= rulebook.decks.max:
+            raise ValueError(
+                f"{rulebook.title} takes {rulebook.decks.min} to {rulebook.decks.max} decks"
+            )
+        self.family = family_of(rulebook)
+        self.dealing = _dealing(self.family.dealings, dealing)
+        self.seen: dict[int, int] = {}
+        """How many of each card (by its index) the shoe has given before the Round (I6). A table
+        in service is told so before each opening; a record's single Round has a fresh shoe.
+        """
+        self.position = self.new_round()
+        self.history: list[Command] = []
+        """The commands that led to the present Round, as far as its cards are known today."""
+        self._decided_at = 0
+        """How long the history was when something told after its last card was taken off it."""
+
+    def new_round(self) -> Position:
+        """A Round of this table before its opening."""
+        setup = Setup(self.boxes, self.decks, self.limits, self.dealing)
+        position: Position = self.family.new_round(self.rulebook, setup)
+        position.card_counts.update(self.seen)
+        return position
+
+    def fresh(self) -> Table:
+        """A table that is set up like this one, before its first Round."""
+        return Table(
+            self.rulebook,
+            boxes=self.boxes,
+            decks=self.decks,
+            limits=self.limits,
+            dealing=self.dealing,
+        )
+
+    def copy(self) -> Table:
+        """A table like this one in the same Round: what is told to it does not touch this one."""
+        other = self.fresh()
+        other.seen = dict(self.seen)
+        other.position = self.position.clone()
+        other.history = list(self.history)
+        other._decided_at = self._decided_at
+        return other
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The words that this table's commands may use."""
+        words = self.family.words(self.rulebook) | CASE_WORDS
+        kinds = {found.kind for found in self.rulebook.irregularities}
+        sides = frozenset(self.rulebook.side_bets)
+        reports = frozenset(kinds - NOTICED)
+        return Vocabulary(self.boxes, sides, words, reports, self.family.readers)
+
+    @property
+    def journal_vocabulary(self) -> Vocabulary:
+        """The words that the table's journal may use: what a record has, and what only a table in
+        service is told.
+        """
+        words = self.vocabulary
+        return replace(words, words=words.words | _TABLE_WORDS)
+
+    def verify(self, command: Command, role: Role = Role.DEALER) -> Refusal | None:
+        """Why the rules do not allow the command now, or None. Nothing changes."""
+        try:
+            self.decide(command, role)
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    def can(self, command: Command, role: Role = Role.DEALER) -> bool:
+        """Whether the rules allow the command now. Nothing changes."""
+        return self.verify(command, role) is None
+
+    def decide(self, command: Command, role: Role = Role.DEALER) -> list[Event]:
+        """The events that the command leads to. Nothing changes. Raises `Refusal`.
+
+        `role` is who acts (ruling I1).
+        """
+        if type(command) in _NOT_EVERYBODYS or role is Role.TRAINEE:
+            flaw = self._beyond(command, role)
+            if flaw is not None:
+                raise self.rulebook.refusal(flaw)
+        anew = type(command) in _ANEW
+        events = self._anew(command) if anew else self.family.decide(self.position, command)
+        if isinstance(events, Reason):
+            raise self.rulebook.refusal(events)
+        position = self.position
+        if (position.cases or position.held) and not anew:
+            return [*events, *correcting.dealt_on(self.family, position, events)]
+        return events
+
+    def _anew(self, command: Command) -> list[Event] | Reason:
+        if isinstance(command, TakeBack | Stood):
+            return taking_back.decide(self._told, self.position, command)
+        return correcting.decide(self._told, self.position, command)
+
+    def role_needed(self, command: Command) -> Role:
+        """The least role that may give the command now: what the table took for a Hit any Dealer
+        puts right at once, and only a Pit Supervisor later (I12); of a case, as I9, I14 and S8 say.
+        """
+        if isinstance(command, Stood) and command == self.one_touch():
+            return Role.DEALER
+        return authority.needed_now(self.position, command)
+
+    def one_touch(self) -> Stood | None:
+        """What any Dealer may say of the last card, if the table took it for a Hit; else None.
+
+        Over for good once a decision or a card was told after it, even if that was taken back
+        (I12). A settlement that was reopened came after it too.
+        """
+        over = len(self.history) <= self._decided_at
+        return None if over else taking_back.last_inferred(self.history)
+
+    def _beyond(self, command: Command, role: Role) -> Reason | None:
+        """Why this role may not give the command now, or None (I1, I17)."""
+        if isinstance(command, Stood) and at_least(role, self.role_needed(command)):
+            return None
+        return authority.flaw(self.position, command, role)
+
+    def apply(self, events: Sequence[Event], command: Command | None = None) -> None:
+        """Fold events into the position; with `RoundOpened` a new Round begins.
+
+        `command` is what led to them: a later correction derives the Round anew from its commands,
+        and can't do without one that was not given here.
+        """
+        first = events[0]
+        if type(first) is RoundOpened:
+            self.position = self.new_round()
+            self.history.clear()
+            self._decided_at = 0
+        if isinstance(first, RoundDerivedAnew):
+            over = isinstance(command, TakeBack | Reopen)
+            over = over or (isinstance(command, Stood) and command != self.one_touch())
+            anew = correcting.derived(self._told, self.position, first)
+            self.position = cast("Position", anew)  # a Round of this table's own family
+            self.history[:] = self._commands_now(command, first)
+            if over:
+                self._decided_at = len(self.history)
+            events = events[1:]
+        elif command is not None:
+            self.history.append(command)
+        self.family.apply(self.position, events)
+
+    def _commands_now(self, command: Command | None, anew: RoundDerivedAnew) -> list[Command]:
+        if not isinstance(command, TakeBack | Stood):
+            return correcting.corrected(self.history, anew.number, anew.card)
+        commands = taking_back.as_now(self._told, command)
+        assert not isinstance(commands, Reason)  # it was decided before it was stored
+        return commands
+
+    @property
+    def _told(self) -> correcting.Told:
+        return correcting.Told(self.family, self.new_round, self.history)
+
+    def do(self, command: Command, role: Role = Role.DEALER) -> list[Event]:
+        """Carry the command out; gives its events. Raises `Refusal`, and then nothing changes."""
+        events = self.decide(command, role)
+        self.apply(events, command)
+        return events
+
+    def guide(self) -> Guide:
+        """What the Dealer does next."""
+        return sentence(self.rulebook, *self.family.step(self.position))
+
+    def decisions(self) -> list[tuple[Command, Refusal | None]]:
+        """Each decision that could be awaited now, and why it is refused, if it is."""
+        return [(command, self.verify(command)) for command in self.family.decisions(self.position)]
+
+    def allowed(self) -> list[str]:
+        """The decisions that the rules allow now, as the record format lists them, sorted."""
+        commands = [command for command, refusal in self.decisions() if refusal is None]
+        words = _WORDS_OF_ALLOWED.get(self.position.phase, 1)
+        return sorted(" ".join(line_of(command).split()[:words]) for command in commands)
+
+    def cards_reckoned(self) -> tuple[int, int]:
+        """I7: the boxes of the Round that is about to be dealt, and the cards reckoned for it.
+
+        While Bets are open, the boxes with an Initial Bet so far; none once a card is dealt.
+        """
+        position, decks = self.position, self.rulebook.decks
+        if position.cards or position.phase not in _BEFORE_THE_DEAL:
+            return 0, 0
+        if decks.hands is not None:
+            boxes = len({bet.box for bet in position.every_bet()})
+            return boxes, decks.hands * decks.cards_a_hand if boxes else 0
+        boxes = len(position.in_play) or sum(bool(box.bets) for box in position.boxes.values())
+        return boxes, (boxes + 1) * decks.cards_a_hand if boxes else 0
+
+    @property
+    def outcome_established(self) -> bool:
+        """Whether the cards on the table have decided any Bet of this Round (5.4; ruling I3)."""
+        return self.family.outcome_established(self.position)
+
+    def due(self) -> list[BetSettled]:
+        """What each Bet has won or lost so far, and before `settle` what that will do."""
+        lines = list(self.position.settlement)
+        return lines + self.pending() if self.position.phase is Phase.SETTLEMENT else lines
+
+    def pending(self) -> list[BetSettled]:
+        """What `proceed` or `settle` would settle now, whichever is due; nothing at other times."""
+        if self.position.phase is Phase.SETTLEMENT:
+            return list(self.family.final_lines(self.position))
+        events = self.decide(Proceed()) if self.position.phase is Phase.INTERIM else []
+        return [event for event in events if isinstance(event, BetSettled)]
+
+
+def _dealing(known: tuple[str, ...], asked: str | None) -> str | None:
+    """How the cards are dealt: as asked, else the usual way, if there is more than one."""
+    if asked is None:
+        return known[0] if known else None
+    if asked not in known:
+        raise ValueError(f"the cards are dealt in no such way as {asked!r} (dealing)")
+    return asked

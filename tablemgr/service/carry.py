@@ -1,0 +1,52 @@
+"""What the opening of a Round stores of the time before it, so that a start need not fold it all.
+
+Plain data in an entry of the journal, and the table that it describes. Knows no session.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablemgr.basics.money import Money
+from tablemgr.journal import Json
+from tablemgr.rules.games.position import Limits
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.table import Table
+
+_SAME_TABLE = ("game", "boxes", "decks", "limits", "dealing")
+
+
+def carry_of(table: Table) -> dict[str, Json]:
+    """How the table is set up."""
+    limits: dict[str, Json] = {
+        key: None if pair is None else [int(pair[0]), int(pair[1])]
+        for key, pair in (("initial", table.limits.initial), ("side", table.limits.side))
+    }
+    return {
+        "game": table.rulebook.id,
+        "boxes": table.boxes,
+        "decks": table.decks,
+        "limits": limits,
+        "dealing": table.dealing,
+    }
+
+
+def fits(table: Table, carry: dict[str, Any]) -> bool:
+    """Whether a Round was begun on a table like this one."""
+    mine = carry_of(table)
+    return all(carry.get(key) == mine[key] for key in _SAME_TABLE)
+
+
+def table_of(carry: dict[str, Any]) -> Table:
+    """The table on which the Round was begun."""
+    pairs = {
+        key: None if pair is None else (Money(pair[0]), Money(pair[1]))
+        for key, pair in carry["limits"].items()
+    }
+    return Table(
+        load(carry["game"]),
+        boxes=carry["boxes"],
+        decks=carry["decks"],
+        limits=Limits(**pairs),
+        dealing=carry.get("dealing"),
+    )

@@ -1,0 +1,112 @@
+"""Where the chips of a Round are: on the layout, taken, or paid. Changed by what happens alone."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
+
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.events import (
+    BetFound,
+    BetPlaced,
+    Event,
+    HandDoubled,
+    HandSplit,
+    InsuranceLaid,
+    SideBetFound,
+    SideBetPlaced,
+)
+from tablemgr.rules.games.lines import INITIAL, INSURANCE
+from tablemgr.rules.games.position import AnyRound
+from tablemgr.service.movements.move import BetKey, Move, MoveKind
+
+HandKey: TypeAlias = tuple[BetKey, int]
+"""A Bet and its hand, from 1."""
+
+
+def by_hand(sums: Mapping[HandKey, Money]) -> dict[BetKey, dict[int, Money]]:
+    """Sums of hands, those of one Bet together; nothing of what is nothing."""
+    found: dict[BetKey, dict[int, Money]] = {}
+    for (key, hand), amount in sums.items():
+        if amount:
+            found.setdefault(key, {})[hand] = amount
+    return found
+
+
+class Chips:
+    """The chips of one Round. The sums are never below nothing unless somebody moved too much."""
+
+    def __init__(self) -> None:
+        self.lies: defaultdict[BetKey, Money] = defaultdict(lambda: ZERO)
+        """What lies on the layout."""
+        self.taken: defaultdict[HandKey, Money] = defaultdict(lambda: ZERO)
+        """What the House has of a Bet."""
+        self.paid: defaultdict[HandKey, Money] = defaultdict(lambda: ZERO)
+        """What the Player has been paid on a Bet."""
+        self.said: set[HandKey] = set()
+        """The Bets of which something was ticked off."""
+        self.laid: list[dict[BetKey, Money]] = []
+        """What was laid with each act in turn, so that the last one can be taken back (I12)."""
+
+    def lay(self, events: Iterable[Event], before: AnyRound) -> None:
+        """What the Players laid with these events; `before` is the Round as it stood before them.
+
+        A Round that is derived anew lays nothing: the chips are where they are.
+        """
+        before_act = dict(self.lies)
+        self._lay(events, before)
+        self.laid.append(
+            {
+                key: amount - before_act.get(key, ZERO)
+                for key, amount in self.lies.items()
+                if amount != before_act.get(key, ZERO)
+            }
+        )
+
+    def take_up(self) -> None:
+        """The last act is taken back: its Players take up what they laid for it."""
+        for key, amount in self.laid.pop().items():
+            self.lies[key] -= amount
+
+    def _lay(self, events: Iterable[Event], before: AnyRound) -> None:
+        for event in events:
+            match event:
+                case BetPlaced(box, player, amount) | BetFound(box, player, amount):
+                    self.lies[BetKey(box, player, INITIAL)] = amount
+                case SideBetPlaced(box, player, kind, amount):
+                    self.lies[BetKey(box, player, kind)] = amount
+                case SideBetFound(box, player, kind, amount):
+                    self.lies[BetKey(box, player, kind)] = amount
+                case InsuranceLaid(box, player, amount):
+                    self.lies[BetKey(box, player, INSURANCE)] = amount
+                case HandDoubled(box, _, added):
+                    for player, amount in added:
+                        self.lies[BetKey(box, player, INITIAL)] += amount
+                case HandSplit(box, _, followers):
+                    for player in followers:
+                        bet = before.boxes[box].bets[player]
+                        self.lies[BetKey(box, player, INITIAL)] += bet
+
+    def move(self, move: Move, times: int = 1) -> None:
+        """A movement was made; `times` -1: it was not, after all."""
+        key, hand = move.key, (move.key, move.hand)
+        amount = move.amount * times
+        match move.kind:
+            case MoveKind.TAKE:
+                self.lies[key] -= amount
+                self.taken[hand] += amount
+            case MoveKind.GIVE_BACK:
+                self.lies[key] -= amount
+            case MoveKind.GIVE_BACK_TAKEN:
+                self.taken[hand] -= amount
+            case MoveKind.PAY:
+                self.paid[hand] += amount
+            case MoveKind.RECOVER:
+                self.paid[hand] -= amount
+            case MoveKind.RECOVER_BET:
+                self.taken[hand] += amount
+        if times > 0:
+            self.said.add(hand)
+        else:
+            self.said.discard(hand)

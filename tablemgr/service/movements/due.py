@@ -1,0 +1,199 @@
+"""Which chips must move now: what the lines of the Round say, less what has moved already.
+
+A Bet that is not decided yet asks for nothing, except that what counts no more of it goes back
+(5.1.1, 5.7, 5.15, a double that falls away). Decides no outcome: every line is the table's.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.events import BetSettled, Outcome
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound
+from tablemgr.service.movements.chips import Chips, by_hand
+from tablemgr.service.movements.move import BetKey, Move, MoveKind, Moves, Verb
+
+_STAYS: Final = (Outcome.WIN, Outcome.STAND_OFF)
+"""The outcomes after which a Bet lies where it lies: it is its Player's."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What the Dealer does in one go for one Bet, and the line of the settlement behind it."""
+
+    moves: Moves
+    line: BetSettled | None
+    """None if no line speaks of it: a part of a Bet that counts no more."""
+    done: bool = False
+
+    @property
+    def verb(self) -> Verb:
+        """What he does; of a Bet that is taken in part, `TAKE`."""
+        return self.moves[0].kind.verb
+
+    @property
+    def amount(self) -> Money:
+        """How much, without what is given back beside what is taken."""
+        return _sum(move.amount for move in self.moves if move.kind.verb is self.verb)
+
+    @property
+    def beside(self) -> Money:
+        """What is given back of a Bet that is taken in part (3.17, B6)."""
+        return _sum(move.amount for move in self.moves if move.kind.verb is not self.verb)
+
+    @property
+    def by_the_line(self) -> bool:
+        """Whether the row moves what its line says, whole, so that the line's words hold."""
+        line = self.line
+        if line is None:
+            return False
+        whole = {
+            Verb.PAY: line.won,
+            Verb.TAKE: line.lost,
+            Verb.GIVE_BACK: line.returned if line.outcome is Outcome.RETURNED else None,
+            Verb.NOTHING: ZERO,
+            Verb.RECOVER: None,
+        }[self.verb]
+        return self.amount == whole and self.beside in (ZERO, line.returned)
+
+
+def _sum(amounts: Iterable[Money]) -> Money:
+    return sum(amounts, ZERO)
+
+
+def due(position: AnyRound, pending: Sequence[BetSettled], chips: Chips) -> list[Row]:
+    """What must move, by box from 1, in a box what the House gets before what a Player gets.
+
+    `pending` are the lines that the next settlement will make, if one is being worked.
+    """
+    lines: defaultdict[BetKey, list[BetSettled]] = defaultdict(list)
+    for line in (*position.settlement, *pending):
+        lines[BetKey(line.box, line.player, line.bet)].append(line)
+    open_bets: defaultdict[BetKey, Money] = defaultdict(lambda: ZERO)
+    over = position.phase in BETWEEN_ROUNDS
+    for bet in () if over else position.open_bets():
+        open_bets[BetKey(bet.box, bet.player, bet.name)] += bet.stake
+    for line in pending:
+        open_bets[BetKey(line.box, line.player, line.bet)] -= line.stake
+    taken, paid = by_hand(chips.taken), by_hand(chips.paid)
+    rows: list[Row] = []
+    for key in dict.fromkeys((*lines, *open_bets, *chips.lies, *taken, *paid)):
+        own, still_open = lines.get(key, ()), open_bets.get(key, ZERO)
+        moved = dict(taken.get(key, {})), dict(paid.get(key, {}))
+        if own or moved[0] or moved[1] or chips.lies.get(key, ZERO) > still_open:
+            rows += _OneBet(key, own, still_open, chips, moved).rows()
+    return sorted(rows, key=order_of)
+
+
+def order_of(row: Row) -> tuple[int, bool]:
+    """By box, and there what the House gets before what a Player gets."""
+    return row.moves[0].box, row.verb not in (Verb.TAKE, Verb.RECOVER)
+
+
+class _OneBet:
+    """What must move of one Player's Bet of one name on one box, all its hands together."""
+
+    def __init__(
+        self,
+        key: BetKey,
+        lines: Sequence[BetSettled],
+        still_open: Money,
+        chips: Chips,
+        moved: tuple[dict[int, Money], dict[int, Money]],
+    ) -> None:
+        self._key = key
+        self._lines = lines
+        self._open = still_open
+        self._said = chips.said
+        self._lies = chips.lies.get(key, ZERO)
+        self._taken, self._paid = moved
+        self._moves: list[list[Move]] = [[] for _ in lines]
+        self._left: list[Move] = []
+        """What must move and belongs to no line."""
+
+    def rows(self) -> list[Row]:
+        """The rows of this Bet."""
+        take = self._uncovered([line.lost for line in self._lines], self._taken)
+        pay = self._uncovered([line.won for line in self._lines], self._paid)
+        self._to_the_house(take)
+        self._give_back()
+        self._undo_too_much(MoveKind.GIVE_BACK_TAKEN, self._taken, self._open)
+        for line, moves, amount in zip(self._lines, self._moves, pay, strict=True):
+            if amount:
+                moves.append(self._move(MoveKind.PAY, line.hand, amount))
+        if not self._open:
+            self._undo_too_much(MoveKind.RECOVER, self._paid, ZERO)
+        found: list[Row] = []
+        for line, moves in zip(self._lines, self._moves, strict=True):
+            found += _in_rows(line, moves or self._nothing(line))
+        return found + _in_rows(None, self._left)
+
+    def _move(self, kind: MoveKind, hand: int, amount: Money) -> Move:
+        return Move(kind, self._key.box, hand, self._key.player, self._key.bet, amount)
+
+    def _uncovered(self, wanted: list[Money], moved: dict[int, Money]) -> list[Money]:
+        """What is wanted for each line beyond what has moved: of its own hand first, then of any.
+
+        Takes from `moved` what it covers with; what stays in it has moved without reason.
+        """
+        for own_hand in (True, False):
+            for place, line in enumerate(self._lines):
+                for hand in (line.hand,) if own_hand else tuple(moved):
+                    cover = min(wanted[place], max(moved.get(hand, ZERO), ZERO))
+                    if cover:
+                        wanted[place] -= cover
+                        moved[hand] -= cover
+        return wanted
+
+    def _to_the_house(self, take: Sequence[Money]) -> None:
+        """What is lost is taken from the layout; what does not lie there is with the Player."""
+        for line, moves, amount in zip(self._lines, self._moves, take, strict=True):
+            lies = min(amount, max(self._lies, ZERO))
+            if lies:
+                moves.append(self._move(MoveKind.TAKE, line.hand, lies))
+                self._lies -= lies
+            if amount - lies:
+                moves.append(self._move(MoveKind.RECOVER_BET, line.hand, amount - lies))
+
+    def _give_back(self) -> None:
+        """What lies beyond the Bets that are open or stay goes back to the Player."""
+        stay = _sum(line.stake for line in self._lines if line.outcome in _STAYS)
+        excess = self._lies - self._open - stay
+        for line, moves in zip(self._lines, self._moves, strict=True):
+            if line.outcome not in _STAYS:
+                back = min(line.returned, max(excess, ZERO))
+                if back:
+                    moves.append(self._move(MoveKind.GIVE_BACK, line.hand, back))
+                    excess -= back
+        if excess > ZERO:
+            self._left.append(self._move(MoveKind.GIVE_BACK, 1, excess))
+
+    def _undo_too_much(self, kind: MoveKind, moved: dict[int, Money], may_stay: Money) -> None:
+        """What has moved without reason goes back, beside its hand's line if there is one."""
+        for hand, amount in moved.items():
+            stays = min(amount, max(may_stay, ZERO))
+            may_stay -= stays
+            if amount - stays > ZERO:
+                move = self._move(kind, hand, amount - stays)
+                places = [i for i, line in enumerate(self._lines) if line.hand == hand]
+                (self._moves[places[0]] if places else self._left).append(move)
+
+    def _nothing(self, line: BetSettled) -> list[Move]:
+        """A Bet of which nothing moves is said, once (a Stand Off)."""
+        moves = line.won or line.lost or line.outcome is Outcome.RETURNED
+        if moves or (self._key, line.hand) in self._said:
+            return []
+        return [self._move(MoveKind.NOTHING, line.hand, ZERO)]
+
+
+def _in_rows(line: BetSettled | None, moves: Sequence[Move]) -> list[Row]:
+    """Moves of one line as rows: one a verb, but what is taken and given back of a Bet is one."""
+    found: defaultdict[Verb, list[Move]] = defaultdict(list)
+    for move in moves:
+        in_part = move.kind is MoveKind.GIVE_BACK and found[Verb.TAKE]
+        found[Verb.TAKE if in_part else move.kind.verb].append(move)
+    return [Row(tuple(row), line) for row in found.values() if row]

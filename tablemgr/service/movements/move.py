@@ -1,0 +1,108 @@
+"""One movement of chips between the House and a Player, and the plain values that store it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.money import Money
+
+
+class Verb(Enum):
+    """What the Dealer does, as he would say it."""
+
+    TAKE = "take"
+    GIVE_BACK = "give back"
+    PAY = "pay"
+    RECOVER = "recover"
+    NOTHING = "nothing"
+    """The Bet is neither paid nor taken (a Stand Off)."""
+
+
+class MoveKind(Enum):
+    """Whose chips move, from where to where. The values stand in journals."""
+
+    TAKE = "take"
+    """A Bet that lies on the layout goes to the House."""
+    GIVE_BACK = "give-back"
+    """A Bet that lies on the layout goes to its Player."""
+    GIVE_BACK_TAKEN = "give-back-taken"
+    """A Bet that was taken goes to its Player."""
+    PAY = "pay"
+    """The House pays beside the Bet."""
+    RECOVER = "recover"
+    """What was paid comes back to the House (ruling I2)."""
+    RECOVER_BET = "recover-bet"
+    """A Bet that is lost, and that its Player has already, comes to the House."""
+    NOTHING = "nothing"
+
+    @property
+    def verb(self) -> Verb:
+        """What the Dealer does."""
+        return _VERBS[self]
+
+
+_VERBS = {
+    MoveKind.TAKE: Verb.TAKE,
+    MoveKind.GIVE_BACK: Verb.GIVE_BACK,
+    MoveKind.GIVE_BACK_TAKEN: Verb.GIVE_BACK,
+    MoveKind.PAY: Verb.PAY,
+    MoveKind.RECOVER: Verb.RECOVER,
+    MoveKind.RECOVER_BET: Verb.RECOVER,
+    MoveKind.NOTHING: Verb.NOTHING,
+}
+
+
+class BetKey(NamedTuple):
+    """A Player's Bet of one name on one box."""
+
+    box: int
+    player: str
+    bet: str
+
+
+class Move(msgspec.Struct, frozen=True):
+    """Chips of one Bet that move at once. `hand` counts from 1, as in the line that it follows."""
+
+    kind: MoveKind
+    box: int
+    hand: int
+    player: str
+    bet: str
+    amount: Money
+
+    @property
+    def key(self) -> BetKey:
+        """The Bet."""
+        return BetKey(self.box, self.player, self.bet)
+
+
+Moves: TypeAlias = tuple[Move, ...]
+"""What the Dealer does, and ticks off, in one go."""
+
+
+def moves_json(rows: Iterable[Moves]) -> list[Any]:
+    """Moves as the journal stores them: a list for each tick, amounts in whole cents."""
+    return [
+        [[m.kind.value, m.box, m.hand, m.player, m.bet, int(m.amount)] for m in row] for row in rows
+    ]
+
+
+def moves_of(values: Sequence[Any]) -> list[Moves]:
+    """The moves that `moves_json` wrote. Raises `Fault` for what is none."""
+    try:
+        return [
+            tuple(
+                Move(MoveKind(kind), box, hand, player, bet, Money(cents))
+                for kind, box, hand, player, bet, cents in row
+            )
+            for row in values
+        ]
+    except (TypeError, ValueError) as error:
+        raise Fault(
+            f"the journal holds a movement that this program does not know: {error}"
+        ) from None

@@ -1,0 +1,209 @@
+"""The movements of one Round: told what happened, asked what must move and what has moved.
+
+What has moved is what the Dealer ticked off, one row at a time, or what he said by going on:
+`close` (what was given back while Bets were open has been handed over), `proceed` and `settle` (the
+settlement is made), and the next card or decision (a Bust was collected, Even Money was paid, as
+they are at once: 3.19, 3.15.1). What an irregularity moves is said by nobody but who ticks it off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from tablemgr.rules.commands import (
+    Close,
+    Command,
+    DealCard,
+    Double,
+    EvenMoney,
+    Hit,
+    Insure,
+    Proceed,
+    Reopen,
+    Settle,
+    Split,
+    Stand,
+    Stood,
+    Surrender,
+    TakeBack,
+)
+from tablemgr.rules.events import (
+    BetsClosed,
+    BetSettled,
+    CaseOpened,
+    CasesClosed,
+    Event,
+    InterimSettlementMade,
+    Outcome,
+    RoundDerivedAnew,
+    RoundVoided,
+)
+from tablemgr.rules.games.lines import ADJUSTMENT
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.table import Table
+from tablemgr.service.movements.chips import Chips, HandKey
+from tablemgr.service.movements.due import Row, due, order_of
+from tablemgr.service.movements.move import BetKey, Moves, moves_of
+
+_ALL_IS_DONE: Final = (Close, Proceed, Settle)
+"""The commands by which the Dealer says that whatever was due has been done."""
+_GOES_ON: Final = (DealCard, Hit, Stand, Double, Split, Insure, EvenMoney, Surrender)
+"""The commands by which he says that what is done at once has been done."""
+_BEGINS_A_STAGE: Final = (
+    BetsClosed,
+    InterimSettlementMade,
+    CasesClosed,
+    RoundVoided,
+    RoundDerivedAnew,
+)
+_WORKED: Final = (Phase.INTERIM, Phase.SETTLEMENT, Phase.VOID)
+"""Where the Dealer works a list from its first row to its last."""
+
+
+class Movements:
+    """Of one Round, from its opening on.
+
+    `all_at_once`: the Round is of a journal without ticks (version 0.1): what its lines settle
+    counts as moved at once.
+    """
+
+    def __init__(self, *, all_at_once: bool = False) -> None:
+        self._all_at_once = all_at_once
+        self.chips = Chips()
+        self.done: list[Moves] = []
+        """What was ticked off, or said, in order."""
+        self.reopened_at: list[int] = []
+        """How many of them there were each time the settlement was reopened (5.6)."""
+        self.as_reopened = False
+        """The settlement is reopened, and nothing was corrected or reported since (5.6)."""
+        self._stage = 0
+        """Where in `done` the settlement that is being worked began."""
+        self._found: tuple[object, list[Row]] | None = None
+        """What is due, of which Round, until something happens."""
+        self._at_once: set[HandKey] = set()
+        """The Bets that were settled in the middle of play and not ticked off yet."""
+
+    # --- what happens ----------------------------------------------------------------------------
+
+    def said_by(self, table: Table, command: Command, events: Sequence[Event]) -> list[Moves]:
+        """The chips that count as moved because of this command: all that is due, if it closes a
+        stage (`close`, `proceed`, `settle`); what was settled in mid-play, if play goes on.
+
+        `events` are what the command leads to. Asked before they are folded; changes nothing.
+        """
+        if isinstance(command, _ALL_IS_DONE):
+            return [row.moves for row in self.due(table)]
+        opens_a_case = any(isinstance(event, CaseOpened) for event in events)
+        if not self._at_once or not isinstance(command, _GOES_ON) or opens_a_case:
+            return []
+        return [
+            row.moves
+            for row in self.due(table)
+            if all((move.key, move.hand) in self._at_once for move in row.moves)
+        ]
+
+    def told(
+        self,
+        table: Table,
+        command: Command,
+        events: Sequence[Event],
+        moved: Iterable[Moves] = (),
+    ) -> None:
+        """The table is about to fold what a command leads to; `moved` is what was said with it."""
+        for moves in moved:
+            self.tick(moves)
+        self._found = None
+        self.as_reopened = isinstance(command, Reopen)
+        if isinstance(command, TakeBack):
+            self.chips.take_up()
+        if isinstance(command, TakeBack | Stood):
+            return
+        if self.as_reopened:
+            self.reopened_at.append(len(self.done))
+        if not isinstance(events[0], RoundDerivedAnew):
+            self.chips.lay(events, table.position)
+        if any(isinstance(event, _BEGINS_A_STAGE) for event in events):
+            self._stage = len(self.done)
+            self._at_once.clear()
+            return
+        self._at_once |= {
+            (BetKey(event.box, event.player, event.bet), event.hand)
+            for event in events
+            if isinstance(event, BetSettled)
+            and event.outcome is not Outcome.RETURNED
+            and event.bet != ADJUSTMENT
+        }
+
+    def folded(self, table: Table) -> None:
+        """The table has folded the events."""
+        self._found = None
+        if self._all_at_once:
+            for row in due(table.position, (), self.chips):
+                self.tick(row.moves)
+
+    def tick(self, moves: Moves) -> None:
+        """These chips have moved."""
+        self._found = None
+        self.done.append(moves)
+        for move in moves:
+            self.chips.move(move)
+            self._at_once.discard((move.key, move.hand))
+
+    def untick(self, moves: Moves) -> None:
+        """They have not, after all. Raises `ValueError` if they were not ticked off."""
+        self._found = None
+        last = len(self.done) - 1 - self.done[::-1].index(moves)
+        del self.done[last]
+        self._stage = min(self._stage, len(self.done))
+        for move in moves:
+            self.chips.move(move, -1)
+
+    def fold(self, stored: Mapping[str, Any]) -> None:
+        """An entry of the journal that stores ticks; others change nothing."""
+        for moves in moves_of(stored.get("moved", ())):
+            self.tick(moves)
+        for moves in moves_of(stored.get("not_moved", ())):
+            self.untick(moves)
+
+    # --- what is asked ---------------------------------------------------------------------------
+
+    def due(self, table: Table) -> list[Row]:
+        """What must move now, by box from 1. Worked out once for what the table was told so far."""
+        if self._found is None or self._found[0] is not table.position:
+            rows = due(table.position, table.pending(), self.chips)
+            self._found = table.position, rows
+        return self._found[1]
+
+    def asks_for_a_tick(self, table: Table) -> bool:
+        """Whether chips must move that no going on says to have moved: of an irregularity."""
+        return any(
+            (move.key, move.hand) not in self._at_once
+            for row in self.due(table)
+            for move in row.moves
+        )
+
+    def listed(self, table: Table) -> list[Row]:
+        """What must move and what has moved, by box from 1, in a box the House's first.
+
+        While a settlement is worked, what has moved in it; else in the whole Round.
+        """
+        pending = table.pending()
+        begin = self._stage if table.position.phase in _WORKED else 0
+        lines = {_key_of(line): line for line in (*table.position.settlement, *pending)}
+        places = {key: place for place, key in enumerate(lines)}
+        done = [
+            Row(moves, lines.get((moves[0].key, moves[0].hand)), done=True)
+            for moves in self.done[begin:]
+        ]
+        rows = [*done, *self.due(table)]
+        last = len(places)
+        return sorted(rows, key=lambda row: (*order_of(row), places.get(_bet_of(row), last)))
+
+
+def _bet_of(row: Row) -> HandKey:
+    return row.moves[0].key, row.moves[0].hand
+
+
+def _key_of(line: BetSettled) -> HandKey:
+    return BetKey(line.box, line.player, line.bet), line.hand

@@ -1,0 +1,194 @@
+"""The shoe's life: loaded and shuffled, burned, drawn card by card, the cut card, its end.
+
+Counts what is left of every card. Who may see that is not decided here: a screen shows
+`cards_left` and nothing more. Knows no rule, no journal and no Round but by what it is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tablemgr.basics.cards import DECK, Card, card
+from tablemgr.journal import Json
+from tablemgr.service.factory_order import NO_RUN, RUN_LENGTH, OrderRun
+
+MOST_BURNED: Final = 52
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """Who has shuffled the cards (5.5.4): a person by his name, or a machine by its own."""
+
+    by: str
+    machine: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Shortage:
+    """Fewer cards are left than are reckoned for the Round (I7): a warning, no refusal."""
+
+    cards_left: int
+    reckoned: int
+    boxes: int
+
+
+@dataclass(slots=True)
+class Shoe:
+    """A shoe as its cards are counted, over all its Rounds.
+
+    `shuffled_each_round`: the cards come back before every Round, as those of Si Ki Pi's one deck,
+    or of a shuffler into which the discards go.
+    """
+
+    decks: int
+    shuffled_each_round: bool = False
+    shuffle: Shuffle | None = None
+    """Who shuffled it, if somebody has said so."""
+    counts: list[int] = field(default_factory=lambda: [0] * len(DECK))
+    """How many of each card, by its index, are known to have come out."""
+    unread: int = 0
+    """How many came out that nobody knows, as burn cards that stay face down."""
+    burned: int = 0
+    burn_due: int = 0
+    """How many burn cards are still to come."""
+    cut_card_seen: bool = False
+    shuffle_due: bool = False
+    """A cancelled Round orders a reshuffle: none opens before a new shoe is told (I10)."""
+    order: OrderRun = NO_RUN
+    in_order: bool = False
+    """A run has come as from a new pack, and nobody has said yet that they were shuffled."""
+
+    @property
+    def drawn(self) -> int:
+        """How many cards have come out, known or not."""
+        return sum(self.counts) + self.unread
+
+    @property
+    def cards_left(self) -> int:
+        """What is still in it, by the count; 0 if more came out than went in."""
+        return max(0, 52 * self.decks - self.drawn)
+
+    @property
+    def known(self) -> list[Card]:
+        """Every card that is known to have come out, by its index, not in the order drawn."""
+        return [each for each in DECK for _ in range(self.counts[each.index])]
+
+    @property
+    def seen(self) -> dict[int, int]:
+        """How many of each card have come out, by its index, without those of which none has."""
+        return {index: count for index, count in enumerate(self.counts) if count}
+
+    # --- what happens to it ----------------------------------------------------------------------
+
+    def load(self, shuffle: Shuffle | None = None, burn: int = 0) -> None:
+        """A new shoe is in place: full, and `burn` cards are to be burned first."""
+        self._fill()
+        self.shuffle = shuffle
+        self.burn_due = burn
+
+    def cancelled(self) -> None:
+        """The Round was cancelled and the cards are to be shuffled (I10).
+
+        Where they come back before every Round, they are shuffled all the same.
+        """
+        self.shuffle_due = not self.shuffled_each_round
+
+    def begin_round(self) -> None:
+        """A Round is opened: where the cards come back for it, all are in the shoe again."""
+        if self.shuffled_each_round:
+            shuffle = self.shuffle
+            self._fill()
+            self.shuffle = shuffle
+
+    def draw(self, cards: Iterable[Card]) -> None:
+        """Cards came out, in this order."""
+        for drawn in cards:
+            self.counts[drawn.index] += 1
+            self.order = self.order.then(drawn)
+            self.in_order = self.in_order or self.order.length == RUN_LENGTH
+
+    def burn(self, card: Card | None) -> None:
+        """A card was burned; None if it stays face down."""
+        self.burned += 1
+        self.burn_due = max(0, self.burn_due - 1)
+        if card is not None:
+            self.draw([card])
+        else:
+            self.unread += 1
+            self.order = NO_RUN  # nobody knows how it would have gone on
+
+    def correct(self, read: Iterable[Card], in_truth: Iterable[Card]) -> None:
+        """Of a Round's cards others came out than were read. The run stays as they were read."""
+        for each in read:
+            self.counts[each.index] -= 1
+        for each in in_truth:
+            self.counts[each.index] += 1
+
+    def fold(self, data: dict[str, Any]) -> None:
+        """What an entry says of it."""
+        match data["shoe"]:
+            case "loaded":
+                self.load(shuffle_of(data.get("shuffle")), data.get("burn", 0))
+            case "cut-card":
+                self.cut_card_seen = True
+            case "burned":
+                self.burn(None if data["card"] is None else card(data["card"]))
+            case "shuffled-after-all":
+                self.in_order = False
+
+    def _fill(self) -> None:
+        fresh = Shoe(self.decks)
+        self.counts = fresh.counts
+        self.shuffle = None
+        self.unread = self.burned = self.burn_due = 0
+        self.cut_card_seen = self.in_order = self.shuffle_due = False
+        self.order = fresh.order
+
+    # --- what a later start needs ----------------------------------------------------------------
+
+    def carry(self) -> dict[str, Json]:
+        """Everything about it, as the opening of a Round stores it."""
+        counts: list[Json] = [*self.counts]
+        last = self.order.last
+        return {
+            "counts": counts,
+            "unread": self.unread,
+            "burned": self.burned,
+            "burn_due": self.burn_due,
+            "cut_card": self.cut_card_seen,
+            "shuffle": shuffle_json(self.shuffle),
+            "order": None if last is None else [last.code, self.order.up, self.order.down],
+            "in_order": self.in_order,
+        }
+
+    def take_up(self, carried: dict[str, Any] | int) -> None:
+        """Be as `carry` says. A number alone, as the first journals have it: so many unknown."""
+        self._fill()
+        if isinstance(carried, int):
+            self.unread = carried
+            return
+        self.counts = list(carried["counts"])
+        self.unread = carried["unread"]
+        self.burned = carried["burned"]
+        self.burn_due = carried["burn_due"]
+        self.cut_card_seen = carried["cut_card"]
+        self.in_order = carried["in_order"]
+        self.shuffle = shuffle_of(carried["shuffle"])
+        if carried["order"] is not None:
+            code, up, down = carried["order"]
+            self.order = OrderRun(card(code), up, down)
+
+
+def shuffle_json(shuffle: Shuffle | None) -> Json:
+    """Who shuffled, as the journal stores it."""
+    return None if shuffle is None else [shuffle.by, shuffle.machine]
+
+
+def shuffle_of(stored: Json) -> Shuffle | None:
+    """The same, read back."""
+    if not isinstance(stored, list):
+        return None
+    by, machine = stored
+    return Shuffle(str(by), machine is True)

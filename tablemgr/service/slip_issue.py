@@ -1,0 +1,147 @@
+"""A settlement slip's number, told from a Round's entries. Makes and prints none."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from tablemgr.house.slip_settings import SignedChange, changed_before_slips
+from tablemgr.journal import Entry, EntryKind, Journal, Stamp, short_code
+from tablemgr.rules.events import Flagged
+from tablemgr.rules.events_json import decode
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+
+
+@dataclass(frozen=True, slots=True)
+class ActInReopening:
+    """Something that was done while a settlement stood open again, and who signed for it."""
+
+    line: str
+    """As a round record writes it."""
+    flags: tuple[str, ...]
+    """What it raised, in words."""
+    by: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Reopening:
+    """Why a slip takes the place of another (5.6)."""
+
+    replaces: int
+    reason: str
+    """Empty in journals of version 0.1."""
+    by: Person
+    at: Stamp
+    acts: tuple[ActInReopening, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SlipIssue:
+    """A settlement slip's number and the journal's code for the settlement that it prints.
+
+    `duplicate` is 0 for the first print and n for the nth after it.
+    """
+
+    round_no: int
+    slip_no: int
+    code: str
+    settled: Stamp
+    dealer: str
+    duplicate: int
+    boxes_only: bool
+    """The Round was played without amounts: its Bets stand for boxes that were in play."""
+    reopening: Reopening | None = None
+    """Why it replaces an earlier slip, if it does."""
+    replaced_by: int | None = None
+    """The number of the slip that takes its place, if there is one."""
+    through: int | None = None
+    """The last entry of the Round that it tells of, if the Round went on after it."""
+    settings: tuple[SignedChange, ...] = ()
+    """The settings that were changed since the slip before."""
+
+
+def issues(journal: Journal, round_no: int) -> list[SlipIssue]:
+    """Every slip of a Round in order, each as its next print would be."""
+    found: list[SlipIssue] = []
+    printed: Counter[int] = Counter()
+    boxes_only = False
+    last_act: Entry | None = None
+    last_seq = 0
+    reopened: Entry | None = None
+    since: list[Entry] = []
+    kinds = (EntryKind.ACT, EntryKind.SLIP, EntryKind.SESSION)
+    for entry in journal.entries(round_no=round_no, kinds=kinds):
+        data = entry.data
+        if entry.kind is EntryKind.ACT:
+            last_act = entry
+            if "carry" in data:
+                boxes_only = data["carry"].get("boxes_only", False)
+            if data["command"] == "reopen" and found:
+                reopened, since = entry, []
+                found[-1] = replace(found[-1], through=last_seq)
+            else:
+                since.append(entry)
+        elif "issued" in data and last_act is not None:
+            number = data["issued"]
+            reopening = None
+            if reopened is not None:
+                reopening = _reopening(found[-1].slip_no, reopened, since)
+                found[-1] = replace(found[-1], replaced_by=number)
+            code, dealer = short_code(last_act.hash), dealer_of(last_act).name
+            found.append(
+                SlipIssue(
+                    round_no,
+                    number,
+                    code,
+                    last_act.stamp,
+                    dealer,
+                    0,
+                    boxes_only,
+                    reopening=reopening,
+                )
+            )
+        elif "printed" in data:
+            printed[data["printed"]] += 1
+        last_seq = entry.seq
+    settings = changed_before_slips(journal, round_no)
+    return [
+        replace(issue, duplicate=printed[issue.slip_no], settings=settings.get(issue.slip_no, ()))
+        for issue in found
+    ]
+
+
+def _reopening(replaces: int, reopened: Entry, since: Iterable[Entry]) -> Reopening:
+    acts = tuple(
+        ActInReopening(
+            entry.data["command"],
+            tuple(e.text for e in decode(entry.data["events"]) if isinstance(e, Flagged)),
+            signer_of(entry),
+        )
+        for entry in since
+        if entry.data["command"] != "settle"
+    )
+    reason = str(reopened.data.get("reason", ""))
+    return Reopening(replaces, reason, signer_of(reopened), reopened.stamp, acts)
+
+
+def next_print(journal: Journal, round_no: int, slip_no: int | None = None) -> SlipIssue | None:
+    """A slip of a Round as its next print would be, its last one if none is named; or None."""
+    found = issues(journal, round_no)
+    if slip_no is not None:
+        found = [issue for issue in found if issue.slip_no == slip_no]
+    return found[-1] if found else None
+
+
+def signer_of(entry: Entry) -> Person:
+    """Who signed for the entry."""
+    return Person(entry.person, Role(entry.role))
+
+
+def dealer_of(entry: Entry) -> Person:
+    """Who dealt when the entry was made: its person, unless another signed for it."""
+    data = entry.data
+    if "dealer" in data:
+        return Person(data["dealer"], Role(data["dealer_role"]))
+    return Person(entry.person, Role(entry.role))

@@ -1,0 +1,48 @@
+"""What was told to a table, as its journal has it; and a card that the table takes for a Hit (I12).
+
+A command stands in its entry as a round record writes it; that nobody said it stands beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from tablemgr.rules.commands import Command, DealCard, Hit, parse
+from tablemgr.rules.events import Event
+from tablemgr.rules.games.irregularities.taking_back import awaited_hit
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
+from tablemgr.rules.table import Table
+
+INFERRED: Final = "inferred"
+"""The mark of an entry that nobody said: the table took it from the card that was drawn."""
+_NO_DECISION: Final = (*BETWEEN_ROUNDS, Phase.BETTING, Phase.IRREGULARITY)
+
+
+def command_in(data: Mapping[str, Any], table: Table) -> Command:
+    """The command of an act's entry."""
+    (command,) = parse(data["command"], table.journal_vocabulary)
+    if INFERRED in data and isinstance(command, Hit):
+        return replace(command, inferred=True)
+    return command
+
+
+def awaited(table: Table) -> Hit | None:
+    """The Hit that a card drawn now is, where a Hand that may Hit awaits its decision (I12).
+
+    None if the card is due to somebody, or to nobody: it is no Hit then.
+    """
+    position = table.position
+    if position.next_card is not None or position.phase in _NO_DECISION:
+        return None
+    return awaited_hit(table.family, position)
+
+
+def hit_by_card(table: Table, hit: Hit, dealt: DealCard) -> Sequence[tuple[Command, list[Event]]]:
+    """The Hit and its card, each with what it leads to. Changes nothing."""
+    called = table.decide(hit)
+    after = table.copy()
+    after.apply(called, hit)
+    return (hit, called), (dealt, after.decide(dealt))

@@ -1,0 +1,82 @@
+"""A staff register for a test: a clock that is set, cheap hashes, every event kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from argon2 import PasswordHasher
+
+from tablemgr.house.staff import PinHasher, SignInDesk, StaffEvent, StaffRegister, StaffStore
+from tablemgr.journal import Stamp
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+
+CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+DAY_NS = 24 * 60 * 60 * 1_000_000_000
+TOP = Person("top", Role.SHIFT_MANAGER)
+PINS = {"top": "738105", "ann": "295173", "ben": "860342", "mei": "417096", "tim": "503918"}
+
+
+class House:
+    """One house: `new_start` opens the register again, as after a restart."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.now_ns = 1000 * DAY_NS
+        self.mono_ns = DAY_NS
+        self.told: list[StaffEvent] = []
+        self.register = self._open()
+
+    def _open(self) -> StaffRegister:
+        return StaffRegister(
+            StaffStore(self.folder),
+            lambda: Stamp(self.now_ns, self.mono_ns),
+            Random(5).randrange,
+            PinHasher(CHEAP),
+            self.told.append,
+        )
+
+    def new_start(self) -> None:
+        self.register.close()
+        self.register = self._open()
+
+    def wait_s(self, seconds: int) -> None:
+        self.now_ns += seconds * 1_000_000_000
+        self.mono_ns += seconds * 1_000_000_000
+
+    def set_clock(self, seconds: int) -> None:
+        """Somebody moves the machine's clock by so much."""
+        self.now_ns += seconds * 1_000_000_000
+
+    def start_the_machine(self, up_s: int = 0) -> None:
+        """The machine was off, and has been on for so long."""
+        self.mono_ns = up_s * 1_000_000_000
+        self.new_start()
+
+    def take_on(self, name: str, role: Role) -> None:
+        """In the register with a PIN of his own."""
+        one_time = self.register.add(TOP, name, role)
+        self.register.change_pin(name, one_time.pin, PINS[name])
+
+    def staffed(self) -> House:
+        """A person of each kind."""
+        first = self.register.first_manager()
+        assert first is not None
+        self.register.change_pin("manager", first.pin, PINS["top"])
+        for name, role in (
+            ("ann", Role.DEALER),
+            ("ben", Role.DEALER),
+            ("mei", Role.PIT_SUPERVISOR),
+            ("tim", Role.TRAINEE),
+        ):
+            self.take_on(name, role)
+        self.told.clear()
+        return self
+
+    def desk(self, table: str = "T1", *, by_name: bool = False) -> SignInDesk:
+        return SignInDesk(self.register, table, by_name=by_name)
+
+    def heard(self) -> list[str]:
+        """What was told, in the journal's words."""
+        return [event.what.value for event in self.told]

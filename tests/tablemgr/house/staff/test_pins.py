@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from argon2 import PasswordHasher
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tablemgr.basics.errors import Fault
+from tablemgr.house.staff import OneTimePin, PinHasher, StaffCode, fault_of
+from tablemgr.house.staff.pins import DRAWN_DIGITS, draw_pin
+from tests.tablemgr.house.staff.house import CHEAP
+
+
+@pytest.mark.parametrize("pin", ["", "123", "123456789", "12a4", "12 4", "-123", "١٢٣٩", "1².5"])
+def test_a_pin_has_4_to_8_digits_and_nothing_else(pin: str) -> None:
+    assert fault_of(pin) is StaffCode.PIN_LENGTH
+
+
+@pytest.mark.parametrize(
+    "pin",
+    ["0000", "77777777", "1234", "4321", "8901", "2468", "9753", "1212", "123123", "1112", "2522"],
+)
+def test_repeats_and_rows_are_refused(pin: str) -> None:
+    assert fault_of(pin) is StaffCode.PIN_GUESSABLE
+
+
+@pytest.mark.parametrize(
+    "pin", ["2580", "1235", "9021", "40718263", "7005", "4826", "2604", "7418", "0369"]
+)
+def test_other_pins_are_good(pin: str) -> None:
+    assert fault_of(pin) is None
+
+
+@given(st.integers(0, 2**32))
+def test_a_drawn_pin_keeps_the_rules(seed: int) -> None:
+    pin = draw_pin(Random(seed).randrange)
+    assert len(pin) == DRAWN_DIGITS
+    assert fault_of(pin) is None
+
+
+def test_a_guessable_draw_is_drawn_again() -> None:
+    digits = iter([1, 2, 3, 4, 5, 6, 8, 0, 4, 1, 7, 2])
+    assert draw_pin(lambda _: next(digits)) == "804172"
+
+
+def test_a_hash_tells_right_from_wrong_and_does_not_hold_the_pin() -> None:
+    hasher = PinHasher(CHEAP)
+    stored = hasher.hash("2580")
+    assert stored.startswith("$argon2id$")
+    assert "2580" not in stored.split("$")[-1]
+    assert hasher.matches(stored, "2580")
+    assert not hasher.matches(stored, "2581")
+    assert hasher.hash("2580") != stored
+
+
+def test_a_hash_of_other_costs_is_outdated_and_still_true() -> None:
+    dearer = PinHasher(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
+    stored = PinHasher(CHEAP).hash("2580")
+    assert dearer.is_outdated(stored)
+    assert dearer.matches(stored, "2580")
+
+
+def test_a_damaged_hash_is_a_fault_and_no_wrong_pin() -> None:
+    with pytest.raises(Fault, match="damaged"):
+        PinHasher(CHEAP).matches("rubbish", "2580")
+
+
+def test_a_one_time_pin_does_not_show_in_what_is_printed_by_mistake() -> None:
+    assert "804172" not in f"{OneTimePin('ann', '804172')!r}"

@@ -1,0 +1,92 @@
+"""Past Rounds out of a journal, as round records that hold; and the command that writes them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tablemgr.basics.errors import Fault
+from tablemgr.commandline.journal_command import main
+from tablemgr.past.history import past_round
+from tablemgr.past.record import read, reads
+from tablemgr.past.replay import differences, play
+from tests.tablemgr.tables import ROUND, open_session, tell
+
+
+def played(path: Path, *rounds: tuple[str, ...]) -> None:
+    session = open_session(path)
+    for lines in rounds:
+        tell(session, *lines)
+    session.journal.close()
+
+
+def test_an_exported_round_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "t.journal"
+    played(path, ROUND, (*ROUND[:2], "stand 1", *ROUND[2:5], "card Kh 9d", "hit 1", "card Kd 2c"))
+    assert main(["export", str(path), "--round", "1"]) == 0
+    record = reads(capsys.readouterr().out, "f")
+    assert record.expect is not None
+    assert differences(play(record), record.expect) == []
+    out = tmp_path / "two.round.toml"
+    assert main(["export", str(path), "--round", "2", "--out", str(out)]) == 0
+    second = read(out)
+    assert second.expect is not None
+    assert second.expect.refused == (3, 8)
+    assert second.expect.flags == ("5.7",)
+    assert differences(play(second), second.expect) == []
+
+
+def test_roles_and_corrections_are_exported(tmp_path: Path) -> None:
+    path = tmp_path / "t.journal"
+    supervised = (*ROUND[:8], "as sue pit-supervisor", "correct 1 Qh", "as dan dealer", *ROUND[8:])
+    session = open_session(path)
+    tell(session, *supervised)
+    past = past_round(session.journal.entries(), 1)
+    session.journal.close()
+    assert "as pit-supervisor" in past.lines
+    record = reads(past.record(), "f")
+    assert record.expect is not None
+    assert differences(play(record), record.expect) == []
+    assert past.position.cards[0].code == "Qh"
+
+
+def test_a_refusal_of_the_session_is_not_of_the_rules(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "t.journal")
+    tell(session, *ROUND[:-1])
+    session.device("device.gap", {}, doubts_cards=True)
+    tell(session, "settle")
+    session.confirm_cards()
+    tell(session, "settle")
+    past = past_round(session.journal.entries(), 1)
+    session.journal.close()
+    assert past.refused == ()
+    assert past.lines.count("settle") == 1
+
+
+def test_a_round_that_is_not_there_is_a_fault(tmp_path: Path) -> None:
+    path = tmp_path / "t.journal"
+    played(path, ROUND)
+    with pytest.raises(Fault, match="no Round 7"):
+        main(["export", str(path), "--round", "7"])
+
+
+def test_verify_says_that_a_journal_is_sound(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "t.journal"
+    played(path, ROUND)
+    assert main(["verify", str(path)]) == 0
+    assert " are sound, from 0 (the header) to " in capsys.readouterr().out
+
+
+def test_verify_names_the_entry_that_was_changed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "t.journal"
+    played(path, ROUND)
+    data = path.read_bytes()
+    assert b"bet 1 ann 100.00" in data
+    path.write_bytes(data.replace(b"bet 1 ann 100.00", b"bet 1 ann 900.00", 1))
+    assert main(["verify", str(path)]) == 1
+    assert "entry 2" in capsys.readouterr().out

@@ -1,0 +1,128 @@
+"""Every round record holds: the twelve of each game, and our own, named by their paragraphs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tablemgr.past.record import read
+from tablemgr.past.replay import differences, play
+from tablemgr.rules.rulebook import games, load
+from tests.record_names import RECORDS, named_by
+
+REFERENCE = sorted((RECORDS / "reference").glob("*.round.toml"))
+PLAYED = [p for p in REFERENCE if any(p.name.startswith(f"{game}-") for game in games())]
+FOUND = sorted((RECORDS / "found").glob("*.round.toml"))
+OWN = sorted(path for game in games() for path in (RECORDS / game).glob("*.round.toml"))
+ALL_GAMES = (
+    "baccarat",
+    "blackjack-v4",
+    "blackjack-v5",
+    "live-blackjack",
+    "rws-blackjack",
+    "si-ki-pi",
+)
+
+NO_RECORD = {"4.2.1": "an option of a house; games/baccarat/test_settling.py shows it"}
+"""Baccarat's paragraphs of play and settlement that no Round can show, and why. It has no rule
+document: what shows the paragraphs of the others, and why nothing can, tests/conformance holds.
+"""
+
+_SCREEN = {
+    "M2": "the screen's",
+    "I7": "a warning at the table; tests/tablemgr/service/test_shoe_life.py shows it",
+    "I12": "a record announces each Hit; tests/tablemgr/service/test_hit_by_card.py shows it",
+}
+NO_RULING = {
+    "baccarat": {**_SCREEN, "I12": "nobody decides, so that nothing is taken back"},
+    "blackjack-v4": _SCREEN,
+    "blackjack-v5": _SCREEN,
+    "live-blackjack": {**_SCREEN, "I13": "every error cancels the Round: nobody decides"},
+    "rws-blackjack": _SCREEN,
+    "si-ki-pi": _SCREEN,
+}
+"""Rulings that no round of a game can show, and why."""
+
+BY_PARAGRAPH: dict[str, dict[str, str]] = {
+    "live-blackjack": {"I6": "gameplay-the-ninth"},
+    "rws-blackjack": {"B4": "3.11-clockwise", "B13": "3.20-", "B14": "3.23", "B16": "5.3-"},
+}
+"""Rulings whose records are named by the paragraph, and how their names begin."""
+
+
+def expects_everything_that_it_says(path: Path) -> None:
+    record = read(path)
+    assert record.expect is not None, "a record without [expect] checks nothing"
+    assert differences(play(record), record.expect) == []
+
+
+@pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.name)
+def test_reference_record_holds(path: Path) -> None:
+    expects_everything_that_it_says(path)
+
+
+@pytest.mark.parametrize("path", FOUND, ids=lambda path: path.name)
+def test_what_failed_at_a_table_once_holds(path: Path) -> None:
+    expects_everything_that_it_says(path)
+
+
+def test_the_twenty_rounds_that_failed_stand_here() -> None:
+    assert [path.name[:2] for path in FOUND] == [f"{number:02}" for number in range(1, 21)]
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_twelve_reference_records_of_each_game_stand_here(game: str) -> None:
+    assert [path.name for path in REFERENCE if path.name.startswith(game)] == [
+        f"{game}-{number:04}.round.toml" for number in range(1, 13)
+    ]
+
+
+def test_every_game_with_a_rulebook_has_reference_records() -> None:
+    assert set(games()) <= set(ALL_GAMES)
+
+
+@pytest.mark.parametrize("path", OWN, ids=lambda path: path.name.removesuffix(".round.toml"))
+def test_own_record_holds(path: Path) -> None:
+    expects_everything_that_it_says(path)
+
+
+@pytest.mark.parametrize("path", OWN, ids=lambda path: path.name.removesuffix(".round.toml"))
+def test_own_record_says_what_it_shows_and_expects_all_of_it(path: Path) -> None:
+    assert path.read_text(encoding="utf-8").startswith("# ")
+    expect = read(path).expect
+    assert expect is not None
+    parts = (expect.phase, expect.net, expect.hands or None, expect.refused, expect.flags)
+    assert None not in parts
+
+
+@pytest.mark.parametrize("path", OWN, ids=lambda path: path.name.removesuffix(".round.toml"))
+def test_own_record_is_named_by_what_its_rulebook_knows(path: Path) -> None:
+    book = load(path.parent.name)
+    named = named_by(path)
+    assert named, "a record's name begins with its paragraph or ruling"
+    assert set(named) <= book.paragraphs.keys() | book.rulings.keys()
+
+
+def test_every_paragraph_of_baccarats_play_and_settlement_has_its_record() -> None:
+    """A paragraph whose parts have records has them too."""
+    own = [path for path in OWN if path.parent.name == "baccarat"]
+    named = {paragraph for path in own for paragraph in named_by(path)}
+    assert not named & NO_RECORD.keys()
+    play_and_pay = {p for p in load("baccarat").paragraphs if p.startswith(("3.", "4."))}
+    without = {
+        p
+        for p in play_and_pay - NO_RECORD.keys()
+        if p not in named and not any(n.startswith(f"{p}.") for n in named)
+    }
+    assert without == set()
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_every_ruling_of_play_has_its_record(game: str) -> None:
+    own = [path for path in OWN if path.parent.name == game]
+    named = {ruling for path in own for ruling in named_by(path)}
+    names = [path.name for path in own]
+    for ruling in load(game).rulings.keys() - NO_RULING[game].keys():
+        prefix = BY_PARAGRAPH.get(game, {}).get(ruling, "\0")
+        assert ruling in named or any(name.startswith(prefix) for name in names), ruling

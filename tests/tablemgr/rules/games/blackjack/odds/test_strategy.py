@@ -1,0 +1,117 @@
+"""The derived strategy against an exact analysis that sees every card, and as it is printed."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tablemgr.rules.games.blackjack.odds.chart import chart
+from tablemgr.rules.games.blackjack.odds.dealer import VALUES, Row, chances, dealer_with
+from tablemgr.rules.games.blackjack.odds.strategy import Strategy, derive, row_index
+from tablemgr.rules.games.blackjack.odds.values import Move, Values
+from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
+from tablemgr.rules.rulebook import load
+from tests.tablemgr.rules.games.blackjack.odds.analyser import NOTHING, Decisions, laid, total_of
+
+
+def book(game: str) -> BlackjackBook:
+    found = load(game)
+    assert isinstance(found, BlackjackBook)
+    return found
+
+
+def with_options(rules: BlackjackBook, **options: object) -> BlackjackBook:
+    return msgspec.structs.replace(rules, options=msgspec.structs.replace(rules.options, **options))
+
+
+def decided(strategy: Strategy, up: int, first: int, second: int) -> tuple[bool, Move]:
+    row = row_index(*total_of(laid(laid(NOTHING, first), second)))
+    return strategy.surrender[up][row], strategy.first[up][row]
+
+
+@pytest.mark.parametrize("up", [10, 9, 8])
+def test_no_two_cards_are_played_much_worse_than_by_who_sees_every_card(up: int) -> None:
+    """A chart knows totals, and this analysis the very cards: they part by little."""
+    strategy, exact = derive(book("blackjack-v5"), 8), Decisions(up, decks=8)
+    lost = {}
+    for first in VALUES:
+        for second in range(first + 1, 11):
+            if (first, second) == (1, 10):
+                continue
+            counts = laid(laid(NOTHING, first), second)
+            gains = {Move.HIT: exact.hit(counts), Move.DOUBLE: exact.double(counts)}
+            if total_of(counts)[0] >= 12:
+                gains[Move.STAND] = exact.stand(counts)
+            gives_up, move = decided(strategy, up, first, second)
+            own = -0.5 if gives_up else gains[move]
+            lost[first, second] = max(-0.5, *gains.values()) - own
+    assert max(lost.values()) < 0.005, max(lost, key=lost.__getitem__)
+    assert min(lost.values()) >= 0.0
+
+
+def test_the_worth_of_a_stand_is_near_the_exact_one() -> None:
+    for up in (10, 7):
+        values = Values(book("blackjack-v5"), dealer_with(up, 8))
+        exact = Decisions(up, decks=8).stand(laid(laid(NOTHING, 9), 10))
+        assert values.worth(values.stand(Row(19, False)), 1.0) == pytest.approx(exact, abs=0.005)
+
+
+def test_a_dealer_ends_somewhere() -> None:
+    for up in VALUES:
+        dealer = dealer_with(up, 6)
+        assert sum(dealer.totals.values()) + dealer.blackjack == pytest.approx(1)
+    assert chances(1, (10, 10))[10] == 14 / 50
+
+
+def test_even_money_is_taken_where_a_blackjack_pays_6_to_5_alone() -> None:
+    assert derive(book("rws-blackjack"), 8).even_money
+    assert not derive(book("blackjack-v5"), 8).even_money
+    assert not derive(book("live-blackjack"), 8).even_money
+
+
+def test_insurance_is_laid_only_where_it_pays() -> None:
+    rules = book("blackjack-v5")
+    assert not any(derive(rules, 8).insure)
+    pays = msgspec.structs.replace(rules.pays, insurance=(9, 4))
+    assert derive(msgspec.structs.replace(rules, pays=pays), 8).insure == (True, False, False)
+    pays = msgspec.structs.replace(rules.pays, insurance=(5, 2))
+    assert all(derive(msgspec.structs.replace(rules, pays=pays), 8).insure)
+
+
+def test_surrender_follows_the_rulebooks_option() -> None:
+    surrendered = decided(derive(book("blackjack-v5"), 8), 10, 6, 10)
+    kept = decided(derive(book("live-blackjack"), 8), 10, 6, 10)
+    assert (surrendered[0], kept[0]) == (True, False)
+    assert decided(derive(book("live-blackjack"), 8), 9, 6, 10)[0]
+
+
+def test_a_dealers_blackjack_that_takes_every_bet_makes_doubling_dear() -> None:
+    assert decided(derive(book("blackjack-v5"), 8), 10, 5, 6)[1] is Move.DOUBLE
+    dear = with_options(book("blackjack-v5"), dealer_blackjack_takes="every-bet")
+    assert decided(derive(dear, 8), 10, 5, 6)[1] is Move.HIT
+
+
+def test_no_split_and_no_double_where_the_rulebook_has_none() -> None:
+    once = derive(with_options(book("blackjack-v5"), most_hands=1), 8)
+    assert not any(any(column) for column in once.split)
+    live = derive(book("live-blackjack"), 8)
+    assert not any(Move.DOUBLE in column for column in live.split_first)
+    assert any(Move.DOUBLE in column for column in live.first)
+
+
+def test_nobody_stands_below_12_where_he_may_not_3_20() -> None:
+    strategy = derive(book("rws-blackjack"), 8)
+    for table in (strategy.first, strategy.later, strategy.split_first, strategy.split_later):
+        for column in table[1:]:
+            assert all(column[row_index(total, False)] is not Move.STAND for total in range(4, 12))
+
+
+def test_the_chart_of_live_blackjack() -> None:
+    lines = chart(derive(book("live-blackjack"), 8)).splitlines()
+    assert lines[0] == "hard     2   3   4   5   6   7   8   9  10   A"
+    assert "16       S   S   S   S   S   H   H  Rh   H   H" in lines
+    assert "11       D   D   D   D   D   D   D   D   H   H" in lines
+    assert "18       S  Ds  Ds  Ds  Ds   S   S   H   H   H" in lines
+    assert "8,8      P   P   P   P   P   P   P   P   H   H" in lines
+    assert "After a Split, two cards, hard 11: H H H H H H H H . ." in lines
+    assert lines[-2:] == ["Insurance: never", "Even Money: never"]

@@ -1,0 +1,48 @@
+"""A misread card is corrected: the Round derived anew still knows every card that was read."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablemgr.basics.cards import card
+from tablemgr.rules.commands import Correct, DealCard, parse
+from tablemgr.rules.games.blackjack.position import BlackjackPosition
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.roles import Role
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.table import Table
+
+_SCRIPT = (
+    *("open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "close"),
+    *("card Th 9d 7c 6s 9h", "proceed", "hit 1", "card 2c", "stand 1", "hit 2"),
+    *("irregularity simultaneous 3c 4d", "first 3c", "choose 1 ann continue"),
+    *("choose 2 bob continue", "resume"),
+)
+
+
+def test_two_cards_at_once_are_still_among_the_cards_after_a_correction_5_12() -> None:
+    """The corrected card makes a Blackjack, so that what followed it is not allowed."""
+    table = Table(load("rws-blackjack"))
+    for line in _SCRIPT:
+        for command in parse(line, table.vocabulary):
+            table.do(command, Role.SHIFT_MANAGER)
+    read = list(table.position.cards)
+
+    table.do(Correct(4, card("Ah")), Role.SHIFT_MANAGER)
+
+    assert table.position.phase is Phase.IRREGULARITY
+    assert table.position.cards == [*read[:3], card("Ah"), *read[4:]]
+    assert table.position.undue == [card("2c"), card("3c"), card("4d")]
+
+
+def test_nothing_is_copied_while_no_card_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long case costs no more a card than a short one: positions are not copied for it."""
+    table = Table(load("rws-blackjack"))
+    for line in ("open", "bet 1 a 10", "close"):
+        for command in parse(line, table.vocabulary):
+            table.do(command)
+    copies: list[object] = []
+    monkeypatch.setattr(BlackjackPosition, "clone", copies.append)
+    for _ in range(20):
+        table.do(DealCard(card("Ah")))
+    assert copies == []

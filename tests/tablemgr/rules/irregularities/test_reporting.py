@@ -1,0 +1,59 @@
+"""What a report leads to in the position: where its cards lie, and who may still change it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablemgr.basics.cards import cards
+from tablemgr.rules.roles import Role
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.table import Table
+from tests.tablemgr.plain_tables import refusal_of, say
+
+
+def told(game: str, *lines: str) -> Table:
+    return say(Table(load(game)), "; ".join(lines))
+
+
+DEALERS_HAND_COMPLETE = {
+    "rws-blackjack": (
+        *("open", "bet 1 ann 20 seated", "close", "card 9h 6d 9d", "proceed", "stand 1"),
+        "card Td 4c",
+    ),
+    "baccarat": ("open", "bet 1 ann banker 100", "close", "card 9h 8c Kh Kc"),
+}
+
+
+@pytest.mark.parametrize("game", DEALERS_HAND_COMPLETE)
+def test_two_cards_onto_a_completed_hand_are_discarded_and_lie_nowhere_5_10_2(game: str) -> None:
+    table = told(game, *DEALERS_HAND_COMPLETE[game], "irregularity simultaneous Kh 5c")
+    position = table.position
+    assert position.discarded == list(cards("Kh 5c"))
+    assert (position.aside, position.at_once, position.cases) == ((), (), [])
+
+
+DECIDED = (
+    *("open", "bet 1 ann 20 seated", "close", "card 9h 6d 9d", "proceed", "card 5d"),
+    "irregularity other A chip fell.",
+)
+
+
+def test_once_the_shift_manager_has_decided_the_dealers_report_replaces_no_case_i17() -> None:
+    """He has acted in what is open, though on another matter of it."""
+    table = told("blackjack-v5", *DECIDED)
+    say(table, "decide It lay with ann.", Role.SHIFT_MANAGER)
+    assert [case.kind for case in table.position.cases] == ["card-not-due"]
+    refusal = refusal_of(table, "irregularity card-to-empty-box 3")
+    assert (refusal.code, refusal.paragraph) == ("case-is-the-supervisors", "I17")
+    say(table, "irregularity card-to-empty-box 3", Role.PIT_SUPERVISOR)
+
+
+def test_before_anybody_above_has_acted_it_does_and_what_was_chosen_falls_away_i17_5_10_3() -> None:
+    """The card is discarded without a decision (I1); the other matter stays open."""
+    table = told("blackjack-v5", *DECIDED, "choose 1 ann return")
+    say(table, "irregularity card-to-empty-box 3")
+    position = table.position
+    assert [case.kind for case in position.cases] == ["other"]
+    assert position.discarded == list(cards("5d"))
+    say(table, "decide It lay with ann.", Role.SHIFT_MANAGER)
+    assert [(bet.player, bet.stake) for bet in table.position.open_bets()] == [("ann", 2000)]

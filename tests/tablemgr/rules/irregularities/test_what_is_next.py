@@ -1,0 +1,40 @@
+"""What the guide says next while a case is open, and whose the case has become."""
+
+from __future__ import annotations
+
+from tests.tablemgr.rules.irregularities.test_preview import told
+
+ONE_CARD = ("open", "bet 1 ann 100 seated", "close", "card Kh")
+
+
+def test_an_option_is_waited_for_by_name_and_then_it_goes_on_5_7() -> None:
+    opened = (*ONE_CARD, "irregularity misdeal")
+    waiting = told("rws-blackjack", *opened).guide()
+    assert (waiting.code, "ann" in waiting.text) == ("case-options", True)
+    chosen = told("rws-blackjack", *opened, "choose 1 ann continue")
+    assert chosen.guide().code == "case-resume"
+
+
+def test_what_the_rules_do_not_cover_is_decided_and_a_foreign_card_is_a_void_5_19_5_5_1() -> None:
+    other = told("rws-blackjack", *ONE_CARD, "irregularity other a chip fell")
+    assert other.guide().code == "case-decide"
+    foreign = told("rws-blackjack", *ONE_CARD, "irregularity foreign-card")
+    assert foreign.guide().code == "case-void"
+
+
+def test_a_further_card_asks_the_house_anew_whether_a_reconstruction_is_possible_5_7_5_9() -> None:
+    """The decision on the cards before it says nothing of the one after; no Player has chosen."""
+    undue = ("open", "bet 1 ann 100 seated", "close", "card Kh 9d Kd", "proceed", "card 5c")
+    assert told("rws-blackjack", *undue).guide().code == "case-reconstruct"
+    decided = told("rws-blackjack", *undue, "reconstruct yes")
+    assert decided.position.reconstruction is True
+    again = told("rws-blackjack", *undue, "reconstruct yes", "card 6c", "card 7c")
+    assert again.position.reconstruction is None
+    assert again.guide().code == "case-reconstruct"
+
+
+def test_what_cannot_be_reconstructed_is_a_void_in_version_4_5_1_2() -> None:
+    misdeal = ("open", "bet 1 ann 100 seated", "close", "card Kh 9d", "irregularity misdeal")
+    refused = told("blackjack-v4", *misdeal, "reconstruct no").guide()
+    assert (refused.code, "5.1.2" in refused.text) == ("case-void", True), refused.text
+    assert told("blackjack-v4", *misdeal, "reconstruct yes").guide().code == "case-resume"

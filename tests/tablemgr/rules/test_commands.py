@@ -1,0 +1,241 @@
+"""Lines of a round record: read, written back, and refused as malformed with the wrong word."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tablemgr.basics.cards import DECK
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.commands import (
+    Bet,
+    Close,
+    Command,
+    DealCard,
+    Double,
+    EvenMoney,
+    Hit,
+    Insure,
+    MalformedError,
+    Open,
+    Proceed,
+    Settle,
+    Side,
+    Split,
+    Stand,
+    Surrender,
+    Vocabulary,
+    WalkAway,
+    Withdraw,
+    line_of,
+    parse,
+)
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.table import Table
+
+RWS: Final = Table(load("rws-blackjack")).vocabulary
+KINDS: Final = ("rws-pairs", "boom-busted")
+
+boxes = st.integers(1, 7)
+players = st.text("abcXYZ019-_éß", min_size=1, max_size=12)
+amounts = st.integers(1, 10**14 - 1).map(Money)
+kinds = st.sampled_from(KINDS)
+every_command: st.SearchStrategy[Command] = st.one_of(
+    st.sampled_from([Open(), Close(), Proceed(), Settle()]),
+    st.builds(Bet, boxes, players, amounts, st.booleans()),
+    st.builds(Side, boxes, players, kinds, amounts),
+    st.builds(Withdraw, boxes, players, st.none() | kinds),
+    st.builds(DealCard, st.sampled_from(DECK)),
+    st.builds(Insure, boxes, players, amounts),
+    st.builds(EvenMoney, boxes, players),
+    st.builds(Surrender, boxes),
+    st.builds(Hit, boxes),
+    st.builds(Stand, boxes),
+    st.builds(WalkAway, boxes),
+    st.builds(
+        lambda box, named: Double(box, tuple(named.items())),
+        boxes,
+        st.dictionaries(players, amounts | st.just(ZERO), max_size=3),
+    ),
+    st.builds(lambda box, names: Split(box, tuple(names)), boxes, st.lists(players, unique=True)),
+)
+
+
+@given(every_command)
+def test_what_is_written_is_read_back(command: Command) -> None:
+    assert parse(line_of(command), RWS) == (command,)
+
+
+def test_one_line_may_bring_several_cards() -> None:
+    assert [line_of(c) for c in parse("card Kh  9d Kd", RWS)] == ["card Kh", "card 9d", "card Kd"]
+
+
+def test_seated_and_amounts_are_read() -> None:
+    assert parse("bet 1 ann 62.5 seated", RWS) == (Bet(1, "ann", Money(6250), seated=True),)
+    assert parse("double 1 ann=0 bob=0.00", RWS) == (Double(1, (("ann", ZERO), ("bob", ZERO))),)
+    assert parse("withdraw 1 ann rws-pairs", RWS) == (Withdraw(1, "ann", "rws-pairs"),)
+
+
+BAD_LINES: Final = {
+    # unknown commands, and those of other games or of nobody
+    "": "empty",
+    "   ": "empty",
+    "fold 1": "'fold'",
+    "OPEN": "'OPEN'",
+    "set 1 Kh Kd / 2c 3c": "'set'",
+    "house-way 1": "'house-way'",
+    "reveal": "'reveal'",
+    # words that are missing or too many
+    "open now": "'now'",
+    "close 1": "'1'",
+    "proceed x": "'x'",
+    "settle x": "'x'",
+    "bet": "box",
+    "bet 1": "player",
+    "bet 1 ann": "amount",
+    "bet 1 ann 5 sitting": "'sitting'",
+    "bet 1 ann 5 seated seated": "'seated seated'",
+    "side 1 ann": "kind",
+    "side 1 ann rws-pairs": "amount",
+    "side 1 ann rws-pairs 5 x": "'x'",
+    "withdraw 1": "player",
+    "withdraw 1 ann rws-pairs x": "'x'",
+    "insure 1 ann": "amount",
+    "insure 1 ann 5 x": "'x'",
+    "even-money 1": "player",
+    "even-money 1 ann x": "'x'",
+    "surrender": "box",
+    "surrender 1 2": "'2'",
+    "hit": "box",
+    "hit 1 x": "'x'",
+    "stand": "box",
+    "double": "box",
+    "split": "box",
+    "walk-away": "box",
+    "card": "lacks its card",
+    # boxes
+    "hit 0": "'0'",
+    "hit 8": "'8'",
+    "hit -1": "'-1'",
+    "hit 1.0": "'1.0'",
+    "hit x": "'x'",
+    "hit \u0661": "is no box",
+    "hit " + "9" * 5000: "is no box",
+    # players
+    "bet 1 a.b 5": "'a.b'",
+    "bet 1 a=b 5": "'a=b'",
+    "bet 1 \u2603 5": "names no player",
+    # amounts
+    "bet 1 ann 0": "'0'",
+    "bet 1 ann 0.00": "'0.00'",
+    "bet 1 ann -5": "'-5'",
+    "bet 1 ann +5": "'+5'",
+    "bet 1 ann 1.234": "'1.234'",
+    "bet 1 ann 1.": "'1.'",
+    "bet 1 ann .5": "'.5'",
+    "bet 1 ann 1e3": "'1e3'",
+    "bet 1 ann 1,000": "'1,000'",
+    "bet 1 ann \u0665": "is no amount",
+    "bet 1 ann 1_000": "'1_000'",
+    "bet 1 ann nan": "'nan'",
+    "bet 1 ann 1000000000000": "is no amount",
+    "insure 1 ann 0": "'0'",
+    "side 1 ann rws-pairs 0": "'0'",
+    # kinds of Bets, other games' too
+    "side 1 ann pair 5": "'pair'",
+    "side 1 ann player-pair 5": "'player-pair'",
+    "side 1 ann under-13 5": "'under-13'",
+    "side 1 ann bonus-player 5": "'bonus-player'",
+    "side 1 ann initial 5": "'initial'",
+    "withdraw 1 ann initial": "'initial'",
+    # cards
+    "card 10h": "'10h'",
+    "card kh": "'kh'",
+    "card Kx": "'Kx'",
+    "card K": "'K'",
+    "card Kh Zz": "'Zz'",
+    # optional words
+    "double 1 ann": "'ann'",
+    "double 1 ann=": "is no amount",
+    "double 1 ann=1.234": "'1.234'",
+    "double 1 =5": "names no player",
+    "double 1 ann=5 ann=6": "named twice",
+    "double 1 ann=no": "'no'",
+    "split 1 ann": "'ann'",
+    "split 1 ann=yes": "'ann=yes'",
+    "split 1 ann=0": "'ann=0'",
+    "split 1 ann=no ann=no": "named twice",
+}
+
+
+@pytest.mark.parametrize("line", BAD_LINES, ids=lambda line: repr(line[:40]))
+def test_malformed_line_names_its_wrong_word(line: str) -> None:
+    with pytest.raises(MalformedError) as caught:
+        parse(line, RWS)
+    assert BAD_LINES[line] in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_game_reads_only_its_own_words() -> None:
+    live = Vocabulary(3, frozenset({"pair"}), RWS.words - {"even-money"})
+    assert parse("side 3 ann pair 5", live)
+    for line in ("even-money 1 ann", "side 1 ann rws-pairs 5", "hit 4"):
+        with pytest.raises(MalformedError):
+            parse(line, live)
+
+
+@given(st.text() | st.lists(st.sampled_from(" ".join(BAD_LINES).split()), max_size=6).map(" ".join))
+def test_any_text_is_a_command_or_malformed(text: str) -> None:
+    try:
+        parsed = parse(text, RWS)
+    except MalformedError:
+        return
+    assert [parse(line_of(command), RWS) for command in parsed] == [(c,) for c in parsed]
+
+
+SI_KI_PI: Final = Table(load("si-ki-pi")).vocabulary
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "set 1 Kh Kd / 2c 3c",
+        "house-way 1",
+        "reveal",
+        "walk-away 7",
+        "side 1 ann bonus-player 5.00",
+        "side 1 ann bonus-dealer 5.00",
+    ],
+)
+def test_what_si_ki_pi_is_told_is_written_and_read_back(line: str) -> None:
+    (command,) = parse(line, SI_KI_PI)
+    assert line_of(command) == line
+
+
+BAD_IN_SI_KI_PI: Final = {
+    "set": "box",
+    "set 1": "card",
+    "set 1 Kh Kd": "lacks",
+    "set 1 Kh Kd 2c 3c": "'2c'",
+    "set 1 Kh / Kd 2c 3c": "'/'",
+    "set 1 Kh Kd / 2c": "card",
+    "set 1 Kh Kd / 2c 3c 4c": "'4c'",
+    "set 1 Kh Kx / 2c 3c": "'Kx'",
+    "set 8 Kh Kd / 2c 3c": "'8'",
+    "house-way": "box",
+    "house-way 1 2": "'2'",
+    "reveal 1": "'1'",
+    "hit 1": "'hit'",
+    "proceed": "'proceed'",
+    "surrender 1": "'surrender'",
+    "side 1 ann rws-pairs 5": "'rws-pairs'",
+}
+
+
+@pytest.mark.parametrize("line", BAD_IN_SI_KI_PI)
+def test_what_si_ki_pi_could_not_be_told_is_malformed(line: str) -> None:
+    with pytest.raises(MalformedError, match=BAD_IN_SI_KI_PI[line]):
+        parse(line, SI_KI_PI)

@@ -1,0 +1,104 @@
+"""Who may do what, cell by cell (ruling I1)."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from tablemgr.basics.cards import card
+from tablemgr.basics.errors import Refusal
+from tablemgr.basics.money import Money
+from tablemgr.past.record import _step
+from tablemgr.rules import commands as c
+from tablemgr.rules.commands import MalformedError
+from tablemgr.rules.commands.model import Command
+from tablemgr.rules.roles import NEEDS, RECORD_ROLES, Role, at_least, may
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.table import Table
+
+X, D, S, M, T = Role.TRAINEE, Role.DEALER, Role.PIT_SUPERVISOR, Role.PIT_MANAGER, Role.SHIFT_MANAGER
+ALL, PIT, SHIFT = {D, S, M, T}, {S, M, T}, {T}
+TEN = Money(1000)
+KING = card("Kh")
+
+CELLS: list[tuple[Command, set[Role]]] = [
+    (c.Open(), ALL),
+    (c.Bet(1, "ann", TEN), ALL),
+    (c.Side(1, "ann", "pairs", TEN), ALL),
+    (c.Withdraw(1, "ann"), ALL),
+    (c.Close(), ALL),
+    (c.DealCard(KING), ALL),
+    (c.Insure(1, "ann", TEN), ALL),
+    (c.EvenMoney(1, "ann"), ALL),
+    (c.Surrender(1), ALL),
+    (c.Proceed(), ALL),
+    (c.Hit(1), ALL),
+    (c.Stand(1), ALL),
+    (c.Double(1), ALL),
+    (c.Split(1), ALL),
+    (c.WalkAway(1), ALL),
+    (c.SetHand(1, (KING, KING), (KING, KING)), ALL),
+    (c.HouseWay(1), ALL),
+    (c.Reveal(), ALL),
+    (c.Settle(), ALL),
+    (c.FoundBet(c.Bet(1, "ann", TEN)), ALL),
+    (c.FoundSide(c.Side(1, "ann", "pairs", TEN)), ALL),
+    (c.Report("misdeal"), ALL),
+    (c.Choose(1, "ann", True), ALL),
+    (c.First(KING), ALL),
+    (c.Reconstruct(True), PIT),
+    (c.Resume(), PIT),
+    (c.Void("5.5.1"), PIT),
+    (c.Correct(1, KING), PIT),
+    (c.Judge(True), PIT),
+    (c.Decide("play on"), SHIFT),
+    (c.Adjust(1, "ann", -TEN), SHIFT),
+    (c.Retract("it was right"), PIT),
+    (c.TakeBack(), ALL),
+    (c.Stood(1), PIT),
+    (c.Reopen(), SHIFT),
+]
+
+
+@pytest.mark.parametrize("role", Role)
+@pytest.mark.parametrize(("command", "allowed"), CELLS, ids=lambda cell: type(cell).__name__)
+def test_authority_i1(command: Command, allowed: set[Role], role: Role) -> None:
+    assert may(role, command) is (role in allowed)
+
+
+def test_every_command_has_its_cells() -> None:
+    assert {type(command) for command, _ in CELLS} == set(get_args(Command))
+
+
+def test_no_command_needs_a_role_that_a_record_does_not_know() -> None:
+    assert set(NEEDS.values()) <= set(RECORD_ROLES)
+
+
+@pytest.mark.parametrize("least", Role)
+@pytest.mark.parametrize("role", Role)
+def test_the_roles_stand_in_their_order_i1(role: Role, least: Role) -> None:
+    order = [X, D, S, M, T]
+    assert at_least(role, least) is (order.index(role) >= order.index(least))
+
+
+def test_a_trainee_does_nothing_at_a_live_table_i1() -> None:
+    table = Table(load("rws-blackjack"), boxes=7)
+    with pytest.raises(Refusal) as caught:
+        table.do(c.Open(), X)
+    assert (caught.value.code, caught.value.paragraph) == ("beyond-authority", "I1")
+    assert table.do(c.Open(), D)
+
+
+@pytest.mark.parametrize("role", Role)
+def test_a_record_knows_the_four_roles_and_no_trainee(role: Role) -> None:
+    table = Table(load("rws-blackjack"), boxes=7)
+    if role is X:
+        with pytest.raises(MalformedError, match="names no role"):
+            _step(1, "as trainee", table)
+    else:
+        assert _step(1, f"as {role.value}", table).role is role
+
+
+def test_every_role_has_its_title() -> None:
+    assert len({role.title for role in Role}) == len(Role)

@@ -1,0 +1,325 @@
+"""The shoe's life: its count through refusals, corrections, Rounds and new starts; its alarms."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tablemgr.basics.cards import DECK, Card, card
+from tablemgr.basics.errors import Refusal
+from tablemgr.journal import Draft, EntryKind
+from tablemgr.rules.commands import DealCard, Open, Void
+from tablemgr.rules.events import Flagged
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tablemgr.service.session import TableSession
+from tablemgr.service.shoe import Shoe, Shortage, Shuffle
+from tests.tablemgr.tables import ROUND, counting_clock, open_session, tell
+
+SI_KI_PI = ("open", "bet 1 ann 100 seated", "close", "card 2s 3s 4s 5s 7h 8h 9h Th", "house-way 1")
+
+
+def again(session: TableSession, path: Path, game: str = "rws-blackjack") -> TableSession:
+    """A new start of the same table."""
+    session.journal.close()
+    return open_session(path, game)
+
+
+def phase(session: TableSession) -> Phase:
+    return session.table.position.phase
+
+
+def left_of(shoe: Shoe, asked: Card) -> int:
+    """How many of one card are still in it."""
+    return shoe.decks - shoe.counts[asked.index]
+
+
+def test_a_card_that_no_round_awaits_is_refused_and_counted_as_drawn_3_3(path: Path) -> None:
+    session = open_session(path)
+    with pytest.raises(Refusal) as refused:
+        session.do(DealCard(card("Kh")), "angel-eye")
+    assert refused.value.paragraph == "3.3"
+    assert (session.shoe.drawn, session.shoe.cards_left) == (1, 415)
+    session = again(session, path)
+    assert (session.shoe.drawn, left_of(session.shoe, card("Kh"))) == (1, 7)
+    session.journal.close()
+
+
+def test_what_is_left_of_every_card_goes_on_over_rounds_and_new_starts(path: Path) -> None:
+    session = open_session(path)
+    session.load_shoe(Shuffle("dan"))
+    for _ in range(3):
+        tell(session, *ROUND)
+        session = again(session, path)
+    shoe = session.shoe
+    assert (shoe.drawn, shoe.cards_left) == (12, 404)
+    left = {each.code: left_of(shoe, each) for each in DECK if left_of(shoe, each) < 8}
+    assert left == {"Kh": 5, "9d": 5, "Kd": 5, "8c": 5}
+    assert shoe.shuffle == Shuffle("dan")
+    session.journal.close()
+
+
+def test_only_the_last_round_is_folded_at_a_new_start(path: Path) -> None:
+    session = open_session(path)
+    for _ in range(3):
+        tell(session, *ROUND)
+    opened = [e for e in session.journal.entries() if "carry" in e.data]
+    assert [sum(e.data["carry"]["shoe"]["counts"]) for e in opened] == [0, 4, 8]
+    session.journal.close()
+
+
+def test_a_corrected_card_is_counted_as_what_it_was(path: Path) -> None:
+    session = open_session(path)
+    tell(session, *ROUND[:6], "as sue pit-supervisor", "correct 2 Td")
+    shoe = session.shoe
+    assert (shoe.drawn, left_of(shoe, card("9d")), left_of(shoe, card("Td"))) == (3, 8, 7)
+    session = again(session, path)
+    assert session.shoe == shoe
+    session.journal.close()
+
+
+def test_a_round_of_a_table_that_was_changed_counts_in_the_same_shoe(path: Path) -> None:
+    session = open_session(path)
+    tell(session, *ROUND)
+    session.journal.close()
+    session = open_session(path, boxes=5)
+    assert session.shoe.drawn == 4
+    session.journal.close()
+    session = open_session(path, "blackjack-v5", decks=6)
+    assert (session.shoe.drawn, session.shoe.cards_left) == (0, 312)
+    session.load_shoe(burn=1)
+    session.burn(None)
+    session.journal.close()
+    session = open_session(path, "blackjack-v5", decks=6)
+    assert (session.shoe.drawn, session.shoe.burned) == (1, 1)
+    session.journal.close()
+
+
+# --- loaded, shuffled, burned, cut, over -------------------------------------------------------
+
+
+def test_a_new_shoe_is_full_shuffled_by_somebody_and_burns_its_first_cards_5_5_4(
+    path: Path,
+) -> None:
+    session = open_session(path)
+    tell(session, *ROUND)
+    session.load_shoe(Shuffle("MD-1", machine=True), burn=2)
+    session.burn(card("As"))
+    session = again(session, path)
+    shoe = session.shoe
+    assert (shoe.shuffle, shoe.burn_due, shoe.burned) == (Shuffle("MD-1", machine=True), 1, 1)
+    session.burn(None)
+    assert (shoe.drawn, shoe.cards_left, left_of(shoe, card("As"))) == (2, 414, 7)
+    assert (shoe.burn_due, shoe.unread) == (0, 1)
+    session.do(Open())
+    session = again(session, path)
+    assert session.shoe == shoe
+    with pytest.raises(Refusal):
+        session.burn(None)
+    session.journal.close()
+
+
+def test_more_burn_cards_than_a_pack_has_are_none(session: TableSession) -> None:
+    with pytest.raises(ValueError, match="burned"):
+        session.load_shoe(burn=53)
+
+
+def test_the_cut_card_is_known_until_the_next_shoe(path: Path) -> None:
+    session = open_session(path)
+    assert not session.shoe.cut_card_seen
+    tell(session, *ROUND[:6])
+    session.cut_card()
+    session = again(session, path)
+    assert session.shoe.cut_card_seen
+    tell(session, *ROUND[6:])
+    assert session.shoe.cut_card_seen
+    session.load_shoe()
+    assert not session.shoe.cut_card_seen
+    session.journal.close()
+
+
+def test_a_journal_that_counts_cards_only_is_taken_up(path: Path) -> None:
+    session = open_session(path)
+    tell(session, "open")
+    entry = session.journal.last
+    assert entry is not None
+    carry = {**entry.data["carry"], "shoe": 300, "cut_card": True}
+    draft = Draft(EntryKind.ACT, {**entry.data, "carry": carry}, 2, "dealer", "dealer", entry.stamp)
+    session.journal.append_all([draft])
+    session = again(session, path)
+    assert (session.shoe.drawn, session.shoe.unread, session.shoe.seen) == (300, 300, {})
+    assert session.shoe.cut_card_seen
+    session.journal.close()
+
+
+# --- I6: one card too many ---------------------------------------------------------------------
+
+
+def flags(session: TableSession) -> list[str]:
+    return [flag.paragraph for flag in session.table.position.flags if isinstance(flag, Flagged)]
+
+
+def test_a_ninth_king_of_hearts_over_several_rounds_stops_the_round_i6(path: Path) -> None:
+    session = open_session(path)
+    for _ in range(8):
+        tell(session, *ROUND)
+    session = again(session, path)
+    tell(session, *ROUND[:5], "card Kh")
+    assert phase(session) is Phase.IRREGULARITY
+    assert flags(session) == ["5.5.2"]
+    session = again(session, path)
+    assert phase(session) is Phase.IRREGULARITY
+    tell(session, "as sue pit-supervisor", "correct 1 Qh")
+    assert phase(session) is Phase.INITIAL_DEAL
+    assert (left_of(session.shoe, card("Kh")), left_of(session.shoe, card("Qh"))) == (0, 7)
+    session.journal.close()
+
+
+def test_a_new_shoe_has_all_its_kings_again_i6(session: TableSession) -> None:
+    for _ in range(8):
+        tell(session, *ROUND)
+    session.load_shoe()
+    tell(session, *ROUND)
+    assert phase(session) is Phase.COMPLETE
+
+
+@pytest.mark.parametrize(("back", "stands"), [(True, "complete"), (False, "irregularity")])
+def test_where_the_discards_come_back_each_round_has_all_cards_i6(
+    session: TableSession, back: bool, stands: str
+) -> None:
+    served = TableSession(
+        session.table.copy(), session.journal, counting_clock(), cards_come_back=back
+    )
+    for _ in range(9):
+        tell(served, *ROUND)
+    assert phase(served).value == stands
+
+
+def test_si_ki_pis_one_deck_is_shuffled_for_every_round(tmp_path: Path) -> None:
+    path = tmp_path / "skp.journal"
+    session = open_session(path, "si-ki-pi")
+    for _ in range(2):
+        tell(session, *SI_KI_PI, "reveal", "settle")
+        assert phase(session) is Phase.COMPLETE
+        assert session.shoe.drawn == 8
+    session = again(session, path, "si-ki-pi")
+    assert session.shoe.cards_left == 44
+    tell(session, "open")
+    assert session.shoe.cards_left == 52
+    session.journal.close()
+
+
+# --- I7: cards that may not do -----------------------------------------------------------------
+
+
+def test_a_warning_before_the_deal_where_the_cards_left_may_not_do_i7(path: Path) -> None:
+    session = open_session(path)
+    session.shoe.unread = 416 - 12
+    tell(session, *ROUND[:5])
+    assert session.shortage() is None
+    session.shoe.unread += 1
+    assert session.shortage() == Shortage(11, 12, 1)
+    tell(session, "card Kh")
+    assert phase(session) is Phase.INITIAL_DEAL
+    assert session.shortage() is None
+    session.journal.close()
+
+
+def test_while_bets_are_open_the_boxes_with_bets_count_i7(session: TableSession) -> None:
+    session.shoe.unread = 416 - 17
+    assert session.shortage() is None
+    tell(session, *ROUND[:3])
+    assert session.shortage() is None
+    tell(session, "bet 2 cat 100")
+    found = session.shortage()
+    assert found is not None
+    assert found == Shortage(17, 18, 2)
+
+
+def test_si_ki_pi_reckons_the_cards_of_its_deal_i7(path: Path) -> None:
+    session = open_session(path, "si-ki-pi")
+    tell(session, "open", "bet 1 ann 10", "bet 2 bob 10")
+    session.shoe.unread = 52 - 12
+    assert session.shortage() is None
+    session.shoe.unread += 1
+    assert session.shortage() == Shortage(11, 12, 2)
+    session.journal.close()
+
+
+# --- I10: a cancelled Round orders a reshuffle ----------------------------------------------------
+
+CANCELLED = ("open", "bet 1 ann 10 seated", "close", "card Kh", "irregularity other the host")
+
+
+def test_after_a_cancelled_live_round_none_opens_before_a_new_shoe_i10(path: Path) -> None:
+    session = open_session(path, "live-blackjack")
+    tell(session, *CANCELLED, "as sue pit-supervisor", "void error-handling", "as dan dealer")
+    assert session.shoe.shuffle_due
+    session = again(session, path, "live-blackjack")
+    refusal = session.verify(Open())
+    assert refusal is not None
+    assert (refusal.code, refusal.paragraph) == ("shoe-needs-shuffle", "error-handling")
+    session.load_shoe(Shuffle("Ann"))
+    session.do(Open())
+    session.journal.close()
+
+
+def test_a_void_of_another_game_orders_no_shuffle_by_itself(path: Path) -> None:
+    session = open_session(path)
+    tell(session, "open", "bet 1 ann 10 seated", "close", "card Kh", "irregularity foreign-card")
+    tell(session, "as sue pit-supervisor", "void 5.5.1")
+    assert session.verify(Open()) is None
+    session.journal.close()
+
+
+# --- 5.5.4: not shuffled -----------------------------------------------------------------------
+
+IN_ORDER = (
+    *("open", "bet 1 ann 100 seated", "bet 2 bob 100", "bet 3 cat 100", "close"),
+    "card 5s 6s 7s 8s 9s Ts",
+)
+
+
+def alarms(session: TableSession) -> list[int]:
+    return [e.data["cards"] for e in session.journal.entries() if e.data.get("shoe") == "in-order"]
+
+
+def test_seven_cards_as_in_a_new_pack_raise_the_alarm_once_and_stop_nothing_5_5_4(
+    path: Path,
+) -> None:
+    session = open_session(path)
+    tell(session, *IN_ORDER)
+    assert (session.shoe.in_order, alarms(session)) == (False, [])
+    session = again(session, path)
+    tell(session, "card Js")
+    assert (session.shoe.in_order, alarms(session)) == (True, [7])
+    assert phase(session) is not Phase.IRREGULARITY
+    session = again(session, path)
+    assert session.shoe.in_order
+    session.shuffled_after_all()
+    tell(session, "proceed", "hit 1", "card Qs")
+    assert (session.shoe.in_order, alarms(session)) == (False, [7])
+    session = again(session, path)
+    assert not session.shoe.in_order
+    session.journal.close()
+
+
+def test_a_person_confirms_it_by_the_report_and_the_round_is_void_5_5_4(path: Path) -> None:
+    session = open_session(path)
+    tell(session, *IN_ORDER, "card Js", "irregularity not-shuffled")
+    assert (session.shoe.in_order, flags(session)) == (False, ["5.5.4"])
+    session.do(Void("5.5.4"), by=Person("sue", Role.PIT_MANAGER))
+    assert phase(session) is Phase.VOID
+    session = again(session, path)
+    assert not session.shoe.in_order
+    session.journal.close()
+
+
+def test_a_burn_card_that_nobody_has_seen_ends_the_run() -> None:
+    shoe = Shoe(8)
+    shoe.draw(DECK[:6])
+    shoe.burn(None)
+    shoe.draw(DECK[7:8])
+    assert (shoe.in_order, shoe.order.length) == (False, 1)

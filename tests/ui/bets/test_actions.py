@@ -1,0 +1,169 @@
+"""Laying Bets at the window: taps, lines, undo, the same again, seats, and boxes only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tablemgr.basics.money import Money
+from tablemgr.rules.commands import Bet
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tests.ui.rig import TableRig
+from ui.bets.entry import kind_letters, laid_on
+from ui.bets.view import BetEntered, PlayerAdded
+
+TOP = Person("top", Role.SHIFT_MANAGER)
+
+
+def bets(rig: TableRig) -> dict[str, int]:
+    """Every Initial Bet, as `2 ann`: cents."""
+    boxes = rig.session.table.position.boxes.values()
+    return {f"{b.number} {player}": int(bet) for b in boxes for player, bet in b.bets.items()}
+
+
+def play(rig: TableRig) -> None:
+    """The rest of a Round with Bets on box 2 alone, the cards by hand."""
+    rig.tell("close")
+    rig.by_hand("Th", "7c", "6d")
+    rig.tell("proceed", "stand 2")
+    rig.by_hand("Kd")
+    rig.tell("settle")
+    rig.window.sheets.slip.dismiss()
+
+
+def test_taps_add_the_picked_chip_to_the_boxs_usual_player(by_hand: TableRig) -> None:
+    rig = by_hand
+    rig.tell("open")
+    rig.window.felt.place_tapped.emit("box-3.initial")
+    rig.window.bets.chip_picked.emit(Money(10_000))
+    rig.window.felt.box_tapped.emit(3)
+    rig.window.felt.place_tapped.emit("box-3.rws-pairs")
+    assert bets(rig) == {"3 p3": 12_500}
+    box = rig.session.table.position.boxes[3]
+    assert box.seat == "p3"
+    assert box.side_bets == {("p3", "rws-pairs"): 10_000}
+
+
+@pytest.mark.parametrize("place", ["", "box-3.initial"])
+def test_a_touch_on_a_box_between_rounds_says_why_it_lays_nothing(
+    by_hand: TableRig, place: str
+) -> None:
+    rig = by_hand
+    if place:
+        rig.window.felt.place_tapped.emit(place)
+    else:
+        rig.window.felt.box_tapped.emit(3)
+    refusal = rig.session.verify(Bet(3, "p3", Money(2_500), True))
+    line = rig.window.guide.view.history
+    assert refusal is not None
+    assert line is not None
+    assert (refusal.code, line.text) == ("not-open", refusal.text)
+
+
+def test_undo_takes_back_one_step_at_a_time_by_further_commands_5_8(by_hand: TableRig) -> None:
+    rig = by_hand
+    rig.tell("open")
+    for box in (1, 2, 2):
+        rig.window.felt.box_tapped.emit(box)
+    acts = rig.session.journal.last_seq
+    rig.window.bets.undo_asked.emit()
+    assert bets(rig) == {"1 p1": 2_500, "2 p2": 2_500}
+    rig.window.bets.undo_asked.emit()
+    rig.window.bets.undo_asked.emit()
+    assert bets(rig) == {}
+    assert rig.session.journal.last_seq > acts
+    assert not rig.window.betting.view().can_undo
+
+
+def test_the_same_bets_again_are_those_of_the_last_close(new_rig: Callable[..., TableRig]) -> None:
+    rig = new_rig(port="manual")
+    rig.tell("open", "bet 2 ann 100 seated", "bet 2 bob 25", "side 2 bob boom-busted 5")
+    laid = laid_on(rig.session.table.position)
+    play(rig)
+    rig = new_rig(port="manual")  # a new start knows them too
+    rig.tell("open")
+    assert rig.window.betting.view().can_repeat
+    rig.window.bets.repeat_asked.emit()
+    assert laid_on(rig.session.table.position) == laid
+    rig.window.bets.undo_asked.emit()
+    assert bets(rig) == {}
+
+
+def test_a_player_stands_up_and_sits_down_1_26(by_hand: TableRig) -> None:
+    rig = by_hand
+    rig.tell("open", "bet 2 ann 100 seated", "bet 2 bob 25", "side 2 bob rws-pairs 5")
+    rig.window.betting.entry.box = 2
+    rig.window.bets.seat_toggled.emit("ann")
+    box = rig.session.table.position.boxes[2]
+    assert box.seat is None
+    assert bets(rig) == {"2 ann": 10_000, "2 bob": 2_500}
+    assert box.side_bets == {("bob", "rws-pairs"): 500}
+    rig.window.bets.seat_toggled.emit("bob")
+    assert rig.session.table.position.boxes[2].seat == "bob"
+
+
+def test_a_standing_player_joins_and_bets_by_a_typed_line_1_32(by_hand: TableRig) -> None:
+    rig = by_hand
+    rig.tell("open", "bet 2 ann 100 seated")
+    rig.window.bets.player_added.emit(PlayerAdded(2, "dee", seated=False))
+    rig.window.felt.box_tapped.emit(2)
+    rig.window.bets.amount_entered.emit(BetEntered(2, "eve", "initial", Money(4_000)))
+    assert bets(rig) == {"2 ann": 10_000, "2 dee": 2_500, "2 eve": 4_000}
+    assert rig.session.table.position.boxes[2].seat == "ann"
+    rig.window.bets.amount_entered.emit(BetEntered(2, "eve", "initial", Money(0)))
+    rig.window.bets.clear_asked.emit(2)
+    assert bets(rig) == {}
+
+
+def test_a_bet_over_the_maximum_is_refused_and_the_entry_says_why_5_1(by_hand: TableRig) -> None:
+    rig = by_hand
+    rig.tell("open")
+    rig.window.bets.amount_entered.emit(BetEntered(2, "", "initial", Money(600_000)))
+    assert bets(rig) == {}
+    assert "5,000" in rig.window.betting.view().error
+    assert not rig.window.betting.view().can_undo
+
+
+def test_boxes_only_marks_boxes_and_lasts_through_a_new_start(
+    new_rig: Callable[..., TableRig],
+) -> None:
+    rig = new_rig(port="manual")
+    rig.tell("open", "bet 2 ann 100 seated")
+    play(rig)
+    assert rig.controller.set_boxes_only(True, TOP)
+    rig.tell("open")
+    rig.window.felt.box_tapped.emit(2)
+    rig.window.felt.box_tapped.emit(3)
+    rig.window.felt.box_tapped.emit(3)
+    assert bets(rig) == {"2 p2": 100}
+    assert rig.window.felt.view.box(2).bets[0].amount is None
+    assert not rig.controller.set_boxes_only(False, TOP), "the Round is open"
+    rig.tell("close")
+    rig = new_rig(port="manual")
+    assert rig.controller.boxes_only
+    assert bets(rig) == {"2 p2": 100}
+    rig.by_hand("Th", "7c", "Ad")
+    rig.window.sheets.interruption.harmless.click()
+    rig.window.sheets.confirm()
+    rig.tell("proceed")
+    badge = rig.window.felt.view.box(2).hands[0].badge
+    assert badge is not None
+    assert badge.text == "pay 6 to 5"
+
+
+def test_each_kind_of_every_game_has_a_letter_of_its_own() -> None:
+    assert kind_letters(["initial", "rws-pairs", "boom-busted"]) == {
+        "initial": "i",
+        "rws-pairs": "p",
+        "boom-busted": "b",
+    }
+    letters = kind_letters(["initial", "player-pair", "under-13", "over-13", "pair"])
+    assert len(set(letters.values())) == 5
+
+
+def test_a_letter_that_is_taken_is_the_first_of_each_word() -> None:
+    """P3: where every Bet names its kind."""
+    kinds = ["banker", "player", "tie", "player-pair", "banker-pair"]
+    assert list(kind_letters(kinds).values()) == ["b", "p", "t", "pp", "bp"]

@@ -1,0 +1,85 @@
+"""Cards that lie in no Hand are on the felt and in the comparison (5.7, 5.9, 5.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tablemgr.basics.cards import card, cards
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tests.ui.case_file.test_desk import BETS, DEALT, MARY, ON, signed
+from tests.ui.rig import TableRig
+from ui.dialogs.compare import HandPicture
+from ui.dialogs.view import HandToCompare
+from ui.felt.loose import loose_place
+from ui.felt.view import LooseView
+from ui.presenter.hands import compare_view
+
+PAUL = Person("paul", Role.SHIFT_MANAGER)
+
+
+def compared(rig: TableRig) -> dict[str, tuple[str, ...]]:
+    hands = compare_view(rig.session, "").hands
+    return {hand.label: tuple(each.code for each in hand.cards) for hand in hands}
+
+
+def test_a_card_that_no_hand_was_due_lies_aside_until_somebody_decides(rig: TableRig) -> None:
+    rig.tell(*BETS)
+    rig.draw(*DEALT)
+    assert rig.window.felt.view.loose == LooseView("Aside", cards("2c"))
+    assert compared(rig)["Aside"] == ("2c",)
+    QApplication.processEvents()
+    rig.window.felt.grab()
+    assert [label.text for label in rig.window.felt.labels()["loose"]] == ["Aside"]
+    signed(rig, MARY, "reconstruct yes", *ON)
+    assert rig.window.felt.view.loose == LooseView("Next card", cards("2c"))
+    assert compared(rig)["Next card"] == ("2c",)
+
+
+def test_its_number_leads_to_its_correction(rig: TableRig) -> None:
+    rig.tell(*BETS)
+    rig.draw(*DEALT)
+    aside = next(h for h in compare_view(rig.session, "").hands if h.label == "Aside")
+    assert aside.numbers == (6,)
+
+
+def test_two_cards_at_once_lie_aside_5_12(rig: TableRig) -> None:
+    rig.tell(*BETS)
+    rig.draw("8h", "9c", "7d")
+    rig.tell("irregularity simultaneous 8d Qh")
+    assert rig.window.felt.view.loose == LooseView("Aside", cards("8d Qh"))
+
+
+def test_where_cards_are_dealt_face_down_they_lie_so(new_rig: Callable[..., TableRig]) -> None:
+    rig = new_rig(settings='game = "si-ki-pi"\nlayout = "A"\ndecks = 1\ndealing = "shoe"')
+    rig.tell("open", "bet 1 ann 100 seated", "close")
+    rig.draw("Kh", "9d", "7d", "Kd", "Tc", "3h", "4s", "5d", "6c")
+    assert rig.window.felt.view.loose == LooseView("Aside", (None,))
+
+
+def test_they_lie_beside_the_discards_and_on_nothing_else(rig: TableRig) -> None:
+    felt = rig.window.felt
+    place = loose_place(felt._geometry)
+    for name in ("discard", "dealer"):
+        assert not place.intersects(felt.place_rect(name)), name
+    assert place.right() < felt.place_rect("discard").left()
+
+
+@pytest.mark.parametrize("width", [230, 320, 480])
+@pytest.mark.parametrize(
+    ("label", "total"), [("Dealer", "Too many 24"), ("Box 3, Hand 2", "soft 17"), ("Aside", "")]
+)
+def test_a_hands_name_and_its_total_never_touch(
+    qapp: QApplication, width: int, label: str, total: str
+) -> None:
+    del qapp
+    picture = HandPicture(HandToCompare(label, (card("Kh"),), total), 104)
+    picture.resize(width, 200)
+    (left, *_), (right, *_) = picture.head()
+    assert left.right() < right.left() or not total
+    for place, text, *_ in picture.head():
+        assert picture._width(text, picture._size_for(text, place.width())) <= place.width() + 1
+    picture.deleteLater()

@@ -1,0 +1,229 @@
+"""A press counts once: held down, tapped twice, by key and by touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
+
+from tablemgr.rules.games.blackjack.position import blackjack_of
+from tablemgr.rules.games.position import Phase
+from tests.ui.families.si_ki_pi.samples import setting
+from tests.ui.rig import TableRig
+from ui.bets.asking import ChoiceAsk, Question
+from ui.families.si_ki_pi.view import RankingsView
+from ui.guide.view import Place
+from ui.keys.press import AGAIN_MS, Presses
+
+TWO_BOXES = ("open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "bet 3 cho 100 seated")
+DEALT = "card Th 9d 8s Tc 8d Td 8h"
+
+
+class Hand:
+    """A hand at the keys, by a clock of its own."""
+
+    def __init__(self) -> None:
+        self.now_ms = 10_000
+
+    def __call__(self, _: QEvent) -> int:
+        return self.now_ms
+
+    def tap(self, target: QWidget, key: Qt.Key, *, after_ms: int = 1000) -> None:
+        self.now_ms += after_ms
+        QTest.keyClick(target, key)
+
+    def hold(self, target: QWidget, key: Qt.Key, times: int) -> None:
+        """The key goes down and stays; the system repeats it."""
+        self.now_ms += 1000
+        QTest.keyPress(target, key)
+        for _ in range(times):
+            self.now_ms += 33
+            focus = QApplication.focusWidget() or target
+            repeated(focus, key)
+        QTest.keyRelease(QApplication.focusWidget() or target, key)
+
+    def touch(self, button: QWidget, *, after_ms: int = 1000) -> None:
+        self.now_ms += after_ms
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def repeated(target: QWidget, key: Qt.Key) -> None:
+    """The key once more, as the system sends it while it is held down."""
+    text = "\r" if key is Qt.Key.Key_Return else chr(key).lower()
+    none = Qt.KeyboardModifier.NoModifier
+    override = QKeyEvent(QEvent.Type.ShortcutOverride, key, none, text, True)
+    override.ignore()
+    QCoreApplication.sendEvent(target, override)
+    QCoreApplication.sendEvent(target, QKeyEvent(QEvent.Type.KeyPress, key, none, text, True))
+
+
+@pytest.fixture
+def hand() -> Hand:
+    return Hand()
+
+
+@pytest.fixture
+def table(new_rig: Callable[..., TableRig], hand: Hand) -> TableRig:
+    return new_rig(presses=Presses(hand, waits=False))
+
+
+def turn(rig: TableRig) -> int | None:
+    place = blackjack_of(rig.session.table.position).turn
+    return None if place is None else place.box
+
+
+def in_turn(rig: TableRig) -> QWidget:
+    rig.tell(*TWO_BOXES, "close", DEALT, "proceed")
+    assert turn(rig) == 1
+    return rig.window.felt
+
+
+@pytest.mark.parametrize("apart_ms", [60, 120, 200, AGAIN_MS - 1])
+def test_stand_tapped_twice_stands_one_box_3_20(table: TableRig, hand: Hand, apart_ms: int) -> None:
+    felt = in_turn(table)
+    hand.tap(felt, Qt.Key.Key_S)
+    hand.tap(felt, Qt.Key.Key_S, after_ms=apart_ms)
+    assert turn(table) == 2
+    assert "counts once" in table.window.guide.note.label.text()
+    hand.tap(felt, Qt.Key.Key_S, after_ms=AGAIN_MS)
+    assert turn(table) == 3
+
+
+@pytest.mark.parametrize("apart_ms", [60, 200])
+def test_stand_touched_twice_stands_one_box_3_20(
+    table: TableRig, hand: Hand, apart_ms: int
+) -> None:
+    in_turn(table)
+    button = table.window.guide.row.buttons[Place.STAND]
+    hand.touch(button)
+    hand.touch(button, after_ms=apart_ms)
+    assert turn(table) == 2
+    hand.touch(button, after_ms=AGAIN_MS)
+    assert turn(table) == 3
+
+
+def test_stand_held_down_stands_one_box_3_20(table: TableRig, hand: Hand) -> None:
+    felt = in_turn(table)
+    hand.hold(felt, Qt.Key.Key_S, 30)
+    assert turn(table) == 2
+
+
+def test_another_key_counts_at_once(table: TableRig, hand: Hand) -> None:
+    felt = in_turn(table)
+    hand.tap(felt, Qt.Key.Key_S)
+    hand.tap(felt, Qt.Key.Key_H, after_ms=60)
+    position = blackjack_of(table.session.table.position)
+    assert position.next_card == (2, 0)
+
+
+def ready_to_settle(rig: TableRig) -> None:
+    rig.tell("open", "bet 1 ann 100 seated", "close", "card Th 9d 9s", "proceed", "stand 1")
+    rig.tell("card Tc")
+    assert rig.phase() is Phase.SETTLEMENT
+    assert rig.controller.lines_left == 1
+
+
+def test_return_held_down_pays_one_bet_and_neither_settles_nor_opens_3_24(
+    table: TableRig, hand: Hand
+) -> None:
+    ready_to_settle(table)
+    hand.hold(table.window.felt, Qt.Key.Key_Return, 60)
+    assert (table.phase(), table.controller.lines_left) == (Phase.SETTLEMENT, 0)
+    hand.hold(table.window.felt, Qt.Key.Key_Return, 60)
+    assert table.phase() is Phase.COMPLETE
+    assert table.window.sheets.slip.isVisible()
+    hand.hold(table.window.sheets.slip, Qt.Key.Key_Return, 60)
+    assert table.window.sheets.slip.isHidden()
+    assert table.phase() is Phase.COMPLETE
+    hand.hold(table.window.felt, Qt.Key.Key_Return, 60)
+    assert table.phase() is Phase.BETTING
+
+
+@pytest.mark.parametrize("apart_ms", [60, 200])
+def test_settling_closing_the_slip_and_opening_are_three_presses_5_6(
+    table: TableRig, hand: Hand, apart_ms: int
+) -> None:
+    ready_to_settle(table)
+    hand.tap(table.window.felt, Qt.Key.Key_Return)
+    hand.tap(table.window.felt, Qt.Key.Key_Return)
+    assert table.phase() is Phase.COMPLETE
+    slip = table.window.sheets.slip
+    hand.tap(slip, Qt.Key.Key_Return, after_ms=apart_ms)
+    assert slip.isVisible()
+    hand.tap(slip, Qt.Key.Key_Return)
+    assert slip.isHidden()
+    hand.tap(table.window.felt, Qt.Key.Key_Enter, after_ms=apart_ms)
+    assert table.phase() is Phase.COMPLETE
+
+
+def test_what_adds_up_is_never_held_back(table: TableRig, hand: Hand) -> None:
+    table.tell("open")
+    hand.tap(table.window.felt, Qt.Key.Key_3)
+    line = table.window.bets.line
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_5, Qt.Key.Key_5):
+        hand.tap(line, key, after_ms=60)
+    assert line.text() == "3 55"
+    hand.tap(line, Qt.Key.Key_Return, after_ms=60)
+    assert dict(table.session.table.position.boxes[3].bets) == {"p3": 5500}
+
+
+def test_a_button_that_comes_under_the_finger_does_not_count(table: TableRig, hand: Hand) -> None:
+    clicked: list[str] = []
+    root = QWidget(table.window)
+    root.resize(200, 100)
+    first, second = QPushButton("one", root), QPushButton("two", root)
+    for button in (first, second):
+        button.setGeometry(0, 0, 100, 60)
+        button.clicked.connect(lambda _=False, b=button: clicked.append(b.text()))
+    first.clicked.connect(first.hide)
+    first.raise_()
+    root.show()
+    hand.touch(first)
+    hand.touch(second, after_ms=100)
+    hand.touch(second, after_ms=AGAIN_MS)
+    assert clicked == ["one", "two"]
+
+
+def repeating(root: QObject) -> list[str]:
+    """What goes off again while it is held down, and every key that came in by another door."""
+    found = [
+        f"shortcut {each.key().toString()}"
+        for each in root.findChildren(QShortcut)
+        if each.autoRepeat()
+    ]
+    for button in root.findChildren(QAbstractButton):
+        if button.autoRepeat():
+            found.append(f"button {button.text()}")
+        if not button.shortcut().isEmpty():
+            found.append(f"button {button.text()} by {button.shortcut().toString()}")
+    return found
+
+
+QUESTIONS: tuple[Question, ...] = (ChoiceAsk("", ()), RankingsView(()), setting())
+
+
+def test_no_shortcut_and_no_button_of_any_window_repeats(table: TableRig) -> None:
+    window = table.window
+    sheets = ("signing_in", "comparing", "slip", "stopped", "interruption")
+    made = [getattr(window.sheets, name) for name in sheets]
+    made += [window.sheets.questioning(question) for question in QUESTIONS]
+    made += [getattr(window, name) for name in ("cases", "pit", "keypad", "settlement")]
+    made += [window.back.past, window.back.case_file]
+    assert all(made)
+    assert window.findChildren(QShortcut)
+    assert repeating(window) == []
+    assert table.desk.simulator_panel is not None
+    assert repeating(table.desk.simulator_panel) == []
+
+
+def test_a_shortcut_and_a_button_that_repeat_are_found() -> None:
+    root = QWidget()
+    QShortcut(QKeySequence("S"), root)
+    button = QPushButton("Stand", root)
+    button.setAutoRepeat(True)
+    QPushButton("Hit", root).setShortcut(QKeySequence("H"))
+    assert repeating(root) == ["shortcut S", "button Stand", "button Hit by H"]

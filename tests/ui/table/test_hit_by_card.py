@@ -1,0 +1,165 @@
+"""At the window a card is a Hit, and one touch puts it, or the last decision, right (I12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pypdfium2
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tablemgr.rules.games.blackjack.position import blackjack_of
+from tablemgr.rules.games.position import Phase
+from tests.ui.rig import TableRig
+from ui.guide.view import ActionView, Place
+
+BETS = ("open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "close")
+
+
+def action(rig: TableRig, place: Place) -> ActionView:
+    return next(each for each in rig.window.guide.view.actions if each.place is place)
+
+
+def marks(rig: TableRig) -> list[tuple[int, str]]:
+    return [
+        (box.number, hand.mark)
+        for box in rig.window.felt.view.boxes
+        for hand in box.hands
+        if hand.mark
+    ]
+
+
+def test_a_drawn_card_is_a_hit_and_is_marked_until_the_next_act(rig: TableRig) -> None:
+    rig.tell(*BETS, "card 9s 9d 8s 4c 4h", "proceed")
+    assert rig.window.guide.view.text.endswith("Draw = Hit.")
+    assert action(rig, Place.HIT).also == "or draw"
+    rig.draw("3c")
+    assert rig.phase() is Phase.SUBSEQUENT_DEAL
+    assert marks(rig) == [(1, "Hit")]
+    assert rig.window.guide.back.text() == "Box 1 stood  Ctrl+Z"
+    rig.tell("hit 1")
+    assert marks(rig) == []
+    assert rig.window.guide.back.text() == "Take back Hit  Ctrl+Z"
+    assert not rig.window.guide.view.text.endswith("Draw = Hit.")
+
+
+def test_one_touch_says_that_the_box_stood(rig: TableRig) -> None:
+    rig.tell(*BETS, "card 9s 9d 8s 8c 4h", "proceed")
+    rig.draw("3c")
+    rig.window.guide.back.click()
+    position = blackjack_of(rig.session.table.position)
+    assert [card.code for card in position.boxes[2].hands[0].cards] == ["9d", "4h", "3c"]
+    assert marks(rig) == [(2, "Hit")]
+    assert "Box 1 had stood" in rig.window.guide.note.label.text()
+    rig.tell("stand 2", "card Kh", "settle")
+    (slip,) = rig.slips()
+    document = pypdfium2.PdfDocument(slip.read_bytes())
+    text = document[0].get_textpage().get_text_range()
+    document.close()
+    assert "Box 1 had stood before the 3" in " ".join(text.split())
+
+
+def test_the_last_decision_is_taken_back_by_its_key(rig: TableRig) -> None:
+    rig.tell(*BETS, "card 9s 9d 8s 8c 4h", "proceed")
+    assert rig.window.guide.back.isHidden()
+    QTest.keyClick(rig.window.felt, Qt.Key.Key_S)
+    QTest.keyClick(rig.window.felt, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    turn = blackjack_of(rig.session.table.position).turn
+    assert turn == (1, 0)
+    assert rig.window.guide.back.isHidden()
+    assert "Stand was taken back" in rig.window.guide.note.label.text()
+
+
+def test_the_key_takes_back_decisions_and_does_not_go_on_to_the_card_before_them(
+    rig: TableRig,
+) -> None:
+    rig.tell(*BETS, "card 9s 9d 8s 8c 4h", "proceed")
+    rig.draw("3c")
+    rig.tell("stand 1", "double 2")
+    for _ in range(3):
+        QTest.keyClick(rig.window.felt, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    position = blackjack_of(rig.session.table.position)
+    assert [card.code for card in position.boxes[1].hands[0].cards] == ["9s", "8c", "3c"]
+    assert position.turn == (1, 0)
+    assert rig.window.guide.back.isHidden()
+    assert marks(rig) == []
+
+
+def test_below_12_no_touch_says_that_the_box_stood_b13(rig: TableRig) -> None:
+    rig.tell(*BETS, "card 6s 9d 8s 2c 4h", "proceed")
+    rig.draw("3c")
+    assert rig.window.guide.back.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("cards", "place", "said", "remedy"),
+    [
+        ("8s 9d 7s 8c 4h", Place.SPLIT, "The Split was not confirmed", "“Box 1 stood”, or the Pit"),
+        (
+            "9s 9d 7s 8c 4h",
+            Place.DOUBLE,
+            "The Double Down was not confirmed",
+            "“Box 1 stood”, or the Pit",
+        ),
+        (
+            "6s 9d 7s 4c 4h",
+            Place.DOUBLE,
+            "The Double Down was not confirmed",
+            "call the Pit Supervisor",
+        ),
+    ],
+)
+def test_a_card_drawn_before_a_split_or_double_is_confirmed_says_that_it_is_a_hit_i12(
+    rig: TableRig, cards: str, place: Place, said: str, remedy: str
+) -> None:
+    rig.tell(*BETS, f"card {cards}", "proceed")
+    rig.controller.ask_about(place)
+    assert rig.controller.ask is not None
+    rig.draw("2c")
+    assert rig.controller.ask is None
+    assert marks(rig) == [(1, "Hit")]
+    note = rig.window.guide.note.label.text()
+    assert f"{said}: the card counts as a Hit." in note
+    assert remedy in note
+    assert ("Box 1 stood" in rig.window.guide.back.text()) == ("stood" in remedy)
+
+
+def test_a_card_drawn_with_no_question_open_says_only_where_it_lies(rig: TableRig) -> None:
+    rig.tell(*BETS, "card 8s 9d 7s 8c 4h", "proceed")
+    rig.controller.ask_about(Place.SPLIT)
+    rig.controller.close_ask()
+    rig.draw("2c")
+    assert "confirmed" not in rig.window.guide.note.label.text()
+
+
+def test_where_a_hit_is_announced_a_drawn_card_is_a_dealing_error_5_7(
+    new_rig: Callable[..., TableRig],
+) -> None:
+    rig = new_rig(settings='hit = "announced"')
+    assert rig.profile.table_manners.hit == "announced"
+    rig.tell(*BETS, "card 9s 9d 8s 8c 4h", "proceed")
+    assert action(rig, Place.HIT).also == ""
+    rig.draw("3c")
+    assert rig.phase() is Phase.IRREGULARITY
+
+
+@pytest.mark.parametrize(
+    ("place", "cards", "question"),
+    [
+        (Place.SURRENDER, "9s 9d 8s 8c 4h", "“Which box surrenders?”"),
+        (Place.EVEN_MONEY, "Ks Kd As Ac Ah", "“Who takes Even Money?”"),
+    ],
+)
+def test_a_question_that_a_card_closes_is_said_beside_what_the_card_did(
+    rig: TableRig, place: Place, cards: str, question: str
+) -> None:
+    rig.tell(*BETS, f"card {cards}")
+    rig.controller.ask_about(place)
+    assert rig.controller.ask is not None
+    rig.draw("3c")
+    assert rig.controller.ask is None
+    line = rig.window.guide.view.history
+    assert line is not None
+    assert f"{question} was not answered, and is closed." in line.text
+    assert "5.7" in line.text or (line.cite is not None and line.cite.number == "5.7")

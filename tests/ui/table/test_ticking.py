@@ -1,0 +1,166 @@
+"""The chips that move, at the window: ticked one by one, stored, on the felt (1.36, 5.6, 5.17)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tablemgr.rules.commands import Reopen, Void, parse
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tests.ui.rig import TableRig
+from ui.felt.view import BetState, HandState
+from ui.guide.view import ActionView, Place
+from ui.parts.view import Tone
+
+NewRig = Callable[..., TableRig]
+SUE = Person("sue", Role.PIT_SUPERVISOR)
+MAY = Person("may", Role.SHIFT_MANAGER)
+DEAL = ("open", "bet 1 ann 50 seated", "side 1 ann rws-pairs 5", "bet 2 bob 30 seated", "close")
+TO_VOID = (*DEAL, "card Ah Kh 9d Kd Ks", "proceed", "irregularity card-count")
+
+
+def tell(rig: TableRig, *lines: str) -> None:
+    """What a record says, its cards too; `as NAME ROLE` changes who acts."""
+    for line in lines:
+        words = line.split()
+        if words[0] == "as":
+            rig.controller.sign_in(Person(words[1], Role(words[2])))
+            continue
+        for command in parse(line, rig.session.table.vocabulary):
+            assert rig.controller.tell(command), line
+
+
+def rows(rig: TableRig) -> list[str]:
+    """What the list says: a tick where it is done."""
+    panel = rig.window.settlement
+    return [f"{row.tick.text()} {row.box.text()} {row.result.text()}" for row in panel.rows]
+
+
+def flow(rig: TableRig) -> ActionView:
+    return next(a for a in rig.window.guide.view.actions if a.place is Place.FLOW)
+
+
+def press_return(rig: TableRig) -> None:
+    QTest.keyClick(rig.window.felt, Qt.Key.Key_Return)
+
+
+def void(rig: TableRig) -> None:
+    tell(rig, *TO_VOID)
+    rig.controller.tell(Void("5.5.2"), by=SUE)
+    rig.window.sheets.slip.dismiss()
+
+
+def test_after_a_void_what_is_to_be_handed_over_is_shown_and_nothing_is_ticked_in_advance_5_17(
+    by_hand: TableRig,
+) -> None:
+    void(by_hand)
+    assert by_hand.window.side.currentWidget() is by_hand.window.settlement
+    assert rows(by_hand) == ["• 2 back 30", "• 1 recover 60", "• 1 back 50", "• 1 back 5"]
+    assert by_hand.window.settlement.totals.text() == "To do: give back 85, recover 60"
+
+
+def test_no_round_opens_before_the_chips_of_a_void_one_are_handed_over_5_17(
+    by_hand: TableRig,
+) -> None:
+    void(by_hand)
+    for _ in range(4):
+        assert flow(by_hand).reason is not None
+        press_return(by_hand)
+    assert by_hand.phase() is Phase.VOID
+    assert [row[0] for row in rows(by_hand)] == ["✓"] * 4
+    assert (flow(by_hand).reason, flow(by_hand).shortcut) == (None, "Return")
+
+
+def test_a_new_start_shows_what_was_ticked_and_what_was_not(
+    by_hand: TableRig, new_rig: NewRig
+) -> None:
+    void(by_hand)
+    press_return(by_hand)
+    before = rows(by_hand)
+    assert before[0] == "✓ 2 back 30"
+    again = new_rig(port="manual")
+    assert rows(again) == before
+
+
+def test_a_row_that_is_touched_again_is_not_done_after_all(by_hand: TableRig) -> None:
+    void(by_hand)
+    press_return(by_hand)
+    by_hand.window.settlement.chosen.emit(0)
+    assert rows(by_hand)[0] == "• 2 back 30"
+    assert by_hand.controller.ticking.current == 0
+    by_hand.window.settlement.chosen.emit(2)
+    press_return(by_hand)
+    assert [row[0] for row in rows(by_hand)] == ["•", "•", "✓", "•"]
+    assert by_hand.controller.ticking.current == 3
+
+
+def test_after_reopening_the_panel_shows_only_what_still_must_move_5_6(by_hand: TableRig) -> None:
+    rig = by_hand
+    tell(rig, "open", "bet 1 ann 50 seated", "close", "card Kh 9d 7c", "proceed", "stand 1")
+    tell(rig, "card Kd", "settle")
+    rig.window.sheets.slip.dismiss()
+    rig.controller.tell(Reopen(), by=MAY)
+    assert rows(rig) == []
+    assert rig.window.settlement.done.text() == "No chips move."
+    tell(rig, "as may shift-manager", "correct 3 Tc")
+    assert rows(rig) == ["• 1 back 50", "• 1 +50"]
+    assert rig.window.settlement.current.detail.text() == "it was taken"
+    assert rig.window.settlement.current.chips.words() == "2 × 25"
+
+
+def test_the_felt_dims_a_bet_once_its_chips_are_gone(by_hand: TableRig) -> None:
+    void(by_hand)
+    bet = by_hand.window.felt.view.box(2).bets[0]
+    assert (bet.state, bet.lies) == (BetState.RETURNED, True)
+    press_return(by_hand)
+    bet = by_hand.window.felt.view.box(2).bets[0]
+    assert (bet.state, bet.lies) == (BetState.RETURNED, False)
+
+
+def test_a_returned_bet_is_handed_over_before_the_keypad_comes_back_5_7_3(
+    by_hand: TableRig,
+) -> None:
+    rig = by_hand
+    tell(rig, "open", "bet 1 ann 50 seated", "bet 2 bob 30 seated", "close", "card Kh Qh 9d 9c 9s")
+    tell(rig, "proceed", "stand 1", "as sue pit-supervisor", "irregularity misdeal")
+    tell(rig, "choose 1 ann return", "choose 2 bob continue", "resume")
+    assert rig.window.side.currentWidget() is rig.window.settlement
+    assert rig.window.settlement.title.text() == "To hand over"
+    assert rows(rig) == ["• 1 back 50"]
+    press_return(rig)
+    assert rig.window.side.currentWidget() is rig.window.keypad
+
+
+def test_a_hand_whose_bets_went_back_is_not_to_be_set_skp_5_6_3(new_rig: NewRig) -> None:
+    rig = new_rig(port="manual", settings='game = "si-ki-pi"\ndecks = 1')
+    tell(rig, "open", "bet 1 ann 50 seated", "bet 2 bob 30 seated", "close")
+    tell(rig, "card Kh Qh 9d 9c 9s 2d 3d 4d 5d 6d 7d 8d", "as sue pit-supervisor")
+    tell(rig, "irregularity wrong-number 1", "reconstruct no", "resume")
+    (hand,) = rig.window.felt.view.box(1).hands
+    assert (hand.total, hand.state) == ("", HandState.OUT)
+    assert rows(rig) == ["• 1 back 50"]
+
+
+def test_without_amounts_a_row_says_how_much_of_the_stake(new_rig: NewRig) -> None:
+    rig = new_rig(port="manual", settings="boxes-only = true")
+    tell(rig, "open", "bet 1 p1 1 seated", "close", "card Ah 9d Kd", "proceed")
+    assert rows(rig) == []
+    tell(rig, "irregularity card-count")
+    rig.controller.tell(Void("5.5.2"), by=SUE)
+    assert rows(rig) == ["• 1 recover 6 to 5", "• 1 give back"]
+    assert rig.window.settlement.totals.text() == ""
+    assert rig.controller.ticking.view().lines[0].tone is Tone.WARN
+
+
+def test_a_returned_bet_is_named_by_the_guide_before_dealing_on_5_7_3(by_hand: TableRig) -> None:
+    rig = by_hand
+    tell(rig, "open", "bet 1 ann 50 seated", "bet 2 bob 30 seated", "close", "card 9h Th 6d 8d 9c")
+    tell(rig, "as sue pit-supervisor", "irregularity misdeal")
+    tell(rig, "choose 1 ann return", "choose 2 bob continue", "resume")
+    assert rig.controller.guide().text == "Hand over what is due, row by row, then deal on."
+    press_return(rig)
+    assert rig.controller.guide().text == "Nothing is to be settled yet: deal on."

@@ -1,0 +1,292 @@
+"""`tablemgr demo`: Rounds of a game at the real window, without a screen; pictures and slips.
+
+With `--record FILE` the Round of that record, with a picture after each of its steps.
+The cards come out of the simulated shoe and travel through its serial line. Profile, journal and
+slips lie in the demonstration's own folder; the house's are not touched.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from tablemgr.basics.cards import card
+from tablemgr.basics.errors import Fault
+from tablemgr.house.profile import DEFAULT, load_or_create
+from tablemgr.house.profile_change import Setting, changed
+from tablemgr.past.record import RoundRecord, read
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from ui.demonstration.games import USUAL, script_of
+from ui.demonstration.record import settings_of
+from ui.demonstration.script import Script
+from ui.presenter.families import shown_games
+from ui.table.opening import data_folder, journal_path, open_session, save_settings, slips_folder
+
+if TYPE_CHECKING:
+    from ui.table.desk import Desk
+
+SIZE: Final = (1280, 800)
+PATIENCE_S: Final = 30.0
+"""How long one step may take before the demonstration gives up."""
+
+
+def run(argv: Sequence[str]) -> int:
+    """Play the demonstration; gives 0. Raises `Fault` where it cannot be played, `RecordError`
+    where the record can't be read.
+    """
+    options = _parser().parse_args(argv)
+    record = None if options.record is None else read(options.record)
+    folder: Path = options.out or data_folder() / "demo" / time.strftime("%Y%m%d-%H%M%S")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Fault(f"{folder}: {error.strerror}.", "Name another folder with --out.") from error
+    if journal_path("DEMO", folder).exists():
+        raise Fault(
+            f"{folder}: a demonstration lies here already.", "Name another folder with --out."
+        )
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if record is not None:
+        pictures, slips = _show(folder, record, options.size)
+    else:
+        pictures, slips = _play(folder, script_of(options.game), options.size)
+    print(f"tablemgr: {pictures} pictures and {slips} slips are in {folder.absolute()}")
+    return 0
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    size = int(width), int(height)
+    if not (1024 <= size[0] <= 7680 and 700 <= size[1] <= 4320):
+        raise argparse.ArgumentTypeError("from 1024x700 to 7680x4320")
+    return size
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="tablemgr demo",
+        description="Play Rounds of a game without a screen; leave pictures and slips.",
+    )
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--game", choices=shown_games(), default=USUAL, help=f"usually {USUAL}")
+    what.add_argument("--record", metavar="FILE", help="a round record, step by step")
+    parser.add_argument("--out", type=Path, help="the folder for pictures and slips")
+    parser.add_argument("--size", type=_size, default=SIZE, help="of the window, e.g. 1920x1080")
+    return parser
+
+
+@contextmanager
+def _desk(
+    folder: Path,
+    settings: Mapping[str, Setting | None],
+    size: tuple[int, int],
+    first: Iterable[str] = (),
+) -> Iterator[tuple[Desk, Callable[[], object]]]:
+    """A table of its own in that folder, and what lets its window's events happen."""
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - only once the platform is chosen
+
+    from ui.table.desk import Desk  # noqa: PLC0415 - loads Qt, as above
+    from ui.theme.style import dress  # noqa: PLC0415 - loads Qt, as above
+
+    app = QApplication.instance() or QApplication(["tablemgr"])
+    assert isinstance(app, QApplication)
+    dress(app)
+    own = {"table": "DEMO", "house": "Demonstration", **settings}
+    file = folder / "house.toml"
+    file.write_text(changed(DEFAULT, own, "the default house profile"), encoding="utf-8")
+    profile = load_or_create(file)
+    desk = Desk.open(
+        profile,
+        lambda now: open_session(now, journal_path(now.table, folder)),
+        slips_folder(profile, folder),
+        lambda settings: save_settings(file, settings),
+        seed=7,
+        first=[card(code) for code in first],
+        retry_delays_s=(0.02,),
+        pulse=False,
+    )
+    with desk:
+        desk.window.resize(*size)
+        desk.window.show()
+        if desk.simulator_panel is not None:
+            desk.simulator_panel.hide()
+        yield desk, app.processEvents
+
+
+def _play(folder: Path, script: Script, size: tuple[int, int]) -> tuple[int, int]:
+    """Gives the numbers of pictures and slips."""
+    with _desk(folder, script.profile, size, script.cards_of_shoe()) as (desk, turn):
+        return Demonstration(desk, folder, turn).play(script)
+
+
+def _show(folder: Path, record: RoundRecord, size: tuple[int, int]) -> tuple[int, int]:
+    """A picture before the Round and after each step; gives the numbers of pictures and slips."""
+    from ui.demonstration.show import Show  # noqa: PLC0415 - where a record is played
+
+    with _desk(folder, settings_of(record), size) as (desk, turn):
+        pictures = [save_picture(desk, folder / "000-idle.png", turn)]
+        for position, line, done in Show(desk, turn).steps(record):
+            name = f"{position:03d}-{_slug(line)}{'' if done else '-refused'}.png"
+            pictures.append(save_picture(desk, folder / name, turn))
+        slips = list(desk.controller.slips.folder.glob("slip-*.pdf"))
+    return len(pictures), len(slips)
+
+
+def _slug(line: str) -> str:
+    """A record's line as a part of a file's name."""
+    return re.sub(r"[^a-z0-9]+", "-", line.lower()).strip("-")[:40].rstrip("-")
+
+
+def save_picture(desk: Desk, path: Path, turn: Callable[[], object]) -> Path:
+    """The window as it is now, as a PNG; gives its path. Raises `Fault`."""
+    for _ in range(3):
+        turn()
+    if not desk.window.grab().save(str(path)):
+        raise Fault(f"{path}: the picture cannot be written.", "Check the folder.")
+    return path
+
+
+class Demonstration:
+    """Plays the script at an open desk."""
+
+    def __init__(self, desk: Desk, folder: Path, turn: Callable[[], object]) -> None:
+        """`turn` lets the window's events happen."""
+        self._desk = desk
+        self._folder = folder
+        self._turn = turn
+        self._pictures = 0
+        self._slips = 0
+        self._steps: dict[str, Callable[[list[str]], None]] = {
+            "picture": self._picture,
+            "card": self._cards,
+            "ask": self._ask,
+            "close-ask": lambda _: self._desk.controller.close_ask(),
+            "again": lambda _: self._desk.window.betting.repeat(),
+            "unplug": self._unplug,
+            "replug": self._replug,
+            "by-hand": self._by_hand,
+            "boxes-only": lambda _: self._toggle_boxes_only(),
+            "touch": lambda words: self._desk.window.felt.box_tapped.emit(int(words[0])),
+            "press": self._press,
+            "mark": lambda words: self._mark(int(words[0])),
+            "compare": lambda _: self._desk.window.sheets.compare(),
+            "confirm": lambda _: self._desk.window.sheets.confirm(),
+            "next": lambda _: self._desk.window.next_line(),
+            "slip": lambda _: self._slip(),
+        }
+
+    def play(self, script: Script) -> tuple[int, int]:
+        """Everything, in order; gives the numbers of pictures and slips."""
+        self._wait(self._connected, "the shoe to be connected")
+        for lines in script.rounds:
+            for line in lines:
+                self._step(line)
+        return self._pictures, self._slips
+
+    def _step(self, line: str) -> None:
+        word, *rest = line.split()
+        step = self._steps.get(word)
+        if step is not None:
+            step(rest)
+        else:
+            self._command(line)
+        stop = self._desk.controller.stop_view
+        if stop is not None:
+            raise Fault(f"The demonstration stopped at '{line}': {stop.what}.", "Report this.")
+
+    def _command(self, line: str) -> None:
+        from tablemgr.rules.commands import parse  # noqa: PLC0415 - loaded by the window already
+
+        controller = self._desk.controller
+        for command in parse(line, controller.session.table.vocabulary):
+            if controller.ask is not None:
+                controller.answer(command)
+            else:
+                controller.tell(command)
+
+    # --- the shoe --------------------------------------------------------------------------------
+
+    def _connected(self) -> bool:
+        state = self._desk.controller.link()
+        return state is not None and state.connected
+
+    def _cards(self, codes: list[str]) -> None:
+        simulator = self._desk.connection.simulator
+        assert simulator is not None
+        for code in codes:
+            dealt = self._dealt()
+            drawn = simulator.draw()
+            if drawn is not card(code):
+                raise Fault(f"The shoe drew {drawn} and not {code}.", "Report this.")
+            self._wait_for_card(dealt, code)
+
+    def _dealt(self) -> int:
+        return len(self._desk.controller.session.table.position.cards)
+
+    def _wait_for_card(self, dealt: int, code: str) -> None:
+        """Until there are more cards than there were."""
+        self._wait(lambda: self._dealt() > dealt, f"{code} to arrive")
+
+    def _unplug(self, _: list[str]) -> None:
+        assert self._desk.connection.simulator is not None
+        self._desk.connection.simulator.unplug()
+        self._wait(lambda: not self._connected(), "the shoe to be missed")
+
+    def _replug(self, _: list[str]) -> None:
+        assert self._desk.connection.simulator is not None
+        self._desk.connection.simulator.replug()
+        self._wait(self._connected, "the shoe to be connected again")
+
+    def _by_hand(self, codes: list[str]) -> None:
+        for code in codes:
+            dealt = self._dealt()
+            self._desk.connection.keypad.card(card(code))
+            self._wait_for_card(dealt, code)
+
+    # --- the window ------------------------------------------------------------------------------
+
+    def _ask(self, words: list[str]) -> None:
+        from ui.guide.view import Place  # noqa: PLC0415 - loaded by the window already
+
+        self._desk.controller.ask_about(Place(words[0]))
+
+    def _press(self, words: list[str]) -> None:
+        """A button of the guide, as a finger would."""
+        from ui.guide.view import Place  # noqa: PLC0415 - loaded by the window already
+
+        self._desk.window.guide.row.buttons[Place(words[0])].click()
+
+    def _toggle_boxes_only(self) -> None:
+        controller = self._desk.controller
+        manager = Person("manager", Role.SHIFT_MANAGER)
+        controller.set_boxes_only(not controller.boxes_only, manager)
+
+    def _mark(self, box: int) -> None:
+        self._desk.window.betting.tap(box)
+
+    def _slip(self) -> None:
+        """The preview has come with the settlement."""
+        if not self._desk.window.sheets.slip.isVisible():
+            raise Fault("No slip was made.", "Report this.")
+        self._slips += 1
+        self._picture(["slip"])
+        self._desk.window.sheets.slip.dismiss()
+
+    def _picture(self, words: list[str]) -> None:
+        self._pictures += 1
+        save_picture(self._desk, self._folder / f"{self._pictures:02d}-{words[0]}.png", self._turn)
+
+    def _wait(self, holds: Callable[[], bool], what: str) -> None:
+        deadline = time.monotonic() + PATIENCE_S
+        while not holds():
+            if time.monotonic() > deadline:
+                raise Fault(f"The demonstration waited in vain for {what}.", "Try it again.")
+            self._turn()
+            time.sleep(0.002)

@@ -1,0 +1,74 @@
+"""A round record as a demonstration: its table as a house profile, its steps one by one. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.money import Money
+from tablemgr.house.profile_change import Setting
+from tablemgr.past.record import RoundRecord
+from tablemgr.rules.commands import Command, line_of
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tablemgr.rules.rulebook.model import Rulebook
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One command of a record: in which of its steps it stands, and who gives it.
+
+    `by` is None for the Dealer, who is signed in; anybody else signs for it at his screen.
+    """
+
+    step: int
+    command: Command
+    by: Person | None
+
+    @property
+    def line(self) -> str:
+        """As a record writes it."""
+        return line_of(self.command)
+
+
+def told(record: RoundRecord) -> Iterator[Told]:
+    """Every command of a record in order, each with who gives it (`as ROLE`)."""
+    role = Role.DEALER
+    for step in record.script:
+        role = step.role or role
+        by = None if role is Role.DEALER else Person(role.value, role)
+        for command in step.commands:
+            yield Told(step.position, command, by)
+
+
+def settings_of(record: RoundRecord) -> Mapping[str, Setting | None]:
+    """What a house profile must say for the record's table. Raises `Fault` as `layout_for` does."""
+    table = record.table()
+    return {
+        "game": record.game,
+        "layout": layout_for(table.rulebook, table.boxes),
+        "decks": table.decks,
+        "dealing": table.dealing,
+        "limits.initial": _texts(record.limits.initial),
+        "limits.side": _texts(record.limits.side),
+        "table-manners.hit": "announced",  # a record says each Hit
+    }
+
+
+def layout_for(book: Rulebook, boxes: int) -> str:
+    """The layout with so many boxes, or with the next more that there is; of equals the first.
+
+    Raises `Fault` where the game has no drawing with so many.
+    """
+    fitting = [(count, name) for name, count in book.layouts.items() if count >= boxes]
+    if not fitting:
+        raise Fault(
+            f"{book.title} has no layout with {boxes} boxes.",
+            f"The most that one has is {max(book.layouts.values())}.",
+        )
+    return min(fitting)[1]
+
+
+def _texts(pair: tuple[Money, Money] | None) -> list[str] | None:
+    return None if pair is None else [str(amount) for amount in pair]

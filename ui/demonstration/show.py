@@ -1,0 +1,101 @@
+"""A round record played at an open desk: every command told, every card out of the simulated shoe.
+
+After each step of the record the window is left as a person finds it, for a picture. What is
+refused is refused and shown; what another than the Dealer gives is signed for by him.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from tablemgr.basics.errors import Fault
+from tablemgr.journal import EntryKind
+from tablemgr.past.record import RoundRecord
+from tablemgr.rules.commands import DealCard
+from ui.demonstration.record import Told, told
+
+if TYPE_CHECKING:
+    from ui.table.desk import Desk
+
+PATIENCE_S: Final = 30.0
+"""How long one card may take."""
+_REASON: Final = "As the record says."
+
+
+class Show:
+    """Plays one record. `turn` lets the window's events happen."""
+
+    def __init__(self, desk: Desk, turn: Callable[[], object]) -> None:
+        self._desk = desk
+        self._turn = turn
+
+    def steps(self, record: RoundRecord) -> Iterator[tuple[int, str, bool]]:
+        """Play it; after each of its steps gives its position, its line and whether it was done.
+
+        Raises `Fault` where a card does not arrive or the table stops.
+        """
+        self.wait(self._connected, "the shoe to be connected")
+        lines = {step.position: step.line for step in record.script}
+        for position, commands in groupby(told(record), key=lambda each: each.step):
+            done = all(self._tell(each) for each in commands)
+            if not done:
+                self._uncover_guide()
+            self._turn()
+            stop = self._desk.controller.stop_view
+            if stop is not None:
+                raise Fault(f"Step {position}, '{lines[position]}', stopped the table: {stop.what}")
+            yield position, lines[position], done
+
+    def put_slip_away(self) -> None:
+        """The slip's preview has been seen."""
+        slip = vars(self._desk.window.sheets).get("slip")
+        if slip is not None and slip.isVisible():
+            slip.dismiss()
+
+    def _uncover_guide(self) -> None:
+        """Put the panel of a case away, so that the guide can be seen to say what is refused."""
+        cases = vars(self._desk.window).get("cases")
+        if cases is not None and cases.sheet.isVisible():
+            cases.sheet.dismiss()
+
+    def _tell(self, each: Told) -> bool:
+        self.put_slip_away()
+        controller = self._desk.controller
+        if isinstance(each.command, DealCard):
+            return self._draw(each.command)
+        if controller.ask is not None:
+            controller.close_ask()
+        return controller.tell(each.command, by=each.by, reason=_REASON)
+
+    def _draw(self, command: DealCard) -> bool:
+        """The card comes out of the shoe; True where it was dealt, and not refused."""
+        simulator = self._desk.connection.simulator
+        assert simulator is not None
+        journal = self._desk.controller.session.journal
+        before = journal.last_seq
+        found: list[EntryKind] = []
+
+        def told_of() -> bool:
+            kinds = (EntryKind.ACT, EntryKind.REFUSAL)
+            found[:] = [entry.kind for entry in journal.entries(kinds=kinds, after=before)]
+            return bool(found) or self._desk.controller.stop_view is not None
+
+        simulator.draw_card(command.card)
+        self.wait(told_of, f"{command.card} to arrive")
+        return EntryKind.REFUSAL not in found
+
+    def _connected(self) -> bool:
+        state = self._desk.controller.link()
+        return state is not None and state.connected
+
+    def wait(self, holds: Callable[[], bool], what: str) -> None:
+        """Let the window's events happen until that holds. Raises `Fault` after a while."""
+        deadline = time.monotonic() + PATIENCE_S
+        while not holds():
+            if time.monotonic() > deadline:
+                raise Fault(f"The demonstration waited in vain for {what}.", "Try it again.")
+            self._turn()
+            time.sleep(0.002)

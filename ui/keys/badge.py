@@ -1,0 +1,61 @@
+"""What a reader that is a keyboard has typed: a badge leads to the sign-in, the rest is dropped.
+
+Says what was read and keeps nothing of it. Knows no key: what was typed is given.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from tablemgr.basics.errors import Fault
+from ui.dialogs.view import AlertView, Ends
+from ui.parts.later import load
+from ui.parts.view import Tone
+
+if TYPE_CHECKING:
+    from ui.dialogs.sign_in import SignInOverlay
+    from ui.window.main_window import MainWindow
+
+
+class BadgeReader(QObject):
+    """What is read in front of one window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    @Slot(str)
+    def read(self, code: str) -> None:
+        """A reader typed this; nothing of it has reached a window."""
+        controller, sheets = self._window.controller, self._window.sheets
+        try:
+            owner = controller.staffing.desk.badge_owner(code)
+        except Fault as fault:
+            sheets.alert(
+                AlertView("staff", fault.what, fault.remedy, Tone.TAKE, ends=Ends.NEXT_ACT)
+            )
+            return
+        if owner is None or controller.stop_view is not None:
+            self._say(code)
+            return
+        sheet = self._open_sheet()
+        if sheet is None:
+            sheets.sign_in()
+            sheet = self._open_sheet()
+        if sheet is not None:
+            sheet.steps.name_by_badge(owner)
+
+    def _open_sheet(self) -> SignInOverlay | None:
+        """The sheet that asks for a name now, be it for the table or for one act."""
+        kind = load("ui.dialogs.sign_in:SignInOverlay")
+        sheets = self._window.centre.findChildren(kind)
+        return next((sheet for sheet in sheets if sheet.isVisible()), None)
+
+    def _say(self, code: str) -> None:
+        told = self.tr("Keys came faster than a person types ({0}): nothing was taken.")
+        remedy = self.tr("A badge is first given to its person: tablemgr people badge NAME.")
+        self._window.sheets.alert(
+            AlertView("reader", told.format(len(code)), remedy, ends=Ends.NEXT_ACT)
+        )

@@ -1,0 +1,238 @@
+"""What a person presses counts once: no auto-repeat, no second tap of a trembling finger.
+
+One filter at the application, in front of every window and sheet. It keeps back the key that is
+held down, and the same key or the same spot pressed again within 300 ms. What adds up (digits,
+chips, the felt, text that is typed) is never kept back. Keys that come faster than a person types
+are a reader's (`ui.keys.bursts`) and reach nothing. Knows no table, no rule and no clock.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+
+from ui.keys.bursts import Bursts
+
+AGAIN_MS: Final = 300
+"""So long the same key or the same spot does not count again."""
+NEAR_PX: Final = 44
+"""Two presses that lie no further apart are of one finger on one spot."""
+QUICK_ROLES: Final = ("key", "chip")
+"""The buttons that add up: digits, ranks, steps, chips. Others say it by their property `quick`:
+they leaf through something and tell the table nothing.
+"""
+
+_MOVES: Final = frozenset(
+    {
+        *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+        *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End),
+        *(Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Tab, Qt.Key.Key_Backtab),
+    }
+)
+"""The keys that move about or erase: they act on nothing at the table."""
+_MODIFIERS: Final = frozenset(
+    {
+        *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr),
+        *(Qt.Key.Key_Meta, Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock),
+    }
+)
+_PRESSES: Final = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+_TAPS: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+_LINES: Final = (QLineEdit, QTextEdit, QPlainTextEdit)
+
+Clock = Callable[[QEvent], int]
+"""Gives the milliseconds at which a press happened."""
+
+
+def when(event: QEvent) -> int:
+    """When the system saw the press, in milliseconds of its own clock; else when it comes here."""
+    assert isinstance(event, QKeyEvent | QMouseEvent)
+    return event.timestamp() or time.monotonic_ns() // 1_000_000
+
+
+def _soon(now_ms: int, before_ms: int) -> bool:
+    return 0 <= now_ms - before_ms < AGAIN_MS
+
+
+@dataclass(slots=True)
+class _Down:
+    """A press that lasts: Qt shows it to one receiver after the other."""
+
+    held_back: bool
+    at_ms: int
+
+
+class Presses(QObject):
+    """The filter. `twice` names the key or the button whose second press was held back."""
+
+    twice = Signal(str)
+    read = Signal(str)
+    """What a reader typed, without its Return; nothing of it has reached a window."""
+
+    def __init__(
+        self,
+        clock: Clock = when,
+        parent: QObject | None = None,
+        *,
+        waits: bool = True,
+    ) -> None:
+        """`clock` says when a press happened. Where the filter `waits`, a key goes on its way once
+        it is known to be no reader's.
+        """
+        super().__init__(parent)
+        self._clock = clock
+        self.bursts = Bursts(self) if waits else None
+        if self.bursts is not None:
+            self.bursts.over.connect(self.read)
+        self._down: dict[int, _Down] = {}
+        self._key_at: dict[int, int] = {}
+        self._tap_down: _Down | None = None
+        self._tap_at: tuple[int, QPoint] | None = None
+
+    def install(self) -> None:
+        """Stand in front of everything that the application receives."""
+        _app().installEventFilter(self)
+
+    def remove(self) -> None:
+        """Stand there no more."""
+        _app().removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        kind = event.type()
+        if kind in _PRESSES:
+            assert isinstance(event, QKeyEvent)
+            return self._key(event) or self._waits(watched, event)
+        if kind is QEvent.Type.Shortcut:
+            return self._waits(watched, event)
+        if kind is QEvent.Type.KeyRelease:
+            assert isinstance(event, QKeyEvent)
+            if not event.isAutoRepeat():
+                self._down.pop(_name(event), None)
+                return self._waits(watched, event)
+        elif kind in _TAPS:
+            if isinstance(watched, QWidget):
+                assert isinstance(event, QMouseEvent)
+                return self._tap(watched, event)
+        elif kind is QEvent.Type.MouseButtonRelease:
+            self._tap_down = None
+        elif kind is QEvent.Type.ApplicationDeactivate:
+            self._down.clear()
+            self._tap_down = None
+        return False
+
+    def _waits(self, watched: QObject, event: QEvent) -> bool:
+        """Whether the event waits until it is known to be a person's."""
+        if self.bursts is None or event.type() == QEvent.Type.ShortcutOverride:
+            return False
+        return self.bursts.keeps(watched, event)
+
+    # --- keys ------------------------------------------------------------------------------------
+
+    def _key(self, event: QKeyEvent) -> bool:
+        """Whether the key is held back."""
+        if event.key() in _MODIFIERS or (self.bursts is not None and self.bursts.releasing):
+            return False
+        typed = _is_typed(event)
+        if event.isAutoRepeat():
+            held_back = not (typed and (event.key() in _MOVES or _line_has_focus()))
+        else:
+            held_back = self._is_again(event, typed=typed)
+        if held_back and event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()  # no shortcut listens: the press itself comes next, and ends here
+        return held_back
+
+    def _is_again(self, event: QKeyEvent, *, typed: bool) -> bool:
+        name, down = _name(event), self._down.get(_name(event))
+        if down is not None and not self._is_stale(down, event):
+            return down.held_back
+        now = self._clock(event)
+        if self.bursts is not None and self.bursts.is_readers(event.text(), now):
+            self._down[name] = _Down(held_back=True, at_ms=now)
+            return True
+        if typed:
+            self._key_at.clear()  # what follows something typed is not the same press again
+            held_back = False
+        else:
+            before = self._key_at.get(name)
+            held_back = before is not None and _soon(now, before)
+            self._key_at[name] = now
+        self._down[name] = _Down(held_back, now)
+        if held_back:
+            self.twice.emit(QKeySequence(event.key()).toString())
+        return held_back
+
+    def _is_stale(self, down: _Down, event: QKeyEvent) -> bool:
+        """A key whose release got lost must not stay held back."""
+        return down.held_back and self._clock(event) - down.at_ms >= AGAIN_MS
+
+    # --- taps ------------------------------------------------------------------------------------
+
+    def _tap(self, watched: QWidget, event: QMouseEvent) -> bool:
+        """Whether the tap is held back."""
+        if self._tap_down is not None:
+            return self._tap_down.held_back
+        now, spot = self._clock(event), event.globalPosition().toPoint()
+        before, self._tap_at = self._tap_at, (now, spot)
+        button = _button_of(watched)
+        held_back = (
+            button is not None
+            and not _is_quick(button)
+            and before is not None
+            and _soon(now, before[0])
+            and (spot - before[1]).manhattanLength() <= NEAR_PX
+        )
+        self._tap_down = _Down(held_back, now)
+        if held_back and button is not None:
+            self.twice.emit(button.text() or button.accessibleName())
+        return held_back
+
+
+def _app() -> QCoreApplication:
+    app = QCoreApplication.instance()
+    assert app is not None
+    return app
+
+
+def _name(event: QKeyEvent) -> int:
+    """The same for both Enter keys."""
+    return Qt.Key.Key_Return if event.key() == Qt.Key.Key_Enter else event.key()
+
+
+def _is_typed(event: QKeyEvent) -> bool:
+    """The key adds to what is entered, or moves about in it: it acts on nothing by itself."""
+    text = event.text()
+    if event.key() in _MOVES or text.isdecimal() or text == ".":
+        return True
+    return bool(text) and text.isprintable() and _takes_text(QApplication.focusWidget())
+
+
+def _takes_text(focus: QWidget | None) -> bool:
+    return isinstance(focus, _LINES) or (focus is not None and bool(focus.property("typed")))
+
+
+def _line_has_focus() -> bool:
+    return isinstance(QApplication.focusWidget(), _LINES)
+
+
+def _is_quick(button: QAbstractButton) -> bool:
+    return button.property("role") in QUICK_ROLES or bool(button.property("quick"))
+
+
+def _button_of(widget: QWidget | None) -> QAbstractButton | None:
+    """The button that a tap on the widget touches, or None."""
+    while widget is not None and not isinstance(widget, QAbstractButton):
+        widget = None if widget.isWindow() else widget.parentWidget()
+    return widget

@@ -1,0 +1,1 @@
+"""What fails, and how a table then stands still: stops, messages, bug files, a second start."""

@@ -1,0 +1,85 @@
+"""A table that is started a second time: the first window comes to the front instead.
+
+The second start lays an empty file beside the journal; the first takes it away and shows itself.
+Nothing listens on any network, and a file that a dead program left is of no account.
+"""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QWidget
+
+from tablemgr.basics.errors import Fault
+from tablemgr.journal.lock import InUse
+from ui.start.failed import somebody_can_see
+
+LOOK_MS: Final = 300
+"""How often the first looks for a request."""
+PATIENCE_S: Final = 1.5
+"""How long the second waits for the first to show itself."""
+_PAUSE_S: Final = 0.02
+
+
+def request_of(journal: Path) -> Path:
+    """The file by which a second start of that journal's table asks for the window."""
+    return journal.with_name(f"{journal.name}.raise")
+
+
+class RaiseRequests(QObject):
+    """Looks for requests as long as the window lives, and answers each by showing the window."""
+
+    def __init__(self, journal: Path, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._request = request_of(journal)
+        with suppress(OSError):  # what a start before this one was asked
+            self._request.unlink(missing_ok=True)
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MS)
+        self._timer.timeout.connect(self.look)
+        self._timer.start()
+
+    def look(self) -> None:
+        """Show the window where somebody has asked for it."""
+        try:
+            self._request.unlink()
+        except OSError:  # nobody has asked; where it can't be taken away nobody is answered
+            return
+        window = self._window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        if somebody_can_see():
+            window.raise_()
+            window.activateWindow()
+
+
+def ask_first(journal: Path, patience_s: float | None = None) -> bool:
+    """Ask who has the journal to show his window; True once he has taken the request."""
+    request = request_of(journal)
+    ends = time.monotonic() + (PATIENCE_S if patience_s is None else patience_s)
+    try:
+        request.touch()
+        while request.exists():
+            if time.monotonic() >= ends:
+                request.unlink(missing_ok=True)
+                return False
+            time.sleep(_PAUSE_S)
+    except OSError:  # the folder takes nothing: nobody could be asked
+        return False
+    return True
+
+
+def already_open(table: str, in_use: InUse, *, shown: bool) -> Fault:
+    """What the second start says. `shown`: the first window has come to the front."""
+    remedy = "Its window has been brought to the front: go on there."
+    if not shown:
+        remedy = (
+            "Its window does not answer: look for it, or for another user's session on this "
+            "machine, before you end that program."
+        )
+    return Fault(f"Table {table} is open already. {in_use.what}", remedy)

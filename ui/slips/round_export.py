@@ -1,0 +1,62 @@
+"""A Round written beside the slips: as a round record, and entry by entry as the journal has it.
+
+Who may read the slips may read it, and no file is written over (`ui.slips.files`).
+For whoever looks into a stopped Round: the entries are there even where no record can be made of
+them. Reads the journal and changes nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from tablemgr.basics.errors import Fault
+from tablemgr.journal import Entry
+from tablemgr.past.history import past_round
+from tablemgr.service.session import TableSession
+from ui.slips.files import Kept
+from ui.slips.store import SlipStore
+
+
+def export_round(session: TableSession, slips: SlipStore) -> tuple[Kept, ...]:
+    """Write the present Round; gives the files, the record first.
+
+    Raises `Fault` if a file can't be written or the journal can't be read.
+    """
+    number = session.round_no
+    entries = list(session.journal.entries(round_no=number))
+    lines = "".join(f"{json.dumps(_as_json(entry), ensure_ascii=False)}\n" for entry in entries)
+    written = (write(slips, f"round-{number:06d}.entries.jsonl", lines),)
+    try:
+        record = past_round(entries, number).record()
+    except Fault:
+        raise
+    except Exception:  # noqa: BLE001 - what can't be played again is why it stopped: see the entries
+        return written
+    return write(slips, f"round-{number:06d}.round.toml", record), *written
+
+
+def write(slips: SlipStore, name: str, text: str) -> Kept:
+    """Write a text file beside the slips; gives where it lies. Raises `Fault`."""
+    try:
+        return slips.keep(name, text.encode())
+    except OSError as error:
+        path = slips.folder / name
+        raise Fault(f"{path}: {error.strerror}.", "Check the folder of the slips.") from error
+
+
+def notices(kept: Iterable[Kept]) -> list[str]:
+    """What a person must know of where the files lie, each thing once."""
+    return list(dict.fromkeys(each.notice for each in kept if each.notice))
+
+
+def _as_json(entry: Entry) -> dict[str, object]:
+    return {
+        "seq": entry.seq,
+        "round": entry.round_no,
+        "kind": entry.kind.value,
+        "person": entry.person,
+        "role": entry.role,
+        "at": entry.stamp.wall().isoformat(),
+        "data": entry.data,
+    }

@@ -1,0 +1,133 @@
+"""Settlement slips: made of a past or present Round, saved as PDF, given for the preview."""
+
+from __future__ import annotations
+
+from importlib.resources import as_file, files
+from pathlib import Path
+
+from tablemgr.basics.errors import Fault
+from tablemgr.house.profile import Profile
+from tablemgr.service.movements.past import past_movements
+from tablemgr.service.session import TableSession
+from tablemgr.service.slip_issue import SlipIssue, issues
+from ui.slips.files import Kept, keep
+from ui.slips.view import SlipView
+
+
+def load_printing() -> None:
+    """Load what draws a slip, which takes a moment, before it is wanted."""
+    import tablemgr.slips.pdf  # noqa: PLC0415, F401 - likewise, and its import is all that is meant
+
+
+class SlipStore:
+    """Makes and saves the slips of one table."""
+
+    def __init__(self, profile: Profile, folder: Path) -> None:
+        self._profile = profile
+        self._folder = folder
+
+    @property
+    def folder(self) -> Path:
+        """Where the slips lie."""
+        return self._folder
+
+    def made(self, session: TableSession, issue: SlipIssue) -> SlipView:
+        """The slip whose print `session.print_slip` has stored, saved beside the others.
+
+        Raises `Fault` if the file cannot be written.
+        """
+        return self._made(session, issue, save=True)
+
+    def look(self, session: TableSession, round_no: int, slip_no: int | None = None) -> SlipView:
+        """A Round's slip as its next print would be, without printing it; its last one, if none
+        is named. Raises `Fault`.
+        """
+        issue = session.slip(round_no, slip_no)
+        if issue is None:
+            raise Fault(f"Round {round_no} has no settlement slip.", "Settle it first.")
+        return self._made(session, issue, save=False)
+
+    def last(self, session: TableSession) -> SlipView | None:
+        """The last slip, without printing it; None if there is none yet. Raises `Fault`."""
+        for number in range(session.round_no, 0, -1):
+            if session.slip(number) is not None:
+                return self.look(session, number)
+        return None
+
+    def neighbour(self, session: TableSession, view: SlipView, step: int) -> SlipView | None:
+        """The slip before (`step` -1) or after (1) one that is shown, replaced ones too; or None.
+
+        Raises `Fault`.
+        """
+        found = self._beside(session, view.round_no, view.slip_no, step)
+        return None if found is None else self.look(session, *found)
+
+    def _beside(
+        self, session: TableSession, round_no: int, slip_no: int, step: int
+    ) -> tuple[int, int] | None:
+        """The Round and the number of the slip beside one."""
+        number = round_no
+        while 1 <= number <= session.round_no:
+            numbers = [issue.slip_no for issue in issues(session.journal, number)]
+            ahead = [n for n in numbers if (n - slip_no) * step > 0]
+            if ahead:
+                return number, min(ahead) if step > 0 else max(ahead)
+            number += step
+        return None
+
+    def _made(self, session: TableSession, issue: SlipIssue, *, save: bool) -> SlipView:
+        pdf = self._pdf(session, issue)
+        kept = self._save(issue, pdf) if save else None
+        return SlipView(
+            issue.round_no,
+            issue.slip_no,
+            pdf,
+            issue.duplicate,
+            self._profile.slip.paper,
+            "" if kept is None else str(kept.path),
+            0 if issue.reopening is None else issue.reopening.replaces,
+            issue.replaced_by or 0,
+            self._beside(session, issue.round_no, issue.slip_no, -1) is not None,
+            self._beside(session, issue.round_no, issue.slip_no, 1) is not None,
+            "" if kept is None else kept.notice,
+        )
+
+    def _pdf(self, session: TableSession, issue: SlipIssue) -> bytes:
+        from tablemgr.slips.of_movements import (  # noqa: PLC0415 - see `load_printing`
+            moves_on_slip,
+        )
+        from tablemgr.slips.of_round import (  # noqa: PLC0415 - see `load_printing`
+            House,
+            settlement_slip,
+        )
+        from tablemgr.slips.paper import Paper  # noqa: PLC0415 - see `load_printing`
+        from tablemgr.slips.pdf import render  # noqa: PLC0415 - see `load_printing`
+
+        table, movements = session.table, session.movements
+        if issue.round_no != session.round_no or issue.through is not None:
+            entries = session.journal.entries(round_no=issue.round_no)
+            table, movements = past_movements(entries, issue.round_no, issue.through)
+        zone = issue.settled.wall().tzinfo
+        assert zone is not None
+        profile = self._profile
+        house = House(profile.house, profile.table, profile.shift, profile.currency, zone)
+        slip = settlement_slip(table.position, issue, house, moves_on_slip(table, movements))
+        with as_file(files("assets") / "fonts") as fonts:
+            paper = Paper.ROLL_80 if profile.slip.paper == "80 mm" else Paper.A6
+            return render(slip, paper, fonts)
+
+    def keep(self, name: str, data: bytes) -> Kept:
+        """Write a file beside the slips, for whoever may read them. Raises OSError."""
+        return keep(self._folder, name, data, self._profile.slip.group)
+
+    def _save(self, issue: SlipIssue, pdf: bytes) -> Kept:
+        """Write the file, never over another."""
+        mark = f"-duplicate-{issue.duplicate}" if issue.duplicate else ""
+        name = f"slip-{issue.slip_no:06d}{mark}.pdf"
+        try:
+            return self.keep(name, pdf)
+        except OSError as error:
+            raise Fault(
+                f"{self._folder / name}: the slip cannot be saved: {error.strerror}.",
+                "The settlement is in the journal: print the slip again once there is room.",
+            ) from error

@@ -1,0 +1,27 @@
+"""Says that the rulebook or the layout is another than in the Rounds before. Knows no widget."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from ui.dialogs.view import AlertView
+from ui.parts.view import Tone
+from ui.table.controller import TableController
+
+translate = QCoreApplication.translate
+
+
+def say_changed_files(controller: TableController) -> None:
+    """Store and show it, if it is so. Raises `Fault` if the journal can't be written."""
+    changed = controller.session.digests.changed
+    if not changed:
+        return
+    controller.session.note_changed_files()
+    names = ", ".join(each.name for each in changed)
+    text = translate("changed_files", "Not the file of the Rounds before: {names}.")
+    remedy = translate(
+        "changed_files",
+        "Ask the Table Games Shift Manager whether rules or layout were changed on purpose. "
+        "The journal has both digests.",
+    )
+    controller.alerted.emit(AlertView("files", text.format(names=names), remedy, Tone.TAKE))

@@ -1,0 +1,212 @@
+"""A table in service with everything around it: controller, device, window, safeguard.
+
+Opened and closed as one. Knows no rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QTimer, SignalInstance
+
+from tablemgr.basics.cards import Card
+from tablemgr.house.profile import Profile
+from tablemgr.house.staff import StaffRegister
+from tablemgr.service.session import TableSession
+from ui.devices.connect import Connection, connect
+from ui.devices.device_desk import DeviceDesk
+from ui.devices.simulator_panel import SimulatorPanel
+from ui.keys.badge import BadgeReader
+from ui.keys.press import Presses
+from ui.parts.later import load
+from ui.presenter.alerts import SCREEN_DARK, screen_may_go_dark, screen_too_small
+from ui.safety.beside import beside
+from ui.safety.stopping import Safeguard
+from ui.slips.store import SlipStore, load_printing
+from ui.supervisor.house_desk import HouseDesk
+from ui.table.changed_files import say_changed_files
+from ui.table.controller import TableController
+from ui.table.house_care import Chosen, SaveSettings
+from ui.theme.scripts import load_all, load_fonts_for
+from ui.window.main_window import MainWindow
+from ui.window.scale import is_too_small, place
+
+if TYPE_CHECKING:
+    from ui.safety.wakeful import Wakeful
+
+WARM_UP_MS = 1500
+"""After that the slips' printing is loaded, so that the first slip does not wait for it."""
+
+
+class TableClock(Protocol):
+    """What brings time to a table."""
+
+    left: SignalInstance
+    """What is left of a wait, in words, or nothing."""
+
+    def start(self) -> None:
+        """From here on time counts."""
+
+    def stop(self) -> None:
+        """Time counts no more."""
+
+
+class Desk:
+    """One table's program parts. A context: the hooks for bugs are in force until it is left."""
+
+    def __init__(
+        self,
+        controller: TableController,
+        connection: Connection,
+        window: MainWindow,
+        safeguard: Safeguard,
+        presses: Presses | None = None,
+    ) -> None:
+        self.controller = controller
+        self.connection = connection
+        self.window = window
+        self.safeguard = safeguard
+        self.simulator_panel: SimulatorPanel | None = None
+        self._shuffled_after = 0
+        self._wakeful: Wakeful | None = None
+        self.clock = self._clock()
+        if connection.simulator is not None:
+            simulator = connection.simulator
+            panel = SimulatorPanel(simulator, self._card_is_due)
+            window.below_felt.addWidget(panel)
+            controller.changed.connect(panel.nudge)
+            window.draw_asked.connect(panel.draw)
+            window.simulator_asked.connect(panel.toggle)
+            self.simulator_panel = panel
+            if controller.profile.decks == 1:
+                controller.changed.connect(self._shuffle)
+        self.house = HouseDesk(controller, window)
+        self.devices = DeviceDesk(controller, connection, window, self.house.ask)
+        window.card_chosen.connect(connection.keypad.card)
+        if presses is not None:
+            presses.twice.connect(window.guide.say_twice)
+            presses.read.connect(BadgeReader(window).read)
+
+    @classmethod
+    def open(
+        cls,
+        profile: Profile,
+        open_session: Callable[[Profile], TableSession],
+        slips: Path,
+        save_settings: SaveSettings,
+        *,
+        seed: int | None = None,
+        first: Iterable[Card] = (),
+        retry_delays_s: tuple[float, ...] | None = None,
+        pulse: bool = True,
+        staff: StaffRegister | None = None,
+        presses: Presses | None = None,
+        chosen: Chosen | None = None,
+    ) -> Desk:
+        """Open the table, its window and its device. `staff` is the house's register, which is
+        closed with the desk. `presses` is what stands in front of the keys and the touch. `chosen`:
+        the profile is as somebody chose, not yet as its file.
+
+        Raises `Fault`, with nothing left open, if one of them cannot be had.
+        """
+        controller = TableController(
+            profile,
+            open_session,
+            SlipStore(profile, slips),
+            save_settings,
+            staff=staff,
+            chosen=chosen,
+        )
+        safeguard = Safeguard(controller.stop_for, controller.standstill.written)
+        safeguard.install()  # a slot that fails from here on stops the Round and is told
+        try:
+            people = controller.staffing.register.members()
+            named = (profile.house, profile.dealer, controller.session.person.name)
+            load_fonts_for((*named, *(each.name for each in people)))
+            window = MainWindow(controller, pulse=pulse)
+            delays = {} if retry_delays_s is None else {"retry_delays_s": retry_delays_s}
+            connection = connect(profile, controller, seed=seed, first=first, **delays)
+            with controller.standstill.survived():
+                say_changed_files(controller)
+            return cls(controller, connection, window, safeguard, presses)
+        except BaseException:
+            safeguard.remove()
+            controller.close()
+            raise
+
+    def _card_is_due(self) -> bool:
+        session = self.controller.session
+        return session.halted is None and session.table.position.next_card is not None
+
+    def _clock(self) -> TableClock | None:
+        """The times of the table, if its game and the house profile have any."""
+        family = self.controller.family
+        made: TableClock | None = load(family.clock)(self.controller) if family.clock else None
+        if made is not None:
+            made.left.connect(self.window.header.set_time_left)
+            made.start()
+        return made
+
+    def _shuffle(self) -> None:
+        """After each Round the simulated shoe shuffles its only deck, as a shuffler does."""
+        session = self.controller.session
+        over = session.between_rounds and session.round_no > 0
+        if over and session.shoe.drawn and session.round_no != self._shuffled_after:
+            self._shuffled_after = session.round_no
+            assert self.connection.simulator is not None
+            self.connection.simulator.new_shoe()
+
+    def show(self, *, windowed: bool = False) -> None:
+        """Show the window, as large as its screen; if that is too small, it says so."""
+        place(self.window, windowed=windowed)
+        if is_too_small(self.window.screen()):
+            self.window.sheets.alert(screen_too_small())
+        QTimer.singleShot(WARM_UP_MS, self.window, self.warm_up)
+
+    def warm_up(self) -> None:
+        """Load what may have to be there at once, or when nothing can be loaded any more."""
+        sheets = self.window.sheets
+        with beside(sheets.alert, "slip", self.window.tr("Slips can't be made.")):
+            load_printing()
+        with beside(sheets.alert, "fonts", self.window.tr("Some names can't be shown.")):
+            load_all()
+        sheets.make_ready_to_stop()
+
+    def stay_awake(self) -> None:
+        """From now on the screen stays lit and the machine awake while a Round is open."""
+        with beside(self.window.sheets.alert, SCREEN_DARK, screen_may_go_dark()):
+            made: type[Wakeful] = load("ui.safety.wakeful:Wakeful")
+            screen, sleep = (
+                load("ui.safety.wakeful:screen_keeper"),
+                load("ui.safety.wakeful:sleep_keeper"),
+            )
+            self._wakeful = made(self.controller, screen(), sleep())
+            self._wakeful.begin()
+
+    def close(self) -> None:
+        """Stop the device, let the journal go. May be called twice."""
+        if self._wakeful is not None:
+            self._wakeful.let_go()
+        self.devices.close()
+        self.connection.stop()
+        if self.clock is not None:
+            self.clock.stop()
+        self.window.close()
+        self.controller.close()
+
+    def __enter__(self) -> Desk:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        try:
+            self.close()
+        finally:
+            self.safeguard.remove()

@@ -1,0 +1,241 @@
+"""What a table does about its house: settings, staff register and clock against the journal.
+
+What was changed past the program is written down at the start and stays on the screen until
+somebody has signed for it. Knows no widget and decides no right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from tablemgr.basics.errors import Fault
+from tablemgr.house.profile import Profile
+from tablemgr.house.profile_change import Setting
+from tablemgr.house.settings import SettingChange, Values, changes, least_role, values_of
+from tablemgr.house.staff.comparing import Difference, differences, known_now
+from tablemgr.house.standing import settings_entry
+from tablemgr.journal import EntryKind, Json, Stamp
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tablemgr.service.clock_watch import ClockWatch, far_s
+from ui.dialogs.view import AlertView
+from ui.presenter.house_alerts import (
+    CLOCK,
+    REGISTER,
+    SETTINGS,
+    clock_far,
+    clock_jumped,
+    difference_line,
+    register_differs,
+    settings_unsigned,
+)
+from ui.table.opening import now as machine_time
+
+if TYPE_CHECKING:
+    from ui.table.controller import TableController
+
+SaveSettings = Callable[[Mapping[str, Setting | None]], Profile]
+"""Gives the house profile's file other settings; the profile as it is then. Raises `Fault`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Settings chosen before the table was opened: what the profile's file says, and who signed."""
+
+    before: Profile
+    by: Person | None = None
+
+
+class HouseCare(QObject):
+    """One table's house. `say` shows what waits for a signature."""
+
+    def __init__(
+        self,
+        controller: TableController,
+        save: SaveSettings,
+        chosen: Chosen | None = None,
+        clock: Callable[[], Stamp] = machine_time,
+    ) -> None:
+        """Compare, and write down what is new. Raises `Fault`."""
+        super().__init__(controller)
+        self._controller = controller
+        self._save = save
+        self._clock = clock
+        self._differences: tuple[Difference, ...] = ()
+        self._unsaid: list[AlertView] = []
+        self._look_at_clock_at_start()
+        self._watch = ClockWatch(clock())
+        if chosen is not None:
+            self._take_up_settings(values_of(chosen.before), None, first=chosen.by is not None)
+            self._take_up_settings(values_of(controller.profile), chosen.by)
+        else:
+            self._take_up_settings(values_of(controller.profile), None)
+        self._compare_register()
+        controller.changed.connect(self.say)
+        controller.restored.connect(self._say_again)
+        self._say_again()
+
+    # --- settings --------------------------------------------------------------------------------
+
+    def _take_up_settings(self, now: Values, by: Person | None, *, first: bool = True) -> None:
+        """Write down the settings, if they are others than those last written down.
+
+        `first`: also where none are. Unsigned unless `by` has signed.
+        """
+        session = self._controller.session
+        before = session.standing.values(session.journal)
+        if before is None and not first:
+            return
+        changed = () if before is None else changes(before, now)
+        if before is None or changed or set(now) - set(before):
+            session.note(settings_entry(now, changed, signed=by is not None), by)
+
+    def preview(self, settings: Mapping[str, Setting | None]) -> tuple[SettingChange, ...]:
+        """What these settings would change."""
+        now = values_of(self._controller.profile)
+        return changes(now, {**now, **settings})
+
+    def role_for(self, settings: Mapping[str, Setting | None]) -> Role:
+        """Who signs for these settings at least."""
+        now = values_of(self._controller.profile)
+        return least_role(now, {**now, **settings})
+
+    def change(self, settings: Mapping[str, Setting | None], by: Person) -> bool:
+        """Give the house other settings, for which `by` has signed: written down, then saved.
+
+        False, and said, where the file can't be written: then they are as they were.
+        """
+        controller = self._controller
+        before = values_of(controller.profile)
+        after: dict[str, Json] = {**before, **settings}
+        changed = changes(before, after)
+        controller.session.note(settings_entry(after, changed, signed=True), by)
+        try:
+            controller.profile = self._save(settings)
+        except Fault as fault:
+            back = tuple(SettingChange(each.name, each.new, each.old) for each in changed)
+            told = settings_entry(before, back, signed=True)
+            controller.session.note({**told, "why": str(fault)}, by)
+            controller.alerted.emit(AlertView("profile", fault.what, fault.remedy))
+            return False
+        return True
+
+    # --- the register ----------------------------------------------------------------------------
+
+    def _compare_register(self) -> None:
+        self._differences = self._found()
+        if not self._differences:
+            self._know_register(None)
+
+    def _found(self) -> tuple[Difference, ...]:
+        session = self._controller.session
+        register = self._controller.staffing.register
+        known = session.standing.register
+        entries = session.journal.entries(after=known.at, kinds=(EntryKind.SESSION,))
+        told = (entry.data for entry in entries)
+        return differences(
+            register.happened(),
+            register.members(),
+            known,
+            (payload for payload in told if "staff" in payload),
+        )
+
+    def _know_register(self, by: Person | None) -> None:
+        """All that the register says is known from here on; `by` has signed for what differed."""
+        session = self._controller.session
+        register = self._controller.staffing.register
+        known = known_now(register.happened(), register.members())
+        if by is None and replace(session.standing.register, at=0) == known:
+            return
+        told: dict[str, Json] = {"register_known": known.stored()}
+        if self._differences:
+            told["differences"] = [each.stored() for each in self._differences]
+        session.note(told, by)
+
+    # --- the clock -------------------------------------------------------------------------------
+
+    def _look_at_clock_at_start(self) -> None:
+        session = self._controller.session
+        log = self._controller.staffing.register.happened()
+        written = (session.journal.latest_wall_ns(), *(entry.wall_ns for entry in log))
+        far = far_s(self._clock(), max(written))
+        if far:
+            session.note({"clock": {"at_start_s": far}})
+            self._unsaid.append(clock_far(far))
+
+    def look_at_clock(self) -> None:
+        """Whether somebody has set the machine's clock since it was looked at last."""
+        moved = self._watch.jump_s(self._clock())
+        controller = self._controller
+        if not moved or controller.session.halted is not None:
+            return
+        try:
+            controller.session.note({"clock": {"moved_s": moved}})
+        except Fault as fault:
+            controller.stop_for(fault)
+            return
+        controller.alert_over.emit(CLOCK)
+        controller.alerted.emit(clock_jumped(moved))
+
+    # --- what waits for a signature --------------------------------------------------------------
+
+    def _say_again(self) -> None:
+        """All that waits is to be said, once somebody who deals here is signed in."""
+        self._unsaid += [self._alert(key) for key in (SETTINGS, REGISTER) if self.waits(key)]
+
+    def _alert(self, key: str) -> AlertView:
+        session = self._controller.session
+        if key == REGISTER:
+            return register_differs(self._differences)
+        return settings_unsigned(session.standing.waiting(session.journal), self.role_of(key))
+
+    def what(self, key: str) -> str:
+        """All that is signed for under that key, a line each."""
+        session = self._controller.session
+        if key == REGISTER:
+            return "\n".join(map(difference_line, self._differences))
+        return "\n".join(each.line for each in session.standing.waiting(session.journal))
+
+    def say(self) -> None:
+        """Say what has not been said, unless nobody has shown yet who he is."""
+        if self._unsaid and not self._controller.staffing.must_sign_in:
+            unsaid, self._unsaid = self._unsaid, []
+            for alert in unsaid:
+                self._controller.alerted.emit(alert)
+
+    def role_of(self, key: str) -> Role:
+        """Who signs at least for the message of that key."""
+        if key == REGISTER:
+            return Role.SHIFT_MANAGER
+        session = self._controller.session
+        return session.standing.least_role(session.journal)
+
+    def waits(self, key: str) -> bool:
+        """Whether the message of that key waits for a signature."""
+        if key == REGISTER:
+            return bool(self._differences)
+        return key == SETTINGS and bool(self._controller.session.standing.unsigned)
+
+    def sign(self, key: str, by: Person) -> None:
+        """`by` has signed for what was said under that key.
+
+        What the register says by now and was not said before is said first.
+        """
+        controller = self._controller
+        if key == SETTINGS:
+            signed: list[Json] = list(controller.session.standing.unsigned)
+            controller.session.note({"settings_signed": signed}, by)
+        else:
+            found = self._found()
+            if found != self._differences:
+                self._differences = found
+                controller.alerted.emit(self._alert(key))
+                return
+            self._know_register(by)
+            self._differences = ()
+        controller.alert_over.emit(key)
+        controller.changed.emit()  # a Round may open now

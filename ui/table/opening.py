@@ -1,0 +1,136 @@
+"""Opening a table: house profile, journal and clock become a session. Knows no widget."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import platformdirs
+
+from tablemgr.basics.errors import Fault
+from tablemgr.house.digests import rulebook_digests
+from tablemgr.house.profile import Profile
+from tablemgr.house.staff import StaffRegister, StaffStore
+from tablemgr.journal import Journal, JournalHeader, Stamp
+from tablemgr.rules.people import Person
+from tablemgr.rules.rulebook import load
+from tablemgr.service.session import TableSession
+from ui.safety.bug_log import where, words_of, write_bug
+
+if TYPE_CHECKING:
+    from tablemgr.house.profile_change import Setting
+
+
+def now() -> Stamp:
+    """The moment, by the two clocks of the machine."""
+    return Stamp(time.time_ns(), time.monotonic_ns())
+
+
+def profile_path() -> Path:
+    """Where the house profile lies unless another is named."""
+    return platformdirs.user_config_path("tablemgr") / "house.toml"
+
+
+def data_folder() -> Path:
+    """Where journals and slips lie."""
+    return platformdirs.user_data_path("tablemgr")
+
+
+def journal_path(table: str, folder: Path | None = None) -> Path:
+    """Where the journal of a table lies."""
+    return (folder or data_folder()) / "tables" / f"{table}.journal"
+
+
+def slips_folder(profile: Profile, folder: Path | None = None) -> Path:
+    """Where the slips of a table are saved."""
+    if profile.slip.folder:
+        return Path(profile.slip.folder).expanduser()
+    return (folder or data_folder()) / "slips" / profile.table
+
+
+def open_staff(folder: Path | None) -> StaffRegister:
+    """The house's staff register in a data folder; without one, a register that knows nobody.
+
+    Raises `Fault`.
+    """
+    store = StaffStore(None if folder is None else folder / "staff")
+    return StaffRegister(store, now, secrets.randbelow)
+
+
+def open_session(profile: Profile, journal: Path) -> TableSession:
+    """The table as the journal left it, in the hands of the profile's dealer.
+
+    Raises `Fault` if the journal cannot be used, does not fit the table, or tells of a Round
+    that this program can't play again: what it stumbles over is written down.
+    """
+    try:
+        journal.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Fault(
+            f"{journal.parent}: the journal's folder cannot be made: {error.strerror}.",
+            "Give this user the right to write there.",
+        ) from error
+    header = JournalHeader(profile.table, profile.house, _version(), now())
+    opened = Journal.open(journal, header)
+    try:
+        session = TableSession(
+            profile.new_table(), opened, now, cards_come_back=profile.cards_come_back
+        )
+        session.digests.use(_files(profile))
+        session.boxes_only = profile.table_manners.boxes_only
+        session.hit_by_card = profile.table_manners.hit == "by-card"
+        unsaid = session.person.name != profile.dealer and not session.round_no
+        if unsaid and profile.signs_by_name:
+            session.sign_in(Person(profile.dealer))
+    except Fault:
+        opened.close()
+        raise
+    except Exception as error:
+        opened.close()
+        number = opened.last_round_no
+        raise Fault(
+            f"{journal}: Round {number} can't be taken up: {words_of(error)} "
+            f"({where(write_bug(error))}).",
+            f"The journal is sound and untouched. Tell the technician: `tablemgr journal export` "
+            f"writes Round {number} to a file, `tablemgr cases` shows its cases.",
+        ) from error
+    except BaseException:
+        opened.close()
+        raise
+    return session
+
+
+def _files(profile: Profile) -> dict[str, str]:
+    """The digests of the rulebook and the drawing that the table is opened with."""
+    from ui.presenter.layouts import layout_digest  # noqa: PLC0415 - loads what draws the felt
+
+    try:
+        return {
+            **rulebook_digests(load(profile.game)),
+            **layout_digest(profile.game, profile.layout),
+        }
+    except OSError as error:
+        raise Fault(
+            f"{error.filename}: {error.strerror}.", "The program is not whole: set it up again."
+        ) from error
+
+
+def save_settings(path: Path, settings: Mapping[str, Setting | None]) -> Profile:
+    """Give a house profile's file other settings; gives the profile as it is then.
+
+    Raises `Fault`.
+    """
+    from tablemgr.house.profile_change import change_file  # noqa: PLC0415 - loaded when it is wanted
+
+    return change_file(path, settings)
+
+
+def _version() -> str:
+    try:
+        return version("tablemgr")
+    except PackageNotFoundError:
+        return "0"

@@ -1,0 +1,223 @@
+"""A sitting at one screen: the start screen, the table that is opened there, and another one after.
+
+One table is open at a time; of both only what is shown is loaded. The house profile's file is
+changed only once a table stands as it was chosen. Knows no rule.
+"""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from tablemgr.basics.errors import Fault
+from tablemgr.house.profile import Profile, profile_text, read_profile, reads
+from ui.table.opening import journal_path, open_session, open_staff, save_settings, slips_folder
+
+if TYPE_CHECKING:
+    from tablemgr.rules.people import Person
+    from ui.keys.press import Presses
+    from ui.start.screen import StartScreen
+    from ui.start.signing import StartSigning
+    from ui.start.view import StartChoice
+    from ui.table.desk import Desk
+    from ui.table.house_care import Chosen
+
+
+AWAKE_MS = 1500
+"""After that the desktop is asked to keep the screen lit, so that the window does not wait."""
+
+
+class Sitting(QObject):
+    """What is on the screen: the start screen, or a table."""
+
+    def __init__(
+        self,
+        app: QApplication,
+        path: Path,
+        data: Path,
+        *,
+        seed: int | None = None,
+        windowed: bool = False,
+        presses: Presses | None = None,
+    ) -> None:
+        """`path` is the house profile's, `data` the folder of journals and slips, `presses` what
+        stands in front of the keys and the touch.
+        """
+        super().__init__()
+        self._app = app
+        self._path = path
+        self._data = data
+        self._seed = seed
+        self._windowed = windowed
+        self._presses = presses
+        self._open = ExitStack()
+        self.desk: Desk | None = None
+        self.start: StartScreen | None = None
+        self._start_signing: StartSigning | None = None
+        self._dealer: Person | None = None
+        """Who dealt at the table that was left for the start screen: he does not sign for it."""
+
+    # --- the table -------------------------------------------------------------------------------
+
+    def open_table(self, choice: StartChoice | None = None, by: Person | None = None) -> None:
+        """Open the table as the house profile says, or as chosen, which is then written there.
+
+        `by` has signed for what is chosen; if nobody has, the table says so until it is signed.
+        Raises `Fault`, with the profile's file as it was, if it can't be opened so: a Round of
+        another table may be open in its journal.
+        """
+        from ui.safety.second_start import RaiseRequests  # noqa: PLC0415 - not before a table is wanted
+
+        profile = read_profile(self._path)
+        with ExitStack() as opened:
+            if choice is None:
+                desk = opened.enter_context(self._desk(profile))
+            else:
+                desk = self._as_chosen(choice, by, opened)
+            self._open = opened.pop_all()
+        self.desk = desk
+        desk.window.another_game.connect(self._leave_table)
+        desk.window.closed.connect(self._table_closed)
+        RaiseRequests(desk.controller.session.journal.path, desk.window)
+        desk.show(windowed=self._windowed)
+        awake = QTimer(desk.window, singleShot=True, interval=AWAKE_MS)
+        awake.timeout.connect(desk.stay_awake)
+        awake.start()
+
+    def _as_chosen(self, choice: StartChoice, by: Person | None, opened: ExitStack) -> Desk:
+        from tablemgr.house.profile_change import change_file, changed  # noqa: PLC0415 - only here
+        from ui.start.options import settings_of  # noqa: PLC0415 - only here
+        from ui.table.house_care import Chosen  # noqa: PLC0415 - not before a table is wanted
+
+        settings, file = settings_of(choice), str(self._path)
+        text = changed(profile_text(self._path), settings, file)
+        chosen = Chosen(read_profile(self._path), by)
+        desk = opened.enter_context(self._desk(reads(text, file), chosen))
+        change_file(self._path, settings)
+        return desk
+
+    def open_game(self, profile: Profile, game: str, layout: str | None) -> None:
+        """Open a table of a game named on the command line. Raises as `open_table` does."""
+        from ui.start.options import for_game  # noqa: PLC0415 - only here
+
+        self.open_table(for_game(profile, game, layout))
+
+    def _desk(self, profile: Profile, chosen: Chosen | None = None) -> Desk:
+        from ui.table.desk import Desk  # noqa: PLC0415 - not before a table is wanted
+
+        staff = open_staff(self._data)
+        try:
+            return Desk.open(
+                profile,
+                lambda now: open_session(now, journal_path(now.table, self._data)),
+                slips_folder(profile, self._data),
+                lambda settings: save_settings(self._path, settings),
+                seed=self._seed,
+                staff=staff,
+                presses=self._presses,
+                chosen=chosen,
+            )
+        except BaseException:
+            staff.close()
+            raise
+
+    def _leave_table(self) -> None:
+        """Between Rounds: back to the start screen, once the menu has closed."""
+        QTimer.singleShot(0, self, self._to_start)
+
+    def _to_start(self) -> None:
+        desk, self.desk = self.desk, None
+        self._dealer = None if desk is None else desk.controller.session.person
+        self.show_start()
+        self._open.close()
+        if desk is not None:
+            desk.window.deleteLater()
+            desk.controller.deleteLater()
+
+    def _table_closed(self) -> None:
+        if self.desk is not None:  # closed by who is at it, not left for another
+            self._app.quit()
+
+    def close(self) -> None:
+        """Close what is open."""
+        self.desk = None
+        self._end_signing()
+        self._open.close()
+
+    # --- the start screen ------------------------------------------------------------------------
+
+    def show_start(self) -> None:
+        """Ask which table is to be opened. Raises `Fault` if profile or layout is broken."""
+        from drivers.ports import find_ports  # noqa: PLC0415 - with the start screen alone
+        from tablemgr.rules.rulebook import load  # noqa: PLC0415 - as above, with the start screen
+        from ui.presenter.layouts import layout_of  # noqa: PLC0415 - as above, with the start screen
+        from ui.start.options import start_view  # noqa: PLC0415 - as above
+        from ui.start.screen import StartScreen  # noqa: PLC0415 - as above
+        from ui.window.scale import place  # noqa: PLC0415 - as above
+
+        profile = read_profile(self._path)
+        ports = [port.name for port in find_ports()]
+        start = StartScreen(start_view(profile, ports), lambda g, name: layout_of(load(g), name))
+        start.chosen.connect(self._chosen)
+        start.left.connect(self._start_left)
+        self.start = start
+        place(start, windowed=self._windowed)
+
+    def _chosen(self, choice: StartChoice) -> None:
+        """Open it; where it is another table than the house profile says, somebody signs first."""
+        start = self.start
+        assert start is not None
+        try:
+            if self._signing(start).asks(choice):
+                return
+        except Fault as fault:
+            start.say(fault)
+            return
+        self._open_chosen(choice, None)
+
+    def _signing(self, start: StartScreen) -> StartSigning:
+        from ui.start.signing import StartSigning  # noqa: PLC0415 - as above
+
+        if self._start_signing is None:
+            signing = StartSigning(start, self._path, lambda: open_staff(self._data), self._dealer)
+            signing.signed.connect(self._open_chosen)
+            self._start_signing = signing
+        return self._start_signing
+
+    def _open_chosen(self, choice: StartChoice, by: Person | None) -> None:
+        start = self.start
+        assert start is not None
+        try:
+            self.open_table(choice, by)
+        except Fault as fault:
+            start.say(fault)
+            return
+        self._end_signing()
+        self.start = None
+        start.close()
+        start.deleteLater()
+
+    def _end_signing(self) -> None:
+        signing, self._start_signing = self._start_signing, None
+        if signing is not None:
+            signing.close()
+
+    def _start_left(self) -> None:
+        if self.start is not None:
+            self._app.quit()
+
+
+def round_is_open(profile: Profile, data: Path) -> bool:
+    """Whether the table's journal holds a Round that is not over: it is taken up at once.
+
+    Raises `Fault` if the journal can't be used or does not fit the table.
+    """
+    session = open_session(profile, journal_path(profile.table, data))
+    try:
+        return not session.between_rounds
+    finally:
+        session.journal.close()

@@ -1,0 +1,64 @@
+"""Who may act at one table in service: the house's register, and this table's place in it.
+
+What the register tells goes into the session's journal. Knows no widget.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tablemgr.basics.errors import Fault
+from tablemgr.house.profile import Profile
+from tablemgr.house.staff import OneTimePin, SignInDesk, StaffEvent, StaffRegister
+from tablemgr.rules.people import Person
+from tablemgr.service.session import TableSession
+from ui.table.opening import open_staff
+
+
+class Staffing:
+    """The sign-in of one table, from its opening to its closing."""
+
+    def __init__(
+        self,
+        profile: Profile,
+        register: StaffRegister | None,
+        session: Callable[[], TableSession],
+        stop_for: Callable[[Fault], None],
+    ) -> None:
+        """Without a register it knows nobody. `session` gives the one of now, for its journal;
+        `stop_for` is called where the journal can't be written.
+        """
+        self._session = session
+        self._stop_for = stop_for
+        self._register = open_staff(None) if register is None else register
+        self._register.tell = self._told
+        self._open = True
+        self.desk = SignInDesk(self._register, profile.table, by_name=profile.signs_by_name)
+        self.must_sign_in = not profile.signs_by_name
+        """Nobody has shown who he is since the table was opened."""
+
+    @property
+    def register(self) -> StaffRegister:
+        """The house's register, for reading."""
+        return self._register
+
+    def first_manager(self) -> OneTimePin | None:
+        """Where people sign by PIN and nobody is in the register: whom it begins with."""
+        return None if self.desk.by_name else self._register.first_manager()
+
+    def _told(self, event: StaffEvent) -> None:
+        try:
+            self._session().note(event.for_journal())
+        except Fault as fault:
+            self._stop_for(fault)
+
+    def close(self, dealer: Person | None) -> None:
+        """Sign the Dealer out, if there is one, and let the register go. May be called twice."""
+        if not self._open:
+            return
+        self._open = False
+        try:
+            if dealer is not None and not self.must_sign_in:
+                self.desk.sign_out(dealer)
+        finally:
+            self._register.close()

@@ -1,0 +1,112 @@
+"""At which row of the settlement the Dealer is, and what he ticks off. Knows no widget and no rule.
+
+A row that is ticked off is stored first. Going back to one says that it is not done after all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tablemgr.basics.errors import Bug, Fault
+from tablemgr.house.profile import Profile
+from tablemgr.rules.games.position import Phase
+from tablemgr.service.movements.due import Row
+from tablemgr.service.movements.move import Moves
+from tablemgr.service.session import TableSession
+from ui.presenter.settlement import WORKED, rows_to_work, settlement_view
+from ui.settlement.view import SettlementView
+
+_NOT_NOW: Final = (Phase.IDLE, Phase.BETTING, Phase.IRREGULARITY)
+"""Where nothing is ticked off: while Bets are open their Players move them, a case goes first."""
+
+
+class Ticking:
+    """The rows of one table. `now` gives its session and profile, `broken` takes a stored tick's
+    failure.
+    """
+
+    def __init__(
+        self,
+        now: Callable[[], tuple[TableSession, Profile]],
+        broken: Callable[[BaseException], None],
+    ) -> None:
+        self._now = now
+        self._broken = broken
+        self._chosen: Moves = ()
+        """The row that was touched, until it is done."""
+
+    @property
+    def rows(self) -> list[Row]:
+        """What must move and what has moved, in the order of work."""
+        session, profile = self._now()
+        return rows_to_work(session, profile.table_manners.settle_from)
+
+    def _open(self) -> bool:
+        return self._now()[0].table.position.phase not in _NOT_NOW
+
+    @property
+    def left(self) -> int:
+        """How many rows are still to be ticked off; none if nothing is ticked off now."""
+        return sum(not row.done for row in self.rows) if self._open() else 0
+
+    @property
+    def waits(self) -> bool:
+        """Chips are to be handed over that going on would not say to be done."""
+        session, _ = self._now()
+        return self._open() and session.movements.asks_for_a_tick(session.table)
+
+    @property
+    def current(self) -> int:
+        """The row at which the Dealer is; behind the last where nothing is left to tick off."""
+        return self._current(self.rows)
+
+    def _current(self, rows: list[Row]) -> int:
+        if not self._open():
+            return len(rows)
+        left = [place for place, row in enumerate(rows) if not row.done]
+        chosen = (place for place in left if rows[place].moves == self._chosen)
+        return next(chosen, left[0] if left else len(rows))
+
+    def view(self) -> SettlementView:
+        """What the panel shows."""
+        session, profile = self._now()
+        rows = self.rows
+        return settlement_view(session, profile, rows, self._current(rows))
+
+    def box(self) -> int | None:
+        """The box at which the Dealer is, or None."""
+        rows = self.rows
+        current = self._current(rows)
+        return rows[current].moves[0].box if current < len(rows) else None
+
+    def go_to(self, place: int) -> None:
+        """That row is next; if it was ticked off in this settlement, it is not done after all."""
+        session, _ = self._now()
+        rows = self.rows
+        if not self._open() or not 0 <= place < len(rows):
+            return
+        row = rows[place]
+        worked = session.table.position.phase in WORKED
+        if row.done and not (worked and self._store(lambda: session.untick(row.moves))):
+            return
+        self._chosen = row.moves
+
+    def tick(self) -> None:
+        """The current row is done; the next one that is not follows it."""
+        rows = self.rows
+        current = self._current(rows)
+        if current == len(rows):
+            return
+        session, _ = self._now()
+        if self._store(lambda: session.tick(rows[current].moves)):
+            behind = (row.moves for row in rows[current + 1 :] if not row.done)
+            self._chosen = next(behind, ())
+
+    def _store(self, store: Callable[[], None]) -> bool:
+        try:
+            store()
+        except (Fault, Bug) as error:
+            self._broken(error)
+            return False
+        return True

@@ -1,0 +1,57 @@
+"""What was: past Rounds, step by step, and the case file. Each is made when it is first wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from ui.header.view import MenuItem
+from ui.parts.later import load
+from ui.table.controller import TableController
+
+if TYPE_CHECKING:
+    from ui.case_file.desk import CaseFileDesk
+    from ui.reenact.desk import ReenactDesk
+
+
+class LookingBack(QObject):
+    """The screens of one window, over `centre`."""
+
+    put_away = Signal()
+
+    def __init__(self, controller: TableController, centre: QWidget) -> None:
+        super().__init__(centre)
+        self._controller = controller
+        self._centre = centre
+
+    @cached_property
+    def past(self) -> ReenactDesk:
+        """Past Rounds, step by step."""
+        past: ReenactDesk = load("ui.reenact.desk:ReenactDesk")(self._controller, self._centre)
+        past.put_away.connect(self.put_away)
+        return past
+
+    @cached_property
+    def case_file(self) -> CaseFileDesk:
+        """Every case so far."""
+        desk: CaseFileDesk = load("ui.case_file.desk:of_table")(self._controller, self._centre)
+        desk.put_away.connect(self.put_away)
+        desk.round_asked.connect(self._step_through)
+        return desk
+
+    def show_case_file(self) -> None:
+        """The case file, from the sheet of a stopped Round."""
+        self.case_file.show()
+
+    def opens(self, item: MenuItem) -> Callable[[], None] | None:
+        """What an entry of the menu opens here, or None."""
+        if item is MenuItem.PAST_ROUNDS:
+            return self.past.show_last
+        return self.case_file.show if item is MenuItem.CASE_FILE else None
+
+    def _step_through(self, round_no: int) -> None:
+        self.past.show(round_no)

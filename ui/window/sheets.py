@@ -1,0 +1,377 @@
+"""What lies over the felt: questions, comparison, slips, messages. Decides nothing.
+
+Each sheet is made when it is first wanted, so that the window stands sooner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QObject, Signal, SignalInstance
+from PySide6.QtWidgets import QWidget
+
+from tablemgr.basics.errors import Fault, Refusal
+from tablemgr.rules.people import Person
+from ui.bets.asking import Question
+from ui.dialogs.alert_ends import Moment, is_over, moment
+from ui.dialogs.stopped_plainly import stop_plainly
+from ui.dialogs.view import AlertView, BetToCompare, Ends, StoppedView
+from ui.parts.later import load
+from ui.parts.painting import paint_again
+from ui.parts.view import Tone
+from ui.presenter.interruption import interruption_view
+from ui.safety.beside import beside
+from ui.slips.round_export import export_round, notices
+from ui.slips.view import PrinterView, SlipView
+from ui.table.controller import TableController
+
+if TYPE_CHECKING:
+    from ui.dialogs.alerts import AlertArea
+    from ui.dialogs.compare import CompareOverlay
+    from ui.dialogs.sign_in import SignInOverlay
+    from ui.dialogs.stopped import StoppedOverlay
+    from ui.slips.preview import SlipPreview
+    from ui.supervisor.interruption_sheet import InterruptionSheet
+
+_LEADS_TO_THE_CHECK: Final = ("cards-unconfirmed", "interruption-unanswered")
+"""The refusals of a table that was interrupted: what is due is asked."""
+
+
+class QuestionSheet(Protocol):
+    """A sheet that asks the Players something, or shows them something."""
+
+    answered: SignalInstance
+    """The `Command` that is told."""
+    closed: SignalInstance
+
+    def ask(self, question: Any) -> None:
+        """Put a question of its kind over the felt."""
+
+    def hide(self) -> None:
+        """Take it away."""
+
+
+class Sheets(QObject):
+    """All sheets of one window, over `centre`; messages hang from the upper edge of `felt`."""
+
+    quit_asked = Signal()
+    card_differs = Signal(int)
+    """The card of that number in the Round is another one on the table; 0: something else is."""
+    case_file_asked = Signal()
+    """The case file is wanted, from the sheet of a stopped Round."""
+    put_away = Signal()
+    """A sheet is gone: the window takes the keyboard back."""
+
+    def __init__(self, controller: TableController, centre: QWidget, felt: QWidget) -> None:
+        super().__init__(centre)
+        self.controller = controller
+        self._centre = centre
+        self._felt = felt
+        self._questions: dict[str, QuestionSheet] = {}
+        self._alerts: dict[str, AlertView] = {}
+        self._shown: dict[str, Moment] = {}
+        """How far the table had come when each message was shown."""
+        felt.installEventFilter(self)
+        controller.asked.connect(self.ask)
+        controller.refused.connect(self._refused)
+        controller.alerted.connect(self.alert)
+        controller.alert_over.connect(self.alert_over)
+        controller.changed.connect(self._end_alerts)
+        controller.slip_ready.connect(self.show_slip)
+        controller.stopped.connect(self.stop)
+        controller.check_due.connect(self.begin_again)
+        controller.changed.connect(self._renew_comparison)
+        controller.restored.connect(self._paint_again)
+
+    # --- the sheets ------------------------------------------------------------------------------
+
+    def questioning(self, question: Question) -> QuestionSheet:
+        """The sheet of a question; made for the first one of its kind."""
+        if question.sheet not in self._questions:
+            sheet: QuestionSheet = load(question.sheet)(self._centre)
+            sheet.answered.connect(self.controller.answer)
+            sheet.closed.connect(self.controller.close_ask)
+            self._questions[question.sheet] = sheet
+        return self._questions[question.sheet]
+
+    @cached_property
+    def comparing(self) -> CompareOverlay:
+        """Every card, to be compared with the table."""
+        sheet: CompareOverlay = load("ui.dialogs.compare:CompareOverlay")(self._centre)
+        sheet.confirmed.connect(self._confirmed)
+        sheet.card_differs.connect(self._card_differs)
+        sheet.bet_differs.connect(self._bet_differs)
+        sheet.other_differs.connect(self._other_differs)
+        sheet.closed.connect(self.put_away)
+        return sheet
+
+    @cached_property
+    def interruption(self) -> InterruptionSheet:
+        """What follows from an interruption?"""
+        make = load("ui.supervisor.interruption_sheet:InterruptionSheet")
+        sheet: InterruptionSheet = make(self._centre)
+        sheet.answered.connect(self._interruption_answered)
+        return sheet
+
+    @cached_property
+    def slip(self) -> SlipPreview:
+        """A slip's preview."""
+        sheet: SlipPreview = load("ui.slips.round_slip:RoundSlip")(self._centre)
+        sheet.print_requested.connect(self._reprint)
+        sheet.save_requested.connect(self._reprint)
+        sheet.earlier_requested.connect(self._earlier)
+        sheet.later_requested.connect(self._later)
+        sheet.closed.connect(self.put_away)
+        return sheet
+
+    @cached_property
+    def stopped(self) -> StoppedOverlay:
+        """A bug has stopped the Round."""
+        sheet: StoppedOverlay = load("ui.dialogs.stopped:StoppedOverlay")(self._centre)
+        sheet.restore_requested.connect(self.restore)
+        sheet.quit_requested.connect(self.quit_asked)
+        sheet.export_requested.connect(self._export_stopped)
+        sheet.case_file_requested.connect(self.case_file_asked)
+        return sheet
+
+    @cached_property
+    def signing_in(self) -> SignInOverlay:
+        """Who acts."""
+        make = load("ui.dialogs.sign_in:SignInOverlay")
+        sheet: SignInOverlay = make(self._centre, self.controller.staffing.desk)
+        sheet.signed_in.connect(self._signed_in)
+        sheet.closed.connect(self.put_away)
+        return sheet
+
+    @cached_property
+    def alerts(self) -> AlertArea:
+        """Messages over the felt."""
+        area: AlertArea = load("ui.dialogs.alerts:AlertArea")(self._centre)
+        area.dismissed.connect(self.alert_over)
+        area.acted.connect(self.controller.shoe_care.acted)
+        area.acted.connect(self.controller.alert_acted)
+        area.dismissed.connect(self.controller.shoe_care.put_away)
+        area.lie_in(self._felt.geometry())
+        return area
+
+    # --- questions -------------------------------------------------------------------------------
+
+    def ask(self, question: Question | None) -> None:
+        """Put a question, or take the one that is there away."""
+        if question is None:
+            self._end_question()
+        else:
+            self.questioning(question).ask(question)
+
+    def _end_question(self) -> None:
+        for sheet in self._questions.values():
+            sheet.hide()
+        if self._questions:
+            self.put_away.emit()
+
+    def compare(self) -> None:
+        """Every card on the screen, to be compared with the table, if any is in doubt."""
+        view = self.controller.compare_view()
+        if view is not None:
+            self.comparing.compare(view)
+        else:
+            self.controller.say(self.tr("Nothing has put the cards of this Round in doubt."))
+
+    def _renew_comparison(self) -> None:
+        """A card came while the table is compared: what is confirmed is what is shown."""
+        if "comparing" not in vars(self) or not self.comparing.isVisible():
+            return
+        if self.controller.in_turn:
+            return
+        view = self.controller.compare_view()
+        if view is None:
+            self.comparing.dismiss()
+        elif view != self.comparing.view:
+            self.comparing.renew(view)
+
+    def confirm(self) -> None:
+        """What the comparison's button does."""
+        self.comparing.yes.click()
+
+    def _confirmed(self) -> None:
+        self.controller.confirm_cards()
+        if not self.begin_again():  # what an interruption means is asked, whatever went before
+            self.put_away.emit()
+
+    def _card_differs(self, number: int) -> None:
+        self.controller.session.say_they_differ(f"card {number}")
+        self.card_differs.emit(number)
+
+    def _bet_differs(self, bet: BetToCompare) -> None:
+        parts = (bet.box, bet.player, bet.what)
+        self.controller.report_difference(" ".join(" ".join(parts).split()), bet.number)
+
+    def _other_differs(self) -> None:
+        self.controller.session.say_they_differ("something else")
+        self.card_differs.emit(0)
+
+    def _refused(self, refusal: Refusal) -> None:
+        if refusal.code in _LEADS_TO_THE_CHECK and not self.begin_again():
+            self.compare()
+
+    def begin(self, otherwise: Callable[[], None]) -> None:
+        """What a window that opens shows first: a stopped Round, who deals, what is due after a
+        start; else what `otherwise` shows. If that fails, the Round stops, and it shows this.
+        """
+        controller = self.controller
+        with controller.standstill.guard(), controller.standstill.survived():
+            controller.house_care.say()
+            if controller.stop_view is None and controller.staffing.must_sign_in:
+                self.sign_in()
+            elif controller.stop_view is None and not self.begin_again():
+                otherwise()
+        if controller.stop_view is not None:
+            self.stop(controller.stop_view)
+
+    def begin_again(self) -> bool:
+        """After a restart or a reconnect in mid-Round: what an interruption means is asked, then
+        the table is compared. An open case goes before both. False: neither is due.
+        """
+        session = self.controller.session
+        check = session.check
+        waits = check.due or check.interrupted
+        barred = self.controller.stop_view is not None or self.controller.staffing.must_sign_in
+        if barred or session.between_rounds or session.table.position.cases or not waits:
+            return False
+        if check.interrupted:
+            self.interruption.ask(interruption_view(session))
+        else:
+            self.compare()
+        return True
+
+    def _interruption_answered(self, affects: bool) -> None:
+        self.controller.answer_interruption(affects)
+        if not self.begin_again():
+            self.put_away.emit()
+
+    def sign_in(self) -> None:
+        """Ask who deals from here on; if nobody has shown yet who he is, nothing else."""
+        staffing = self.controller.staffing
+        try:
+            self.signing_in.begin(
+                self.controller.session.person,
+                closable=not staffing.must_sign_in,
+                first=staffing.first_manager(),
+            )
+        except Fault as fault:
+            self.alert(AlertView("staff", fault.what, fault.remedy, Tone.TAKE, ends=Ends.NEXT_ACT))
+
+    def _signed_in(self, person: Person) -> None:
+        self.controller.sign_in(person)
+        if not self.begin_again():
+            self.put_away.emit()
+
+    # --- slips -----------------------------------------------------------------------------------
+
+    def show_slip(self, view: SlipView) -> None:
+        """A slip, as it is printed; that it can't be shown stops no Round."""
+        with self._beside_slips():
+            self.slip.show_slip(view, PrinterView())
+
+    def _beside_slips(self) -> AbstractContextManager[None]:
+        return beside(self.alert, "slip", self.tr("The slip can't be shown."))
+
+    def show_slips(self) -> None:
+        """The last slip; from there the earlier ones can be reached."""
+        with self._beside_slips():
+            view = self.controller.look_at_slip()
+            if view is None:
+                self.alert(AlertView("slip", self.tr("There is no slip yet."), ends=Ends.NEXT_ACT))
+            else:
+                self.show_slip(view)
+
+    def _reprint(self, view: SlipView) -> None:
+        self.controller.reprint(view)
+
+    def _earlier(self, view: SlipView) -> None:
+        self._neighbour(view, -1)
+
+    def _later(self, view: SlipView) -> None:
+        self._neighbour(view, 1)
+
+    def _neighbour(self, view: SlipView, step: int) -> None:
+        controller = self.controller
+        with self._beside_slips():
+            found = controller.slips.neighbour(controller.session, view, step)
+            if found is not None:
+                self.show_slip(found)
+
+    # --- messages --------------------------------------------------------------------------------
+
+    def alert(self, alert: AlertView) -> None:
+        """Show a message; the same again raises its count."""
+        before = self._alerts.pop(alert.key, None)
+        count = 1 if before is None or alert.lasting else before.count + 1
+        self._alerts = {alert.key: replace(alert, count=count), **self._alerts}
+        self._shown[alert.key] = moment(self.controller.session)
+        self.alerts.set_alerts(tuple(self._alerts.values()))
+
+    def _end_alerts(self) -> None:
+        """What no longer holds goes."""
+        now = moment(self.controller.session) if self._alerts else None
+        for key, alert in tuple(self._alerts.items()):
+            if now is not None and is_over(alert, self._shown[key], now):
+                self.alert_over(key)
+
+    def alert_over(self, key: str) -> None:
+        """A message's cause is gone, or it was put away."""
+        if self._alerts.pop(key, None) is not None:
+            self.alerts.set_alerts(tuple(self._alerts.values()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Messages follow the felt."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and "alerts" in self.__dict__:
+            self.alerts.lie_in(self._felt.geometry())
+        return super().eventFilter(watched, event)
+
+    # --- a stopped Round -------------------------------------------------------------------------
+
+    def make_ready_to_stop(self) -> None:
+        """Make the sheet of a stopped Round before it is wanted."""
+        _ = self.stopped
+
+    def stop(self, view: StoppedView) -> None:
+        """Nothing but this can be touched until the Round is restored."""
+        for question in self._questions.values():
+            question.hide()
+        for name in ("comparing", "interruption", "slip", "signing_in"):
+            if name in self.__dict__:
+                getattr(self, name).hide()
+        try:
+            self.stopped.show_stop(view)
+        except Exception:
+            stop_plainly(self._centre, view)
+            raise
+
+    def _export_stopped(self) -> None:
+        controller = self.controller
+        words: list[AlertView] = []
+        with beside(words.append, "export", self.tr("The Round can't be exported.")):
+            kept = export_round(controller.session, controller.slips)
+            text = self.tr("Exported: {0}").format(", ".join(str(each.path) for each in kept))
+            self.stopped.say(" ".join([text, *notices(kept)]))
+        for alert in words:
+            self.stopped.say(f"{alert.text} {alert.remedy}".strip())
+
+    def _paint_again(self) -> None:
+        paint_again(self._centre)
+
+    def restore(self) -> None:
+        """Take the Round up again from what is stored."""
+        self.controller.restore()
+        if self.controller.stop_view is not None:  # the journal is still not there
+            return
+        self.stopped.hide()
+        self.put_away.emit()
+        self.begin_again()
+        if self.controller.staffing.must_sign_in:
+            self.sign_in()

@@ -76,7 +76,7 @@ def _marks(file: CaseFile) -> list[str]:
     if file.remedy == "retracted":
         return ["RETRACTED"]
     if file.remedy.startswith("void"):
-        under = file.remedy.removeprefix("void ")
+        under = number_in_words(file.remedy.removeprefix("void "))
         return [f"VOID under {under}: {kind_words(file.kind)}"]
     return []
 

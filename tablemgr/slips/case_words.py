@@ -31,6 +31,7 @@ from tablemgr.rules.commands import (
 from tablemgr.rules.games.position import DEALER, Place
 from tablemgr.rules.irregularities.reconstruction import ASIDE, NEXT, OUT
 from tablemgr.rules.roles import Role
+from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.slips.amounts import amount
 
 KINDS: Final = {
@@ -129,7 +130,7 @@ def act_words(command: Command) -> str:
         case Judge(intentional=intentional):
             return f"It was {'' if intentional else 'not '}intentional."
         case Void(paragraph=paragraph):
-            return f"The Round is Void under {paragraph}: every Bet goes back."
+            return f"The Round is Void under {number_in_words(paragraph)}: every Bet goes back."
         case Decide(text=text):
             return f"The Table Games Shift Manager decides: \u201c{text}\u201d"
         case Adjust(box=box, player=player, amount=moved):
@@ -168,7 +169,7 @@ def remedy_words(file: CaseFile) -> str:
         return ""
     remedy = file.remedy
     if remedy.startswith("void"):
-        return f"Void under {remedy.removeprefix('void ')}"
+        return f"Void under {number_in_words(remedy.removeprefix('void '))}"
     return {
         "": "" if file.acts else "Noted",
         "decide": "The Shift Manager decided",

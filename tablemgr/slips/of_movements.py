@@ -9,6 +9,7 @@ from typing import Final
 from tablemgr.basics.cards import card
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.people import Person
+from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.rules.table import Table
 from tablemgr.service.movements.move import Moves, Verb
 from tablemgr.service.movements.round import Movements
@@ -67,7 +68,7 @@ def _texts(act: ActInReopening) -> Iterable[str]:
         case "decide" | "retract":
             yield rest if rest.endswith(".") else f"{rest}."
         case "void":
-            yield f"The Round is Void under {rest}."
+            yield f"The Round is Void under {number_in_words(rest)}."
         case "adjust":
             box, player, amount = rest.split()
             yield f"Adjustment on box {box} for {player}: {amount}."

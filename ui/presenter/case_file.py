@@ -103,7 +103,7 @@ def remedy_text(remedy: str) -> str:
     """A ruling in a few words."""
     if remedy.startswith("void"):
         words = translate("case-file", "Void under {paragraph}")
-        return words.format(paragraph=remedy.removeprefix("void "))
+        return words.format(paragraph=number_in_words(remedy.removeprefix("void ")))
     return {
         "": translate("case-file", "closed"),
         "decide": translate("case-file", "the Shift Manager decided"),

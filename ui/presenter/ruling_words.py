@@ -25,6 +25,7 @@ from tablemgr.rules.events import Outcome
 from tablemgr.rules.games.position import AnyRound, Place
 from tablemgr.rules.irregularities.preview import BetPreview, Ruling, Way
 from tablemgr.rules.irregularities.reconstruction import ASIDE, NEXT, OUT
+from tablemgr.rules.rulebook.model import number_in_words
 from ui.parts.view import Tone, amount_text
 from ui.presenter.hands import place_name
 from ui.presenter.history import card_text
@@ -121,7 +122,7 @@ def act_text(command: Command) -> str:
             return words.format(box=box, player=player)
         case Void(paragraph=paragraph):
             words = translate("case", "The Round is Void under {paragraph}.")
-            return words.format(paragraph=paragraph)
+            return words.format(paragraph=number_in_words(paragraph))
         case Correct(number=number, card=card):
             words = translate("case", "Card {number} was in truth {card}.")
             return words.format(number=number, card=card_text(card))

@@ -2,28 +2,56 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.journal import Json
 from tablemgr.past.case_book import LIES, case_files
 from tablemgr.past.case_file import CaseFile, Lying, earlier
 from tablemgr.past.history import past_round
+from tablemgr.past.record import read
 from tablemgr.rules.commands import Reconstruct, Report, Stood
 from tablemgr.rules.people import Person, Proof, Signature
 from tablemgr.rules.roles import Role
 from tablemgr.slips.case_slip import CaseHead, lines_of
 from tablemgr.slips.case_words import noticed_words, place_words
+from tests.record_names import RECORDS
 from tests.tablemgr.case_journal import BETS, MARY, PAUL, signed, with_cases
+from tests.tablemgr.memory_journal import session_of
 from tests.tablemgr.tables import open_session, tell
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return with_cases(tmp_path)
+
+
+DAY = datetime(2026, 1, 1, tzinfo=UTC)
+CASES = sorted((*(RECORDS / "live-blackjack").iterdir(), *(RECORDS / "found").iterdir()))
+
+
+def test_no_slip_of_a_case_has_a_word_of_the_program_or_a_card_as_a_code() -> None:
+    slips = 0
+    for path in CASES:
+        record = read(path)
+        session = session_of(record.table())
+        for step in record.script:
+            for command in step.commands:
+                with suppress(Refusal):
+                    session.do(command, by=Person("mary", Role.SHIFT_MANAGER))
+        for file in case_files(session.journal.entries()):
+            slips += 1
+            slip = "\n".join(lines_of(file, CaseHead("House", "T1", DAY)))
+            found = re.findall(r"\b[a-z]+-[a-z-]+\b|\b[2-9TJQKA][shdc]\b|\b0x", slip)
+            assert found == [], path.name
+    assert slips > 30
 
 
 def files(path: Path) -> list[CaseFile]:

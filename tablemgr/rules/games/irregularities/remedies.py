@@ -29,7 +29,7 @@ from tablemgr.rules.games.irregularities.closing import closed
 from tablemgr.rules.games.lines import INITIAL, LaidBet, moved_by_rule
 from tablemgr.rules.games.position import AnyRound, Phase
 from tablemgr.rules.rulebook import Reason
-from tablemgr.rules.rulebook.model import Remedy
+from tablemgr.rules.rulebook.model import Remedy, number_in_words
 
 
 def offers(position: AnyRound, remedy: Remedy) -> bool:
@@ -115,7 +115,7 @@ def undecided(position: AnyRound) -> list[str]:
     left = []
     for case in position.cases:
         if set(case.remedies) <= {"void"}:
-            left.append(f"the Void under {case.paragraph}")
+            left.append(f"the Void under {number_in_words(case.paragraph)}")
         elif set(case.remedies) <= {"void", "decide"}:
             left.append("the Shift Manager's decision")
     if position.at_once:
@@ -189,7 +189,7 @@ def verify_void(position: AnyRound, command: Void) -> Reason | None:
     if not position.cases:
         return Reason("no-case-open")
     if not any(command.paragraph in case.void_paragraphs for case in position.cases):
-        return Reason("void-needs-its-case", under=command.paragraph)
+        return Reason("void-needs-its-case", under=number_in_words(command.paragraph))
     return None
 
 
@@ -239,7 +239,7 @@ def verify_decide(position: AnyRound, _: Decide) -> Reason | None:
         return flaw
     for case in position.cases:
         if set(case.remedies) == {"void"}:
-            return Reason("decide-waits-for-void", under=case.paragraph)
+            return Reason("decide-waits-for-void", under=number_in_words(case.paragraph))
     return None
 
 

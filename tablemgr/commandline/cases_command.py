@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.kept import keep_new
 from tablemgr.journal import JournalHeader, reading
 from tablemgr.past.case_book import case_files
 from tablemgr.past.case_file import CaseFile, Lying
@@ -188,9 +189,6 @@ def _slip(found: Sequence[CaseFile], options: argparse.Namespace, header: Journa
         return 0
     with as_file(files("assets") / "fonts") as fonts:
         pdf = render(file, head, Paper.A6, fonts)
-    try:
-        Path(out).write_bytes(pdf)
-    except OSError as error:
-        raise Fault(f"{out}: {error.strerror}.", "Say another file with --out.") from None
+    keep_new(Path(out), pdf)
     print(out)
     return 0

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.kept import keep_new
 from tablemgr.journal import VerifyReport, reading, verify
 from tablemgr.journal.raw_text import RAW_KINDS, raw_lines
 from tablemgr.past.history import past_round
@@ -82,10 +83,7 @@ def _export(path: Path, round_no: int, out: str | None) -> int:
     if out is None:
         print(record, end="")
         return EXIT_OK
-    try:
-        Path(out).write_text(record, encoding="utf-8")
-    except OSError as error:
-        raise Fault(f"{out}: {error.strerror}.", "Say another file with --out.") from None
+    keep_new(Path(out), record.encode())
     print(out)
     return EXIT_OK
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tablemgr.basics.cards import card
+from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import DEFAULT, load_or_create
 from tablemgr.house.profile_change import Setting, changed
@@ -57,7 +58,9 @@ def run(argv: Sequence[str]) -> int:
         pictures, slips = _show(folder, record, options.size)
     else:
         pictures, slips = _play(folder, script_of(options.game), options.size)
-    print(f"tablemgr: {pictures} pictures and {slips} slips are in {folder.absolute()}")
+    shown = counted(pictures, "1 picture", "{0} pictures")
+    printed = counted(slips, "1 slip", "{0} slips")
+    print(f"tablemgr: {shown} and {printed} are in {folder.absolute()}")
     return 0
 
 

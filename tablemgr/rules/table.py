@@ -36,7 +36,9 @@ from tablemgr.rules.rulebook import Reason, Rulebook
 _ANEW = (Correct, Reopen, TakeBack, Stood)
 _TABLE_WORDS: Final = frozenset({"take-back", "stood"})
 """What is told at a table in service and no round record knows (I12)."""
-_NOT_EVERYBODYS: Final = frozenset({*NEEDS, *authority.DEPENDS_ON_THE_CASE})
+_WITH_CARE: Final = frozenset({*NEEDS, *authority.DEPENDS_ON_THE_CASE, *_ANEW})
+"""The commands that not everybody may give, or that derive the Round anew."""
+_DEALER, _TRAINEE = Role.DEALER, Role.TRAINEE  # read once: a member is slow to reach
 _BEFORE_THE_DEAL = (Phase.BETTING, Phase.INITIAL_DEAL, Phase.DEAL)
 CASE_WORDS: Final = frozenset(
     {
@@ -78,6 +80,7 @@ class Table:
             )
         self.family = family_of(rulebook)
         self.dealing = _dealing(self.family.dealings, dealing)
+        self._setup = Setup(self.boxes, self.decks, self.limits, self.dealing)
         self.seen: dict[int, int] = {}
         """How many of each card (by its index) the shoe has given before the Round (I6). A table
         in service is told so before each opening; a record's single Round has a fresh shoe.
@@ -90,9 +93,9 @@ class Table:
 
     def new_round(self) -> Position:
         """A Round of this table before its opening."""
-        setup = Setup(self.boxes, self.decks, self.limits, self.dealing)
-        position: Position = self.family.new_round(self.rulebook, setup)
-        position.card_counts.update(self.seen)
+        position: Position = self.family.new_round(self.rulebook, self._setup)
+        if self.seen:
+            position.card_counts.update(self.seen)
         return position
 
     def fresh(self) -> Table:
@@ -143,20 +146,21 @@ class Table:
         """Whether the rules allow the command now. Nothing changes."""
         return self.verify(command, role) is None
 
-    def decide(self, command: Command, role: Role = Role.DEALER) -> list[Event]:
+    def decide(self, command: Command, role: Role = _DEALER) -> list[Event]:
         """The events that the command leads to. Nothing changes. Raises `Refusal`.
 
         `role` is who acts (ruling I1).
         """
-        if type(command) in _NOT_EVERYBODYS or role is Role.TRAINEE:
+        anew = False
+        if type(command) in _WITH_CARE or role is _TRAINEE:
             flaw = self._beyond(command, role)
             if flaw is not None:
                 raise self.rulebook.refusal(flaw)
-        anew = type(command) in _ANEW
-        events = self._anew(command) if anew else self.family.decide(self.position, command)
+            anew = type(command) in _ANEW
+        position = self.position
+        events = self._anew(command) if anew else self.family.decide(position, command)
         if isinstance(events, Reason):
             raise self.rulebook.refusal(events)
-        position = self.position
         if (position.cases or position.held) and not anew:
             return [*events, *correcting.dealt_on(self.family, position, events)]
         return events
@@ -195,23 +199,30 @@ class Table:
         `command` is what led to them: a later correction derives the Round anew from its commands,
         and can't do without one that was not given here.
         """
-        first = events[0]
-        if type(first) is RoundOpened:
-            self.position = self.new_round()
-            self.history.clear()
-            self._decided_at = 0
-        if isinstance(first, RoundDerivedAnew):
-            over = isinstance(command, TakeBack | Reopen)
-            over = over or (isinstance(command, Stood) and command != self.one_touch())
-            anew = correcting.derived(self._told, self.position, first)
-            self.position = cast("Position", anew)  # a Round of this table's own family
-            self.history[:] = self._commands_now(command, first)
-            if over:
-                self._decided_at = len(self.history)
-            events = events[1:]
-        elif command is not None:
-            self.history.append(command)
+        first = type(events[0])
+        if first is RoundDerivedAnew:
+            events = self._derived_anew(events, command)
+        else:
+            if first is RoundOpened:
+                self.position = self.new_round()
+                self.history.clear()
+                self._decided_at = 0
+            if command is not None:
+                self.history.append(command)
         self.family.apply(self.position, events)
+
+    def _derived_anew(self, events: Sequence[Event], command: Command | None) -> Sequence[Event]:
+        """Take the Round that is derived anew; gives the events after it."""
+        first = events[0]
+        assert isinstance(first, RoundDerivedAnew)
+        over = isinstance(command, TakeBack | Reopen)
+        over = over or (isinstance(command, Stood) and command != self.one_touch())
+        anew = correcting.derived(self._told, self.position, first)
+        self.position = cast("Position", anew)  # a Round of this table's own family
+        self.history[:] = self._commands_now(command, first)
+        if over:
+            self._decided_at = len(self.history)
+        return events[1:]
 
     def _commands_now(self, command: Command | None, anew: RoundDerivedAnew) -> list[Command]:
         if not isinstance(command, TakeBack | Stood):
@@ -224,7 +235,7 @@ class Table:
     def _told(self) -> correcting.Told:
         return correcting.Told(self.family, self.new_round, self.history)
 
-    def do(self, command: Command, role: Role = Role.DEALER) -> list[Event]:
+    def do(self, command: Command, role: Role = _DEALER) -> list[Event]:
         """Carry the command out; gives its events. Raises `Refusal`, and then nothing changes."""
         events = self.decide(command, role)
         self.apply(events, command)

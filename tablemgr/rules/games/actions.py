@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from tablemgr.rules.commands import (
     Adjust,
@@ -81,15 +81,19 @@ def verify_settle(position: AnyRound, _: Settle) -> Reason | None:
     return Reason("not-open" if idle else "settle-too-soon")
 
 
-def decide(
-    actions: Mapping[type[Any], Action], position: AnyRound, command: Command
-) -> list[Event] | Reason:
-    """What follows from a command, or why the rules do not allow it. Changes nothing.
+Decider: TypeAlias = Callable[[Any, Command], list[Event] | Reason]
 
-    An open case stops all but cards (I4), reports and what resolves it.
+
+def decider(actions: Mapping[type[Any], Action]) -> Decider:
+    """A family's `decide`: what follows from a command, or why the rules do not allow it.
+
+    It changes nothing. An open case stops all but cards (I4), reports and what resolves it.
     """
-    action = actions[type(command)]
-    if position.phase is _IRREGULARITY and type(command) not in _IN_A_CASE:
-        return Reason("case-open")
-    reason = action.verify(position, command)
-    return action.events(position, command) if reason is None else reason
+
+    def decide(position: AnyRound, command: Command) -> list[Event] | Reason:
+        verify, events = actions[type(command)]
+        if position.phase is _IRREGULARITY and type(command) not in _IN_A_CASE:
+            return Reason("case-open")
+        return verify(position, command) or events(position, command)
+
+    return decide

@@ -347,13 +347,19 @@ def _reduce(bets: dict[_Key, Money], key: _Key, amount: Money) -> None:
         del bets[key]
 
 
-def apply_closed(position: AnyRound, _: BetsClosed) -> None:
+def apply_closed(position: AnyRound, __: BetsClosed) -> None:
     """Who has a Bet on the table now is in the Round's net result."""
     for box in position.boxes.values():
         box.seat, box.seat_fixed = box.decider, bool(box.bets)
-        for player in (*box.bets, *(player for player, _ in box.side_bets)):
-            if player not in position.players:
-                position.players.append(player)
+        for player in box.bets:
+            _at_the_table(position, player)
+        for player, _ in box.side_bets:
+            _at_the_table(position, player)
+
+
+def _at_the_table(position: AnyRound, player: str) -> None:
+    if player not in position.players:
+        position.players.append(player)
 
 
 def apply_flag(position: AnyRound, event: Flagged) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Any, Final
 
 from tablemgr.rules.commands import (
@@ -18,8 +17,8 @@ from tablemgr.rules.commands import (
     Withdraw,
 )
 from tablemgr.rules.events import Event, RoundCompleted
-from tablemgr.rules.games import actions, drawing
-from tablemgr.rules.games.actions import CASE, SHARED, Action, verify_settle
+from tablemgr.rules.games import drawing
+from tablemgr.rules.games.actions import CASE, SHARED, Action, decider, verify_settle
 from tablemgr.rules.games.baccarat import betting, dealing, settling
 from tablemgr.rules.games.baccarat.established import outcome_established
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
@@ -48,7 +47,7 @@ ACTIONS: Final[dict[type[Any], Action]] = {
 }
 
 
-decide: Final = partial(actions.decide, ACTIONS)
+decide: Final = decider(ACTIONS)
 """What follows from a command, or why the rules do not allow it. Changes nothing."""
 
 

@@ -110,9 +110,10 @@ def _hand_line(position: BlackjackPosition, box: Box, bet: LaidBet) -> BetSettle
         return stand_off(bet, cites[f"blackjack-stand-off-{'ace' if ace else 'ten'}"])
     if dealer.bust:
         return win(bet, pay(bet.stake, pays.regular), cites["dealer-bust"])
-    if hand.total > dealer.total:
+    own, dealers = hand.total, dealer.total
+    if own > dealers:
         return win(bet, pay(bet.stake, pays.regular), cites["higher"])
-    if hand.total < dealer.total:
+    if own < dealers:
         return lose(bet, cites["lower"])
     if dealer.natural:
         return lose(bet, cites["dealer-blackjack"], "B3")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Any, Final
 
 from tablemgr.rules.commands import Command, DealCard, HouseWay, Report, Reveal, SetHand, Settle
 from tablemgr.rules.events import Event, RoundCompleted
-from tablemgr.rules.games import actions, drawing
-from tablemgr.rules.games.actions import CASE, SHARED, Action
+from tablemgr.rules.games import drawing
+from tablemgr.rules.games.actions import CASE, SHARED, Action, decider, verify_settle
 from tablemgr.rules.games.irregularities.reporting import report_events, verify_report
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi import dealing, setting, settling
@@ -23,7 +22,7 @@ def _verify_settle(position: SiKiPiPosition, command: Settle) -> Reason | None:
     if position.phase is Phase.SETTING and position.revealed:
         boxes = ", ".join(str(box.number) for box in position.unset)
         return Reason("settle-waits-for-box", boxes=boxes)
-    return actions.verify_settle(position, command)
+    return verify_settle(position, command)
 
 
 def _settle_events(position: SiKiPiPosition, _: Settle) -> list[Event]:
@@ -47,7 +46,7 @@ ACTIONS: Final[dict[type[Any], Action]] = {
 }
 
 
-decide: Final = partial(actions.decide, ACTIONS)
+decide: Final = decider(ACTIONS)
 """What follows from a command, or why the rules do not allow it. Changes nothing."""
 
 

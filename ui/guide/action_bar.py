@@ -76,7 +76,8 @@ class ActionButton(QPushButton):
     def label_font(self) -> QFont:
         """The label's font: the button size, or the largest below it that fits."""
         font = QFont(TOKENS.type.family)
-        font.setWeight(QFont.Weight.Bold)
+        barred = self.view is not None and self.view.reason is not None
+        font.setWeight(QFont.Weight.Normal if barred else QFont.Weight.Bold)
         size = round((TOKENS.type.title + 2) * self.scale)
         label = self.view.label if self.view else ""
         while size > 12:

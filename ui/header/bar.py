@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ui.header.view import HeaderView, MenuItem
+from ui.parts.later import load
 from ui.parts.panel import Panel
 from ui.parts.widgets import LampDot, make_button, make_label
 
-_KEYS: Final = {
-    MenuItem.COMPARE_CARDS: "C",
-    MenuItem.PLAYER_LEFT: "W",
-    MenuItem.KEYPAD: "F2",
-    MenuItem.FULL_SCREEN: "F11",
-}
-"""The window's own key for an entry, shown beside it."""
+if TYPE_CHECKING:
+    from ui.header.menu import MenuSheet
+
 _CHECKABLE: Final = (MenuItem.BOXES_ONLY, MenuItem.FULL_SCREEN, MenuItem.KEYPAD)
 
 
@@ -101,7 +99,7 @@ class HeaderBar(Panel):
         self.menu_button = make_button("\u2630", focus=False)
         self.menu_button.setAccessibleName(self.tr("Menu"))
         self.menu_button.clicked.connect(self.open_menu)
-        self.menu = self._make_menu()
+        self._actions = self._make_actions()
         self._line = QHBoxLayout(self)
         self._left = (self.table, self.game, *self.limits)
         for cell in self._left:
@@ -155,8 +153,15 @@ class HeaderBar(Panel):
         super().resizeEvent(event)
         self._shorten()
 
-    def _make_menu(self) -> QMenu:
-        menu = QMenu(self)
+    @cached_property
+    def menu(self) -> MenuSheet:
+        """The menu; made when it is first opened."""
+        sheet: MenuSheet = load("ui.header.menu:MenuSheet")(
+            self.parentWidget() or self, self._actions
+        )
+        return sheet
+
+    def _make_actions(self) -> dict[MenuItem, QAction]:
         names = {
             MenuItem.NEW_SHOE: self.tr("New shoe"),
             MenuItem.SLIPS: self.tr("Slips"),
@@ -177,30 +182,26 @@ class HeaderBar(Panel):
             MenuItem.FULL_SCREEN: self.tr("Full screen"),
             MenuItem.QUIT: self.tr("Quit"),
         }
-        self._actions: dict[MenuItem, QAction] = {}
+        actions: dict[MenuItem, QAction] = {}
         for item, name in names.items():
-            if item in (MenuItem.REPORT, MenuItem.SIGN_IN, MenuItem.DEVICE, MenuItem.QUIT):
-                menu.addSeparator()
-            key = _KEYS.get(item)
-            action = menu.addAction(f"{name}\t{key}" if key else name)
+            action = QAction(name, self)
             action.setCheckable(item in _CHECKABLE)
             action.setData(item)
-            self._actions[item] = action
-        menu.triggered.connect(self._chosen)
-        return menu
+            action.triggered.connect(self._chosen)
+            actions[item] = action
+        return actions
 
     def action(self, item: MenuItem) -> QAction:
         """The menu's entry for an item."""
         return self._actions[item]
 
     def open_menu(self) -> None:
-        """Open the menu under its button, its right edge at the button's."""
-        corner = self.menu_button.mapToGlobal(
-            QPoint(self.menu_button.width(), self.menu_button.height() + 4)
-        )
-        self.menu.popup(corner - QPoint(self.menu.sizeHint().width(), 0))
+        """Open the menu over the window."""
+        self.menu.show_menu()
 
-    def _chosen(self, action: QAction) -> None:
+    def _chosen(self) -> None:
+        action = self.sender()
+        assert isinstance(action, QAction)
         item = action.data()
         if item in _CHECKABLE:  # what is on is said by the next view alone
             action.setChecked(item in self._view.checked)

@@ -77,13 +77,7 @@ QPushButton[tall="true"] { min-height: ${tall}px; }
 QPushButton[role="suit"] { min-height: ${suit}px; padding: 0; }
 QProgressBar { background: $line; border: none; border-radius: 3px; }
 QProgressBar::chunk { background: $gold; border-radius: 3px; }
-QMenu { background: $raised; border: 1px solid $gold; padding: ${space_xs}px; }
-QMenu::item { min-height: ${touch}px; padding: 0 ${space_l}px 0 ${space_l}px;
-  border-radius: ${radius_s}px; }
-QMenu::item:selected { background: $pressed; color: $gold; }
-QMenu::item:disabled { color: $disabled; }
-QMenu::indicator { width: ${space_m}px; height: ${space_m}px; left: ${space_s}px; }
-QMenu::separator { background: $line; height: 1px; margin: ${space_xs}px; }
+QPushButton[role="entry"] { text-align: left; padding: 0 ${space_m}px; font-size: ${body}px; }
 """)
 
 

@@ -42,24 +42,26 @@ QLabel[role="caption"] { font-size: ${caption}px; color: $muted; }
 QLabel[role="muted"] { color: $muted; }
 QLabel[role="error"] { color: $take; font-weight: 500; }
 
-QPushButton, QToolButton { background: $raised; border: 1px solid $line;
+QPushButton, QToolButton { background: $live; border: 1px solid $edge;
   border-radius: ${radius_m}px; min-height: ${touch}px; min-width: ${touch}px;
   padding: 0 ${space_m}px; font-size: ${button}px; font-weight: 500; }
 QPushButton:hover, QToolButton:hover { border-color: $muted; }
 QPushButton:pressed, QToolButton:pressed { background: $pressed; }
 QPushButton:focus, QToolButton:focus { border: 2px solid $gold; }
 QPushButton:checked, QToolButton:checked { border: 2px solid $gold; color: $gold; }
-QPushButton:disabled, QToolButton:disabled { color: $disabled; background: $surface; }
+QPushButton:disabled, QToolButton:disabled { color: $disabled; background: transparent;
+  border: 1px dashed $line; font-weight: 400; }
 QPushButton[role="primary"] { background: $gold; color: $on_gold; border-color: $gold;
   font-weight: 700; }
 QPushButton[role="primary"]:hover { background: $active; border-color: $active; }
 QPushButton[role="primary"]:pressed { background: $felt_line; }
 QPushButton[role="primary"]:focus { border: 2px solid $text; }
-QPushButton[role="primary"]:disabled { background: $raised; color: $disabled;
-  border-color: $line; }
+QPushButton[role="primary"]:disabled { background: transparent; color: $disabled;
+  border: 1px dashed $line; font-weight: 400; }
 QPushButton[role="quiet"] { background: transparent; border-color: transparent; color: $muted; }
 QPushButton[role="danger"] { background: $danger; color: $on_danger; border-color: $danger; }
-QPushButton[role="barred"] { background: $surface; color: $disabled; border-style: dashed; }
+QPushButton[role="barred"] { background: transparent; color: $disabled;
+  border: 1px dashed $line; font-weight: 400; }
 
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit { background: $pressed;
   border: 1px solid $line; border-radius: ${radius_s}px; min-height: ${touch}px;

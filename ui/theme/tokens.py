@@ -28,6 +28,10 @@ class Colours(Struct, frozen=True):
     """Bars and panels."""
     raised: str = "#1c252c"
     """Buttons and fields on a panel."""
+    live: str = "#2b3b47"
+    """A button that can be touched."""
+    edge: str = "#6c8190"
+    """About such a button."""
     pressed: str = "#0e1418"
     line: str = "#34424d"
     """Hairlines between panels."""
@@ -113,6 +117,8 @@ SEEN: Final = 4.5
 
 PAIRS: Final[tuple[Pair, ...]] = (
     *(Pair("text", ground, READ) for ground in ("room", "surface", "raised", "pressed")),
+    Pair("text", "live", READ),
+    *(Pair(ink, "live", SEEN) for ink in ("muted", "gold")),
     *(Pair("muted", ground, SEEN) for ground in ("room", "surface", "raised", "pressed")),
     *(Pair("disabled", ground, SEEN) for ground in ("surface", "raised")),
     *(Pair("gold", ground, READ) for ground in ("room", "surface", "raised")),

@@ -7,8 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from tablemgr.rules.rulebook import load
 from tests.ui.fit import faults
-from tests.ui.stage import SIZES, across, dress_once
+from tests.ui.stage import SIZES, across, dress_once, settle
 from ui.header.bar import HeaderBar
+from ui.header.menu import subjects
 from ui.header.view import DeviceStatus, HeaderView, LimitText, MenuItem, ShoeStatus
 from ui.parts.view import Lamp
 from ui.presenter.families import shown_games
@@ -106,6 +107,33 @@ def test_the_menu_asks_and_changes_nothing_by_itself(qtbot: QtBot, item: MenuIte
         bar.action(item).trigger()
     assert asked.args == [item]
     assert bar.action(item).isChecked() == (item in FULL.checked)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("absent", [frozenset(), frozenset({MenuItem.HOUSE_WAY})])
+def test_the_menu_shows_every_entry_under_the_heading_of_its_subject(
+    qtbot: QtBot, size: tuple[int, int], absent: frozenset[MenuItem]
+) -> None:
+    bar = HeaderBar()
+    bar.set_view(replace(FULL, absent=absent))
+    root = across(qtbot, size, bar)
+    bar.open_menu()
+    settle()
+    assert faults(bar.menu) == []
+    shown = {item for item, button in bar.menu.buttons.items() if button.isVisible()}
+    assert shown == set(MenuItem) - absent
+    assert root.rect().contains(bar.menu.sheet.geometry())
+    assert bar.menu.buttons[MenuItem.BOXES_ONLY].isChecked()
+    with qtbot.waitSignal(bar.asked) as asked:
+        bar.menu.buttons[MenuItem.REPORT].click()
+    assert asked.args == [MenuItem.REPORT]
+    assert not bar.menu.isVisible()
+
+
+def test_every_entry_of_the_menu_has_one_heading() -> None:
+    assert sorted(item.value for _, items in subjects() for item in items) == sorted(
+        item.value for item in MenuItem
+    )
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -79,3 +79,10 @@ def test_a_screen_that_lies_gets_the_least_touch_size(lie: float) -> None:
 
 def test_a_touch_target_does_not_outgrow_the_window() -> None:
     assert touch_px(5000.0) == TOKENS.touch_max
+
+
+def test_a_button_that_can_be_touched_stands_out_of_one_that_cannot() -> None:
+    colours = TOKENS.colours
+    assert contrast(colours.live, colours.surface) >= 1.5, "a barred one has no ground of its own"
+    assert contrast(colours.text, colours.disabled) >= 2.5
+    assert contrast(colours.edge, colours.surface) > 2 * contrast(colours.line, colours.surface)

@@ -1,0 +1,107 @@
+"""The menu as a sheet: its entries by subject, side by side, each with its key. Knows no table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from ui.header.view import MenuItem
+from ui.parts.overlay import Overlay
+from ui.parts.widgets import make_button, make_label
+
+KEYS: Final = {
+    MenuItem.COMPARE_CARDS: "C",
+    MenuItem.PLAYER_LEFT: "W",
+    MenuItem.KEYPAD: "F2",
+    MenuItem.FULL_SCREEN: "F11",
+}
+"""The window's own key for an entry, shown beside it."""
+
+
+def subjects() -> Sequence[tuple[str, Sequence[MenuItem]]]:
+    """The headings in order, each with its entries."""
+    translate = QCoreApplication.translate
+    return (
+        (
+            translate("menu", "Cards and Players"),
+            (
+                MenuItem.NEW_SHOE,
+                MenuItem.COMPARE_CARDS,
+                MenuItem.KEYPAD,
+                MenuItem.DEVICE,
+                MenuItem.PLAYER_LEFT,
+            ),
+        ),
+        (
+            translate("menu", "Something went wrong"),
+            (
+                MenuItem.REPORT,
+                MenuItem.MISREAD,
+                MenuItem.FOUND_BET,
+                MenuItem.HOUSE_WAY,
+                MenuItem.REOPEN,
+            ),
+        ),
+        (
+            translate("menu", "Look up"),
+            (MenuItem.SLIPS, MenuItem.CASE_FILE, MenuItem.PAST_ROUNDS),
+        ),
+        (
+            translate("menu", "This table"),
+            (
+                MenuItem.SIGN_IN,
+                MenuItem.BOXES_ONLY,
+                MenuItem.ANOTHER_GAME,
+                MenuItem.FULL_SCREEN,
+                MenuItem.QUIT,
+            ),
+        ),
+    )
+
+
+class MenuSheet(Overlay):
+    """A button for each of the window's menu actions; a touch triggers its action."""
+
+    def __init__(self, parent: QWidget, actions: Mapping[MenuItem, QAction]) -> None:
+        super().__init__(parent, width_px=1180)
+        self._actions = actions
+        self.buttons: dict[MenuItem, QPushButton] = {}
+        self.set_title(self.tr("Menu"))
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        for heading, items in subjects():
+            column = QVBoxLayout()
+            column.setSpacing(8)
+            column.addWidget(make_label(heading, "say"))
+            for item in items:
+                column.addWidget(self._button(item))
+            column.addStretch(1)
+            row.addLayout(column, 1)
+        self.body.addLayout(row)
+
+    def _button(self, item: MenuItem) -> QPushButton:
+        action, key = self._actions[item], KEYS.get(item, "")
+        name = action.text()
+        button = make_button(f"{name}   {key}".rstrip(), "entry")
+        button.setAccessibleName(name)
+        button.setCheckable(action.isCheckable())
+        button.setProperty("item", item.value)
+        button.clicked.connect(self._touched)
+        self.buttons[item] = button
+        return button
+
+    def show_menu(self) -> None:
+        """Open it, with what is on now marked, and without what the game has no use for."""
+        for item, button in self.buttons.items():
+            button.setVisible(self._actions[item].isVisible())
+            button.setChecked(self._actions[item].isChecked())
+        self.open()
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _touched(self) -> None:
+        self.dismiss()
+        self._actions[MenuItem(self.sender().property("item"))].trigger()

@@ -16,6 +16,7 @@ from tests.ui.rig import TableRig
 from ui.families.blackjack.view import InsuranceAsk
 from ui.families.si_ki_pi.overlay import SettingOverlay
 from ui.families.si_ki_pi.rankings_sheet import RankingsOverlay
+from ui.families.si_ki_pi.view import SettingView
 from ui.felt.view import HandState
 from ui.guide.view import ActionView, Place
 
@@ -141,9 +142,12 @@ def test_a_round_of_si_ki_pi_is_dealt_by_the_shoe_set_with_taps_and_settled_3_22
     rig.window.felt.box_tapped.emit(1)
     sheet = sheet_of(rig, SettingOverlay)
     assert sheet.isVisible()
-    assert sheet.proposal.text() == "As it lies: House Way 1."
-    tap_card(rig, 1)
-    tap_card(rig, 2)
+    asked = rig.controller.ask
+    assert isinstance(asked, SettingView)
+    ranks = ("0 points", "9 points")
+    way = next(each for each in asked.ways if (each.low_rank, each.high_rank) == ranks)
+    for card in way.low:
+        tap_card(rig, asked.cards.index(card))
     assert sheet.way is not None
     assert (sheet.way.low_rank, sheet.way.high_rank) == ("0 points", "9 points")
     sheet.set_button.click()
@@ -207,9 +211,11 @@ def test_halves_told_the_other_way_round_are_exchanged_with_a_notice_s2(
     rig.tell(f"card {DEALT}")
     rig.window.felt.box_tapped.emit(1)
     sheet = sheet_of(rig, SettingOverlay)
-    for one, other in ((0, 2), (1, 3)):
-        tap_card(rig, one)
-        tap_card(rig, other)
+    asked = rig.controller.ask
+    assert isinstance(asked, SettingView)
+    (way,) = (each for each in asked.ways if each.low_rank == "Pair of 9s")
+    for card in way.low:
+        tap_card(rig, asked.cards.index(card))
     assert "exchanged" in sheet.note.label.text() or "other way" in sheet.note.label.text()
     sheet.set_button.click()
     assert rig.window.felt.view.box(1).hands[1].total == "Pair of 9s"

@@ -1,10 +1,12 @@
-"""Low and High with two cards each: drag one onto another, or tap both, and they change places.
+"""Four cards, of which the Player's Low is touched first; then Low and High with two cards each:
+drag one onto another, or tap both, and they change places.
 
 Knows no rule: what the halves are worth is told by whoever holds it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -33,7 +35,7 @@ class SettingBoard(QWidget):
     """Four cards in four places: 0 and 1 are Low, 2 and 3 High."""
 
     changed = Signal()
-    """Two cards have changed places."""
+    """Low and High are others, or are told for the first time."""
 
     def __init__(self, tokens: Tokens = TOKENS, *, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +45,7 @@ class SettingBoard(QWidget):
         self._cards: list[Card] = []
         self._ranks = ("", "")
         self._chosen: int | None = None
+        self._set = False
         self._pressed: int | None = None
         self._from = QPointF()
         self._at: QPointF | None = None
@@ -50,12 +53,20 @@ class SettingBoard(QWidget):
 
     # What it is told and asked
 
-    def lay(self, low: Two, high: Two, *, four_colour: bool = False) -> None:
-        """Lay the cards out."""
+    def lay(self, cards: Sequence[Card], *, four_colour: bool = False) -> None:
+        """Lay four cards out as they were dealt: which two are Low is still to be said."""
         self._art = CardArt(self._tokens, four_colour=four_colour)
-        self._cards = [*low, *high]
+        self._cards = list(cards)
+        self._set = False
+        self._ranks = ("", "")
         self._chosen = self._pressed = self._at = None
+        self.setAccessibleName(" ".join(card.in_words() for card in self._cards))
         self.update()
+
+    @property
+    def is_set(self) -> bool:
+        """Whether it has been said which two cards are Low."""
+        return self._set
 
     def show_ranks(self, low: str, high: str) -> None:
         """Say what the halves are worth."""
@@ -84,12 +95,28 @@ class SettingBoard(QWidget):
         return self._chosen
 
     def choose(self, place: int) -> None:
-        """Touch the card at a place: the first waits, and one of the other half takes its place."""
+        """Touch the card at a place. The first two of all are the Low Hand; from then on the first
+        waits, and one of the other half takes its place.
+        """
+        if not self._set:
+            self._choose_low(place)
+            return
         if self._chosen is None or place // 2 == self._chosen // 2:
             self._chosen = None if place == self._chosen else place
             self.update()
             return
         self.exchange(self._chosen, place)
+
+    def _choose_low(self, place: int) -> None:
+        if self._chosen in (None, place):
+            self._chosen = place if self._chosen is None else None
+            self.update()
+            return
+        low = [self._cards[self._chosen], self._cards[place]]
+        self._cards = low + [card for card in self._cards if card not in low]
+        self._chosen, self._set = None, True
+        self.update()
+        self.changed.emit()
 
     def exchange(self, one: int, other: int) -> None:
         """Let two cards change places."""
@@ -175,7 +202,7 @@ class SettingBoard(QWidget):
         place = self.place_at(event.position())
         if not dragged:
             self.choose(pressed)
-        elif place is not None and place // 2 != pressed // 2:
+        elif self._set and place is not None and place // 2 != pressed // 2:
             self.exchange(pressed, place)
         self.update()
 
@@ -192,11 +219,13 @@ class SettingBoard(QWidget):
             | QPainter.RenderHint.SmoothPixmapTransform
         )
         target = None if self._at is None else self.place_at(self._at)
-        for which, word in enumerate((self.tr("Low"), self.tr("High"))):
+        words = (self.tr("Low"), self.tr("High")) if self._set else ("", "")
+        for which, word in enumerate(words):
             self._paint_half(painter, which, word)
         for place, card in enumerate(self._cards):
             self._paint_card(painter, place, card, aimed=target == place)
-        self._paint_arrows(painter)
+        if self._set:
+            self._paint_arrows(painter)
         if self._at is not None and self._pressed is not None:
             rect = self.card_rect(self._pressed).translated(self._at - self._from)
             self._art.paint(
@@ -235,7 +264,8 @@ class SettingBoard(QWidget):
             painter.drawRoundedRect(rect, radius, radius)
         else:
             self._art.paint(painter, card, rect, self.devicePixelRatioF(), narrow=False)
-        other_half = self._pressed is not None and place // 2 != self._pressed // 2
+        pressed = self._pressed if self._set else None
+        other_half = pressed is not None and place // 2 != pressed // 2
         if place == self._chosen or (aimed and other_half):
             grow = self._px(3)
             painter.setBrush(Qt.BrushStyle.NoBrush)

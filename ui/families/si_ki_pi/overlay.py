@@ -10,7 +10,6 @@ from tablemgr.rules.commands import HouseWay, SetHand
 from ui.families.si_ki_pi.board import SettingBoard
 from ui.families.si_ki_pi.rankings import RankingsPage
 from ui.families.si_ki_pi.view import SettingView, WayView
-from ui.parts.citing import CiteButton
 from ui.parts.note import NoteLine
 from ui.parts.overlay import Overlay
 from ui.parts.style import set_property
@@ -21,6 +20,9 @@ from ui.parts.widgets import make_button, make_label
 class SettingOverlay(Overlay):
     """One box at a time. `answered` gives a `SetHand` or a `HouseWay`; `closed` says there was
     none.
+
+    How a Player sets his Hand he is asked and nobody suggests: the two cards of his Low are touched
+    first. The House Way is for who asks for it (3.19).
 
     Keys: 1 to 4 touch a card, Enter sets the hand as it lies, H by the House Way, G shows and hides
     Appendix G, Escape puts the sheet (or Appendix G) away. A hand is set only while its cards show.
@@ -36,19 +38,15 @@ class SettingOverlay(Overlay):
         self.note = NoteLine()
         self.rankings = RankingsPage()
         self.rankings.hide()
-        self.proposal = make_label("", "strong", wrap=True)
-        self.proposal_cite = CiteButton()
+        self.asking = make_label("", "strong", wrap=True)
         self.rankings_button = make_button(self.tr("Rankings"), "action", focus=False)
-        self.house_button = make_button("", "action", focus=False)
+        self.house_button = make_button(self.tr("House Way"), "action", focus=False)
         self.set_button = make_button(self.tr("Set so"), "primary", focus=False)
         self.rankings_button.clicked.connect(self.toggle_rankings)
         self.house_button.clicked.connect(self.set_house_way)
         self.set_button.clicked.connect(self.accept)
         for button in (self.rankings_button, self.house_button, self.set_button):
             set_property(button, "tall", "true")
-        house = QHBoxLayout()
-        house.addWidget(self.proposal, 1)
-        house.addWidget(self.proposal_cite)
         buttons = QHBoxLayout()
         buttons.addWidget(self.rankings_button)
         buttons.addStretch(1)
@@ -57,7 +55,7 @@ class SettingOverlay(Overlay):
         self.body.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
         self.body.addWidget(self.rankings)
         self.body.addWidget(self.note)
-        self.body.addLayout(house)
+        self.body.addWidget(self.asking)
         self.body.addLayout(buttons)
 
     def on_scale(self) -> None:
@@ -70,46 +68,45 @@ class SettingOverlay(Overlay):
 
     @property
     def way(self) -> WayView | None:
-        """How the cards lie now, or None if there are none."""
-        return None if self._view is None else self._view.way(self.board.low)
+        """How the cards lie now, or None while it is not said which are Low."""
+        if self._view is None or not self.board.is_set:
+            return None
+        return self._view.way(self.board.low)
 
     def ask(self, view: SettingView) -> None:
         """Put a box's cards on the sheet and open it."""
         self._view = view
         who = f"{view.box} \u00b7 {view.player}" if view.player else str(view.box)
         self.set_title(self.tr("Set box {0}").format(who))
-        house = view.house_way
-        self.house_button.setText(self.tr("House Way {0}").format(house.item))
         self.rankings.show_tables(view.rankings)
         self.rankings_button.setVisible(bool(view.rankings))
         self._show_rankings(False)
-        start = view.start
-        self.board.lay(start.low, start.high, four_colour=view.four_colour)
+        self.board.lay(view.cards, four_colour=view.four_colour)
         self._say()
         self.open()
 
     def _say(self) -> None:
-        """What the halves are worth now, and how that stands to the House Way."""
-        view, way = self._view, self.way
-        if view is None or way is None:
+        """Which two cards are Low is asked; then what the halves are worth."""
+        way = self.way
+        set_property(self.set_button, "role", "barred" if way is None else "primary")
+        if way is None:
+            self.note.say("", Tone.PLAIN)
+            self.asking.setText(self.tr("Touch the two cards of the Player's Low Hand."))
             return
         self.board.show_ranks(way.low_rank, way.high_rank)
         self.note.say(way.notice, Tone.WARN, way.cite)
-        house = view.way(view.house_way.low)
-        lies = house is way
-        form = (
-            self.tr("As it lies: House Way {0}.")
-            if lies
-            else self.tr("House Way {0}: Low {1}, High {2}.")
-        )
-        self.proposal.setText(form.format(view.house_way.item, house.low_rank, house.high_rank))
-        set_property(self.proposal, "tone", "pay" if lies else "plain")
+        words = self.tr("Low {0}, High {1}: as the Player has laid them?")
+        self.asking.setText(words.format(way.low_rank, way.high_rank))
 
     # Answers
 
     def accept(self) -> None:
-        """The hand is set as it lies."""
-        if self._view is not None:
+        """The hand is set as it lies, once it was said which two cards are Low."""
+        if self._view is None:
+            return
+        if not self.board.is_set:
+            self.note.say(self.tr("It is not said yet which two cards are Low."), Tone.WARN)
+        else:
             self._answer(SetHand(self._view.box, self.board.low, self.board.high))
 
     def set_house_way(self) -> None:
@@ -130,11 +127,9 @@ class SettingOverlay(Overlay):
 
     def _show_rankings(self, shown: bool) -> None:
         self.rankings.setVisible(shown)
-        for widget in (self.board, self.proposal, self.house_button, self.set_button):
+        for widget in (self.board, self.asking, self.house_button, self.set_button):
             widget.setVisible(not shown)
         self.note.setVisible(not shown and bool(self.note.label.text()))
-        house = None if self._view is None or shown else self._view.house_way.cite
-        self.proposal_cite.set_cite(house)
         self.rankings_button.setText(self.tr("Back to the cards") if shown else self.tr("Rankings"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name

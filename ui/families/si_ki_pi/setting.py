@@ -13,14 +13,13 @@ from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import HouseWay, SetHand
 from tablemgr.rules.events import Noted
-from tablemgr.rules.games.si_ki_pi.house_way import house_way
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiBox, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.setting import some_setting
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.session import TableSession
 from ui.bets.asking import Choice, ChoiceAsk
-from ui.families.si_ki_pi.view import HouseWayView, SettingView, WayView
+from ui.families.si_ki_pi.view import SettingView, WayView
 from ui.families.si_ki_pi.words import rank_text, rankings
 from ui.presenter.cites import citation, reason
 
@@ -39,18 +38,16 @@ def next_to_set(session: TableSession, position: SiKiPiPosition) -> SiKiPiBox | 
 
 
 def setting_view(session: TableSession, box: SiKiPiBox) -> SettingView:
-    """A box's four cards, the six ways to lay them, the House Way, and Appendix G."""
-    book = session.table.rulebook
+    """A box's four cards, the six ways to lay them, and Appendix G. Not the House Way, which is for
+    whoever asks for it (3.19).
+    """
     first, second, third, fourth = box.hand.cards
     four = (first, second, third, fourth)
-    house = house_way(four)
-    assert house.item is not None
     return SettingView(
         box.number,
         box.decider or "",
         four,
         tuple(_way(session, box.number, four, low) for low in combinations(four, 2)),
-        HouseWayView(house.low, house.high, house.item, citation(book, f"H.{house.item}")),
         rankings(),
     )
 

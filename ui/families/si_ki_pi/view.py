@@ -1,6 +1,7 @@
 """What the setting of a hand shows and answers, as frozen data. Knows no QtWidgets and no rule.
 
-What two cards are worth, what the House Way is and what would be exchanged all stand in the view.
+What two cards are worth and what would be exchanged stand in the view. The House Way does not: a
+Player sets his Hand himself, and nobody suggests how (3.5, 3.17).
 Every text is shown as it is: it has been translated before.
 """
 
@@ -30,16 +31,6 @@ class WayView(Struct, frozen=True):
     """What would become of it: that its halves would be exchanged (ruling S2), or nothing."""
     cite: Citation | None = None
     """Of the notice."""
-
-
-class HouseWayView(Struct, frozen=True):
-    """How the House would set the cards (Appendix H)."""
-
-    low: Two
-    high: Two
-    item: str
-    """The item of Appendix H that places them: `4(ii)`."""
-    cite: Citation | None = None
 
 
 class RankingRow(Struct, frozen=True):
@@ -74,10 +65,7 @@ class SettingView(Question, frozen=True):
     cards: tuple[Card, Card, Card, Card]
     ways: tuple[WayView, ...]
     """All six: each two of the cards as Low."""
-    house_way: HouseWayView
     rankings: tuple[RankingTable, ...] = ()
-    laid: Two | None = None
-    """The Low Hand as it has been set already; None: the House Way is laid out first."""
     four_colour: bool = False
 
     def __post_init__(self) -> None:
@@ -93,8 +81,3 @@ class SettingView(Question, frozen=True):
             if frozenset(way.low) == wanted:
                 return way
         raise ValueError("no two cards of this hand")
-
-    @property
-    def start(self) -> WayView:
-        """What is laid out first."""
-        return self.way(self.laid or self.house_way.low)

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
-from tablemgr.basics.cards import Card, cards
+from tablemgr.basics.cards import cards
 from ui.families.si_ki_pi.view import (
-    HouseWayView,
     RankingRow,
     RankingTable,
     SettingView,
@@ -72,36 +71,11 @@ def rankings() -> tuple[RankingTable, ...]:
     )
 
 
-def setting(
-    codes: str = "9h 9c Ad Kh", house_low: str = "Ad Kh", item: str = "1", **more: object
-) -> SettingView:
-    """A view with all six ways; `codes` are the four cards, `house_low` the House Way's Low."""
-    four = cards(codes)
-    first, second, third, fourth = four
+def setting(codes: str = "9h 9c Ad Kh", player: str = "Dimitri") -> SettingView:
+    """A view with all six ways; `codes` are the four cards."""
+    first, second, third, fourth = four = cards(codes)
     ways = []
     for one, other in combinations(four, 2):
         rest = [card for card in four if card not in (one, other)]
         ways.append(_way((one, other), (rest[0], rest[1])))
-    low = cards(house_low)
-    high = [card for card in four if card not in low]
-    house = HouseWayView(
-        (low[0], low[1]),
-        (high[0], high[1]),
-        item,
-        Citation(f"H {item}", "A pair is kept together, but for the exceptions that are listed."),
-    )
-    laid = more.get("laid")
-    return SettingView(
-        3,
-        str(more.get("player", "Dimitri")),
-        (first, second, third, fourth),
-        tuple(ways),
-        house,
-        rankings(),
-        laid=_two(laid) if isinstance(laid, str) else None,
-    )
-
-
-def _two(codes: str) -> tuple[Card, Card]:
-    one, other = cards(codes)
-    return one, other
+    return SettingView(3, player, (first, second, third, fourth), tuple(ways), rankings())

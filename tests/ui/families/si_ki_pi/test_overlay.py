@@ -39,6 +39,19 @@ def _open(root: QWidget) -> SettingOverlay:
     return overlay
 
 
+def _say_low(sheet: SettingOverlay, one: int = 2, other: int = 3) -> None:
+    """The Player's Low: the Ace and the King of the usual sample."""
+    sheet.board.choose(one)
+    sheet.board.choose(other)
+
+
+@pytest.fixture
+def said(sheet: SettingOverlay) -> SettingOverlay:
+    """The Player's Low has been said: Ace and King, against a pair of Nines."""
+    _say_low(sheet)
+    return sheet
+
+
 def _answers(sheet: SettingOverlay) -> list[object]:
     heard: list[object] = []
     sheet.answered.connect(heard.append)
@@ -73,9 +86,12 @@ def test_nothing_is_cut_or_overlaps_with_a_notice_and_with_appendix_g(
 ) -> None:
     root = window(qtbot, size)
     sheet = SettingOverlay(root)
-    queens = setting("Qh Qc Kd Ks", "Qh Qc", "1", player="Maximilian Featherstone", laid="Kd Ks")
+    queens = setting("Kd Ks Qh Qc", player="Maximilian Featherstone")
     for view in (setting(), queens):
         sheet.ask(view)
+        settle()
+        assert faults(root) == []
+        _say_low(sheet)  # of the Queens the notice that they are exchanged (S2)
         settle()
         assert faults(root) == []
         assert sheet.board.texts_fit()
@@ -85,18 +101,32 @@ def test_nothing_is_cut_or_overlaps_with_a_notice_and_with_appendix_g(
         assert root.rect().contains(sheet.sheet.geometry())
 
 
-def test_the_house_way_lies_first_and_is_named_with_its_item_appendix_h(
+def test_a_players_own_setting_is_asked_and_none_is_suggested_3_5_3_17(
     sheet: SettingOverlay,
 ) -> None:
-    assert _lies(sheet) == (set(cards("Ad Kh")), set(cards("9h 9c")))
-    assert sheet.house_button.text() == "House Way 1"
-    assert sheet.proposal.text() == "As it lies: House Way 1."
-    _tap(sheet, 0)
+    heard = _answers(sheet)
+    assert sheet.way is None
+    assert sheet.asking.text() == "Touch the two cards of the Player's Low Hand."
+    assert sheet.house_button.text() == "House Way", "and not how it would set them"
+    sheet.set_button.click()
+    QTest.keyClick(sheet, Qt.Key.Key_Return)
+    assert heard == []
+    assert "not said yet" in sheet.note.label.text()
+    _drag(sheet, 0, _spot(sheet, 2))  # nothing changes places before that
+    assert sheet.way is None
+    _tap(sheet, 3)
+    _tap(sheet, 3)
+    assert sheet.board.chosen is None
     _tap(sheet, 2)
-    assert sheet.proposal.text() == "House Way 1: Low 1 point, High Pair of 9s."
+    _tap(sheet, 3)
+    assert _lies(sheet) == (set(cards("Ad Kh")), set(cards("9h 9c")))
+    assert sheet.asking.text().startswith("Low 1 point, High Pair of 9s")
+    sheet.set_button.click()
+    assert [type(answer) for answer in heard] == [SetHand]
 
 
-def test_two_taps_exchange_a_low_and_a_high_card(sheet: SettingOverlay) -> None:
+def test_two_taps_exchange_a_low_and_a_high_card(said: SettingOverlay) -> None:
+    sheet = said
     _tap(sheet, 0)
     assert sheet.board.chosen == 0
     _tap(sheet, 3)
@@ -108,8 +138,9 @@ def test_two_taps_exchange_a_low_and_a_high_card(sheet: SettingOverlay) -> None:
 
 
 def test_a_tap_in_the_same_half_chooses_the_other_card_and_a_second_tap_lets_go(
-    sheet: SettingOverlay,
+    said: SettingOverlay,
 ) -> None:
+    sheet = said
     _tap(sheet, 0)
     _tap(sheet, 1)
     assert sheet.board.chosen == 1
@@ -118,19 +149,22 @@ def test_a_tap_in_the_same_half_chooses_the_other_card_and_a_second_tap_lets_go(
     assert _lies(sheet) == (set(cards("Ad Kh")), set(cards("9h 9c")))
 
 
-def test_a_card_dragged_onto_one_of_the_other_half_changes_places(sheet: SettingOverlay) -> None:
+def test_a_card_dragged_onto_one_of_the_other_half_changes_places(said: SettingOverlay) -> None:
+    sheet = said
     _drag(sheet, 3, _spot(sheet, 1))
     assert _lies(sheet) == (set(cards("Ad 9c")), set(cards("9h Kh")))
     assert sheet.board.chosen is None
 
 
 @pytest.mark.parametrize("end", [QPoint(1, -40), None])
-def test_a_card_dragged_elsewhere_goes_back(sheet: SettingOverlay, end: QPoint | None) -> None:
+def test_a_card_dragged_elsewhere_goes_back(said: SettingOverlay, end: QPoint | None) -> None:
+    sheet = said
     _drag(sheet, 3, end if end is not None else _spot(sheet, 2))
     assert _lies(sheet) == (set(cards("Ad Kh")), set(cards("9h 9c")))
 
 
-def test_what_would_be_exchanged_is_said_with_its_ruling_s2(sheet: SettingOverlay) -> None:
+def test_what_would_be_exchanged_is_said_with_its_ruling_s2(said: SettingOverlay) -> None:
+    sheet = said
     assert sheet.note.isHidden()
     _tap(sheet, 0)
     _tap(sheet, 3)
@@ -139,7 +173,8 @@ def test_what_would_be_exchanged_is_said_with_its_ruling_s2(sheet: SettingOverla
     assert sheet.note.cite.title() == "house ruling S2"
 
 
-def test_set_so_answers_with_the_cards_as_they_lie(sheet: SettingOverlay) -> None:
+def test_set_so_answers_with_the_cards_as_they_lie(said: SettingOverlay) -> None:
+    sheet = said
     heard = _answers(sheet)
     _tap(sheet, 1)
     _tap(sheet, 2)
@@ -151,7 +186,8 @@ def test_set_so_answers_with_the_cards_as_they_lie(sheet: SettingOverlay) -> Non
     assert sheet.isHidden()
 
 
-def test_the_house_way_is_answered_whatever_lies_there(sheet: SettingOverlay) -> None:
+def test_the_house_way_is_answered_whatever_lies_there(said: SettingOverlay) -> None:
+    sheet = said
     heard = _answers(sheet)
     _tap(sheet, 0)
     _tap(sheet, 3)
@@ -159,7 +195,8 @@ def test_the_house_way_is_answered_whatever_lies_there(sheet: SettingOverlay) ->
     assert heard == [HouseWay(3)]
 
 
-def test_the_whole_sheet_by_keyboard(sheet: SettingOverlay) -> None:
+def test_the_whole_sheet_by_keyboard(said: SettingOverlay) -> None:
+    sheet = said
     heard = _answers(sheet)
     for key in (Qt.Key.Key_2, Qt.Key.Key_4):
         QTest.keyClick(sheet, key)
@@ -200,7 +237,7 @@ def test_appendix_g_is_one_tap_away_and_back(sheet: SettingOverlay) -> None:
 
 def test_without_rankings_there_is_no_way_to_them(sheet: SettingOverlay) -> None:
     view = setting()
-    sheet.ask(type(view)(view.box, view.player, view.cards, view.ways, view.house_way))
+    sheet.ask(type(view)(view.box, view.player, view.cards, view.ways))
     assert sheet.rankings_button.isHidden()
     QTest.keyClick(sheet, Qt.Key.Key_G)
     assert sheet.rankings.isHidden()
@@ -209,7 +246,7 @@ def test_without_rankings_there_is_no_way_to_them(sheet: SettingOverlay) -> None
 def test_another_hand_starts_anew(sheet: SettingOverlay) -> None:
     _tap(sheet, 0)
     sheet.toggle_rankings()
-    sheet.ask(setting("2h 8s 3c 5d", "3c 5d", "2"))
+    sheet.ask(setting("2h 8s 3c 5d"))
     assert sheet.board.chosen is None
     assert sheet.rankings.isHidden()
-    assert _lies(sheet) == (set(cards("3c 5d")), set(cards("2h 8s")))
+    assert sheet.way is None

@@ -46,15 +46,6 @@ def test_the_six_ways_to_lay_four_cards_each_with_its_ranks_and_the_exchange_s2(
         assert (way.cite.number if way.cite is not None else "") == ("S2" if way.notice else "")
 
 
-def test_the_house_way_beside_it_with_its_item_of_appendix_h() -> None:
-    session = dealt(*SET, game=SI_KI_PI)
-    house = setting_view(session, box(session, 1)).house_way
-    assert ({*house.low}, {*house.high}) == ({*cards("3c 2s")}, {*cards("9h 9d")})
-    assert house.item == "1"
-    assert house.cite is not None
-    assert house.cite.number == "H.1"
-
-
 def test_only_who_sits_and_has_not_set_yet_sets_3_18_3_20() -> None:
     session = dealt(*SET, game=SI_KI_PI)
     assert next_to_set(session, si_ki_pi_of(session.table.position)) is box(session, 1)

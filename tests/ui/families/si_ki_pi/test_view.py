@@ -10,11 +10,6 @@ from tablemgr.basics.cards import cards
 from tests.ui.families.si_ki_pi.samples import rank_text, setting
 
 
-def test_the_house_way_is_laid_out_first_unless_the_hand_has_been_set() -> None:
-    assert setting().start.low == cards("Ad Kh")
-    assert setting(laid="9h Kh").start.high == cards("9c Ad")
-
-
 def test_a_way_is_found_whatever_the_order_of_its_cards() -> None:
     view = setting()
     assert view.way(cards("Kh Ad")) is view.way(cards("Ad Kh"))
@@ -32,7 +27,7 @@ def test_a_view_that_leaves_a_way_out_is_refused() -> None:
     with pytest.raises(ValueError, match="six ways"):
         replace(view, ways=view.ways[:5])
     with pytest.raises(ValueError, match="six ways"):
-        replace(view, ways=setting("2h 3c 4d 5h", "2h 3c").ways)
+        replace(view, ways=setting("2h 3c 4d 5h").ways)
 
 
 @pytest.mark.parametrize(

@@ -6,17 +6,23 @@ from collections.abc import Iterable
 from datetime import tzinfo
 from typing import Final
 
-from tablemgr.basics.cards import card
 from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.commands import parse
+from tablemgr.rules.commands.words import Vocabulary
 from tablemgr.rules.people import Person
-from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.rules.table import Table
 from tablemgr.service.movements.move import Moves, Verb
 from tablemgr.service.movements.round import Movements
 from tablemgr.service.slip_issue import ActInReopening, Reopening
+from tablemgr.slips.case_words import act_words
 from tablemgr.slips.model import SlipMove, SlipReopening
 
-_RANKS: Final = {"A": "Ace", "T": "10", "J": "Jack", "Q": "Queen", "K": "King"}
+_PUTS_RIGHT: Final = Vocabulary(
+    boxes=99,  # the line was told to its table: the box is one
+    side_bets=frozenset(),
+    words=frozenset({"correct", "stood", "decide", "retract", "void", "adjust"}),
+)
+"""What a person signs for while a settlement stands open again."""
 
 
 def moves_on_slip(table: Table, movements: Movements) -> tuple[SlipMove, ...]:
@@ -59,27 +65,10 @@ def reopening_on_slip(reopening: Reopening | None, zone: tzinfo) -> SlipReopenin
 
 
 def _texts(act: ActInReopening) -> Iterable[str]:
-    """What was put right, in a sentence; what only leads there says nothing."""
-    word, _, rest = act.line.partition(" ")
-    match word:
-        case "correct":
-            number, code = rest.split()
-            yield f"Card {number} was in truth {_card_words(code)}."
-        case "decide" | "retract":
-            yield rest if rest.endswith(".") else f"{rest}."
-        case "void":
-            yield f"The Round is Void under {number_in_words(rest)}."
-        case "adjust":
-            box, player, amount = rest.split()
-            yield f"Adjustment on box {box} for {player}: {amount}."
+    """What was put right, in the words of the case slip; what only leads there says nothing."""
+    if act.line.split(maxsplit=1)[0] in _PUTS_RIGHT.words:
+        yield from (act_words(command) for command in parse(act.line, _PUTS_RIGHT))
     yield from act.flags
-
-
-def _card_words(code: str) -> str:
-    """`the 10 of Clubs`."""
-    found = card(code)
-    rank = _RANKS.get(found.rank, found.rank)
-    return f"the {rank} of {found.suit.name.capitalize()}"
 
 
 def _who(person: Person) -> str:

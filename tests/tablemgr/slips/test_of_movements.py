@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tablemgr.rules.commands import parse
 from tablemgr.service.movements.past import past_movements
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_issue import issues
+from tablemgr.slips.case_words import act_words
 from tablemgr.slips.of_movements import moves_on_slip
 from tablemgr.slips.of_round import House, settlement_slip
 from tablemgr.slips.text import render
@@ -55,7 +57,7 @@ def test_a_reopened_settlement_says_what_moved_before_and_since_5_6(tmp_path: Pa
     assert since == ["Box 1 · ann  given back 50.00, paid 50.00"]
     assert "Replaces slip 000001" in second
     assert "No reason was given." in second
-    assert "Card 3 was in truth the 10 of Clubs. (may, Table Games Shift Manager)" in second
+    assert "Card 3 was in truth 10♣. (may, Table Games Shift Manager)" in second
     session.journal.close()
 
 
@@ -75,4 +77,16 @@ def test_what_is_not_ticked_off_stands_on_the_slip_as_still_to_do_5_17(tmp_path:
         session.tick(row.moves)
     (slip,) = slips(session)
     assert part(slip, "Chips moved") == ["Box 1 · ann  given back 50.00"]
+    session.journal.close()
+
+
+def test_what_is_put_right_stands_in_the_words_of_the_case_slip_5_6_i13(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "t.journal")
+    reopened = ("as may shift-manager", "reopen", "irregularity other A chip fell.")
+    ruled = ("decide The chip was ann's.", "adjust 1 ann 25", "as dora dealer", "settle")
+    tell(session, *LOST, "settle", *reopened, *ruled)
+    said = slips(session)[1]
+    for command in ("decide The chip was ann's.", "adjust 1 ann 25.00"):
+        (told,) = parse(command, session.table.vocabulary)
+        assert " ".join(act_words(told).split()) in " ".join(said.split())
     session.journal.close()

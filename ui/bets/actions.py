@@ -142,8 +142,6 @@ class BetActions(QObject):
     def _lay(self, command: Command) -> bool:
         before = laid_on(self.controller.session.table.position)
         done = self.controller.tell(command)
-        line = self.controller.history
-        self.entry.error = "" if done or line is None else line.text
         if done:
             self.entry.undo.append(before)
         self.changed.emit()
@@ -190,8 +188,8 @@ class BetActions(QObject):
     def _lead_to(self, wanted: Laid) -> None:
         """By further commands; what the rules refuse of them is shown, and the rest is done."""
         now = laid_on(self.controller.session.table.position)
-        for command in list(changes(self.controller.session.table.rulebook, now, wanted)):
-            self.controller.tell(command)
+        book = self.controller.session.table.rulebook
+        self.controller.tell_all(list(changes(book, now, wanted)))
         self.changed.emit()
 
     def _bets_before(self) -> Laid | None:

@@ -116,7 +116,6 @@ class BetEntry:
     kind: str = INITIAL
     """What a tap on a box lays; empty if there is no Initial Bet and no kind is chosen yet."""
     box: int | None = None
-    error: str = ""
     chosen: dict[int, str] = field(default_factory=dict)
     """Who of a box's Players lays the next Bet."""
     added: dict[int, list[str]] = field(default_factory=dict)
@@ -133,7 +132,6 @@ class BetEntry:
 
     def begin(self) -> None:
         """A new Round: nothing to be undone, nobody but the boxes' usual Players."""
-        self.error = ""
         self.kind = INITIAL if self.has_initial else ""
         self.box = None
         self.chosen.clear()
@@ -250,7 +248,6 @@ def entry_view(
         in_play=tuple(
             sorted(box.number for box in position.boxes.values() if is_in_play(position, box))
         ),
-        error=entry.error,
     )
 
 

@@ -188,7 +188,7 @@ class BetEntryPanel(Panel):
         if box is None and not only:
             self._show_chips()
         self._make_room()
-        self._say_error(view.error)
+        self._say_error("")
 
     def _example(self) -> str:
         """What can be typed."""
@@ -392,5 +392,6 @@ class BetEntryPanel(Panel):
             TypedFault.NO_NAME: self.tr("\u201c{0}\u201d is no amount and no name."),
             TypedFault.TWICE: self.tr("\u201c{0}\u201d is one too many."),
             TypedFault.NO_KIND: self.tr("\u201c{0}\u201d does not say which Bet."),
+            TypedFault.NAMES_A_BET: self.tr("\u201c{0}\u201d is a Bet's name, no Player's."),
         }[error.fault]
         return form.format(error.word)

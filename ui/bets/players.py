@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tablemgr.rules.commands import MalformedError, player_name
+from ui.bets.naming import bet_named
 from ui.bets.view import BoxEntry, PlayerAdded
 from ui.parts.keys import EntryLine
 from ui.parts.widgets import make_button, make_label
@@ -82,6 +83,7 @@ class JoinPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._box = 0
+        self._kinds: tuple[tuple[str, str], ...] = ()
         self.name = EntryLine()
         self.name.setMaxLength(32)
         self.error = make_label("", "error", wrap=True)
@@ -105,6 +107,7 @@ class JoinPage(QWidget):
     def begin(self, box: BoxEntry) -> None:
         """Ask for a Player of that box."""
         self._box = box.number
+        self._kinds = tuple((kind.kind, kind.label) for kind in box.kinds)
         self.standing.setText(self.tr("Bet behind") if box.behind else self.tr("Standing"))
         if not box.seats:
             self.standing.setText(self.tr("Join"))
@@ -125,5 +128,9 @@ class JoinPage(QWidget):
             name = player_name(self.name.text().strip())
         except MalformedError:
             self.error.setText(self.tr("A name has letters, digits, - and _ only."))
+            return
+        if bet_named(name, self._kinds):
+            words = self.tr("\u201c{0}\u201d is a Bet's name, no Player's.")
+            self.error.setText(words.format(name))
             return
         self.added.emit(PlayerAdded(self._box, name, seated))

@@ -1,7 +1,8 @@
 """A Bet typed as one line: `3 100`, `3 ann 50`, `3 ann 10 p`, `3 100 s`. Knows no widget, no table.
 
 The box comes first, then in any order an amount, a Player's name, the letter of a kind of Bet,
-and `s` where the Player sits. A name that could be taken for one of those is written `@s`.
+and `s` where the Player sits. A name that could be taken for one of those is written `@s`; a Bet's
+name is nobody's.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from enum import Enum
 
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import MalformedError, player_name
+from ui.bets.naming import bet_named
 from ui.bets.view import INITIAL, BetEntered, KindView
 
 SEATED_WORD = "s"
@@ -25,6 +27,7 @@ class TypedFault(Enum):
     NO_NAME = "no-name"
     TWICE = "twice"
     NO_KIND = "no-kind"
+    NAMES_A_BET = "names-a-bet"
 
 
 class TypedError(ValueError):
@@ -41,6 +44,7 @@ class _Line:
     letters: dict[str, str]
     seats: bool = True
     """The game has an Initial Bet, whose Player may sit."""
+    kinds: Sequence[KindView] = ()
     amount: Money | None = None
     player: str | None = None
     kind: str | None = None
@@ -60,7 +64,7 @@ class _Line:
             self.amount = money
         else:
             self._once("player", word)
-            self.player = _name(word)
+            self.player = _name(word, self.kinds)
 
     def _once(self, what: str, word: str) -> None:
         if what in self.words:
@@ -77,7 +81,7 @@ def read_line(text: str, boxes: int, kinds: Sequence[KindView]) -> BetEntered:
     words = text.split()
     box = read_box(words[0] if words else "", boxes)
     initial = any(kind.kind == INITIAL for kind in kinds)
-    line = _Line({kind.letter: kind.kind for kind in kinds}, initial)
+    line = _Line({kind.letter: kind.kind for kind in kinds}, initial, kinds)
     for word in words[1:]:
         line.take(word)
     if line.amount is None:
@@ -102,8 +106,11 @@ def _money(word: str) -> Money | None:
         return None
 
 
-def _name(word: str) -> str:
+def _name(word: str, kinds: Sequence[KindView]) -> str:
     try:
-        return player_name(word.removeprefix("@"))
+        name = player_name(word.removeprefix("@"))
     except MalformedError:
         raise TypedError(TypedFault.NO_NAME, word) from None
+    if bet_named(name, ((kind.kind, kind.label) for kind in kinds)):
+        raise TypedError(TypedFault.NAMES_A_BET, word)
+    return name

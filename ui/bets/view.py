@@ -71,8 +71,6 @@ class BetEntryView(Struct, frozen=True):
     """How many boxes the layout has."""
     in_play: tuple[int, ...] = ()
     """The boxes in play, for the line that counts them."""
-    error: str = ""
-    """What was wrong with the last entry, or empty."""
 
     @property
     def has_initial(self) -> bool:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tablemgr.rules.commands import Bet, FoundBet, FoundSide, MalformedError, Side, player_name
+from ui.bets.naming import bet_named
 from ui.bets.view import INITIAL
 from ui.parts.keys import EntryLine
 from ui.parts.overlay import Overlay
@@ -29,6 +30,7 @@ class FoundBetSheet(Overlay):
         self.name = EntryLine()
         self.name.setMaxLength(32)
         self.name.setPlaceholderText(self.tr("or another name"))
+        self.error = make_label("", "error", wrap=True)
         self.seated = make_button(self.tr("He sits at the box"), "answer", focus=False)
         self.seated.setCheckable(True)
         self.pad = NumberPad()
@@ -50,6 +52,7 @@ class FoundBetSheet(Overlay):
             row.chosen.connect(self._check)
         self.player.chosen.connect(self.name.clear)
         left.addWidget(self.name)
+        left.addWidget(self.error)
         left.addWidget(self.seated)
         left.addStretch(1)
         right = QVBoxLayout()
@@ -91,9 +94,10 @@ class FoundBetSheet(Overlay):
         if self.player.value is not None:
             return self.view.players[self.player.value]
         try:
-            return player_name(self.name.text().strip())
+            name = player_name(self.name.text().strip())
         except MalformedError:
             return None
+        return None if bet_named(name, self.view.kinds) else name
 
     def command(self) -> FoundBet | FoundSide | None:
         """The Bet, or None while something must still be said."""
@@ -116,6 +120,10 @@ class FoundBetSheet(Overlay):
     def _check(self) -> None:
         self.seated.setVisible(self.kind.value == 0 and self._has_initial())
         self.tell.setEnabled(self.command() is not None)
+        name = self.name.text().strip()
+        named = self.view is not None and bool(bet_named(name, self.view.kinds))
+        words = self.tr("\u201c{0}\u201d is a Bet's name, no Player's.")
+        self.error.setText(words.format(name) if named else "")
 
     def _tell(self) -> None:
         command = self.command()

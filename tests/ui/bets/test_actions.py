@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tablemgr.basics.money import Money
-from tablemgr.rules.commands import Bet
+from tablemgr.rules.commands import Bet, Side
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
@@ -87,8 +87,29 @@ def test_the_same_bets_again_are_those_of_the_last_close(new_rig: Callable[..., 
     assert rig.window.betting.view().can_repeat
     rig.window.bets.repeat_asked.emit()
     assert laid_on(rig.session.table.position) == laid
+    note = rig.window.guide.note.label
+    assert note.text() == "3 Bets are laid, 130 in all."
     rig.window.bets.undo_asked.emit()
     assert bets(rig) == {}
+    assert note.text().startswith("Give back ")
+    assert all(part in note.text() for part in ("100 to ann", "25 to bob", "5 to bob"))
+
+
+def test_what_is_refused_of_several_bets_is_said_beside_what_was_laid_5_1(
+    by_hand: TableRig,
+) -> None:
+    rig = by_hand
+    rig.tell("open", "bet 3 dan 4000")
+    rig.controller.tell_all(
+        [
+            Bet(2, "ann", Money(10_000), True),
+            Bet(3, "bob", Money(400_000), False),
+            Side(3, "dan", "rws-pairs", Money(500)),
+        ]
+    )
+    text = rig.window.guide.note.label.text()
+    assert text.startswith("2 Bets are laid, 105 in all. Not laid: ")
+    assert "5,000" in text or "1,000" in text
 
 
 def test_a_player_stands_up_and_sits_down_1_26(by_hand: TableRig) -> None:
@@ -122,7 +143,8 @@ def test_a_bet_over_the_maximum_is_refused_and_the_entry_says_why_5_1(by_hand: T
     rig.tell("open")
     rig.window.bets.amount_entered.emit(BetEntered(2, "", "initial", Money(600_000)))
     assert bets(rig) == {}
-    assert "5,000" in rig.window.betting.view().error
+    assert "5,000" in rig.window.guide.note.label.text()
+    assert rig.window.bets.error.isHidden(), "what is refused is said once, in the bar"
     assert not rig.window.betting.view().can_undo
 
 

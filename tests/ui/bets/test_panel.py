@@ -62,17 +62,22 @@ def panel(qtbot: QtBot) -> BetEntryPanel:
     [
         VIEW,
         CROWD,
-        replace(CROWD, error="Box 3 would exceed its maximum: at most 25.00 more."),
         EMPTY,
         ONLY,
-        replace(VIEW, error="Box 3 would exceed its maximum: at most 25.00 more."),
     ],
-    ids=["box", "crowd", "crowd-error", "empty", "boxes-only", "error"],
+    ids=["box", "crowd", "empty", "boxes-only"],
 )
 def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], view: BetEntryView) -> None:
     widget = BetEntryPanel()
     widget.set_view(view)
-    assert faults(beside_felt(qtbot, size, widget)) == []
+    root = beside_felt(qtbot, size, widget)
+    assert faults(root) == []
+    for wrong in ("9 100", "3 pairs 10"):
+        widget.line.setText(wrong)
+        QTest.keyClick(widget.line, Qt.Key.Key_Return)
+        settle()
+        assert widget.error.isVisible()
+        assert faults(root) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -158,6 +163,18 @@ def test_a_wrong_line_stays_and_says_which_word(qtbot: QtBot, panel: BetEntryPan
     assert panel.error.isVisible()
     assert "9" in panel.error.text()
     assert panel.line.text() == "9 100"
+
+
+def test_no_player_is_called_by_a_bets_name(qtbot: QtBot, panel: BetEntryPanel) -> None:
+    panel.line.setText("3 pairs 10")
+    with qtbot.assertNotEmitted(panel.amount_entered):
+        QTest.keyClick(panel.line, Qt.Key.Key_Return)
+    assert "“pairs” is a Bet's name" in panel.error.text()
+    panel.add.click()
+    panel.join.name.setText("Insurance")
+    with qtbot.assertNotEmitted(panel.player_added):
+        panel.join.standing.click()
+    assert "“Insurance” is a Bet's name" in panel.join.error.text()
 
 
 def test_the_help_names_this_games_letters(panel: BetEntryPanel) -> None:

@@ -47,6 +47,10 @@ def test_a_typed_line_is_a_bet(text: str, bet: BetEntered) -> None:
         ("3 p b 50", TypedFault.TWICE, "b"),
         ("3 1.234", TypedFault.NO_NAME, "1.234"),
         ("3 @ 100", TypedFault.NO_NAME, "@"),
+        ("1 pairs 10", TypedFault.NAMES_A_BET, "pairs"),
+        ("1 RWS-Pairs 10", TypedFault.NAMES_A_BET, "RWS-Pairs"),
+        ("1 @boom 10", TypedFault.NAMES_A_BET, "@boom"),
+        ("1 insurance 10", TypedFault.NAMES_A_BET, "insurance"),
         ("3 -5", TypedFault.NO_AMOUNT, "3 -5"),
     ],
 )

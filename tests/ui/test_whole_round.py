@@ -46,6 +46,9 @@ def test_a_round_by_the_shoe_is_settled_shown_and_printed_3_24(rig: TableRig) ->
     text = document[0].get_textpage().get_text_range()
     document.close()
     assert "000001" in text
+    assert "slip" not in vars(rig.window.sheets), "nothing lies over the felt"
+    assert rig.window.guide.back.text() == "Slip 000001  L"
+    QTest.keyClick(rig.window.felt, Qt.Key.Key_L)
     assert rig.window.sheets.slip.isVisible()
 
 
@@ -284,9 +287,12 @@ def test_split_hands_are_shown_each_with_its_own_3_22(rig: TableRig) -> None:
     assert rig.window.guide.view.text == asked
 
 
-def test_return_puts_the_slip_away_and_then_opens_the_next_round_3_3(rig: TableRig) -> None:
+def test_return_opens_the_next_round_once_a_slip_that_is_looked_at_is_put_away_3_3(
+    rig: TableRig,
+) -> None:
     rig.tell("open", "bet 1 ann 100 seated", "close", "card Kh 9d 6s")
     rig.tell("proceed", "hit 1", "card Th", "settle")
+    rig.window.guide.back.click()
     slip = rig.window.sheets.slip
     assert slip.isVisible()
     QTest.keyClick(slip, Qt.Key.Key_Return)
@@ -294,6 +300,7 @@ def test_return_puts_the_slip_away_and_then_opens_the_next_round_3_3(rig: TableR
     assert rig.phase() is Phase.COMPLETE
     QTest.keyClick(rig.window.felt, Qt.Key.Key_Return)
     assert rig.phase() is Phase.BETTING
+    assert rig.window.guide.back.isHidden(), "the slip is of the Round before"
 
 
 def test_a_bust_split_hand_leaves_the_other_hands_bet_open_3_22_3(rig: TableRig) -> None:

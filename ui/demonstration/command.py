@@ -275,7 +275,8 @@ class Demonstration:
         self._desk.window.betting.tap(box)
 
     def _slip(self) -> None:
-        """The preview has come with the settlement."""
+        """The slip of the settlement, looked at."""
+        self._desk.window.guide.back.click()
         if not self._desk.window.sheets.slip.isVisible():
             raise Fault("No slip was made.", "Report this.")
         self._slips += 1

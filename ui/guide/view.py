@@ -30,6 +30,8 @@ class Place(Enum):
     FLOW = "flow"
     BACK = "back"
     """Puts the last thing right; it stands beside what is said of it, not in the row."""
+    SLIP = "slip"
+    """Shows the slip that was just made; in the place of BACK, since nothing is put right then."""
 
 
 Groups: TypeAlias = tuple[tuple[Place, ...], ...]
@@ -71,4 +73,4 @@ class GuideView(Struct, frozen=True):
     actions: tuple[ActionView, ...] = ()
     history: HistoryLine | None = None
     back: ActionView | None = None
-    """What puts the last thing right, while it can be."""
+    """What puts the last thing right, while it can be; between Rounds the slip that was made."""

@@ -62,9 +62,16 @@ def felt_view(
     `chosen_box` is the box that the settlement, or a question, is at; without one it is the box
     whose turn it is.
     """
-    drawn = session.shoe.drawn - len(session.table.position.cards)
-    there = _Beside(_shoe(session, link), max(0, drawn), session.movements.chips.lies)
-    return _on_felt(session.table, profile, there, chosen_box)
+    lies = _Beside(_shoe(session, link), _discards(session), session.movements.chips.lies)
+    return _on_felt(session.table, profile, lies, chosen_box)
+
+
+def _discards(session: TableSession) -> int:
+    """The cards of earlier Rounds of this shoe, and those of this one that went out of play."""
+    position = session.table.position
+    there = sum(len(cards) for _, cards in position.rows())
+    loose = len(position.aside) + len(position.held)
+    return max(0, session.shoe.drawn - there - loose)
 
 
 def past_felt_view(table: Table, profile: Profile, shoe: ShoeView) -> FeltView:

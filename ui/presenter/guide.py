@@ -34,8 +34,11 @@ def guide_view(
     boxes_only: bool = False,
     history: HistoryLine | None = None,
     lines_left: int = 0,
+    slip_no: int = 0,
 ) -> GuideView:
-    """What to do now, and the buttons; `lines_left` of the settlement are still to be worked."""
+    """What to do now, and the buttons; `lines_left` of the settlement are still to be worked.
+    `slip_no` is that of a slip that was just made, or 0.
+    """
     step = session.table.guide()
     book = session.table.rulebook
     position = session.table.position
@@ -52,13 +55,23 @@ def guide_view(
         actions += (_flow(session, flow, plain=early or lines_left > 0),)
     if position.phase is Phase.VOID and lines_left:
         text = translate("guide", "The Round is Void: hand over what is due, row by row.")
-        return GuideView(text, "", citation(book, book.cites["void"]), actions, history)
+        cite = citation(book, book.cites["void"])
+        return GuideView(text, "", cite, actions, history, _slip(slip_no))
     text = _of_the_chips(session, step.code, lines_left) or step.text
     if draw_is_hit(session):
         text = translate("guide", "{step} Draw = Hit.").format(step=text)
     reopened = session.movements.as_reopened
     cite = citation(book, book.cites["nothing-to-reopen"] if reopened else step.paragraph)
-    return GuideView(text, step.say or "", cite, actions, history, back(session))
+    aside = back(session) or _slip(slip_no)
+    return GuideView(text, step.say or "", cite, actions, history, aside)
+
+
+def _slip(slip_no: int) -> ActionView | None:
+    """The slip that was just made, to be looked at by whoever wants to."""
+    if not slip_no:
+        return None
+    label = translate("guide", "Slip {number}").format(number=f"{slip_no:06d}")
+    return ActionView(Place.SLIP, label, "L")
 
 
 def _of_the_chips(session: TableSession, code: str, lines_left: int) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Refusal
+from tablemgr.basics.money import ZERO
 from tablemgr.rules.events import (
     BetGivenBack,
     BetPlaced,
@@ -51,6 +52,40 @@ def card_text(card: Card) -> str:
 def refused_line(book: Rulebook, refusal: Refusal) -> HistoryLine:
     """What was refused, and where that stands."""
     return HistoryLine(refusal.text, Tone.WARN, citation(book, refusal.paragraph))
+
+
+def all_happened(
+    position: Position,
+    events: Sequence[Event],
+    refused: Sequence[Refusal],
+    *,
+    boxes_only: bool = False,
+) -> HistoryLine | None:
+    """What several commands came to, told with one touch: the Bets that were laid, counted; what
+    else happened; and what was refused.
+    """
+    laid = [event for event in events if isinstance(event, BetPlaced | SideBetPlaced)]
+    others = [event for event in events if event not in laid] if len(laid) > 1 else events
+    line = happened(position, others, boxes_only=boxes_only)
+    texts = [] if line is None else [line.text]
+    if len(laid) > 1:
+        words = translate("history", "{count} Bets are laid, {sum} in all.")
+        if boxes_only:
+            words = translate("history", "{count} places are marked.")
+        total = amount_text(sum((event.amount for event in laid), ZERO))
+        texts.insert(0, words.format(count=len(laid), sum=total))
+    if not refused:
+        tone = Tone.PLAIN if line is None else line.tone
+        return (
+            HistoryLine(" ".join(texts), tone, None if line is None else line.cite)
+            if texts
+            else None
+        )
+    words = translate("history", "Not laid: {reasons}")
+    reasons = " ".join(dict.fromkeys(refusal.text for refusal in refused))
+    texts.append(words.format(reasons=reasons))
+    cite = citation(position.rulebook, refused[0].paragraph)
+    return HistoryLine(" ".join(texts), Tone.WARN, cite)
 
 
 def happened(

@@ -1,4 +1,4 @@
-"""The slip's preview as it comes after each Round: the key that goes on puts it away."""
+"""The slip's preview at the table: the key that goes on puts it away."""
 
 from __future__ import annotations
 

@@ -20,8 +20,7 @@ from tablemgr.rules.games.position import Place
 from tablemgr.rules.irregularities.preview import Option
 from tablemgr.rules.people import Person
 from ui.case_file.source import LiveBook
-from ui.dialogs.view import AlertView, Ends
-from ui.parts.view import Tone
+from ui.dialogs.view import AlertView
 from ui.presenter.case import (
     case_view,
     commands_of,
@@ -348,12 +347,9 @@ class CaseDesk(QObject):
                 folder = controller.slips.folder
                 kept = save_case_slip(controller.profile, file, folder)
                 controller.alert_over.emit("case-slip")
-                text = self.tr("Case {0} is closed: {1}").format(file.number, kept.path.name)
                 if kept.notice:
                     controller.alerted.emit(AlertView("case-slip-kept", kept.notice))
-                controller.alerted.emit(
-                    AlertView("case-closed", text, "", Tone.PLAIN, ends=Ends.NEXT_ACT)
-                )
+                controller.add(self.tr("Case {0} is closed.").format(file.number))
 
     def _misread(self) -> None:
         self.sheet.hide()

@@ -8,9 +8,10 @@ Long because it is the one place where what the panels ask becomes what the tabl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from drivers.device import DeviceEvent
@@ -41,7 +42,7 @@ from ui.presenter.felt import felt_view
 from ui.presenter.guide import guide_view
 from ui.presenter.hands import bets_left, compare_view, keypad_view
 from ui.presenter.header import header_view
-from ui.presenter.history import happened, refused_line
+from ui.presenter.history import all_happened, happened, refused_line
 from ui.presenter.interruption import REPORT
 from ui.safety.beside import beside
 from ui.safety.standstill import Standstill
@@ -73,7 +74,7 @@ class TableController(QObject):
     asked = Signal(object)
     """A `Question` to be put to the Players, or None: the question is over."""
     slip_ready = Signal(object)
-    """A `SlipView`."""
+    """A `SlipView`, which was printed once more."""
     stopped = Signal(object)
     """A `StoppedView`: a bug or a broken journal has stopped the Round."""
     restored = Signal()
@@ -112,6 +113,10 @@ class TableController(QObject):
         self.checked: frozenset[MenuItem] = frozenset()
         self._ask: Question | None = None
         self._history: HistoryLine | None = None
+        self._fresh_slip = 0
+        """The number of the slip that was made with the last settlement, or 0."""
+        self._came_of: list[Event] | Refusal = []
+        """What the last command led to."""
         self.drawn = 0
         """How many cards the device drew in this Round before the table was taken up."""
         self._last_card: CardDealt | None = None
@@ -175,6 +180,7 @@ class TableController(QObject):
             boxes_only=self.boxes_only,
             history=self._history,
             lines_left=self.lines_left,
+            slip_no=self._fresh_slip if self.session.between_rounds else 0,
         )
 
     def keypad(self) -> KeypadView:
@@ -228,6 +234,24 @@ class TableController(QObject):
         self._done(command, events)
         return True
 
+    def tell_all(self, commands: Sequence[Command]) -> None:
+        """Tell the table several things with one touch, and say once what they came to. What is
+        refused is left out.
+        """
+        events: list[Event] = []
+        refused: list[Refusal] = []
+        with self.turn():
+            self._shows = True
+            for command in commands:
+                self._came_of = []
+                if not self.tell(command) and isinstance(self._came_of, Refusal):
+                    refused.append(self._came_of)
+                elif isinstance(self._came_of, list):
+                    events += self._came_of
+            position = self.session.table.position
+            told = all_happened(position, events, refused, boxes_only=self.boxes_only)
+            self._history = told or self._history
+
     def _done(self, command: Command, events: list[Event]) -> None:
         dealt = [event for event in events if isinstance(event, CardDealt)]
         if dealt:
@@ -237,9 +261,11 @@ class TableController(QObject):
         open_ask = self._ask if isinstance(command, DealCard) else None
         left_open = open_ask and self.family.unconfirmed(self.session, open_ask)
         self._history = left_open or told
+        self._came_of = events
         if isinstance(command, Open):
             self._last_card = None
             self.drawn = 0
+            self._fresh_slip = 0
             self.opened.emit()
         self._renew_ask()
         if open_ask is not None and self._ask is None and not left_open:
@@ -252,8 +278,16 @@ class TableController(QObject):
     def refuse(self, refusal: Refusal) -> None:
         """Show what was not allowed."""
         self._history = refused_line(self.session.table.rulebook, refusal)
+        self._came_of = refusal
         self.changed.emit()
         self.refused.emit(refusal)
+
+    def add(self, text: str) -> None:
+        """Say something more beside what happened last."""
+        line = self._history or HistoryLine("")
+        stop = "" if not line.text or line.text.endswith((".", "\u201d")) else "."
+        self._history = msgspec.structs.replace(line, text=f"{line.text}{stop} {text}".strip())
+        self.changed.emit()
 
     def say(self, text: str, code: str = "") -> None:
         """Say something beside the guide, until the next act; `code` is a matter of the rulebook
@@ -334,6 +368,7 @@ class TableController(QObject):
             self.stop_for(error)
 
     def _round_over(self) -> None:
+        """The slip is made and said beside the guide; nothing is laid over the felt for it."""
         self._print(self.session.round_no)
         with self.standstill.guard():
             self.session.journal.checkpoint()
@@ -346,13 +381,15 @@ class TableController(QObject):
         if issue is not None:
             words = self.tr("The slip of Round {0} can't be made.").format(round_no)
             with beside(self.alerted.emit, "slip", words):
-                self._printed(self.slips.made(self.session, issue))
-
-    def _printed(self, slip: SlipView) -> None:
-        if slip.notice:
-            self.alerted.emit(AlertView("slip-kept", slip.notice))
-        self.alert_over.emit("slip")
-        self.slip_ready.emit(slip)
+                slip = self.slips.made(self.session, issue)
+                if slip.notice:
+                    self.alerted.emit(AlertView("slip-kept", slip.notice))
+                self.alert_over.emit("slip")
+                if slip_no is None:
+                    self._fresh_slip = slip.slip_no
+                    self.changed.emit()
+                else:
+                    self.slip_ready.emit(slip)
 
     def look_at_slip(self) -> SlipView | None:
         """The last slip, without printing it."""

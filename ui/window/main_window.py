@@ -283,6 +283,8 @@ class MainWindow(QMainWindow):
                 self.controller.tell(command)
         elif self.controller.phase is Phase.IRREGULARITY and action.place is Place.FLOW:
             self.cases.show()
+        elif action.place is Place.SLIP:
+            self.sheets.show_slips()
         else:
             self.controller.ask_about(action.place)
 

@@ -135,6 +135,7 @@ def test_return_held_down_pays_one_bet_and_neither_settles_nor_opens_3_24(
     assert (table.phase(), table.controller.lines_left) == (Phase.SETTLEMENT, 0)
     hand.hold(table.window.felt, Qt.Key.Key_Return, 60)
     assert table.phase() is Phase.COMPLETE
+    hand.tap(table.window.felt, Qt.Key.Key_L)
     assert table.window.sheets.slip.isVisible()
     hand.hold(table.window.sheets.slip, Qt.Key.Key_Return, 60)
     assert table.window.sheets.slip.isHidden()
@@ -144,20 +145,17 @@ def test_return_held_down_pays_one_bet_and_neither_settles_nor_opens_3_24(
 
 
 @pytest.mark.parametrize("apart_ms", [60, 200])
-def test_settling_closing_the_slip_and_opening_are_three_presses_5_6(
+def test_settling_and_opening_are_two_presses_5_6(
     table: TableRig, hand: Hand, apart_ms: int
 ) -> None:
     ready_to_settle(table)
     hand.tap(table.window.felt, Qt.Key.Key_Return)
     hand.tap(table.window.felt, Qt.Key.Key_Return)
     assert table.phase() is Phase.COMPLETE
-    slip = table.window.sheets.slip
-    hand.tap(slip, Qt.Key.Key_Return, after_ms=apart_ms)
-    assert slip.isVisible()
-    hand.tap(slip, Qt.Key.Key_Return)
-    assert slip.isHidden()
     hand.tap(table.window.felt, Qt.Key.Key_Enter, after_ms=apart_ms)
     assert table.phase() is Phase.COMPLETE
+    hand.tap(table.window.felt, Qt.Key.Key_Return)
+    assert table.phase() is Phase.BETTING
 
 
 def test_what_adds_up_is_never_held_back(table: TableRig, hand: Hand) -> None:

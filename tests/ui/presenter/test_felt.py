@@ -144,3 +144,11 @@ def test_of_a_past_round_no_chips_and_no_discards_are_known() -> None:
         ("ann", BetState.WON, True),
         ("bob", BetState.WON, True),
     ]
+
+
+def test_a_card_that_goes_out_of_play_lies_in_the_discards_at_once_5_10_2() -> None:
+    whole = ("open", "bet 1 ann 100 seated", "close", "card Kh 9d 8h", "proceed", "stand 1")
+    assert felt(*whole, "card Th").discards == 0
+    assert felt(*whole, "card Th 2c").discards == 1
+    assert felt(*whole, "card Th 2c", "settle").discards == 1
+    assert felt(*whole, "card Th 2c", "settle", "open").discards == 5

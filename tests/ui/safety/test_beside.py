@@ -57,6 +57,7 @@ def test_a_preview_that_fails_is_a_message_and_the_slip_is_saved(
 ) -> None:
     monkeypatch.setattr(SlipPreview, "_draw", _fails_with(error))
     rig.tell(*TO_THE_SETTLEMENT, "card 8c", "settle")
+    rig.window.guide.back.click()
     assert rig.controller.stop_view is None
     assert "The slip can't be shown." in told(rig, "slip")
     assert [path.name for path in rig.slips()] == ["slip-000001.pdf"]

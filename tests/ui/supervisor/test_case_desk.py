@@ -193,8 +193,11 @@ def test_a_void_is_signed_and_returns_every_bet_5_17(
     assert rig.phase() is Phase.VOID
     assert acts(rig)[-1] == (f"void {paragraph}", "mary")
     assert [path.name for path in rig.slips()] == ["case-000001.pdf", "slip-000001.pdf"]
+    assert rig.window.guide.note.label.text().endswith("Case 1 is closed.")
+    assert not rig.window.sheets.alerts.cards, "nothing lies over the felt's plates"
+    assert rig.window.guide.back.text() == "Slip 000001  L"
+    rig.window.guide.back.click()
     assert rig.window.sheets.slip.hasFocus(), "the slip of the Void Round, and its keys"
-    assert "case-closed" in rig.window.sheets.alerts.cards
 
 
 def test_two_cards_at_once_are_ordered_by_the_players_word_5_12(rig: TableRig) -> None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from assets.layouts.boxes import columns, draw_box
+from assets.layouts.areas import draw_areas, draw_table_hands, height_of
+from assets.layouts.boxes import BOTTOM, TOP, columns, draw_box
 from assets.layouts.looks import LOOKS, Look, Row
 from assets.layouts.pen import (
     CREAM,
@@ -39,6 +40,9 @@ TABLE_ROW: Final = 46.0
 """The most that a line of a pay table takes."""
 TABLE_X: Final = 534.0
 TABLE_WIDTH: Final = 374.0
+MIDDLE_WIDTH: Final = 560.0
+NAME_WIDTH: Final = 270.0
+"""The most that the second line of the game's name takes."""
 TABLE_SIZES: Final = (34.0, 33.0, 32.0, 31.0, 30.0)
 """Of a pay table's lettering: the first at which each line fits; the last is 11 px high where the
 window is 1280 by 800.
@@ -107,14 +111,15 @@ def draw_rail(drawing: Drawing) -> None:
 
 def draw_inscriptions(drawing: Drawing, look: Look) -> None:
     """What the table promises and how the Dealer plays, along the arc."""
-    for rule in ARCS:
-        drawing.arc(*rule)
+    up = BOTTOM - TOP - height_of(look) if look.areas else 0.0
+    for y, width, opacity in ARCS:
+        drawing.arc(y - up, width, opacity)
     size = 52 if len(look.main) <= 24 else 44
-    drawing.arched(look.main, MIDDLE, 1042, Ink(size, 7, LINE, bold=True))
+    drawing.arched(look.main, MIDDLE, 1042 - up, Ink(size, 7, LINE, bold=True))
     for words, x in zip(look.sides, (MIDDLE - 830, MIDDLE + 830), strict=True):
         size = 42 if len(words) <= 24 else 36
-        drawing.arched(words, x, 1042, Ink(size, 5, LINE))
-    drawing.arched(look.below, MIDDLE, 1085, Ink(36, 2.5, CREAM, opacity=0.9))
+        drawing.arched(words, x, 1042 - up, Ink(size, 5, LINE))
+    drawing.arched(look.below, MIDDLE, 1085 - up, Ink(36, 2.5, CREAM, opacity=0.9))
 
 
 def _table_inks(drawing: Drawing, width: float, rows: tuple[Row, ...]) -> tuple[Ink, Ink] | None:
@@ -179,7 +184,12 @@ def draw_dealer_side(drawing: Drawing, look: Look) -> None:
     draw_plaque(drawing, "shoe", 24, 186, "SHOE")
     draw_plaque(drawing, "limits", 218, 304, "TABLE LIMITS")
     draw_plaque(drawing, "discard", WIDTH - 24 - 186, 186, "DISCARDS")
-    drawing.zone("dealer", *DEALER)
+    if look.hands:
+        draw_table_hands(drawing, look)
+    else:
+        drawing.zone("dealer", *DEALER)
+    if look.middle is not None:
+        draw_table(drawing, MIDDLE - MIDDLE_WIDTH / 2, MIDDLE_WIDTH, *look.middle)
     if look.halves:
         draw_dealers_halves(drawing)
     draw_table(drawing, TABLE_X, TABLE_WIDTH, *look.left)
@@ -191,7 +201,10 @@ def draw_dealer_side(drawing: Drawing, look: Look) -> None:
     )
     size, gap = (58, 8) if len(look.name[0]) <= 5 else (44, 4)
     drawing.text(look.name[0], middle, 1368, Ink(size, gap, LINE, bold=True))
-    drawing.text(look.name[1], middle, 1412, Ink(38, 5, LINE, bold=True))
+    second = Ink(38, 5, LINE, bold=True)
+    while drawing.width(look.name[1], second) > NAME_WIDTH:
+        second = Ink(second.size - 1, second.spacing - 0.25, LINE, bold=True)
+    drawing.text(look.name[1], middle, 1412, second)
 
 
 def layout(game: str, appendix: str) -> str:
@@ -211,7 +224,7 @@ def layout(game: str, appendix: str) -> str:
     draw_inscriptions(drawing, look)
     draw_dealer_side(drawing, look)
     for box, column in columns(boxes, look):
-        draw_box(drawing, box, column, look)
+        (draw_areas if look.areas else draw_box)(drawing, box, column, look)
     drawing.add("</svg>", "")
     return "\n".join(drawing.lines)
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from assets.layouts.pen import CREAM
+
 SPADE: Final = (
     "M0 -50C-6 -36 -44 -12 -44 16C-44 34 -30 44 -16 44C-10 44 -5 41 -3 37"
     "C-4 48 -8 56 -16 62L16 62C8 56 4 48 3 37C5 41 10 44 16 44C30 44 44 34 44 16"
@@ -58,6 +60,25 @@ class Spot:
 
 
 @dataclass(frozen=True)
+class Area:
+    """A place for Bets in a box that has no cards: its kind, its word, how high it is."""
+
+    kind: str
+    word: str
+    height: float
+    colour: str = CREAM
+
+
+@dataclass(frozen=True)
+class TableHand:
+    """A Hand that is the table's: the name of its place, and its word."""
+
+    name: str
+    word: str
+    colour: str = CREAM
+
+
+@dataclass(frozen=True)
 class Look:
     """One game's layout, whatever its number of boxes."""
 
@@ -83,6 +104,12 @@ class Look:
     """What is inscribed where the other Players' Bets lie, or nothing."""
     halves: bool = False
     """A hand is four cards, set as Low and High."""
+    areas: tuple[tuple[Area, ...], ...] = ()
+    """Row by row from the Players' side what a box has, if the Hands are the table's."""
+    hands: tuple[TableHand, ...] = ()
+    """The two Hands of such a table, the left one first."""
+    middle: tuple[str, tuple[Row, ...]] | None = None
+    """A table between the two others, if the Dealer's Hand does not lie there."""
 
 
 TEAL: Final = Tone("#114842", "#0e3d39", "#08292a")

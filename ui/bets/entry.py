@@ -146,6 +146,8 @@ class BetEntry:
         box: BettingBox | None = position.box_of(number)
         if box is not None and box.decider is not None:
             return box.decider
+        if box is not None and box.side_bets and not self.has_initial:
+            return next(iter(box.side_bets))[0]
         return f"p{number}"
 
     def players(self, position: AnyRound, number: int) -> list[str]:

@@ -5,6 +5,8 @@ By touch: pick a chip, tap a box on the felt. Exactly: `123`. By keyboard: see `
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -17,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tablemgr.basics.money import ZERO
+from ui.bets.kinds import KindRows
 from ui.bets.players import JoinPage, PlayerRow
 from ui.bets.tray import ChipTray
 from ui.bets.typed import TypedError, TypedFault, read_box, read_line
@@ -69,8 +71,7 @@ class BetEntryPanel(Panel):
         self.error = make_label("", "error", wrap=True)
         self.players = PlayerRow()
         self.add = make_button(self.tr("+ Player"), "choice", focus=False)
-        self.kinds: dict[str, QPushButton] = {}
-        self._kind_row = QHBoxLayout()
+        self.kind_rows = KindRows()
         self.tray = ChipTray()
         self.pad = NumberPad()
         self.pad_text = make_label("", "figure")
@@ -116,7 +117,7 @@ class BetEntryPanel(Panel):
         self._column.addWidget(self.hint)
         self.crowd = make_scrolled(self.players)  # two rows are seen, the others scrolled to
         self._column.addWidget(self.crowd)
-        self._column.addLayout(self._kind_row)
+        self._column.addWidget(self.kind_rows)
         self._column.addWidget(self.pages, 10)
         self._column.addStretch(1)
         self._column.addLayout(self._tools)
@@ -130,6 +131,7 @@ class BetEntryPanel(Panel):
     def _connect(self) -> None:
         self.tray.picked.connect(self.chip_picked)
         self.players.chosen.connect(self.player_chosen)
+        self.kind_rows.chosen.connect(self.kind_chosen)
         self.players.seat_toggled.connect(self.seat_toggled)
         self.add.clicked.connect(self._begin_joining)
         self.join.added.connect(self._joined)
@@ -149,9 +151,15 @@ class BetEntryPanel(Panel):
         self.setFixedWidth(round(300 * self.scale))
         self._column.setContentsMargins(*[tokens.space_m] * 4)
         self._column.setSpacing(tokens.space_s)
-        for layout in (self._kind_row, self._tools, self.pad.grid):
+        for layout in (self._tools, self.pad.grid):
             layout.setSpacing(round(6 * self.scale))
+        self.kind_rows.set_spacing(round(6 * self.scale))
         self._make_room()
+
+    @property
+    def kinds(self) -> Mapping[str, QPushButton]:
+        """The buttons of the kinds of Bet."""
+        return self.kind_rows.buttons
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -218,8 +226,8 @@ class BetEntryPanel(Panel):
         self.hint.setVisible(bool(text) and self._is_plain() and not self._is_crowded())
 
     def _is_crowded(self) -> bool:
-        """Whether the Players need a second row: then hint and total make room for it."""
-        return not self._view.boxes_only and self.players.rows > 1
+        """Whether Players or kinds need a second row: then hint and total make room for it."""
+        return not self._view.boxes_only and (self.players.rows > 1 or self.kind_rows.rows > 1)
 
     def _is_plain(self) -> bool:
         """Whether the chips are shown, or nothing but boxes is marked."""
@@ -235,8 +243,8 @@ class BetEntryPanel(Panel):
         self.crowd.setVisible(plain and box is not None and not self._view.boxes_only)
         rows = min(2, self.players.rows)
         self.crowd.setFixedHeight(rows * (self.touch + 4) + 6 * max(0, rows - 1))
-        for button in self.kinds.values():
-            button.setVisible(self.pages.currentWidget() is not self.join)
+        joins = self.pages.currentWidget() is self.join
+        self.kind_rows.setVisible(bool(self.kinds) and not joins)
         for widget in (self.repeat, self.undo, self.clear):
             widget.setVisible(plain)
         # without amounts and without an Initial Bet a box alone says nothing of what lies there
@@ -250,25 +258,7 @@ class BetEntryPanel(Panel):
 
     def _show_kinds(self) -> None:
         kinds = self._view.box.kinds if self._view.box and not self._view.boxes_only else ()
-        if [kind.kind for kind in kinds] != list(self.kinds):
-            for old in self.kinds.values():
-                old.hide()  # it can still be touched until it is gone
-                self._kind_row.removeWidget(old)
-                old.deleteLater()
-            self.kinds = {}
-            for kind in kinds:
-                button = make_button("", "choice", focus=False)
-                button.setCheckable(True)
-                button.setProperty("kind", kind.kind)
-                button.setProperty("narrow", "true")
-                button.clicked.connect(self._kind_touched)
-                self._kind_row.addWidget(button, max(6, len(kind.short or kind.label)))
-                self.kinds[kind.kind] = button
-        for kind in kinds:
-            amount = "\u2013" if kind.amount == ZERO else amount_text(kind.amount)
-            self.kinds[kind.kind].setText(f"{kind.short or kind.label}\n{amount}")
-            self.kinds[kind.kind].setAccessibleName(kind.label)
-            self.kinds[kind.kind].setChecked(kind.kind == self._view.kind)
+        self.kind_rows.set_kinds(kinds, self._view.kind)
         self.lay.setEnabled(self.pad.amount is not None and bool(self._view.kind))
 
     def _say_error(self, text: str) -> None:
@@ -278,11 +268,6 @@ class BetEntryPanel(Panel):
         self.total.setVisible(not text and plain and not self._is_crowded())
 
     # --- what is entered -------------------------------------------------------------------------
-
-    def _kind_touched(self) -> None:
-        kind = str(self.sender().property("kind"))
-        self.kinds[kind].setChecked(kind == self._view.kind)
-        self.kind_chosen.emit(kind)
 
     def _show_chips(self) -> None:
         self.pages.setCurrentWidget(self.tray)

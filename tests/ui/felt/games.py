@@ -37,11 +37,7 @@ LAYOUTS: Final = tuple(
 """Every layout: game, appendix, number of boxes."""
 OTHERS: Final = tuple(one for one in LAYOUTS if one[0] != "rws-blackjack")
 KINDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "rws-blackjack": ("rws-pairs", "boom-busted", "insurance"),
-    "blackjack-v5": ("player-pair", "under-13", "over-13", "insurance"),
-    "blackjack-v4": ("player-pair", "under-13", "over-13", "insurance"),
-    "live-blackjack": ("pair", "insurance"),
-    "si-ki-pi": ("bonus-player", "bonus-dealer"),
+    game: tuple(kind for kind in needs_of(load(game)).kinds if kind != "initial") for game in LOOKS
 }
 """The Bets besides the Initial Bet that each game's boxes have places for."""
 WORDS: Final[Mapping[str, str]] = {
@@ -88,8 +84,10 @@ def _boxes(game: str, boxes: int) -> list[BoxView]:
     full = []
     for number in range(1, boxes + 1):
         name = _NAMES[(number - 1) % len(_NAMES)]
-        laid = [bet("initial", name, ("100", "1500", "25", "2500")[number % 4], seated=True)]
-        laid += [bet("initial", _GUESTS[n], "62.50") for n in range(number % 4 + number % 2)]
+        laid = []
+        if load(game).betting.has_initial_bet:
+            laid = [bet("initial", name, ("100", "1500", "25", "2500")[number % 4], seated=True)]
+            laid += [bet("initial", _GUESTS[n], "62.50") for n in range(number % 4 + number % 2)]
         for place, kind in enumerate(KINDS[game]):
             laid.append(bet(kind, name, ("25", "50", "1250", "100")[(number + place) % 4]))
             if (number + place) % 3 == 0:
@@ -175,7 +173,36 @@ def _si_ki_pi(game: str, boxes: int) -> dict[str, FeltView]:
     }
 
 
+def _of_the_table(game: str, boxes: int) -> dict[str, FeltView]:
+    """The table's own two Hands, from the first card to the settlement."""
+    full = tuple(_boxes(game, boxes))
+    table = replace(TABLE, limits=_limits(game), boxes=full)
+    left, right = (hand.name for hand in LOOKS[game].hands)
+    three = HandView(cards("Kh 5d 4c"), "9", HandState.PLAYING, half=left)
+    two = HandView(cards("8h Ad"), "Natural 9", HandState.NATURAL, half=right)
+    due = replace(two, cards=cards("8h"), total="8", active=True)
+    sums = (Badge("+142.50", Tone.PAY), Badge("−1,500.00", Tone.TAKE), Badge("0", Tone.EVEN))
+    states = (BetState.WON, BetState.LOST, BetState.RETURNED)
+    settled = tuple(
+        replace(
+            b,
+            bets=tuple(replace(one, state=states[b.number % 3]) for one in b.bets),
+            badge=sums[b.number % 3],
+        )
+        for b in full
+    )
+    badge = Badge("wins", Tone.PAY)
+    return {
+        "dealing": replace(table, dealer=DealerView(halves=(three, due)), due=Due(0, 1)),
+        "settlement": replace(
+            table, boxes=settled, dealer=DealerView(halves=(three, replace(two, badge=badge)))
+        ),
+    }
+
+
 def full_views(game: str, boxes: int) -> dict[str, FeltView]:
     """Each sample of that game by its name; `idle` is the bare table."""
-    made = (_si_ki_pi if LOOKS[game].halves else _blackjack)(game, boxes)
+    look = LOOKS[game]
+    sample = _si_ki_pi if look.halves else _of_the_table if look.hands else _blackjack
+    made = sample(game, boxes)
     return {"idle": replace(TABLE, limits=_limits(game)), **made}

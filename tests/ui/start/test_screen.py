@@ -66,7 +66,7 @@ def test_a_game_brings_its_own_layouts_decks_and_dealing(screen: StartScreen, ga
 def test_what_is_touched_is_what_is_chosen(screen: StartScreen) -> None:
     given: list[StartChoice] = []
     screen.chosen.connect(given.append)
-    QTest.keyClick(screen, Qt.Key.Key_5)
+    QTest.keyClick(screen, Qt.Key(Qt.Key.Key_1 + shown_games().index("si-ki-pi")))
     screen.layouts["F"].click()
     screen.dealing.buttons["shuffler"].click()
     screen.initial.steps[0, +1].click()

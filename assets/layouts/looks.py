@@ -32,6 +32,12 @@ FOUR_CARDS: Final = (
     "M46 -44L74 -34L48 44L20 34Z"
 )
 
+COOL: Final = "#a9cdf2"
+WARM: Final = "#f2b8a9"
+"""Two sides of one table, told apart by colour as well as by their words."""
+
+THREE_CARDS: Final = "M-58 -54H-6V12H-58ZM6 -54H58V12H6ZM-33 22H33V62H-33Z"
+
 Row = tuple[str, str]
 
 
@@ -116,6 +122,7 @@ TEAL: Final = Tone("#114842", "#0e3d39", "#08292a")
 MIDNIGHT: Final = Tone("#173f6d", "#11335a", "#0a2240")
 GREEN: Final = Tone("#1a4921", "#17401d", "#0d2a13")
 PLUM: Final = Tone("#48285c", "#3a1f4c", "#261333")
+SLATE: Final = Tone("#3a424c", "#2e353e", "#1b2026")
 BURGUNDY: Final = Tone("#661a28", "#551420", "#380b14")
 
 _INSURANCE: Final = "INSURANCE PAYS 2 TO 1"
@@ -240,6 +247,52 @@ LOOKS: Final[dict[str, Look]] = {
         ("SI KI PI", "RWS"),
         insurance=False,
         halves=True,
+    ),
+    "baccarat": Look(
+        "Baccarat (Punto Banco)",
+        {"a": 7, "b": 9},
+        SLATE,
+        (),
+        "TIE PAYS 8 TO 1",  # 4.4
+        ("PLAYER PAYS 1 TO 1", "BANKER PAYS 1 TO 1 LESS 5%"),  # 4.1, 4.2
+        "Player and Banker stand off on a Tie",  # 4.3
+        (
+            "BETS PAY",
+            (
+                ("Player", "1 to 1"),
+                ("Banker, less 5%", "1 to 1"),
+                ("Tie", "8 to 1"),
+                ("Player Pair", "11 to 1"),
+                ("Banker Pair", "11 to 1"),
+            ),
+        ),  # 4.1 to 4.5
+        (
+            "PLAYER",
+            (("0 to 5", "draws"), ("6 and 7", "stands"), ("8 and 9", "natural")),
+        ),  # 3.7, 3.8
+        THREE_CARDS,
+        ("BACCARAT", "PUNTO BANCO"),
+        insurance=False,
+        areas=(
+            (Area("player", "PLAYER", 150.0, COOL),),
+            (Area("banker", "BANKER", 150.0, WARM),),
+            (Area("tie", "TIE", 138.0),),
+            (
+                Area("player-pair", "P PAIR", 146.0, COOL),
+                Area("banker-pair", "B PAIR", 146.0, WARM),
+            ),
+        ),
+        hands=(TableHand("player", "PLAYER", COOL), TableHand("banker", "BANKER", WARM)),
+        middle=(
+            "BANKER, AFTER A THIRD CARD",
+            (
+                ("0, 1 and 2", "draws"),
+                ("3", "draws, not against 8"),
+                ("4", "draws against 2 to 7"),
+                ("5", "draws against 4 to 7"),
+                ("6", "draws against 6 and 7"),
+            ),
+        ),  # 3.10
     ),
 }
 """Every game that has layouts, by its rulebook's id."""

@@ -160,6 +160,16 @@ _INSCRIBED = {
         "PAIR PAYS 11 TO 1",
         "BET BEHIND",
     },
+    "baccarat": {  # 4.1 to 4.5
+        "PLAYER",
+        "BANKER",
+        "TIE",
+        "P PAIR",
+        "B PAIR",
+        "TIE PAYS 8 TO 1",
+        "BANKER PAYS 1 TO 1 LESS 5%",
+        "Player and Banker stand off on a Tie",
+    },
     "si-ki-pi": {  # appendices A to F
         "BONUS PAYS",
         "Four of a Kind",

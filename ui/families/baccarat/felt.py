@@ -1,0 +1,69 @@
+"""What the felt shows of a Round of Baccarat: the Player's Hand, the Banker's, and the Bets on each
+box by their KIND. Knows no widget; decides nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.basics.money import Money
+from tablemgr.rules.games.baccarat.drawing import is_natural
+from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
+from tablemgr.rules.games.baccarat.settling import winner
+from tablemgr.rules.games.position import BettingBox, Phase, Place
+from ui.families.baccarat.words import total_text
+from ui.felt.view import Badge, DealerView, HandState, HandView
+from ui.parts.view import Tone
+
+translate = QCoreApplication.translate
+
+_DECIDED: Final = (Phase.SETTLEMENT, Phase.COMPLETE)
+PLACES: Final = tuple(
+    f"dealer.{name}{part}" for name in HANDS for part in ("", ".cards", ".total", ".badge")
+)
+"""Where the layout has the two Hands."""
+
+
+def table(position: BaccaratPosition) -> DealerView:
+    """Both Hands of the table."""
+    return DealerView(halves=tuple(_hand(position, name, place) for name, place in HANDS.items()))
+
+
+def _hand(position: BaccaratPosition, name: str, place: Place) -> HandView:
+    cards = position.hand_at(place)
+    state = HandState.NATURAL if is_natural(cards) else HandState.PLAYING
+    return HandView(
+        tuple(cards),
+        total_text(cards),
+        state,
+        active=position.next_card == place,
+        badge=_badge(position, name),
+        half=name,
+    )
+
+
+def _badge(position: BaccaratPosition, name: str) -> Badge | None:
+    """Which Hand wins, once both are complete (3.11)."""
+    if position.phase not in _DECIDED or not position.complete:
+        return None
+    won_by = winner(position.player, position.banker)
+    if won_by not in HANDS:
+        return Badge(translate("baccarat", "Tie"), Tone.EVEN)
+    if won_by != name:
+        return None
+    return Badge(translate("baccarat", "wins"), Tone.PAY)
+
+
+def bets(box: BettingBox) -> list[tuple[str, str, Money]]:
+    """The Bets on a box, each with its KIND."""
+    return [(kind, player, bet) for (player, kind), bet in box.side_bets.items()]
+
+
+def box_name(box: BettingBox) -> str:
+    """The only Player with a Bet on the box, or how many there are."""
+    players = dict.fromkeys(player for player, _ in box.side_bets)
+    if len(players) < 2:
+        return "".join(players)
+    return translate("baccarat", "{count} Players").format(count=len(players))

@@ -1,0 +1,89 @@
+"""Baccarat's door: how a Round of it is shown. Decides nothing."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.events import BetSettled, Outcome
+from tablemgr.rules.games.baccarat.drawing import total
+from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
+from tablemgr.rules.games.baccarat.rulebook import BANKER
+from tablemgr.rules.games.baccarat.settling import PAIRS, banker_pays, commission
+from tablemgr.rules.games.lines import pay
+from ui.families.baccarat import felt
+from ui.families.baccarat.words import hand_name, hands_text, total_text
+from ui.guide.view import Place as Button
+from ui.parts.view import amount_text
+from ui.presenter.family import FamilyPresenter, NamedHand
+from ui.presenter.words import order_text
+
+translate = QCoreApplication.translate
+
+
+def _hands(position: BaccaratPosition) -> list[NamedHand]:
+    rows = ((place, tuple(position.hand_at(place))) for place in HANDS.values())
+    return [NamedHand(place, cards, total_text(cards)) for place, cards in rows]
+
+
+def _of_a_banker_win(position: BaccaratPosition, line: BetSettled) -> tuple[Fraction, Money]:
+    """What a Bet that won on the Banker pays, and the commission kept of it (4.2, 4.2.1); of every
+    other Bet nothing is kept.
+    """
+    book = position.rulebook
+    side = book.side_bets.get(line.bet)
+    if side is None or side.test != BANKER or line.outcome is not Outcome.WIN:
+        return Fraction(0), ZERO
+    odds = banker_pays(book, side, total(position.banker))
+    return Fraction(*odds), commission(book, pay(line.stake, odds))
+
+
+def _detail(position: BaccaratPosition, line: BetSettled) -> str:
+    """`Player 7, Banker 4`, or the two cards of a pair; with the commission that is kept."""
+    side = position.rulebook.side_bets.get(line.bet)
+    if side is None or line.outcome is Outcome.RETURNED:
+        return ""
+    if side.test in PAIRS:
+        return "  ".join(card.in_words() for card in position.hand_at(PAIRS[side.test])[:2])
+    words = hands_text(position.player, position.banker)
+    _, kept = _of_a_banker_win(position, line)
+    if not kept:
+        return words
+    form = translate("baccarat", "{words}; {percent}% commission: {kept} kept")
+    percent = position.rulebook.pays.commission_percent
+    return form.format(words=words, percent=percent, kept=amount_text(kept))
+
+
+def _order(position: BaccaratPosition, line: BetSettled) -> str:
+    """`pay less 5%`, if a commission is kept."""
+    odds, kept = _of_a_banker_win(position, line)
+    if not kept:
+        return order_text(line)
+    percent = position.rulebook.pays.commission_percent
+    if odds == 1:
+        return translate("baccarat", "pay less {percent}%").format(percent=percent)
+    form = translate("baccarat", "pay {n} to {d} less {percent}%")
+    return form.format(n=odds.numerator, d=odds.denominator, percent=percent)
+
+
+PRESENTER: Final = FamilyPresenter(
+    hands_on_felt=lambda _, __, ___, ____: (),
+    dealer=felt.table,
+    turn=lambda _: None,
+    hands=_hands,
+    several_hands=lambda _, __: False,
+    bets=felt.bets,
+    actions=lambda _, __: (),
+    flow=lambda _: None,
+    detail=_detail,
+    order=_order,
+    told=lambda _, __: "",
+    buttons=((Button.FLOW,),),
+    hands_on_boxes=False,
+    hand_name=hand_name,
+    box_name=felt.box_name,
+    table_places=felt.PLACES,
+)

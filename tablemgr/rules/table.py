@@ -80,7 +80,6 @@ class Table:
             )
         self.family = family_of(rulebook)
         self.dealing = _dealing(self.family.dealings, dealing)
-        self._setup = Setup(self.boxes, self.decks, self.limits, self.dealing)
         self.seen: dict[int, int] = {}
         """How many of each card (by its index) the shoe has given before the Round (I6). A table
         in service is told so before each opening; a record's single Round has a fresh shoe.
@@ -93,7 +92,8 @@ class Table:
 
     def new_round(self) -> Position:
         """A Round of this table before its opening."""
-        position: Position = self.family.new_round(self.rulebook, self._setup)
+        setup = Setup(self.boxes, self.decks, self.limits, self.dealing)
+        position: Position = self.family.new_round(self.rulebook, setup)
         if self.seen:
             position.card_counts.update(self.seen)
         return position

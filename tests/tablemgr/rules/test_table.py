@@ -73,6 +73,15 @@ def test_rounds_one_after_the_other_are_alike() -> None:
     assert snapshot(table.position) == first
 
 
+def test_limits_that_are_changed_hold_from_the_next_round_on() -> None:
+    """As a table does that goes over to boxes without amounts between Rounds."""
+    table = Table(load("rws-blackjack"), limits=Limits((Money(2500), Money(50000))))
+    table.limits = Limits()
+    table.do(Open())
+    table.do(Bet(1, "ann", Money(100), seated=True))
+    assert table.can(Close())
+
+
 def test_no_second_open_in_a_round() -> None:
     table = table_after("open")
     refusal = table.verify(Open())

@@ -57,3 +57,18 @@ def test_before_anybody_above_has_acted_it_does_and_what_was_chosen_falls_away_i
     assert position.discarded == list(cards("5d"))
     say(table, "decide It lay with ann.", Role.SHIFT_MANAGER)
     assert [(bet.player, bet.stake) for bet in table.position.open_bets()] == [("ann", 2000)]
+
+
+def test_a_card_too_many_waits_for_a_void_or_the_shift_managers_decision_v4_i9_i6() -> None:
+    """Version 4 does not name it: nobody goes on without one of the two."""
+    table = Table(load("blackjack-v4"), decks=4)
+    say(table, "open; bet 1 ann 20 seated; bet 2 bob 20 seated; close; card Kh Kh 2d Kh Kh Kh")
+    (case,) = table.position.cases
+    assert (case.kind, set(case.remedies)) == ("excess-card", {"void", "decide"})
+    refusal = refusal_of(table, "resume", Role.SHIFT_MANAGER)
+    assert (refusal.code, "the Shift Manager's decision" in refusal.text) == (
+        "case-undecided",
+        True,
+    )
+    say(table, "decide The reader had misread it.", Role.SHIFT_MANAGER)
+    assert table.position.cases == []

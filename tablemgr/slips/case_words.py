@@ -49,7 +49,7 @@ KINDS: Final = {
     "technical-interruption": "A technical interruption",
     "other": "Something the rules do not cover",
     "card-not-due": "A card no Hand was due",
-    "card-after-dealer": "A card after the Dealer's Hand",
+    "card-after-dealer": "A card after the last Hand",
     "excess-card": "One card too many of its kind",
     "correction": "A misread card",
     "stood": "A card that was no Hit",

@@ -125,6 +125,9 @@ class BetPainter:
         size = place.height() * 0.86
         middle = QPointF(place.left() + place.height() * 0.55, place.center().y())
         self._chips.paint_stack(canvas.painter, middle, size, amount, canvas.dpr, most=1)
+        chip = QRectF(0, 0, size, size)
+        chip.moveCenter(middle)
+        self._veil_unless_lying(bets, chip)
         room = place.adjusted(place.height() * 1.05, 0, -place.height() * 0.35, 0)
         if len(bets) > 1:
             room.setRight(room.right() - canvas.px(34))

@@ -54,7 +54,7 @@ def kind_text(kind: str) -> str:
         "technical-interruption": translate("report", "A technical interruption"),
         "other": translate("report", "Something else"),
         "card-not-due": translate("report", "A card no Hand was due"),
-        "card-after-dealer": translate("report", "A card after the Dealer's Hand"),
+        "card-after-dealer": translate("report", "A card after the last Hand"),
         "excess-card": translate("report", "One card too many of its kind"),
         "correction": translate("report", "A misread card"),
         "stood": translate("report", "A card that was no Hit"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from operator import itemgetter, mul
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -21,6 +21,10 @@ Counts: TypeAlias = tuple[int, ...]
 NOTHING: Final[Counts] = (0,) * len(VALUES)
 TOTALS: Final = range(FULL_HAND, 22)
 """What a Dealer's Hand that is not Bust can come to."""
+
+_KEPT: Final = 1 << 15
+"""How many of the Dealer's ends are kept: more than one first card asks for. The same cards are out
+of the shoe in many ways: in one Hand, or in two that were split."""
 
 
 def fresh(decks: int) -> Counts:
@@ -84,6 +88,7 @@ class _Tree(NamedTuple):
     """For each end: what picks its nodes, and in how many orders each can come."""
 
 
+@lru_cache(_KEPT)
 def dealer_ends(up: int, left: Counts) -> Ends:
     """How the Dealer's Hand ends from a first card `up` if `left` is what can still come."""
     tree, size = _tree(up), sum(left)

@@ -6,8 +6,8 @@ import ast
 import re
 from pathlib import Path
 
-from tablemgr.cli import COMMANDS
-from tablemgr.odds.command import _parser, _question
+from tablemgr.commandline.main import COMMANDS
+from tablemgr.rules.odds.command import _parser, _question
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")

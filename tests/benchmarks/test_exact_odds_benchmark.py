@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tablemgr.games.blackjack.odds.shoe import dealer_ends
-from tablemgr.games.families import odds_of
-from tablemgr.odds.family import Weighed
-from tablemgr.odds.simulation import CHUNK, Tally, play, tasks
-from tablemgr.odds.weighing import parts, together, weigh
-from tablemgr.rulebook import load
+from tablemgr.rules.games.blackjack.odds.shoe import dealer_ends
+from tablemgr.rules.games.families import odds_of
+from tablemgr.rules.odds.family import Weighed
+from tablemgr.rules.odds.simulation import CHUNK, Tally, play, tasks
+from tablemgr.rules.odds.weighing import parts, together, weigh
+from tablemgr.rules.rulebook import load
 
 EXPECTED = {
     "blackjack-v4": -0.0019,

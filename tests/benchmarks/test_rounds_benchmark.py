@@ -13,16 +13,16 @@ import random
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tablemgr.cards import DECK
-from tablemgr.commands import parse
-from tablemgr.events import BetSettled, CardDealt, Event, HitCalled, Outcome, RoundOpened
-from tablemgr.games.blackjack.odds.strategy import BASIC, strategy_for
-from tablemgr.games.blackjack.rulebook import BlackjackBook
-from tablemgr.games.families import odds_of
-from tablemgr.money import ZERO, Money
-from tablemgr.rulebook import load
-from tablemgr.table import Table
-from tests.tablemgr.games.blackjack.odds.plain import Plain
+from tablemgr.basics.cards import DECK
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.rules.commands import parse
+from tablemgr.rules.events import BetSettled, CardDealt, Event, HitCalled, Outcome, RoundOpened
+from tablemgr.rules.games.blackjack.odds.strategy import BASIC, strategy_for
+from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
+from tablemgr.rules.games.families import odds_of
+from tablemgr.rules.rulebook import load
+from tablemgr.rules.table import Table
+from tests.tablemgr.rules.games.blackjack.odds.plain import Plain
 
 ROUNDS = 1000
 EVENTS_OF_A_ROUND = 13

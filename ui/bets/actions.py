@@ -24,6 +24,7 @@ from ui.bets.entry import (
     last_bets,
     lying,
     marked,
+    without_seats,
 )
 from ui.bets.view import INITIAL, BetEntered, BetEntryView, PlayerAdded
 from ui.table.controller import TableController
@@ -49,6 +50,7 @@ class BetActions(QObject):
     def begin(self) -> None:
         """A new Round: nothing to undo, nobody but the boxes' usual Players."""
         self.entry.begin()
+        self.entry.seats.update(dict.fromkeys(self.controller.lost_seats))
 
     @property
     def is_open(self) -> bool:
@@ -205,7 +207,7 @@ class BetActions(QObject):
             except Fault:  # begun on another table, whose Bets do not fit this one
                 bets = Laid()
             self._last_bets = (number, bets)
-        bets = self._last_bets[1]
+        bets = without_seats(self._last_bets[1], self.controller.lost_seats)
         if self.controller.boxes_only:
             bets = marked(bets)
         elif bets == marked(bets):  # boxes were marked without amounts: there is none to lay again

@@ -35,6 +35,7 @@ class AskOverlay(Overlay):
         self.page = page = made
         self.set_title(page.title(), question.cite)
         page.answered.connect(self._answer)
+        page.touched.connect(self.touched)
         page.finished.connect(self.dismiss)
         self.body.addWidget(page)
         page.rescale(self.sheet.tokens.space_s)

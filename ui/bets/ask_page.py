@@ -16,6 +16,8 @@ class AskPage(QWidget):
 
     answered = Signal(object)
     """The `Command`."""
+    touched = Signal()
+    """A Player's answer stands on the page, unconfirmed."""
     finished = Signal()
     """There is nothing more to answer."""
 

@@ -6,7 +6,7 @@ called `p` and its number unless another name was typed; Standing Players `s`, t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -63,6 +63,15 @@ def side_bet(book: Rulebook, number: int, player: str, kind: str, amount: Money)
     if book.betting.has_initial_bet:
         return Side(number, player, kind, amount)
     return Bet(number, player, amount, kind=kind)
+
+
+def without_seats(laid: Laid, lost: Mapping[int, str]) -> Laid:
+    """The same Bets, but nobody sits who has lost his seat (`lost`, by box)."""
+    initial = tuple(
+        (box, player, amount, seated and lost.get(box) != player)
+        for box, player, amount, seated in laid.initial
+    )
+    return Laid(initial, laid.side)
 
 
 def changes(book: Rulebook, now: Laid, wanted: Laid) -> Iterator[Command]:

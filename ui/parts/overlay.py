@@ -35,6 +35,8 @@ class Overlay(QWidget):
     """
 
     closed = Signal()
+    touched = Signal()
+    """An answer stands on it that is not confirmed yet."""
 
     def __init__(self, parent: QWidget, *, width_px: int = 560, closable: bool = True) -> None:
         super().__init__(parent)

@@ -112,6 +112,10 @@ class TableController(QObject):
             raise
         self.checked: frozenset[MenuItem] = frozenset()
         self._ask: Question | None = None
+        self.answering = False
+        """On the sheet of the open question stands an answer that is not confirmed yet."""
+        self.lost_seats: Mapping[int, str] = {}
+        """Who has lost which seat with the last Round, by box (I10); at a live table alone."""
         self._history: HistoryLine | None = None
         self._fresh_slip = 0
         """The number of the slip that was made with the last settlement, or 0."""
@@ -332,8 +336,20 @@ class TableController(QObject):
         """Nothing more is asked."""
         self._set_ask(None)
 
+    def answer_begun(self) -> None:
+        """An answer stands on the sheet of the open question, not confirmed yet."""
+        self.answering = self._ask is not None
+
+    def lose_seats(self, lost: Mapping[int, str]) -> None:
+        """These Players have lost their seats by box, and that is said (I10)."""
+        self.lost_seats = lost
+        words = self.tr("Box {box}: {player} has lost the seat, after a Round without any action.")
+        for box, player in sorted(lost.items()):
+            self.add(words.format(box=box, player=player))
+
     def _set_ask(self, ask: Question | None) -> None:
         self._ask = ask
+        self.answering = False
         self.asked.emit(ask)
 
     def _renew_ask(self) -> None:

@@ -47,6 +47,8 @@ class QuestionSheet(Protocol):
     answered: SignalInstance
     """The `Command` that is told."""
     closed: SignalInstance
+    touched: SignalInstance
+    """An answer stands on it that is not confirmed yet."""
 
     def ask(self, question: Any) -> None:
         """Put a question of its kind over the felt."""
@@ -95,6 +97,7 @@ class Sheets(QObject):
             sheet: QuestionSheet = load(question.sheet)(self._centre)
             sheet.answered.connect(self.controller.answer)
             sheet.closed.connect(self.controller.close_ask)
+            sheet.touched.connect(self.controller.answer_begun)
             self._questions[question.sheet] = sheet
         return self._questions[question.sheet]
 

@@ -70,6 +70,7 @@ class DoublePage(AskPage):
         row = int(self.sender().property("row"))
         what = self.sender().property("what")
         line = self.question.lines[row]
+        self.touched.emit()
         if what == "less":
             self._ask_less(row)
             return
@@ -123,6 +124,7 @@ class DoublePage(AskPage):
             open_rows = [row for row, line in enumerate(self.question.lines) if not line.exactly]
             if not (text.isascii() and text.isdigit() and open_rows):
                 return False
+            self.touched.emit()
             self._ask_less(open_rows[0])
         return self.pad.type_key(text)
 

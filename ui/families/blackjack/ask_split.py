@@ -60,6 +60,7 @@ class SplitPage(AskPage):
         else:
             self.declined.discard(player)
         self._show()
+        self.touched.emit()
 
     def _show(self) -> None:
         for (row, what), button in self.buttons.items():

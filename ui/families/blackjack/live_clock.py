@@ -15,6 +15,7 @@ from tablemgr.rules.commands import Double, Split
 from tablemgr.rules.games.blackjack import live_timing
 from tablemgr.rules.games.blackjack.live_timing import Question, Timing, Wait, keeps_time
 from tablemgr.rules.games.blackjack.position import blackjack_of
+from tablemgr.rules.games.position import Phase
 from ui.families.blackjack.view import DoubleAsk, SplitAsk
 from ui.table.controller import TableController
 
@@ -41,6 +42,13 @@ class LiveClock(QObject):
         self._now_s = now_s
         self._wait: Wait | None = None
         self._question: Question | None = None
+        self._round_no = 0
+        self._is_over = False
+        self._seats: dict[int, str] = {}
+        """Who keeps which seat into the next Round, by box."""
+        self._seats_before: dict[int, str] = {}
+        """Who held one in this Round or kept it from the one before."""
+        controller.changed.connect(self.look_at_seats)
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.tick)
@@ -70,6 +78,22 @@ class LiveClock(QObject):
         left_s = None if self._wait is None else self._wait.left_s(now_s)
         self.left.emit("" if left_s is None else self.tr("{0} s").format(int(left_s + 0.999)))
 
+    def look_at_seats(self) -> None:
+        """Once a Round is over, and again if it was reopened: who has lost his seat by it."""
+        session = self._controller.session
+        position = blackjack_of(session.table.position)
+        is_over = position.phase in (Phase.COMPLETE, Phase.VOID)
+        was_over, self._is_over = self._is_over, is_over
+        if was_over or not is_over:
+            return
+        if self._round_no != session.round_no:
+            self._round_no, self._seats_before = session.round_no, self._seats
+        self._seats = live_timing.seats_after(position, self._seats_before)
+        sat = {number: box.seat for number, box in position.boxes.items() if box.seat is not None}
+        held = {**self._seats_before, **sat}
+        lost = {box: who for box, who in held.items() if self._seats.get(box) != who}
+        self._controller.lose_seats(lost)
+
     def _answer_for_the_silent(self, now_s: float) -> bool:
         """Those behind who have said nothing in their seconds do not follow (bet-behind)."""
         asked = self._controller.ask
@@ -82,6 +106,8 @@ class LiveClock(QObject):
             self._question = live_timing.ask(position, called, now_s)
         if not self._question.waiting:
             return False
+        if self._controller.answering:
+            return True  # they have spoken: who holds the sheet confirms what stands on it
         command = live_timing.outcome(self._question, self._timing, now_s)
         if command is not None:
             self._question = None

@@ -7,9 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from tablemgr.journal import EntryKind
+from tablemgr.rules.commands import Void
 from tablemgr.rules.games.blackjack.live_timing import Timing
 from tablemgr.rules.games.position import Phase
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
+from ui.bets.ask_overlay import AskOverlay
+from ui.families.blackjack.ask_split import SplitPage
 from ui.families.blackjack.live_clock import LiveClock
 from ui.guide.view import Place
 
@@ -105,3 +110,65 @@ def test_who_does_not_sit_bets_behind_and_is_called_so(rig: TableRig) -> None:
     assert box.behind
     rig.window.bets.join.begin(box)
     assert rig.window.bets.join.standing.text() == "Bet behind"
+
+
+def test_who_has_answered_is_not_taken_for_silent_before_it_is_confirmed_i10(
+    rig: TableRig,
+) -> None:
+    clock = Clock(rig)
+    rig.tell("open", "bet 1 ann 100 seated", "bet 1 gus 50", "close", "card 8h 9d 8s", "proceed")
+    rig.window.guide.row.buttons[Place.SPLIT].click()
+    asked = rig.controller.ask
+    assert asked is not None
+    sheet = rig.window.sheets.questioning(asked)
+    assert isinstance(sheet, AskOverlay)
+    assert isinstance(sheet.page, SplitPage)
+    clock.after(4)
+    row = next(row for row, line in enumerate(sheet.page.question.lines) if line.player == "gus")
+    sheet.page.buttons[row, "yes"].click()
+    clock.after(10)
+    assert rig.controller.ask is not None, "gus has spoken: the sheet waits for its button"
+    sheet.page.ok.click()
+    acts = list(rig.session.journal.entries(kinds=(EntryKind.ACT,)))
+    assert acts[-1].data["command"] == "split 1"
+    rig.tell("card 2c 3c")
+    rig.window.guide.row.buttons[Place.STAND].click()
+    assert not rig.controller.answering, "the next question waits anew"
+
+
+def test_a_seat_is_lost_by_a_round_without_any_action_i10(rig: TableRig) -> None:
+    clock = Clock(rig)
+    bets = ("bet 1 ann 100 seated", "bet 3 cho 100 seated")
+    rig.tell("open", *bets, "close", "card Th 9c 9d 6s 8h", "proceed")
+    clock.after(15)  # the House plays for ann, and stands
+    rig.tell("stand 3", "card Kd")
+    assert rig.controller.lost_seats == {}
+    rig.tell("settle")
+    assert rig.controller.lost_seats == {1: "ann"}
+    note = rig.window.guide.note.label.text()
+    assert "Box 1: ann has lost the seat" in note
+    rig.tell("open")
+    rig.window.bets.repeat_asked.emit()
+    boxes = rig.session.table.position.boxes
+    assert boxes[3].seat == "cho"
+    assert 1 not in boxes or boxes[1].seat is None
+    assert "Not laid" in rig.window.guide.note.label.text(), "nobody bets behind an empty seat (L6)"
+
+
+def test_a_seat_that_was_kept_is_lost_by_a_round_without_a_bet_i10(rig: TableRig) -> None:
+    Clock(rig)
+    rig.tell("open", "bet 1 ann 100 seated", "close", "card Th 9d Ts", "proceed", "stand 1")
+    rig.tell("card Kd", "settle")
+    assert rig.controller.lost_seats == {}
+    rig.tell("open", "bet 3 cho 100 seated", "close", "card Th 9d Ts", "proceed", "stand 3")
+    rig.tell("card Kd", "settle")
+    assert rig.controller.lost_seats == {1: "ann"}
+
+
+def test_a_cancelled_round_costs_nobody_his_seat_i10(rig: TableRig) -> None:
+    Clock(rig)
+    rig.tell("open", "bet 1 ann 100 seated", "close", "card Th 9d", "irregularity misdeal")
+    case = rig.session.table.position.cases[0]
+    manager = Person("may", Role.SHIFT_MANAGER)
+    assert rig.controller.tell(Void(case.paragraph), by=manager)
+    assert rig.controller.lost_seats == {}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Final
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.money import Money
@@ -13,8 +15,11 @@ from tablemgr.slips.columns import Columns
 from tablemgr.slips.flow import Row, space
 from tablemgr.slips.model import SlipBox, SlipLine, Totals
 from tablemgr.slips.parts import Parts
-from tablemgr.slips.typography import Pen, card_width
+from tablemgr.slips.typography import Font, Pen, card_width
 from tablemgr.slips.wording import DOT
+
+_BETWEEN: Final = 8.0
+"""Points on each side of the middle, between two names on one line."""
 
 
 @dataclass(frozen=True)
@@ -98,16 +103,24 @@ class Body(Parts):
         widest = max(self.fonts.bold.width(label, self.sheet.body + 1.6) for label in labels)
         for label, hand in zip(labels, self.slip.table_hands.values(), strict=True):
             rows += self._hand_rows(label, True, hand, widest + 10)
-        return [self.rule(), *rows, space(3)]
+        return [self.rule(), *rows, *([self._labels()] if self._is_page else []), space(3)]
 
-    def _labels(self) -> Row:
+    @property
+    def _is_page(self) -> bool:
+        """It is set on pages, not on a roll: what the amounts are stands over all of a page."""
+        return self.sheet.height is not None
+
+    def _labels(self, title: str = "") -> Row:
+        """What the columns of amounts are; with a title, on one line with it."""
         sheet, words = self.sheet, self.words
+        size = sheet.body + 1.6
         if self.slip.boxes_only:
             return space(2)
         labels = (words.stake, words.won, words.lost, words.returned)
 
         def draw(pen: Pen, top: float) -> None:
-            y = top - sheet.tiny
+            y = top - (size if title else sheet.tiny)
+            pen.text(sheet.left, y, title, self.fonts.bold, size)
             for edge, label in zip(self.columns.edges, labels, strict=True):
                 pen.text(
                     edge,
@@ -119,7 +132,7 @@ class Body(Parts):
                     colour=sheet.ink.quiet,
                 )
 
-        return Row(sheet.tiny * 1.35, draw, keep=True)
+        return Row(size * 1.28 if title else sheet.tiny * 1.35, draw, keep=True)
 
     def _bet_row(
         self, name: str, detail: str, sums: SlipLine | Totals, again: tuple[Row, ...] = ()
@@ -131,8 +144,9 @@ class Body(Parts):
         names = fonts.medium.wrap(name, size, columns.name_width if columns.beside else sheet.inner)
         details = fonts.regular.wrap(detail, small, sheet.inner) if detail else []
         indent = fonts.medium.width(names[-1], size) + 6
-        one_line = not columns.beside and len(names) == len(details) == 1
-        one_line = one_line and indent + fonts.regular.width(detail, small) <= sheet.inner
+        room = columns.name_width if columns.beside else sheet.inner
+        one_line = len(names) == len(details) == 1
+        one_line = one_line and indent + fonts.regular.width(detail, small) <= room
         text_height = len(names) * size * 1.25
         if not one_line:
             text_height += len(details) * small * 1.28
@@ -174,7 +188,8 @@ class Body(Parts):
         indent = 10 + max(
             fonts.bold.width(title, sheet.body + 1.6), fonts.regular.width(label, sheet.small)
         )
-        rows: list[Row] = [self.rule()]
+        rule = self.rule()
+        rows: list[Row] = [replace(rule, again=(self._labels(),)) if self._is_page else rule]
         if not self.slip.hands_on_boxes:
             rows += self.lines(title, fonts.bold, sheet.body + 1.6)
         elif len(box.hands) > 1:
@@ -186,7 +201,10 @@ class Body(Parts):
             rows += self._hand_rows(title, True, box.hands[0] if box.hands else None, indent)
         continued = words.box_continued.format(number=box.number)
         again = (*self.lines(continued, fonts.bold, sheet.body + 1.6), self._labels())
-        rows.append(self._labels())
+        if self._is_page:
+            again = again[::-1]
+        else:
+            rows.append(self._labels())
         for line in box.lines:
             hand_label = (
                 words.hand.format(number=line.hand)
@@ -207,14 +225,20 @@ class Body(Parts):
         if slip.boxes_only:
             return []
 
+        players = [(name, signed(totals.net)) for name, totals in slip.players]
+        pairs = self._pairs(players)
+        two = any(len(pair) == 2 for pair in pairs)
+        middle = sheet.left + sheet.inner / 2 - _BETWEEN
+
         def net_label(pen: Pen, top: float) -> None:
             y = top - sheet.tiny
             colour = sheet.ink.quiet
-            pen.text(
-                sheet.right, y, words.net, fonts.regular, sheet.tiny, right=True, colour=colour
-            )
+            for edge in (sheet.right, *([middle] if two else [])):
+                pen.text(edge, y, words.net, fonts.regular, sheet.tiny, right=True, colour=colour)
 
-        title = self.lines(words.totals, fonts.bold, sheet.body + 1.6)
+        head = [*self.lines(words.totals, fonts.bold, sheet.body + 1.6), self._labels()]
+        if self._is_page:
+            head = [self._labels(words.totals)]
         label = Row(sheet.tiny * 1.35, net_label, keep=True)
         continued = self.lines(words.totals_continued, fonts.bold, sheet.body + 1.6)
         again = (*continued, label)
@@ -231,19 +255,52 @@ class Body(Parts):
 
             return Row(len(names) * size * 1.25 + 1.5, draw, keep, again)
 
+        nets: list[Row] = []
+        for pair in pairs:
+            keep = pair[-1] == players[-1]
+            nets.append(
+                net(*pair[0], keep) if len(pair) == 1 else self._two_nets(pair, keep, again)
+            )
         return [
             self.rule(strong=True),
-            *title,
-            self._labels(),
+            *head,
             self._bet_row(words.all_bets, "", slip.totals),
             label,
-            *(
-                net(name, signed(totals.net), keep=name == slip.players[-1][0])
-                for name, totals in slip.players
-            ),
+            *nets,
             net(words.house_net, signed(slip.house_net)),
             space(3),
         ]
+
+    def _pairs(self, nets: Sequence[tuple[str, str]]) -> list[tuple[tuple[str, str], ...]]:
+        """Names with their amounts, two a line where both have room in half of a page's width."""
+        size, half = self.sheet.body, self.sheet.inner / 2 - _BETWEEN
+
+        def fits(name: str, text: str) -> bool:
+            regular, medium = self.fonts.regular, self.fonts.medium
+            return regular.width(name, size) + 8 + medium.width(text, size) <= half
+
+        lines: list[tuple[tuple[str, str], ...]] = []
+        for each in nets:
+            before = lines[-1] if lines else ()
+            if self._is_page and len(before) == 1 and fits(*each) and fits(*before[0]):
+                lines[-1] = (*before, each)
+            else:
+                lines.append((each,))
+        return lines
+
+    def _two_nets(self, pair: Sequence[tuple[str, str]], keep: bool, again: tuple[Row, ...]) -> Row:
+        sheet, fonts = self.sheet, self.fonts
+        size, half = sheet.body, sheet.inner / 2
+
+        def draw(pen: Pen, top: float) -> None:
+            y = top - size
+            for place, (name, text) in enumerate(pair):
+                left = sheet.left + place * (half + _BETWEEN)
+                right = left + half - _BETWEEN
+                pen.text(left, y, name, fonts.regular, size)
+                pen.text(right, y, text, fonts.medium, size, right=True)
+
+        return Row(size * 1.25 + 1.5, draw, keep, again)
 
     def moves(self) -> list[Row]:
         """The chips that moved, for each box and Player."""
@@ -251,13 +308,31 @@ class Body(Parts):
         rows: list[Row] = []
         for title, moved in words.moves(self.slip):
             rows += [self.rule(), *self.lines(title, fonts.bold, sheet.body + 1.6)]
-            for who, what in moved or [("", words.nothing_moved)]:
-                text = f"{who}: {what}" if who else what
-                rows += [
-                    Row(row.height, row.draw)
-                    for row in self.lines(text, fonts.regular, sheet.body - 0.4)
-                ]
+            texts = [f"{who}: {what}" for who, what in moved] or [words.nothing_moved]
+            for text in self._two_a_line(texts, fonts.regular, sheet.body - 0.4):
+                rows.append(Row(text.height, text.draw))
             rows.append(space(3))
+        return rows
+
+    def _two_a_line(self, texts: Sequence[str], font: Font, size: float) -> list[Row]:
+        """Short texts side by side where two have room on a page's line, else one a line."""
+        half = self.sheet.inner / 2
+        rows: list[Row] = []
+        left = list(texts)
+        while left:
+            text = left.pop(0)
+            other = left[0] if left else ""
+            widest = max(font.width(text, size), font.width(other, size))
+            if not other or not self._is_page or widest > half - _BETWEEN:
+                rows += self.lines(text, font, size)
+                continue
+            left.pop(0)
+
+            def draw(pen: Pen, top: float, one: str = text, two: str = other) -> None:
+                pen.text(self.sheet.left, top - size, one, font, size)
+                pen.text(self.sheet.left + half + _BETWEEN, top - size, two, font, size)
+
+            rows.append(Row(size * 1.28, draw))
         return rows
 
     def flags(self) -> list[Row]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -15,8 +16,9 @@ from tablemgr.slips.typography import Pen
 from tablemgr.slips.wording import DOT
 
 _QR_SIDE: Final = 14 * MM
-_GRID: Final = (0.31, 0.4, 0.29)
-"""The head's three columns, as parts of the width; the second holds a time with its zone."""
+_ON_A_ROLL: Final = (0.31, 0.4, 0.29)
+_ON_A_PAGE: Final = (0.18, 0.29, 0.24, 0.29)
+"""The head's columns, as parts of the width; the second holds a time with its zone."""
 
 
 def _clock(when: datetime) -> str:
@@ -40,29 +42,34 @@ class Head(Parts):
 
     def head(self) -> list[Row]:
         """The whole head, for the first page."""
-        slip, words, when = self.slip, self.words, self.slip.time
         return [
             *self._title(),
             space(5),
             self.rule(strong=True, after=5),
-            self._cells(
-                [
-                    (words.slip_no, f"{slip.slip_no:06d}", 1),
-                    (words.round_no, str(slip.round_no), 1),
-                    (words.table, slip.table, 1),
-                ]
-            ),
-            self._cells(
-                [
-                    (words.date, f"{when:%Y-%m-%d}", 1),
-                    (words.time, _clock(when), 1),
-                    (words.shift, slip.shift, 1),
-                ]
-            ),
-            self._cells([(words.dealer, slip.dealer, 2), (words.currency, words.money(slip), 1)]),
+            *self._facts(),
             *self._marks(),
             *self._reopening(),
             *self._settings(),
+        ]
+
+    def _facts(self) -> list[Row]:
+        """Which slip it is: eight facts in two rows of four on a page, in three rows on a roll."""
+        slip, words, when = self.slip, self.words, self.slip.time
+        number = (words.slip_no, f"{slip.slip_no:06d}")
+        round_no, table = (words.round_no, str(slip.round_no)), (words.table, slip.table)
+        date, time = (words.date, f"{when:%Y-%m-%d}"), (words.time, _clock(when))
+        shift, dealer = (words.shift, slip.shift), (words.dealer, slip.dealer)
+        money = (words.currency, words.money(slip))
+        if self.sheet.height is not None:
+            return [
+                self._cells((number, date, table, dealer), _ON_A_PAGE),
+                self._cells((round_no, time, shift, money), _ON_A_PAGE),
+            ]
+        first, second, third = _ON_A_ROLL
+        return [
+            self._cells((number, round_no, table), _ON_A_ROLL),
+            self._cells((date, time, shift), _ON_A_ROLL),
+            self._cells((dealer, money), (first + second, third)),
         ]
 
     def _settings(self) -> list[Row]:
@@ -172,18 +179,16 @@ class Head(Parts):
 
         return Row(size, draw)
 
-    def _cells(self, cells: list[tuple[str, str, int]]) -> Row:
-        """One row of a grid of three columns: label, value and how many columns it takes."""
+    def _cells(self, cells: Sequence[tuple[str, str]], columns: Sequence[float]) -> Row:
+        """One row of a grid: each cell's label and value; the columns are parts of the width."""
         sheet, fonts = self.sheet, self.fonts
         size = sheet.body + 0.6
         laid = []
-        start = 0
-        for label, value, span in cells:
-            lines = fonts.medium.wrap(
-                value, size, sheet.inner * sum(_GRID[start : start + span]) - 4
-            )
-            laid.append((sheet.left + sheet.inner * sum(_GRID[:start]), label, lines))
-            start += span
+        start = sheet.left
+        for (label, value), part in zip(cells, columns, strict=True):
+            lines = fonts.medium.wrap(value, size, sheet.inner * part - 4)
+            laid.append((start, label, lines))
+            start += sheet.inner * part
         depth = max(len(lines) for _, _, lines in laid)
 
         def draw(pen: Pen, top: float) -> None:

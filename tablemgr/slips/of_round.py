@@ -75,12 +75,13 @@ def settlement_slip(
 
 def _box(position: Position, number: int) -> SlipBox:
     hands = family_of(position.rulebook).slip_hands(position, number)
-    lines = tuple(
+    """A box: the Bets on no Hand in the order settled, then those of each Hand, Hand by Hand."""
+    lines = [
         _line(position.rulebook, line, len(hands))
         for line in position.settlement
         if line.box == number
-    )
-    return SlipBox(number, hands, lines)
+    ]
+    return SlipBox(number, hands, tuple(sorted(lines, key=lambda line: line.hand or 0)))
 
 
 def _line(book: Rulebook, line: BetSettled, hands: int) -> SlipLine:

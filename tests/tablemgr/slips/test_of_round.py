@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from io import BytesIO
 from pathlib import Path
+
+from pypdf import PdfReader
 
 from tablemgr.basics.money import Money
 from tablemgr.past.history import past_round
 from tablemgr.rules.games.position import Limits
 from tablemgr.slips import pdf, text
+from tablemgr.slips.model import SettlementSlip
+from tablemgr.slips.of_movements import moves_on_slip
 from tablemgr.slips.of_round import House, settlement_slip
 from tablemgr.slips.paper import Paper
-from tests.tablemgr.slips.samples import FONTS
+from tests.tablemgr.slips.samples import FONTS, SINGAPORE
 from tests.tablemgr.tables import open_session, tell
 
 AMOUNT = re.compile(r"\b[12]\.[0-9]0\b")
@@ -101,3 +106,42 @@ def test_money_that_a_decision_moved_stands_on_the_slip_and_in_the_net_5_19(tmp_
     ]
     for paper in Paper:
         assert pdf.render(slip, paper, FONTS)
+
+
+FOUR = (
+    *("open", "bet 1 ann 100 seated", "side 1 ann rws-pairs 10", "bet 3 cho 200 seated"),
+    *("bet 5 dan 100 seated", "bet 7 eve 50 seated", "close", "card 8h Ah 9c Td 7s 8d Kh 2c 6s"),
+    *("proceed", "stand 1", "hit 5", "card 7h", "stand 5", "stand 7", "card Td", "settle"),
+)
+SPLIT = (
+    *("open", "bet 2 bob 50 seated", "bet 1 ann 100 seated", "bet 1 cat 50", "close"),
+    *("card 8h 9h 6d 8d Td", "proceed", "split 1", "card Ks", "stand 1", "card 5s", "hit 1"),
+    *("card Qh", "stand 2", "card Kd Kc", "settle"),
+)
+
+
+def slip_of(folder: Path, *told: str) -> SettlementSlip:
+    """The slip of a Round, with the chips that moved in it."""
+    session = open_session(folder / "t.journal")
+    tell(session, *told)
+    issue = session.slip(1)
+    assert issue is not None
+    moves = moves_on_slip(session.table, session.movements)
+    house = House("The Grand Harbour House", "T12", "Night", "S$", SINGAPORE)
+    session.journal.close()
+    return settlement_slip(session.table.position, issue, house, moves)
+
+
+def test_a_plain_round_of_four_boxes_takes_one_page(tmp_path: Path) -> None:
+    pages = PdfReader(BytesIO(pdf.render(slip_of(tmp_path, *FOUR), Paper.A6, FONTS))).pages
+    assert len(pages) == 1
+    assert "Box 7 · eve: taken 50.00" in pages[0].extract_text()
+
+
+def test_boxes_and_the_hands_of_a_split_stand_in_their_order_3_22(tmp_path: Path) -> None:
+    slip = slip_of(tmp_path, *SPLIT)
+    assert [box.number for box in slip.boxes] == [1, 2]
+    assert [(line.player, line.hand) for line in slip.boxes[0].lines] == [
+        *(("ann", 1), ("cat", 1)),
+        *(("ann", 2), ("cat", 2)),
+    ]

@@ -29,7 +29,7 @@ def conditions(book: BlackjackBook, _: int) -> list[str]:
         "The Dealer stands on every 17 and draws his second card after the Players.",
         f"Blackjack pays {_odds(pays.blackjack)}, Even Money is {_offered(options)}.",
         f"Surrender loses half: {_surrender(options)}.",
-        f"Double Down on two cards, after a Split {_too(options)}.",
+        f"Double Down on two cards; {_after_split(options)}.",
         f"Split to {options.most_hands} Hands at most; Aces once, one card each.",
         f"A Dealer's Blackjack takes {_taken(options)}.",
     ]
@@ -43,8 +43,8 @@ def _offered(options: Options) -> str:
     return "offered" if options.even_money else "not offered"
 
 
-def _too(options: Options) -> str:
-    return "too" if options.double_after_split else "no more"
+def _after_split(options: Options) -> str:
+    return "after a Split too" if options.double_after_split else "not after a Split"
 
 
 def _surrender(options: Options) -> str:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from tablemgr.rules.games.blackjack.odds.exact import PARTS, weigh, weigh_part
+from tablemgr.rules.games.blackjack.odds.explaining import conditions
 from tablemgr.rules.games.blackjack.odds.plans import Charted, Plan, best_plan, plan_for
 from tablemgr.rules.games.blackjack.odds.player import BestPlayer, BlackjackPlayer
 from tablemgr.rules.games.blackjack.odds.shoe import Counts, dealer_ends, fresh, hand_of, without
@@ -141,3 +142,14 @@ def test_rounds_at_the_table_come_to_the_exact_figure() -> None:
         nets.append(int(player.play(draws.__next__)) / int(player.stake))
     mean = fmean(nets)
     assert abs(mean - exact) < 3 * pstdev(nets) / len(nets) ** 0.5
+
+
+def test_the_conditions_are_the_rulebooks_own_options() -> None:
+    assert "Double Down on two cards; after a Split too." in conditions(book("blackjack-v5"), 8)
+    assert conditions(book("live-blackjack"), 8)[1:] == [
+        "Blackjack pays 3 to 2, Even Money is not offered.",
+        "Surrender loses half: against 2 to 9.",
+        "Double Down on two cards; not after a Split.",
+        "Split to 2 Hands at most; Aces once, one card each.",
+        "A Dealer's Blackjack takes every Bet.",
+    ]

@@ -120,7 +120,8 @@ class BetPainter:
         canvas, amount, state = self._canvas, total_of(bets), state_of(bets)
         canvas.plate(place, canvas.colour("plate"), canvas.colour(_INK[state]))
         if amount is None:
-            canvas.text("\u00d7" + str(len(bets)), place, canvas.px(38), canvas.colour("gold"))
+            self._marker("\u00d7" + str(len(bets)) if len(bets) > 1 else "", place, state)
+            self._veil_unless_lying(bets, place)
             return
         size = place.height() * 0.86
         middle = QPointF(place.left() + place.height() * 0.55, place.center().y())
@@ -140,8 +141,10 @@ class BetPainter:
     def _marker(self, word: str, place: QRectF, state: BetState) -> None:
         """Boxes-only mode: a disc that says that the place is in play, without an amount."""
         canvas = self._canvas
-        inset = place.width() * 0.09
-        disc = place.adjusted(inset, inset, -inset, -inset)
+        across = min(place.width(), place.height())
+        inset = across * 0.09
+        disc = QRectF(0, 0, across - 2 * inset, across - 2 * inset)
+        disc.moveCenter(place.center())
         name = {"felt_text": "gold"}.get(_INK[state], _INK[state])
         canvas.plate(disc, canvas.colour(name), QColor(canvas.tokens.colours.felt_deep))
         ring = disc.adjusted(inset, inset, -inset, -inset)

@@ -63,8 +63,8 @@ class FamilyPresenter:
     """The decisions that could be awaited now; the flag: boxes are marked without amounts."""
     flow: Callable[[Any], Command | None]
     """What moves the Round on from here, beside what is the same in every game."""
-    detail: Callable[[Any, BetSettled], str]
-    """What decided a Bet: `17 against 20`."""
+    detail: Callable[[Any, BetSettled, bool], str]
+    """What decided a Bet: `17 against 20`; the flag: boxes are marked without amounts."""
     order: Callable[[Any, BetSettled], str]
     """What the Dealer does with a Bet, without its amount."""
     told: Callable[[Any, Event], str]

@@ -143,7 +143,7 @@ def _line(
         amount,
         row.beside if row.beside and not boxes_only else None,
         NO_CHIPS if boxes_only or not out else chips_out(out, colours),
-        _detail(position, row),
+        _detail(position, row, boxes_only=boxes_only),
         cite,
         _done(row) if row.done else "",
     )
@@ -191,7 +191,7 @@ def _words(position: Position, row: Row, *, boxes_only: bool) -> str:
     return text.format(what=words, n=part.numerator, d=part.denominator)
 
 
-def _detail(position: Position, row: Row) -> str:
+def _detail(position: Position, row: Row, *, boxes_only: bool) -> str:
     """Why: what decided the Bet, or what had moved before."""
     kinds = {move.kind for move in row.moves}
     line = row.line
@@ -207,7 +207,7 @@ def _detail(position: Position, row: Row) -> str:
         return ""
     if kinds == {MoveKind.RECOVER, MoveKind.RECOVER_BET}:
         return translate("settlement", "what was paid, and the Bet")
-    detail: str = presenter_of(position).detail(position, line)
+    detail: str = presenter_of(position).detail(position, line, boxes_only)
     return detail
 
 

@@ -41,7 +41,7 @@ def _of_a_banker_win(position: BaccaratPosition, line: BetSettled) -> tuple[Frac
     return Fraction(*odds), commission(book, pay(line.stake, odds))
 
 
-def _detail(position: BaccaratPosition, line: BetSettled) -> str:
+def _detail(position: BaccaratPosition, line: BetSettled, boxes_only: bool) -> str:
     """`Player 7, Banker 4`, or the two cards of a pair; with the commission that is kept."""
     side = position.rulebook.side_bets.get(line.bet)
     if side is None or line.outcome is Outcome.RETURNED:
@@ -50,7 +50,7 @@ def _detail(position: BaccaratPosition, line: BetSettled) -> str:
         return "  ".join(card.in_words() for card in position.hand_at(PAIRS[side.test])[:2])
     words = hands_text(position.player, position.banker)
     _, kept = _of_a_banker_win(position, line)
-    if not kept:
+    if not kept or boxes_only:
         return words
     form = translate("baccarat", "{words}; {percent}% commission: {kept} kept")
     percent = position.rulebook.pays.commission_percent

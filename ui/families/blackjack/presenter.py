@@ -34,7 +34,7 @@ def _several_hands(position: BlackjackPosition, number: int) -> bool:
     return box is not None and len(box.hands) > 1
 
 
-def _detail(position: BlackjackPosition, line: BetSettled) -> str:
+def _detail(position: BlackjackPosition, line: BetSettled, _: bool) -> str:
     """`17 against 20`, where the Hands decided it; a Bet can go back before it has a Hand."""
     box = position.box_of(line.box)
     if line.bet != INITIAL or box is None or line.outcome is Outcome.SURRENDER:

@@ -46,7 +46,7 @@ def _halves(low: Half, high: Half) -> str:
     return f"{rank_text(low)} / {rank_text(high)}"
 
 
-def _detail(position: SiKiPiPosition, line: BetSettled) -> str:
+def _detail(position: SiKiPiPosition, line: BetSettled, boxes_only: bool) -> str:
     """Which halves won, and the commission where there is one (4.1)."""
     box, dealer = position.box_of(line.box), position.dealer.setting
     if line.bet != INITIAL or box is None or box.hand.setting is None or dealer is None:
@@ -58,7 +58,7 @@ def _detail(position: SiKiPiPosition, line: BetSettled) -> str:
         (False, False): translate("si-ki-pi", "Low and High lose"),
     }[won_by_player(box.hand.setting, dealer)]
     kept = commission_kept(position.rulebook, line)
-    if not kept:
+    if not kept or boxes_only:
         return words
     form = translate("si-ki-pi", "{words}; {percent}% commission: {kept} kept")
     percent = position.rulebook.pays.commission_percent

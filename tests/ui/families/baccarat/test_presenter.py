@@ -27,7 +27,7 @@ def said(session: TableSession) -> dict[str, tuple[str, str]]:
     position = session.table.position
     assert isinstance(position, BaccaratPosition)
     return {
-        line.bet: (PRESENTER.order(position, line), PRESENTER.detail(position, line))
+        line.bet: (PRESENTER.order(position, line), PRESENTER.detail(position, line, False))
         for line in session.table.due()
     }
 
@@ -66,7 +66,7 @@ def test_a_bet_that_goes_back_says_nothing_of_the_hands_5_17() -> None:
     void = ("irregularity foreign-card", "void 5.5.1")
     session = dealt(*BETS, "card 2h", *void, game="baccarat")
     position = session.table.position
-    assert {PRESENTER.detail(position, line) for line in position.settlement} == {""}
+    assert {PRESENTER.detail(position, line, False) for line in position.settlement} == {""}
     assert {PRESENTER.order(position, line) for line in position.settlement} == {"give back"}
 
 

@@ -171,7 +171,8 @@ def test_boxes_are_marked_by_their_places_without_amounts(rig: TableRig) -> None
     assert not rig.window.bets.line.isVisible()
     rig.tell("close")
     rig.draw("2h", "5s", "2d", "Kc", "7c", "3h")
-    assert [line.words for line in rig.controller.ticking.view().lines] == ["pay less 5%"]
+    lines = rig.controller.ticking.view().lines
+    assert [(line.words, line.detail) for line in lines] == [("pay less 5%", "Player 1, Banker 8")]
 
 
 def test_the_menu_has_nothing_of_players_who_leave_or_of_the_house_way(rig: TableRig) -> None:

@@ -15,7 +15,7 @@ from ui.presenter.family import NamedHand
 def details(*lines: str) -> list[tuple[int, str, str]]:
     table = dealt(*lines).table
     return [
-        (line.hand, line.bet, BLACKJACK.detail(table.position, line))
+        (line.hand, line.bet, BLACKJACK.detail(table.position, line, False))
         for line in table.due()
         if line.player in ("ann", "cat")
     ]

@@ -38,14 +38,18 @@ def test_which_halves_won_and_what_is_kept_of_the_win_3_22_4_1(
 ) -> None:
     table = dealt(*lines, game=SI_KI_PI).table
     (line,) = [line for line in table.due() if line.player == "ann"]
-    assert FAMILY.detail(table.position, line) == detail
+    assert FAMILY.detail(table.position, line, False) == detail
+    without_amounts = detail.partition(";")[0]
+    assert FAMILY.detail(table.position, line, True) == without_amounts, "no amount is named"
     assert FAMILY.order(table.position, line) == order
 
 
 def test_a_bonus_is_decided_by_no_half() -> None:
     table = dealt(*TAKES_ALL[:2], "side 1 ann bonus-player 5", *TAKES_ALL[2:], game=SI_KI_PI).table
     assert [
-        FAMILY.detail(table.position, line) for line in table.due() if line.bet == "bonus-player"
+        FAMILY.detail(table.position, line, False)
+        for line in table.due()
+        if line.bet == "bonus-player"
     ] == [""]
 
 

@@ -122,7 +122,7 @@ def test_a_bug_whose_details_cannot_be_written_is_told_all_the_same(
 
 def test_version_loads_no_command_and_no_qt() -> None:
     probe = (
-        "import sys\nfrom tablemgr import cli\ntry: cli.main(['--version'])\n"
+        "import sys\nfrom tablemgr.commandline import main as cli\ntry: cli.main(['--version'])\n"
         "except SystemExit: pass\n"
         "print([m for m in sys.modules if 'PySide6' in m or 'serial' in m])"
     )
@@ -139,7 +139,7 @@ def test_a_reader_that_leaves_is_no_error() -> None:
     os.close(reading)
     with os.fdopen(writing, "wb") as out:
         probe = (
-            "import sys\nfrom tablemgr import cli\n"
+            "import sys\nfrom tablemgr.commandline import main as cli\n"
             "cli.load = lambda c: lambda a: print('much ' * 100000) or 0\n"
             "cli.COMMANDS['probe'] = cli.Command('', '')\nsys.exit(cli.main(['probe']))"
         )

@@ -30,6 +30,7 @@ from tablemgr.slips.case_words import (
     place_words,
     said_words,
     signed_words,
+    split_boxes,
 )
 from tablemgr.slips.flow import Row, height_of, paginate, space
 from tablemgr.slips.paper import MM, Paper, Sheet
@@ -102,9 +103,12 @@ def _parts(file: CaseFile, head: CaseHead) -> Iterator[tuple[str, list[str]]]:
     yield "What happened", _happened(file, head)
     yield from _cards(file)
     if file.moves:
+        split = split_boxes(
+            place for move in file.moves for place in (move.start, move.end)
+        ) | split_boxes(lying.place for lying in (*file.cards_before, *file.cards_after))
         moves = [
-            f"{move.card.in_words()}  from {_inside(place_words(move.start))} "
-            f"to {_inside(place_words(move.end))}"
+            f"{move.card.in_words()}  from {_inside(place_words(move.start, split))} "
+            f"to {_inside(place_words(move.end, split))}"
             for move in file.moves
         ]
         yield "Cards moved, in this order", moves
@@ -170,8 +174,9 @@ def _cards(file: CaseFile) -> Iterator[tuple[str, list[str]]]:
 
 
 def _rows(cards: tuple[Lying, ...]) -> list[str]:
+    split = split_boxes(lying.place for lying in cards)
     rows = [
-        f"{place_words(lying.place)}: {', '.join(card.in_words() for card in lying.cards)}"
+        f"{place_words(lying.place, split)}: {', '.join(card.in_words() for card in lying.cards)}"
         for lying in cards
     ]
     return rows or ["None had been dealt."]

@@ -6,6 +6,7 @@ No command of a round record, no code of a card and no byte stands in these sent
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from tablemgr.basics.cards import card
@@ -101,8 +102,13 @@ def _report_words(report: Report) -> list[str]:
     return words
 
 
-def place_words(place: Place) -> str:
-    """Where a card lies."""
+def split_boxes(places: Iterable[Place]) -> frozenset[int]:
+    """The boxes that have several Hands, told from where cards lie."""
+    return frozenset(place.box for place in places if place.box > 0 and place.hand > 0)
+
+
+def place_words(place: Place, split: Collection[int] = ()) -> str:
+    """Where a card lies; a Hand of a box that is `split` by its number, the first one too."""
     for known, words in (
         (ASIDE, "Aside"),
         (NEXT, "Next card"),
@@ -111,7 +117,8 @@ def place_words(place: Place) -> str:
     ):
         if place == known:
             return words
-    return f"Box {place.box}" + (f", Hand {place.hand + 1}" if place.hand else "")
+    numbered = place.hand > 0 or place.box in split
+    return f"Box {place.box}" + (f", Hand {place.hand + 1}" if numbered else "")
 
 
 def choice_words(command: Choose) -> str:

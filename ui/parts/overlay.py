@@ -10,10 +10,12 @@ from ui.parts.citing import CiteButton
 from ui.parts.keys import claims_key
 from ui.parts.painting import painted
 from ui.parts.panel import Panel
-from ui.parts.style import scale_for
+from ui.parts.style import DESIGN_WIDTH, scale_for
 from ui.parts.view import Citation
 from ui.parts.widgets import make_button, make_label
 
+WIDE_PX = 1100
+"""A sheet from this width on is made for nearly the whole window, at its designed size."""
 _DIM = QColor(4, 7, 9, 190)
 
 
@@ -64,9 +66,14 @@ class Overlay(QWidget):
         self.hide()
 
     def on_scale(self) -> None:
-        """Give the sheet its width and its margins."""
+        """Give the sheet its width and its margins. One that is made for nearly the whole width of
+        the window keeps its part of it; others grow as their type does.
+        """
         room = self._under.width() - 32
-        self.sheet.setFixedWidth(max(280, min(round(self._width_px * self.sheet.scale), room)))
+        grown = self.sheet.scale
+        if self._width_px >= WIDE_PX:
+            grown = max(grown, self._under.width() / DESIGN_WIDTH)
+        self.sheet.setFixedWidth(max(280, min(round(self._width_px * grown), room)))
         margin = self.sheet.tokens.space_l
         self.body.setContentsMargins(margin, margin, margin, margin)
         self.body.setSpacing(self.sheet.tokens.space_m)

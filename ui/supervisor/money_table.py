@@ -70,7 +70,7 @@ class MoneyTable(QWidget):
 
     def row_height(self, row: Row) -> int:
         """A Player's line is higher than those of his Bets."""
-        return round((34 if row.person else 27) * self.scale)
+        return round((36 if row.person else 30) * self.scale)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(400, sum(self.row_height(row) for row in self.rows))
@@ -117,7 +117,7 @@ class MoneyTable(QWidget):
 
     def _paint_label(self, painter: QPainter, row: Row, room: QRectF) -> None:
         colours = TOKENS.colours
-        font = self._font(17 if row.person else 14, bold=row.person)
+        font = self._font(18 if row.person else 16, bold=row.person)
         painter.setFont(font)
         metrics = QFontMetricsF(font)
         taken = metrics.horizontalAdvance(row.detail) + 8 if row.detail else 0.0
@@ -128,7 +128,7 @@ class MoneyTable(QWidget):
         painter.drawText(room, int(flags), row.detail)
 
     def _paint_cell(self, painter: QPainter, cell: Cell, room: QRectF, *, bold: bool) -> None:
-        font = self._font(18 if bold else 15, bold=bold or cell.tone is not Tone.PLAIN)
+        font = self._font(19 if bold else 17, bold=bold or cell.tone is not Tone.PLAIN)
         painter.setFont(font)
         painter.setPen(QColor(_INKS[cell.tone]))
         centre = int(Qt.AlignmentFlag.AlignVCenter)
@@ -136,7 +136,7 @@ class MoneyTable(QWidget):
         if not cell.note:
             return
         used = QFontMetricsF(font).horizontalAdvance(cell.text)
-        small = self._font(13)
+        small = self._font(14)
         painter.setFont(small)
         warns = cell.tone is Tone.WARN
         painter.setPen(QColor(TOKENS.colours.warn if warns else TOKENS.colours.muted))

@@ -295,3 +295,15 @@ def test_what_the_dealer_puts_right_at_once_is_no_correction_i12(tmp_path: Path)
     session.do(Stood(6))
     assert case_files(session.journal.entries()) == []
     session.journal.close()
+
+
+def test_each_hand_of_a_split_is_named_on_the_slip_of_a_case_3_22(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "split.journal")
+    tell(session, "open", "bet 1 ann 100 seated", "bet 2 bob 50", "close", "card 8h 9h 6d 8d Td")
+    tell(session, "proceed", "split 1", "card Ks", "irregularity foreign-card")
+    tell(session, "as mary pit-supervisor", "void 5.5.1")
+    (file,) = case_files(session.journal.entries())
+    session.journal.close()
+    told = "\n".join(lines_of(file, CaseHead("House", "T1", DAY)))
+    for words in ("Box 1, Hand 1: 8♥, K♠", "Box 1, Hand 2: 8♦", "Box 2: 9♥, 10♦"):
+        assert words in told

@@ -170,13 +170,15 @@ class StartScreen(QWidget):
                 old.hide()
                 old.deleteLater()
         self.layouts = {}
-        for place, option in enumerate(self.view.game(self.choice.game).layouts):
+        offered = self.view.game(self.choice.game).layouts
+        columns = COLUMNS if len(offered) > COLUMNS else 1  # two are larger one below the other
+        for place, option in enumerate(offered):
             words = self.tr("{0} \u00b7 {1} boxes").format(option.name, option.boxes)
             drawing = self._layout_of(self.choice.game, option.name)
             button = LayoutButton(option.name, drawing, words)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(self._layout_touched)
-            self._grid.addWidget(button, place // COLUMNS, place % COLUMNS)
+            self._grid.addWidget(button, place // columns, place % columns)
             self.layouts[option.name] = button
         self._rescale()
 

@@ -17,7 +17,7 @@ from tests.ui.stage import SIZES, beside_felt, dress_once, settle, window
 from ui.bets.ask_overlay import AskOverlay
 from ui.bets.asking import Choice, ChoiceAsk
 from ui.bets.panel import BetEntryPanel
-from ui.bets.view import BetEntered, BetEntryView, BoxEntry
+from ui.bets.view import BetEntered, BetEntryView, KindView, BoxEntry
 from ui.dialogs.sign_in import SignInOverlay
 from ui.parts.citing import CiteButton
 from ui.parts.view import Citation
@@ -82,7 +82,7 @@ def test_no_key_reaches_the_window_below_a_wording(root: QWidget) -> None:
 
 def test_enter_in_the_typed_line_lays_the_bet_and_does_not_close_the_bets(qtbot: QtBot) -> None:
     panel = BetEntryPanel()
-    panel.set_view(BetEntryView())
+    panel.set_view(BetEntryView(kinds=(KindView("initial", "Bet", "i"),)))
     root = beside_felt(qtbot, SIZES[0], panel)
     root.activateWindow()
     qtbot.waitUntil(root.isActiveWindow)

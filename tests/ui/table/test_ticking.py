@@ -81,7 +81,7 @@ def test_a_new_start_shows_what_was_ticked_and_what_was_not(
     void(by_hand)
     press_return(by_hand)
     before = rows(by_hand)
-    assert before[0] == "✓ 2 back 30"
+    assert before[0] == "✓ 2 given back 30"
     again = new_rig(port="manual")
     assert rows(again) == before
 
@@ -105,7 +105,7 @@ def test_after_reopening_the_panel_shows_only_what_still_must_move_5_6(by_hand: 
     rig.window.sheets.slip.dismiss()
     rig.controller.tell(Reopen(), by=MAY)
     assert rows(rig) == []
-    assert rig.window.settlement.done.text() == "No chips move."
+    assert rig.window.settlement.done.text().startswith("The chips have moved as")
     tell(rig, "as may shift-manager", "correct 3 Tc")
     assert rows(rig) == ["• 1 back 50", "• 1 +50"]
     assert rig.window.settlement.current.detail.text() == "it was taken"

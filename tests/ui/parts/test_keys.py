@@ -17,7 +17,7 @@ from tests.ui.stage import SIZES, beside_felt, dress_once, settle, window
 from ui.bets.ask_overlay import AskOverlay
 from ui.bets.asking import Choice, ChoiceAsk
 from ui.bets.panel import BetEntryPanel
-from ui.bets.view import BetEntered, BetEntryView, KindView, BoxEntry
+from ui.bets.view import BetEntered, BetEntryView, BoxEntry, KindView
 from ui.dialogs.sign_in import SignInOverlay
 from ui.parts.citing import CiteButton
 from ui.parts.view import Citation

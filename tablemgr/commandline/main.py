@@ -15,10 +15,10 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from importlib.metadata import PackageNotFoundError, version
 from itertools import takewhile
 from typing import Final, cast
 
+from tablemgr import __version__
 from tablemgr.basics.errors import Fault, Refusal
 from ui.parts.later import without_collecting
 from ui.safety.bug_log import say, write_bug
@@ -205,15 +205,8 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"tablemgr {_version()}")
+    parser.add_argument("--version", action="version", version=f"tablemgr {__version__}")
     return parser
-
-
-def _version() -> str:
-    try:
-        return version("tablemgr")
-    except PackageNotFoundError:
-        return "(not installed)"
 
 
 def _report_bug(error: Exception) -> str:

@@ -7,8 +7,6 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from sqlite_utils import Database
-
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import BadAnchorError, read_anchor
@@ -60,6 +58,8 @@ def _fill(new: Path, header: JournalHeader) -> None:
     }
     draft = Draft(EntryKind.HEADER, payload, 0, "", "", header.created)
     row = row_of(BEFORE_FIRST, 0, draft)
+    from sqlite_utils import Database  # noqa: PLC0415 - a table that is only opened needs none of it
+
     with closing(sqlite3.connect(new, isolation_level=None)) as conn:
         db = Database(conn, execute_plugins=False)
         db.execute(f"PRAGMA page_size={layout.PAGE_SIZE}")

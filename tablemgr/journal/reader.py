@@ -7,8 +7,6 @@ from collections.abc import Collection, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from sqlite_utils import Database
-
 from tablemgr.journal import faults
 from tablemgr.journal.chain import Row, Walk
 from tablemgr.journal.entry import Entry, EntryKind, JournalHeader
@@ -21,7 +19,7 @@ from tablemgr.journal.verify import examined
 class JournalReader:
     """A sound journal, readable inside the block of `reading`."""
 
-    def __init__(self, path: Path, db: Database, header: JournalHeader, found: Walk) -> None:
+    def __init__(self, path: Path, db: sqlite3.Connection, header: JournalHeader, found: Walk) -> None:
         """Not for callers: `reading` has checked what is passed here."""
         self.path = path
         self.header = header

@@ -15,8 +15,6 @@ from types import TracebackType
 from typing import NoReturn
 from weakref import finalize
 
-from sqlite_utils import Database
-
 from tablemgr.basics.errors import Bug, Fault
 from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import Anchor
@@ -36,15 +34,15 @@ from tablemgr.journal.verify import inspect
 class Journal:
     """One table's journal, open for writing. Made by `Journal.open`, ended by `close`."""
 
-    def __init__(self, named: Path, path: Path, db: Database, lock: FileLock, found: Walk) -> None:
+    def __init__(self, named: Path, path: Path, conn: sqlite3.Connection, lock: FileLock, found: Walk) -> None:
         """Not for callers: `open` has checked what is passed here."""
         assert found.header is not None
         self.path = path
         self.header = found.header
         self._place = Place(named, path, lock.fd)
         self._anchor = Anchor(path)
-        self._db = db
-        self._end = finalize(self, end, path, db.conn, lock.fd)  # also if nobody closes it
+        self._conn = conn
+        self._end = finalize(self, end, path, conn, lock.fd)  # also if nobody closes it
         self._file_lock = lock
         self._guard = RLock()
         self._closed = False
@@ -77,12 +75,12 @@ class Journal:
                 raise faults.damaged(path, str(found.problems[0]))
             if found.header.table_id != header.table_id:
                 raise faults.of_another(path, found.header.table_id, header.table_id)
-            db = _connect(path, lock.fd, found)
+            conn = _connect(path, lock.fd, found)
             try:
-                return cls(named, path, db, lock, found)
+                return cls(named, path, conn, lock, found)
             except BaseException:
-                unmark(db.conn)
-                end(path, db.conn, lock.fd)
+                unmark(conn)
+                end(path, conn, lock.fd)
                 raise
         except OSError as error:
             lock.close()
@@ -141,7 +139,7 @@ class Journal:
             if not rows:
                 return []
             self._refuse_if_lost(sizes=True)
-            conn = self._db.conn
+            conn = self._conn
             try:
                 conn.execute("BEGIN IMMEDIATE")
                 conn.executemany(layout.INSERT, rows)
@@ -186,7 +184,7 @@ class Journal:
             self._refuse_if_ended()
             self._refuse_if_lost(sizes=True)
             try:
-                self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+                self._conn.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
             except sqlite3.Error as error:
                 self._error = error
                 raise faults.of_sqlite(self.path, error) from error
@@ -217,9 +215,9 @@ class Journal:
                 if self._error is None:
                     missing = self._place.missing(sizes=True)
                 if missing is not None:
-                    keep(self.path, missing, self._db.conn, self._last_seq, self._last_hash)
+                    keep(self.path, missing, self._conn, self._last_seq, self._last_hash)
                 elif self._error is None:
-                    unmark(self._db.conn)
+                    unmark(self._conn)
                 self._end()
                 with suppress(OSError):  # synced or not, it claims nothing that is not so
                     self._anchor.sync()
@@ -254,7 +252,7 @@ class Journal:
 
     def _rescue(self, missing: Missing) -> NoReturn:
         """Keep what this holds, which nobody finds at its path any more, and say so."""
-        rescue = keep(self.path, missing, self._db.conn, self._last_seq, self._last_hash)
+        rescue = keep(self.path, missing, self._conn, self._last_seq, self._last_hash)
         if rescue.kept:
             self._lost = None
         self._error = rescue.fault
@@ -288,31 +286,30 @@ class Journal:
             if self._closed:
                 raise Bug(f"{self.path}: the journal is closed")
             try:
-                rows: list[Row] = self._db.execute(sql, values).fetchall()
+                rows: list[Row] = self._conn.execute(sql, values).fetchall()
             except sqlite3.Error as error:
                 raise faults.of_sqlite(self.path, error) from error
         return rows
 
 
-def _connect(path: Path, fd: int, found: Walk) -> Database:
+def _connect(path: Path, fd: int, found: Walk) -> sqlite3.Connection:
     """The one connection that writes. The file is known to be sound and locked."""
     uri = f"{path.absolute().as_uri()}?mode=rw"
     conn = sqlite3.connect(uri, uri=True, timeout=0, isolation_level=None, check_same_thread=False)
     try:
-        db = Database(conn, execute_plugins=False)
         for pragma in (
             *("locking_mode=EXCLUSIVE", "synchronous=FULL", "trusted_schema=OFF"),
-            "temp_store=MEMORY",
+            *("temp_store=MEMORY", "recursive_triggers=ON"),  # a row replaced is a row deleted
         ):
-            db.execute(f"PRAGMA {pragma}")
+            conn.execute(f"PRAGMA {pragma}")
         # Takes SQLite's own locks, finds out what is refused, and marks the file as in use.
-        db.execute(f"PRAGMA user_version={layout.FORMAT | layout.OPEN_MARK}")
+        conn.execute(f"PRAGMA user_version={layout.FORMAT | layout.OPEN_MARK}")
         # What a killed process left goes into the file now: behind a torn commit nothing is added.
-        db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-        if db.execute("SELECT max(seq) FROM entries").fetchone() != (found.last_seq,):
+        conn.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        if conn.execute("SELECT max(seq) FROM entries").fetchone() != (found.last_seq,):
             raise faults.damaged(path, "it changed while it was being checked")
     except BaseException:
         unmark(conn)
         end(path, conn, fd)
         raise
-    return db
+    return conn

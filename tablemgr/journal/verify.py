@@ -16,8 +16,6 @@ from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlite_utils import Database
-
 from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import BadAnchorError, Held, anchor_of, read_anchor
 from tablemgr.journal.chain import Problem, Walk, note, short_code, walk
@@ -78,7 +76,7 @@ def inspect(path: Path, fd: int) -> Walk:
 
 
 @contextmanager
-def examined(path: Path, fd: int) -> Iterator[tuple[Database | None, Walk]]:
+def examined(path: Path, fd: int) -> Iterator[tuple[sqlite3.Connection | None, Walk]]:
     """As `inspect`, and the file stays readable in the block; None if SQLite cannot read it."""
     with ExitStack() as stack:
         try:
@@ -88,7 +86,7 @@ def examined(path: Path, fd: int) -> Iterator[tuple[Database | None, Walk]]:
         yield db, found
 
 
-def _examine(path: Path, fd: int, stack: ExitStack) -> tuple[Database | None, Walk]:
+def _examine(path: Path, fd: int, stack: ExitStack) -> tuple[sqlite3.Connection | None, Walk]:
     found = Walk()
     held = _anchor(path, found)  # before the file: a table in play goes on meanwhile
     wal = beside(path, "-wal")
@@ -118,14 +116,14 @@ def _examine(path: Path, fd: int, stack: ExitStack) -> tuple[Database | None, Wa
 
 
 @contextmanager
-def _readable(path: Path, wal: Path | None) -> Iterator[Database]:
+def _readable(path: Path, wal: Path | None) -> Iterator[sqlite3.Connection]:
     if wal is None:
         with closing(_connect(path, "mode=ro&immutable=1")) as conn:
-            yield Database(conn, execute_plugins=False)
+            yield conn
         return
     with _copied(path, wal) as copy, closing(_connect(copy, "mode=rw")) as conn:
         conn.execute("PRAGMA locking_mode=EXCLUSIVE")
-        yield Database(conn, execute_plugins=False)
+        yield conn
 
 
 @contextmanager
@@ -156,7 +154,7 @@ def _connect(path: Path, options: str) -> sqlite3.Connection:
     return conn
 
 
-def _judge(db: Database, found: Walk) -> None:
+def _judge(db: sqlite3.Connection, found: Walk) -> None:
     try:
         db.execute("PRAGMA trusted_schema=OFF")
         db.execute("PRAGMA cell_size_check=ON")
@@ -176,7 +174,7 @@ def _judge(db: Database, found: Walk) -> None:
         note(found, found.last_seq + 1, f"cannot be read ({error})")
 
 
-def _read_header(db: Database, found: Walk) -> None:
+def _read_header(db: sqlite3.Connection, found: Walk) -> None:
     if found.problems or found.count == 0:
         return
     try:
@@ -185,7 +183,7 @@ def _read_header(db: Database, found: Walk) -> None:
         note(found, 0, "is no header of a journal")
 
 
-def _judge_log(copy: Database, wal: Path, found: Walk) -> None:
+def _judge_log(copy: sqlite3.Connection, wal: Path, found: Walk) -> None:
     """Compare the log with what SQLite accepted of it; the checkpoint goes into the copy."""
     frames = copy.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()[1]
     problem = judge_log(wal.read_bytes(), max(frames, 0))
@@ -193,11 +191,10 @@ def _judge_log(copy: Database, wal: Path, found: Walk) -> None:
         found.problems.append(problem)
 
 
-def _judge_stale(path: Path, wal: Path, db: Database, found: Walk) -> None:
+def _judge_stale(path: Path, wal: Path, db: sqlite3.Connection, found: Walk) -> None:
     """An old log beside a newer file hides its end: what the file alone holds must be there."""
     words = f"the write-ahead log beside it ({wal.name}) is of another time and hides entries"
-    with closing(_connect(path, "mode=ro&immutable=1")) as conn:
-        alone = Database(conn, execute_plugins=False)
+    with closing(_connect(path, "mode=ro&immutable=1")) as alone:
         if found.problems:
             sound = Walk()
             _judge(alone, sound)
@@ -213,7 +210,7 @@ def _judge_stale(path: Path, wal: Path, db: Database, found: Walk) -> None:
         note(found, None, f"{words}: the file alone goes to entry {last[0]}")
 
 
-def _judge_anchor(db: Database, held: Held, found: Walk) -> None:
+def _judge_anchor(db: sqlite3.Connection, held: Held, found: Walk) -> None:
     """The anchor never claims an entry that was not on the disk."""
     if held.seq > found.last_seq:
         what = f"its end is missing: it went to entry {held.seq}, and ends at {found.last_seq}"
@@ -222,7 +219,7 @@ def _judge_anchor(db: Database, held: Held, found: Walk) -> None:
         note(found, None, f"it is another one: entry {held.seq} is not the one that was written")
 
 
-def _holds(db: Database, seq: int, digest: bytes) -> bool:
+def _holds(db: sqlite3.Connection, seq: int, digest: bytes) -> bool:
     row = db.execute("SELECT hash FROM entries WHERE seq = ?", (seq,)).fetchone()
     return row is not None and row[0] == digest
 
@@ -235,7 +232,7 @@ def _anchor(path: Path, found: Walk) -> Held | None:
         return None
 
 
-def _judge_end(db: Database, found: Walk) -> None:
+def _judge_end(db: sqlite3.Connection, found: Walk) -> None:
     """SQLite's own counter says how far the table ever went: a tail that was deleted shows."""
     if found.count == 0:
         note(found, 0, "missing (the journal's header)")
@@ -249,6 +246,6 @@ def _judge_end(db: Database, found: Walk) -> None:
         note(found, None, "the counter of its entries was altered")
 
 
-def _schema_holds(db: Database) -> bool:
+def _schema_holds(db: sqlite3.Connection) -> bool:
     have = [sql for _, name, sql in db.execute(_SCHEMA_SQL) if name != "sqlite_sequence"]
     return sorted(map(str, have)) == sorted(layout.SCHEMA)

@@ -91,7 +91,7 @@ def test_a_round_is_found_without_a_search(benchmark: Benchmark, played: Path, r
         )
         assert len(found) == ACTS + RAWS
         rows = f"SELECT * FROM entries WHERE seq BETWEEN {found[0].seq} AND {found[-1].seq}"
-        alone = min(repeat(lambda: journal._db.conn.execute(rows).fetchall(), number=1, repeat=50))
+        alone = min(repeat(lambda: journal._conn.execute(rows).fetchall(), number=1, repeat=50))
         mine = min(repeat(lambda: list(journal.entries(round_no=7)), number=1, repeat=50))
     assert mine < 3 * alone + 100e-6, "a Round is searched for"  # making the entries is cheap
 

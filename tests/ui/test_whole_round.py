@@ -264,7 +264,7 @@ def test_an_exception_on_another_thread_stops_the_round(
 def test_a_journal_that_breaks_stops_the_table_and_is_opened_anew(rig: TableRig) -> None:
     rig.expects_stop = True
     rig.tell("open", "bet 1 ann 100 seated")
-    rig.session.journal._db.conn.execute("PRAGMA max_page_count=1")
+    rig.session.journal._conn.execute("PRAGMA max_page_count=1")
     while rig.controller.stop_view is None:
         rig.window.felt.box_tapped.emit(2)
     assert rig.window.sheets.stopped.isVisible()

@@ -9,10 +9,11 @@ import sys
 import traceback
 from contextlib import suppress
 from datetime import UTC, datetime
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import platformdirs
+
+from tablemgr import __version__
 
 
 def write_bug(error: BaseException) -> Path | Exception:
@@ -25,7 +26,7 @@ def write_bug(error: BaseException) -> Path | Exception:
         path = Path(platformdirs.user_log_path("tablemgr")) / f"bug-{now:%Y%m%dT%H%M%S%fZ}.log"
         details = "".join(traceback.format_exception(error))
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(f"tablemgr {_version()}, {now.isoformat()}\n{details}", encoding="utf-8")
+        path.write_text(f"tablemgr {__version__}, {now.isoformat()}\n{details}", encoding="utf-8")
     except Exception as failure:  # noqa: BLE001 - whatever it is, it is told in its place
         return failure
     return path
@@ -53,10 +54,3 @@ def say(line: str) -> None:
         if sys.stderr is not None:  # no file at all, where the process was started without one
             sys.stderr.write(f"tablemgr: {' '.join(line.split())}\n")
             sys.stderr.flush()
-
-
-def _version() -> str:
-    try:
-        return version("tablemgr")
-    except PackageNotFoundError:
-        return "(not installed)"

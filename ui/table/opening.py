@@ -5,12 +5,12 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import platformdirs
 
+from tablemgr import __version__
 from tablemgr.basics.errors import Fault
 from tablemgr.house.digests import rulebook_digests
 from tablemgr.house.profile import Profile
@@ -74,7 +74,7 @@ def open_session(profile: Profile, journal: Path) -> TableSession:
             f"{journal.parent}: the journal's folder cannot be made: {error.strerror}.",
             "Give this user the right to write there.",
         ) from error
-    header = JournalHeader(profile.table, profile.house, _version(), now())
+    header = JournalHeader(profile.table, profile.house, __version__, now())
     opened = Journal.open(journal, header)
     try:
         session = TableSession(
@@ -127,10 +127,3 @@ def save_settings(path: Path, settings: Mapping[str, Setting | None]) -> Profile
     from tablemgr.house.profile_change import change_file  # noqa: PLC0415 - loaded when it is wanted
 
     return change_file(path, settings)
-
-
-def _version() -> str:
-    try:
-        return version("tablemgr")
-    except PackageNotFoundError:
-        return "0"

@@ -1,4 +1,4 @@
-"""The staff register's file: one SQLite file, through sqlite-utils. Knows no rule and no clock.
+"""The staff register's file: one SQLite file. Knows no rule and no clock.
 
 Holds who is on the staff, the hash of each PIN, wrong tries, where each is signed in, and a log of
 everything that happened. Only its owner may read it. Every change is committed and synced when the
@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
-
-from sqlite_utils import Database
+from typing import Final
 
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.names import name_key
@@ -54,6 +52,7 @@ _FROM_1: Final = (
 
 _BADGES: Final = """CREATE TABLE IF NOT EXISTS badges (
     digest TEXT PRIMARY KEY, key TEXT NOT NULL UNIQUE) STRICT"""
+_TABLES: Final = "SELECT count(*) FROM sqlite_master WHERE type = 'table'"
 _PEOPLE: Final = """SELECT people.*, badges.digest AS badge
     FROM people LEFT JOIN badges ON badges.key = people.key"""
 
@@ -108,39 +107,40 @@ class StaffStore:
             raise
 
     def _prepare(self) -> None:
-        self._db = Database(self._conn, execute_plugins=False)
-        self._db.execute("PRAGMA synchronous=FULL")
+        self._conn.row_factory = sqlite3.Row
+        self._conn.execute("PRAGMA synchronous=FULL")
+        self._conn.execute("PRAGMA recursive_triggers=ON")  # a row replaced is a row deleted
         with self.change():
             kind, version = (
                 self._number(f"PRAGMA {w}") for w in ("application_id", "user_version")
             )
-            if not kind and not version and not self._db.table_names():
-                self._db.execute(f"PRAGMA application_id={APPLICATION_ID}")
-                self._db.execute(f"PRAGMA user_version={FORMAT}")
+            if not kind and not version and not self._number(_TABLES):
+                self._conn.execute(f"PRAGMA application_id={APPLICATION_ID}")
+                self._conn.execute(f"PRAGMA user_version={FORMAT}")
                 for statement in _SCHEMA:
-                    self._db.execute(statement)
+                    self._conn.execute(statement)
             elif kind != APPLICATION_ID:
                 raise Fault(f"{self.path}: is no staff register.", "Move it away.")
             elif version == 1:
                 for statement in _FROM_1:
-                    self._db.execute(statement)
+                    self._conn.execute(statement)
             elif version != FORMAT:
                 raise Fault(
                     f"{self.path}: has format {version}; this program knows {FORMAT}.",
                     "Use the program that made it, or a newer one.",
                 )
-            self._db.execute(_BADGES)  # the first registers have none
+            self._conn.execute(_BADGES)  # the first registers have none
             self._renew_keys()
 
     def _renew_keys(self) -> None:
         """A register of before may tell names apart that are one today (`name_key`). Of two such
         people the first keeps the name; the other is no more found by it.
         """
-        for row in list(self._db.query("SELECT key, name FROM people")):
+        for row in self._all("SELECT key, name FROM people"):
             old, new = row["key"], name_key(row["name"])
-            if new != old and not list(self._db.query("SELECT 1 FROM people WHERE key = ?", [new])):
-                self._db.execute("UPDATE people SET key = ? WHERE key = ?", [new, old])
-                self._db.execute("UPDATE badges SET key = ? WHERE key = ?", [new, old])
+            if new != old and not self._all("SELECT 1 FROM people WHERE key = ?", [new]):
+                self._conn.execute("UPDATE people SET key = ? WHERE key = ?", [new, old])
+                self._conn.execute("UPDATE badges SET key = ? WHERE key = ?", [new, old])
 
     def close(self) -> None:
         """Let the file go."""
@@ -153,24 +153,24 @@ class StaffStore:
         Raises `Fault` if the file can't be written.
         """
         with self._told_as_fault():
-            self._db.execute("BEGIN IMMEDIATE")
+            self._conn.execute("BEGIN IMMEDIATE")
             try:
                 yield
             except BaseException:
-                self._db.execute("ROLLBACK")
+                self._conn.execute("ROLLBACK")
                 raise
-            self._db.execute("COMMIT")
+            self._conn.execute("COMMIT")
 
     def find(self, name: str) -> Member | None:
         """The person of that name, however it is spelled (`name_key`)."""
         with self._told_as_fault():
-            rows = list(self._db.query(f"{_PEOPLE} WHERE people.key = ?", [name_key(name)]))
+            rows = self._all(f"{_PEOPLE} WHERE people.key = ?", [name_key(name)])
         return _member(rows[0]) if rows else None
 
     def members(self) -> tuple[Member, ...]:
         """Everybody, by name."""
         with self._told_as_fault():
-            rows = list(self._db.query(f"{_PEOPLE} ORDER BY people.key"))
+            rows = self._all(f"{_PEOPLE} ORDER BY people.key")
         return tuple(_member(row) for row in rows)
 
     def put(self, member: Member) -> None:
@@ -189,24 +189,24 @@ class StaffStore:
         }
         columns = ", ".join(row)
         marks = ", ".join(f":{column}" for column in row)
-        self._db.execute(f"INSERT OR REPLACE INTO people ({columns}) VALUES ({marks})", row)
+        self._conn.execute(f"INSERT OR REPLACE INTO people ({columns}) VALUES ({marks})", row)
 
     def badge_owner(self, digest: str) -> Member | None:
         """Whose badge has that digest, or None."""
         with self._told_as_fault():
-            rows = list(self._db.query(f"{_PEOPLE} WHERE badges.digest = ?", [digest]))
+            rows = self._all(f"{_PEOPLE} WHERE badges.digest = ?", [digest])
         return _member(rows[0]) if rows else None
 
     def put_badge(self, member: Member, digest: str | None) -> None:
         """Give a person that badge in place of his own; None: he has none. Inside `change`."""
-        self._db.execute("DELETE FROM badges WHERE key = ?", [member.key])
+        self._conn.execute("DELETE FROM badges WHERE key = ?", [member.key])
         if digest is not None:
-            self._db.execute("INSERT INTO badges VALUES (?, ?)", [digest, member.key])
+            self._conn.execute("INSERT INTO badges VALUES (?, ?)", [digest, member.key])
 
     def log(self, wall_ns: int, event: StaffEvent) -> StaffEvent:
         """Keep what happened, and give it with its place in the log. Inside `change`."""
         happened = canonical(event.payload())
-        self._db.execute("INSERT INTO log (wall_ns, happened) VALUES (?, ?)", [wall_ns, happened])
+        self._conn.execute("INSERT INTO log (wall_ns, happened) VALUES (?, ?)", [wall_ns, happened])
         entry = LogEntry(self._number("SELECT last_insert_rowid()"), wall_ns, happened)
         return replace(event, entry=entry)
 
@@ -214,11 +214,14 @@ class StaffStore:
         """Everything that happened behind entry number `after`, the oldest first."""
         statement = "SELECT seq, wall_ns, happened FROM log WHERE seq > ? ORDER BY seq"
         with self._told_as_fault():
-            rows = self._db.execute(statement, [after]).fetchall()
+            rows = self._conn.execute(statement, [after]).fetchall()
         return tuple(LogEntry(int(seq), int(wall), str(happened)) for seq, wall, happened in rows)
 
+    def _all(self, statement: str, values: Sequence[str] = ()) -> list[sqlite3.Row]:
+        return self._conn.execute(statement, values).fetchall()
+
     def _number(self, statement: str) -> int:
-        return int(self._db.execute(statement).fetchone()[0])
+        return int(self._conn.execute(statement).fetchone()[0])
 
     @contextmanager
     def _told_as_fault(self) -> Iterator[None]:
@@ -235,7 +238,7 @@ class StaffStore:
             ) from error
 
 
-def _member(row: dict[str, Any]) -> Member:
+def _member(row: sqlite3.Row) -> Member:
     return Member(
         row["name"],
         Role(row["role"]),

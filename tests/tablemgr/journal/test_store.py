@@ -69,7 +69,7 @@ def test_an_entry_is_in_the_file_when_append_returns(
 
 
 def test_the_connection_syncs_every_commit(journal: Journal) -> None:
-    conn = journal._db.conn
+    conn = journal._conn
     assert conn.execute("PRAGMA synchronous").fetchone() == (2,)
     assert conn.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
@@ -95,7 +95,7 @@ def test_a_round_is_found_without_reading_the_others(
     with Journal.open(written, header) as journal:
         journal.append_all([make_draft(4001, round_no=2), make_draft(4002, round_no=2)])
         steps: list[int] = []
-        journal._db.conn.set_progress_handler(lambda: steps.append(1), 10)
+        journal._conn.set_progress_handler(lambda: steps.append(1), 10)
         found = [entry.seq for entry in journal.entries(round_no=2)]
         assert found == [*range(11, 21), 4000, 4001, 4002]
         assert [entry.seq for entry in journal.entries(round_no=2, after=4000)] == [4001, 4002]
@@ -255,12 +255,12 @@ def test_a_full_disk_stops_the_journal_and_leaves_nothing_half_written(
     written: Path, header: JournalHeader, make_draft: Make
 ) -> None:
     with Journal.open(written, header) as journal:
-        pages = journal._db.conn.execute("PRAGMA page_count").fetchone()[0]
-        journal._db.conn.execute(f"PRAGMA max_page_count={pages}")
+        pages = journal._conn.execute("PRAGMA page_count").fetchone()[0]
+        journal._conn.execute(f"PRAGMA max_page_count={pages}")
         with pytest.raises(Fault, match="the disk is full") as caught:
             journal.append_all([make_draft(n) for n in range(41, 500)])
         assert "Free space" in caught.value.remedy
-        journal._db.conn.execute("PRAGMA max_page_count=100000")
+        journal._conn.execute("PRAGMA max_page_count=100000")
         with pytest.raises(Fault, match="stopped after an error"):
             journal.append_all([make_draft(41)])
         with pytest.raises(Fault, match="stopped after an error"):

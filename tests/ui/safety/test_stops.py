@@ -136,7 +136,7 @@ def _draw_one(rig: TableRig) -> None:
 
 
 def _fill_the_disk(rig: TableRig) -> None:
-    rig.session.journal._db.conn.execute("PRAGMA max_page_count=1")
+    rig.session.journal._conn.execute("PRAGMA max_page_count=1")
 
 
 STOPS: tuple[Callable[[TableRig], None], ...] = (
@@ -186,7 +186,7 @@ def test_five_cards_after_the_disk_was_full_are_all_named_and_the_restored_table
 ) -> None:
     rig.expects_stop = True
     rig.tell("open", "bet 1 ann 100 seated", "bet 4 bob 50 seated", "close", "card Kh")
-    rig.session.journal._db.conn.execute("PRAGMA max_page_count=1")
+    rig.session.journal._conn.execute("PRAGMA max_page_count=1")
     while len(since(rig)) < 5:
         _draw_one(rig)
     view = rig.controller.stop_view

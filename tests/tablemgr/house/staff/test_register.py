@@ -248,9 +248,9 @@ def test_every_happening_is_told_and_kept_without_any_pin(house: House) -> None:
 def test_the_log_cannot_be_changed(house: House) -> None:
     store = StaffStore(house.folder)
     with pytest.raises(Fault, match="append-only"), store.change():
-        store._db.execute("DELETE FROM log")
+        store._conn.execute("DELETE FROM log")
     with pytest.raises(Fault, match="append-only"), store.change():
-        store._db.execute("UPDATE log SET happened = ''")
+        store._conn.execute("UPDATE log SET happened = ''")
     store.close()
 
 
@@ -291,7 +291,7 @@ def test_a_register_of_version_0_1_opens_with_its_people_and_their_waits(house: 
 
 def test_a_register_of_a_later_format_is_refused(house: House) -> None:
     store = StaffStore(house.folder)
-    store._db.execute("PRAGMA user_version=3")
+    store._conn.execute("PRAGMA user_version=3")
     store.close()
     with pytest.raises(Fault, match="format 3"):
         StaffStore(house.folder)
@@ -328,7 +328,7 @@ def test_the_events_reach_whoever_listens_now(house: House) -> None:
 
 def test_a_register_whose_people_are_gone_is_a_fault_and_not_empty(house: House) -> None:
     store = StaffStore(house.folder)
-    store._db.execute("DROP TABLE people")
+    store._conn.execute("DROP TABLE people")
     with pytest.raises(Fault, match="can't be used"):
         _ = house.register.has_people
     with pytest.raises(Fault, match="can't be used"):

@@ -19,7 +19,9 @@ from tablemgr.journal.verify import examined
 class JournalReader:
     """A sound journal, readable inside the block of `reading`."""
 
-    def __init__(self, path: Path, db: sqlite3.Connection, header: JournalHeader, found: Walk) -> None:
+    def __init__(
+        self, path: Path, db: sqlite3.Connection, header: JournalHeader, found: Walk
+    ) -> None:
         """Not for callers: `reading` has checked what is passed here."""
         self.path = path
         self.header = header

@@ -34,7 +34,9 @@ from tablemgr.journal.verify import inspect
 class Journal:
     """One table's journal, open for writing. Made by `Journal.open`, ended by `close`."""
 
-    def __init__(self, named: Path, path: Path, conn: sqlite3.Connection, lock: FileLock, found: Walk) -> None:
+    def __init__(
+        self, named: Path, path: Path, conn: sqlite3.Connection, lock: FileLock, found: Walk
+    ) -> None:
         """Not for callers: `open` has checked what is passed here."""
         assert found.header is not None
         self.path = path

@@ -29,8 +29,8 @@ bench: setup ## The benchmarks alone, each with its yardstick
 mutants: setup ## A sample of small faults, and which of them no test notices (ARGS="--help")
 	$(BIN)/python -m tests.mutants $(ARGS)
 
-sweep: setup ## Every record and many troubled Rounds through the real window; takes an hour
-	TABLEMGR_SWEEP=all $(BIN)/python -m pytest -q tests/ui/test_every_window.py
+sweep: setup ## Every test with its whole sample: each record through the real window; takes an hour
+	TABLEMGR_SWEEP=all $(BIN)/python -m pytest -q -n auto --dist load
 
 format: setup ## Lay out the sources as the style check wants them
 	$(BIN)/ruff check --fix .

@@ -39,20 +39,39 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             raise pytest.UsageError(f"give this test ids without an address: {item.nodeid}")
 
 
+_UNTOUCHED: list[Path] = []
+
 GRACE_S = 5.0  # what was told to stop may take this long; nothing that has stopped waits for it
+
+
+_FOLDERS = {
+    "XDG_CONFIG_HOME": "config",
+    "XDG_DATA_HOME": "data",
+    "XDG_STATE_HOME": "state",
+    "XDG_CACHE_HOME": "cache",
+    "XDG_RUNTIME_DIR": "runtime",
+}
+
+
+def make_home(factory: pytest.TempPathFactory, name: str) -> Path:
+    """A home folder with every folder that a system has there, all empty."""
+    home = factory.mktemp(name)
+    for folder in _FOLDERS.values():
+        (home / folder).mkdir(mode=0o700)
+    return home
+
+
+def is_untouched(home: Path) -> bool:
+    """Whether the home folder is still as it was made."""
+    return sorted(os.listdir(home)) == sorted(_FOLDERS.values()) and not any(
+        os.listdir(home / folder) for folder in _FOLDERS.values()
+    )
 
 
 def redirect_home(patch: pytest.MonkeyPatch, home: Path) -> None:
     """Send every folder that a program asks its system for to `home`."""
     patch.setenv("HOME", str(home))
-    for name, folder in (
-        ("XDG_CONFIG_HOME", "config"),
-        ("XDG_DATA_HOME", "data"),
-        ("XDG_STATE_HOME", "state"),
-        ("XDG_CACHE_HOME", "cache"),
-        ("XDG_RUNTIME_DIR", "runtime"),
-    ):
-        (home / folder).mkdir(mode=0o700)
+    for name, folder in _FOLDERS.items():
         patch.setenv(name, str(home / folder))
 
 
@@ -60,17 +79,22 @@ def redirect_home(patch: pytest.MonkeyPatch, home: Path) -> None:
 def _session_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Fixtures that outlive one test (Qt's application) don't see the real home either."""
     with pytest.MonkeyPatch.context() as patch:
-        redirect_home(patch, tmp_path_factory.mktemp("session-home"))
+        redirect_home(patch, make_home(tmp_path_factory, "session-home"))
         yield
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The home folder of this test, empty at its start."""
+    """The home folder of this test, empty at its start.
+
+    One that a test leaves as it was is the next one's too: to make thousands takes time.
+    """
     with pytest.MonkeyPatch.context() as patch:
-        folder = tmp_path_factory.mktemp("home")
+        folder = _UNTOUCHED.pop() if _UNTOUCHED else make_home(tmp_path_factory, "home")
         redirect_home(patch, folder)
         yield folder
+    if is_untouched(folder):
+        _UNTOUCHED.append(folder)
 
 
 def living_threads() -> set[threading.Thread]:

@@ -1,88 +1,122 @@
-"""Each rule of conftest.py is shown a test that breaks it."""
+"""Each rule of conftest.py is shown a test that breaks it, all of them in one run of their own."""
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
-pytest_plugins = ["pytester"]
-
 CONFTEST = Path(__file__).with_name("conftest.py").read_text(encoding="utf-8")
+SAMPLES = """
+import logging, os, subprocess, threading
+from pathlib import Path
+import pytest
+from hypothesis import given, strategies as st
+
+stop = threading.Event()
+kept = []
+
+def test_leaks_a_thread():
+    threading.Thread(target=stop.wait, name="forgotten", daemon=True).start()
+
+def test_ends_its_thread():
+    threading.Thread(target=lambda: None).start()
+
+def test_leaks_a_process():
+    kept.append(subprocess.Popen(["cat"], stdin=subprocess.PIPE))
+
+def test_ends_the_process_of_another():
+    kept[0].communicate()
+
+def test_logs_an_error():
+    logging.error("lost a card")
+
+@pytest.mark.error_log("no paper")
+def test_logs_another_error():
+    logging.error("x")
+
+@pytest.mark.error_log("no paper")
+def test_logs_no_error_although_it_must():
+    pass
+
+@pytest.mark.error_log("card")
+def test_logs_the_error_that_it_names():
+    logging.error("lost a card")
+
+def test_logs_a_warning():
+    logging.warning("slow")
+
+@given(st.integers())
+def test_any_number(number):
+    assert number == number
+
+def test_writes_into_its_home():
+    (Path.home() / "data" / "x").write_text("mine")
+
+def test_makes_a_folder_in_its_home():
+    assert not list((Path.home() / "data").iterdir())
+    (Path.home() / "more").mkdir()
+
+def test_finds_its_home_empty():
+    assert len(list(Path.home().iterdir())) == 5
+    assert not any(list(each.iterdir()) for each in Path.home().iterdir())
+"""
 
 
-@pytest.fixture
-def run(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
-    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
-    pytester.makeconftest(CONFTEST.replace("GRACE_S = 5.0", "GRACE_S = 0.2"))
-    pytester.makeini("[pytest]\nmarkers = error_log(part): see conftest\n")
-    return pytester
-
-
-def outcome(pytester: pytest.Pytester, body: str) -> tuple[dict[str, int], str]:
-    pytester.makepyfile(body)
-    result = pytester.runpytest_subprocess("-p", "no:cacheprovider")
-    return result.parseoutcomes(), str(result.stdout)
-
-
-def test_a_leaked_thread_fails_its_test(run: pytest.Pytester) -> None:
-    found, text = outcome(
-        run,
-        """
-        import threading
-        stop = threading.Event()
-        def test_leaks():
-            threading.Thread(target=stop.wait, name="forgotten", daemon=True).start()
-        """,
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """What went wrong with each sample, in words; nothing if all was well."""
+    folder = tmp_path_factory.mktemp("samples")
+    (folder / "conftest.py").write_text(CONFTEST.replace("GRACE_S = 5.0", "GRACE_S = 0.2"), "utf-8")
+    (folder / "pytest.ini").write_text(
+        "[pytest]\nmarkers = error_log(part): see conftest\n", "utf-8"
     )
-    assert found == {"passed": 1, "errors": 1}
-    assert "left running by the test: forgotten" in text
-
-
-def test_a_thread_that_ends_is_no_leak(run: pytest.Pytester) -> None:
-    found, _ = outcome(
-        run,
-        """
-        import threading
-        def test_ends():
-            threading.Thread(target=lambda: None).start()
-        """,
-    )
-    assert found == {"passed": 1}
-
-
-def test_a_leaked_process_fails_its_test(run: pytest.Pytester) -> None:
-    found, text = outcome(
-        run,
-        """
-        import subprocess
-        kept = []
-        def test_leaks():
-            kept.append(subprocess.Popen(["cat"], stdin=subprocess.PIPE))
-        def test_is_clean_and_ends_the_other():
-            kept[0].communicate()
-        """,
-    )
-    assert found == {"passed": 2, "errors": 1}
-    assert "cat (process" in text
+    (folder / "test_samples.py").write_text(SAMPLES, "utf-8")
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--junitxml=told.xml"]
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    subprocess.run(command, cwd=folder, env=environment, capture_output=True, check=False)
+    told: dict[str, str] = {}
+    for case in ElementTree.parse(folder / "told.xml").iter("testcase"):
+        said = [each.get("message", "") + (each.text or "") for each in case]
+        told[case.get("name", "")] = told.get(case.get("name", ""), "") + "".join(said)
+    return told
 
 
 @pytest.mark.parametrize(
-    ("mark", "line", "said"),
+    ("sample", "said"),
     [
-        ("", "logging.error('lost a card')", "unexpected ERROR in the log"),
-        ("@pytest.mark.error_log('no paper')", "logging.error('x')", "unexpected ERROR in the log"),
-        ("@pytest.mark.error_log('no paper')", "pass", "the log has no ERROR with"),
-        ("@pytest.mark.error_log('card')", "logging.error('lost a card')", ""),
-        ("", "logging.warning('slow')", ""),
+        ("test_leaks_a_thread", "left running by the test: forgotten"),
+        ("test_leaks_a_process", "cat (process"),
+        ("test_logs_an_error", "unexpected ERROR in the log"),
+        ("test_logs_another_error", "unexpected ERROR in the log"),
+        ("test_logs_no_error_although_it_must", "the log has no ERROR with"),
     ],
 )
-def test_an_error_in_the_log_must_be_expected(
-    run: pytest.Pytester, mark: str, line: str, said: str
+def test_what_breaks_a_rule_fails_and_says_why(
+    found: dict[str, str], sample: str, said: str
 ) -> None:
-    found, text = outcome(run, f"import logging, pytest\n{mark}\ndef test_it():\n    {line}\n")
-    assert found == ({"passed": 1, "errors": 1} if said else {"passed": 1})
-    assert said in text
+    assert said in found[sample]
+
+
+@pytest.mark.parametrize(
+    "sample",
+    [
+        "test_ends_its_thread",
+        "test_ends_the_process_of_another",
+        "test_logs_the_error_that_it_names",
+        "test_logs_a_warning",
+        "test_any_number",
+        "test_writes_into_its_home",
+        "test_makes_a_folder_in_its_home",
+        "test_finds_its_home_empty",
+    ],
+)
+def test_what_keeps_the_rules_passes(found: dict[str, str], sample: str) -> None:
+    assert found[sample] == ""
 
 
 def test_no_test_sees_the_real_home(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,16 +127,3 @@ def test_no_test_sees_the_real_home(home: Path, monkeypatch: pytest.MonkeyPatch)
     assert platformdirs.user_data_path("tablemgr").is_relative_to(home)
     assert not list((home / "config").iterdir())
     monkeypatch.setenv("HOME", "/")  # a test may still change it for itself
-
-
-def test_an_autouse_home_is_no_hindrance_to_property_tests(run: pytest.Pytester) -> None:
-    found, _ = outcome(
-        run,
-        """
-        from hypothesis import given, strategies as st
-        @given(st.integers())
-        def test_any(number):
-            assert number == number
-        """,
-    )
-    assert found == {"passed": 1}

@@ -12,6 +12,7 @@ import re
 import subprocess
 import tokenize
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -83,11 +84,17 @@ def text_of(name: str) -> str | None:
         return None
 
 
+@lru_cache(maxsize=4)
+def parsed(text: str) -> ast.Module:
+    """The syntax tree of a file's text, which several rules ask for one after the other."""
+    return ast.parse(text)
+
+
 def too_long(path: str, text: str) -> list[str]:
     if not path.endswith(".py"):
         return []
     lines = text.count("\n")
-    excused = LONG_BECAUSE.search(ast.get_docstring(ast.parse(text)) or "")
+    excused = LONG_BECAUSE.search(ast.get_docstring(parsed(text)) or "")
     if lines > MOST_LINES and not excused:
         return [f"{lines} lines; over {MOST_LINES}, its docstring says 'Long because ...'"]
     if lines <= MOST_LINES and excused:
@@ -96,7 +103,7 @@ def too_long(path: str, text: str) -> list[str]:
 
 
 def no_docstring(path: str, text: str) -> list[str]:
-    if not path.endswith(".py") or ast.get_docstring(ast.parse(text)):
+    if not path.endswith(".py") or ast.get_docstring(parsed(text)):
         return []
     if path.startswith("tests/"):  # its place says what it tests
         return []
@@ -106,8 +113,9 @@ def no_docstring(path: str, text: str) -> list[str]:
 def machine_names(_: str, text: str) -> list[str]:
     return [
         f"line {number}: names {found.group().strip()}, which is of one machine or registry"
-        for number, line in enumerate(text.splitlines(), 1)
         for pattern in (HOSTS, MACHINE_PATHS)
+        if pattern.search(text)
+        for number, line in enumerate(text.splitlines(), 1)
         if (found := pattern.search(line))
     ]
 
@@ -121,7 +129,7 @@ def unfinished(_: str, text: str) -> list[str]:
 
 
 def excuse_without_reason(path: str, text: str) -> list[str]:
-    if not path.endswith(".py"):
+    if not path.endswith(".py") or not EXCUSE.search(text):
         return []
     return [
         f"line {token.start[0]}: '{token.string}' names no rule or gives no reason"
@@ -133,9 +141,9 @@ def excuse_without_reason(path: str, text: str) -> list[str]:
 
 
 def skip_without_reason(path: str, text: str) -> list[str]:
-    if not path.endswith(".py"):
+    if not path.endswith(".py") or "mark." not in text:
         return []
-    tree = ast.parse(text)
+    tree = parsed(text)
     reasoned = {
         node.func
         for node in ast.walk(tree)

@@ -275,27 +275,34 @@ _BY_NAME = {
 }
 
 
+_PLAIN: set[type] = set()
+_SLOTS: dict[type, tuple[str, ...]] = {}
+"""What is looked at of each kind of thing that was met so far."""
+
+
 def snapshot(thing: Any) -> Any:
     """Everything that a position holds, however deep, as comparable plain values in order."""
-    if thing is None or isinstance(thing, int | str | Card | Enum):
+    kind = type(thing)
+    if kind in _PLAIN:
         return thing
+    if (slots := _SLOTS.get(kind)) is not None:
+        return (kind.__name__, *[snapshot(getattr(thing, slot)) for slot in slots])
     if isinstance(thing, dict):
         return [(snapshot(key), snapshot(value)) for key, value in thing.items()]
     if isinstance(thing, list | tuple):
         return [snapshot(item) for item in thing]
     if isinstance(thing, set):
         return sorted(thing)
-    if hasattr(thing, "__struct_fields__"):
-        return (type(thing).__name__, *(snapshot(getattr(thing, f)) for f in _fields(thing)))
-    return (
-        type(thing).__name__,
-        *((slot, snapshot(getattr(thing, slot))) for slot in _slots(thing)),
-    )
+    if thing is None or isinstance(thing, int | str | Card | Enum):
+        _PLAIN.add(kind)
+        return thing
+    _SLOTS[kind] = _slots(kind)
+    return snapshot(thing)
 
 
-def _fields(thing: Any) -> tuple[str, ...]:
-    return () if type(thing).__name__ == "Rulebook" else tuple(thing.__struct_fields__)
-
-
-def _slots(thing: Any) -> list[str]:
-    return [slot for kind in type(thing).__mro__ for slot in getattr(kind, "__slots__", ())]
+def _slots(kind: type) -> tuple[str, ...]:
+    if kind.__name__ == "Rulebook":  # each table has its own, and nothing changes it
+        return ()
+    if hasattr(kind, "__struct_fields__"):
+        return tuple(kind.__struct_fields__)
+    return tuple(slot for each in kind.__mro__ for slot in getattr(each, "__slots__", ()))

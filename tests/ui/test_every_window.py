@@ -9,20 +9,19 @@ many seeds to their ends, opens everything after each step, and starts anew afte
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from tests.sampling import WHOLE
 from tests.tablemgr.players import PLAYABLE
 from tests.ui.rig import TableRig
-from tests.ui.sweep.rounds import RECORDS, AnyRound, Record, Troubled, records, troubled
+from tests.ui.sweep.rounds import AnyRound, Troubled, records, troubled
 from tests.ui.sweep.window import Sweep, told_to_a_table, write_profile
 from ui.presenter.families import shown_games
 
-WHOLE = os.environ.get("TABLEMGR_SWEEP") == "all"
 SEED = 8
 SEEDS_OF_THE_WHOLE = 40
 ONCE_LOST = ("live-blackjack/error-handling-I1-I4-card-before-the-close",)
@@ -32,7 +31,7 @@ MOST_STEPS_OF_A_SAMPLE = 20
 def sample() -> list[AnyRound]:
     """What `make test` plays."""
     random = Random(SEED)
-    drawn: list[AnyRound] = [Record(RECORDS / f"{name}.round.toml") for name in ONCE_LOST]
+    drawn: list[AnyRound] = [each for each in records() if str(each) in ONCE_LOST]
     every = [each for each in records() if each.path.parent.name != "reference"]
     for game in (game for game in PLAYABLE if game in shown_games()):
         drawn += random.sample([each for each in every if each.path.parent.name == game], 1)

@@ -12,6 +12,7 @@ import pytest
 
 from tablemgr.commandline import main as cli
 from tablemgr.house.staff import StaffStore
+from tests.tablemgr.cheap_pins import use_cheap_pins
 
 OWN = "738105"
 
@@ -32,6 +33,7 @@ class Terminal:
 
 @pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    use_cheap_pins(monkeypatch)
     return Terminal(monkeypatch, capsys)
 
 

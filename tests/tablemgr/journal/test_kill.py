@@ -12,8 +12,9 @@ from random import Random
 from typing import IO
 
 from tablemgr.journal import Journal, JournalHeader, verify
+from tests.sampling import sampled
 
-KILLS = 60
+KILLS = sampled(20, 60)
 # One process imports everything once; each line on its standard input makes it fork a child that
 # opens the journal, appends for ever and prints each number after its commit. "gone" follows.
 PARENT = """

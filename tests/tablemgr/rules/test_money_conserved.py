@@ -29,6 +29,7 @@ from tablemgr.rules.games.blackjack.hand import Hand
 from tablemgr.rules.games.blackjack.position import Box, blackjack_of
 from tablemgr.rules.games.position import AnyRound, Phase
 from tablemgr.rules.table import Table
+from tests.sampling import sampled
 from tests.tablemgr.players import PLAYABLE, commands, table_of
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -69,7 +70,7 @@ def laid(position: AnyRound, events: list[Event]) -> Counter[tuple[int, str, str
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
-@settings(max_examples=250)
+@settings(max_examples=sampled(100, 250))
 @given(seed=SEEDS)
 def test_every_bet_is_settled_once_and_nothing_is_lost_on_the_way(game: str, seed: int) -> None:
     table, events = a_whole_round(game, seed)
@@ -152,7 +153,7 @@ def side_result(box: Box, kind: str, stake: int, dealer: list[Card], two: list[C
     return times * stake
 
 
-@settings(max_examples=400)
+@settings(max_examples=sampled(150, 400))
 @given(seed=SEEDS)
 def test_every_line_of_rws_blackjack_is_what_the_oracle_says(seed: int) -> None:
     table, events = a_whole_round("rws-blackjack", seed)
@@ -184,7 +185,7 @@ def test_every_line_of_rws_blackjack_is_what_the_oracle_says(seed: int) -> None:
         assert (int(line.won), int(line.lost)) == expected, line
 
 
-@settings(max_examples=250)
+@settings(max_examples=sampled(100, 250))
 @given(seed=SEEDS)
 def test_hands_of_rws_blackjack_keep_the_rules(seed: int) -> None:
     """3.18, 3.20, 3.22.2, 3.23, 3.24 and B5, seen from the end of the Round."""

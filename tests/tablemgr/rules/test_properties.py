@@ -22,6 +22,7 @@ from tablemgr.rules.events_json import decode, encode
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.table import CASE_WORDS, Table
+from tests.sampling import sampled
 from tests.tablemgr.players import (
     PLAYABLE,
     all_decisions,
@@ -61,7 +62,7 @@ def test_a_digest_sees_any_change(game: str) -> None:
     assert digest(table.position) != before
 
 
-@settings(max_examples=150)
+@settings(max_examples=sampled(50, 150))
 @given(seed=SEEDS)
 def test_refused_command_changes_nothing(game: str, seed: int) -> None:
     random = Random(seed)
@@ -76,7 +77,7 @@ def test_refused_command_changes_nothing(game: str, seed: int) -> None:
             assert digest(table.position) == before
 
 
-@settings(max_examples=100)
+@settings(max_examples=sampled(35, 100))
 @given(seed=SEEDS)
 def test_nothing_but_a_refusal_leaves_the_door(game: str, seed: int) -> None:
     """Blind commands only, after a Round that has run for a while or is over."""
@@ -94,7 +95,7 @@ def test_nothing_but_a_refusal_leaves_the_door(game: str, seed: int) -> None:
         assert isinstance(table.due(), list)
 
 
-@settings(max_examples=150)
+@settings(max_examples=sampled(50, 150))
 @given(seed=SEEDS)
 def test_legal_play_is_never_stuck(game: str, seed: int) -> None:
     random = Random(seed)
@@ -106,7 +107,7 @@ def test_legal_play_is_never_stuck(game: str, seed: int) -> None:
     assert table.position.phase is Phase.COMPLETE
 
 
-@settings(max_examples=150)
+@settings(max_examples=sampled(50, 150))
 @given(seed=SEEDS)
 def test_events_alone_make_the_position(game: str, seed: int) -> None:
     """Encoded, stored as JSON, decoded and applied to a fresh table, one command at a time."""
@@ -146,7 +147,7 @@ def accepted_of(table: Table) -> set[str]:
 INTERIM_WORDS = ("surrender", "insure", "even-money", "proceed")
 
 
-@settings(max_examples=150)
+@settings(max_examples=sampled(50, 150))
 @given(seed=SEEDS)
 def test_allowed_is_what_is_accepted(game: str, seed: int) -> None:
     random = Random(seed)
@@ -188,7 +189,7 @@ def after_proceed(table: Table, told: list[Event]) -> set[str]:
     return {line for line in accepted_of(copy) if line.split()[0] not in INTERIM_WORDS}
 
 
-@settings(max_examples=60)
+@settings(max_examples=sampled(20, 60))
 @given(seed=SEEDS)
 def test_a_written_record_of_any_round_replays_to_the_same(game: str, seed: int) -> None:
     random = Random(seed)
@@ -221,7 +222,7 @@ def test_players_say_every_word_that_the_table_knows(game: str) -> None:
     assert said == table.vocabulary.words - CASE_WORDS - {"judge"}
 
 
-@settings(max_examples=100)
+@settings(max_examples=sampled(35, 100))
 @given(seed=SEEDS)
 def test_line_of_a_command_reads_back(game: str, seed: int) -> None:
     random = Random(seed)

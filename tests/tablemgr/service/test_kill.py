@@ -29,11 +29,12 @@ from tablemgr.rules.commands import Bet, Close, DealCard, Open
 from tablemgr.rules.events_json import decode
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
+from tests.sampling import sampled
 from tests.tablemgr.kill_player import catch_up
 from tests.tablemgr.shown import shown
 from ui.devices.untold import cards_of
 
-KILLS = 60
+KILLS = sampled(20, 60)
 TOLD = (EntryKind.ACT, EntryKind.REFUSAL)
 HEADER = JournalHeader("T1", "House", "1", Stamp(0, 0))
 
@@ -42,6 +43,7 @@ HEADER = JournalHeader("T1", "House", "1", Stamp(0, 0))
 PARENT = """
 import os, sys
 from pathlib import Path
+from tests.sampling import sampled
 from tests.tablemgr.kill_player import play_for_ever
 
 for line in sys.stdin:

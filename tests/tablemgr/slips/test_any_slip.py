@@ -21,6 +21,7 @@ from tablemgr.slips.model import OUTCOMES, SettlementSlip, SlipBox, SlipFlag, Sl
 from tablemgr.slips.paper import Paper
 from tablemgr.slips.pdf import render
 from tablemgr.slips.typography import Font, Pen
+from tests.sampling import sampled
 from tests.tablemgr.slips.samples import FONTS, SINGLE
 
 amounts = st.integers(0, 10**14).map(Money) | st.integers(0, 10**6).map(Money)
@@ -101,7 +102,7 @@ def test_totals_add_up(slip: SettlementSlip) -> None:
     assert sum(player.stake for _, player in slip.players) == totals.stake
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=sampled(15, 60), deadline=None)
 @given(slip=slips, paper=st.sampled_from(Paper))
 def test_it_prints_and_every_amount_and_player_stands_on_it(
     slip: SettlementSlip, paper: Paper
@@ -112,7 +113,7 @@ def test_it_prints_and_every_amount_and_player_stands_on_it(
         assert wanted in printed
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=sampled(20, 100), deadline=None)
 @given(slip=slips, dealer=words | any_script, paper=st.sampled_from(Paper))
 def test_no_text_leaves_the_paper_or_touches_another(
     slip: SettlementSlip, dealer: str, paper: Paper

@@ -2,7 +2,9 @@
 
 All records of the tests, and of each game eight seeded Rounds whose first trouble comes after one,
 four, seven … twenty-two commands, so that it meets the Bets, the dealing, the decisions and the
-settlement. No widget is made here; `tests/ui/test_every_window.py` makes them.
+settlement. `make test` builds the views of each step for a part of the records, and for the others
+those of the end; `make sweep` for all. No widget is made here; `tests/ui/test_every_window.py`
+makes them.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
 from tablemgr.service.session import TableSession
 from tests.tablemgr.memory_journal import session_of
-from tests.ui.sweep.rounds import SAM, AnyRound, records, troubled
+from tests.ui.sweep.rounds import SAM, AnyRound, in_part, records, troubled
 from tests.ui.sweep.views import (
     build_case,
     build_every_view,
@@ -31,15 +33,18 @@ ROUNDS: list[AnyRound] = [*records(), *troubled(range(0, 24, 3))]
 
 
 def stepped(session: TableSession, round_: AnyRound) -> int:
-    """Play the Round, each view built after each of its steps; gives how many steps it had."""
+    """Play the Round, each view built after its steps or its end; gives how many steps it had."""
     profile = profile_of(session.table)
+    each_step = in_part(round_, 4)
     steps = 0
     for command, by in round_.commands(session.table):
         with suppress(Refusal):
             session.do(command, by=by)
         steps += 1
-        build_every_view(session, profile)
-        build_case(session)
+        if each_step:
+            build_every_view(session, profile)
+            build_case(session)
+    build_case(session)
     return steps
 
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from argon2 import PasswordHasher
-
 from tablemgr.house.staff import PinHasher, SignInDesk, StaffEvent, StaffRegister, StaffStore
 from tablemgr.journal import Stamp
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
+from tests.tablemgr.cheap_pins import CHEAP
 
-CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 DAY_NS = 24 * 60 * 60 * 1_000_000_000
 TOP = Person("top", Role.SHIFT_MANAGER)
 PINS = {"top": "738105", "ann": "295173", "ben": "860342", "mei": "417096", "tim": "503918"}

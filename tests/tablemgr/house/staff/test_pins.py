@@ -3,14 +3,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from argon2 import PasswordHasher
+from argon2 import PasswordHasher, extract_parameters
+from argon2.profiles import RFC_9106_LOW_MEMORY
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tablemgr.basics.errors import Fault
 from tablemgr.house.staff import OneTimePin, PinHasher, StaffCode, fault_of
 from tablemgr.house.staff.pins import DRAWN_DIGITS, draw_pin
-from tests.tablemgr.house.staff.house import CHEAP
+from tests.tablemgr.cheap_pins import CHEAP
 
 
 @pytest.mark.parametrize("pin", ["", "123", "123456789", "12a4", "12 4", "-123", "١٢٣٩", "1².5"])
@@ -60,6 +61,10 @@ def test_a_hash_of_other_costs_is_outdated_and_still_true() -> None:
     stored = PinHasher(CHEAP).hash("2580")
     assert dearer.is_outdated(stored)
     assert dearer.matches(stored, "2580")
+
+
+def test_a_register_hashes_at_the_costs_of_rfc_9106() -> None:
+    assert extract_parameters(PinHasher().hash("2580")) == RFC_9106_LOW_MEMORY
 
 
 def test_a_damaged_hash_is_a_fault_and_no_wrong_pin() -> None:

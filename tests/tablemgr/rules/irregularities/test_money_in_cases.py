@@ -26,6 +26,7 @@ from tablemgr.rules.games.lines import ADJUSTMENT
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
+from tests.sampling import sampled
 from tests.tablemgr.players import NAMES, PLAYABLE, is_baccarat, legal, snapshot, table_of
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -114,7 +115,7 @@ def assert_no_side_bet_exceeds_its_initial_bet(table: Table) -> None:
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
-@settings(max_examples=120)
+@settings(max_examples=sampled(40, 120))
 @given(seed=SEEDS)
 def test_each_bet_is_settled_once_and_whole_whatever_went_wrong(game: str, seed: int) -> None:
     random = Random(seed)

@@ -32,6 +32,7 @@ from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
 from tablemgr.service.movements.move import Moves
 from tablemgr.service.movements.round import Movements
+from tests.sampling import sampled
 from tests.tablemgr.players import NAMES, PLAYABLE, legal, table_of
 from tests.tablemgr.rules.irregularities.test_money_in_cases import remedies, troubles
 from tests.tablemgr.service.movements.felt_of_chips import FeltOfChips
@@ -140,7 +141,7 @@ class Played:
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
-@settings(max_examples=120)
+@settings(max_examples=sampled(40, 120))
 @given(seed=SEEDS)
 def test_the_chips_moved_leave_every_player_with_his_net(game: str, seed: int) -> None:
     random = Random(seed)

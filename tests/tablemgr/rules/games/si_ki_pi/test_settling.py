@@ -17,6 +17,7 @@ from tablemgr.basics.cards import Card
 from tablemgr.rules.events import Outcome
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
+from tests.sampling import sampled
 from tests.tablemgr.players import commands, table_of
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -69,7 +70,7 @@ def initial_result(stake: int, player: Sequence[Rung], dealer: Sequence[Rung]) -
     return 0, 0 if won else stake
 
 
-@settings(max_examples=400)
+@settings(max_examples=sampled(150, 400))
 @given(seed=SEEDS)
 def test_every_line_of_si_ki_pi_is_what_the_oracle_says(seed: int) -> None:
     position = a_whole_round(seed)
@@ -90,7 +91,7 @@ def test_every_line_of_si_ki_pi_is_what_the_oracle_says(seed: int) -> None:
         assert (int(line.won), int(line.lost)) == result, line
 
 
-@settings(max_examples=200)
+@settings(max_examples=sampled(100, 200))
 @given(seed=SEEDS)
 def test_every_hand_has_four_cards_and_low_never_outranks_high_3_15_1_12(seed: int) -> None:
     position = a_whole_round(seed)

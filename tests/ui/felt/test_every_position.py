@@ -83,7 +83,7 @@ def test_what_the_felt_can_not_paint_is_noticed(
     """The fault that stopped the table: a veil over a Hand that has no card (5.7.3)."""
     monkeypatch.setattr("ui.felt.boxes._visible", lambda lay: [lay.fan.cards[0]])
     name = "5.7-side-bet-on-a-hand-that-is-out"
-    (lost,) = [e for e in rounds_of("rws-blackjack") if str(e).endswith(name)]
+    (lost,) = [each for each in records() if str(each).endswith(name)]
     felts: dict[str, FeltWidget] = {}
     with qtbot.captureExceptions(), pytest.raises(AssertionError, match=name):
         painted_views(qtbot, felts, lost)

@@ -143,7 +143,6 @@ def _serve(options: argparse.Namespace) -> int:
         dress(app)
         data = options.data or data_folder()
         presses = Presses(parent=app)
-        presses.install()
         sitting = Sitting(
             app, path, data, seed=options.seed, windowed=options.windowed, presses=presses
         )
@@ -157,8 +156,10 @@ def _serve(options: argparse.Namespace) -> int:
                 else:
                     sitting.open_table()
             except InUse as in_use:
+                presses.install()
                 shown = ask_first(journal_path(profile.table, data))
                 raise already_open(profile.table, in_use, shown=shown) from in_use
+            presses.install()  # nobody can press before; what is laid out and shown need not pass
             settled = QTimer(singleShot=True, interval=SETTLED_MS)
             settled.timeout.connect(resting.close)
             settled.start()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -31,6 +31,8 @@ Line = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=_ONE_LIN
 """One line of text, without a sign that ends it."""
 Port = Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=_ONE_LINE)]
 """The names that stay, by maker, product and serial number, are longer than other lines."""
+Setting: TypeAlias = str | int | bool | list[str]
+"""A value in the file."""
 
 DEFAULT: Final = """\
 # The house profile of one table. Amounts are texts, in the currency's units: "25" or "2.50".

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
 from tablemgr.basics.errors import Fault
-from tablemgr.house.profile import Profile, profile_text, read_profile, reads
-
-Setting: TypeAlias = str | int | bool | list[str]
-"""A value in the file."""
+from tablemgr.house.profile import Profile, Setting, profile_text, read_profile, reads
 
 
 def changed(text: str, settings: Mapping[str, Setting | None], file: str) -> str:

@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Final
 from tablemgr.basics.cards import card
 from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
-from tablemgr.house.profile import DEFAULT, load_or_create
-from tablemgr.house.profile_change import Setting, changed
+from tablemgr.house.profile import DEFAULT, Setting, load_or_create
+from tablemgr.house.profile_change import changed
 from tablemgr.past.record import RoundRecord, read
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role

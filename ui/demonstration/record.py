@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.money import Money
-from tablemgr.house.profile_change import Setting
+from tablemgr.house.profile import Setting
 from tablemgr.past.record import RoundRecord
 from tablemgr.rules.commands import Command, line_of
 from tablemgr.rules.people import Person

@@ -21,7 +21,7 @@ from drivers.port import PortSettings, SerialPort
 from drivers.reports import PortTrouble
 from drivers.speed import Heard
 from tablemgr.basics.errors import Fault
-from tablemgr.house.profile_change import Setting
+from tablemgr.house.profile import Setting
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.shoe import Shuffle

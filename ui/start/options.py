@@ -11,8 +11,7 @@ from functools import cache
 from typing import Final, get_args
 
 from tablemgr.basics.money import Money
-from tablemgr.house.profile import Profile, Protocol
-from tablemgr.house.profile_change import Setting
+from tablemgr.house.profile import Profile, Protocol, Setting
 from tablemgr.rules.games.families import family_of
 from tablemgr.rules.rulebook import load
 from ui.presenter.families import shown_games
@@ -98,10 +97,13 @@ def _text(amount: Money) -> str:
 
 
 def for_game(profile: Profile, game: str, layout: str | None = None) -> StartChoice:
-    """The profile's choice with a game named on the command line. Raises `KeyError` for no game."""
-    view = start_view(profile)
-    choice = view.with_game(view.choice, game)
+    """The profile's choice with a game named on the command line, whose rulebook alone is read.
+
+    Raises as `load` does.
+    """
+    option = _game(game)
+    choice = option.instead(choice_of(profile))
     if layout is None:
         return choice
-    names = {option.name.lower(): option.name for option in view.game(game).layouts}
+    names = {each.name.lower(): each.name for each in option.layouts}
     return replace(choice, layout=names.get(layout.lower(), layout))

@@ -31,6 +31,18 @@ class GameOption:
     dealings: tuple[str, ...] = ()
     """The ways of dealing, the usual one first; none if there is one only."""
 
+    def instead(self, choice: StartChoice) -> StartChoice:
+        """The choice with this game: its own layout, decks and dealing if they must be others."""
+        layouts = [layout.name for layout in self.layouts]
+        dealings: tuple[str | None, ...] = self.dealings or (None,)
+        return replace(
+            choice,
+            game=self.id,
+            layout=choice.layout if choice.layout in layouts else layouts[0],
+            decks=choice.decks if choice.decks in self.decks else self.usual_decks,
+            dealing=choice.dealing if choice.dealing in dealings else dealings[0],
+        )
+
 
 Pair = tuple[Money, Money]
 """A minimum and a maximum."""
@@ -76,13 +88,4 @@ class StartView:
 
     def with_game(self, choice: StartChoice, name: str) -> StartChoice:
         """The choice with another game: its own layout, decks and dealing where they must be."""
-        game = self.game(name)
-        layouts = [layout.name for layout in game.layouts]
-        dealings: tuple[str | None, ...] = game.dealings or (None,)
-        return replace(
-            choice,
-            game=name,
-            layout=choice.layout if choice.layout in layouts else layouts[0],
-            decks=choice.decks if choice.decks in game.decks else game.usual_decks,
-            dealing=choice.dealing if choice.dealing in dealings else dealings[0],
-        )
+        return self.game(name).instead(choice)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from tablemgr.house.profile_change import Setting
+from tablemgr.house.profile import Setting
 from tablemgr.rules.commands import Open
 from tablemgr.rules.people import Person
 from ui.dialogs.view import AlertView, Ends

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from tablemgr.basics.errors import Fault
-from tablemgr.house.profile import Profile
-from tablemgr.house.profile_change import Setting
+from tablemgr.house.profile import Profile, Setting
 from tablemgr.house.settings import SettingChange, Values, changes, least_role, values_of
 from tablemgr.house.staff.comparing import Difference, differences, known_now
 from tablemgr.house.standing import settings_entry

@@ -6,23 +6,19 @@ import secrets
 import time
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import platformdirs
 
 from tablemgr import __version__
 from tablemgr.basics.errors import Fault
 from tablemgr.house.digests import rulebook_digests
-from tablemgr.house.profile import Profile
+from tablemgr.house.profile import Profile, Setting
 from tablemgr.house.staff import StaffRegister, StaffStore
 from tablemgr.journal import Journal, JournalHeader, Stamp
 from tablemgr.rules.people import Person
 from tablemgr.rules.rulebook import load
 from tablemgr.service.session import TableSession
 from ui.safety.bug_log import where, words_of, write_bug
-
-if TYPE_CHECKING:
-    from tablemgr.house.profile_change import Setting
 
 
 def now() -> Stamp:

@@ -101,10 +101,14 @@ class Sitting(QObject):
         return desk
 
     def open_game(self, profile: Profile, game: str, layout: str | None) -> None:
-        """Open a table of a game named on the command line. Raises as `open_table` does."""
-        from ui.start.options import for_game  # noqa: PLC0415 - only here
+        """Open a table of a game named on the command line. Raises as `open_table` does.
 
-        self.open_table(for_game(profile, game, layout))
+        If the profile says all of it already, its file stays as it is.
+        """
+        from ui.start.options import choice_of, for_game  # noqa: PLC0415 - only here
+
+        choice = for_game(profile, game, layout)
+        self.open_table(None if choice == choice_of(profile) else choice)
 
     def _desk(self, profile: Profile, chosen: Chosen | None = None) -> Desk:
         from ui.table.desk import Desk  # noqa: PLC0415 - not before a table is wanted

@@ -132,7 +132,6 @@ class MainWindow(QMainWindow):
         self.sheets.put_away.connect(self.take_keyboard)
         self.back.put_away.connect(self.take_keyboard)
         self.sheets.card_differs.connect(self._card_differs)
-        self.keypad.none_missing.connect(controller.shoe_care.none_missing)
         self.touches = Touches(controller, self.betting, self.felt, self._card_touched)
         self.guide.chosen.connect(self._chosen)
         self.header.asked.connect(self._menu)
@@ -163,6 +162,7 @@ class MainWindow(QMainWindow):
         """Cards by hand; made when no shoe reads them."""
         panel: CardKeypad = load("ui.cards.keypad:CardKeypad")()
         panel.card_chosen.connect(self.card_chosen)
+        panel.none_missing.connect(self.controller.shoe_care.none_missing)
         self.side.addWidget(panel)
         return panel
 

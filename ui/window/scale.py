@@ -54,9 +54,11 @@ def fitted_application(argv: Sequence[str]) -> QApplication:
     if factor == ratio:
         return app
     asked = float(os.environ.get(_VARIABLE) or 1.0)
+    gc.freeze()  # what was there before is not of this application: the search is short
     app.shutdown()
     del app, screen
     gc.collect()
+    gc.unfreeze()
     os.environ[_VARIABLE] = repr(asked * factor / ratio)
     return QApplication(list(argv))
 

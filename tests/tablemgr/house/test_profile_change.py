@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tablemgr.basics.errors import Fault
-from tablemgr.house.profile import DEFAULT, load_or_create, reads
-from tablemgr.house.profile_change import Setting, change_file, changed
+from tablemgr.house.profile import DEFAULT, Setting, load_or_create, reads
+from tablemgr.house.profile_change import change_file, changed
 
 
 def test_only_what_is_changed_is_another_and_comments_stay() -> None:

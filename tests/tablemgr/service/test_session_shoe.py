@@ -8,8 +8,8 @@ import pytest
 
 from tablemgr.basics.cards import card
 from tablemgr.basics.errors import Fault, Refusal
-from tablemgr.house.profile import DEFAULT, reads
-from tablemgr.house.profile_change import Setting, changed
+from tablemgr.house.profile import DEFAULT, Setting, reads
+from tablemgr.house.profile_change import changed
 from tablemgr.journal import Journal, JournalHeader, Stamp
 from tablemgr.past.history import past_round
 from tablemgr.rules.commands import DealCard, parse

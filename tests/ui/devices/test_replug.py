@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from drivers.ports import System, identity_of, port_of
-from tablemgr.house.profile_change import Setting
+from tablemgr.house.profile import Setting
 from tablemgr.journal import EntryKind
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role

@@ -9,8 +9,8 @@ import pytest
 from drivers.device import DeviceError, ErrorKind
 from drivers.link import LinkState
 from drivers.reports import PortTrouble
-from tablemgr.house.profile import DEFAULT, reads
-from tablemgr.house.profile_change import Setting, changed
+from tablemgr.house.profile import DEFAULT, Setting, reads
+from tablemgr.house.profile_change import changed
 from tests.tablemgr.tables import open_session
 from ui.header.view import DeviceStatus, LimitText, MenuItem
 from ui.parts.view import Lamp

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tablemgr.basics.cards import DECK
-from tablemgr.house.profile import DEFAULT, Profile, reads
-from tablemgr.house.profile_change import Setting, changed
+from tablemgr.house.profile import DEFAULT, Profile, Setting, reads
+from tablemgr.house.profile_change import changed
 from tablemgr.past.case_book import CaseBook
 from tablemgr.past.reenactment import Reenactment
 from tablemgr.rules.table import Table

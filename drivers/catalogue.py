@@ -17,10 +17,10 @@ from drivers.codecs.envelope import BccScope
 from drivers.codecs.table_link import TableLinkCodec
 from drivers.codecs.uid_table import UidTable, read_uid_table
 from drivers.device import Codec
-from drivers.speakers.angel_eye import AngelEyeSpeaker
-from drivers.speakers.lines import bee_tek_speaker, code_speaker, uid_speaker
-from drivers.speakers.speaker import Speaker
-from drivers.speakers.table_link import TableLinkSpeaker
+from drivers.encoders.angel_eye import AngelEyeEncoder
+from drivers.encoders.encoder import Encoder
+from drivers.encoders.lines import bee_tek_encoder, code_encoder, uid_encoder
+from drivers.encoders.table_link import TableLinkEncoder
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.written import read_written
@@ -77,19 +77,19 @@ def make_codec(protocol: str, settings: CodecSettings = CodecSettings()) -> Code
     raise _no_protocol(protocol)
 
 
-def make_speaker(protocol: str, settings: CodecSettings = CodecSettings()) -> Speaker:
+def make_encoder(protocol: str, settings: CodecSettings = CodecSettings()) -> Encoder:
     """The far end of the same, for the simulator. Raises `Fault` as `make_codec` does."""
     match protocol:
         case "angel-eye":
-            return AngelEyeSpeaker(settings.operation_bcc)
+            return AngelEyeEncoder(settings.operation_bcc)
         case "bee-tek":
-            return bee_tek_speaker(settings.mode)
+            return bee_tek_encoder(settings.mode)
         case "code-line" if settings.preset == UID_TABLE:
-            return uid_speaker(load_uid_table(settings.uid_table))
+            return uid_encoder(load_uid_table(settings.uid_table))
         case "code-line":
-            return code_speaker(_codes(settings.preset))
+            return code_encoder(_codes(settings.preset))
         case "table-link":
-            return TableLinkSpeaker()
+            return TableLinkEncoder()
     raise _no_protocol(protocol)
 
 

@@ -11,14 +11,14 @@ from collections import deque
 from msgspec.structs import replace
 
 from drivers.device import CardDrawn
-from drivers.limits import Bucket, Limits
+from drivers.limits import Bucket, DeviceLimits
 from drivers.reports import RawBytes, Report
 
 
 class Intake:
     """A queue of reports, given out one piece at a time."""
 
-    def __init__(self, limits: Limits | None) -> None:
+    def __init__(self, limits: DeviceLimits | None) -> None:
         """`limits` say how large a piece is and how often one comes; None: no limit."""
         self._limits = limits
         self._pieces: Bucket | None = None

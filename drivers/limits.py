@@ -44,7 +44,7 @@ class Bucket:
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class DeviceLimits:
     """What one device may say.
 
     A shoe repeats each card up to three times in 27 bytes, and a reader of tags may send one of 26
@@ -87,4 +87,4 @@ class Limits:
         return round(2 * line + pieces * entry + messages * message)
 
 
-LIMITS: Final = Limits()
+LIMITS: Final = DeviceLimits()

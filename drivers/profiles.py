@@ -33,13 +33,13 @@ from drivers.catalogue import (
     UID_TABLE,
     CodecSettings,
     make_codec,
-    make_speaker,
+    make_encoder,
 )
 from drivers.codecs.bee_tek import MANUAL_BURN_CARDS
 from drivers.codecs.envelope import BccScope
 from drivers.device import Codec
+from drivers.encoders.encoder import Encoder
 from drivers.port import PortSettings
-from drivers.speakers.speaker import Speaker
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.written import read_written, said_of
 
@@ -82,9 +82,9 @@ class DeviceProfile(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_
         """A fresh codec. Raises `Fault` if the table of tags is bad."""
         return make_codec(self.protocol, self.settings)
 
-    def speaker(self) -> Speaker:
+    def encoder(self) -> Encoder:
         """A fresh far end, for the simulator. Raises `Fault` if the table of tags is bad."""
-        return make_speaker(self.protocol, self.settings)
+        return make_encoder(self.protocol, self.settings)
 
     def port_settings(self) -> PortSettings:
         """How to open the port. Raises `Fault` if none is named."""

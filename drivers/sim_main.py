@@ -24,13 +24,13 @@ from drivers.catalogue import (
     PROTOCOLS,
     UID_TABLE,
     CodecSettings,
-    make_speaker,
+    make_encoder,
 )
 from drivers.codecs.bee_tek import MANUAL_BURN_CARDS
+from drivers.encoders.lines import invented_uid_table
 from drivers.sim_faults import FAULTS_HELP, FaultRates, Faults, parse_fault_rates
 from drivers.sim_keys import KEYS, Typist
 from drivers.simulator import Simulator
-from drivers.speakers.lines import invented_uid_table
 from tablemgr.basics.cards import Card, cards
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.written import read_written
@@ -123,7 +123,7 @@ def _simulator(options: argparse.Namespace, decks_of: Mapping[str, int]) -> Simu
         link_path=options.link,
         cards_per_min=options.rate,
         faults=Faults(rates, options.seed),
-        speaker=make_speaker(options.protocol, _settings(options, decks)),
+        encoder=make_encoder(options.protocol, _settings(options, decks)),
         on_card=_show_card,
     )
 

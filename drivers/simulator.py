@@ -1,8 +1,8 @@
 """A device that is not there, at the far end of a real pseudo-terminal, speaking as a real one.
 
 For trying, training and tests: whoever reads its port cannot tell it from a device. It draws on
-request or by itself, answers operations, and has faults on request (`faults`, `unplug`, …). How
-it speaks is its `drivers.speakers` speaker's; it knows no protocol and no rules.
+request or by itself, answers operations, and has faults on request (`faults`, `unplug`, …). Its
+encoder (`drivers.encoders`) writes the protocol; the simulator itself knows none, and no rules.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from drivers.device import (
     OperationKind,
     StandBy,
 )
+from drivers.encoders.angel_eye import AngelEyeEncoder
+from drivers.encoders.encoder import Encoder
 from drivers.machine_events import CardSet, DoubleFeed, ShuffleComplete, ShuffleStarted
 from drivers.pty_line import PtyLine
 from drivers.sim_faults import Faults
-from drivers.speakers.angel_eye import AngelEyeSpeaker
-from drivers.speakers.speaker import Speaker
 from tablemgr.basics.cards import Card
 
 REPLUG_AFTER_S: Final = 1.0
@@ -44,7 +44,7 @@ REPLUG_AFTER_S: Final = 1.0
 class Simulator:
     """A shoe, shuffler or reader. Every method may be called from any thread.
 
-    `speaker` is by default the Angel Eye shoe's. `cards_per_min` above zero makes it draw by
+    `encoder` is by default the Angel Eye shoe's. `cards_per_min` above zero makes it draw by
     itself. `on_card` is told of every card that comes out, whether or not it gets through, on the
     thread that drew it. `cut_card_out`: the cut card of the shoe that is in it came out before.
     """
@@ -56,7 +56,7 @@ class Simulator:
         link_path: Path | None = None,
         cards_per_min: float = 0.0,
         faults: Faults | None = None,
-        speaker: Speaker | None = None,
+        encoder: Encoder | None = None,
         on_card: Callable[[Card], None] | None = None,
         cut_card_out: bool = False,
     ) -> None:
@@ -64,7 +64,7 @@ class Simulator:
         self._source = source
         self._line = PtyLine(link_path)
         self._pause_s = 60.0 / cards_per_min if cards_per_min > 0 else None
-        self._speaker = speaker or AngelEyeSpeaker()
+        self._encoder = encoder or AngelEyeEncoder()
         self._on_card = on_card
         self._locked = False
         self._error: int | None = None
@@ -194,7 +194,7 @@ class Simulator:
         with self._lock:
             self._locked = False
             self._error = None
-            self._put(self._speaker.power_up(time.monotonic()))
+            self._put(self._encoder.power_up(time.monotonic()))
         self._wake()
 
     def stand_by(self) -> None:
@@ -262,8 +262,8 @@ class Simulator:
 
     def _say(self, event: DeviceEvent) -> None:
         if self.faults.power_fails():
-            self._put(self._speaker.power_up(time.monotonic()))
-        self._put(self._speaker.say(event, time.monotonic()))
+            self._put(self._encoder.power_up(time.monotonic()))
+        self._put(self._encoder.say(event, time.monotonic()))
         self._wake()
 
     def _put(self, messages: Iterable[bytes]) -> None:
@@ -302,7 +302,7 @@ class Simulator:
     def _due_s(self) -> float | None:
         """When something is to be done next without being told."""
         with self._lock:
-            times = [self._draw_s, self._replug_s, self._speaker.due_s()]
+            times = [self._draw_s, self._replug_s, self._encoder.due_s()]
             if self._outgoing:
                 times.append(self._outgoing[0][0])
             return min((due_s for due_s in times if due_s is not None), default=None)
@@ -314,7 +314,7 @@ class Simulator:
         if self._replug_s is not None and self._replug_s <= now_s:
             self._replug_s = None
             self._line.plug()
-        self._put(self._speaker.tick(now_s))
+        self._put(self._encoder.tick(now_s))
         if self._draw_s is not None and self._draw_s <= now_s:
             self.draw()
             self._draw_s = self._next_draw_s()
@@ -336,7 +336,7 @@ class Simulator:
     def _hear(self, data: bytes) -> None:
         if not data:
             return
-        heard = self._speaker.hear(data, time.monotonic())
+        heard = self._encoder.hear(data, time.monotonic())
         for answer in heard.answers:
             self._line.write(answer)
         self._put(heard.messages)

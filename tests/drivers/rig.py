@@ -26,24 +26,24 @@ from drivers.device import (
     Disconnected,
     StandBy,
 )
+from drivers.encoders.angel_eye import AngelEyeEncoder
+from drivers.encoders.encoder import Encoder
+from drivers.encoders.lines import (
+    UNKNOWN_CODE,
+    UNKNOWN_UID,
+    LineEncoder,
+    bee_tek_encoder,
+    code_encoder,
+    invented_uid_table,
+    uid_encoder,
+)
+from drivers.encoders.table_link import TableLinkEncoder
 from drivers.link import DeviceLink
 from drivers.machine_events import DeviceWarning, LidClosed
 from drivers.reports import RawBytes, Report
 from drivers.sim_faults import Faults
 from drivers.simulated import SimulatedShoe
 from drivers.simulator import Simulator
-from drivers.speakers.angel_eye import AngelEyeSpeaker
-from drivers.speakers.lines import (
-    UNKNOWN_CODE,
-    UNKNOWN_UID,
-    LineSpeaker,
-    bee_tek_speaker,
-    code_speaker,
-    invented_uid_table,
-    uid_speaker,
-)
-from drivers.speakers.speaker import Speaker
-from drivers.speakers.table_link import TableLinkSpeaker
 from tablemgr.basics.cards import Card
 
 WAIT_S = 10.0
@@ -56,7 +56,7 @@ class Way:
 
     name: str
     codec: Callable[[], Codec]
-    speaker: Callable[[], Speaker]
+    encoder: Callable[[], Encoder]
     marker: DeviceEvent
     heard: DeviceEvent
     numbered: bool = False
@@ -73,13 +73,13 @@ NO_CODE = BadFrame(UNKNOWN_CODE, BadReason.NO_SUCH_LINE)
 
 
 def _code_way(name: str, codes: dict[Card, bytes]) -> Way:
-    return Way(name, lambda: CodeLineCodec(codes), lambda: code_speaker(codes), UNREAD, NO_CODE)
+    return Way(name, lambda: CodeLineCodec(codes), lambda: code_encoder(codes), UNREAD, NO_CODE)
 
 
 ANGEL_EYE = Way(
     "angel-eye",
     lambda: AngelEyeCodec(AngelEyeSettings(operations=True)),
-    AngelEyeSpeaker,
+    AngelEyeEncoder,
     StandBy(),
     StandBy(),
     numbered=True,
@@ -88,18 +88,18 @@ ANGEL_EYE = Way(
 TABLE_LINK = Way(
     "table-link",
     TableLinkCodec,
-    TableLinkSpeaker,
+    TableLinkEncoder,
     LidClosed(),
     LidClosed(),
     numbered=True,
     drops_repeats=True,
 )
 WARNING = DeviceWarning("0x01")
-BEE_TEK = Way("bee-tek", BeeTekCodec, bee_tek_speaker, WARNING, WARNING)
+BEE_TEK = Way("bee-tek", BeeTekCodec, bee_tek_encoder, WARNING, WARNING)
 UID_TABLE = Way(
     "uid-table",
     lambda: UidCodec(TAGS),
-    lambda: uid_speaker(TAGS),
+    lambda: uid_encoder(TAGS),
     UNREAD,
     CardUnreadable(UNKNOWN_UID),
     drops_repeats=True,
@@ -120,9 +120,9 @@ class Rig:
     def __init__(self, faults: Faults | None = None, way: Way = ANGEL_EYE) -> None:
         self.way = way
         self.drawn: list[Card] = []
-        self.speaker = way.speaker()
+        self.encoder = way.encoder()
         self.sim = Simulator(
-            CardSource(seed=7), faults=faults, speaker=self.speaker, on_card=self.drawn.append
+            CardSource(seed=7), faults=faults, encoder=self.encoder, on_card=self.drawn.append
         )
         self.link = DeviceLink(way.codec())
         self.events: list[DeviceEvent] = []
@@ -180,14 +180,14 @@ class Rig:
         """A device that waits for answers says its message again so soon, as losses are meant to
         come. Gives how long it waited before.
         """
-        if not isinstance(self.speaker, TableLinkSpeaker):
+        if not isinstance(self.encoder, TableLinkEncoder):
             return retry_s
-        before_s, self.speaker.retry_s = self.speaker.retry_s, retry_s
+        before_s, self.encoder.retry_s = self.encoder.retry_s, retry_s
         return before_s
 
     def drain(self) -> None:
         """Feeds what comes until the device has nothing more to send."""
-        while isinstance(self.speaker, TableLinkSpeaker) and self.speaker.busy:
+        while isinstance(self.encoder, TableLinkEncoder) and self.encoder.busy:
             try:
                 self._feed_next(POLL_S)
             except queue.Empty:
@@ -232,15 +232,15 @@ class Rig:
 
 def messages(way: Way, hand: tuple[Card, ...]) -> list[bytes]:
     """The messages of a device that is switched on and draws these cards, one each."""
-    speaker = way.speaker()
-    said = [b"".join(speaker.power_up(0.0))]
+    encoder = way.encoder()
+    said = [b"".join(encoder.power_up(0.0))]
     for card in hand:
-        if isinstance(speaker, TableLinkSpeaker):
-            speaker.hear(b"\x06", 0.0)
-        said.append(b"".join(speaker.say(CardDrawn(card), 0.0)))
+        if isinstance(encoder, TableLinkEncoder):
+            encoder.hear(b"\x06", 0.0)
+        said.append(b"".join(encoder.say(CardDrawn(card), 0.0)))
     return said
 
 
 def silent(way: Way) -> bool:
     """Whether the device says nothing when it is switched on."""
-    return isinstance(way.speaker(), LineSpeaker)
+    return isinstance(way.encoder(), LineEncoder)

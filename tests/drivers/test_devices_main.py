@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from drivers.card_source import CardSource
-from drivers.catalogue import PROTOCOLS, make_speaker
+from drivers.catalogue import PROTOCOLS, make_encoder
 from drivers.devices_main import run
 from drivers.raw_session import HEADING
 from drivers.simulator import Simulator
@@ -78,7 +78,7 @@ def until(process: subprocess.Popen[str], part: str) -> str:
 
 @pytest.fixture(params=PROTOCOLS)
 def sim(request: pytest.FixtureRequest) -> Iterator[tuple[str, Simulator]]:
-    simulator = Simulator(CardSource(seed=7), speaker=make_speaker(request.param))
+    simulator = Simulator(CardSource(seed=7), encoder=make_encoder(request.param))
     simulator.start()
     yield request.param, simulator
     simulator.stop()
@@ -142,7 +142,7 @@ def test_a_port_that_comes_while_it_is_watched_is_success(start: Start, tmp_path
     link = tmp_path / "shoe"
     process = start("watch", str(link), "--protocol", "bee-tek")
     until(process, "The port is not there.")
-    simulator = Simulator(CardSource(seed=7), speaker=make_speaker("bee-tek"), link_path=link)
+    simulator = Simulator(CardSource(seed=7), encoder=make_encoder("bee-tek"), link_path=link)
     simulator.start()
     try:
         until(process, "Connected")
@@ -190,7 +190,7 @@ def test_no_speed_fits_where_nothing_is_said(capsys: pytest.CaptureFixture[str])
 
 
 def test_garbage_names_the_command_that_finds_the_speed(start: Start) -> None:
-    simulator = Simulator(CardSource(seed=7), speaker=make_speaker("bee-tek"), cards_per_min=6000)
+    simulator = Simulator(CardSource(seed=7), encoder=make_encoder("bee-tek"), cards_per_min=6000)
     simulator.start()
     try:
         process = start("watch", simulator.path, "--protocol", "code-line")

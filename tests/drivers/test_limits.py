@@ -6,7 +6,7 @@ import pytest
 
 from drivers.device import BadFrame, BadReason, CardDrawn, OperationAccepted
 from drivers.intake import Intake
-from drivers.limits import LIMITS, Bucket, Limits
+from drivers.limits import LIMITS, Bucket, DeviceLimits
 from drivers.machine_events import BadFrames
 from drivers.reports import PortOpened, RawBytes
 from drivers.rubbish import FIRST_BYTES, Rubbish
@@ -45,7 +45,7 @@ def test_what_a_shoe_has_to_say_is_never_too_much(repeats: int) -> None:
 
 
 def test_bytes_come_in_pieces_and_wait_once_the_burst_is_over() -> None:
-    intake = Intake(Limits(piece_bytes=4, burst_pieces=2, pieces_a_second=1))
+    intake = Intake(DeviceLimits(piece_bytes=4, burst_pieces=2, pieces_a_second=1))
     intake.put(PortOpened("p", 0, 0))
     for part in (b"abc", b"defg", b"hij"):
         intake.put(RawBytes(part, 0, 0))

@@ -15,8 +15,8 @@ from drivers.codecs.angel_eye import AngelEyeCodec
 from drivers.codecs.envelope import Accepted, BccScope, OperationFrame, Refused, encode
 from drivers.codecs.numbered import NAK_BCC, NAK_NO_ETX
 from drivers.device import CardDrawn, CutCard, DeviceEvent, StartOfCommunication
+from drivers.encoders.angel_eye import NAK_COMMAND
 from drivers.simulator import Simulator
-from drivers.speakers.angel_eye import NAK_COMMAND
 from tablemgr.basics.cards import Card, cards
 from tablemgr.basics.errors import Fault
 

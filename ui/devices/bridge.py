@@ -25,7 +25,7 @@ from drivers.device import (
     StartOfCommunication,
 )
 from drivers.intake import Intake
-from drivers.limits import Bucket, Limits
+from drivers.limits import Bucket, DeviceLimits
 from drivers.link import DeviceLink, LinkState
 from drivers.machine_events import CardSet
 from drivers.port import too_much
@@ -86,7 +86,7 @@ class DeviceBridge(QObject):
         *,
         via: str,
         monotonic_ns: Callable[[], int],
-        limits: Limits | None = None,
+        limits: DeviceLimits | None = None,
         parent: QObject | None = None,
     ) -> None:
         """`limits` are what the device may say; None: whatever it does."""

@@ -12,10 +12,10 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from drivers.card_source import CardSource
-from drivers.catalogue import DEFAULT_SPEED, CodecSettings, make_codec, make_speaker
+from drivers.catalogue import DEFAULT_SPEED, CodecSettings, make_codec, make_encoder
 from drivers.codecs.angel_eye import AngelEyeCodec
 from drivers.device import Codec, Device
-from drivers.limits import LIMITS, Limits
+from drivers.limits import LIMITS, DeviceLimits
 from drivers.link import DeviceLink
 from drivers.manual import ManualDevice
 from drivers.port import RETRY_DELAYS_S, PortSettings, SerialPort
@@ -83,8 +83,8 @@ def connect(
         source = CardSource(profile.decks, shuffle, first)
         count = controller.session.shoe
         source.take_out(count.known, count.unread, cut_card=count.cut_card_seen)
-        speaker = make_speaker(protocol, settings)
-        simulator = Simulator(source, speaker=speaker, cut_card_out=count.cut_card_seen)
+        encoder = make_encoder(protocol, settings)
+        simulator = Simulator(source, encoder=encoder, cut_card_out=count.cut_card_seen)
         device = SimulatedShoe(simulator, shoe.deliver, retry_delays_s)
     else:
         port = PortSettings(profile.device.port, profile.device.speed or DEFAULT_SPEED[protocol])
@@ -129,7 +129,7 @@ def codec_settings(lines: DeviceLines) -> CodecSettings:
 
 
 def _bridge(
-    controller: TableController, via: str, codec: Codec, limits: Limits | None = None
+    controller: TableController, via: str, codec: Codec, limits: DeviceLimits | None = None
 ) -> DeviceBridge:
     return DeviceBridge(
         DeviceLink(codec),

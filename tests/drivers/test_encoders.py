@@ -23,6 +23,10 @@ from drivers.device import (
     StandBy,
     StartOfCommunication,
 )
+from drivers.encoders.angel_eye import AngelEyeEncoder
+from drivers.encoders.encoder import Reply
+from drivers.encoders.lines import LineEncoder, bee_tek_encoder, code_encoder, uid_encoder
+from drivers.encoders.table_link import HEARTBEAT_S, MAX_TRIES, MAX_WAITING, TableLinkEncoder
 from drivers.machine_events import (
     CardSet,
     DeviceAlarm,
@@ -33,10 +37,6 @@ from drivers.machine_events import (
     ShuffleStarted,
     WrongMode,
 )
-from drivers.speakers.angel_eye import AngelEyeSpeaker
-from drivers.speakers.lines import LineSpeaker, bee_tek_speaker, code_speaker, uid_speaker
-from drivers.speakers.speaker import Heard
-from drivers.speakers.table_link import HEARTBEAT_S, MAX_TRIES, MAX_WAITING, TableLinkSpeaker
 from tablemgr.basics.cards import card, cards
 from tests.drivers.rig import ANGEL_EYE, BEE_TEK, TABLE_LINK, TAGS, UID_TABLE, Way
 
@@ -47,7 +47,7 @@ ACK = b"\x06"
 
 
 def heard(way: Way, event: DeviceEvent) -> list[DeviceEvent]:
-    said = b"".join(way.speaker().say(event, 0.0))
+    said = b"".join(way.encoder().say(event, 0.0))
     return way.codec().feed(said, 0)
 
 
@@ -96,22 +96,22 @@ def test_an_error_in_the_words_of_each_protocol() -> None:
 
 
 @pytest.mark.parametrize(
-    "speaker", [AngelEyeSpeaker(), bee_tek_speaker(), code_speaker(BARCODE_4), uid_speaker(TAGS)]
+    "encoder", [AngelEyeEncoder(), bee_tek_encoder(), code_encoder(BARCODE_4), uid_encoder(TAGS)]
 )
-def test_what_has_no_word_is_not_said(speaker: AngelEyeSpeaker | LineSpeaker) -> None:
-    assert speaker.say(ShuffleStarted(), 0.0) == []
-    assert speaker.tick(0.0) == []
-    assert speaker.due_s() is None
+def test_what_has_no_word_is_not_said(encoder: AngelEyeEncoder | LineEncoder) -> None:
+    assert encoder.say(ShuffleStarted(), 0.0) == []
+    assert encoder.tick(0.0) == []
+    assert encoder.due_s() is None
 
 
 def test_a_line_device_hears_nothing() -> None:
-    assert bee_tek_speaker().hear(b"\x06hello\r\n", 0.0) == Heard()
+    assert bee_tek_encoder().hear(b"\x06hello\r\n", 0.0) == Reply()
 
 
 def test_the_shoe_hears_operations() -> None:
     lock = bytes.fromhex("02 4F 50 4C 4B 30 32 03 31 42")
-    expected = Heard((ACK,), operations=(Operation(OperationKind.LOCK),))
-    assert AngelEyeSpeaker().hear(lock, 0.0) == expected
+    expected = Reply((ACK,), operations=(Operation(OperationKind.LOCK),))
+    assert AngelEyeEncoder().hear(lock, 0.0) == expected
 
 
 # --- the adapter box ---
@@ -122,21 +122,21 @@ def frame(seq: int, data: bytes) -> bytes:
 
 
 def test_one_message_at_a_time_until_the_host_has_taken_it() -> None:
-    box = TableLinkSpeaker()
+    box = TableLinkEncoder()
     assert box.power_up(0.0) == [frame(1, b"S")]
     assert box.say(CardDrawn(KH), 0.0) == []
     assert box.say(CardDrawn(KH), 0.0) == []
-    assert box.hear(ACK, 0.0) == Heard(messages=(frame(2, b"DKh"),))
-    assert box.hear(b"\x15\x02", 0.0) == Heard(messages=(frame(2, b"DKh"),))
-    assert box.hear(ACK, 0.0) == Heard(messages=(frame(3, b"DKh"),))
+    assert box.hear(ACK, 0.0) == Reply(messages=(frame(2, b"DKh"),))
+    assert box.hear(b"\x15\x02", 0.0) == Reply(messages=(frame(2, b"DKh"),))
+    assert box.hear(ACK, 0.0) == Reply(messages=(frame(3, b"DKh"),))
     assert box.busy
-    assert box.hear(ACK, 0.0) == Heard()
+    assert box.hear(ACK, 0.0) == Reply()
     assert not box.busy
-    assert box.hear(ACK + b"\x15\x02noise", 0.0) == Heard()
+    assert box.hear(ACK + b"\x15\x02noise", 0.0) == Reply()
 
 
 def test_a_message_without_answer_is_sent_three_times_and_then_the_next() -> None:
-    box = TableLinkSpeaker(retry_s=1.0)
+    box = TableLinkEncoder(retry_s=1.0)
     sent = [*box.power_up(0.0), *box.say(CardDrawn(KH), 0.0)]
     now_s = 0.0
     while box.busy:
@@ -150,7 +150,7 @@ def test_a_message_without_answer_is_sent_three_times_and_then_the_next() -> Non
 
 
 def test_a_message_that_is_given_up_is_a_gap_at_the_host() -> None:
-    box, host = TableLinkSpeaker(), TABLE_LINK.codec()
+    box, host = TableLinkEncoder(), TABLE_LINK.codec()
     host.feed(b"".join(box.power_up(0.0)), 0)
     box.hear(ACK, 0.0)
     box.say(CardDrawn(KH), 0.0)  # lost three times
@@ -161,7 +161,7 @@ def test_a_message_that_is_given_up_is_a_gap_at_the_host() -> None:
 
 
 def test_it_reports_in_when_it_has_nothing_to_say() -> None:
-    box = TableLinkSpeaker()
+    box = TableLinkEncoder()
     box.power_up(0.0)
     box.hear(ACK, 0.0)
     assert box.due_s() == HEARTBEAT_S
@@ -174,7 +174,7 @@ def test_it_reports_in_when_it_has_nothing_to_say() -> None:
 
 
 def test_it_keeps_no_more_messages_than_it_can_and_the_oldest_is_missed() -> None:
-    box, host = TableLinkSpeaker(), TABLE_LINK.codec()
+    box, host = TableLinkEncoder(), TABLE_LINK.codec()
     host.feed(b"".join(box.power_up(0.0)), 0)
     for _ in range(MAX_WAITING + 1):
         box.say(CardDrawn(KH), 0.0)

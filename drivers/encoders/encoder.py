@@ -1,6 +1,6 @@
 """What the simulator needs of a protocol: events to bytes, the host's bytes to operations.
 
-A speaker is the mirror of a codec and speaks in the same events. It knows no port and no clock:
+An encoder is the mirror of a codec and speaks in the same events. It knows no port and no clock:
 time is passed in, in monotonic seconds. Each message that it gives is put on the line by itself,
 so that the faults of the line meet messages and not bytes.
 """
@@ -15,7 +15,7 @@ from drivers.machine_events import CardSet
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class Reply:
     """What came of the host's bytes, in order: answers as they are, messages, and operations."""
 
     answers: tuple[bytes, ...] = ()
@@ -32,8 +32,8 @@ def one_by_one(event: DeviceEvent) -> tuple[DeviceEvent, ...]:
     return (event,)
 
 
-class Speaker(Protocol):
-    """One device's way of speaking."""
+class Encoder(Protocol):
+    """How one device writes what it says, and what it answers to the host."""
 
     def power_up(self, now_s: float) -> list[bytes]:
         """Forgets everything; the messages with which the device starts."""
@@ -43,7 +43,7 @@ class Speaker(Protocol):
         has no word for it.
         """
 
-    def hear(self, data: bytes, now_s: float) -> Heard:
+    def hear(self, data: bytes, now_s: float) -> Reply:
         """What the host wrote."""
 
     def tick(self, now_s: float) -> list[bytes]:

@@ -11,8 +11,8 @@ from drivers.codecs import bee_tek
 from drivers.codecs.code_line import code_line
 from drivers.codecs.uid_table import UidTable
 from drivers.device import CardDrawn, CardUnreadable, DeviceError, DeviceEvent, ErrorKind
+from drivers.encoders.encoder import Reply, one_by_one
 from drivers.machine_events import DeviceAlarm, DeviceWarning, JokerDrawn, WrongMode
-from drivers.speakers.speaker import Heard, one_by_one
 from tablemgr.basics.cards import DECK, Card
 
 _CANNOT_READ: Final = bee_tek.alarm_line("E3", "Card Not Read")
@@ -21,8 +21,8 @@ UNKNOWN_UID: Final = b"0000"
 UNKNOWN_CODE: Final = b"NOREAD"
 
 
-class LineSpeaker:
-    """A `Speaker` that says what `line` gives for an event, and nothing else."""
+class LineEncoder:
+    """An `Encoder` that says what `line` gives for an event, and nothing else."""
 
     def __init__(self, line: Callable[[DeviceEvent], bytes | None]) -> None:
         self._line = line
@@ -36,9 +36,9 @@ class LineSpeaker:
         del now_s
         return [line for one in one_by_one(event) if (line := self._line(one))]
 
-    def hear(self, data: bytes, now_s: float) -> Heard:
+    def hear(self, data: bytes, now_s: float) -> Reply:
         del data, now_s
-        return Heard()
+        return Reply()
 
     def tick(self, now_s: float) -> list[bytes]:
         del now_s
@@ -48,7 +48,7 @@ class LineSpeaker:
         return None
 
 
-def bee_tek_speaker(mode: str = bee_tek.MANUAL_BURN_CARDS) -> LineSpeaker:
+def bee_tek_encoder(mode: str = bee_tek.MANUAL_BURN_CARDS) -> LineEncoder:
     """The Bee-Tek shoe, run in `mode`."""
 
     def line(event: DeviceEvent) -> bytes | None:
@@ -67,10 +67,10 @@ def bee_tek_speaker(mode: str = bee_tek.MANUAL_BURN_CARDS) -> LineSpeaker:
                 return _CANNOT_READ
         return None
 
-    return LineSpeaker(line)
+    return LineEncoder(line)
 
 
-def code_speaker(codes: Mapping[Card, bytes]) -> LineSpeaker:
+def code_encoder(codes: Mapping[Card, bytes]) -> LineEncoder:
     """A scanner whose code of each card is given."""
 
     def line(event: DeviceEvent) -> bytes | None:
@@ -81,10 +81,10 @@ def code_speaker(codes: Mapping[Card, bytes]) -> LineSpeaker:
                 return code_line(UNKNOWN_CODE)
         return None
 
-    return LineSpeaker(line)
+    return LineEncoder(line)
 
 
-def uid_speaker(table: UidTable) -> LineSpeaker:
+def uid_encoder(table: UidTable) -> LineEncoder:
     """A reader of tags. Equal cards have different tags, taken in turn; a card without any tag in
     the table is one that the reader does not know.
     """
@@ -103,7 +103,7 @@ def uid_speaker(table: UidTable) -> LineSpeaker:
                 return code_line(UNKNOWN_UID)
         return None
 
-    return LineSpeaker(line)
+    return LineEncoder(line)
 
 
 def invented_uid_table(decks: int = 8) -> str:

@@ -31,15 +31,15 @@ from drivers.device import (
     PresetChanged,
     StandBy,
 )
-from drivers.speakers.speaker import Heard, one_by_one
+from drivers.encoders.encoder import Reply, one_by_one
 
 NAK_COMMAND: Final = 0x13
 
 _NO_CARD: Final = bytes([ord("D"), payload.TARGET_PLAYER_1, 0x80])
 
 
-class AngelEyeSpeaker:
-    """A `Speaker`. Operations are always allowed here: the host is the one who must not ask."""
+class AngelEyeEncoder:
+    """An `Encoder`. Operations are always allowed here: the host is the one who must not ask."""
 
     def __init__(self, operation_bcc: BccScope = BccScope.WITH_STX) -> None:
         self._framer = Framer(operation_bcc)
@@ -60,7 +60,7 @@ class AngelEyeSpeaker:
         self._seq = (self._seq + 1) % 10
         return encode(EventFrame(self._seq, data))
 
-    def hear(self, data: bytes, now_s: float) -> Heard:
+    def hear(self, data: bytes, now_s: float) -> Reply:
         del now_s
         answers: list[bytes] = []
         operations: list[Operation] = []
@@ -79,7 +79,7 @@ class AngelEyeSpeaker:
                     answers.append(encode(Refused(NAK_NO_ETX)))
                 case _:
                     continue  # the host's ACK or NAK, and noise
-        return Heard(tuple(answers), operations=tuple(operations))
+        return Reply(tuple(answers), operations=tuple(operations))
 
     def tick(self, now_s: float) -> list[bytes]:
         del now_s

@@ -14,8 +14,8 @@ from drivers.codecs import table_link_payload as payload
 from drivers.codecs.envelope import Accepted, EventFrame, Framer, Refused, encode
 from drivers.codecs.table_link import HEARTBEAT_NS
 from drivers.device import CardDrawn, CardUnreadable, DeviceError, DeviceEvent, ErrorKind
+from drivers.encoders.encoder import Reply
 from drivers.machine_events import Heartbeat, Jam
-from drivers.speakers.speaker import Heard
 
 HEARTBEAT_S: Final = HEARTBEAT_NS / 1e9
 MAX_TRIES: Final = 3
@@ -30,8 +30,8 @@ class _InFlight:
     again_s: float
 
 
-class TableLinkSpeaker:
-    """A `Speaker`. `retry_s` is how long it waits for an answer, `heartbeat_s` how long it is
+class TableLinkEncoder:
+    """An `Encoder`. `retry_s` is how long it waits for an answer, `heartbeat_s` how long it is
     silent at most.
     """
 
@@ -60,7 +60,7 @@ class TableLinkSpeaker:
         data = payload.write(_own_word(event))
         return [] if data is None else self._send(data, now_s)
 
-    def hear(self, data: bytes, now_s: float) -> Heard:
+    def hear(self, data: bytes, now_s: float) -> Reply:
         messages: list[bytes] = []
         for item in self._framer.feed(data):
             match item:
@@ -71,7 +71,7 @@ class TableLinkSpeaker:
                     messages += self._again(now_s)
                 case _:
                     continue  # noise
-        return Heard(messages=tuple(messages))
+        return Reply(messages=tuple(messages))
 
     def tick(self, now_s: float) -> list[bytes]:
         if self._in_flight is not None:

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[1]
 IMPURE: dict[str, str] = {
     "tablemgr/commandline/people_command.py": "a command: clock, chance, the register's folder",
     "tablemgr/commandline/cases_command.py": "a command: what day `--from today` means",
-    "tablemgr/rules/odds/progress.py": "the clock of a progress line",
+    "tablemgr/commandline/progress.py": "the clock of a progress line",
     "tablemgr/rules/odds/cores.py": "simulated Rounds on all cores: processes that play and end",
 }
 """The modules of the core that may read clock, chance or environment, each with its reason."""

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from tablemgr.commandline.main import COMMANDS
-from tablemgr.rules.odds.command import _parser, _question
+from tablemgr.commandline.odds_command import _parser, _question
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")

@@ -52,10 +52,12 @@ COMMANDS: dict[str, Command] = {
         "play three Rounds without a screen; leave pictures and slips",
         "ui.demonstration.command:run",
     ),
-    "replay": Command("play round records and say whether they hold", "tablemgr.past.replay:main"),
+    "replay": Command(
+        "play round records and say whether they hold", "tablemgr.commandline.replay_command:main"
+    ),
     "house-way": Command(
         "set Si Ki Pi hands by the House Way",
-        "tablemgr.rules.games.si_ki_pi.house_way_command:main",
+        "tablemgr.commandline.house_way_command:main",
     ),
     "people": Command("who may sign, in which role", "tablemgr.commandline.people_command:main"),
     "rules": Command(
@@ -73,7 +75,9 @@ COMMANDS: dict[str, Command] = {
     "sim": Command(
         "serve a simulated device on a pseudo-terminal", "tablemgr.commandline.main:simulator"
     ),
-    "odds": Command("what each Bet of a game costs the Player", "tablemgr.rules.odds.command:main"),
+    "odds": Command(
+        "what each Bet of a game costs the Player", "tablemgr.commandline.odds_command:main"
+    ),
 }
 
 

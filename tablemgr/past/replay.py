@@ -1,27 +1,20 @@
-"""Plays a round record at a table and says what came of it: `tablemgr replay`."""
+"""Plays a round record at a table, step by step, and compares what came of it with what the record
+expects. Reads no file and prints nothing: `tablemgr replay` does.
+"""
 
 from __future__ import annotations
 
-import argparse
-import json
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, Final
 
-from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Refusal
-from tablemgr.past.record import Expectation, RecordError, RoundRecord, Step, read
+from tablemgr.past.record import Expectation, RoundRecord, Step
 from tablemgr.rules.commands import Open
-from tablemgr.rules.events import BetSettled, Event, Flagged, Noted
+from tablemgr.rules.events import Event, Flagged
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import Reason
 from tablemgr.rules.table import Table
-
-EXIT_OK: Final = 0
-EXIT_DIFFERS: Final = 1
-EXIT_UNREADABLE: Final = 2
 
 
 @dataclass(slots=True)
@@ -75,12 +68,6 @@ def walk(record: RoundRecord, replay: Replay) -> Iterator[Step]:
         yield step
 
 
-def _of_table(table: Table) -> str:
-    """`8 decks, 7 boxes`."""
-    decks = counted(table.decks, "1 deck", "{0} decks")
-    return f"{decks}, {counted(table.boxes, '1 box', '{0} boxes')}"
-
-
 def differences(replay: Replay, expect: Expectation) -> list[str]:
     """What differs from what the record expects, one sentence each."""
     position = replay.table.position
@@ -108,129 +95,3 @@ def _shown(value: object) -> str:
     if isinstance(value, tuple):
         return " ".join(str(item) for item in value) or "none"
     return str(value) or "nothing"
-
-
-def as_json(record: RoundRecord, replay: Replay, file: str) -> dict[str, Any]:
-    """The answer of `tablemgr replay --json` for one file."""
-    table = replay.table
-    position = table.position
-    guide = table.guide()
-    expect: str | list[str] | None = None
-    if record.expect is not None:
-        expect = differences(replay, record.expect) or "ok"
-    return {
-        "file": file,
-        "game": record.game,
-        "phase": position.phase.value,
-        **table.family.as_json(position),
-        "settlement": [line_as_json(line) for line in position.settlement],
-        "net": {player: str(net) for player, net in position.net().items()},
-        "flags": [
-            {"step": step, "paragraph": flag.paragraph, "text": flag.text}
-            for step, flag in replay.flags
-        ],
-        "refused": [
-            {
-                "step": step.position,
-                "command": step.line,
-                "paragraph": why.paragraph,
-                "text": why.text,
-            }
-            for step, why in replay.refused
-        ],
-        "allowed": table.allowed(),
-        "next": {"text": guide.text, "say": guide.say, "paragraph": guide.paragraph},
-        "expect": expect,
-    }
-
-
-def line_as_json(line: BetSettled) -> dict[str, Any]:
-    """One line of a settlement, amounts as texts with two decimals."""
-    return {
-        "box": line.box,
-        "hand": line.hand,
-        "player": line.player,
-        "bet": line.bet,
-        "stake": str(line.stake),
-        "outcome": line.outcome.value,
-        "won": str(line.won),
-        "lost": str(line.lost),
-        "returned": str(line.returned),
-        "paragraph": line.paragraph,
-    }
-
-
-def main(argv: Sequence[str]) -> int:
-    """`tablemgr replay FILE… [--json]`: 0 all held, 1 something differs, 2 a file is unreadable."""
-    parser = argparse.ArgumentParser(
-        prog="tablemgr replay",
-        description="Play Rounds that stand in files, step by step. Exit status: 0 where all held, "
-        "1 where something differs, 2 where a file can't be read.",
-    )
-    parser.add_argument("files", nargs="+", metavar="FILE")
-    parser.add_argument("--json", action="store_true", help="one JSON object a file, one a line")
-    arguments = parser.parse_args(argv)
-    status = EXIT_OK
-    for file in arguments.files:
-        try:
-            record = read(file)
-        except RecordError as error:
-            print(error, file=sys.stderr)
-            status = EXIT_UNREADABLE
-            continue
-        replay = play(record)
-        if arguments.json:
-            print(json.dumps(as_json(record, replay, file)))
-        else:
-            print(account(record, replay, file))
-        differs = record.expect is not None and differences(replay, record.expect)
-        if differs and status == EXIT_OK:
-            status = EXIT_DIFFERS
-    return status
-
-
-def account(record: RoundRecord, replay: Replay, file: str) -> str:
-    """The Round as a readable text, ending in the settlement and in `ok` or what differs."""
-    table = replay.table
-    out = [f"{file}: {table.rulebook.title}, {_of_table(table)}"]
-    for step, events, refusal in replay.steps:
-        out.append(f"{step.position:4}  {step.line}")
-        out += [f"        {line}" for line in _consequences(events)]
-        if refusal is not None:
-            out.append(f"        refused: {refusal}")
-    position = table.position
-    hands = table.family.hands(position).items()
-    shown = " ".join(f"{key.capitalize()}: {text or 'no cards'}." for key, text in hands)
-    out.append(f"Phase {position.phase.value}. {shown.removesuffix('.')}")
-    if position.settlement:
-        out.append("Settlement")
-        out += [f"  {_settled(line)}" for line in position.settlement]
-        out.append("Net")
-        out += [f"  {player:<20} {net:>14}" for player, net in position.net().items()]
-    else:
-        guide = table.guide()
-        out.append(f"Next: {guide.text} ({guide.paragraph})")
-    if record.expect is not None:
-        out += differences(replay, record.expect) or ["ok"]
-    return "\n".join(out)
-
-
-def _consequences(events: Sequence[Event]) -> list[str]:
-    out = []
-    for event in events:
-        if isinstance(event, Flagged):
-            out.append(f"flag {event.paragraph}: {event.text}")
-        elif isinstance(event, Noted):
-            out.append(f"notice {event.paragraph}: {event.text}")
-        elif isinstance(event, BetSettled):
-            out.append(_settled(event))
-    return out
-
-
-def _settled(line: BetSettled) -> str:
-    hand = f".{line.hand}" if line.hand > 1 else ""
-    return (
-        f"box {line.box}{hand:<3} {line.player:<16} {line.bet:<13} {line.stake:>12}"
-        f"  {line.outcome.value:<10} won {line.won:>12}  lost {line.lost:>12}"
-        f"  returned {line.returned:>12}  {line.paragraph}"
-    )

@@ -14,8 +14,9 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
+from tablemgr.commandline.replay_command import as_json
 from tablemgr.past.record import RoundRecord, read
-from tablemgr.past.replay import Replay, as_json, walk
+from tablemgr.past.replay import Replay, walk
 from tablemgr.rules.events import BetSettled, Flagged, Noted
 from tests.record_names import RECORDS
 

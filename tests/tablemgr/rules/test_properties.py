@@ -14,8 +14,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablemgr.basics.errors import Refusal
+from tablemgr.commandline.replay_command import account, as_json
 from tablemgr.past.record import reads, write
-from tablemgr.past.replay import account, as_json, play
+from tablemgr.past.replay import play
 from tablemgr.rules.commands import Command, Insure, Proceed, line_of, parse
 from tablemgr.rules.events import Event
 from tablemgr.rules.events_json import decode, encode

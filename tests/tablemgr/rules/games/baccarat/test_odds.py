@@ -12,10 +12,10 @@ import pytest
 
 from tablemgr.basics.cards import DECK
 from tablemgr.basics.errors import Fault
+from tablemgr.commandline.odds_command import main
 from tablemgr.rules.commands import DealCard, parse
 from tablemgr.rules.games.baccarat.odds import coups, expectation
 from tablemgr.rules.games.baccarat.rulebook import BaccaratBook
-from tablemgr.rules.odds.command import main
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablemgr.commandline.main import EXIT_FAULT, main
-from tablemgr.rules.odds.progress import Bar, Progress
+from tablemgr.commandline.progress import Bar, Progress
 
 
 def asked(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tablemgr.basics.errors import Fault
+from tablemgr.commandline.progress import Bar, Progress
 from tablemgr.rules.games.families import odds_of
 from tablemgr.rules.odds.cores import each
 from tablemgr.rules.odds.family import Odds
-from tablemgr.rules.odds.progress import Bar, Progress
 from tablemgr.rules.odds.simulation import Tally, play, tasks
 from tablemgr.rules.odds.weighing import parts, together, weigh
 from tablemgr.rules.rulebook import Rulebook, load

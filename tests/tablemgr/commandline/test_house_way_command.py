@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from tablemgr.rules.games.si_ki_pi.house_way_command import main
+from tablemgr.commandline.house_way_command import main
 
 
 def tell(monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:

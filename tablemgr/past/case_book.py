@@ -31,8 +31,8 @@ from tablemgr.rules.events_json import decode
 from tablemgr.rules.games.position import Place
 from tablemgr.rules.irregularities.reconstruction import Laid, as_read, between
 from tablemgr.rules.table import Table
+from tablemgr.service.act_entries import BESIDE
 from tablemgr.service.carry import table_of
-from tablemgr.service.session import BESIDE
 from tablemgr.service.slip_issue import dealer_of
 from tablemgr.service.told import command_in
 

@@ -17,8 +17,8 @@ from tablemgr.rules.events_json import decode
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
+from tablemgr.service.act_entries import AT_THE_TABLE_ONLY
 from tablemgr.service.carry import table_of
-from tablemgr.service.session import AT_THE_TABLE_ONLY
 from tablemgr.service.told import command_in
 
 

@@ -13,6 +13,7 @@ from tablemgr.house.profile import DEFAULT, reads
 from tablemgr.rules.commands import Bet, Close, Hit, Open, Proceed, Settle, Stand
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.position import Phase
+from tablemgr.service.shoe_acts import load_shoe
 from ui.table.desk import Desk
 from ui.table.opening import journal_path, open_session, slips_folder
 from ui.theme.style import dress
@@ -65,7 +66,7 @@ def play_rounds(
 def play(desk: Desk, number: int, turn: Callable[[], object]) -> None:
     """One Round from a new shoe; which cards come depends on its number."""
     controller, next_card = desk.controller, number * 7
-    controller.session.load_shoe()
+    load_shoe(controller.session)
     controller.tell(Open())
     for box in (1, 4, 7):
         controller.tell(Bet(box, f"p{box}", Money(10_000), seated=True))

@@ -8,6 +8,7 @@ from tablemgr.journal import Stamp
 from tablemgr.rules.commands import parse
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
+from tablemgr.service.device_acts import store_bytes
 from tablemgr.service.session import TableSession
 from tests.tablemgr.tables import open_session, tell
 
@@ -28,7 +29,7 @@ def with_cases(tmp_path: Path) -> Path:
     session = open_session(path)
     session.sign_in(Person("dora"))
     tell(session, *BETS, "card Kh 9d 7d Kd Tc", "proceed")
-    session.raw("COM3", b"\x02K9\x03", Stamp(1, 1))
+    store_bytes(session, "COM3", b"\x02K9\x03", Stamp(1, 1))
     tell(session, "irregularity foreign-card")
     signed(session, MARY, "void 5.5.1")
     tell(session, *BETS, "card Kh 9d 7d Kd Tc", "proceed", "stand 1", "stand 3", "card 9c 3h")

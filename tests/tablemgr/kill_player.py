@@ -23,7 +23,9 @@ from tablemgr.house.profile import DEFAULT, reads
 from tablemgr.journal import Journal, JournalHeader, Stamp
 from tablemgr.rules.commands import Bet, Close, Command, DealCard, Open, Proceed, Settle, Side
 from tablemgr.rules.games.position import Phase
+from tablemgr.service.device_acts import reported, store_bytes
 from tablemgr.service.heard import Source
+from tablemgr.service.interruption import answer_interruption, confirm_cards
 from tablemgr.service.session import TableSession
 from tests.tablemgr.shown import shown
 from ui.devices.untold import LateCard, untold
@@ -72,11 +74,11 @@ class Player:
             report = self.reports.get(timeout=WAIT_S)
             if isinstance(report, RawBytes):
                 stamp = Stamp(report.wall_ns, report.monotonic_ns)
-                self.session.raw("shoe", report.data, stamp, ANGEL_EYE)
+                store_bytes(self.session, "shoe", report.data, stamp, ANGEL_EYE)
             for event in self.link.feed(report):
                 heard = heard or isinstance(event, wanted)
                 if event.doubts_cards:
-                    self.session.device(event.text_key, {}, doubts_cards=True)
+                    reported(self.session, event.text_key, {}, doubts_cards=True)
                 if isinstance(event, CardDrawn):
                     self.deal(event.card, self.session.hearing.next())
 
@@ -100,9 +102,9 @@ class Player:
         """Whatever comes next at the table."""
         position = self.session.table.position
         if self.session.check.due:
-            self.session.confirm_cards()
+            confirm_cards(self.session)
         elif self.session.check.interrupted:
-            self.session.answer_interruption(affects=False)
+            answer_interruption(self.session, affects=False)
         elif position.phase in (Phase.IDLE, Phase.COMPLETE):
             self.tell(Open())
         elif position.phase is Phase.BETTING:
@@ -115,7 +117,7 @@ class Player:
             self.hear(CardDrawn)
         elif position.phase is Phase.SETTLEMENT:
             if self.session.doubt is not None:
-                self.session.confirm_cards()
+                confirm_cards(self.session)
             self.tell(Settle())
         else:
             found = [c for c, refusal in self.session.table.decisions() if refusal is None]

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from drivers.device import Codec, CutCard, StartOfCommunication
+from tablemgr.service.interruption import late
 from ui.devices.bridge import details_of
 from ui.devices.untold import Late, LateCard, untold
 from ui.dialogs.view import AlertView
@@ -36,7 +37,7 @@ def catch_up(controller: TableController, codec: Codec, protocol: str) -> None:
     ]
     found = untold(entries, codec, protocol, number)
     if found.late:
-        with session.late(), controller.turn():
+        with late(session), controller.turn():
             for each in found.late:
                 _tell(controller, each, protocol)
     controller.drawn = found.drawn

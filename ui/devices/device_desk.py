@@ -24,6 +24,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Setting
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
+from tablemgr.service.device_acts import reported
 from tablemgr.service.shoe import Shuffle
 from ui.devices.connect import Connection, codec_settings
 from ui.devices.replug import Replug
@@ -143,7 +144,7 @@ class DeviceDesk(QObject):
             return
         asked = {"operation": operation.kind.value, "number": operation.number}
         session = self._controller.session
-        session.device("device.operation-asked", asked, doubts_cards=False, by=person)
+        reported(session, "device.operation-asked", asked, doubts_cards=False, by=person)
         try:
             shoe.ask(operation)
         except Fault as fault:
@@ -176,7 +177,7 @@ class DeviceDesk(QObject):
             return
         back = {"port": shoe.state.port}
         session = self._controller.session
-        session.device("device.taken-back", back, doubts_cards=False, by=by)
+        reported(session, "device.taken-back", back, doubts_cards=False, by=by)
         self._controller.alert_over.emit(SetAside.key)
         shoe.take_back()
         self._show_if_open()

@@ -9,6 +9,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Profile
 from tablemgr.service.movements.past import past_movements
 from tablemgr.service.session import TableSession
+from tablemgr.service.slip_acts import slip_of
 from tablemgr.service.slip_issue import SlipIssue, issues
 from ui.slips.files import Kept, keep
 from ui.slips.view import SlipView
@@ -42,7 +43,7 @@ class SlipStore:
         """A Round's slip as its next print would be, without printing it; its last one, if none
         is named. Raises `Fault`.
         """
-        issue = session.slip(round_no, slip_no)
+        issue = slip_of(session, round_no, slip_no)
         if issue is None:
             raise Fault(f"Round {round_no} has no settlement slip.", "Settle it first.")
         return self._made(session, issue, save=False)
@@ -50,7 +51,7 @@ class SlipStore:
     def last(self, session: TableSession) -> SlipView | None:
         """The last slip, without printing it; None if there is none yet. Raises `Fault`."""
         for number in range(session.round_no, 0, -1):
-            if session.slip(number) is not None:
+            if slip_of(session, number) is not None:
                 return self.look(session, number)
         return None
 

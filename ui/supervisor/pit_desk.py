@@ -19,6 +19,7 @@ from tablemgr.rules.commands import Command, Correct, Reopen, Report, Stood
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role, needed
 from tablemgr.rules.rulebook import Reason
+from tablemgr.service.slip_acts import slip_of
 from ui.dialogs.view import AlertView, Ends
 from ui.felt.view import CardRef
 from ui.header.view import MenuItem
@@ -186,7 +187,7 @@ class PitDesk(QObject):
             self.controller.alerted.emit(AlertView("no-reopen", refusal.text, ends=Ends.NEXT_ACT))
             return
         session = self.controller.session
-        issue = session.slip(session.round_no)
+        issue = slip_of(session, session.round_no)
         book = session.table.rulebook
         number = "" if issue is None else f"{issue.slip_no:06d}"
         where = book.refusal(Reason("nothing-to-reopen")).paragraph

@@ -25,7 +25,17 @@ from tablemgr.rules.commands import Command, DealCard, Open, Report, Settle, Voi
 from tablemgr.rules.events import CardDealt, Event
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
+from tablemgr.service.device_acts import reported, store_bytes
+from tablemgr.service.interruption import (
+    answer_interruption,
+    confirm_cards,
+    restore,
+    say_they_differ,
+    take_up,
+)
 from tablemgr.service.session import TableSession
+from tablemgr.service.shoe_acts import cut_card
+from tablemgr.service.slip_acts import print_slip
 from ui.bets.asking import Question
 from ui.cards.view import KeypadView
 from ui.dialogs.view import AlertView, CompareView, StoppedView
@@ -100,7 +110,7 @@ class TableController(QObject):
         self._open_session = open_session
         self.standstill = Standstill(self)
         self.session = open_session(profile)
-        self.session.take_up()
+        take_up(self.session)
         self.staffing = Staffing(profile, staff, lambda: self.session, self.stop_for)
         self.slips = slips
         self.link: Callable[[], LinkState | None] = lambda: None
@@ -393,7 +403,7 @@ class TableController(QObject):
         """Store that a slip is printed; a slip that can't be made then is a message, no stop."""
         issue = None
         with self.standstill.guard():
-            issue = self.session.print_slip(round_no, slip_no)
+            issue = print_slip(self.session, round_no, slip_no)
         if issue is not None:
             words = self.tr("The slip of Round {0} can't be made.").format(round_no)
             with beside(self.alerted.emit, "slip", words):
@@ -433,7 +443,7 @@ class TableController(QObject):
         them is named by the screen, not dealt.
         """
         with self.standstill.storing_bytes():
-            self.session.raw(port, data, stamp, self.profile.device.protocol)
+            store_bytes(self.session, port, data, stamp, self.profile.device.protocol)
 
     def reported(self, event: DeviceEvent, details: Mapping[str, Json]) -> None:
         """Store what the device said; where it doubts the cards, settling waits."""
@@ -441,7 +451,8 @@ class TableController(QObject):
         was_due = self.session.check.due
         happened: list[Event] = []
         with self.standstill.guard():
-            happened = self.session.device(
+            happened = reported(
+                self.session,
                 event.text_key,
                 details,
                 doubts_cards=event.doubts_cards,
@@ -469,7 +480,7 @@ class TableController(QObject):
         """The cut card came out."""
         self._shows = True
         with self.standstill.guard():
-            self.session.cut_card()
+            cut_card(self.session)
         self.changed.emit()
 
     def new_shoe(self) -> None:
@@ -492,12 +503,12 @@ class TableController(QObject):
             [box, kind, player, str(amount)]
             for box, kind, player, amount in bets_left(self.session.table.position)
         ]
-        self.session.confirm_cards(shown)
+        confirm_cards(self.session, shown)
         self.changed.emit()
 
     def answer_interruption(self, affects: bool) -> None:
         """A person has said whether the interruption affected the Round (5.4)."""
-        self.session.answer_interruption(affects=affects)
+        answer_interruption(self.session, affects=affects)
         if affects:
             self.tell(REPORT)
         else:
@@ -505,7 +516,7 @@ class TableController(QObject):
 
     def report_difference(self, what: str, box: int) -> None:
         """The felt check found that a Bet on the box differs."""
-        self.session.say_they_differ(what)
+        say_they_differ(self.session, what)
         words = self.tr("On comparing with the screen: {0}").format(what)
         self.tell(Report("other", text=words), beside={"boxes": [box]})
 
@@ -553,7 +564,7 @@ class TableController(QObject):
                 self.standstill.say(str(fault), ours=False)
                 return
             self.standstill.journal_broken = False
-        self.session.restore()
+        restore(self.session)
         self.shoe_care.forget()
         self._ask = None
         self._history = None

@@ -17,6 +17,7 @@ from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import Close, Command, DealCard, Open, Report
 from tablemgr.service.heard import Source
 from tablemgr.service.shoe import Shuffle
+from tablemgr.service.shoe_acts import burn_card, load_shoe, shortage_now, shuffled_after_all
 from ui.devices.untold import CARD_IS_OUT, KEYPAD
 from ui.presenter.alerts import refused_card
 from ui.presenter.shoe_alerts import (
@@ -76,7 +77,7 @@ class ShoeCare(QObject):
             controller.changed.emit()
         elif session.shoe.burn_due and not self._in_round:
             with controller.standstill.guard(), session.hearing.of(source):
-                session.burn(card)
+                burn_card(session, card)
             if session.halted is not None:
                 controller.standstill.card(card, by_hand=via == KEYPAD)
             controller.changed.emit()
@@ -132,7 +133,7 @@ class ShoeCare(QObject):
             return
         controller = self._controller
         session = controller.session
-        session.load_shoe(burn=controller.profile.burn)
+        load_shoe(session, burn=controller.profile.burn)
         controller.alert_over.emit(SHOE_OVER)
         if not session.shoe.shuffled_each_round:
             controller.alerted.emit(new_shoe())
@@ -142,7 +143,7 @@ class ShoeCare(QObject):
         """A new shoe, told by hand. Refused (and shown) while a Round is under way."""
         controller = self._controller
         try:
-            controller.session.load_shoe(shuffle, burn)
+            load_shoe(controller.session, shuffle, burn)
         except Refusal as refusal:
             controller.refuse(refusal)
             return False
@@ -160,7 +161,7 @@ class ShoeCare(QObject):
             case Open() if session.shoe.cut_card_seen or not session.shoe.cards_left:
                 controller.alerted.emit(shoe_over())
             case Close():
-                short = session.shortage()
+                short = shortage_now(session)
                 if short is not None:
                     controller.alerted.emit(shortage(session, short))
             case DealCard():
@@ -187,5 +188,5 @@ class ShoeCare(QObject):
         """A message was put away: of cards in a pack's order that says that they were shuffled."""
         session = self._controller.session
         if key == NOT_SHUFFLED and session.shoe.in_order:
-            session.shuffled_after_all()
+            shuffled_after_all(session)
             self._in_order = False

@@ -11,6 +11,7 @@ from typing import Final
 from tablemgr.basics.errors import Bug, Fault
 from tablemgr.house.profile import Profile
 from tablemgr.rules.games.position import Phase
+from tablemgr.service.chip_acts import tick, untick
 from tablemgr.service.movements.due import Row
 from tablemgr.service.movements.move import Moves
 from tablemgr.service.session import TableSession
@@ -88,7 +89,7 @@ class Ticking:
             return
         row = rows[place]
         worked = session.table.position.phase in WORKED
-        if row.done and not (worked and self._store(lambda: session.untick(row.moves))):
+        if row.done and not (worked and self._store(lambda: untick(session, row.moves))):
             return
         self._chosen = row.moves
 
@@ -99,7 +100,7 @@ class Ticking:
         if current == len(rows):
             return
         session, _ = self._now()
-        if self._store(lambda: session.tick(rows[current].moves)):
+        if self._store(lambda: tick(session, rows[current].moves)):
             behind = (row.moves for row in rows[current + 1 :] if not row.done)
             self._chosen = next(behind, ())
 

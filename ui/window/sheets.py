@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.rules.people import Person
+from tablemgr.service.interruption import say_they_differ
 from ui.bets.asking import Question
 from ui.dialogs.alert_ends import Moment, is_over, moment
 from ui.dialogs.stopped_plainly import stop_plainly
@@ -206,7 +207,7 @@ class Sheets(QObject):
             self.put_away.emit()
 
     def _card_differs(self, number: int) -> None:
-        self.controller.session.say_they_differ(f"card {number}")
+        say_they_differ(self.controller.session, f"card {number}")
         self.card_differs.emit(number)
 
     def _bet_differs(self, bet: BetToCompare) -> None:
@@ -214,7 +215,7 @@ class Sheets(QObject):
         self.controller.report_difference(" ".join(" ".join(parts).split()), bet.number)
 
     def _other_differs(self) -> None:
-        self.controller.session.say_they_differ("something else")
+        say_they_differ(self.controller.session, "something else")
         self.card_differs.emit(0)
 
     def _refused(self, refusal: Refusal) -> None:

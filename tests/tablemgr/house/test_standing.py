@@ -17,7 +17,9 @@ from tablemgr.past.history import past_round
 from tablemgr.rules.commands import Open, Reopen
 from tablemgr.rules.people import Person, Proof, Signature
 from tablemgr.rules.roles import Role
+from tablemgr.service.interruption import restore
 from tablemgr.service.session import TableSession
+from tablemgr.service.slip_acts import slip_of
 from tablemgr.service.slip_issue import issues
 from tablemgr.slips import pdf, text
 from tablemgr.slips.of_round import House, settlement_slip
@@ -68,7 +70,7 @@ def test_settings_and_what_nobody_has_signed_are_known_after_a_new_start(
     assert values is not None
     assert values["layout"] == "B"
     assert session.standing.waiting(session.journal) == (OTHER,)
-    session.restore()
+    restore(session)
     assert session.standing.waiting(session.journal) == (OTHER,)
     signed = list(session.standing.unsigned)
     session.note({"settings_signed": signed}, MEI)
@@ -256,7 +258,7 @@ def test_the_slip_says_what_was_changed_and_who_signed(session: TableSession) ->
     store(session, "B", MEI)
     store(session, "A")
     play(session)
-    issue = session.slip(1)
+    issue = slip_of(session, 1)
     assert issue is not None
     position = past_round(session.journal.entries(), 1).position
     slip = settlement_slip(position, issue, House("House", "T1", "Day", "$"))

@@ -11,6 +11,7 @@ from tablemgr.journal import Stamp
 from tablemgr.past.case_book import CaseBook, case_files
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
+from tablemgr.service.device_acts import store_bytes
 from tests.tablemgr.memory_journal import session_of
 from tests.tablemgr.players import PLAYABLE
 from tests.tablemgr.troubled import troubled_commands, troubled_table
@@ -26,7 +27,7 @@ def test_read_as_it_comes_it_says_at_each_moment_what_it_says_read_at_once(
     session = session_of(troubled_table(game, seed))
     book = CaseBook()
     for number, command in enumerate(troubled_commands(session.table, seed)):
-        session.raw("shoe", bytes([number % 256]), Stamp(number, number))
+        store_bytes(session, "shoe", bytes([number % 256]), Stamp(number, number))
         with suppress(Refusal):
             session.do(command, by=SAM)
         if number % 4 == 0:

@@ -11,6 +11,8 @@ from tablemgr.commandline.journal_command import main
 from tablemgr.past.history import past_round
 from tablemgr.past.record import read, reads
 from tablemgr.past.replay import differences, play
+from tablemgr.service.device_acts import reported
+from tablemgr.service.interruption import confirm_cards
 from tests.tablemgr.tables import ROUND, open_session, tell
 
 
@@ -54,9 +56,9 @@ def test_roles_and_corrections_are_exported(tmp_path: Path) -> None:
 def test_a_refusal_of_the_session_is_not_of_the_rules(tmp_path: Path) -> None:
     session = open_session(tmp_path / "t.journal")
     tell(session, *ROUND[:-1])
-    session.device("device.gap", {}, doubts_cards=True)
+    reported(session, "device.gap", {}, doubts_cards=True)
     tell(session, "settle")
-    session.confirm_cards()
+    confirm_cards(session)
     tell(session, "settle")
     past = past_round(session.journal.entries(), 1)
     session.journal.close()

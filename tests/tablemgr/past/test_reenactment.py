@@ -11,6 +11,8 @@ from tablemgr.past.record import reads
 from tablemgr.past.reenactment import Reenactment
 from tablemgr.past.replay import differences, play
 from tablemgr.rules.games.position import Phase
+from tablemgr.service.device_acts import reported
+from tablemgr.service.interruption import confirm_cards
 from tests.tablemgr.players import snapshot
 from tests.tablemgr.tables import ROUND, open_session, tell
 
@@ -19,8 +21,8 @@ from tests.tablemgr.tables import ROUND, open_session, tell
 def past(tmp_path: Path) -> Reenactment:
     session = open_session(tmp_path / "t.journal")
     tell(session, *ROUND[:5], "bet 2 cat 10", "card Kh 9d Kd")
-    session.device("device.disconnected", {}, doubts_cards=True)
-    session.confirm_cards()
+    reported(session, "device.disconnected", {}, doubts_cards=True)
+    confirm_cards(session)
     tell(session, "card 5c", "as mary pit-supervisor", "reconstruct no")
     tell(session, "choose 1 ann continue", "choose 1 bob return", "resume", "as dora dealer")
     tell(session, "proceed", "stand 1", "card 8c", "settle", *ROUND)

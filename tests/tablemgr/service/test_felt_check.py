@@ -12,7 +12,9 @@ from tablemgr.basics.cards import card
 from tablemgr.basics.errors import Refusal
 from tablemgr.journal import EntryKind
 from tablemgr.rules.commands import DealCard, Report, Stand
+from tablemgr.service.device_acts import reported
 from tablemgr.service.felt_check import RECONNECTED, RESTORED
+from tablemgr.service.interruption import answer_interruption, confirm_cards, take_up
 from tests.tablemgr.tables import ROUND, open_session, tell
 
 DEALT = ROUND[:7]
@@ -25,18 +27,18 @@ def test_after_a_restart_every_decision_waits_for_the_felt_check(tmp_path: Path)
     tell(first, *DEALT)
     first.journal.close()
     session = open_session(tmp_path / "t.journal")
-    session.take_up()
+    take_up(session)
     assert session.doubt == RESTORED
     assert session.check.interrupted
     with pytest.raises(Refusal) as caught:
         session.do(Stand(1))
     refusal = caught.value
     assert (refusal.code, refusal.paragraph) == ("interruption-unanswered", "5.4")
-    session.answer_interruption(affects=False)
+    answer_interruption(session, affects=False)
     refused = session.verify(Stand(1))
     assert refused is not None
     assert (refused.code, refused.paragraph) == ("cards-unconfirmed", "5.4.1")
-    session.confirm_cards([["1", "initial"]])
+    confirm_cards(session, [["1", "initial"]])
     entry = session.journal.last
     assert entry is not None
     assert entry.data["bets"] == [["1", "initial"]]
@@ -52,14 +54,14 @@ def test_what_an_interruption_means_is_still_asked_after_a_case_5_4(tmp_path: Pa
     tell(first, *NO_SIDE, "card 9d", "irregularity misdeal", "choose 1 ann continue")
     first.journal.close()
     session = open_session(tmp_path / "t.journal")
-    session.take_up()
+    take_up(session)
     tell(session, "as sue pit-supervisor", "resume", "as dan dealer", "card 7d")
-    session.confirm_cards()
+    confirm_cards(session)
     assert session.check.interrupted
     refusal = session.verify(Stand(1))
     assert refusal is not None
     assert (refusal.code, refusal.paragraph) == ("interruption-unanswered", "5.4")
-    session.answer_interruption(affects=False)
+    answer_interruption(session, affects=False)
     session.do(Stand(1))
     session.journal.close()
 
@@ -68,10 +70,10 @@ def test_a_foreign_card_that_the_device_read_stops_the_round_5_5_1(tmp_path: Pat
     session = open_session(tmp_path / "t.journal")
     joker = JokerDrawn()
     doubts, foreign = joker.doubts_cards, joker.is_foreign_card
-    session.device(joker.text_key, {}, doubts_cards=doubts, is_foreign_card=foreign)
+    reported(session, joker.text_key, {}, doubts_cards=doubts, is_foreign_card=foreign)
     assert not session.table.position.cases, "between Rounds it is said, and nothing more"
     tell(session, *DEALT)
-    session.device(joker.text_key, {}, doubts_cards=doubts, is_foreign_card=foreign)
+    reported(session, joker.text_key, {}, doubts_cards=doubts, is_foreign_card=foreign)
     (case,) = session.table.position.cases
     assert (case.kind, case.paragraph) == ("foreign-card", "5.5.1")
     entry = session.journal.last
@@ -96,7 +98,7 @@ def test_only_what_was_read_as_none_of_the_set_is_foreign_5_5_1() -> None:
 def test_a_card_and_a_report_never_wait_for_it_i4(tmp_path: Path) -> None:
     session = open_session(tmp_path / "t.journal")
     tell(session, *NO_SIDE)
-    session.take_up()
+    take_up(session)
     session.do(DealCard(card("9d")))
     session.do(Report("face-up-card"))
     assert session.doubt == RESTORED
@@ -106,12 +108,12 @@ def test_a_card_and_a_report_never_wait_for_it_i4(tmp_path: Path) -> None:
 def test_a_reconnect_is_no_interruption_and_survives_a_later_doubt(tmp_path: Path) -> None:
     session = open_session(tmp_path / "t.journal")
     tell(session, *DEALT)
-    session.device(RECONNECTED, {}, doubts_cards=True)
-    session.device("device.gap", {}, doubts_cards=True)
+    reported(session, RECONNECTED, {}, doubts_cards=True)
+    reported(session, "device.gap", {}, doubts_cards=True)
     assert session.check.due
     assert not session.check.interrupted
     assert session.verify(Stand(1)) is not None
-    session.confirm_cards()
+    confirm_cards(session)
     assert session.verify(Stand(1)) is None
     session.journal.close()
 
@@ -119,16 +121,16 @@ def test_a_reconnect_is_no_interruption_and_survives_a_later_doubt(tmp_path: Pat
 def test_another_doubt_holds_up_the_settlement_alone(tmp_path: Path) -> None:
     session = open_session(tmp_path / "t.journal")
     tell(session, *DEALT)
-    session.device("device.gap", {}, doubts_cards=True)
+    reported(session, "device.gap", {}, doubts_cards=True)
     assert session.verify(Stand(1)) is None
     session.journal.close()
 
 
 def test_where_nothing_lies_on_the_table_nothing_is_checked(tmp_path: Path) -> None:
     session = open_session(tmp_path / "t.journal")
-    session.take_up()
+    take_up(session)
     tell(session, "open")
-    session.take_up()
+    take_up(session)
     assert not session.check.due
     session.journal.close()
 
@@ -141,9 +143,9 @@ def test_whether_an_outcome_is_established_is_asked_at_the_table_i3(
 ) -> None:
     session = open_session(tmp_path / "t.journal")
     tell(session, *told)
-    session.take_up()
+    take_up(session)
     assert session.table.outcome_established is established
-    session.answer_interruption(affects=False)
+    answer_interruption(session, affects=False)
     entry = session.journal.last
     assert entry is not None
     assert entry.kind is EntryKind.SESSION

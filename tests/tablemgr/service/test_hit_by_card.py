@@ -20,6 +20,7 @@ from tablemgr.rules.games.blackjack.position import Place, blackjack_of
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
+from tablemgr.service.interruption import confirm_cards
 from tablemgr.service.session import TableSession
 from tests.tablemgr.tables import open_session, tell
 
@@ -228,7 +229,7 @@ def test_what_was_told_before_the_card_or_was_refused_leaves_the_one_touch(
     tell(session, "card 3s")
     with pytest.raises(Refusal):
         session.do(Stand(2))
-    session.confirm_cards()
+    confirm_cards(session)
     assert session.table.one_touch() == Stood(6)
     session = opened()
     session.do(Stood(6))

@@ -28,6 +28,7 @@ from tablemgr.journal import EntryKind, Journal, JournalHeader, Stamp, reading, 
 from tablemgr.rules.commands import Bet, Close, DealCard, Open
 from tablemgr.rules.events_json import decode
 from tablemgr.rules.games.position import Phase
+from tablemgr.service.device_acts import store_bytes
 from tablemgr.service.session import TableSession
 from tests.sampling import sampled
 from tests.tablemgr.kill_player import catch_up
@@ -171,7 +172,7 @@ def test_a_card_whose_bytes_are_stored_is_dealt_at_the_next_start_and_once(tmp_p
         session = TableSession(reads(DEFAULT, "profile").new_table(), journal, lambda: Stamp(0, 0))
         for command in (Open(), Bet(3, "ann", Money(10_000), seated=True), Close()):
             session.do(command)
-        session.raw("shoe", said, Stamp(0, 0), "angel-eye")
+        store_bytes(session, "shoe", said, Stamp(0, 0), "angel-eye")
         with session.hearing.of(session.hearing.next()):
             session.do(DealCard(card("Ah")))
     assert (told(path), committed(path)) == ([card("Ah")], [card("Ah"), card("8s")])

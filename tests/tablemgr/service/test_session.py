@@ -13,7 +13,11 @@ from tablemgr.rules.commands import DealCard, Decide, Hit, Open, Settle, Void
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
+from tablemgr.service.device_acts import reported
+from tablemgr.service.interruption import confirm_cards, restore
 from tablemgr.service.session import TableSession
+from tablemgr.service.shoe_acts import cut_card, load_shoe
+from tablemgr.service.slip_acts import print_slip, slip_of
 from tests.tablemgr.players import snapshot
 from tests.tablemgr.tables import ROUND, open_session, tell
 
@@ -56,11 +60,11 @@ def test_a_card_is_stored_with_where_it_came_from(session: TableSession) -> None
 
 def test_settling_waits_until_the_cards_are_confirmed_after_a_doubt(session: TableSession) -> None:
     tell(session, *ROUND[:-1])
-    session.device("device.gap", {"expected": 4}, doubts_cards=True)
+    reported(session, "device.gap", {"expected": 4}, doubts_cards=True)
     with pytest.raises(Refusal, match="confirm") as caught:
         session.do(Settle())
     assert caught.value.paragraph == "5.4.1"
-    session.confirm_cards()
+    confirm_cards(session)
     session.do(Settle())
     assert session.table.position.phase is Phase.COMPLETE
 
@@ -68,11 +72,11 @@ def test_settling_waits_until_the_cards_are_confirmed_after_a_doubt(session: Tab
 def test_a_doubt_survives_a_new_start_and_ends_with_the_confirmation(path: Path) -> None:
     session = open_session(path)
     tell(session, *ROUND[:6])
-    session.device("device.gap", {}, doubts_cards=True)
+    reported(session, "device.gap", {}, doubts_cards=True)
     session.journal.close()
     session = open_session(path)
     assert session.doubt == "device.gap"
-    session.confirm_cards()
+    confirm_cards(session)
     session.journal.close()
     session = open_session(path)
     assert session.doubt is None
@@ -80,21 +84,21 @@ def test_a_doubt_survives_a_new_start_and_ends_with_the_confirmation(path: Path)
 
 
 def test_a_doubt_between_rounds_is_none(session: TableSession) -> None:
-    session.device("device.connected", {}, doubts_cards=True)
+    reported(session, "device.connected", {}, doubts_cards=True)
     assert session.doubt is None
 
 
 def test_slip_numbers_are_consecutive_and_belong_to_the_record(path: Path) -> None:
     session = open_session(path)
     tell(session, *ROUND)
-    issue = session.print_slip()
+    issue = print_slip(session)
     assert (issue.round_no, issue.slip_no, issue.duplicate) == (1, 1, 0)
-    assert session.print_slip(1).duplicate == 1
+    assert print_slip(session, 1).duplicate == 1
     session.journal.close()
     session = open_session(path)
-    assert session.print_slip(1).duplicate == 2
+    assert print_slip(session, 1).duplicate == 2
     tell(session, *ROUND)
-    second = session.print_slip()
+    second = print_slip(session)
     assert (second.round_no, second.slip_no, second.duplicate) == (2, 2, 0)
     assert second.code != issue.code
     session.journal.close()
@@ -102,16 +106,16 @@ def test_slip_numbers_are_consecutive_and_belong_to_the_record(path: Path) -> No
 
 def test_a_round_without_a_settlement_has_no_slip(session: TableSession) -> None:
     tell(session, *ROUND[:4])
-    assert session.slip(1) is None
+    assert slip_of(session, 1) is None
     with pytest.raises(Fault, match="no settlement slip"):
-        session.print_slip()
+        print_slip(session)
 
 
 def test_a_reopened_settlement_has_a_slip_of_its_own(session: TableSession) -> None:
     tell(session, *ROUND)
-    session.print_slip()
+    print_slip(session)
     tell(session, "as may shift-manager", "reopen", "correct 4 9c", "settle")
-    issue = session.slip(1)
+    issue = slip_of(session, 1)
     assert issue is not None
     assert (issue.slip_no, issue.duplicate, issue.dealer) == (2, 0, "may")
 
@@ -119,7 +123,7 @@ def test_a_reopened_settlement_has_a_slip_of_its_own(session: TableSession) -> N
 def test_a_void_round_has_a_slip(session: TableSession) -> None:
     tell(session, *ROUND[:6], "irregularity foreign-card", "as sue pit-supervisor", "void 5.5.1")
     assert session.table.position.phase is Phase.VOID
-    assert session.slip(1) is not None
+    assert slip_of(session, 1) is not None
 
 
 def test_who_acts_is_on_every_entry_and_after_a_new_start(path: Path) -> None:
@@ -140,7 +144,7 @@ def test_after_a_bug_nothing_is_done_until_the_table_is_restored(session: TableS
     session.halt("KeyError: 'x'")
     with pytest.raises(Bug, match="KeyError"):
         session.do(Hit(1))
-    session.restore()
+    restore(session)
     assert snapshot(session.table.position) == before
     assert session.doubt == "restored"
     assert "flaw" in kinds(session)
@@ -148,11 +152,11 @@ def test_after_a_bug_nothing_is_done_until_the_table_is_restored(session: TableS
 
 def test_a_shoe_is_loaded_between_rounds_only(session: TableSession) -> None:
     tell(session, *ROUND)
-    session.cut_card()
+    cut_card(session)
     assert (session.shoe.drawn, session.shoe.cut_card_seen) == (4, True)
     session.do(Open())
     with pytest.raises(Refusal):
-        session.load_shoe()
+        load_shoe(session)
 
 
 def test_an_open_round_of_another_table_is_a_fault(path: Path) -> None:
@@ -186,7 +190,7 @@ def test_who_signs_is_on_the_entry_and_the_dealer_stays_i1(
     assert (act.person, act.role) == ("mary", "pit-supervisor")
     assert (act.data["dealer"], act.data["dealer_role"]) == ("dora", "dealer")
     assert session.person == Person("dora")
-    issue = session.slip(session.round_no)
+    issue = slip_of(session, session.round_no)
     assert issue is not None
     assert issue.dealer == "dora"
     session.journal.close()
@@ -215,7 +219,7 @@ def test_a_round_without_amounts_says_so_on_its_slip_for_ever(path: Path) -> Non
     tell(session, *ROUND)
     session.journal.close()
     session = open_session(path)
-    issues = [session.slip(1), session.slip(2)]
+    issues = [slip_of(session, 1), slip_of(session, 2)]
     assert [issue is not None and issue.boxes_only for issue in issues] == [True, False]
     session.journal.close()
 

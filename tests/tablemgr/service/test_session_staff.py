@@ -12,6 +12,7 @@ from tablemgr.journal import EntryKind
 from tablemgr.rules.commands import Reopen
 from tablemgr.rules.people import Person, Proof, Signature
 from tablemgr.rules.roles import Role
+from tablemgr.service.device_acts import reported
 from tests.tablemgr.tables import open_session, tell
 
 
@@ -48,7 +49,7 @@ def test_what_is_signed_says_how_and_by_which_entry_of_the_register(tmp_path: Pa
     tell(session, "proceed", "stand 1", "card Th", "settle")
     manager = Person("manager", Role.SHIFT_MANAGER, SIGNATURE)
     session.do(Reopen(), by=manager)
-    session.device("device.operation-asked", {}, doubts_cards=False, by=manager)
+    reported(session, "device.operation-asked", {}, doubts_cards=False, by=manager)
     session.note({"told": "something"}, by=manager)
     entries = list(session.journal.entries())
     signed = [e for e in entries if "signature" in e.data]

@@ -16,6 +16,13 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.session import TableSession
 from tablemgr.service.shoe import Shoe, Shortage, Shuffle
+from tablemgr.service.shoe_acts import (
+    burn_card,
+    cut_card,
+    load_shoe,
+    shortage_now,
+    shuffled_after_all,
+)
 from tests.tablemgr.tables import ROUND, counting_clock, open_session, tell
 
 SI_KI_PI = ("open", "bet 1 ann 100 seated", "close", "card 2s 3s 4s 5s 7h 8h 9h Th", "house-way 1")
@@ -49,7 +56,7 @@ def test_a_card_that_no_round_awaits_is_refused_and_counted_as_drawn_3_3(path: P
 
 def test_what_is_left_of_every_card_goes_on_over_rounds_and_new_starts(path: Path) -> None:
     session = open_session(path)
-    session.load_shoe(Shuffle("dan"))
+    load_shoe(session, Shuffle("dan"))
     for _ in range(3):
         tell(session, *ROUND)
         session = again(session, path)
@@ -89,8 +96,8 @@ def test_a_round_of_a_table_that_was_changed_counts_in_the_same_shoe(path: Path)
     session.journal.close()
     session = open_session(path, "blackjack-v5", decks=6)
     assert (session.shoe.drawn, session.shoe.cards_left) == (0, 312)
-    session.load_shoe(burn=1)
-    session.burn(None)
+    load_shoe(session, burn=1)
+    burn_card(session, None)
     session.journal.close()
     session = open_session(path, "blackjack-v5", decks=6)
     assert (session.shoe.drawn, session.shoe.burned) == (1, 1)
@@ -105,37 +112,37 @@ def test_a_new_shoe_is_full_shuffled_by_somebody_and_burns_its_first_cards_5_5_4
 ) -> None:
     session = open_session(path)
     tell(session, *ROUND)
-    session.load_shoe(Shuffle("MD-1", machine=True), burn=2)
-    session.burn(card("As"))
+    load_shoe(session, Shuffle("MD-1", machine=True), burn=2)
+    burn_card(session, card("As"))
     session = again(session, path)
     shoe = session.shoe
     assert (shoe.shuffle, shoe.burn_due, shoe.burned) == (Shuffle("MD-1", machine=True), 1, 1)
-    session.burn(None)
+    burn_card(session, None)
     assert (shoe.drawn, shoe.cards_left, left_of(shoe, card("As"))) == (2, 414, 7)
     assert (shoe.burn_due, shoe.unread) == (0, 1)
     session.do(Open())
     session = again(session, path)
     assert session.shoe == shoe
     with pytest.raises(Refusal):
-        session.burn(None)
+        burn_card(session, None)
     session.journal.close()
 
 
 def test_more_burn_cards_than_a_pack_has_are_none(session: TableSession) -> None:
     with pytest.raises(ValueError, match="burned"):
-        session.load_shoe(burn=53)
+        load_shoe(session, burn=53)
 
 
 def test_the_cut_card_is_known_until_the_next_shoe(path: Path) -> None:
     session = open_session(path)
     assert not session.shoe.cut_card_seen
     tell(session, *ROUND[:6])
-    session.cut_card()
+    cut_card(session)
     session = again(session, path)
     assert session.shoe.cut_card_seen
     tell(session, *ROUND[6:])
     assert session.shoe.cut_card_seen
-    session.load_shoe()
+    load_shoe(session)
     assert not session.shoe.cut_card_seen
     session.journal.close()
 
@@ -180,7 +187,7 @@ def test_a_ninth_king_of_hearts_over_several_rounds_stops_the_round_i6(path: Pat
 def test_a_new_shoe_has_all_its_kings_again_i6(session: TableSession) -> None:
     for _ in range(8):
         tell(session, *ROUND)
-    session.load_shoe()
+    load_shoe(session)
     tell(session, *ROUND)
     assert phase(session) is Phase.COMPLETE
 
@@ -218,22 +225,22 @@ def test_a_warning_before_the_deal_where_the_cards_left_may_not_do_i7(path: Path
     session = open_session(path)
     session.shoe.unread = 416 - 12
     tell(session, *ROUND[:5])
-    assert session.shortage() is None
+    assert shortage_now(session) is None
     session.shoe.unread += 1
-    assert session.shortage() == Shortage(11, 12, 1)
+    assert shortage_now(session) == Shortage(11, 12, 1)
     tell(session, "card Kh")
     assert phase(session) is Phase.INITIAL_DEAL
-    assert session.shortage() is None
+    assert shortage_now(session) is None
     session.journal.close()
 
 
 def test_while_bets_are_open_the_boxes_with_bets_count_i7(session: TableSession) -> None:
     session.shoe.unread = 416 - 17
-    assert session.shortage() is None
+    assert shortage_now(session) is None
     tell(session, *ROUND[:3])
-    assert session.shortage() is None
+    assert shortage_now(session) is None
     tell(session, "bet 2 cat 100")
-    found = session.shortage()
+    found = shortage_now(session)
     assert found is not None
     assert found == Shortage(17, 18, 2)
 
@@ -242,9 +249,9 @@ def test_si_ki_pi_reckons_the_cards_of_its_deal_i7(path: Path) -> None:
     session = open_session(path, "si-ki-pi")
     tell(session, "open", "bet 1 ann 10", "bet 2 bob 10")
     session.shoe.unread = 52 - 12
-    assert session.shortage() is None
+    assert shortage_now(session) is None
     session.shoe.unread += 1
-    assert session.shortage() == Shortage(11, 12, 2)
+    assert shortage_now(session) == Shortage(11, 12, 2)
     session.journal.close()
 
 
@@ -261,7 +268,7 @@ def test_after_a_cancelled_live_round_none_opens_before_a_new_shoe_i10(path: Pat
     refusal = session.verify(Open())
     assert refusal is not None
     assert (refusal.code, refusal.paragraph) == ("shoe-needs-shuffle", "error-handling")
-    session.load_shoe(Shuffle("Ann"))
+    load_shoe(session, Shuffle("Ann"))
     session.do(Open())
     session.journal.close()
 
@@ -298,7 +305,7 @@ def test_seven_cards_as_in_a_new_pack_raise_the_alarm_once_and_stop_nothing_5_5_
     assert phase(session) is not Phase.IRREGULARITY
     session = again(session, path)
     assert session.shoe.in_order
-    session.shuffled_after_all()
+    shuffled_after_all(session)
     tell(session, "proceed", "hit 1", "card Qs")
     assert (session.shoe.in_order, alarms(session)) == (False, [7])
     session = again(session, path)

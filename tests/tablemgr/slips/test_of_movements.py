@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tablemgr.rules.commands import parse
+from tablemgr.service.chip_acts import tick
 from tablemgr.service.movements.past import past_movements
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_issue import issues
@@ -74,7 +75,7 @@ def test_what_is_not_ticked_off_stands_on_the_slip_as_still_to_do_5_17(tmp_path:
     (slip,) = slips(session)
     assert part(slip, "Still to do when this was printed") == ["Box 1 · ann  give back 50.00"]
     for row in session.movements.due(session.table):
-        session.tick(row.moves)
+        tick(session, row.moves)
     (slip,) = slips(session)
     assert part(slip, "Chips moved") == ["Box 1 · ann  given back 50.00"]
     session.journal.close()

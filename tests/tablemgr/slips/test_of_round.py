@@ -12,6 +12,7 @@ from pypdf import PdfReader
 from tablemgr.basics.money import Money
 from tablemgr.past.history import past_round
 from tablemgr.rules.games.position import Limits
+from tablemgr.service.slip_acts import slip_of
 from tablemgr.slips import pdf, text
 from tablemgr.slips.model import SettlementSlip
 from tablemgr.slips.of_movements import moves_on_slip
@@ -28,7 +29,7 @@ def test_outcomes_stand_without_amounts(tmp_path: Path) -> None:
     session = open_session(tmp_path / "t.journal")
     session.boxes_only = True
     tell(session, *LINES, "stand 2", "card 8d", "settle")
-    issue = session.slip(1)
+    issue = slip_of(session, 1)
     assert issue is not None
     position = past_round(session.journal.entries(), 1).position
     session.journal.close()
@@ -47,7 +48,7 @@ def test_outcomes_stand_without_amounts(tmp_path: Path) -> None:
 def test_a_void_names_the_paragraph_under_which_it_was_5_17(tmp_path: Path) -> None:
     session = open_session(tmp_path / "t.journal")
     tell(session, *LINES, "irregularity foreign-card", "as sue pit-supervisor", "void 5.5.1")
-    issue = session.slip(1)
+    issue = slip_of(session, 1)
     assert issue is not None
     slip = settlement_slip(session.table.position, issue, House("House", "T1", "Day", "$"))
     session.journal.close()
@@ -60,7 +61,7 @@ def test_a_paragraph_that_has_a_heading_and_no_number_stands_as_words(tmp_path: 
     session = open_session(tmp_path / "t.journal", "live-blackjack")
     told = ("open", "bet 1 p1 10 seated", "close", "card Kh 9c 5d 6h", "irregularity misdeal")
     tell(session, *told, "as sue pit-supervisor", "void error-handling")
-    issue = session.slip(1)
+    issue = slip_of(session, 1)
     assert issue is not None
     slip = settlement_slip(session.table.position, issue, House("House", "T1", "Day", "$"))
     session.journal.close()
@@ -77,7 +78,7 @@ def test_what_a_hand_was_set_again_for_and_what_went_back_stands_on_the_slip_s8_
     told = ("open", "bet 1 p1 100", "close", "found bet 1 p2 100", "card Kh 2s 9s 3h Kd 2d 9d 3d")
     tell(session, *told, "house-way 1", "reveal", "as sue pit-supervisor", "house-way 1")
     tell(session, "as dan dealer", "settle")
-    issue = session.slip(1)
+    issue = slip_of(session, 1)
     assert issue is not None
     slip = settlement_slip(session.table.position, issue, House("House", "T1", "Day", "$"))
     session.journal.close()
@@ -91,7 +92,7 @@ def test_money_that_a_decision_moved_stands_on_the_slip_and_in_the_net_5_19(tmp_
     tell(session, *LINES, "stand 2", "irregularity other a glass of water", "as mia shift-manager")
     tell(session, "decide pay what was wet", "adjust 2 p2 7.70", "adjust 1 p1 -3.30")
     tell(session, "as dan dealer", "card 8d", "settle")
-    issue = session.slip(1)
+    issue = slip_of(session, 1)
     assert issue is not None
     slip = settlement_slip(session.table.position, issue, House("House", "T1", "Day", "$"))
     session.journal.close()
@@ -120,11 +121,11 @@ SPLIT = (
 )
 
 
-def slip_of(folder: Path, *told: str) -> SettlementSlip:
+def made_slip(folder: Path, *told: str) -> SettlementSlip:
     """The slip of a Round, with the chips that moved in it."""
     session = open_session(folder / "t.journal")
     tell(session, *told)
-    issue = session.slip(1)
+    issue = slip_of(session, 1)
     assert issue is not None
     moves = moves_on_slip(session.table, session.movements)
     house = House("The Grand Harbour House", "T12", "Night", "S$", SINGAPORE)
@@ -133,13 +134,13 @@ def slip_of(folder: Path, *told: str) -> SettlementSlip:
 
 
 def test_a_plain_round_of_four_boxes_takes_one_page(tmp_path: Path) -> None:
-    pages = PdfReader(BytesIO(pdf.render(slip_of(tmp_path, *FOUR), Paper.A6, FONTS))).pages
+    pages = PdfReader(BytesIO(pdf.render(made_slip(tmp_path, *FOUR), Paper.A6, FONTS))).pages
     assert len(pages) == 1
     assert "Box 7 · eve: taken 50.00" in pages[0].extract_text()
 
 
 def test_boxes_and_the_hands_of_a_split_stand_in_their_order_3_22(tmp_path: Path) -> None:
-    slip = slip_of(tmp_path, *SPLIT)
+    slip = made_slip(tmp_path, *SPLIT)
     assert [box.number for box in slip.boxes] == [1, 2]
     assert [(line.player, line.hand) for line in slip.boxes[0].lines] == [
         *(("ann", 1), ("cat", 1)),

@@ -12,6 +12,7 @@ from drivers.codecs.envelope import EventFrame, encode
 from tablemgr.basics.cards import card
 from tablemgr.journal import EntryKind, Stamp
 from tablemgr.rules.games.position import Phase
+from tablemgr.service.device_acts import store_bytes
 from tests.ui.rig import TableRig
 
 NewRig = Callable[..., TableRig]
@@ -27,7 +28,7 @@ def frames(*said: bytes) -> bytes:
 
 def stored(rig: TableRig, data: bytes, protocol: str = "angel-eye") -> None:
     """The bytes are in the journal, and the process ends before it parses them."""
-    rig.session.raw("simulator", data, Stamp(1, 1), protocol)
+    store_bytes(rig.session, "simulator", data, Stamp(1, 1), protocol)
 
 
 def drawn(*codes: str) -> list[bytes]:

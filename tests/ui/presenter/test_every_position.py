@@ -17,6 +17,7 @@ from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import parse
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
+from tablemgr.service.interruption import answer_interruption, confirm_cards, restore
 from tablemgr.service.session import TableSession
 from tests.tablemgr.memory_journal import session_of
 from tests.ui.sweep.rounds import SAM, AnyRound, in_part, records, troubled
@@ -58,10 +59,10 @@ def test_every_view_can_be_built_after_each_step_and_a_restore_shows_the_same(
     build_misreads(session, {1, (count + 1) // 2, count})
     profiles = [profile_of(session.table), profile_of(session.table, boxes_only=True)]
     shown = [build_every_view(session, profile) for profile in profiles]
-    session.restore()
+    restore(session)
     if session.check.due:  # what was there before: the table has been compared
-        session.answer_interruption(affects=False)
-        session.confirm_cards()
+        answer_interruption(session, affects=False)
+        confirm_cards(session)
     assert [build_every_view(session, profile) for profile in profiles] == shown
     if session.round_no:
         build_past(session, profiles[0])

@@ -14,6 +14,7 @@ from tablemgr.house.profile import DEFAULT
 from tablemgr.rules.commands import Report
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.shoe import Shuffle
+from tablemgr.service.shoe_acts import cut_card
 from tests.ui.fit import faults
 from tests.ui.rig import TableRig
 from ui.dialogs.view import AlertView
@@ -153,7 +154,7 @@ def test_a_round_that_the_cards_left_may_not_do_for_is_warned_of_before_the_deal
 
 def test_a_round_from_a_shoe_that_is_over_is_warned_of(rig: TableRig) -> None:
     found = messages(rig)
-    rig.session.cut_card()
+    cut_card(rig.session)
     rig.tell("open")
     assert [alert.key for alert in found] == ["shoe-over"]
 

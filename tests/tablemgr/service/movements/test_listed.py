@@ -8,6 +8,7 @@ from tablemgr.basics.money import Money
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
+from tablemgr.service.chip_acts import tick, untick
 from tablemgr.service.session import TableSession
 from tests.tablemgr.memory_journal import session_of
 from tests.tablemgr.tables import ROUND, tell
@@ -46,7 +47,7 @@ def test_a_settlement_lists_its_own_moves_and_once_it_is_over_the_whole_rounds()
     tell(session, "stand 1", "card Kd")
     assert listed(session) == ["take initial ann", "take initial bob"]
     (first, _) = session.movements.due(session.table)
-    session.tick(first.moves)
+    tick(session, first.moves)
     assert listed(session) == ["take initial ann done", "take initial bob"]
     tell(session, "settle")
     assert listed(session) == [
@@ -62,7 +63,7 @@ def test_a_bust_needs_no_tick_and_a_bet_that_was_returned_does_3_19_5_7() -> Non
     assert due(returned) == ["give back ann"]
     assert returned.movements.asks_for_a_tick(returned.table)
     (row,) = returned.movements.due(returned.table)
-    returned.tick(row.moves)
+    tick(returned, row.moves)
     assert not returned.movements.asks_for_a_tick(returned.table)
 
 
@@ -88,9 +89,9 @@ def test_a_row_goes_by_its_line_only_if_it_moves_all_that_the_line_says() -> Non
 def test_a_tick_before_any_settlement_can_be_taken_back() -> None:
     session = told(*TWO[:3], "withdraw 2 bob")
     (row,) = session.movements.due(session.table)
-    session.tick(row.moves)
+    tick(session, row.moves)
     assert due(session) == []
-    session.untick(row.moves)
+    untick(session, row.moves)
     assert due(session) == ["give back bob"]
 
 
@@ -98,7 +99,7 @@ def test_what_was_paid_on_a_bet_that_is_open_again_stays_until_it_is_settled_5_6
     """Even Money on what was no Blackjack in truth: the Hand has no line yet."""
     session = told("open", "bet 1 ann 50 seated", "close", "card Ah Ad Kc", "even-money 1 ann")
     (row,) = session.movements.due(session.table)
-    session.tick(row.moves)
+    tick(session, row.moves)
     assert due(session) == []
     tell(session, "as may shift-manager", "correct 3 9c")
     assert [bet.name for bet in session.table.position.open_bets()] == ["initial"]
@@ -122,7 +123,7 @@ def test_a_split_hand_that_was_taken_covers_its_own_line_and_the_other_is_still_
     session = told(*SPLIT, "card Ts", "stand 1", "card Kd 6h")
     assert hands(session) == [("take", 1), ("take", 2)]
     _, second = session.movements.due(session.table)
-    session.tick(second.moves)
+    tick(session, second.moves)
     assert hands(session) == [("take", 1)]
 
 
@@ -130,7 +131,7 @@ def test_of_a_loss_that_another_hands_chips_cover_nothing_is_said_5_6() -> None:
     """Hand 1 was collected as a Bust and wins in truth; Hand 2 loses: one Bet each, as it lies."""
     session = told(*SPLIT[:6], "card 8d", "hit 1", "card Ks")
     (bust,) = session.movements.due(session.table)
-    session.tick(bust.moves)
+    tick(session, bust.moves)
     tell(session, "as sue pit-supervisor", "correct 5 4s", "stand 1", "card Ts", "stand 1")
     tell(session, "card Kd 5h")
     assert [(line.hand, line.outcome.value) for line in session.table.pending()] == [
@@ -150,7 +151,7 @@ def test_a_card_that_opens_a_case_does_not_say_that_the_bust_was_taken_3_19_5_7(
 def test_what_a_void_gives_back_of_a_bet_is_one_row_whether_it_lies_or_was_taken_5_17() -> None:
     session = told(*SPLIT[:6], "card 8d", "hit 1", "card Ks")
     (bust,) = session.movements.due(session.table)
-    session.tick(bust.moves)
+    tick(session, bust.moves)
     tell(session, "irregularity foreign-card", "as sue pit-supervisor", "void 5.5.1")
     rows = session.movements.due(session.table)
     assert [(row.verb.value, str(row.amount), len(row.moves)) for row in rows] == [
@@ -163,7 +164,7 @@ def test_what_was_taken_of_a_hand_comes_back_beside_that_hands_line_5_6() -> Non
     session = told(*SPLIT, "card 2s", "hit 1", "card 6s", "hit 1", "card Ks")
     (bust,) = session.movements.due(session.table)
     assert bust.moves[0].hand == 2
-    session.tick(bust.moves)
+    tick(session, bust.moves)
     tell(session, "as sue pit-supervisor", "correct 7 3c", "stand 1", "card Kd 3h")
     rows = session.movements.due(session.table)
     assert [(row.verb.value, row.line.hand if row.line else 0) for row in rows] == [

@@ -15,6 +15,7 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
+from tablemgr.service.chip_acts import tick, untick
 from tablemgr.service.movements.due import Row
 from tablemgr.service.movements.move import MoveKind, moves_json, moves_of
 from tablemgr.service.movements.round import Movements
@@ -37,7 +38,7 @@ def _text(row: Row) -> str:
 
 def tick_all(session: TableSession) -> None:
     for row in session.movements.due(session.table):
-        session.tick(row.moves)
+        tick(session, row.moves)
 
 
 def test_after_a_correction_the_chips_taken_come_back_and_the_win_is_paid_5_6(
@@ -193,12 +194,12 @@ def test_ticks_are_stored_and_a_new_start_shows_the_same(path: Path) -> None:
     session = open_session(path)
     tell(session, *ROUND[:5], "card Kh 9d Kd")
     (side,) = session.movements.due(session.table)
-    session.tick(side.moves)
+    tick(session, side.moves)
     tell(session, *ROUND[6:9])
     first, second = session.movements.due(session.table)
-    session.tick(first.moves)
-    session.tick(second.moves)
-    session.untick(first.moves)
+    tick(session, first.moves)
+    tick(session, second.moves)
+    untick(session, first.moves)
     session.journal.close()
     again = open_session(path)
     assert rows(again) == rows(session) == [_text(first)]
@@ -210,10 +211,10 @@ def test_what_was_not_ticked_can_not_be_unticked(session: TableSession) -> None:
     tell(session, *LOST)
     (row,) = session.movements.due(session.table)
     with pytest.raises(ValueError, match="not moved"):
-        session.untick(row.moves)
+        untick(session, row.moves)
     session.halt("x")
     with pytest.raises(Bug):
-        session.tick(row.moves)
+        tick(session, row.moves)
 
 
 def test_a_round_of_a_journal_without_ticks_has_moved_what_it_has_settled() -> None:

@@ -10,7 +10,9 @@ from tablemgr.past.history import past_round
 from tablemgr.past.record import reads as read_record
 from tablemgr.past.replay import differences, play
 from tablemgr.rules.commands import parse
+from tablemgr.service.interruption import confirm_cards
 from tablemgr.service.session import TableSession
+from tablemgr.service.slip_acts import print_slip
 from tablemgr.slips import text
 from tablemgr.slips.of_round import House, settlement_slip
 from tests.tablemgr.shown import shown
@@ -45,7 +47,7 @@ def test_taken_up_again_after_each_line(tmp_path: Path) -> None:
     path = tmp_path / "T1.journal"
     for line in ROUND:
         session = session_at(path)
-        session.confirm_cards()
+        confirm_cards(session)
         tell(session, line)
         before = shown(session.table.position, session.round_no)
         session.journal.close()
@@ -69,7 +71,7 @@ def test_exported_round_is_a_record_that_holds(tmp_path: Path) -> None:
 def test_the_slip_shows_both_hands(tmp_path: Path) -> None:
     session = session_at(tmp_path / "T1.journal")
     tell(session, *ROUND)
-    issue = session.print_slip()
+    issue = print_slip(session)
     slip = settlement_slip(session.table.position, issue, House("House", "T1", "Day", "$"))
     session.journal.close()
     shown_text = text.render(slip)

@@ -14,7 +14,9 @@ from tablemgr.past.history import past_round
 from tablemgr.past.record import reads as read_record
 from tablemgr.past.replay import differences, play
 from tablemgr.rules.commands import parse
+from tablemgr.service.interruption import confirm_cards
 from tablemgr.service.session import TableSession
+from tablemgr.service.slip_acts import print_slip
 from tablemgr.slips import text
 from tablemgr.slips.of_round import House, settlement_slip
 from tests.tablemgr.shown import shown
@@ -51,7 +53,7 @@ def test_taken_up_again_after_each_line(tmp_path: Path) -> None:
     path = tmp_path / "T1.journal"
     for line in ROUND:
         session = session_at(path)
-        session.confirm_cards()
+        confirm_cards(session)
         tell(session, line)
         before = shown(session.table.position, session.round_no)
         session.journal.close()
@@ -89,7 +91,7 @@ def test_slip_shows_low_and_high_and_the_item_that_set_them(tmp_path: Path) -> N
     session = session_at(tmp_path / "T1.journal")
     for line in ROUND:
         tell(session, line)
-    issue = session.print_slip()
+    issue = print_slip(session)
     slip = settlement_slip(session.table.position, issue, House("House", "T1", "Day", "$"))
     session.journal.close()
     lines = text.render(slip).splitlines()
@@ -108,7 +110,7 @@ def test_slip_of_a_round_whose_hands_are_not_set(tmp_path: Path) -> None:
     session = session_at(tmp_path / "T1.journal")
     for line in ROUND:
         tell(session, line)
-    issue = session.print_slip()
+    issue = print_slip(session)
     for line in ROUND[:6]:
         tell(session, line)
     slip = settlement_slip(session.table.position, issue, House("House", "T1", "Day", "$"))

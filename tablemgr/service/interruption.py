@@ -1,0 +1,66 @@
+"""A program that was away, and what is asked because of it: the felt check, and 5.4's question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+
+from tablemgr.journal import EntryKind, Json
+from tablemgr.service.session import TableSession
+
+
+def take_up(session: TableSession) -> None:
+    """The program begins again at this table. If cards or Bets lie on it, they are to be
+    compared, and somebody has to say what the interruption means.
+    """
+    session.check_as_left = replace(session.check)
+    position = session.table.position
+    lies = position.cards or any(box.bets for box in position.boxes.values())
+    if lies and not session.between_rounds:
+        session.check.taken_up()
+
+
+def restore(session: TableSession) -> None:
+    """Take the table up again from the journal, as a new start would."""
+    session.fold_again()
+    take_up(session)
+
+
+@contextmanager
+def late(session: TableSession) -> Iterator[None]:
+    """What is told in the block came before the program began again: nothing waits for what
+    is asked because of that.
+    """
+    session.check = session.check_as_left
+    try:
+        yield
+    finally:
+        take_up(session)
+
+
+def answer_interruption(session: TableSession, *, affects: bool) -> None:
+    """A person has said whether the interruption affects the Round's going on (5.4).
+
+    If it does, its report follows as an act.
+    """
+    answered = {"interruption": "reported" if affects else "no-effect"}
+    established = session.table.outcome_established
+    session.write(EntryKind.SESSION, {**answered, "established": established})
+    session.check.interrupted = False
+
+
+def confirm_cards(session: TableSession, bets: Sequence[Json] = ()) -> None:
+    """The person at the table has compared every card and every Bet on it with the screen.
+
+    `bets` are the Bets that were shown.
+    """
+    cards: list[Json] = [card.code for card in session.table.position.cards]
+    confirmed: dict[str, Json] = {"cards": cards, "bets": list(bets), "doubt": session.doubt}
+    session.write(EntryKind.CONFIRM, confirmed)
+    session.check.confirmed()
+
+
+def say_they_differ(session: TableSession, what: str) -> None:
+    """The person at the table has found a difference; what is done about it follows as acts."""
+    session.write(EntryKind.SESSION, {"felt_check": "differs", "what": what})

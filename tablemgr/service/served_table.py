@@ -1,0 +1,168 @@
+"""A table as the entries of its journal leave it: the fold of a Round and of what came after it.
+
+Decides nothing and stores nothing: what is told to a table is decided and stored in `session`, and
+comes in here once it counts. A start comes in here with the entries of the last Round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tablemgr.basics.cards import Card, card
+from tablemgr.basics.errors import Fault
+from tablemgr.house.digests import Digests
+from tablemgr.house.standing import Standing
+from tablemgr.journal import Entry, EntryKind, Journal
+from tablemgr.rules.commands import Command, Open, Report
+from tablemgr.rules.events import Event, RoundCompleted, RoundVoided
+from tablemgr.rules.events_json import decode
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tablemgr.rules.table import Table
+from tablemgr.service.carry import carry_of, fits, table_of
+from tablemgr.service.felt_check import FeltCheck
+from tablemgr.service.movements.move import Moves, moves_of
+from tablemgr.service.movements.round import Movements
+from tablemgr.service.shoe import Shoe
+from tablemgr.service.slip_issue import dealer_of
+from tablemgr.service.told import command_in
+
+
+class ServedTable:
+    """A table, its shoe, its chips and who deals. All of it is for reading."""
+
+    def __init__(self, table: Table, journal: Journal, *, cards_come_back: bool = False) -> None:
+        """Take the table up where the journal left it.
+
+        `cards_come_back`: the discards of a Round are shuffled in again before the next, whatever
+        the game asks. Raises `Fault` if the journal does not fit the table (another game, number
+        of boxes or decks in the open Round).
+        """
+        self.table = table
+        self.journal = journal
+        self.person = Person("dealer")
+        """Who deals."""
+        self.shoe = Shoe(table.decks, cards_come_back or table.rulebook.decks.shuffled_each_round)
+        self.check = FeltCheck()
+        self.standing = Standing()
+        """What the journal knows of the house's settings and people."""
+        self.digests = Digests()
+        """Which files the Rounds are played by: whoever opens the table says it."""
+        self.movements = Movements()
+        """Which chips have moved in this Round."""
+        self.slips_issued = 0
+        self.round_no = journal.last_round_no
+        self.fold_last_round()
+
+    @property
+    def between_rounds(self) -> bool:
+        """Whether no Round is under way."""
+        return self.table.position.phase in BETWEEN_ROUNDS
+
+    @property
+    def doubt(self) -> str | None:
+        """Why the cards on the screen must be compared with the table before settling, or None."""
+        return self.check.doubt
+
+    def apply(
+        self, table: Table, command: Command, events: list[Event], moved: Sequence[Moves] = ()
+    ) -> None:
+        """Fold the events into the table, and count what came out of the shoe with them."""
+        opens = type(command) is Open
+        if opens:
+            self.movements = Movements()
+            self.shoe.begin_round()
+            table.seen = self.shoe.seen  # I6 reaches over the whole shoe
+        elif type(command) is Report and command.kind == "not-shuffled":
+            self.shoe.in_order = False  # a person has confirmed it
+        read = table.position.cards
+        known = len(read)
+        self.movements.told(table, command, events, moved)
+        table.apply(events, command)
+        self.movements.folded(table)
+        if table.rulebook.decks.shuffled_after_a_void and table.position.phase is Phase.VOID:
+            self.shoe.cancelled()
+        now = table.position.cards
+        if now is read:
+            self.shoe.draw(now[known:])
+        elif not opens:  # the Round was derived again: a card was another one
+            self.shoe.correct(read, now)
+
+    def fold_last_round(self) -> None:
+        """Fold the last Round, and what came after it, from the journal. Raises `Fault`."""
+        self.standing = Standing()
+        entries = list(self.journal.entries(round_no=self.round_no))
+        acts = [entry.data for entry in entries if entry.kind is EntryKind.ACT]
+        table = self.table
+        carry = acts[0]["carry"] if acts else carry_of(table)
+        if not fits(table, carry):
+            table = table_of(carry)  # another than today's: its cards may be of the same shoe
+        if table is not self.table and not _completes(acts[-1]):
+            raise Fault(
+                f"Round {self.round_no} in {self.journal.path} is open and was begun on another "
+                f"table: {carry['game']}, {carry['boxes']} boxes, {carry['decks']} decks.",
+                "Put the house profile back as it was, finish the Round, then change it.",
+            )
+        last = max((entry.seq for entry in entries if entry.kind is EntryKind.ACT), default=0)
+        others = (carry["game"], carry["decks"]) != (self.table.rulebook.id, self.table.decks)
+        for entry in entries:
+            self._fold(entry, table)
+            if others and entry.seq == last:
+                self.shoe.load()  # other cards altogether, from after that Round on
+
+    def _fold(self, entry: Entry, table: Table) -> None:
+        data = entry.data
+        match entry.kind:
+            case EntryKind.ACT:
+                self._fold_act(entry, table)
+            case EntryKind.REFUSAL:
+                self.shoe.draw(_refused_card(data))
+            case EntryKind.DEVICE if data["doubts"]:
+                self.check.doubted(data["event"])
+            case EntryKind.CONFIRM:
+                self.check.forget()
+            case EntryKind.SLIP:
+                self.slips_issued += "issued" in data
+            case EntryKind.SESSION:
+                self._fold_service(entry)
+
+    def _fold_act(self, entry: Entry, table: Table) -> None:
+        data = entry.data
+        self.person = dealer_of(entry)
+        if "carry" in data:
+            self._take_up(data["carry"])
+        moved = moves_of(data.get("moved", ()))
+        self.apply(table, command_in(data, table), decode(data["events"]), moved)
+        if "carry" in data:
+            self.movements = Movements(all_at_once="ticks" not in data["carry"])
+
+    def _take_up(self, carry: dict[str, Any]) -> None:
+        """What the opening of a Round says of the time before it."""
+        self.standing.take_up(carry)
+        self.digests.take_up(carry.get("digests", {}))
+        self.shoe.take_up(carry["shoe"])
+        if "cut_card" in carry:  # the first journals have it there
+            self.shoe.cut_card_seen = carry["cut_card"]
+        self.slips_issued = carry["slips"]
+        self.check.forget()
+
+    def _fold_service(self, entry: Entry) -> None:
+        data = entry.data
+        self.standing.fold(entry)
+        if "shoe" in data:
+            self.shoe.fold(data)
+        elif "acts" in data:
+            self.person = Person(data["acts"], Role(data["role"]))
+        self.movements.fold(data)
+
+
+def _refused_card(data: dict[str, Any]) -> list[Card]:
+    """The card that came out although no Round awaited it, if that was refused."""
+    word, _, code = str(data["command"]).partition(" ")
+    return [card(code)] if word == "card" else []
+
+
+def _completes(act: dict[str, Any]) -> bool:
+    return any(isinstance(event, RoundCompleted | RoundVoided) for event in decode(act["events"]))

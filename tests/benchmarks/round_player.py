@@ -77,7 +77,7 @@ def play(desk: Desk, number: int, turn: Callable[[], object]) -> None:
         position = controller.session.table.position
         if position.next_card is not None:
             next_card += 11
-            controller.card(DECK[next_card % len(DECK)], "keypad")
+            controller.intake.card(DECK[next_card % len(DECK)], "keypad")
         elif position.phase is Phase.INTERIM:
             controller.tell(Proceed())
         elif position.phase is Phase.SETTLEMENT:

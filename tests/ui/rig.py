@@ -111,7 +111,7 @@ class TableRig:
             return
         self._closed = True
         self.presses.remove()
-        stopped = self.controller.stop_view
+        stopped = self.controller.standstill.view
         self.desk.__exit__(None, None, None)
         for each in (self.window, self.controller):
             each.deleteLater()

@@ -39,7 +39,7 @@ def press(rig: TableRig, place: Place) -> None:
 
 
 def details(rig: TableRig) -> dict[tuple[int, str], str]:
-    view = rig.controller.ticking.view()
+    view = rig.controller.settling.ticking.view()
     return {(line.box, line.bet): line.detail for line in view.lines}
 
 
@@ -82,7 +82,7 @@ def test_in_live_surrender_stands_in_turn_and_insurance_is_exactly_half_b7_b9(
     rig.tell("open", "bet 1 ann 100 seated", "bet 1 gus 50", "bet 3 cho 75 seated", "close")
     rig.tell("card Th Kc Ad 6c 7d")
     press(rig, Place.INSURANCE)
-    asked = rig.controller.ask
+    asked = rig.controller.questions.open
     assert isinstance(asked, InsuranceAsk)
     assert {(line.player, str(line.most), line.exactly) for line in asked.lines} >= {
         ("ann", "50.00", True),
@@ -91,7 +91,7 @@ def test_in_live_surrender_stands_in_turn_and_insurance_is_exactly_half_b7_b9(
     assert asked.cite is not None
     assert asked.cite.number == "insurance"
     assert next(line for line in asked.lines if line.player == "gus").reason is not None
-    rig.controller.close_ask()
+    rig.controller.questions.close()
     rig.tell("proceed")
     surrender = button(rig, Place.SURRENDER)
     assert surrender is not None
@@ -142,7 +142,7 @@ def test_a_round_of_si_ki_pi_is_dealt_by_the_shoe_set_with_taps_and_settled_3_22
     rig.window.felt.box_tapped.emit(1)
     sheet = sheet_of(rig, SettingOverlay)
     assert sheet.isVisible()
-    asked = rig.controller.ask
+    asked = rig.controller.questions.open
     assert isinstance(asked, SettingView)
     ranks = ("0 points", "9 points")
     way = next(each for each in asked.ways if (each.low_rank, each.high_rank) == ranks)
@@ -211,7 +211,7 @@ def test_halves_told_the_other_way_round_are_exchanged_with_a_notice_s2(
     rig.tell(f"card {DEALT}")
     rig.window.felt.box_tapped.emit(1)
     sheet = sheet_of(rig, SettingOverlay)
-    asked = rig.controller.ask
+    asked = rig.controller.questions.open
     assert isinstance(asked, SettingView)
     (way,) = (each for each in asked.ways if each.low_rank == "Pair of 9s")
     for card in way.low:
@@ -229,7 +229,7 @@ def test_the_rankings_are_one_touch_away_at_any_moment_g(si_ki_pi: TableRig) -> 
     assert list(sheet.page.ranks)[:3] == ["Pair", "Gong", "9 points"]
     QTest.keyClick(sheet, Qt.Key.Key_G)
     assert sheet.isHidden()
-    assert rig.controller.ask is None
+    assert rig.controller.questions.open is None
 
 
 def test_no_line_says_what_a_card_that_lies_face_down_is_3_15(si_ki_pi: TableRig) -> None:

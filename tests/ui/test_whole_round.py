@@ -58,12 +58,12 @@ def flow(rig: TableRig) -> ActionView:
 
 def test_return_does_one_line_and_settles_only_behind_the_last_3_24(rig: TableRig) -> None:
     rig.tell(*BETS, f"card {DEALT}", "proceed", "stand 1", "stand 4", "card Ts 5h")
-    lines = rig.controller.lines_left
+    lines = rig.controller.settling.lines_left
     assert lines == 3
     for done in range(lines):
         assert (flow(rig).primary, flow(rig).reason) == (False, None)
         assert not rig.window.settlement.next.isHidden()
-        assert rig.controller.ticking.current == done
+        assert rig.controller.settling.ticking.current == done
         key(rig, Qt.Key.Key_Return)
         assert rig.phase() is Phase.SETTLEMENT
     assert flow(rig).primary
@@ -77,7 +77,7 @@ def test_return_does_the_lines_of_the_interim_settlement_before_it_deals_on_1_18
 ) -> None:
     rig.tell("open", "bet 1 ann 100 seated", "close", "card Kh 9d Ad")
     assert rig.phase() is Phase.INTERIM
-    assert rig.controller.lines_left == 1
+    assert rig.controller.settling.lines_left == 1
     assert not flow(rig).primary
     key(rig, Qt.Key.Key_Return)
     assert rig.phase() is Phase.INTERIM
@@ -129,8 +129,8 @@ def test_a_round_by_the_keypad_and_the_keyboard_alone(by_hand: TableRig) -> None
         rig.window.keypad.card_chosen.emit(card(code))
     rig.until(lambda: rig.phase() is Phase.SETTLEMENT)
     key(rig, Qt.Key.Key_Space)
-    assert rig.controller.ticking.current == 1
-    assert rig.controller.lines_left == 0
+    assert rig.controller.settling.ticking.current == 1
+    assert rig.controller.settling.lines_left == 0
     key(rig, Qt.Key.Key_Return)
     assert rig.session.table.position.net() == {"p2": 5000}
     vias = {e.data["via"] for e in rig.session.journal.entries(kinds=(EntryKind.ACT,))}
@@ -220,18 +220,18 @@ def test_an_exception_in_a_slot_stops_the_round_and_restore_goes_on(
         raise ZeroDivisionError("a flaw")
 
     QTimer.singleShot(0, rig.window, broken)
-    rig.until(lambda: rig.controller.stop_view is not None)
+    rig.until(lambda: rig.controller.standstill.view is not None)
     assert rig.window.sheets.stopped.isVisible()
     assert rig.session.halted is not None
     assert rig.kinds()[-1] is EntryKind.FLAW
-    assert rig.controller.stop_view is not None
-    assert rig.controller.stop_view.reference.startswith("bug-")
+    assert rig.controller.standstill.view is not None
+    assert rig.controller.standstill.view.reference.startswith("bug-")
     assert "a flaw" in capsys.readouterr().err
     rig.simulator.draw_card(card(last))  # it is stored and said, and dealt with the restoring
     rig.until(lambda: f"stopped-card-{last}" in rig.window.sheets.alerts.cards)
     assert rig.cards() == before
     rig.window.sheets.stopped.restore.click()
-    assert rig.controller.stop_view is None
+    assert rig.controller.standstill.view is None
     assert rig.session.doubt == "restored"
     rig.window.sheets.interruption.harmless.click()
     assert rig.window.sheets.comparing.isVisible()
@@ -255,7 +255,7 @@ def test_an_exception_on_another_thread_stops_the_round(
     thread = threading.Thread(target=broken)
     thread.start()
     thread.join()
-    rig.until(lambda: rig.controller.stop_view is not None)
+    rig.until(lambda: rig.controller.standstill.view is not None)
     assert "a flaw" in capsys.readouterr().err
     rig.window.sheets.restore()
     assert rig.session.halted is None
@@ -265,7 +265,7 @@ def test_a_journal_that_breaks_stops_the_table_and_is_opened_anew(rig: TableRig)
     rig.expects_stop = True
     rig.tell("open", "bet 1 ann 100 seated")
     rig.session.journal._conn.execute("PRAGMA max_page_count=1")
-    while rig.controller.stop_view is None:
+    while rig.controller.standstill.view is None:
         rig.window.felt.box_tapped.emit(2)
     assert rig.window.sheets.stopped.isVisible()
     laid = rig.session.table.position.boxes[2].bets["p2"]

@@ -5,7 +5,7 @@ Holds the entry's state and how to undo; the Bets themselves are the table's. Kn
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.money import Money
@@ -32,9 +32,6 @@ from ui.table.controller import TableController
 
 class BetActions(QObject):
     """The entry of Bets at one table."""
-
-    changed = Signal()
-    """What has been picked or chosen is another; a Bet itself is told by the controller."""
 
     def __init__(self, controller: TableController, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -69,20 +66,20 @@ class BetActions(QObject):
     def pick(self, value: Money | None) -> None:
         """A chip is picked, or put back."""
         self.entry.picked = value
-        self.changed.emit()
+        self.controller.show()
 
     @Slot(str)
     def choose_kind(self, kind: str) -> None:
         """What a tap on a box lays."""
         self.entry.kind = kind
-        self.changed.emit()
+        self.controller.show()
 
     @Slot(str)
     def choose_player(self, name: str) -> None:
         """Who lays the next Bet on the box."""
         if self.entry.box is not None:
             self.entry.chosen[self.entry.box] = name
-            self.changed.emit()
+            self.controller.show()
 
     @Slot(object)
     def add_player(self, added: PlayerAdded) -> None:
@@ -90,7 +87,7 @@ class BetActions(QObject):
         self.entry.add(added.box, added.name)
         if added.seated:
             self.entry.seats[added.box] = added.name
-        self.changed.emit()
+        self.controller.show()
 
     @Slot(str)
     def toggle_seat(self, name: str) -> None:
@@ -104,7 +101,7 @@ class BetActions(QObject):
             return
         now = self.entry.seats.get(number, f"p{number}")
         self.entry.seats[number] = None if now == name else name
-        self.changed.emit()
+        self.controller.show()
 
     # --- Bets ------------------------------------------------------------------------------------
 
@@ -117,7 +114,7 @@ class BetActions(QObject):
         position = controller.session.table.position
         command = entry.tap(position, number, wanted, boxes_only=controller.boxes_only)
         if command is None:
-            self.changed.emit()
+            self.controller.show()
             return False
         return self._lay(command)
 
@@ -143,10 +140,11 @@ class BetActions(QObject):
 
     def _lay(self, command: Command) -> bool:
         before = laid_on(self.controller.session.table.position)
-        done = self.controller.tell(command)
-        if done:
-            self.entry.undo.append(before)
-        self.changed.emit()
+        with self.controller.shown_once():
+            done = self.controller.tell(command)
+            if done:
+                self.entry.undo.append(before)
+            self.controller.show()
         return done
 
     @Slot()
@@ -192,7 +190,6 @@ class BetActions(QObject):
         now = laid_on(self.controller.session.table.position)
         book = self.controller.session.table.rulebook
         self.controller.tell_all(list(changes(book, now, wanted)))
-        self.changed.emit()
 
     def _bets_before(self) -> Laid | None:
         """The Bets of the Round before this one, or None if there were none."""

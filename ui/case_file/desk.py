@@ -114,7 +114,7 @@ class CaseFileDesk(QObject):
 def of_table(controller: TableController, centre: QWidget) -> CaseFileDesk:
     """The case file of the table in service."""
     slip = controller.profile.slip
-    place = SlipPlace(controller.slips.folder, slip.group, slip.paper)
+    place = SlipPlace(controller.settling.slips.folder, slip.group, slip.paper)
     return CaseFileDesk(LiveSource(controller), centre, place)
 
 

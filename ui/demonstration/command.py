@@ -138,7 +138,7 @@ def _show(folder: Path, record: RoundRecord, size: tuple[int, int]) -> tuple[int
         for position, line, done in Show(desk, turn).steps(record):
             name = f"{position:03d}-{_slug(line)}{'' if done else '-refused'}.png"
             pictures.append(save_picture(desk, folder / name, turn))
-        slips = list(desk.controller.slips.folder.glob("slip-*.pdf"))
+        slips = list(desk.controller.settling.slips.folder.glob("slip-*.pdf"))
     return len(pictures), len(slips)
 
 
@@ -170,7 +170,7 @@ class Demonstration:
             "picture": self._picture,
             "card": self._cards,
             "ask": self._ask,
-            "close-ask": lambda _: self._desk.controller.close_ask(),
+            "close-ask": lambda _: self._desk.controller.questions.close(),
             "again": lambda _: self._desk.window.betting.repeat(),
             "unplug": self._unplug,
             "replug": self._replug,
@@ -200,7 +200,7 @@ class Demonstration:
             step(rest)
         else:
             self._command(line)
-        stop = self._desk.controller.stop_view
+        stop = self._desk.controller.standstill.view
         if stop is not None:
             raise Fault(f"The demonstration stopped at '{line}': {stop.what}.", "Report this.")
 
@@ -209,8 +209,8 @@ class Demonstration:
 
         controller = self._desk.controller
         for command in parse(line, controller.session.table.vocabulary):
-            if controller.ask is not None:
-                controller.answer(command)
+            if controller.questions.open is not None:
+                controller.questions.answer(command)
             else:
                 controller.tell(command)
 
@@ -258,7 +258,7 @@ class Demonstration:
     def _ask(self, words: list[str]) -> None:
         from ui.guide.view import Place  # noqa: PLC0415 - loaded by the window already
 
-        self._desk.controller.ask_about(Place(words[0]))
+        self._desk.controller.questions.ask_about(Place(words[0]))
 
     def _press(self, words: list[str]) -> None:
         """A button of the guide, as a finger would."""
@@ -269,7 +269,7 @@ class Demonstration:
     def _toggle_boxes_only(self) -> None:
         controller = self._desk.controller
         manager = Person("manager", Role.SHIFT_MANAGER)
-        controller.set_boxes_only(not controller.boxes_only, manager)
+        controller.house_care.set_boxes_only(not controller.boxes_only, manager)
 
     def _mark(self, box: int) -> None:
         self._desk.window.betting.tap(box)

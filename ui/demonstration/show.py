@@ -44,7 +44,7 @@ class Show:
             if not done:
                 self._uncover_guide()
             self._turn()
-            stop = self._desk.controller.stop_view
+            stop = self._desk.controller.standstill.view
             if stop is not None:
                 raise Fault(f"Step {position}, '{lines[position]}', stopped the table: {stop.what}")
             yield position, lines[position], done
@@ -66,8 +66,8 @@ class Show:
         controller = self._desk.controller
         if isinstance(each.command, DealCard):
             return self._draw(each.command)
-        if controller.ask is not None:
-            controller.close_ask()
+        if controller.questions.open is not None:
+            controller.questions.close()
         return controller.tell(each.command, by=each.by, reason=_REASON)
 
     def _draw(self, command: DealCard) -> bool:
@@ -81,7 +81,7 @@ class Show:
         def told_of() -> bool:
             kinds = (EntryKind.ACT, EntryKind.REFUSAL)
             found[:] = [entry.kind for entry in journal.entries(kinds=kinds, after=before)]
-            return bool(found) or self._desk.controller.stop_view is not None
+            return bool(found) or self._desk.controller.standstill.view is not None
 
         simulator.draw_card(command.card)
         self.wait(told_of, f"{command.card} to arrive")

@@ -47,8 +47,8 @@ many: then the window has its turn.
 """
 
 
-class Desk(Protocol):
-    """What the bridge needs of whoever holds the table."""
+class Listener(Protocol):
+    """What the bridge needs of the table that it tells."""
 
     def turn(self) -> AbstractContextManager[None]:
         """Whatever is told inside is shown once, at its end."""
@@ -82,7 +82,7 @@ class DeviceBridge(QObject):
     def __init__(
         self,
         link: DeviceLink,
-        desk: Desk,
+        listener: Listener,
         *,
         via: str,
         monotonic_ns: Callable[[], int],
@@ -93,7 +93,7 @@ class DeviceBridge(QObject):
         super().__init__(parent)
         self.device: Device | None = None
         self._link = link
-        self._desk = desk
+        self._listener = listener
         self._via = via
         self._monotonic_ns = monotonic_ns
         self._limits = limits
@@ -190,7 +190,7 @@ class DeviceBridge(QObject):
         before = self.state
         self._spoke = False
         try:
-            with self._desk.turn():
+            with self._listener.turn():
                 ends_ns = self._monotonic_ns() + TURN_NS
                 for _ in range(MOST_A_TURN):
                     if not self._take_one() or self._monotonic_ns() >= ends_ns:
@@ -241,7 +241,7 @@ class DeviceBridge(QObject):
         if isinstance(report, RawBytes):
             self._failures = 0
             stamp = Stamp(report.wall_ns, report.monotonic_ns)
-            self._desk.raw(self.state.port, report.data, stamp)
+            self._listener.raw(self.state.port, report.data, stamp)
         events = self._link.feed(report)
         replies = self._link.take_replies()
         if replies and self.device is not None:
@@ -302,19 +302,19 @@ class DeviceBridge(QObject):
         self._spoke = True
         if not isinstance(event, OF_NO_ACCOUNT) or event.doubts_cards:
             self._count(1 if counts else 0)
-            self._desk.reported(event, details_of(event))
+            self._listener.reported(event, details_of(event))
         match event:
             case CardDrawn(card, by_hand=by_hand):
                 self._count(1)
-                self._desk.card(card, "keypad" if by_hand else self._via)
+                self._listener.card(card, "keypad" if by_hand else self._via)
             case CardSet(cards):
                 for card in cards:
                     self._count(1)
-                    self._desk.card(card, self._via)
+                    self._listener.card(card, self._via)
             case CutCard():
-                self._desk.cut_card()
+                self._listener.cut_card()
             case StartOfCommunication(new_shoe=True):
-                self._desk.new_shoe()
+                self._listener.new_shoe()
 
     def _count(self, messages: int) -> None:
         """Note so many messages; once they are more than a shoe can have to say, how many."""

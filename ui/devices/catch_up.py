@@ -37,10 +37,10 @@ def catch_up(controller: TableController, codec: Codec, protocol: str) -> None:
     ]
     found = untold(entries, codec, protocol, number)
     if found.late:
-        with late(session), controller.turn():
+        with late(session), controller.intake.turn():
             for each in found.late:
                 _tell(controller, each, protocol)
-    controller.drawn = found.drawn
+    controller.intake.drawn = found.drawn
     said = late_cards(found.late)
     if said is not None:
         controller.alerted.emit(said)
@@ -52,14 +52,14 @@ def _tell(controller: TableController, late: Late, via: str) -> None:
         return
     event = late.event
     if not late.entered:
-        controller.reported(event, details_of(event))
+        controller.intake.reported(event, details_of(event))
     else:
         controller.shoe_care.reported(event)
     match event:
         case CutCard():
-            controller.cut_card()
+            controller.intake.cut_card()
         case StartOfCommunication(new_shoe=True):
-            controller.new_shoe()
+            controller.intake.new_shoe()
 
 
 def late_cards(late: Sequence[Late]) -> AlertView | None:

@@ -37,7 +37,7 @@ class BadgeReader(QObject):
                 AlertView("staff", fault.what, fault.remedy, Tone.TAKE, ends=Ends.NEXT_ACT)
             )
             return
-        if owner is None or controller.stop_view is not None:
+        if owner is None or controller.standstill.view is not None:
             self._say(code)
             return
         sheet = self._open_sheet()

@@ -108,7 +108,7 @@ class ReenactDesk(QObject):
             return
         name = f"round-{self._past.round_no:06d}.round.toml"
         try:
-            kept = write(self.controller.slips, name, self._past.record())
+            kept = write(self.controller.settling.slips, name, self._past.record())
         except Fault as fault:
             self._say(fault)
             return

@@ -8,29 +8,43 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, SignalInstance
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Bug, Fault
+from tablemgr.service.session import TableSession
 from ui.dialogs.view import StoppedView
 from ui.presenter.history import card_text
 from ui.presenter.shoe_alerts import stopped_card
 from ui.safety.bug_log import where, words_of, write_bug
 
-if TYPE_CHECKING:
-    from ui.table.controller import TableController
-
 translate = QCoreApplication.translate
+
+
+class Stoppable(Protocol):
+    """What of a table can be stopped, and who hears of it."""
+
+    @property
+    def session(self) -> TableSession:
+        """The table in service."""
+
+    @property
+    def stopped(self) -> SignalInstance:
+        """Tells a `StoppedView`."""
+
+    @property
+    def alerted(self) -> SignalInstance:
+        """Tells an `AlertView`."""
 
 
 class Standstill:
     """Whether one table is stopped. `view` is what the screen says of it, or None."""
 
-    def __init__(self, controller: TableController) -> None:
-        self._controller = controller
+    def __init__(self, table: Stoppable) -> None:
+        self._table = table
         self.view: StoppedView | None = None
         self.journal_broken = False
         """The journal takes nothing more: it has to be opened again."""
@@ -41,7 +55,7 @@ class Standstill:
 
         Raises nothing: the screen says it even where it can be stored nowhere.
         """
-        session = self._controller.session
+        session = self._table.session
         what = str(error) if isinstance(error, Fault) else words_of(error)
         was_stopped = session.halted is not None
         if not was_stopped:
@@ -60,15 +74,15 @@ class Standstill:
         """
         if self.view is None:
             text = translate("stopped", "Everything up to entry {number} is stored.")
-            number = self._controller.session.journal.last_seq
+            number = self._table.session.journal.last_seq
             self.view = StoppedView(what, text.format(number=number), ours=ours)
-        self._controller.stopped.emit(self.view)
+        self._table.stopped.emit(self.view)
 
     def written(self, reference: str) -> None:
         """The details of the bug were written there."""
         if self.view is not None and not self.view.reference:
             self.view = replace(self.view, reference=reference)
-            self._controller.stopped.emit(self.view)
+            self._table.stopped.emit(self.view)
 
     @contextmanager
     def storing_bytes(self) -> Iterator[None]:
@@ -89,8 +103,8 @@ class Standstill:
             self.view = replace(self.view, since=(*self.view.since, name))
         else:
             self.view = replace(self.view, lost=(*self.view.lost, name))
-        self._controller.alerted.emit(stopped_card(card, later=later))
-        self._controller.stopped.emit(self.view)
+        self._table.alerted.emit(stopped_card(card, later=later))
+        self._table.stopped.emit(self.view)
 
     @contextmanager
     def survived(self) -> Iterator[None]:

@@ -106,7 +106,7 @@ class CaseDesk(QObject):
 
     def look(self) -> None:
         """A case that was opened shows itself; what changes a case begins its ruling anew."""
-        if self._telling or self.controller.in_turn:
+        if self._telling:
             return
         cases = len(self.controller.session.table.position.cases)
         if cases and not self._cases:
@@ -344,7 +344,7 @@ class CaseDesk(QObject):
             self._printed = file.number
             words = self.tr("The slip of case {0} can't be made.").format(file.number)
             with beside(controller.alerted.emit, "case-slip", words):
-                folder = controller.slips.folder
+                folder = controller.settling.slips.folder
                 kept = save_case_slip(controller.profile, file, folder)
                 controller.alert_over.emit("case-slip")
                 if kept.notice:

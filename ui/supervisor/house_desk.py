@@ -63,7 +63,7 @@ class HouseDesk(QObject):
             controller.alerted.emit(AlertView("boxes-only", text, ends=Ends.NEXT_ACT))
             return
         on = not controller.boxes_only
-        self.ask({_BOXES_ONLY: on}, partial(controller.set_boxes_only, on))
+        self.ask({_BOXES_ONLY: on}, partial(controller.house_care.set_boxes_only, on))
 
     def _acted(self, key: str) -> None:
         """A message's button was touched."""

@@ -68,7 +68,7 @@ class PitDesk(QObject):
             MenuItem.REPORT: self.report,
             MenuItem.FOUND_BET: self.found_bet,
             MenuItem.MISREAD: self.misread,
-            MenuItem.PLAYER_LEFT: controller.ask_who_left,
+            MenuItem.PLAYER_LEFT: controller.questions.ask_who_left,
             MenuItem.REOPEN: self.reopen,
             **{item: partial(self._begin_of_family, item) for item in controller.family.menu},
         }

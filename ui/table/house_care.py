@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -32,10 +31,8 @@ from ui.presenter.house_alerts import (
     register_differs,
     settings_unsigned,
 )
+from ui.table.hub import TableHub
 from ui.table.opening import now as machine_time
-
-if TYPE_CHECKING:
-    from ui.table.controller import TableController
 
 SaveSettings = Callable[[Mapping[str, Setting | None]], Profile]
 """Gives the house profile's file other settings; the profile as it is then. Raises `Fault`."""
@@ -54,7 +51,7 @@ class HouseCare(QObject):
 
     def __init__(
         self,
-        controller: TableController,
+        controller: TableHub,
         save: SaveSettings,
         chosen: Chosen | None = None,
         clock: Callable[[], Stamp] = machine_time,
@@ -102,6 +99,19 @@ class HouseCare(QObject):
         """Who signs for these settings at least."""
         now = values_of(self._controller.profile)
         return least_role(now, {**now, **settings})
+
+    def set_boxes_only(self, on: bool, by: Person) -> bool:
+        """Mark boxes without amounts, or no more: between Rounds, and in the profile's file, so
+        that a new start finds the table as it is. `by` has signed for it.
+        """
+        hub = self._controller
+        if not hub.session.between_rounds or on == hub.boxes_only:
+            return False
+        if not self.change({"table-manners.boxes-only": on}, by):
+            return False
+        hub.session.set_boxes_only(on, hub.profile.table_limits)
+        hub.show()
+        return True
 
     def change(self, settings: Mapping[str, Setting | None], by: Person) -> bool:
         """Give the house other settings, for which `by` has signed: written down, then saved.
@@ -237,4 +247,4 @@ class HouseCare(QObject):
             self._know_register(by)
             self._differences = ()
         controller.alert_over.emit(key)
-        controller.changed.emit()  # a Round may open now
+        controller.show()  # a Round may open now

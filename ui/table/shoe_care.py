@@ -5,7 +5,7 @@ Every card from a device comes in here. Decides no rule: the session does.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -15,6 +15,7 @@ from drivers.machine_events import ShuffleComplete
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import Close, Command, DealCard, Open, Report
+from tablemgr.rules.events import Event
 from tablemgr.service.heard import Source
 from tablemgr.service.shoe import Shuffle
 from tablemgr.service.shoe_acts import burn_card, load_shoe, shortage_now, shuffled_after_all
@@ -31,9 +32,7 @@ from ui.presenter.shoe_alerts import (
     shoe_over,
     shortage,
 )
-
-if TYPE_CHECKING:
-    from ui.table.controller import TableController
+from ui.table.hub import TableHub
 
 
 class ShoeCare(QObject):
@@ -42,7 +41,7 @@ class ShoeCare(QObject):
     They stand in the journal as the bytes that came; a start in the meantime finds them there.
     """
 
-    def __init__(self, controller: TableController) -> None:
+    def __init__(self, controller: TableHub) -> None:
         super().__init__(controller)
         self._controller = controller
         self.why_by_hand = ""
@@ -74,13 +73,13 @@ class ShoeCare(QObject):
             controller.standstill.card(card, by_hand=via == KEYPAD)
         elif self._waits and via != KEYPAD and self._in_round:
             self.held.append((card, via, source))
-            controller.changed.emit()
+            controller.show()
         elif session.shoe.burn_due and not self._in_round:
             with controller.standstill.guard(), session.hearing.of(source):
                 burn_card(session, card)
             if session.halted is not None:
                 controller.standstill.card(card, by_hand=via == KEYPAD)
-            controller.changed.emit()
+            controller.show()
         else:
             with session.hearing.of(source):
                 done = controller.tell(DealCard(card), via)
@@ -116,7 +115,7 @@ class ShoeCare(QObject):
         waiting, self.held = self.held, []
         for card, via, source in waiting:
             self.card(card, via, source)
-        self._controller.changed.emit()
+        self._controller.show()
 
     def forget(self) -> None:
         """The table was taken up again from the journal."""
@@ -137,7 +136,7 @@ class ShoeCare(QObject):
         controller.alert_over.emit(SHOE_OVER)
         if not session.shoe.shuffled_each_round:
             controller.alerted.emit(new_shoe())
-        controller.changed.emit()
+        controller.show()
 
     def load(self, shuffle: Shuffle | None, burn: int) -> bool:
         """A new shoe, told by hand. Refused (and shown) while a Round is under way."""
@@ -150,10 +149,10 @@ class ShoeCare(QObject):
         for key in (SHOE_OVER, NOT_SHUFFLED, "new-shoe"):
             controller.alert_over.emit(key)
         self._in_order = False
-        controller.changed.emit()
+        controller.show()
         return True
 
-    def told(self, command: Command) -> None:
+    def told(self, command: Command, _: Sequence[Event]) -> None:
         """The table was told something: what follows from it for the shoe."""
         controller = self._controller
         session = controller.session

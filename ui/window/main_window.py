@@ -125,7 +125,6 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         controller = self.controller
         controller.changed.connect(self.refresh)
-        controller.restored.connect(self.refresh)
         controller.changed.connect(self._mind_cases)
         self.sheets.quit_asked.connect(self.close)
         self.sheets.case_file_asked.connect(self.back.show_case_file)
@@ -136,7 +135,6 @@ class MainWindow(QMainWindow):
         self.guide.chosen.connect(self._chosen)
         self.header.asked.connect(self._menu)
         betting = self.betting
-        betting.changed.connect(self.refresh)
         self.bets.chip_picked.connect(betting.pick)
         self.bets.kind_chosen.connect(betting.choose_kind)
         self.bets.player_chosen.connect(betting.choose_player)
@@ -152,8 +150,8 @@ class MainWindow(QMainWindow):
     def settlement(self) -> SettlementPanel:
         """What is taken and paid; made when the first Bets are closed."""
         panel: SettlementPanel = load("ui.settlement.panel:SettlementPanel")()
-        panel.advanced.connect(self.controller.next_line)
-        panel.chosen.connect(self.controller.go_to_line)
+        panel.advanced.connect(self.controller.settling.next_line)
+        panel.chosen.connect(self.controller.settling.go_to_line)
         self.side.addWidget(panel)
         return panel
 
@@ -208,7 +206,7 @@ class MainWindow(QMainWindow):
             ("Ctrl+Z", self.betting.undo, True),
             ("A", self.betting.repeat, True),
             ("Space", self.next_line, False),
-            ("W", self.controller.ask_who_left, False),
+            ("W", self.controller.questions.ask_who_left, False),
             ("C", self.sheets.compare, False),
             ("D", self.draw_asked.emit, False),
             ("F2", self.toggle_keypad, False),
@@ -224,8 +222,6 @@ class MainWindow(QMainWindow):
     def refresh(self) -> None:
         """Show the table as it is stored."""
         controller = self.controller
-        if controller.in_turn:
-            return  # shown once, at the end of the device's turn
         checked = set()
         if self.isFullScreen():
             checked.add(MenuItem.FULL_SCREEN)
@@ -233,14 +229,13 @@ class MainWindow(QMainWindow):
             checked.add(MenuItem.KEYPAD)
         if controller.boxes_only:
             checked.add(MenuItem.BOXES_ONLY)
-        controller.checked = frozenset(checked)
-        self.felt.set_view(controller.felt(self.betting.entry.box))
+        self.felt.set_view(controller.views.felt(self.betting.entry.box))
         # The felt is painted before the panels are laid out anew: a card is seen sooner.
         QCoreApplication.sendPostedEvents(self, QEvent.Type.UpdateRequest)
-        self.header.set_view(controller.header())
-        guide = controller.guide()
+        self.header.set_view(controller.views.header(frozenset(checked)))
+        guide = controller.views.guide()
         returns = any(action.shortcut == "Return" for action in guide.actions)
-        self._done_key.setEnabled(controller.lines_left > 0 and not returns)
+        self._done_key.setEnabled(controller.settling.lines_left > 0 and not returns)
         self.guide.set_view(guide)
         for shortcut in self._betting_keys:
             shortcut.setEnabled(controller.phase is Phase.BETTING)
@@ -254,14 +249,14 @@ class MainWindow(QMainWindow):
             panel.set_view(self.betting.view())
         elif controller.phase in _DEALING and self._cards_by_hand_now():
             panel = self.keypad
-            panel.set_view(controller.keypad())
+            panel.set_view(controller.views.keypad())
         else:
             panel = self.settlement
-            panel.set_view(controller.ticking.view())
+            panel.set_view(controller.settling.ticking.view())
         self.side.show_panel(panel)
 
     def _cards_by_hand_now(self) -> bool:
-        return self._cards_come_by_hand() and not self.controller.ticking.waits
+        return self._cards_come_by_hand() and not self.controller.settling.ticking.waits
 
     def _cards_come_by_hand(self) -> bool:
         why = self.controller.shoe_care.why_by_hand
@@ -286,11 +281,11 @@ class MainWindow(QMainWindow):
         elif action.place is Place.SLIP:
             self.sheets.show_slips()
         else:
-            self.controller.ask_about(action.place)
+            self.controller.questions.ask_about(action.place)
 
     def next_line(self) -> None:
         """One Bet of the settlement is done."""
-        self.controller.next_line()
+        self.controller.settling.next_line()
 
     def toggle_keypad(self) -> None:
         """Enter cards by hand, or no more."""

@@ -96,9 +96,9 @@ class Sheets(QObject):
         """The sheet of a question; made for the first one of its kind."""
         if question.sheet not in self._questions:
             sheet: QuestionSheet = load(question.sheet)(self._centre)
-            sheet.answered.connect(self.controller.answer)
-            sheet.closed.connect(self.controller.close_ask)
-            sheet.touched.connect(self.controller.answer_begun)
+            sheet.answered.connect(self.controller.questions.answer)
+            sheet.closed.connect(self.controller.questions.close)
+            sheet.touched.connect(self.controller.questions.answer_begun)
             self._questions[question.sheet] = sheet
         return self._questions[question.sheet]
 
@@ -179,7 +179,7 @@ class Sheets(QObject):
 
     def compare(self) -> None:
         """Every card on the screen, to be compared with the table, if any is in doubt."""
-        view = self.controller.compare_view()
+        view = self.controller.views.compare()
         if view is not None:
             self.comparing.compare(view)
         else:
@@ -189,9 +189,7 @@ class Sheets(QObject):
         """A card came while the table is compared: what is confirmed is what is shown."""
         if "comparing" not in vars(self) or not self.comparing.isVisible():
             return
-        if self.controller.in_turn:
-            return
-        view = self.controller.compare_view()
+        view = self.controller.views.compare()
         if view is None:
             self.comparing.dismiss()
         elif view != self.comparing.view:
@@ -202,7 +200,7 @@ class Sheets(QObject):
         self.comparing.yes.click()
 
     def _confirmed(self) -> None:
-        self.controller.confirm_cards()
+        self.controller.comparing.confirm_cards()
         if not self.begin_again():  # what an interruption means is asked, whatever went before
             self.put_away.emit()
 
@@ -212,7 +210,7 @@ class Sheets(QObject):
 
     def _bet_differs(self, bet: BetToCompare) -> None:
         parts = (bet.box, bet.player, bet.what)
-        self.controller.report_difference(" ".join(" ".join(parts).split()), bet.number)
+        self.controller.comparing.report_difference(" ".join(" ".join(parts).split()), bet.number)
 
     def _other_differs(self) -> None:
         say_they_differ(self.controller.session, "something else")
@@ -229,12 +227,12 @@ class Sheets(QObject):
         controller = self.controller
         with controller.standstill.guard(), controller.standstill.survived():
             controller.house_care.say()
-            if controller.stop_view is None and controller.staffing.must_sign_in:
+            if controller.standstill.view is None and controller.staffing.must_sign_in:
                 self.sign_in()
-            elif controller.stop_view is None and not self.begin_again():
+            elif controller.standstill.view is None and not self.begin_again():
                 otherwise()
-        if controller.stop_view is not None:
-            self.stop(controller.stop_view)
+        if controller.standstill.view is not None:
+            self.stop(controller.standstill.view)
 
     def begin_again(self) -> bool:
         """After a restart or a reconnect in mid-Round: what an interruption means is asked, then
@@ -243,7 +241,9 @@ class Sheets(QObject):
         session = self.controller.session
         check = session.check
         waits = check.due or check.interrupted
-        barred = self.controller.stop_view is not None or self.controller.staffing.must_sign_in
+        barred = (
+            self.controller.standstill.view is not None or self.controller.staffing.must_sign_in
+        )
         if barred or session.between_rounds or session.table.position.cases or not waits:
             return False
         if check.interrupted:
@@ -253,7 +253,7 @@ class Sheets(QObject):
         return True
 
     def _interruption_answered(self, affects: bool) -> None:
-        self.controller.answer_interruption(affects)
+        self.controller.comparing.answer_interruption(affects)
         if not self.begin_again():
             self.put_away.emit()
 
@@ -287,14 +287,14 @@ class Sheets(QObject):
     def show_slips(self) -> None:
         """The last slip; from there the earlier ones can be reached."""
         with self._beside_slips():
-            view = self.controller.look_at_slip()
+            view = self.controller.settling.look_at_slip()
             if view is None:
                 self.alert(AlertView("slip", self.tr("There is no slip yet."), ends=Ends.NEXT_ACT))
             else:
                 self.show_slip(view)
 
     def _reprint(self, view: SlipView) -> None:
-        self.controller.reprint(view)
+        self.controller.settling.reprint(view)
 
     def _earlier(self, view: SlipView) -> None:
         self._neighbour(view, -1)
@@ -305,7 +305,7 @@ class Sheets(QObject):
     def _neighbour(self, view: SlipView, step: int) -> None:
         controller = self.controller
         with self._beside_slips():
-            found = controller.slips.neighbour(controller.session, view, step)
+            found = controller.settling.slips.neighbour(controller.session, view, step)
             if found is not None:
                 self.show_slip(found)
 
@@ -360,7 +360,7 @@ class Sheets(QObject):
         controller = self.controller
         words: list[AlertView] = []
         with beside(words.append, "export", self.tr("The Round can't be exported.")):
-            kept = export_round(controller.session, controller.slips)
+            kept = export_round(controller.session, controller.settling.slips)
             text = self.tr("Exported: {0}").format(", ".join(str(each.path) for each in kept))
             self.stopped.say(" ".join([text, *notices(kept)]))
         for alert in words:
@@ -372,7 +372,7 @@ class Sheets(QObject):
     def restore(self) -> None:
         """Take the Round up again from what is stored."""
         self.controller.restore()
-        if self.controller.stop_view is not None:  # the journal is still not there
+        if self.controller.standstill.view is not None:  # the journal is still not there
             return
         self.stopped.hide()
         self.put_away.emit()

@@ -51,7 +51,7 @@ class Touches(QObject):
     def card(self, ref: CardRef) -> None:
         """A card was misread; a Hand that is still to be set is set first."""
         setting = self._controller.phase is Phase.SETTING and ref.box
-        if not (setting and self._controller.ask_about_box(ref.box)):
+        if not (setting and self._controller.questions.ask_about_box(ref.box)):
             self._misread(ref)
 
     def _go_to_box(self, number: int) -> None:
@@ -62,9 +62,9 @@ class Touches(QObject):
         if controller.session.between_rounds:
             self._betting.refuse(number)
             return
-        if controller.ask_about_box(number) or controller.phase is not Phase.SETTLEMENT:
+        if controller.questions.ask_about_box(number) or controller.phase is not Phase.SETTLEMENT:
             return
-        for index, row in enumerate(controller.ticking.rows):
+        for index, row in enumerate(controller.settling.ticking.rows):
             if row.moves[0].box == number and not row.done:
-                controller.go_to_line(index)
+                controller.settling.go_to_line(index)
                 return

@@ -154,14 +154,14 @@ def test_boxes_only_marks_boxes_and_lasts_through_a_new_start(
     rig = new_rig(port="manual")
     rig.tell("open", "bet 2 ann 100 seated")
     play(rig)
-    assert rig.controller.set_boxes_only(True, TOP)
+    assert rig.controller.house_care.set_boxes_only(True, TOP)
     rig.tell("open")
     rig.window.felt.box_tapped.emit(2)
     rig.window.felt.box_tapped.emit(3)
     rig.window.felt.box_tapped.emit(3)
     assert bets(rig) == {"2 p2": 100}
     assert rig.window.felt.view.box(2).bets[0].amount is None
-    assert not rig.controller.set_boxes_only(False, TOP), "the Round is open"
+    assert not rig.controller.house_care.set_boxes_only(False, TOP), "the Round is open"
     rig.tell("close")
     rig = new_rig(port="manual")
     assert rig.controller.boxes_only

@@ -91,7 +91,7 @@ def test_cards_that_waited_for_one_that_was_not_read_still_wait(new_rig: NewRig)
     rig = new_rig()
     assert rig.cards() == ["Kh"]
     assert [each.code for each, _, _ in rig.controller.shoe_care.held] == ["8c", "Td"]
-    view = rig.controller.compare_view()
+    view = rig.controller.views.compare()
     assert view is not None
     assert "The shoe counts 4 drawn, the table knows 1." in view.why
     rig.window.keypad.card_chosen.emit(card("9d"))
@@ -125,7 +125,7 @@ def test_what_was_confirmed_at_the_table_is_settled(new_rig: NewRig) -> None:
     rig = new_rig()
     rig.tell(*BEGUN, "card Kh")
     stored(rig, frames(*drawn("9d")))
-    rig.controller.confirm_cards()
+    rig.controller.comparing.confirm_cards()
     assert new_rig().cards() == ["Kh"]
 
 

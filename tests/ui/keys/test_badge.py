@@ -68,7 +68,7 @@ def test_what_a_reader_types_never_reaches_the_table(
     types(table, hand, code, apart_ms)
     quiet(table, hand)
     assert table.session.table.history == told
-    assert table.controller.ask is None
+    assert table.controller.questions.open is None
     assert "reader" in table.window.sheets.alerts.cards
 
 

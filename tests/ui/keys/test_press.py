@@ -124,7 +124,7 @@ def ready_to_settle(rig: TableRig) -> None:
     rig.tell("open", "bet 1 ann 100 seated", "close", "card Th 9d 9s", "proceed", "stand 1")
     rig.tell("card Tc")
     assert rig.phase() is Phase.SETTLEMENT
-    assert rig.controller.lines_left == 1
+    assert rig.controller.settling.lines_left == 1
 
 
 def test_return_held_down_pays_one_bet_and_neither_settles_nor_opens_3_24(
@@ -132,7 +132,7 @@ def test_return_held_down_pays_one_bet_and_neither_settles_nor_opens_3_24(
 ) -> None:
     ready_to_settle(table)
     hand.hold(table.window.felt, Qt.Key.Key_Return, 60)
-    assert (table.phase(), table.controller.lines_left) == (Phase.SETTLEMENT, 0)
+    assert (table.phase(), table.controller.settling.lines_left) == (Phase.SETTLEMENT, 0)
     hand.hold(table.window.felt, Qt.Key.Key_Return, 60)
     assert table.phase() is Phase.COMPLETE
     hand.tap(table.window.felt, Qt.Key.Key_L)

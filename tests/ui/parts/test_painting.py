@@ -74,7 +74,7 @@ def test_a_felt_that_cannot_be_painted_stops_the_round_once_and_is_back_after_th
     rig.window.sheets.restore()
     QApplication.processEvents()
     assert not is_blank(rig.window.felt)
-    assert rig.controller.stop_view is None
+    assert rig.controller.standstill.view is None
 
 
 def unguarded(source: str) -> list[str]:

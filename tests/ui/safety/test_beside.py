@@ -38,14 +38,14 @@ def test_a_slip_that_cannot_be_made_is_a_message_and_can_be_printed_later(
     with monkeypatch.context() as patch:
         patch.setattr(slip_store.SlipStore, "_pdf", _fails_with(error))
         rig.tell(*TO_THE_SETTLEMENT, "card 8c", "settle")
-    assert rig.controller.stop_view is None
+    assert rig.controller.standstill.view is None
     assert "The slip of Round 1 can't be made." in told(rig, "slip")
     assert "bug-" in told(rig, "slip")
     assert rig.slips() == []
     rig.window.header.asked.emit(MenuItem.SLIPS)
     slip = rig.window.sheets.slip._view
     assert slip is not None
-    rig.controller.reprint(slip)
+    rig.controller.settling.reprint(slip)
     assert [path.name for path in rig.slips()] == ["slip-000001-duplicate-1.pdf"]
     rig.window.sheets.slip.dismiss()
     rig.tell("open")
@@ -58,11 +58,11 @@ def test_a_preview_that_fails_is_a_message_and_the_slip_is_saved(
     monkeypatch.setattr(SlipPreview, "_draw", _fails_with(error))
     rig.tell(*TO_THE_SETTLEMENT, "card 8c", "settle")
     rig.window.guide.back.click()
-    assert rig.controller.stop_view is None
+    assert rig.controller.standstill.view is None
     assert "The slip can't be shown." in told(rig, "slip")
     assert [path.name for path in rig.slips()] == ["slip-000001.pdf"]
     rig.window.sheets.show_slips()
-    assert rig.controller.stop_view is None
+    assert rig.controller.standstill.view is None
     assert preview.SlipPreview is SlipPreview
 
 
@@ -74,7 +74,7 @@ def test_the_slip_of_a_case_that_fails_is_a_message(
     files = rig.window.cases._files()
     rig.window.cases.look()
     assert rig.controller.tell(Void("5.5.1"), by=Person("Sam", Role.PIT_SUPERVISOR))
-    assert rig.controller.stop_view is None
+    assert rig.controller.standstill.view is None
     assert f"The slip of case {files[-1].number} can't be made." in told(rig, "case-slip")
 
 
@@ -83,6 +83,6 @@ def test_printing_that_cannot_be_loaded_at_the_start_is_a_message(
 ) -> None:
     monkeypatch.setattr("ui.table.desk.load_printing", _fails_with(ImportError("no reportlab")))
     rig.desk.warm_up()
-    assert rig.controller.stop_view is None
+    assert rig.controller.standstill.view is None
     assert "Slips can't be made." in told(rig, "slip")
     assert "stopped" in vars(rig.window.sheets), "the sheet of a stop is there before it is wanted"

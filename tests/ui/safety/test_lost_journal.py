@@ -28,13 +28,13 @@ def test_a_journal_that_is_deleted_stops_the_table_and_the_rescued_copy_takes_it
     stopped = rig.window.sheets.stopped
     assert stopped.isVisible()
     rescued = rig.journal_path.with_name(f"{rig.journal_path.name}-rescued-{last}")
-    view = rig.controller.stop_view
+    view = rig.controller.standstill.view
     assert view is not None
     assert "Stop dealing" in view.what
     assert rescued.name in view.what
     stopped.restore.click()
     assert stopped.isVisible(), "there is nothing to go on from"
-    view = rig.controller.stop_view
+    view = rig.controller.standstill.view
     assert view is not None
     assert "the journal is missing" in view.what
     assert not rig.journal_path.exists(), "and no empty one is begun"
@@ -54,7 +54,7 @@ def test_a_card_that_comes_when_the_file_or_its_log_is_gone_stops_the_table(
     rig.journal_path.with_name(rig.journal_path.name + suffix).unlink()
     rig.simulator.draw_card(card("6d"))
     rig.until(rig.window.sheets.stopped.isVisible)
-    view = rig.controller.stop_view
+    view = rig.controller.standstill.view
     assert view is not None
     assert "Stop dealing" in view.what
     assert rig.cards() == ["Kh", "9d"], "what is not stored is not shown"

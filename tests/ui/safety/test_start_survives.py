@@ -63,7 +63,7 @@ def test_a_start_survives_a_sheet_that_fails_and_shows_the_stopped_round(
     assert "a Hand that does not exist" in stopped.what.label.text()
     monkeypatch.undo()
     stopped.restore.click()
-    assert rig.controller.stop_view is None
+    assert rig.controller.standstill.view is None
 
 
 @pytest.mark.parametrize("presenter", PRESENTERS)
@@ -81,14 +81,14 @@ def test_a_start_survives_a_presenter_that_fails_and_the_table_is_there_once_it_
         assert stopped.reference.text().startswith("bug-")
         stopped.export.click()
         assert "round-000001.round.toml" in stopped.exported.text()
-        assert (rig.controller.slips.folder / "round-000001.round.toml").exists()
+        assert (rig.controller.settling.slips.folder / "round-000001.round.toml").exists()
         stopped.case_file.click()
         assert rig.window.back.case_file.sheet.isVisible()
         if presenter.startswith("ui.table.controller"):
             stopped.restore.click()
             assert stopped.isVisible(), "the fault is still there"
     stopped.restore.click()
-    assert rig.controller.stop_view is None
+    assert rig.controller.standstill.view is None
     assert stopped.isHidden()
     rig.window.sheets.interruption.harmless.click()
     rig.window.sheets.confirm()

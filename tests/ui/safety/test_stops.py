@@ -158,7 +158,7 @@ def test_the_screen_says_that_the_table_is_stopped(
     rig.tell("open", "bet 1 ann 100 seated", "bet 4 bob 50 seated", "close", f"card {DEALT}")
     dealt = rig.cards()
     stop(rig)
-    rig.until(lambda: rig.controller.stop_view is not None and bool(reference(rig)))
+    rig.until(lambda: rig.controller.standstill.view is not None and bool(reference(rig)))
     assert rig.window.sheets.stopped.isVisible()
     assert rig.session.halted
     if "disk" not in stop.__name__:
@@ -171,13 +171,13 @@ def test_the_screen_says_that_the_table_is_stopped(
 
 
 def reference(rig: TableRig) -> str:
-    view = rig.controller.stop_view
+    view = rig.controller.standstill.view
     assert view is not None
     return view.reference or view.stored
 
 
 def since(rig: TableRig) -> tuple[str, ...]:
-    view = rig.controller.stop_view
+    view = rig.controller.standstill.view
     return () if view is None else (*view.since, *view.lost)
 
 
@@ -189,7 +189,7 @@ def test_five_cards_after_the_disk_was_full_are_all_named_and_the_restored_table
     rig.session.journal._conn.execute("PRAGMA max_page_count=1")
     while len(since(rig)) < 5:
         _draw_one(rig)
-    view = rig.controller.stop_view
+    view = rig.controller.standstill.view
     assert view is not None
     assert len(view.lost) >= 4, "of a card whose bytes are not stored a person has to be told"
     dealt = len(rig.cards())
@@ -270,7 +270,7 @@ def test_a_stopped_round_can_be_exported_record_and_entries(rig: TableRig) -> No
     rig.controller.stop_for(ZeroDivisionError("a flaw"))
     rig.window.sheets.stopped.export.click()
     said = rig.window.sheets.stopped.exported.text()
-    folder = rig.controller.slips.folder
+    folder = rig.controller.settling.slips.folder
     record, entries = folder / "round-000001.round.toml", folder / "round-000001.entries.jsonl"
     assert str(record) in said
     assert "card Kh" in record.read_text(encoding="utf-8")
@@ -300,5 +300,5 @@ def test_a_broken_journal_at_the_print_of_a_slip_stops_and_is_no_mere_message(
 
     rig.session.journal.append_all = broken  # type: ignore[method-assign] # a broken disk
     rig.tell("card 8c", "settle")
-    assert rig.controller.stop_view is not None
-    assert "The disk is full." in rig.controller.stop_view.what
+    assert rig.controller.standstill.view is not None
+    assert "The disk is full." in rig.controller.standstill.view.what

@@ -237,7 +237,7 @@ def test_the_panel_can_be_put_off_and_comes_back_by_the_button_that_goes_on(rig:
     cases = dealing_error(rig)
     cases.sheet.comparing.later.click()
     assert not cases.sheet.isVisible()
-    (flow,) = [a for a in rig.controller.guide().actions if a.primary]
+    (flow,) = [a for a in rig.controller.views.guide().actions if a.primary]
     rig.window.guide.chosen.emit(flow)
     assert cases.sheet.isVisible()
 

@@ -253,7 +253,7 @@ def test_a_slip_that_replaces_another_says_so_and_the_first_is_marked_5_6(rig: T
         assert words in second
     preview.earlier.click()
     assert preview.replaced.text() == "REPLACED by 000002"
-    view = rig.controller.slips.look(rig.session, 1, 1)
+    view = rig.controller.settling.slips.look(rig.session, 1, 1)
     first = text_of(view.pdf)
     assert "REPLACED" in first
     assert "By slip 000002." in first
@@ -273,4 +273,4 @@ def text_of(pdf: bytes) -> str:
 def test_who_has_left_is_told_by_touch_5_3(rig: TableRig) -> None:
     rig.tell(*BEGIN)
     choose(rig, MenuItem.PLAYER_LEFT)
-    assert rig.controller.ask is not None
+    assert rig.controller.questions.open is not None

@@ -95,7 +95,7 @@ class Sweep:
     def _tell(self, command: Command, by: Person | None) -> None:
         controller = self.rig.controller
         if isinstance(command, DealCard):
-            controller.card(command.card, "keypad")
+            controller.intake.card(command.card, "keypad")
         else:
             controller.tell(command, by=by, reason="As the record says.")
         self._settle()
@@ -105,15 +105,15 @@ class Sweep:
         self._settle()
         session = self.rig.session
         if session.check.interrupted:
-            self.rig.controller.answer_interruption(affects=False)
+            self.rig.controller.comparing.answer_interruption(affects=False)
         if session.doubt is not None:
-            self.rig.controller.confirm_cards()
+            self.rig.controller.comparing.confirm_cards()
         self._settle()
 
     def _settle(self) -> None:
         """The window paints what it shows, and nothing has stopped the table."""
         QApplication.processEvents()
-        stop = self.rig.controller.stop_view
+        stop = self.rig.controller.standstill.view
         assert stop is None, stop
 
     # --- everything that can be opened -----------------------------------------------------------
@@ -136,12 +136,12 @@ class Sweep:
                 window.header.asked.emit(item)
                 self._away()
         for place in (place for group in controller.family.buttons for place in group):
-            controller.ask_about(place)
+            controller.questions.ask_about(place)
             self._away()
         for number in range(1, controller.session.table.boxes + 1):
             touched = controller.family.touched(controller.session, number)
             if touched is not None and touched.question is not None:
-                controller.ask_about_box(number)
+                controller.questions.ask_about_box(number)
                 self._away()
         window.sheets.compare()
         self._away()
@@ -186,8 +186,8 @@ class Sweep:
         """Paint what is open, then put all of it away."""
         self._settle()
         controller = self.rig.controller
-        if controller.ask is not None:
-            controller.close_ask()
+        if controller.questions.open is not None:
+            controller.questions.close()
         for sheet in self.rig.window.findChildren(Overlay):
             if sheet.isVisible():
                 sheet.dismiss()

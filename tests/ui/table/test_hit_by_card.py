@@ -114,10 +114,10 @@ def test_a_card_drawn_before_a_split_or_double_is_confirmed_says_that_it_is_a_hi
     rig: TableRig, cards: str, place: Place, said: str, remedy: str
 ) -> None:
     rig.tell(*BETS, f"card {cards}", "proceed")
-    rig.controller.ask_about(place)
-    assert rig.controller.ask is not None
+    rig.controller.questions.ask_about(place)
+    assert rig.controller.questions.open is not None
     rig.draw("2c")
-    assert rig.controller.ask is None
+    assert rig.controller.questions.open is None
     assert marks(rig) == [(1, "Hit")]
     note = rig.window.guide.note.label.text()
     assert f"{said}: the card counts as a Hit." in note
@@ -127,8 +127,8 @@ def test_a_card_drawn_before_a_split_or_double_is_confirmed_says_that_it_is_a_hi
 
 def test_a_card_drawn_with_no_question_open_says_only_where_it_lies(rig: TableRig) -> None:
     rig.tell(*BETS, "card 8s 9d 7s 8c 4h", "proceed")
-    rig.controller.ask_about(Place.SPLIT)
-    rig.controller.close_ask()
+    rig.controller.questions.ask_about(Place.SPLIT)
+    rig.controller.questions.close()
     rig.draw("2c")
     assert "confirmed" not in rig.window.guide.note.label.text()
 
@@ -155,10 +155,10 @@ def test_a_question_that_a_card_closes_is_said_beside_what_the_card_did(
     rig: TableRig, place: Place, cards: str, question: str
 ) -> None:
     rig.tell(*BETS, f"card {cards}")
-    rig.controller.ask_about(place)
-    assert rig.controller.ask is not None
+    rig.controller.questions.ask_about(place)
+    assert rig.controller.questions.open is not None
     rig.draw("3c")
-    assert rig.controller.ask is None
+    assert rig.controller.questions.open is None
     line = rig.window.guide.view.history
     assert line is not None
     assert f"{question} was not answered, and is closed." in line.text

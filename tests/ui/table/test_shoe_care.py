@@ -32,7 +32,7 @@ def messages(rig: TableRig) -> list[AlertView]:
 
 
 def not_read(rig: TableRig) -> None:
-    rig.controller.reported(CardUnreadable(b"\x80"), {"value": "80"})
+    rig.controller.intake.reported(CardUnreadable(b"\x80"), {"value": "80"})
 
 
 def test_a_card_that_was_not_read_opens_the_keypad_with_the_reason_and_the_round_goes_on(
@@ -89,7 +89,7 @@ def test_an_error_of_reading_may_still_be_read_by_the_shoe(rig: TableRig) -> Non
 
 def test_between_rounds_nothing_is_awaited(rig: TableRig) -> None:
     not_read(rig)
-    rig.controller.reported(DeviceError(ErrorKind.CANNOT_READ, 1, True, True), {})
+    rig.controller.intake.reported(DeviceError(ErrorKind.CANNOT_READ, 1, True, True), {})
     assert not rig.controller.shoe_care.why_by_hand
 
 
@@ -191,7 +191,7 @@ def test_a_machine_that_counts_other_cards_than_the_decks_have_is_told_5_5_2(
     rig: TableRig, count: int, said: int
 ) -> None:
     found = messages(rig)
-    rig.controller.reported(ShuffleComplete(count), {})
+    rig.controller.intake.reported(ShuffleComplete(count), {})
     assert len(found) == said
     assert all("5.5.2" in alert.text for alert in found)
 
@@ -199,7 +199,7 @@ def test_a_machine_that_counts_other_cards_than_the_decks_have_is_told_5_5_2(
 def test_no_text_of_the_window_tells_what_is_left_of_a_card(rig: TableRig) -> None:
     rig.tell(*BETS, "close", "card Kh 9d 8c Td")
     assert rig.window.header.shoe.value.text() == "412 left"
-    assert rig.controller.felt().shoe.cards_left == 412
+    assert rig.controller.views.felt().shoe.cards_left == 412
 
 
 def test_a_message_to_discard_a_card_after_the_dealers_hand_stays_for_the_round_5_10_2(

@@ -196,7 +196,7 @@ def test_a_register_that_breaks_is_said_and_the_table_goes_on(
         assert "staff" in rig.window.sheets.alerts.cards
         other.execute("ALTER TABLE gone RENAME TO people")
     other.close()
-    assert rig.controller.stop_view is None
+    assert rig.controller.standstill.view is None
     rig.window._menu(MenuItem.SIGN_IN)
     enter(rig, "ben", PINS["ben"])
     assert rig.session.person == Person("ben")
@@ -236,5 +236,5 @@ def test_a_journal_that_cannot_take_a_sign_in_stops_the_table(
     rig.expects_stop = True
     rig.session.journal.close()
     enter(rig, "ann", "000001")
-    assert rig.controller.stop_view is not None
+    assert rig.controller.standstill.view is not None
     assert rig.window.sheets.stopped.isVisible()

@@ -91,11 +91,11 @@ def test_a_row_that_is_touched_again_is_not_done_after_all(by_hand: TableRig) ->
     press_return(by_hand)
     by_hand.window.settlement.chosen.emit(0)
     assert rows(by_hand)[0] == "• 2 back 30"
-    assert by_hand.controller.ticking.current == 0
+    assert by_hand.controller.settling.ticking.current == 0
     by_hand.window.settlement.chosen.emit(2)
     press_return(by_hand)
     assert [row[0] for row in rows(by_hand)] == ["•", "•", "✓", "•"]
-    assert by_hand.controller.ticking.current == 3
+    assert by_hand.controller.settling.ticking.current == 3
 
 
 def test_after_reopening_the_panel_shows_only_what_still_must_move_5_6(by_hand: TableRig) -> None:
@@ -153,7 +153,7 @@ def test_without_amounts_a_row_says_how_much_of_the_stake(new_rig: NewRig) -> No
     rig.controller.tell(Void("5.5.2"), by=SUE)
     assert rows(rig) == ["• 1 recover 6 to 5", "• 1 give back"]
     assert rig.window.settlement.totals.text() == ""
-    assert rig.controller.ticking.view().lines[0].tone is Tone.WARN
+    assert rig.controller.settling.ticking.view().lines[0].tone is Tone.WARN
 
 
 def test_a_returned_bet_is_named_by_the_guide_before_dealing_on_5_7_3(by_hand: TableRig) -> None:
@@ -161,6 +161,6 @@ def test_a_returned_bet_is_named_by_the_guide_before_dealing_on_5_7_3(by_hand: T
     tell(rig, "open", "bet 1 ann 50 seated", "bet 2 bob 30 seated", "close", "card 9h Th 6d 8d 9c")
     tell(rig, "as sue pit-supervisor", "irregularity misdeal")
     tell(rig, "choose 1 ann return", "choose 2 bob continue", "resume")
-    assert rig.controller.guide().text == "Hand over what is due, row by row, then deal on."
+    assert rig.controller.views.guide().text == "Hand over what is due, row by row, then deal on."
     press_return(rig)
-    assert rig.controller.guide().text == "Nothing is to be settled yet: deal on."
+    assert rig.controller.views.guide().text == "Nothing is to be settled yet: deal on."

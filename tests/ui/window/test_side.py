@@ -32,7 +32,7 @@ def test_the_side_is_as_wide_as_its_panel_at_every_size(
     rig.tell("open", "bet 1 ann 100 seated", "side 1 ann rws-pairs 10", "close", "card 8h 7d 8d")
     for size in sizes:  # the Interim Settlement
         resized(rig, size)
-    rig.controller.next_line()
+    rig.controller.settling.next_line()
     rig.tell("proceed", "stand 1")
     rig.window.toggle_keypad()
     for size in sizes:  # cards by hand

@@ -41,7 +41,7 @@ def test_a_card_is_corrected_by_touch_in_every_stage_of_a_round_5_6(rig: TableRi
     assert rig.phase() is Phase.INTERIM
     second = "Card 4, 8♦ on Box 1, was misread"
     assert touch(rig, 1, 0, 1) == second
-    rig.controller.next_line()
+    rig.controller.settling.next_line()
     rig.tell("proceed", "stand 1", "stand 3")
     rig.draw("Kd")
     assert rig.phase() is Phase.SETTLEMENT
@@ -81,8 +81,8 @@ def four_cards(new_rig: Callable[..., TableRig]) -> TableRig:
 def test_a_hand_that_is_to_be_set_is_set_by_touch_and_then_corrected(four_cards: TableRig) -> None:
     rig = four_cards
     assert touch(rig, 1, 0, 0) == ""
-    assert isinstance(rig.controller.ask, SettingView)
-    rig.controller.close_ask()
+    assert isinstance(rig.controller.questions.open, SettingView)
+    rig.controller.questions.close()
     rig.tell("set 1 Tc 4s / Kh 7d", "reveal")
     assert rig.phase() is Phase.SETTLEMENT
     assert touch(rig, 1, 1, 0) == "Card 1, K♥ on Box 1, was misread"

@@ -96,7 +96,7 @@ class LiveClock(QObject):
 
     def _answer_for_the_silent(self, now_s: float) -> bool:
         """Those behind who have said nothing in their seconds do not follow (bet-behind)."""
-        asked = self._controller.ask
+        asked = self._controller.questions.open
         if not isinstance(asked, DoubleAsk | SplitAsk):
             self._question = None
             return False
@@ -106,12 +106,12 @@ class LiveClock(QObject):
             self._question = live_timing.ask(position, called, now_s)
         if not self._question.waiting:
             return False
-        if self._controller.answering:
+        if self._controller.questions.answering:
             return True  # they have spoken: who holds the sheet confirms what stands on it
         command = live_timing.outcome(self._question, self._timing, now_s)
         if command is not None:
             self._question = None
-            self._controller.answer(command)
+            self._controller.questions.answer(command)
         return True
 
 

@@ -110,7 +110,7 @@ def test_a_round_from_the_shoe_to_the_slip_3_1(rig: TableRig) -> None:
     assert (player.total, banker.total) == ("1", "8")
     assert banker.badge is not None
     assert banker.badge.text == "wins"
-    lines = rig.controller.ticking.view().lines
+    lines = rig.controller.settling.ticking.view().lines
     assert [(line.box, line.bet, str(line.amount)) for line in lines] == [
         (7, "Player", "30.00"),
         (1, "Banker", "47.50"),
@@ -162,7 +162,7 @@ def test_a_found_bet_names_its_kind_5_14_l2(rig: TableRig) -> None:
 
 
 def test_boxes_are_marked_by_their_places_without_amounts(rig: TableRig) -> None:
-    rig.controller.set_boxes_only(True, TOP)
+    rig.controller.house_care.set_boxes_only(True, TOP)
     rig.tell("open")
     rig.window.felt.place_tapped.emit("box-3.banker")
     rig.window.felt.place_tapped.emit("box-5.tie")
@@ -171,22 +171,22 @@ def test_boxes_are_marked_by_their_places_without_amounts(rig: TableRig) -> None
     assert not rig.window.bets.line.isVisible()
     rig.tell("close")
     rig.draw("2h", "5s", "2d", "Kc", "7c", "3h")
-    lines = rig.controller.ticking.view().lines
+    lines = rig.controller.settling.ticking.view().lines
     assert [(line.words, line.detail) for line in lines] == [("pay less 5%", "Player 1, Banker 8")]
 
 
 def test_the_menu_has_nothing_of_players_who_leave_or_of_the_house_way(rig: TableRig) -> None:
-    absent = rig.controller.header().absent
+    absent = rig.controller.views.header().absent
     assert absent == {MenuItem.PLAYER_LEFT, MenuItem.HOUSE_WAY}
     QTest.keyClick(rig.window, Qt.Key.Key_W)
-    assert rig.controller.ask is None
+    assert rig.controller.questions.open is None
 
 
 def test_the_keypad_and_the_comparison_name_both_hands(new_rig: Callable[..., TableRig]) -> None:
     rig = new_rig(port="manual", settings=SETTINGS)
     rig.tell("open", "bet 1 ann banker 50", "close")
     rig.by_hand("2h", "5s")
-    keypad = rig.controller.keypad()
+    keypad = rig.controller.views.keypad()
     assert (keypad.goes_to, keypad.last_went_to) == ("Player", "Banker")
     shown = compare_view(rig.session, "").hands
     assert [(hand.label, len(hand.cards)) for hand in shown] == [("Player", 1), ("Banker", 1)]

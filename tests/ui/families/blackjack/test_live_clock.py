@@ -77,11 +77,11 @@ def test_who_is_behind_and_silent_for_five_seconds_does_not_follow_i10(rig: Tabl
     clock = Clock(rig)
     rig.tell("open", "bet 1 ann 100 seated", "bet 1 gus 50", "close", "card 8h 9d 8s", "proceed")
     rig.window.guide.row.buttons[Place.SPLIT].click()
-    assert rig.controller.ask is not None
+    assert rig.controller.questions.open is not None
     clock.after(4.9)
-    assert rig.controller.ask is not None
+    assert rig.controller.questions.open is not None
     clock.after(0.2)
-    assert rig.controller.ask is None
+    assert rig.controller.questions.open is None
     acts = list(rig.session.journal.entries(kinds=(EntryKind.ACT,)))
     assert acts[-1].data["command"] == "split 1 gus=no"
 
@@ -118,7 +118,7 @@ def test_who_has_answered_is_not_taken_for_silent_before_it_is_confirmed_i10(
     clock = Clock(rig)
     rig.tell("open", "bet 1 ann 100 seated", "bet 1 gus 50", "close", "card 8h 9d 8s", "proceed")
     rig.window.guide.row.buttons[Place.SPLIT].click()
-    asked = rig.controller.ask
+    asked = rig.controller.questions.open
     assert asked is not None
     sheet = rig.window.sheets.questioning(asked)
     assert isinstance(sheet, AskOverlay)
@@ -127,13 +127,15 @@ def test_who_has_answered_is_not_taken_for_silent_before_it_is_confirmed_i10(
     row = next(row for row, line in enumerate(sheet.page.question.lines) if line.player == "gus")
     sheet.page.buttons[row, "yes"].click()
     clock.after(10)
-    assert rig.controller.ask is not None, "gus has spoken: the sheet waits for its button"
+    assert rig.controller.questions.open is not None, (
+        "gus has spoken: the sheet waits for its button"
+    )
     sheet.page.ok.click()
     acts = list(rig.session.journal.entries(kinds=(EntryKind.ACT,)))
     assert acts[-1].data["command"] == "split 1"
     rig.tell("card 2c 3c")
     rig.window.guide.row.buttons[Place.STAND].click()
-    assert not rig.controller.answering, "the next question waits anew"
+    assert not rig.controller.questions.answering, "the next question waits anew"
 
 
 def test_a_seat_is_lost_by_a_round_without_any_action_i10(rig: TableRig) -> None:

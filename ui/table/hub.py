@@ -1,0 +1,232 @@
+"""What every part of a window shares: the table in service, how it is told things, and who hears.
+
+
+Every change goes through the session; a refusal is shown and changes nothing. Knows no widget, and
+none of the parts that hang on it: `TableController` puts them together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from drivers.link import LinkState
+from tablemgr.basics.errors import Bug, Fault, Refusal
+from tablemgr.house.profile import Profile
+from tablemgr.house.staff import StaffRegister
+from tablemgr.journal import Json
+from tablemgr.rules.commands import Command, Open
+from tablemgr.rules.events import CardDealt, Event
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.people import Person
+from tablemgr.service.interruption import take_up
+from tablemgr.service.session import TableSession
+from ui.guide.view import HistoryLine
+from ui.parts.view import Tone
+from ui.presenter.cites import citation
+from ui.presenter.families import presenter_of_book
+from ui.presenter.family import FamilyPresenter
+from ui.presenter.history import all_happened, happened, refused_line
+from ui.safety.standstill import Standstill
+from ui.table.staffing import Staffing
+
+
+class TableHub(QObject):
+    """One table in service, for one window."""
+
+    changed = Signal()
+    """What the window shows is no longer what is stored: it is to be shown again."""
+    opened = Signal()
+    """A Round has been opened; `changed` follows."""
+    refused = Signal(object)
+    """A `Refusal`: nothing has changed."""
+    alerted = Signal(object)
+    """An `AlertView`."""
+    check_due = Signal()
+    """The device was away in mid-Round: cards and Bets are to be compared with the screen."""
+    alert_over = Signal(str)
+    """The key of a lasting alert whose cause is gone."""
+    alert_acted = Signal(str)
+    """The key of an alert whose button was touched."""
+    asked = Signal(object)
+    """A `Question` to be put to the Players, or None: the question is over."""
+    slip_ready = Signal(object)
+    """A `SlipView`, which was printed once more."""
+    stopped = Signal(object)
+    """A `StoppedView`: a bug or a broken journal has stopped the Round."""
+    restored = Signal()
+
+    def __init__(
+        self,
+        profile: Profile,
+        open_session: Callable[[Profile], TableSession],
+        staff: StaffRegister | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """Open the session. `staff` is the house's register (nobody, if there is none).
+
+        Raises `Fault`.
+        """
+        super().__init__(parent)
+        self.profile = profile
+        self.standstill = Standstill(self)
+        self.session = open_session(profile)
+        take_up(self.session)
+        self.staffing = Staffing(profile, staff, lambda: self.session, self.stop_for)
+        self.link: Callable[[], LinkState | None] = lambda: None
+        """What is known of the card reader's link."""
+        self.after_told: list[Callable[[Command, Sequence[Event]], None]] = []
+        """What follows from each act, in this order, before it is shown."""
+        self.last_card: CardDealt | None = None
+        """The card that was dealt last in this Round."""
+        self.lost_seats: Mapping[int, str] = {}
+        """Who has lost which seat with the last Round, by box (I10); at a live table alone."""
+        self.history: HistoryLine | None = None
+        """The last thing that happened, or was refused."""
+        self._came_of: Sequence[Event] | Refusal = []
+        """What the last command led to."""
+        self._waits_for_end = False
+        self._to_show = False
+
+    # --- how the table stands --------------------------------------------------------------------
+
+    @property
+    def boxes_only(self) -> bool:
+        """Whether boxes are marked in play without amounts."""
+        return self.profile.table_manners.boxes_only
+
+    @property
+    def family(self) -> FamilyPresenter:
+        """How the table's game is shown."""
+        return presenter_of_book(self.session.table.rulebook)
+
+    @property
+    def phase(self) -> Phase:
+        """Where the Round stands."""
+        return self.session.table.position.phase
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Show the table as it now stands: at once, or at the end of `shown_once`."""
+        if self._waits_for_end:
+            self._to_show = True
+        else:
+            self.changed.emit()
+
+    @contextmanager
+    def shown_once(self) -> Iterator[None]:
+        """Whatever happens inside is shown once, at its end, however much it is."""
+        if self._waits_for_end:
+            yield
+            return
+        self._waits_for_end, self._to_show = True, False
+        try:
+            yield
+        finally:
+            self._waits_for_end = False
+            if self._to_show:
+                self.changed.emit()
+
+    # --- commands --------------------------------------------------------------------------------
+
+    def tell(
+        self,
+        command: Command,
+        via: str = "screen",
+        by: Person | None = None,
+        *,
+        reason: str = "",
+        beside: Mapping[str, Json] | None = None,
+    ) -> bool:
+        """Tell the table; True if it was done. A refusal is shown, a broken journal stops.
+
+        `by` is who signs for it, if it is not who deals, `reason` is why, if that is asked;
+        `beside` is what was said with it and no record knows.
+        """
+        try:
+            events = self.session.do(command, via, by, reason=reason, beside=beside)
+        except Refusal as refusal:
+            self.refuse(refusal)
+            return False
+        except Fault as fault:
+            self.stop_for(fault)
+            return False
+        except Bug as bug:
+            self.standstill.say(str(bug))
+            return False
+        self.done(command, events)
+        return True
+
+    def tell_all(self, commands: Sequence[Command]) -> None:
+        """Tell the table several things with one touch, and say once what they came to. What is
+        refused is left out.
+        """
+        events: list[Event] = []
+        refused: list[Refusal] = []
+        with self.shown_once():
+            for command in commands:
+                self._came_of = []
+                if not self.tell(command) and isinstance(self._came_of, Refusal):
+                    refused.append(self._came_of)
+                elif not isinstance(self._came_of, Refusal):
+                    events += self._came_of
+            position = self.session.table.position
+            told = all_happened(position, events, refused, boxes_only=self.boxes_only)
+            self.history = told or self.history
+            self.show()
+
+    def done(self, command: Command, events: Sequence[Event]) -> None:
+        """A command is stored and stands: say it, let everything follow from it, and show it."""
+        with self.shown_once():
+            self._came_of = events
+            dealt = [event for event in events if isinstance(event, CardDealt)]
+            if dealt:
+                self.last_card = dealt[-1]
+            position = self.session.table.position
+            self.history = happened(position, list(events), boxes_only=self.boxes_only)
+            if isinstance(command, Open):
+                self.last_card = None
+                self.opened.emit()
+            for follow in self.after_told:
+                follow(command, events)
+            self.show()
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Show what was not allowed."""
+        self.history = refused_line(self.session.table.rulebook, refusal)
+        self._came_of = refusal
+        self.show()
+        self.refused.emit(refusal)
+
+    def add(self, text: str) -> None:
+        """Say something more beside what happened last."""
+        line = self.history or HistoryLine("")
+        stop = "" if not line.text or line.text.endswith((".", "\u201d")) else "."
+        self.history = msgspec.structs.replace(line, text=f"{line.text}{stop} {text}".strip())
+        self.show()
+
+    def say(self, text: str, code: str = "") -> None:
+        """Say something beside the guide, until the next act; `code` is a matter of the rulebook
+        whose paragraph stands beside it.
+        """
+        book = self.session.table.rulebook
+        cite = citation(book, book.cites[code]) if code else None
+        self.history = HistoryLine(text, Tone.WARN, cite)
+        self.show()
+
+    def lose_seats(self, lost: Mapping[int, str]) -> None:
+        """These Players have lost their seats by box, and that is said (I10)."""
+        self.lost_seats = lost
+        words = self.tr("Box {box}: {player} has lost the seat, after a Round without any action.")
+        for box, player in sorted(lost.items()):
+            self.add(words.format(box=box, player=player))
+
+    # --- stopping --------------------------------------------------------------------------------
+
+    def stop_for(self, error: BaseException) -> None:
+        """A bug, or a journal that no longer takes anything: the Round stops where it stands."""
+        self.standstill.stop_for(error)

@@ -1,0 +1,92 @@
+"""The question that is open to the Players: put, answered, and over when the table moves on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.rules.commands import Command, DealCard
+from tablemgr.rules.events import Event
+from ui.bets.asking import Question
+from ui.guide.view import Place
+from ui.presenter.asking import left_unanswered, walk_away
+from ui.table.hub import TableHub
+
+translate = QCoreApplication.translate
+
+
+class Questions:
+    """One table's open question."""
+
+    def __init__(self, hub: TableHub) -> None:
+        self._hub = hub
+        self.open: Question | None = None
+        """The question that is put now, or None."""
+        self.answering = False
+        """On its sheet stands an answer that is not confirmed yet."""
+        hub.after_told.append(self._told)
+
+    def ask_about(self, place: Place) -> None:
+        """Open the question behind a button."""
+        self._put(self._hub.family.question(self._hub.session, place))
+
+    def ask_about_box(self, number: int) -> bool:
+        """A touch on a box asks its Player, or the House acts for it. False: neither is due."""
+        hub = self._hub
+        touched = hub.family.touched(hub.session, number)
+        if touched is None:
+            return False
+        if touched.refusal is not None:
+            hub.refuse(touched.refusal)
+        elif touched.command is not None:
+            hub.tell(touched.command)
+        else:
+            self._put(touched.question)
+        return True
+
+    def ask_who_left(self) -> None:
+        """Open the question whose only Player has left (5.3), or say that nobody can have."""
+        asked = walk_away(self._hub.session)
+        if asked is None:
+            self._hub.say(
+                translate("questions", "No Player who is alone on a box in play can have left now.")
+            )
+        self._put(asked)
+
+    def answer(self, command: Command) -> None:
+        """The Players' answer. Once it is told, the question is over, or it is put again."""
+        self._hub.tell(command)
+
+    def close(self) -> None:
+        """Nothing more is asked."""
+        self._put(None)
+
+    def forget(self) -> None:
+        """The table was taken up again from the journal: nobody has been asked."""
+        self.open, self.answering = None, False
+
+    def answer_begun(self) -> None:
+        """An answer stands on the sheet of the open question, not confirmed yet."""
+        self.answering = self.open is not None
+
+    def _put(self, question: Question | None) -> None:
+        self.open = question
+        self.answering = False
+        self._hub.asked.emit(question)
+
+    def _told(self, command: Command, _: Sequence[Event]) -> None:
+        """What has happened ends an open question, or puts it again. A card that leaves an answer
+        unconfirmed, or a question unanswered, is said to have done so.
+        """
+        hub, asked = self._hub, self.open
+        if asked is None:
+            return
+        by_card = isinstance(command, DealCard)
+        unconfirmed = hub.family.unconfirmed(hub.session, asked) if by_card else None
+        told = hub.history
+        if unconfirmed:
+            hub.history = unconfirmed
+        self._put(hub.family.renewed(hub.session, asked))
+        if by_card and self.open is None and not unconfirmed:
+            hub.history = left_unanswered(asked, told)

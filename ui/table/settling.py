@@ -1,0 +1,97 @@
+"""The settlement row by row, and the slip that it makes. Knows no widget."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.basics.errors import Bug
+from tablemgr.rules.commands import Command, Open, Settle, Void
+from tablemgr.rules.events import Event
+from tablemgr.rules.games.position import Phase
+from tablemgr.service.slip_acts import print_slip
+from ui.dialogs.view import AlertView
+from ui.safety.beside import beside
+from ui.slips.store import SlipStore
+from ui.slips.view import SlipView
+from ui.table.hub import TableHub
+from ui.table.ticking import Ticking
+
+translate = QCoreApplication.translate
+
+
+class Settling:
+    """One table's settlement and slips."""
+
+    def __init__(self, hub: TableHub, slips: SlipStore) -> None:
+        self._hub = hub
+        self.slips = slips
+        self.ticking = Ticking(lambda: (hub.session, hub.profile), self._tick_failed)
+        """At which row the Dealer is."""
+        self.fresh_slip = 0
+        """The number of the slip that was made with the last settlement, or 0."""
+
+    @property
+    def lines_left(self) -> int:
+        """How many rows of the settlement the Dealer has not ticked off yet."""
+        return self.ticking.left
+
+    def go_to_line(self, index: int) -> None:
+        """The Dealer is at that row of the settlement."""
+        self.ticking.go_to(index)
+        self._hub.show()
+
+    def next_line(self) -> None:
+        """The row is done; behind the last, the Final Settlement is made."""
+        if self.lines_left:
+            self.ticking.tick()
+            self._hub.show()
+        elif self._hub.phase is Phase.SETTLEMENT:
+            self._hub.tell(Settle())
+
+    def told(self, command: Command, _: Sequence[Event]) -> None:
+        """A Round that opens has no slip yet; one that is over has its slip made, and that is said
+        beside the guide: nothing is laid over the felt for it.
+        """
+        match command:
+            case Open():
+                self.fresh_slip = 0
+            case Settle() | Void():
+                self._print(self._hub.session.round_no)
+                with self._hub.standstill.guard():
+                    self._hub.session.journal.checkpoint()
+
+    def look_at_slip(self) -> SlipView | None:
+        """The last slip, without printing it."""
+        return self.slips.last(self._hub.session)
+
+    def reprint(self, slip: SlipView) -> None:
+        """Print a slip once more, as a duplicate."""
+        self._print(slip.round_no, slip.slip_no)
+
+    def _print(self, round_no: int, slip_no: int | None = None) -> None:
+        """Store that a slip is printed; a slip that can't be made then is a message, no stop."""
+        hub = self._hub
+        issue = None
+        with hub.standstill.guard():
+            issue = print_slip(hub.session, round_no, slip_no)
+        if issue is None:
+            return
+        words = translate("settling", "The slip of Round {0} can't be made.").format(round_no)
+        with beside(hub.alerted.emit, "slip", words):
+            slip = self.slips.made(hub.session, issue)
+            if slip.notice:
+                hub.alerted.emit(AlertView("slip-kept", slip.notice))
+            hub.alert_over.emit("slip")
+            if slip_no is None:
+                self.fresh_slip = slip.slip_no
+                hub.show()
+            else:
+                hub.slip_ready.emit(slip)
+
+    def _tick_failed(self, error: BaseException) -> None:
+        if isinstance(error, Bug):
+            self._hub.standstill.say(str(error))
+        else:
+            self._hub.stop_for(error)

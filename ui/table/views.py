@@ -1,0 +1,84 @@
+"""What the window shows of a table, as frozen views. Changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from tablemgr.rules.games.position import Phase
+from ui.cards.view import KeypadView
+from ui.dialogs.view import CompareView
+from ui.felt.view import FeltView
+from ui.guide.view import GuideView
+from ui.header.view import HeaderView, MenuItem
+from ui.presenter.alerts import doubt_text
+from ui.presenter.felt import felt_view
+from ui.presenter.guide import guide_view
+from ui.presenter.hands import compare_view, keypad_view
+from ui.presenter.header import header_view
+from ui.table.hub import TableHub
+from ui.table.settling import Settling
+from ui.table.shoe_care import ShoeCare
+
+translate = QCoreApplication.translate
+
+
+class Views:
+    """One table's views. `drawn`: how many cards the device drew before the table was taken up."""
+
+    def __init__(
+        self, hub: TableHub, settling: Settling, shoe_care: ShoeCare, drawn: Callable[[], int]
+    ) -> None:
+        self._hub = hub
+        self._settling = settling
+        self._shoe_care = shoe_care
+        self._drawn = drawn
+
+    def felt(self, chosen_box: int | None = None) -> FeltView:
+        """What the felt shows. `chosen_box` is where the next Bet goes, while Bets are open."""
+        hub = self._hub
+        chosen = None
+        if hub.phase is Phase.SETTLEMENT:
+            chosen = self._settling.ticking.box()
+        elif hub.phase is Phase.BETTING:
+            chosen = chosen_box
+        return felt_view(hub.session, hub.profile, hub.link(), chosen_box=chosen)
+
+    def header(self, checked: frozenset[MenuItem] = frozenset()) -> HeaderView:
+        """What the bar on top shows; these entries of the menu are ticked."""
+        hub = self._hub
+        return header_view(hub.session, hub.profile, hub.link(), checked)
+
+    def guide(self) -> GuideView:
+        """What to do now, and the actions."""
+        hub, settling = self._hub, self._settling
+        return guide_view(
+            hub.session,
+            boxes_only=hub.boxes_only,
+            history=hub.history,
+            lines_left=settling.lines_left,
+            slip_no=settling.fresh_slip if hub.session.between_rounds else 0,
+        )
+
+    def keypad(self) -> KeypadView:
+        """What the card keypad shows."""
+        care, hub = self._shoe_care, self._hub
+        return keypad_view(hub.session, hub.last_card, care.why_by_hand, len(care.held))
+
+    def compare(self) -> CompareView | None:
+        """The cards to be compared with the table, if something has put them in doubt."""
+        hub = self._hub
+        doubt = hub.session.doubt
+        if doubt is None:
+            return None
+        why = f"{doubt_text(doubt)} {self._more_drawn()}".rstrip()
+        return compare_view(hub.session, why, boxes_only=hub.boxes_only)
+
+    def _more_drawn(self) -> str:
+        """How many cards the device drew before the start, if the table knows fewer."""
+        known, drawn = len(self._hub.session.table.position.cards), self._drawn()
+        if drawn <= known:
+            return ""
+        text = translate("views", "The shoe counts {drawn} drawn, the table knows {known}.")
+        return text.format(drawn=drawn, known=known)

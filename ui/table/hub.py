@@ -1,6 +1,5 @@
 """What every part of a window shares: the table in service, how it is told things, and who hears.
 
-
 Every change goes through the session; a refusal is shown and changes nothing. Knows no widget, and
 none of the parts that hang on it: `TableController` puts them together.
 """

@@ -26,10 +26,10 @@ IN_THE_ROUND = ("open", "bet 3 ann 100 seated", "close", "card Kh 9d Kd", "proce
 TO_THE_SETTLEMENT = (*IN_THE_ROUND, "stand 3", "card 8c")
 A_CASE = (*IN_THE_ROUND, "irregularity misdeal")
 PRESENTERS = {
-    "ui.table.controller.felt_view": IN_THE_ROUND,
-    "ui.table.controller.header_view": IN_THE_ROUND,
-    "ui.table.controller.guide_view": IN_THE_ROUND,
-    "ui.table.controller.keypad_view": IN_THE_ROUND,
+    "ui.table.views.felt_view": IN_THE_ROUND,
+    "ui.table.views.header_view": IN_THE_ROUND,
+    "ui.table.views.guide_view": IN_THE_ROUND,
+    "ui.table.views.keypad_view": IN_THE_ROUND,
     "ui.presenter.felt.presenter_of": IN_THE_ROUND,
     "ui.table.ticking.settlement_view": TO_THE_SETTLEMENT,
     "ui.bets.actions.entry_view": IN_THE_ROUND[:2],
@@ -105,7 +105,7 @@ def test_run_opens_the_stopped_table_and_ends_with_0(
         seen.append(window.sheets.stopped.isVisible())
         window.close()
 
-    monkeypatch.setattr("ui.table.controller.guide_view", broken)
+    monkeypatch.setattr("ui.table.views.guide_view", broken)
     when_there_is(qapp, MainWindow, look)
     assert main(["run"]) == 0
     assert seen == [True]
@@ -119,7 +119,7 @@ def test_a_round_that_cannot_be_folded_is_a_fault_that_names_it_and_what_to_do(
     rig = new_rig()
     rig.tell(*IN_THE_ROUND)
     rig.close()
-    monkeypatch.setattr("tablemgr.service.session.decode", broken)
+    monkeypatch.setattr("tablemgr.service.served_table.decode", broken)
     with pytest.raises(Exception, match="Round 1 can't be taken up") as caught:
         new_rig()
     assert "tablemgr journal export" in str(caught.value)

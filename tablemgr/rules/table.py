@@ -16,7 +16,6 @@ from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import (
     Command,
     Correct,
-    Proceed,
     Reopen,
     Stood,
     TakeBack,
@@ -245,9 +244,10 @@ class Table:
         """What the Dealer does next."""
         return sentence(self.rulebook, *self.family.step(self.position))
 
-    def decisions(self) -> list[tuple[Command, Refusal | None]]:
-        """Each decision that could be awaited now, and why it is refused, if it is."""
-        return [(command, self.verify(command)) for command in self.family.decisions(self.position)]
+    def decisions(self, role: Role = _DEALER) -> list[tuple[Command, Refusal | None]]:
+        """Each decision that could be awaited now, and why it is refused to that role, if it is."""
+        awaited = self.family.decisions(self.position)
+        return [(command, self.verify(command, role)) for command in awaited]
 
     def allowed(self) -> list[str]:
         """The decisions that the rules allow now, as the record format lists them, sorted."""
@@ -283,8 +283,9 @@ class Table:
         """What `proceed` or `settle` would settle now, whichever is due; nothing at other times."""
         if self.position.phase is Phase.SETTLEMENT:
             return list(self.family.final_lines(self.position))
-        events = self.decide(Proceed()) if self.position.phase is Phase.INTERIM else []
-        return [event for event in events if isinstance(event, BetSettled)]
+        if self.position.phase is Phase.INTERIM:
+            return list(self.family.interim_lines(self.position))
+        return []
 
 
 def _dealing(known: tuple[str, ...], asked: str | None) -> str | None:

@@ -70,7 +70,7 @@ class TableSession(ServedTable):
 
         `by` is who acts, if it is not who deals.
         """
-        return self._barred(command) or self.table.verify(command, (by or self.person).role)
+        return self.barred(command) or self.table.verify(command, (by or self.person).role)
 
     def do(
         self,
@@ -91,11 +91,11 @@ class TableSession(ServedTable):
         """
         self.refuse_if_halted()
         hit = awaited(self.table) if type(command) is DealCard and self.hit_by_card else None
-        if hit is not None and self._barred(hit) is None:
+        if hit is not None and self.barred(hit) is None:
             assert isinstance(command, DealCard)
             return self._hit(hit, command, via)
         try:
-            barred = self._barred(command)
+            barred = self.barred(command)
             if barred is not None:
                 raise barred
             events = self.table.decide(command, (by or self.person).role)
@@ -110,7 +110,7 @@ class TableSession(ServedTable):
         self._take_effect((command, events, moved))
         return events
 
-    def _barred(self, command: Command) -> Refusal | None:
+    def barred(self, command: Command) -> Refusal | None:
         """What the session refuses, whatever the rules say: settling with cards in doubt, every
         decision before the felt check that follows a restart or a reconnect, and before somebody
         has said what an interruption means (5.4); a Round before the shuffle that is due (I10), or

@@ -24,6 +24,7 @@ from ui.felt.view import DealerView, HandView
 from ui.guide.view import ActionView, Groups, HistoryLine
 from ui.guide.view import Place as Button
 from ui.header.view import MenuItem
+from ui.presenter.possible import Possible
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ class FamilyPresenter:
     """Whether a box has more than one Hand, so that each needs its number."""
     bets: Callable[[Any], Sequence[tuple[str, str, Money]]]
     """The Bets on a box as they lie now: their place's kind, whose, how much."""
-    actions: Callable[[TableSession, bool], Sequence[ActionView]]
+    actions: Callable[[Possible, bool], Sequence[ActionView]]
     """The decisions that could be awaited now; the flag: boxes are marked without amounts."""
     flow: Callable[[Any], Command | None]
     """What moves the Round on from here, beside what is the same in every game."""

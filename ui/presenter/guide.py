@@ -15,7 +15,8 @@ from ui.guide.view import ActionView, GuideView, HistoryLine, Place
 from ui.parts.view import Reason
 from ui.presenter.cites import citation, reason
 from ui.presenter.families import presenter_of
-from ui.presenter.putting_right import back, draw_is_hit
+from ui.presenter.possible import Possible
+from ui.presenter.putting_right import back
 
 translate = QCoreApplication.translate
 
@@ -39,11 +40,12 @@ def guide_view(
     """What to do now, and the buttons; `lines_left` of the settlement are still to be worked.
     `slip_no` is that of a slip that was just made, or 0.
     """
+    possible = Possible(session)
     step = session.table.guide()
     book = session.table.rulebook
     position = session.table.position
     family = presenter_of(position)
-    actions = tuple(family.actions(session, boxes_only))
+    actions = tuple(family.actions(possible, boxes_only))
     if position.phase is Phase.IRREGULARITY:
         label = translate("guide", "Resolve the case")
         actions += (ActionView(Place.FLOW, label, "Return", primary=True),)
@@ -52,17 +54,17 @@ def guide_view(
         # What the guide does not say yet is there to be touched, and no key leads to it by mistake.
         early = isinstance(flow, Reveal) and step.code != "reveal"
         early = early or session.movements.as_reopened
-        actions += (_flow(session, flow, plain=early or lines_left > 0),)
+        actions += (_flow(possible, flow, plain=early or lines_left > 0),)
     if position.phase is Phase.VOID and lines_left:
         text = translate("guide", "The Round is Void: hand over what is due, row by row.")
         cite = citation(book, book.cites["void"])
         return GuideView(text, "", cite, actions, history, _slip(slip_no))
     text = _of_the_chips(session, step.code, lines_left) or step.text
-    if draw_is_hit(session):
+    if possible.draw_is_hit:
         text = translate("guide", "{step} Draw = Hit.").format(step=text)
     reopened = session.movements.as_reopened
     cite = citation(book, book.cites["nothing-to-reopen"] if reopened else step.paragraph)
-    aside = back(session) or _slip(slip_no)
+    aside = back(possible) or _slip(slip_no)
     return GuideView(text, step.say or "", cite, actions, history, aside)
 
 
@@ -92,7 +94,7 @@ def _of_the_chips(session: TableSession, code: str, lines_left: int) -> str:
     return ""
 
 
-def _flow(session: TableSession, command: Command, *, plain: bool) -> ActionView:
+def _flow(possible: Possible, command: Command, *, plain: bool) -> ActionView:
     """The button that moves the Round on. While lines of a settlement are left, Return and the
     gold are theirs ("Done, next"): it is `plain`, as it is in a settlement that was reopened and
     not put right yet; and no Round opens before the lines are done.
@@ -104,12 +106,12 @@ def _flow(session: TableSession, command: Command, *, plain: bool) -> ActionView
         Reveal: translate("guide", "Open your cards"),
         Settle: translate("guide", "Settle"),
     }[type(command)]
-    refusal = session.verify(command)
+    book = possible.session.table.rulebook
+    refusal = possible.refusal(command)
     if refusal is not None:
-        why = reason(session.table.rulebook, refusal)
+        why = reason(book, refusal)
         return ActionView(Place.FLOW, label, "" if plain else "Return", reason=why)
     if plain and isinstance(command, Open):
-        book = session.table.rulebook
         text = translate("guide", "First hand over what is still due, row by row.")
         why = Reason(text, citation(book, book.cites["void"]))
         return ActionView(Place.FLOW, label, "", reason=why)

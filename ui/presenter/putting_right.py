@@ -14,11 +14,10 @@ from tablemgr.rules.commands import Command, Hit, TakeBack
 from tablemgr.rules.games.irregularities.taking_back import last_decision, name_of
 from tablemgr.rules.games.position import Place
 from tablemgr.rules.table import Table
-from tablemgr.service.session import TableSession
-from tablemgr.service.told import awaited
 from ui.felt.view import BoxView
 from ui.guide.view import ActionView
 from ui.guide.view import Place as Button
+from ui.presenter.possible import Possible
 
 translate = QCoreApplication.translate
 KEY = "Ctrl+Z"
@@ -49,28 +48,23 @@ def _place_of_inferred(table: Table) -> Place | None:
     return places[-1] if places else None  # a card that can't be lies aside (I6)
 
 
-def back(session: TableSession) -> ActionView | None:
+def back(possible: Possible) -> ActionView | None:
     """The one touch that puts the last thing right, while it can be; else None."""
-    history = session.table.history
-    stood, last = session.table.one_touch(), last_decision(history)
+    table = possible.session.table
+    history = table.history
+    stood, last = table.one_touch(), last_decision(history)
     if stood is not None:
         hit = history[-2]
         assert isinstance(hit, Hit)
         label = translate("guide", "Box {box} stood").format(box=hit.box)
-        return _action(session, stood, label)
+        return _action(possible, stood, label)
     if last is None:
         return None
     label = translate("guide", "Take back {decision}").format(decision=name_of(last))
-    return _action(session, TakeBack(), label)
+    return _action(possible, TakeBack(), label)
 
 
-def _action(session: TableSession, command: Command, label: str) -> ActionView | None:
-    if session.verify(command) is not None:
+def _action(possible: Possible, command: Command, label: str) -> ActionView | None:
+    if possible.refusal(command) is not None:
         return None
     return ActionView(Button.BACK, label, KEY, command)
-
-
-def draw_is_hit(session: TableSession) -> bool:
-    """Whether a card that is drawn now is a Hit, though nobody announces it."""
-    hit = awaited(session.table) if session.hit_by_card else None
-    return hit is not None and session.verify(hit) is None

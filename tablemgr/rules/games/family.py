@@ -76,6 +76,8 @@ class Family(Generic[PositionT]):
     """The Hands that are no box's, by the same keys; None if it has no cards."""
     expects: tuple[str, ...] = ("dealer",)
     """The keys of `hands`."""
+    interim_lines: Callable[[PositionT], Sequence[BetSettled]] = lambda _: ()
+    """What the Interim Settlement would be, in the phase `interim`, if the game has one."""
     readers: Mapping[str, Reader] = field(default_factory=dict)
     """How the family reads a command's line, if not as the others do, by the command's word."""
     dealings: tuple[str, ...] = ()

@@ -9,7 +9,7 @@ they are at once: 3.19, 3.15.1). What an irregularity moves is said by nobody bu
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tablemgr.rules.commands import (
     Close,
@@ -61,6 +61,14 @@ _WORKED: Final = (Phase.INTERIM, Phase.SETTLEMENT, Phase.VOID)
 """Where the Dealer works a list from its first row to its last."""
 
 
+class _Found(NamedTuple):
+    """What is due in a Round as it stands, worked out once."""
+
+    position: object
+    pending: list[BetSettled]
+    due: list[Row]
+
+
 class Movements:
     """Of one Round, from its opening on.
 
@@ -79,8 +87,8 @@ class Movements:
         """The settlement is reopened, and nothing was corrected or reported since (5.6)."""
         self._stage = 0
         """Where in `done` the settlement that is being worked began."""
-        self._found: tuple[object, list[Row]] | None = None
-        """What is due, of which Round, until something happens."""
+        self._found: _Found | None = None
+        """Until something happens."""
         self._at_once: set[HandKey] = set()
         """The Bets that were settled in the middle of play and not ticked off yet."""
 
@@ -170,10 +178,14 @@ class Movements:
 
     def due(self, table: Table) -> list[Row]:
         """What must move now, by box from 1. Worked out once for what the table was told so far."""
-        if self._found is None or self._found[0] is not table.position:
-            rows = due(table.position, table.pending(), self.chips)
-            self._found = table.position, rows
-        return self._found[1]
+        return self._now(table).due
+
+    def _now(self, table: Table) -> _Found:
+        if self._found is None or self._found.position is not table.position:
+            pending = table.pending()
+            rows = due(table.position, pending, self.chips)
+            self._found = _Found(table.position, pending, rows)
+        return self._found
 
     def asks_for_a_tick(self, table: Table) -> bool:
         """Whether chips must move that no going on says to have moved: of an irregularity."""
@@ -188,7 +200,7 @@ class Movements:
 
         While a settlement is worked, what has moved in it; else in the whole Round.
         """
-        pending = table.pending()
+        pending = self._now(table).pending
         begin = self._stage if table.position.phase in _WORKED else 0
         lines = {_key_of(line): line for line in (*table.position.settlement, *pending)}
         places = {key: place for place, key in enumerate(lines)}

@@ -7,7 +7,8 @@ import pytest
 from tablemgr.rules.commands import Command, Stood, TakeBack
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, dealt
 from ui.felt.view import BoxView, HandView
-from ui.presenter.putting_right import back, draw_is_hit, marked
+from ui.presenter.possible import Possible
+from ui.presenter.putting_right import back, marked
 
 INFERRED = (*PAIR, "card 3c")
 SECOND = (*PAIR, "split 1", "card 3h", "hit 1", "card Kd", "stand 1", "card 4c", "card 2d")
@@ -49,7 +50,7 @@ def test_the_card_that_was_taken_for_a_hit_is_marked_until_the_next_act(
 def test_one_touch_puts_the_last_thing_right(
     lines: tuple[str, ...], label: str, command: Command
 ) -> None:
-    button = back(dealt(*lines))
+    button = back(Possible(dealt(*lines)))
     assert button is not None
     assert (button.label, button.shortcut, button.command) == (label, "Ctrl+Z", command)
 
@@ -60,13 +61,13 @@ def test_one_touch_puts_the_last_thing_right(
 def test_nothing_is_taken_back_that_was_no_decision_or_that_a_card_has_followed(
     lines: tuple[str, ...],
 ) -> None:
-    assert back(dealt(*lines)) is None
+    assert back(Possible(dealt(*lines))) is None
 
 
 def test_a_drawn_card_is_a_hit_only_while_a_decision_is_awaited_and_the_house_wills_it() -> None:
     session = dealt(*PAIR)
-    assert draw_is_hit(session)
+    assert Possible(session).draw_is_hit
     session.hit_by_card = False
-    assert not draw_is_hit(session)
-    assert not draw_is_hit(dealt(*ACE))
-    assert not draw_is_hit(dealt(*PAIR, "hit 1")), "the card is due already"
+    assert not Possible(session).draw_is_hit
+    assert not Possible(dealt(*ACE)).draw_is_hit
+    assert not Possible(dealt(*PAIR, "hit 1")).draw_is_hit, "the card is due already"

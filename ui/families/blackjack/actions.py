@@ -27,7 +27,7 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
 from ui.guide.view import ActionView, Place
 from ui.presenter.cites import reason
-from ui.presenter.putting_right import draw_is_hit
+from ui.presenter.possible import Possible
 
 translate = QCoreApplication.translate
 
@@ -56,13 +56,13 @@ def flow(position: BlackjackPosition) -> Command | None:
     return Proceed() if position.phase is Phase.INTERIM else None
 
 
-def actions(session: TableSession, boxes_only: bool) -> Sequence[ActionView]:
+def actions(possible: Possible, boxes_only: bool) -> Sequence[ActionView]:
     """One button a kind of decision that could be awaited now."""
     found: dict[type, list[Decision]] = {}
-    for command, refusal in session.table.decisions():
+    for command, refusal in possible.decisions:
         if type(command) in _PLACES:
             found.setdefault(type(command), []).append((command, refusal))
-    return [_action(session, kind, group, boxes_only) for kind, group in found.items()]
+    return [_action(possible, kind, group, boxes_only) for kind, group in found.items()]
 
 
 def _label(place: Place) -> str:
@@ -78,8 +78,9 @@ def _label(place: Place) -> str:
 
 
 def _action(
-    session: TableSession, kind: type, group: Sequence[Decision], boxes_only: bool
+    possible: Possible, kind: type, group: Sequence[Decision], boxes_only: bool
 ) -> ActionView:
+    session = possible.session
     place, key = _PLACES[kind]
     allowed = [command for command, refusal in group if refusal is None]
     if not allowed:
@@ -87,7 +88,7 @@ def _action(
         assert refusal is not None
         return ActionView(place, _label(place), key, reason=reason(session.table.rulebook, refusal))
     command = None if needs_asking(session, allowed, len(group), boxes_only) else allowed[0]
-    also = translate("guide", "or draw") if kind is Hit and draw_is_hit(session) else ""
+    also = translate("guide", "or draw") if kind is Hit and possible.draw_is_hit else ""
     return ActionView(place, _label(place), key, command, also=also)
 
 

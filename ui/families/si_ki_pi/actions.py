@@ -14,9 +14,9 @@ from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import Command, HouseWay, Reveal, SetHand
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
-from tablemgr.service.session import TableSession
 from ui.guide.view import ActionView, Place
 from ui.presenter.cites import reason
+from ui.presenter.possible import Possible
 
 translate = QCoreApplication.translate
 
@@ -28,27 +28,26 @@ def flow(position: SiKiPiPosition) -> Command | None:
     return Reveal() if position.phase is Phase.SETTING and not position.revealed else None
 
 
-def actions(session: TableSession, boxes_only: bool) -> Sequence[ActionView]:
+def actions(possible: Possible, boxes_only: bool) -> Sequence[ActionView]:
     """Appendix G always; while Hands are set, one button a way of setting."""
     del boxes_only
     found: list[ActionView] = []
-    decisions = session.table.decisions()
-    settings = [each for each in decisions if isinstance(each[0], SetHand)]
+    settings = [each for each in possible.decisions if isinstance(each[0], SetHand)]
     if settings:
-        found.append(_set(session, settings))
-        found.append(_house_way(session, si_ki_pi_of(session.table.position)))
+        found.append(_set(possible, settings))
+        found.append(_house_way(possible, si_ki_pi_of(possible.session.table.position)))
     found.append(ActionView(Place.RANKINGS, translate("si-ki-pi", "Rankings"), "G"))
     return found
 
 
-def _set(session: TableSession, settings: Sequence[tuple[Command, Refusal | None]]) -> ActionView:
+def _set(possible: Possible, settings: Sequence[tuple[Command, Refusal | None]]) -> ActionView:
     """Asks how the next Player sets."""
     label = translate("si-ki-pi", "Set…")
     refusals = [refusal for _, refusal in settings if refusal is not None]
     if len(refusals) < len(settings):
         return ActionView(Place.SET_HAND, label, "S")
     return ActionView(
-        Place.SET_HAND, label, "S", reason=reason(session.table.rulebook, refusals[-1])
+        Place.SET_HAND, label, "S", reason=reason(possible.session.table.rulebook, refusals[-1])
     )
 
 
@@ -58,7 +57,7 @@ def houses_to_set(position: SiKiPiPosition) -> list[HouseWay]:
     return [HouseWay(box.number) for box in boxes]
 
 
-def _house_way(session: TableSession, position: SiKiPiPosition) -> ActionView:
+def _house_way(possible: Possible, position: SiKiPiPosition) -> ActionView:
     """All boxes that the House sets, at one touch; without one it asks which Player wants it."""
     label = translate("si-ki-pi", "House Way")
     commands = houses_to_set(position)
@@ -66,7 +65,7 @@ def _house_way(session: TableSession, position: SiKiPiPosition) -> ActionView:
         named = ", ".join(str(command.box) for command in commands)
         label = translate("si-ki-pi", "House Way {boxes}").format(boxes=named)
         return ActionView(Place.HOUSE_WAY, label, "H", commands[0], more=tuple(commands[1:]))
-    refusals = [session.verify(HouseWay(box.number)) for box in position.in_play]
+    refusals = [possible.refusal(HouseWay(box.number)) for box in position.in_play]
     if refusals and all(refusals) and refusals[-1] is not None:
         why = reason(position.rulebook, refusals[-1])
         return ActionView(Place.HOUSE_WAY, label, "H", reason=why)

@@ -37,6 +37,7 @@ FAMILY: Final[Family[BlackjackPosition]] = Family(
     decisions=actions.decisions_now,
     step=guide.step,
     final_lines=settling.final_lines,
+    interim_lines=settling.interim_lines,
     outcome_established=outcome_established,
     as_json=plain.as_json,
     hands=plain.hands,

@@ -18,6 +18,7 @@ from tablemgr.rules.games.blackjack.position import blackjack_of
 from tests.ui.presenter.positions import ACE, BLACKJACK, DOUBLED, PAIR, dealt
 from ui.families.blackjack.actions import actions, flow
 from ui.guide.view import ActionView, Place
+from ui.presenter.possible import Possible
 
 ALONE = ("open", "bet 1 ann 100 seated", "close", "card 8h 6d 8d", "proceed")
 TEN = ("open", "bet 1 ann 100 seated", "close", "card 9h Td 7d")
@@ -28,7 +29,7 @@ ONE_BLACKJACK = ("open", "bet 1 ann 100 seated", "close", "card Kh Ad As")
 def buttons(
     *lines: str, boxes_only: bool = False, game: str = BLACKJACK
 ) -> dict[Place, ActionView]:
-    return {each.place: each for each in actions(dealt(*lines, game=game), boxes_only)}
+    return {each.place: each for each in actions(Possible(dealt(*lines, game=game)), boxes_only)}
 
 
 def test_a_pair_can_be_hit_stood_split_and_doubled_3_22_3_23() -> None:

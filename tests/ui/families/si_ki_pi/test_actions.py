@@ -9,13 +9,14 @@ from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
 from tests.ui.presenter.positions import SET, SI_KI_PI, dealt
 from ui.families.si_ki_pi.actions import actions, flow, houses_to_set
 from ui.guide.view import ActionView, Place
+from ui.presenter.possible import Possible
 
 ANN = "set 1 2s 3c / 9h 9d"
 SEATED = (*SET[:2], "bet 2 bob 60 seated", *SET[3:])
 
 
 def buttons(*lines: str) -> dict[Place, ActionView]:
-    return {each.place: each for each in actions(dealt(*lines, game=SI_KI_PI), False)}
+    return {each.place: each for each in actions(Possible(dealt(*lines, game=SI_KI_PI)), False)}
 
 
 def test_appendix_g_can_always_be_looked_at_and_nothing_is_set_before_the_cards_lie() -> None:

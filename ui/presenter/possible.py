@@ -1,0 +1,43 @@
+"""What can be done at a table as it stands: each thing is asked once, whoever shows it.
+
+Made anew for each picture of the table. Decides nothing: what may be done is the table's answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from tablemgr.basics.errors import Refusal
+from tablemgr.rules.commands import Command
+from tablemgr.service.session import TableSession
+from tablemgr.service.told import awaited
+
+
+class Possible:
+    """The answers of one table in service, as long as nothing more is told to it."""
+
+    def __init__(self, session: TableSession) -> None:
+        self.session = session
+
+    @cached_property
+    def decisions(self) -> Sequence[tuple[Command, Refusal | None]]:
+        """Each decision that could be awaited now, and why the rules refuse it, if they do."""
+        return self.session.table.decisions(self.session.person.role)
+
+    @cached_property
+    def _by_the_rules(self) -> dict[Command, Refusal | None]:
+        return dict(self.decisions)
+
+    def refusal(self, command: Command) -> Refusal | None:
+        """Why the command is not allowed now, or None."""
+        answers, session = self._by_the_rules, self.session
+        if command not in answers:
+            answers[command] = session.table.verify(command, session.person.role)
+        return session.barred(command) or answers[command]
+
+    @cached_property
+    def draw_is_hit(self) -> bool:
+        """Whether a card that is drawn now is a Hit, though nobody announces it (I12)."""
+        hit = awaited(self.session.table) if self.session.hit_by_card else None
+        return hit is not None and self.session.barred(hit) is None

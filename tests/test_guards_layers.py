@@ -37,6 +37,10 @@ WORLDLY_NAMES = (
 )
 
 
+STREAMS = ("argv", "stdin", "stdout", "stderr")
+"""What `sys` has that belongs to a command."""
+
+
 def impurities(source: str) -> list[str]:
     """What a module of the core takes from the world by itself, with its line."""
     found = []
@@ -117,6 +121,53 @@ def test_a_bad_sample_is_found(source: str) -> None:
 )
 def test_a_good_sample_passes(source: str) -> None:
     assert not impurities(source)
+
+
+def spoken(source: str) -> list[str]:
+    """Where a module prints, or reads the words and streams of a command, with the line."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Import(names=names) if "argparse" in [alias.name for alias in names]:
+                found.append(f"line {node.lineno}: argparse")
+            case ast.ImportFrom(module="argparse"):
+                found.append(f"line {node.lineno}: argparse")
+            case ast.Call(func=ast.Name(id="print" | "input" as name)):
+                found.append(f"line {node.lineno}: {name}")
+            case ast.Attribute(value=ast.Name(id="sys"), attr=name) if name in STREAMS:
+                found.append(f"line {node.lineno}: sys.{name}")
+    return found
+
+
+def test_only_the_command_line_reads_words_and_prints() -> None:
+    commands = ROOT / "tablemgr/commandline"
+    findings = [
+        f"{path.relative_to(ROOT)}: {finding}"
+        for path in sorted((ROOT / "tablemgr").rglob("*.py"))
+        if not path.is_relative_to(commands)
+        for finding in spoken(path.read_text(encoding="utf-8"))
+    ]
+    assert not findings, "\n" + "\n".join(findings)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import argparse",
+        "from argparse import ArgumentParser",
+        "print('done')",
+        "name = input()",
+        "import sys\nsys.stderr.write('done')",
+        "import sys\nlines = list(sys.stdin)",
+        "import sys\nwords = sys.argv[1:]",
+    ],
+)
+def test_a_sample_that_prints_is_found(source: str) -> None:
+    assert spoken(source)
+
+
+def test_a_sample_that_only_answers_passes() -> None:
+    assert not spoken("import sys\ndef say() -> str:\n    return sys.intern('print')")
 
 
 @pytest.fixture

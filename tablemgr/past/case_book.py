@@ -29,7 +29,7 @@ from tablemgr.rules.commands import (
 from tablemgr.rules.events import CaseOpened, Event, Flagged, Noted, Outcome, RoundVoided
 from tablemgr.rules.events_json import decode
 from tablemgr.rules.games.position import Place
-from tablemgr.rules.irregularities.reconstruction import Laid, as_read, between
+from tablemgr.rules.open_case.reconstruction import Laid, as_read, between
 from tablemgr.rules.table import Table
 from tablemgr.service.act_entries import BESIDE
 from tablemgr.service.carry import table_of

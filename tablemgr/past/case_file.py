@@ -28,7 +28,7 @@ from tablemgr.rules.commands import (
     Void,
 )
 from tablemgr.rules.games.position import Place
-from tablemgr.rules.irregularities.reconstruction import Move
+from tablemgr.rules.open_case.reconstruction import Move
 
 
 class Series(Enum):

@@ -30,7 +30,7 @@ from tablemgr.rules.commands import (
     Void,
 )
 from tablemgr.rules.games.position import DEALER, Place
-from tablemgr.rules.irregularities.reconstruction import ASIDE, NEXT, OUT
+from tablemgr.rules.open_case.reconstruction import ASIDE, NEXT, OUT
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.slips.amounts import amount

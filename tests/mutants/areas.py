@@ -28,7 +28,7 @@ AREAS: Final = (
         (
             "tests/tablemgr/past/test_records.py",
             "tests/tablemgr/rules/games",
-            "tests/tablemgr/rules/irregularities",
+            "tests/tablemgr/rules/open_case",
             "tests/tablemgr/rules/test_guide.py",
             "tests/tablemgr/rules/test_table.py",
             "tests/tablemgr/rules/test_refusal_texts.py",

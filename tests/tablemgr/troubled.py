@@ -12,7 +12,11 @@ from tablemgr.rules.commands import Command, MalformedError, Reopen, parse
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.table import Table
 from tests.tablemgr.players import legal, table_of
-from tests.tablemgr.rules.irregularities.test_money_in_cases import REPORTS, remedies, troubles
+from tests.tablemgr.rules.games.irregularities.test_money_in_cases import (
+    REPORTS,
+    remedies,
+    troubles,
+)
 
 MOST_COMMANDS = 90
 _OVER = (Phase.COMPLETE, Phase.VOID)

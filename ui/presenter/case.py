@@ -23,8 +23,8 @@ from tablemgr.rules.commands import (
 )
 from tablemgr.rules.games.irregularities.remedies import players_asked, undecided
 from tablemgr.rules.games.position import Phase
-from tablemgr.rules.irregularities import preview
-from tablemgr.rules.irregularities.preview import Option, Ruling, Way
+from tablemgr.rules.open_case import preview
+from tablemgr.rules.open_case.preview import Option, Ruling, Way
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.service.session import TableSession

@@ -9,8 +9,8 @@ from tablemgr.journal import Json
 from tablemgr.past.case_book import LIES, in_order
 from tablemgr.rules.commands import Command, Decide, First, Judge, Reconstruct
 from tablemgr.rules.games.position import Place
-from tablemgr.rules.irregularities import reconstruction
-from tablemgr.rules.irregularities.reconstruction import ASIDE
+from tablemgr.rules.open_case import reconstruction
+from tablemgr.rules.open_case.reconstruction import ASIDE
 from tablemgr.service.session import TableSession
 from ui.presenter.families import presenter_of
 from ui.presenter.history import card_text

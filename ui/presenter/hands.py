@@ -12,7 +12,7 @@ from tablemgr.rules.commands import DealCard
 from tablemgr.rules.events import CardDealt
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.position import Place
-from tablemgr.rules.irregularities.reconstruction import number_at
+from tablemgr.rules.open_case.reconstruction import number_at
 from tablemgr.service.session import TableSession
 from ui.cards.view import KeypadView
 from ui.dialogs.view import BetToCompare, CompareView, HandToCompare

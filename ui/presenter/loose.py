@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.rules.games.families import Position
-from tablemgr.rules.irregularities.reconstruction import ASIDE, NEXT, as_read
+from tablemgr.rules.open_case.reconstruction import ASIDE, NEXT, as_read
 from ui.dialogs.view import HandToCompare
 from ui.felt.view import LooseView
 from ui.presenter.families import presenter_of

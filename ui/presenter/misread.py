@@ -12,8 +12,8 @@ from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import Correct, Stood
 from tablemgr.rules.games.irregularities import taking_back
 from tablemgr.rules.games.position import AnyRound, Phase, Place
-from tablemgr.rules.irregularities import preview
-from tablemgr.rules.irregularities.reconstruction import as_read
+from tablemgr.rules.open_case import preview
+from tablemgr.rules.open_case.reconstruction import as_read
 from tablemgr.rules.roles import Role
 from tablemgr.service.session import TableSession
 from ui.presenter.case import rows_of

@@ -23,8 +23,8 @@ from tablemgr.rules.commands import (
 )
 from tablemgr.rules.events import Outcome
 from tablemgr.rules.games.position import AnyRound, Place
-from tablemgr.rules.irregularities.preview import BetPreview, Ruling, Way
-from tablemgr.rules.irregularities.reconstruction import ASIDE, NEXT, OUT
+from tablemgr.rules.open_case.preview import BetPreview, Ruling, Way
+from tablemgr.rules.open_case.reconstruction import ASIDE, NEXT, OUT
 from tablemgr.rules.rulebook.model import number_in_words
 from ui.parts.view import Tone, amount_text
 from ui.presenter.hands import place_name

@@ -17,7 +17,7 @@ from tablemgr.basics.errors import Refusal
 from tablemgr.past.case_file import CaseFile
 from tablemgr.rules.commands import Command, Reconstruct
 from tablemgr.rules.games.position import Place
-from tablemgr.rules.irregularities.preview import Option
+from tablemgr.rules.open_case.preview import Option
 from tablemgr.rules.people import Person
 from ui.case_file.source import LiveBook
 from ui.dialogs.view import AlertView

@@ -16,7 +16,7 @@ from tablemgr.rules.events import (
     RoundOpened,
     SideBetPlaced,
 )
-from tablemgr.rules.games import betting, drawing
+from tablemgr.rules.games import betting, cards_read
 from tablemgr.rules.games.irregularities.fold import FOLD
 from tablemgr.rules.games.position import AnyRound, Phase
 
@@ -37,8 +37,8 @@ SHARED_FOLD: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
     BetGivenBack: betting.apply_given_back,
     Flagged: betting.apply_flag,
     Noted: _noted,
-    CardNotDue: drawing.apply_not_due,
-    CardDiscarded: drawing.apply_discarded,
+    CardNotDue: cards_read.apply_not_due,
+    CardDiscarded: cards_read.apply_discarded,
     RoundCompleted: _completed,
 }
 """The events that every family folds alike; a family adds its own and extends some of these."""

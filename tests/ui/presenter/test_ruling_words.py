@@ -21,8 +21,8 @@ from tablemgr.rules.commands import (
 )
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.games.position import DEALER, Phase, Place
-from tablemgr.rules.irregularities.preview import BetPreview, Ruling, Way
-from tablemgr.rules.irregularities.reconstruction import ASIDE, NEXT, OUT
+from tablemgr.rules.open_case.preview import BetPreview, Ruling, Way
+from tablemgr.rules.open_case.reconstruction import ASIDE, NEXT, OUT
 from tablemgr.rules.roles import Role
 from tests.ui.presenter.positions import dealt
 from ui.parts.view import Tone

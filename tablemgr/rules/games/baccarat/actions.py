@@ -17,7 +17,7 @@ from tablemgr.rules.commands import (
     Withdraw,
 )
 from tablemgr.rules.events import Event, RoundCompleted
-from tablemgr.rules.games import drawing
+from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.actions import CASE, SHARED, Action, decider, verify_settle
 from tablemgr.rules.games.baccarat import betting, dealing, settling
 from tablemgr.rules.games.baccarat.established import outcome_established
@@ -42,7 +42,7 @@ ACTIONS: Final[dict[type[Any], Action]] = {
     Close: Action(betting.verify_close, betting.close_events),
     FoundBet: Action(betting.verify_found, betting.found_events),
     Report: Action(verify_report, _report_events),
-    DealCard: Action(drawing.verify_card, dealing.card_events),
+    DealCard: Action(cards_read.verify_card, dealing.card_events),
     Settle: Action(verify_settle, _settle_events),
 }
 

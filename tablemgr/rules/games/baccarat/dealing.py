@@ -12,7 +12,7 @@ from tablemgr.rules.events import (
     CaseOpened,
     Event,
 )
-from tablemgr.rules.games import drawing
+from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
 from tablemgr.rules.games.irregularities.found_bets import first_card_events
 from tablemgr.rules.games.irregularities.reporting import noticed
@@ -22,15 +22,15 @@ from tablemgr.rules.games.position import Phase
 def card_events(position: BaccaratPosition, command: DealCard) -> list[Event]:
     """The card lies in its Hand, is discarded, or is due to none and stops the Round."""
     card, place = command.card, position.next_card
-    if place is None or not drawing.is_due(position, card):
+    if place is None or not cards_read.is_due(position, card):
         return _undue_events(position, card)
     return [*first_card_events(position), CardDealt(card, place.box, place.hand)]
 
 
 def _undue_events(position: BaccaratPosition, card: Card) -> list[Event]:
     """5.10.2: after both Hands are complete a card is discarded."""
-    if position.phase is not Phase.SETTLEMENT or drawing.is_excess(position, card):
-        return drawing.undue_events(position, card)
+    if position.phase is not Phase.SETTLEMENT or cards_read.is_excess(position, card):
+        return cards_read.undue_events(position, card)
     after = noticed(position, "card-after-dealer", card=card)
     case = any(isinstance(event, CaseOpened) for event in after)
     return [CardNotDue(card) if case else CardDiscarded(card), *after]

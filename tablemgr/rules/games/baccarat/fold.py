@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from tablemgr.rules.events import BetsClosed, BetSettled, CardDealt, CardDealtOn, CasesClosed, Event
-from tablemgr.rules.games import betting, drawing
+from tablemgr.rules.games import betting, cards_read
 from tablemgr.rules.games.baccarat.flow import next_place
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
 from tablemgr.rules.games.folding import SHARED_FOLD
@@ -28,7 +28,7 @@ def _closed(position: BaccaratPosition, event: BetsClosed) -> None:
 
 
 def _dealt(position: BaccaratPosition, event: CardDealt) -> None:
-    drawing.count_card(position, event.card)
+    cards_read.count_card(position, event.card)
     _laid(position, event)
 
 

@@ -20,7 +20,7 @@ from tablemgr.rules.commands import (
     Surrender,
 )
 from tablemgr.rules.events import Event, RoundCompleted
-from tablemgr.rules.games import drawing
+from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.actions import CASE, SHARED, Action, decider, verify_settle
 from tablemgr.rules.games.blackjack import dealing, decisions, interim, settling
 from tablemgr.rules.games.blackjack.established import outcome_established
@@ -42,7 +42,7 @@ ACTIONS: Final[dict[type[Any], Action]] = {
     **SHARED,
     **CASE,
     Report: Action(verify_report, _report_events),
-    DealCard: Action(drawing.verify_card, dealing.card_events),
+    DealCard: Action(cards_read.verify_card, dealing.card_events),
     Surrender: Action(interim.verify_surrender, interim.surrender_events),
     Insure: Action(interim.verify_insure, interim.insure_events),
     EvenMoney: Action(interim.verify_even_money, interim.even_money_events),

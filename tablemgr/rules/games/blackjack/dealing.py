@@ -13,7 +13,7 @@ from tablemgr.rules.events import (
     CaseOpened,
     Event,
 )
-from tablemgr.rules.games import drawing
+from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.blackjack.hand import card_value
 from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, Place
 from tablemgr.rules.games.blackjack.settling import bust_lines
@@ -27,7 +27,7 @@ _SETTLEMENT = Phase.SETTLEMENT  # read once: a member is slow to reach
 def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:
     """The card lies in its place, is discarded, or is due to nobody and stops the Round."""
     card, place = command.card, position.next_card
-    if place is None or not drawing.is_due(position, card):
+    if place is None or not cards_read.is_due(position, card):
         return _undue_events(position, card)
     dealt = CardDealt(card, place.box, place.hand)
     busts = _bust_lines(position, card, place)
@@ -36,8 +36,8 @@ def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:
 
 def _undue_events(position: BlackjackPosition, card: Card) -> list[Event]:
     """5.10.2: after the Dealer's Hand a card is discarded, where the game has no case for it."""
-    if position.phase is not _SETTLEMENT or drawing.is_excess(position, card):
-        return drawing.undue_events(position, card)
+    if position.phase is not _SETTLEMENT or cards_read.is_excess(position, card):
+        return cards_read.undue_events(position, card)
     after = noticed(position, "card-after-dealer", card=card)
     case = any(isinstance(event, CaseOpened) for event in after)
     return [CardNotDue(card) if case else CardDiscarded(card), *after]

@@ -25,7 +25,7 @@ from tablemgr.rules.events import (
     InterimSettlementMade,
     PlayerWalkedAway,
 )
-from tablemgr.rules.games import betting, drawing
+from tablemgr.rules.games import betting, cards_read
 from tablemgr.rules.games.blackjack.flow import (
     advance,
     house_stands,
@@ -79,7 +79,7 @@ def _reduced(position: BlackjackPosition, event: BetReduced) -> None:
 
 
 def _dealt(position: BlackjackPosition, event: CardDealt) -> None:
-    drawing.count_card(position, event.card)
+    cards_read.count_card(position, event.card)
     _laid(position, event)
 
 

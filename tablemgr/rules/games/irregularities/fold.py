@@ -26,7 +26,7 @@ from tablemgr.rules.events import (
     SideBetFound,
     UndueDiscarded,
 )
-from tablemgr.rules.games.drawing import count_card
+from tablemgr.rules.games.cards_read import count_card
 from tablemgr.rules.games.position import AnyRound, Case, Phase
 
 

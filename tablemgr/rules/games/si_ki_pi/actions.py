@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tablemgr.rules.commands import Command, DealCard, HouseWay, Report, Reveal, SetHand, Settle
 from tablemgr.rules.events import Event, RoundCompleted
-from tablemgr.rules.games import drawing
+from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.actions import CASE, SHARED, Action, decider, verify_settle
 from tablemgr.rules.games.irregularities.reporting import report_events, verify_report
 from tablemgr.rules.games.position import Phase
@@ -38,7 +38,7 @@ ACTIONS: Final[dict[type[Any], Action]] = {
     **SHARED,
     **CASE,
     Report: Action(verify_report, _report_events),
-    DealCard: Action(drawing.verify_card, dealing.card_events),
+    DealCard: Action(cards_read.verify_card, dealing.card_events),
     SetHand: Action(setting.verify_set, setting.set_events),
     HouseWay: Action(setting.verify_house_way, setting.house_way_events),
     Reveal: Action(setting.verify_reveal, setting.reveal_events),

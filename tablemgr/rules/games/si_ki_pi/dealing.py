@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import DealCard
 from tablemgr.rules.events import CardDealt, CardDealtOn, Event
-from tablemgr.rules.games import drawing
+from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.irregularities.found_bets import first_card_events
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
 
@@ -13,8 +13,8 @@ from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
 def card_events(position: SiKiPiPosition, command: DealCard) -> list[Event]:
     """The card lies in its place (3.15, 3.16), or is due to nobody and stops the Round."""
     card = command.card
-    if not drawing.is_due(position, card):
-        return drawing.undue_events(position, card)
+    if not cards_read.is_due(position, card):
+        return cards_read.undue_events(position, card)
     assert position.next_card is not None
     dealt = CardDealt(card, *position.next_card)
     return [*first_card_events(position), dealt]

@@ -18,7 +18,7 @@ from tablemgr.rules.events import (
     HandSet,
     PlayerWalkedAway,
 )
-from tablemgr.rules.games import betting, drawing
+from tablemgr.rules.games import betting, cards_read
 from tablemgr.rules.games.folding import SHARED_FOLD
 from tablemgr.rules.games.irregularities.fold import close_cases
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
@@ -54,7 +54,7 @@ def _found(position: SiKiPiPosition, event: BetFound) -> None:
 
 
 def _dealt(position: SiKiPiPosition, event: CardDealt) -> None:
-    drawing.count_card(position, event.card)
+    cards_read.count_card(position, event.card)
     _laid(position, event)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tablemgr.rules.irregularities.test_preview import told
+from tests.tablemgr.rules.open_case.test_preview import told
 
 BET = ("open", "bet 1 ann 100 seated")
 STANDS = ("proceed", "stand 1")

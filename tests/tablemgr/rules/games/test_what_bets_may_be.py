@@ -7,7 +7,7 @@ import pytest
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import Money
 from tablemgr.rules.games.position import Limits
-from tests.tablemgr.rules.irregularities.test_preview import told
+from tests.tablemgr.rules.open_case.test_preview import told
 
 LIMITS = Limits(initial=(Money(1_000), Money(10_000)))
 AGAINST_AN_ACE = ("open", "bet 1 ann 100 seated", "close", "card Kh As 6d")

@@ -34,7 +34,7 @@ from tablemgr.service.movements.move import Moves
 from tablemgr.service.movements.round import Movements
 from tests.sampling import sampled
 from tests.tablemgr.players import NAMES, PLAYABLE, legal, table_of
-from tests.tablemgr.rules.irregularities.test_money_in_cases import remedies, troubles
+from tests.tablemgr.rules.games.irregularities.test_money_in_cases import remedies, troubles
 from tests.tablemgr.service.movements.felt_of_chips import FeltOfChips
 
 SEEDS = st.integers(0, 2**32 - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablemgr.basics.cards import card
 from tablemgr.rules.commands import Command, Reconstruct, parse
 from tablemgr.rules.games.position import DEALER, Place
-from tablemgr.rules.irregularities.reconstruction import (
+from tablemgr.rules.open_case.reconstruction import (
     ASIDE,
     NEXT,
     OUT,

@@ -12,7 +12,7 @@ from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import Choose, Reconstruct, Void, parse
 from tablemgr.rules.events import Outcome
 from tablemgr.rules.games.position import Phase
-from tablemgr.rules.irregularities.preview import Ruling, Way, barred, options, outcome, rulings
+from tablemgr.rules.open_case.preview import Ruling, Way, barred, options, outcome, rulings
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import games, load
 from tablemgr.rules.table import Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.tablemgr.rules.irregularities.test_preview import told
+from tests.tablemgr.rules.open_case.test_preview import told
 
 ONE_CARD = ("open", "bet 1 ann 100 seated", "close", "card Kh")
 

@@ -95,11 +95,11 @@ def test_ctrl_c_ends_the_command_without_a_word() -> None:
         """
         import os, signal, sys
         from tablemgr.commandline.main import main
-        from tablemgr.rules.odds import command
+        from tablemgr.commandline import odds_command
 
         # What runs in the background of a shell has been told to ignore Ctrl+C.
         signal.signal(signal.SIGINT, signal.default_int_handler)
-        command.Progress.tell = lambda *_: os.kill(os.getpid(), signal.SIGINT)
+        odds_command.Progress.tell = lambda *_: os.kill(os.getpid(), signal.SIGINT)
         words = "odds rws-blackjack --bets initial --strategy never-bust --rounds 100000"
         sys.exit(main(words.split()))
         """

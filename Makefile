@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help setup run test bench mutants sweep format clean
+.PHONY: help setup run test bench mutants sweep texts format clean
 
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \
@@ -31,6 +31,9 @@ mutants: setup ## A sample of small faults, and which of them no test notices (A
 
 sweep: setup ## Every test with its whole sample: each record through the real window; takes an hour
 	TABLEMGR_SWEEP=all $(BIN)/python -m pytest -q -n auto --dist load
+
+texts: setup ## The screen texts for a translator, new ones added: make texts TS=de.ts
+	$(BIN)/pyside6-lupdate $$(git ls-files 'ui/*.py') -no-obsolete -ts $(or $(TS),screen.ts)
 
 format: setup ## Lay out the sources as the style check wants them
 	$(BIN)/ruff check --fix .

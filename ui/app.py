@@ -17,7 +17,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import load_or_create, read_profile
 from tablemgr.journal.lock import InUse
 from tablemgr.rules.rulebook import games
-from ui.parts.later import without_collecting
+from ui.parts.later import load, without_collecting
 from ui.safety.bug_log import words_of
 from ui.table.opening import data_folder, journal_path, profile_path
 
@@ -75,6 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--layout", help="with this layout: the letter of its appendix")
     parser.add_argument("--data", type=Path, help="the folder of journals and slips")
     parser.add_argument("--seed", type=int, help="how the simulated shoe is shuffled")
+    parser.add_argument("--language", type=Path, metavar="FILE.qm", help="screen texts in it")
     parser.add_argument("--windowed", action="store_true", help="never the whole screen")
     return parser
 
@@ -139,6 +140,8 @@ def _serve(options: argparse.Namespace) -> int:
         app = QApplication.instance() or fitted_application(["tablemgr"])
         assert isinstance(app, QApplication)
         app.setApplicationName("tablemgr")
+        if options.language is not None:
+            load("ui.theme.language:speak")(app, options.language)
         app.setQuitOnLastWindowClosed(False)  # the sitting says when it is over
         dress(app)
         data = options.data or data_folder()

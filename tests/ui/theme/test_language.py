@@ -1,0 +1,53 @@
+"""Screen texts come in another language from a compiled translation; what it lacks is English."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from tablemgr.basics.errors import Fault
+from ui.theme.language import speak
+
+LRELEASE = [sys.executable, "-c", "from PySide6.scripts.pyside_tool import lrelease; lrelease()"]
+TS = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context><name>SettlementPanel</name>
+<message><source>Done, next</source><translation>Fertig, weiter</translation></message>
+</context></TS>
+"""
+
+
+@pytest.fixture
+def app(qapp: QApplication) -> Iterator[QApplication]:
+    yield qapp
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+
+
+def test_a_text_that_is_translated_is_shown_so_and_others_stay(
+    app: QApplication, tmp_path: Path
+) -> None:
+    source, compiled = tmp_path / "de.ts", tmp_path / "de.qm"
+    source.write_text(TS, encoding="utf-8")
+    subprocess.run([*LRELEASE, str(source), "-qm", str(compiled)], check=True, capture_output=True)
+    speak(app, compiled)
+    translate = QCoreApplication.translate
+    assert translate("SettlementPanel", "Done, next") == "Fertig, weiter"
+    assert translate("SettlementPanel", "All done.") == "All done."
+
+
+def test_a_file_that_is_no_translation_is_a_fault(app: QApplication, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.qm"
+    bad.write_bytes(b"no translation")
+    with pytest.raises(Fault, match=r"bad\.qm is no translation"):
+        speak(app, bad)
+    with pytest.raises(Fault):
+        speak(app, tmp_path / "missing.qm")

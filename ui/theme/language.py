@@ -1,0 +1,26 @@
+"""The screen texts in another language, if the house has them: a compiled file of Qt's translator.
+
+The sentences of the rules are not among them: they stand in the rulebook. Knows no widget.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from tablemgr.basics.errors import Fault
+
+
+def speak(app: QCoreApplication, file: Path) -> None:
+    """Show every text that `file` (`.qm`) translates in its words; all others stay English.
+
+    Before any window is made. Raises `Fault` if the file is not there or is no translation.
+    """
+    translator = QTranslator(app)
+    if not translator.load(str(file)):
+        raise Fault(
+            f"{file} is no translation that can be read.",
+            "Compile it from its .ts file: see 'A language' in CONTRIBUTING.md.",
+        )
+    app.installTranslator(translator)

@@ -9,20 +9,14 @@ import argparse
 import os
 import socket
 import sys
-from collections.abc import Mapping, Sequence
-from contextlib import ExitStack, closing, suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 from tablemgr.basics.errors import Fault
-from tablemgr.house.profile import load_or_create, read_profile
-from tablemgr.journal.lock import InUse
-from tablemgr.rules.rulebook import games
 from ui.parts.later import load, without_collecting
 from ui.safety.bug_log import words_of
-from ui.table.opening import data_folder, journal_path, profile_path
-
-SETTLED_MS = 1500
-"""The window stands after that: what rested for it goes on."""
+from ui.table.places import profile_path
 
 
 def run(argv: Sequence[str]) -> int:
@@ -39,7 +33,7 @@ def run(argv: Sequence[str]) -> int:
             "Start it where there is one; `tablemgr demo` plays a demonstration without.",
         )
     try:
-        return _serve(options)
+        return _start(options)
     except Fault as fault:
         _tell_in_a_window(fault.what, fault.remedy)
         raise
@@ -65,13 +59,27 @@ def _tell_in_a_window(what: str, remedy: str) -> None:
             failed.tell(what, remedy)
 
 
+class _Games:
+    """The games that there are, looked for when one is named or all are to be listed."""
+
+    def __iter__(self) -> Iterator[str]:
+        from tablemgr.rules.rulebook import games  # noqa: PLC0415 - not if nobody asks for a game
+
+        return iter(games())
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tablemgr run", description="Open the Dealer's window.")
     parser.add_argument("--profile", type=Path, help="the house profile (its own place otherwise)")
     parser.add_argument(
         "--start", action="store_true", help="ask first: game, layout, decks, limits, device"
     )
-    parser.add_argument("--game", choices=games(), help="open a table of this game at once")
+    parser.add_argument(
+        "--game",
+        choices=_Games(),
+        metavar="GAME",
+        help="open a table of this game at once: %(choices)s",
+    )
     parser.add_argument("--layout", help="with this layout: the letter of its appendix")
     parser.add_argument("--data", type=Path, help="the folder of journals and slips")
     parser.add_argument("--seed", type=int, help="how the simulated shoe is shuffled")
@@ -117,24 +125,17 @@ def _answers(family: int, address: str | tuple[str, int]) -> bool:
     return True
 
 
-def _serve(options: argparse.Namespace) -> int:
+def _start(options: argparse.Namespace) -> int:
     path = options.profile or profile_path()
-    profile = read_profile(path) if options.profile else load_or_create(path)
-    if options.layout is not None and options.game is None:
-        options.game = profile.game
     with ExitStack() as resting:
         resting.enter_context(without_collecting())
         # Qt is loaded here, not above, so that what needs no window does not wait for it.
-        from PySide6.QtCore import QTimer  # noqa: PLC0415 - see above
         from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - see above
 
         from ui.theme.binding import read_no_sources  # noqa: PLC0415 - loads Qt, as above
 
         read_no_sources()
-        from ui.keys.press import Presses  # noqa: PLC0415 - loads Qt, as above
-        from ui.safety.second_start import already_open, ask_first  # noqa: PLC0415 - loads Qt, as above
-        from ui.table.sitting import Sitting, round_is_open  # noqa: PLC0415 - loads Qt, as above
-        from ui.theme.style import dress  # noqa: PLC0415 - loads Qt, as above
+        from ui.start.first_picture import show_first_picture  # noqa: PLC0415 - loads Qt, as above
         from ui.window.scale import fitted_application  # noqa: PLC0415 - loads Qt, as above
 
         app = QApplication.instance() or fitted_application(["tablemgr"])
@@ -143,27 +144,16 @@ def _serve(options: argparse.Namespace) -> int:
         if options.language is not None:
             load("ui.theme.language:speak")(app, options.language)
         app.setQuitOnLastWindowClosed(False)  # the sitting says when it is over
-        dress(app)
-        data = options.data or data_folder()
-        presses = Presses(parent=app)
-        sitting = Sitting(
-            app, path, data, seed=options.seed, windowed=options.windowed, presses=presses
-        )
-        with closing(sitting), ExitStack() as leaving:
-            leaving.callback(presses.remove)
-            try:
-                if options.game is not None:
-                    sitting.open_game(profile, options.game, options.layout)
-                elif options.start and not round_is_open(profile, data):
-                    sitting.show_start()
-                else:
-                    sitting.open_table()
-            except InUse as in_use:
-                presses.install()
-                shown = ask_first(journal_path(profile.table, data))
-                raise already_open(profile.table, in_use, shown=shown) from in_use
-            presses.install()  # nobody can press before; what is laid out and shown need not pass
-            settled = QTimer(singleShot=True, interval=SETTLED_MS)
-            settled.timeout.connect(resting.close)
-            settled.start()
-            return app.exec()
+        picture = None
+        if not options.start:
+            picture = show_first_picture(
+                app, path, options.game, options.layout, windowed=options.windowed
+            )
+        try:
+            from ui.table.serving import serve  # noqa: PLC0415 - the first picture does not wait for it
+
+            return serve(app, path, options, resting, picture)
+        finally:
+            if picture is not None:
+                picture.close()
+                picture.deleteLater()

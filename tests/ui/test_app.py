@@ -23,7 +23,8 @@ from ui.app import has_screen
 from ui.dialogs.sign_in import SignInOverlay
 from ui.header.view import MenuItem
 from ui.start.screen import StartScreen
-from ui.table.opening import data_folder, journal_path, profile_path
+from ui.table.opening import journal_path
+from ui.table.places import data_folder, profile_path
 from ui.window.main_window import MainWindow
 
 

@@ -28,7 +28,8 @@ from ui.demonstration.games import USUAL, script_of
 from ui.demonstration.record import settings_of
 from ui.demonstration.script import Script
 from ui.presenter.families import shown_games
-from ui.table.opening import data_folder, journal_path, open_session, save_settings, slips_folder
+from ui.table.opening import journal_path, open_session, save_settings, slips_folder
+from ui.table.places import data_folder
 
 if TYPE_CHECKING:
     from ui.table.desk import Desk

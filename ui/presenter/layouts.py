@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from tablemgr.basics.errors import Fault
 from tablemgr.house.digests import digest_of
 from tablemgr.rules.rulebook import Rulebook
+from ui.felt.drawings import drawing_name, read_drawing
 from ui.felt.layout import INITIAL, Layout, Needs, read_layout
 from ui.presenter.families import presenter_of_book
 
 
 def layout_digest(game: str, letter: str) -> dict[str, str]:
     """The SHA-256 of a layout's drawing, by its name. Raises OSError."""
-    name = _file(game, letter)
-    return {name: digest_of(files("assets").joinpath("layouts", name).read_bytes())}
+    return {drawing_name(game, letter): digest_of(read_drawing(game, letter))}
 
 
 def layout_of(book: Rulebook, letter: str) -> Layout:
     """A layout of a game, by its appendix. Raises `Fault` if it has none or it is not whole."""
-    name = _file(book.id, letter)
+    name = drawing_name(book.id, letter)
     try:
-        svg = files("assets").joinpath("layouts", name).read_bytes()
+        svg = read_drawing(book.id, letter)
     except OSError as error:
         raise Fault(
             f"The drawing assets/layouts/{name} can't be read.",
@@ -36,7 +34,3 @@ def needs_of(book: Rulebook) -> Needs:
     initial = (INITIAL,) if book.betting.has_initial_bet else ()
     kinds = (*initial, *book.side_bets, *family.bet_places)
     return Needs(kinds, family.halves, family.hands_on_boxes, family.table_places)
-
-
-def _file(game: str, letter: str) -> str:
-    return f"{game}-{letter.lower()}.svg"

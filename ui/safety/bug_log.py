@@ -11,8 +11,6 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-import platformdirs
-
 from tablemgr import __version__
 
 
@@ -22,6 +20,8 @@ def write_bug(error: BaseException) -> Path | Exception:
     Gives the file's path, or the error that prevented it.
     """
     try:
+        import platformdirs  # noqa: PLC0415 - a start that was told its folders needs none
+
         now = datetime.now(UTC)
         path = Path(platformdirs.user_log_path("tablemgr")) / f"bug-{now:%Y%m%dT%H%M%S%fZ}.log"
         details = "".join(traceback.format_exception(error))

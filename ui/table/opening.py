@@ -7,8 +7,6 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
-import platformdirs
-
 from tablemgr import __version__
 from tablemgr.basics.errors import Fault
 from tablemgr.house.digests import rulebook_digests
@@ -19,21 +17,12 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.rulebook import load
 from tablemgr.service.session import TableSession
 from ui.safety.bug_log import where, words_of, write_bug
+from ui.table.places import data_folder
 
 
 def now() -> Stamp:
     """The moment, by the two clocks of the machine."""
     return Stamp(time.time_ns(), time.monotonic_ns())
-
-
-def profile_path() -> Path:
-    """Where the house profile lies unless another is named."""
-    return platformdirs.user_config_path("tablemgr") / "house.toml"
-
-
-def data_folder() -> Path:
-    """Where journals and slips lie."""
-    return platformdirs.user_data_path("tablemgr")
 
 
 def journal_path(table: str, folder: Path | None = None) -> Path:

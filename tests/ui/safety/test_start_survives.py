@@ -19,7 +19,8 @@ from ui.safety import second_start
 from ui.safety.second_start import RaiseRequests, already_open, ask_first, request_of
 from ui.start import failed
 from ui.start.failed import StartFailed
-from ui.table.opening import journal_path, profile_path
+from ui.table.opening import journal_path
+from ui.table.places import profile_path
 from ui.window.main_window import MainWindow
 
 IN_THE_ROUND = ("open", "bet 3 ann 100 seated", "close", "card Kh 9d Kd", "proceed")

@@ -1,0 +1,126 @@
+"""The felt is there to see before the table is opened, and a start loads what it plays alone."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+
+from tablemgr.house.profile import DEFAULT
+from tests.ui.rig import TableRig
+from ui.start.first_picture import FirstPicture, show_first_picture
+from ui.theme.tokens import TOKENS
+
+STARTED = """
+import sys
+import ui.table.desk as desk
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from tablemgr.commandline.main import main
+from ui.start.first_picture import FirstPicture
+
+shown = desk.Desk.show
+def show(self, **how):
+    def painted(_):
+        app = QApplication.instance()
+        print("picture" * any(isinstance(w, FirstPicture) for w in app.topLevelWidgets()))
+        print(*sys.modules)
+        QTimer.singleShot(0, app.quit)
+    self.window.felt.region_painted.connect(painted)
+    shown(self, **how)
+desk.Desk.show = show
+sys.exit(main(["run", "--data", sys.argv[1], "--profile", sys.argv[1] + "/house.toml"]))
+"""
+NOT_AT_A_START = (
+    "tomlkit",
+    "sqlite_utils",
+    "importlib.metadata",
+    "reportlab",
+    "tablemgr.rules.odds",
+    "tablemgr.rules.games.si_ki_pi",
+    "tablemgr.rules.games.baccarat",
+    "ui.families.si_ki_pi.presenter",
+    "ui.families.baccarat.presenter",
+    "ui.cards.keypad",
+    "ui.settlement.panel",
+    "ui.slips.preview",
+    "ui.dialogs.sign_in",
+    "ui.case_file.overlay",
+    "ui.reenact.overlay",
+    "ui.supervisor.case_desk",
+    "ui.start.screen",
+)
+"""What other games need, what is made or changed once, and what nobody has opened yet."""
+
+
+@pytest.fixture
+def profile(tmp_path: Path) -> Path:
+    path = tmp_path / "house.toml"
+    path.write_text(DEFAULT, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def shown(qapp: QApplication, profile: Path) -> FirstPicture:
+    picture = show_first_picture(qapp, profile, None, None, windowed=True)
+    assert picture is not None
+    return picture
+
+
+def test_it_is_the_profiles_felt_and_seen_when_the_start_goes_on(shown: FirstPicture) -> None:
+    assert shown.seen
+    assert shown.isVisible()
+    assert shown.windowTitle() == "T1"
+    image = shown.grab().toImage()
+    assert image.pixelColor(1, 1) == QColor(TOKENS.colours.room)
+    colours = {image.pixel(x, image.height() // 2) for x in range(image.width())}
+    assert len(colours) > 20, "the drawing is there"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_it_stands_where_the_table_will(by_hand: TableRig, size: tuple[int, int]) -> None:
+    window = by_hand.window
+    window.resize(*size)
+    QApplication.processEvents()
+    felt = QRectF(window.felt.rect()).translated(QPointF(window.felt.mapTo(window, QPoint())))
+    picture = FirstPicture(b"", "T1")
+    picture.resize(*size)
+    mine = picture.felt()
+    assert (mine.left(), mine.top()) == pytest.approx((felt.left(), felt.top()), abs=6)
+    assert (mine.right(), mine.bottom()) == pytest.approx((felt.right(), felt.bottom()), abs=6)
+
+
+@pytest.mark.parametrize(
+    ("game", "layout"), [("si-ki-pi", None), ("si-ki-pi", "E"), ("blackjack-v4", "b")]
+)
+def test_what_the_command_line_names_goes_before_the_profile(
+    qapp: QApplication, profile: Path, game: str, layout: str | None
+) -> None:
+    assert show_first_picture(qapp, profile, game, layout, windowed=True)
+
+
+@pytest.mark.parametrize(
+    "text", ["format = ", "", 'game = "chess"\nlayout = "A"\ntable = "T1"', "game = 1"]
+)
+def test_without_a_profile_that_names_a_felt_the_start_goes_on_without(
+    qapp: QApplication, profile: Path, text: str
+) -> None:
+    profile.write_text(text, encoding="utf-8")
+    assert show_first_picture(qapp, profile, None, None, windowed=True) is None
+    profile.unlink()
+    assert show_first_picture(qapp, profile, None, None, windowed=True) is None
+
+
+def test_a_second_start_loads_what_it_plays_alone(profile: Path) -> None:
+    command = [sys.executable, "-c", STARTED, str(profile.parent)]
+    subprocess.run(command, check=True, capture_output=True)  # makes the journal
+    said = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
+    assert said[0] == "picture", "it stands until the window is there"
+    loaded = set(said[1].split())
+    assert {"ui.window.main_window", "tablemgr.rules.games.blackjack"} <= loaded
+    assert not loaded & set(NOT_AT_A_START)

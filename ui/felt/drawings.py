@@ -1,0 +1,15 @@
+"""The drawings of the layouts as files: by game and appendix. Knows no rulebook."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+
+def drawing_name(game: str, letter: str) -> str:
+    """The name of the file that draws that layout of the game."""
+    return f"{game}-{letter.lower()}.svg"
+
+
+def read_drawing(game: str, letter: str) -> bytes:
+    """The drawing of that layout of the game. Raises OSError if there is none."""
+    return files("assets").joinpath("layouts", drawing_name(game, letter)).read_bytes()

@@ -1,0 +1,71 @@
+"""`tablemgr run` once the application is there: profile read, table opened, served to the end."""
+
+from __future__ import annotations
+
+import argparse
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tablemgr.house.profile import load_or_create, read_profile
+from tablemgr.journal.lock import InUse
+from ui.keys.press import Presses
+from ui.safety.second_start import already_open, ask_first
+from ui.table.opening import journal_path
+from ui.table.places import data_folder
+from ui.table.sitting import Sitting, round_is_open
+from ui.theme.style import dress
+
+SETTLED_MS = 1500
+"""The window stands after that: what rested for it goes on."""
+SHOWN_MS = 300
+"""The window is on the screen after that: what stood there before is taken away."""
+
+
+def serve(
+    app: QApplication,
+    path: Path,
+    options: argparse.Namespace,
+    resting: ExitStack,
+    picture: QWidget | None,
+) -> int:
+    """Open what the options of `ui.app` name, with the house profile at `path`, and serve it to
+    the end; gives the exit status.
+
+    `resting` is closed once the window has settled; `picture`, which stands in its place, before.
+    Raises `Fault` if the profile, the journal or the device can't be used.
+    """
+    profile = read_profile(path) if options.profile else load_or_create(path)
+    if options.layout is not None and options.game is None:
+        options.game = profile.game
+    dress(app)
+    data = options.data or data_folder()
+    presses = Presses(parent=app)
+    sitting = Sitting(
+        app, path, data, seed=options.seed, windowed=options.windowed, presses=presses
+    )
+    with closing(sitting), ExitStack() as leaving:
+        leaving.callback(presses.remove)
+        try:
+            if options.game is not None:
+                sitting.open_game(profile, options.game, options.layout)
+            elif options.start and not round_is_open(profile, data):
+                sitting.show_start()
+            else:
+                sitting.open_table()
+        except InUse as in_use:
+            presses.install()
+            if picture is not None:  # the other window comes to the front
+                picture.close()
+            shown = ask_first(journal_path(profile.table, data))
+            raise already_open(profile.table, in_use, shown=shown) from in_use
+        # Before the first press, and behind the first picture: what is laid out need not pass.
+        QTimer.singleShot(0, presses, presses.install)
+        if picture is not None:
+            QTimer.singleShot(SHOWN_MS, picture, picture.close)
+        settled = QTimer(singleShot=True, interval=SETTLED_MS)
+        settled.timeout.connect(resting.close)
+        settled.start()
+        return app.exec()

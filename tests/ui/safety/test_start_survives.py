@@ -14,11 +14,11 @@ from tablemgr.commandline.main import main
 from tablemgr.journal.lock import FileLock, InUse
 from tests.ui.rig import TableRig
 from tests.ui.test_app import when_there_is
-from ui import app
 from ui.safety import second_start
 from ui.safety.second_start import RaiseRequests, already_open, ask_first, request_of
 from ui.start import failed
 from ui.start.failed import StartFailed
+from ui.table import serving
 from ui.table.opening import journal_path
 from ui.table.places import profile_path
 from ui.window.main_window import MainWindow
@@ -180,7 +180,7 @@ def test_a_bug_at_the_start_says_so_in_a_window(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(app, "load_or_create", broken)
+    monkeypatch.setattr(serving, "load_or_create", broken)
     assert main(["run"]) == 70
     assert "a Hand that does not exist" in seen[0][0]
     assert "Traceback" not in capsys.readouterr().err

@@ -146,7 +146,7 @@ class TableRig:
     def by_hand(self, *codes: str) -> None:
         """A person enters these cards."""
         for code in codes:
-            self.window.keypad.card_chosen.emit(card(code))
+            self.window.side.keypad.card_chosen.emit(card(code))
         self.until_cards(*codes)
 
     def until_cards(self, *codes: str) -> None:

@@ -36,7 +36,7 @@ def test_a_round_by_the_shoe_is_settled_shown_and_printed_3_24(rig: TableRig) ->
     assert felt.shoe.cards_left == 416 - 5
     rig.tell("proceed", "stand 1", "stand 4", "card Ts 5h")
     assert rig.phase() is Phase.SETTLEMENT
-    assert rig.window.side.currentWidget() is rig.window.settlement
+    assert rig.window.side.currentWidget() is rig.window.side.settlement
     rig.tell("settle")
     assert rig.session.table.position.net() == {"ann": -10000, "bob": -5000, "cho": -2500}
     assert rig.window.felt.view.box(1).bets[0].state is BetState.LOST
@@ -62,12 +62,12 @@ def test_return_does_one_line_and_settles_only_behind_the_last_3_24(rig: TableRi
     assert lines == 3
     for done in range(lines):
         assert (flow(rig).primary, flow(rig).reason) == (False, None)
-        assert not rig.window.settlement.next.isHidden()
+        assert not rig.window.side.settlement.next.isHidden()
         assert rig.controller.settling.ticking.current == done
         key(rig, Qt.Key.Key_Return)
         assert rig.phase() is Phase.SETTLEMENT
     assert flow(rig).primary
-    assert rig.window.settlement.next.isHidden()
+    assert rig.window.side.settlement.next.isHidden()
     key(rig, Qt.Key.Key_Return)
     assert rig.phase() is Phase.COMPLETE
 
@@ -116,17 +116,17 @@ def test_a_round_by_the_keypad_and_the_keyboard_alone(by_hand: TableRig) -> None
     assert dict(rig.session.table.position.boxes[2].bets) == {"p2": 5000}
     key(rig, Qt.Key.Key_Return)
     assert rig.phase() is Phase.INITIAL_DEAL
-    assert rig.window.side.currentWidget() is rig.window.keypad
+    assert rig.window.side.currentWidget() is rig.window.side.keypad
     for code in ("Th", "7c", "6d"):
-        rig.window.keypad.card_chosen.emit(card(code))
+        rig.window.side.keypad.card_chosen.emit(card(code))
     rig.until_cards("Th", "7c", "6d")
     key(rig, Qt.Key.Key_Return)
     key(rig, Qt.Key.Key_H)
-    rig.window.keypad.card_chosen.emit(card("5s"))
+    rig.window.side.keypad.card_chosen.emit(card("5s"))
     rig.until_cards("5s")
     key(rig, Qt.Key.Key_S)
     for code in ("9d", "Kc"):
-        rig.window.keypad.card_chosen.emit(card(code))
+        rig.window.side.keypad.card_chosen.emit(card(code))
     rig.until(lambda: rig.phase() is Phase.SETTLEMENT)
     key(rig, Qt.Key.Key_Space)
     assert rig.controller.settling.ticking.current == 1
@@ -172,9 +172,9 @@ def test_unplugged_in_a_round_the_cards_are_confirmed_before_settling_5_4_1(rig:
     rig.tell(*BETS, f"card {DEALT}", "proceed", "stand 1", "stand 4")
     rig.simulator.unplug()
     rig.until(lambda: not rig.connected())
-    assert rig.window.side.currentWidget() is rig.window.keypad
+    assert rig.window.side.currentWidget() is rig.window.side.keypad
     assert not rig.window.header.mark.isHidden()
-    rig.window.keypad.card_chosen.emit(card("Ts"))
+    rig.window.side.keypad.card_chosen.emit(card("Ts"))
     rig.until_cards("Ts")
     rig.simulator.replug()
     rig.until(rig.connected)

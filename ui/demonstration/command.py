@@ -182,7 +182,7 @@ class Demonstration:
             "mark": lambda words: self._mark(int(words[0])),
             "compare": lambda _: self._desk.window.sheets.compare(),
             "confirm": lambda _: self._desk.window.sheets.confirm(),
-            "next": lambda _: self._desk.window.next_line(),
+            "next": lambda _: self._desk.controller.settling.next_line(),
             "slip": lambda _: self._slip(),
         }
 

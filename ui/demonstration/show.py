@@ -57,7 +57,7 @@ class Show:
 
     def _uncover_guide(self) -> None:
         """Put the panel of a case away, so that the guide can be seen to say what is refused."""
-        cases = vars(self._desk.window).get("cases")
+        cases = vars(self._desk.window.resolving).get("cases")
         if cases is not None and cases.sheet.isVisible():
             cases.sheet.dismiss()
 

@@ -73,12 +73,12 @@ class DeviceDesk(QObject):
         self._refresh.timeout.connect(self._show)
         self.replug = Replug(controller, self)
         self.replug.offered.connect(self._move)
-        window.device_asked.connect(self.show)
+        window.menu.device_asked.connect(self.show)
         controller.alert_acted.connect(self._acted)
         if connection.shoe is not None:
             connection.shoe.reader_failed.connect(self._reader_failed)
             self.replug.begin()
-        window.new_shoe_asked.connect(self.ask_for_shoe)
+        window.menu.new_shoe_asked.connect(self.ask_for_shoe)
 
     def close(self) -> None:
         """Let the port go, where it is searched; nothing is refreshed any more."""

@@ -34,7 +34,7 @@ class HouseDesk(QObject):
         self._window = window
         self._then: Callable[[Person], object] | None = None
         controller.alert_acted.connect(self._acted)
-        window.boxes_only_asked.connect(self.boxes_only)
+        window.menu.boxes_only_asked.connect(self.boxes_only)
 
     @cached_property
     def signing(self) -> Signing:

@@ -85,7 +85,7 @@ class Desk:
                 controller.changed.connect(self._shuffle)
         self.house = HouseDesk(controller, window)
         self.devices = DeviceDesk(controller, connection, window, self.house.ask)
-        window.card_chosen.connect(connection.keypad.card)
+        window.side.card_chosen.connect(connection.keypad.card)
         if presses is not None:
             presses.twice.connect(window.guide.say_twice)
             presses.read.connect(BadgeReader(window).read)

@@ -80,7 +80,7 @@ class Sitting(QObject):
                 desk = self._as_chosen(choice, by, opened)
             self._open = opened.pop_all()
         self.desk = desk
-        desk.window.another_game.connect(self._leave_table)
+        desk.window.menu.another_game.connect(self._leave_table)
         desk.window.closed.connect(self._table_closed)
         RaiseRequests(desk.controller.session.journal.path, desk.window)
         desk.show(windowed=self._windowed)

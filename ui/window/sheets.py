@@ -293,6 +293,14 @@ class Sheets(QObject):
             else:
                 self.show_slip(view)
 
+    def slip_takes_keyboard(self) -> bool:
+        """A slip that lies over the felt has the keyboard; False if none does."""
+        slip = vars(self).get("slip")
+        if slip is None or not slip.isVisible():
+            return False
+        slip.setFocus()
+        return True
+
     def _reprint(self, view: SlipView) -> None:
         self.controller.settling.reprint(view)
 

@@ -1,20 +1,113 @@
-"""The place at the window's side: one panel at a time, as wide as that panel is. Knows no table."""
+"""The place at the window's side: one panel at a time, the one that this phase is worked with.
+
+While Bets are open that is their entry, while cards are dealt by hand the keypad, else the rows of
+the settlement. Decides nothing of the game.
+"""
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
 
+from tablemgr.rules.games.position import Phase
+from ui.bets.actions import BetActions
+from ui.bets.panel import BetEntryPanel
+from ui.parts.later import load
 from ui.parts.panel import Panel
 from ui.parts.style import scale_for
+from ui.table.controller import TableController
+
+if TYPE_CHECKING:
+    from ui.cards.keypad import CardKeypad
+    from ui.settlement.panel import SettlementPanel
+
+_WITH_BETS: Final = (Phase.IDLE, Phase.BETTING)
+_DEALING: Final = (
+    Phase.INITIAL_DEAL,
+    Phase.SUBSEQUENT_DEAL,
+    Phase.DEALER,
+    Phase.DEAL,
+    Phase.IRREGULARITY,
+)
 
 
 class Side(QStackedWidget):
-    """Follows the scale of its window, which a panel that is not shown would miss."""
+    """The panels of one table. The one in front follows the scale of its window, which a panel that
+    is not shown would miss.
+    """
 
-    def show_panel(self, panel: Panel) -> None:
-        """Put this panel in front."""
+    card_chosen = Signal(object)
+    """A `Card` was entered by hand."""
+
+    def __init__(self, controller: TableController, betting: BetActions) -> None:
+        super().__init__()
+        self._controller = controller
+        self._betting = betting
+        self.keypad_on = False
+        """A person wants to enter the cards, though a shoe reads them."""
+        self.bets = BetEntryPanel()
+        self.addWidget(self.bets)
+        self.bets.chip_picked.connect(betting.pick)
+        self.bets.kind_chosen.connect(betting.choose_kind)
+        self.bets.player_chosen.connect(betting.choose_player)
+        self.bets.player_added.connect(betting.add_player)
+        self.bets.seat_toggled.connect(betting.toggle_seat)
+        self.bets.amount_entered.connect(betting.enter)
+        self.bets.box_toggled.connect(betting.tap)
+        self.bets.repeat_asked.connect(betting.repeat)
+        self.bets.undo_asked.connect(betting.undo)
+        self.bets.clear_asked.connect(betting.clear_box)
+
+    @cached_property
+    def settlement(self) -> SettlementPanel:
+        """What is taken and paid; made when the first Bets are closed."""
+        panel: SettlementPanel = load("ui.settlement.panel:SettlementPanel")()
+        panel.advanced.connect(self._controller.settling.next_line)
+        panel.chosen.connect(self._controller.settling.go_to_line)
+        self.addWidget(panel)
+        return panel
+
+    @cached_property
+    def keypad(self) -> CardKeypad:
+        """Cards by hand; made when no shoe reads them."""
+        panel: CardKeypad = load("ui.cards.keypad:CardKeypad")()
+        panel.card_chosen.connect(self.card_chosen)
+        panel.none_missing.connect(self._controller.shoe_care.none_missing)
+        self.addWidget(panel)
+        return panel
+
+    def refresh(self) -> None:
+        """Put the panel in front that the table now asks for, and show it the table."""
+        controller = self._controller
+        panel: BetEntryPanel | CardKeypad | SettlementPanel
+        if controller.phase in _WITH_BETS:
+            panel = self.bets
+            panel.set_view(self._betting.view())
+        elif controller.phase in _DEALING and self._cards_by_hand_now():
+            panel = self.keypad
+            panel.set_view(controller.views.keypad())
+        else:
+            panel = self.settlement
+            panel.set_view(controller.settling.ticking.view())
         self.setCurrentWidget(panel)
         self.fit()
+
+    def _cards_by_hand_now(self) -> bool:
+        why = self._controller.shoe_care.why_by_hand
+        by_hand = self.keypad_on or bool(why) or self._without_shoe()
+        return by_hand and not self._controller.settling.ticking.waits
+
+    def _without_shoe(self) -> bool:
+        state = self._controller.link()
+        return state is None or not state.connected
+
+    def toggle_keypad(self) -> None:
+        """Cards are entered by hand, or no more."""
+        self.keypad_on = not self.keypad_on
+        self._controller.show()
 
     def fit(self) -> None:
         """Take the width of the panel in front, at the scale of the window as it is now."""

@@ -1,10 +1,8 @@
-"""What a touch on the felt does: it lays a Bet, asks a Player, goes to a row of the settlement, or
-says that a card was misread. Decides nothing.
+"""What a touch does. On the felt it lays a Bet, asks a Player, goes to a row of the settlement, or
+says that a card was misread; on the guide it tells the table, or asks first. Decides nothing.
 """
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
@@ -12,23 +10,28 @@ from tablemgr.rules.games.position import Phase
 from ui.bets.actions import BetActions
 from ui.felt.view import CardRef
 from ui.felt.widget import FeltWidget
+from ui.guide.view import ActionView, Place
 from ui.table.controller import TableController
+from ui.window.resolving import Resolving
+from ui.window.sheets import Sheets
 
 
 class Touches(QObject):
-    """The touches of one felt; `misread` is told the card that was touched."""
+    """The touches of one window's felt and guide."""
 
     def __init__(
         self,
         controller: TableController,
         betting: BetActions,
+        sheets: Sheets,
+        resolving: Resolving,
         felt: FeltWidget,
-        misread: Callable[[CardRef], None],
     ) -> None:
         super().__init__(felt)
         self._controller = controller
         self._betting = betting
-        self._misread = misread
+        self._sheets = sheets
+        self._resolving = resolving
         felt.box_tapped.connect(self.box)
         felt.place_tapped.connect(self.place)
         felt.card_tapped.connect(self.card)
@@ -52,7 +55,22 @@ class Touches(QObject):
         """A card was misread; a Hand that is still to be set is set first."""
         setting = self._controller.phase is Phase.SETTING and ref.box
         if not (setting and self._controller.questions.ask_about_box(ref.box)):
-            self._misread(ref)
+            self._resolving.card_touched(ref)
+
+    def chosen(self, action: ActionView) -> None:
+        """A button of the guide: its commands are told, a case or a slip is opened, or the Players
+        are asked first.
+        """
+        controller = self._controller
+        if action.command is not None:
+            for command in (action.command, *action.more):
+                controller.tell(command)
+        elif controller.phase is Phase.IRREGULARITY and action.place is Place.FLOW:
+            self._resolving.cases.show()
+        elif action.place is Place.SLIP:
+            self._sheets.show_slips()
+        else:
+            controller.questions.ask_about(action.place)
 
     def _go_to_box(self, number: int) -> None:
         """A touch on a box asks its Player to set his Hand, or goes to its first Bet; between

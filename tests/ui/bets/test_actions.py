@@ -37,7 +37,7 @@ def test_taps_add_the_picked_chip_to_the_boxs_usual_player(by_hand: TableRig) ->
     rig = by_hand
     rig.tell("open")
     rig.window.felt.place_tapped.emit("box-3.initial")
-    rig.window.bets.chip_picked.emit(Money(10_000))
+    rig.window.side.bets.chip_picked.emit(Money(10_000))
     rig.window.felt.box_tapped.emit(3)
     rig.window.felt.place_tapped.emit("box-3.rws-pairs")
     assert bets(rig) == {"3 p3": 12_500}
@@ -68,10 +68,10 @@ def test_undo_takes_back_one_step_at_a_time_by_further_commands_5_8(by_hand: Tab
     for box in (1, 2, 2):
         rig.window.felt.box_tapped.emit(box)
     acts = rig.session.journal.last_seq
-    rig.window.bets.undo_asked.emit()
+    rig.window.side.bets.undo_asked.emit()
     assert bets(rig) == {"1 p1": 2_500, "2 p2": 2_500}
-    rig.window.bets.undo_asked.emit()
-    rig.window.bets.undo_asked.emit()
+    rig.window.side.bets.undo_asked.emit()
+    rig.window.side.bets.undo_asked.emit()
     assert bets(rig) == {}
     assert rig.session.journal.last_seq > acts
     assert not rig.window.betting.view().can_undo
@@ -85,11 +85,11 @@ def test_the_same_bets_again_are_those_of_the_last_close(new_rig: Callable[..., 
     rig = new_rig(port="manual")  # a new start knows them too
     rig.tell("open")
     assert rig.window.betting.view().can_repeat
-    rig.window.bets.repeat_asked.emit()
+    rig.window.side.bets.repeat_asked.emit()
     assert laid_on(rig.session.table.position) == laid
     note = rig.window.guide.note.label
     assert note.text() == "3 Bets are laid, 130 in all."
-    rig.window.bets.undo_asked.emit()
+    rig.window.side.bets.undo_asked.emit()
     assert bets(rig) == {}
     assert note.text().startswith("Give back ")
     assert all(part in note.text() for part in ("100 to ann", "25 to bob", "5 to bob"))
@@ -116,35 +116,35 @@ def test_a_player_stands_up_and_sits_down_1_26(by_hand: TableRig) -> None:
     rig = by_hand
     rig.tell("open", "bet 2 ann 100 seated", "bet 2 bob 25", "side 2 bob rws-pairs 5")
     rig.window.betting.entry.box = 2
-    rig.window.bets.seat_toggled.emit("ann")
+    rig.window.side.bets.seat_toggled.emit("ann")
     box = rig.session.table.position.boxes[2]
     assert box.seat is None
     assert bets(rig) == {"2 ann": 10_000, "2 bob": 2_500}
     assert box.side_bets == {("bob", "rws-pairs"): 500}
-    rig.window.bets.seat_toggled.emit("bob")
+    rig.window.side.bets.seat_toggled.emit("bob")
     assert rig.session.table.position.boxes[2].seat == "bob"
 
 
 def test_a_standing_player_joins_and_bets_by_a_typed_line_1_32(by_hand: TableRig) -> None:
     rig = by_hand
     rig.tell("open", "bet 2 ann 100 seated")
-    rig.window.bets.player_added.emit(PlayerAdded(2, "dee", seated=False))
+    rig.window.side.bets.player_added.emit(PlayerAdded(2, "dee", seated=False))
     rig.window.felt.box_tapped.emit(2)
-    rig.window.bets.amount_entered.emit(BetEntered(2, "eve", "initial", Money(4_000)))
+    rig.window.side.bets.amount_entered.emit(BetEntered(2, "eve", "initial", Money(4_000)))
     assert bets(rig) == {"2 ann": 10_000, "2 dee": 2_500, "2 eve": 4_000}
     assert rig.session.table.position.boxes[2].seat == "ann"
-    rig.window.bets.amount_entered.emit(BetEntered(2, "eve", "initial", Money(0)))
-    rig.window.bets.clear_asked.emit(2)
+    rig.window.side.bets.amount_entered.emit(BetEntered(2, "eve", "initial", Money(0)))
+    rig.window.side.bets.clear_asked.emit(2)
     assert bets(rig) == {}
 
 
 def test_a_bet_over_the_maximum_is_refused_and_the_entry_says_why_5_1(by_hand: TableRig) -> None:
     rig = by_hand
     rig.tell("open")
-    rig.window.bets.amount_entered.emit(BetEntered(2, "", "initial", Money(600_000)))
+    rig.window.side.bets.amount_entered.emit(BetEntered(2, "", "initial", Money(600_000)))
     assert bets(rig) == {}
     assert "5,000" in rig.window.guide.note.label.text()
-    assert rig.window.bets.error.isHidden(), "what is refused is said once, in the bar"
+    assert rig.window.side.bets.error.isHidden(), "what is refused is said once, in the bar"
     assert not rig.window.betting.view().can_undo
 
 

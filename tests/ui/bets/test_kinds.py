@@ -28,5 +28,5 @@ def test_no_kind_of_bet_is_cut(new_rig: Callable[..., TableRig], game: str) -> N
         rig.tell(f"{word} 2 ann {kind} 500")
     rig.window.felt.box_tapped.emit(2)
     rig.qtbot.wait(10)
-    assert list(rig.window.bets.kinds) == list(kinds_of(book))
-    assert faults(rig.window.bets) == []
+    assert list(rig.window.side.bets.kinds) == list(kinds_of(book))
+    assert faults(rig.window.side.bets) == []

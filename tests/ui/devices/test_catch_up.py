@@ -94,7 +94,7 @@ def test_cards_that_waited_for_one_that_was_not_read_still_wait(new_rig: NewRig)
     view = rig.controller.views.compare()
     assert view is not None
     assert "The shoe counts 4 drawn, the table knows 1." in view.why
-    rig.window.keypad.card_chosen.emit(card("9d"))
+    rig.window.side.keypad.card_chosen.emit(card("9d"))
     rig.until_cards("Kh", "9d", "8c", "Td")
     rig = new_rig()
     assert rig.cards() == ["Kh", "9d", "8c", "Td"]

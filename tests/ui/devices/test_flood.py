@@ -200,7 +200,7 @@ def test_while_a_device_is_set_aside_cards_go_by_hand(table: TableRig, line: Lin
     in_a_round(table)
     line.flood(b"\xfe" * 400_000)
     table.until(lambda: set_aside(table))
-    assert table.window.side.currentWidget() is table.window.keypad
+    assert table.window.side.currentWidget() is table.window.side.keypad
     table.controller.comparing.confirm_cards()
     table.by_hand("As", "9d")
 
@@ -237,7 +237,7 @@ def test_a_reader_that_dies_is_a_lost_cable_and_is_begun_anew(
         table.until(lambda: trouble(table) is PortTrouble.FAILED)
         table.until(lambda: "device.disconnected" in table.window.sheets.alerts.cards)
     assert "bug.log" in table.window.sheets.alerts.cards["device-reader"].text.text()
-    assert table.window.side.currentWidget() is table.window.keypad
+    assert table.window.side.currentWidget() is table.window.side.keypad
     assert table.controller.standstill.view is None, "the Round goes on"
     table.until(table.connected)
     assert shoe.device._thread is not first

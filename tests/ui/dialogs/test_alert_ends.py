@@ -81,7 +81,7 @@ def test_a_doubt_about_the_cards_ends_with_the_comparison(rig: TableRig) -> None
 def test_a_message_never_lies_on_an_open_sheets_title(rig: TableRig) -> None:
     rig.tell(*BETS)
     rig.draw(*DEALT)
-    sheet = rig.window.cases.sheet
+    sheet = rig.window.resolving.cases.sheet
     assert sheet.isVisible()
     rig.window.sheets.alert(AlertView("k", "A message that comes meanwhile"))
     QApplication.processEvents()
@@ -95,7 +95,7 @@ def test_a_message_never_lies_on_an_open_sheets_title(rig: TableRig) -> None:
 
 def test_after_a_typed_bet_the_first_return_does_what_return_says(rig: TableRig) -> None:
     rig.tell("open")
-    line = rig.window.bets.line
+    line = rig.window.side.bets.line
     line.setFocus()
     QTest.keyClicks(line, "3 100")
     QTest.keyClick(line, Qt.Key.Key_Return)
@@ -107,7 +107,7 @@ def test_after_a_typed_bet_the_first_return_does_what_return_says(rig: TableRig)
 
 def test_an_empty_line_leaves_return_to_the_window(rig: TableRig) -> None:
     rig.tell("open", "bet 3 ann 100")
-    line = rig.window.bets.line
+    line = rig.window.side.bets.line
     line.setFocus()
     QTest.keyClick(line, Qt.Key.Key_Return)
     assert rig.phase() is Phase.INITIAL_DEAL

@@ -74,7 +74,7 @@ def test_what_a_reader_types_never_reaches_the_table(
 
 def test_what_a_reader_types_reaches_no_line_of_text(table: TableRig, hand: Hand) -> None:
     table.tell("open")
-    line = table.window.bets.line
+    line = table.window.side.bets.line
     line.setFocus()
     types(table, hand, CODE, 10, line)
     quiet(table, hand)
@@ -84,7 +84,7 @@ def test_what_a_reader_types_reaches_no_line_of_text(table: TableRig, hand: Hand
 @pytest.mark.parametrize("apart_ms", [BURST_MS, 60, 150])
 def test_what_a_person_types_reaches_the_table(table: TableRig, hand: Hand, apart_ms: int) -> None:
     table.tell("open")
-    line = table.window.bets.line
+    line = table.window.side.bets.line
     line.setFocus()
     types(table, hand, "3 100", apart_ms, line)
     quiet(table, hand)
@@ -122,7 +122,7 @@ def test_keys_that_waited_while_the_window_was_busy_are_told_apart_by_their_own_
     table: TableRig, hand: Hand
 ) -> None:
     table.tell("open")
-    line = table.window.bets.line
+    line = table.window.side.bets.line
     line.setFocus()
     for sign in "42":  # both come at once, and were pressed 200 ms apart
         hand.now_ms += 200

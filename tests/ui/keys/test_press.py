@@ -161,7 +161,7 @@ def test_settling_and_opening_are_two_presses_5_6(
 def test_what_adds_up_is_never_held_back(table: TableRig, hand: Hand) -> None:
     table.tell("open")
     hand.tap(table.window.felt, Qt.Key.Key_3)
-    line = table.window.bets.line
+    line = table.window.side.bets.line
     for key in (Qt.Key.Key_Space, Qt.Key.Key_5, Qt.Key.Key_5):
         hand.tap(line, key, after_ms=60)
     assert line.text() == "3 55"
@@ -209,7 +209,8 @@ def test_no_shortcut_and_no_button_of_any_window_repeats(table: TableRig) -> Non
     sheets = ("signing_in", "comparing", "slip", "stopped", "interruption")
     made = [getattr(window.sheets, name) for name in sheets]
     made += [window.sheets.questioning(question) for question in QUESTIONS]
-    made += [getattr(window, name) for name in ("cases", "pit", "keypad", "settlement")]
+    made += [window.resolving.cases, window.resolving.pit]
+    made += [window.side.keypad, window.side.settlement]
     made += [window.back.past, window.back.case_file]
     assert all(made)
     assert window.findChildren(QShortcut)

@@ -71,8 +71,8 @@ def test_the_slip_of_a_case_that_fails_is_a_message(
 ) -> None:
     monkeypatch.setattr(case_desk, "save_case_slip", _fails_with(ImportError("reportlab")))
     rig.tell("open", "bet 1 ann 100 seated", "close", "irregularity foreign-card")
-    files = rig.window.cases._files()
-    rig.window.cases.look()
+    files = rig.window.resolving.cases._files()
+    rig.window.resolving.cases.look()
     assert rig.controller.tell(Void("5.5.1"), by=Person("Sam", Role.PIT_SUPERVISOR))
     assert rig.controller.standstill.view is None
     assert f"The slip of case {files[-1].number} can't be made." in told(rig, "case-slip")

@@ -28,7 +28,7 @@ BEGIN = (
 
 
 def desk(rig: TableRig) -> CaseDesk:
-    return rig.window.cases
+    return rig.window.resolving.cases
 
 
 def step(cases: CaseDesk) -> Step:

@@ -18,7 +18,7 @@ from ui.supervisor.case_desk import CaseDesk, Step
 
 
 def desk(rig: TableRig) -> CaseDesk:
-    return rig.window.cases
+    return rig.window.resolving.cases
 
 
 def last_case(rig: TableRig) -> CaseFile:
@@ -125,7 +125,7 @@ def test_a_ruling_that_is_chosen_anew_begins_empty(rig: TableRig) -> None:
 def reported(rig: TableRig, *boxes: int, text: str) -> None:
     """Cards dealt wrongly, by the sheet."""
     rig.window.header.asked.emit(MenuItem.REPORT)
-    sheet = rig.window.pit.reporting
+    sheet = rig.window.resolving.pit.reporting
     sheet.buttons["misdeal"].click()
     assert sheet.boxes.isVisible()
     for box in boxes:

@@ -30,7 +30,7 @@ BEGIN = (
 
 
 def desk(rig: TableRig) -> PitDesk:
-    return rig.window.pit
+    return rig.window.resolving.pit
 
 
 def choose(rig: TableRig, item: MenuItem) -> None:
@@ -100,7 +100,7 @@ def test_what_must_be_said_of_a_report_is_asked(
     sheet.tell.click()
     assert last_act(rig) == (line, "dealer")
     assert rig.phase() is Phase.IRREGULARITY
-    assert rig.window.cases.sheet.isVisible(), "the case panel follows"
+    assert rig.window.resolving.cases.sheet.isVisible(), "the case panel follows"
 
 
 def test_a_card_to_a_box_without_a_bet_is_reported_of_such_boxes_alone_5_10(rig: TableRig) -> None:
@@ -174,7 +174,7 @@ def test_a_misread_that_bars_a_decision_says_that_it_opens_a_case(rig: TableRig)
     pit.misreading.sign.click()
     sign(pit)
     assert rig.phase() is Phase.IRREGULARITY
-    assert rig.window.cases.sheet.isVisible()
+    assert rig.window.resolving.cases.sheet.isVisible()
 
 
 def test_a_pit_supervisor_says_later_that_a_card_was_no_hit(rig: TableRig) -> None:

@@ -152,7 +152,7 @@ class Sweep:
     def _misread(self) -> None:
         cards = self.rig.session.table.position.cards
         if cards:
-            pit = self.rig.window.pit
+            pit = self.rig.window.resolving.pit
             pit.misread_card(len(cards))
             pit.in_truth(cards[0])
             self._away()
@@ -168,7 +168,7 @@ class Sweep:
         """Each ruling as far as its signature, which nobody gives."""
         if not self.rig.session.table.position.cases:
             return
-        cases = self.rig.window.cases
+        cases = self.rig.window.resolving.cases
         cases.show()
         self._settle()
         view = cases.sheet.comparing.view

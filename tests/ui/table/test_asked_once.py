@@ -57,7 +57,7 @@ def test_each_change_is_shown_by_one_question_a_button(new_rig: NewRig, game: st
     for line in ROUNDS[game]:
         rig.tell(line)
         with asked() as count:
-            rig.window.refresh()
+            rig.window.showing.refresh()
         assert set(count.values()) <= {1}, (line, count)
         every += count
     assert Settle() in every

@@ -70,7 +70,7 @@ def test_with_none_a_case_opens_5_4_2(new_rig: NewRig) -> None:
     assert "5.4.2" in sheet.cite.text()
     sheet.affects.click()
     assert rig.phase() is Phase.IRREGULARITY
-    assert rig.window.cases.sheet.isVisible()
+    assert rig.window.resolving.cases.sheet.isVisible()
     assert not comparing(rig).isVisible(), "the case comes first"
     assert said(rig)[-1] == {"interruption": "reported", "established": False}
 
@@ -145,11 +145,11 @@ def test_a_card_that_differs_leads_to_its_correction_5_6(rig: TableRig) -> None:
     _, rect = picture.places()[0]
     QTest.mouseClick(picture, Qt.MouseButton.LeftButton, pos=rect.center().toPoint())
     assert said(rig)[-1] == {"felt_check": "differs", "what": "card 1"}
-    misread = rig.window.pit.misreading
+    misread = rig.window.resolving.pit.misreading
     assert misread.isVisible()
     misread.keypad.card_chosen.emit(card("Qh"))
     misread.sign.click()
-    asking = rig.window.pit.signing.sheet
+    asking = rig.window.resolving.pit.signing.sheet
     asking.names.name.setText("mary")
     asking.names.ok.click()
     assert acts(rig)[-1] == "correct 1 Qh"
@@ -168,7 +168,7 @@ def test_a_bet_that_differs_opens_a_case_that_names_its_box(rig: TableRig) -> No
     assert acts(rig)[-1] == f"irregularity other On comparing with the screen: {what}"
     assert beside(rig) == {"boxes": [3]}
     assert rig.phase() is Phase.IRREGULARITY
-    assert rig.window.cases.sheet.isVisible()
+    assert rig.window.resolving.cases.sheet.isVisible()
     assert not sheet.isVisible()
 
 
@@ -177,7 +177,7 @@ def test_another_difference_is_reported_with_its_boxes_and_words(rig: TableRig) 
     sheet.no.click()
     sheet.other.click()
     assert said(rig)[-1] == {"felt_check": "differs", "what": "something else"}
-    asking = rig.window.pit.reporting
+    asking = rig.window.resolving.pit.reporting
     assert asking.isVisible()
     assert not rig.session.table.position.cases, "first it is said what differs"
     asking.boxes.choose(3)
@@ -186,7 +186,7 @@ def test_another_difference_is_reported_with_its_boxes_and_words(rig: TableRig) 
     assert acts(rig)[-1] == "irregularity misdeal"
     said_with_it = "On comparing with the screen: box 3 has one card more"
     assert beside(rig) == {"boxes": [3], "text": said_with_it}
-    assert rig.window.cases.sheet.isVisible()
+    assert rig.window.resolving.cases.sheet.isVisible()
     assert not sheet.isVisible()
 
 
@@ -194,7 +194,7 @@ def test_who_says_no_more_of_a_difference_compares_again(rig: TableRig) -> None:
     sheet = reconnected(rig)
     sheet.no.click()
     sheet.other.click()
-    rig.window.pit.reporting.dismiss()
+    rig.window.resolving.pit.reporting.dismiss()
     assert not rig.session.table.position.cases
     assert sheet.isVisible()
 

@@ -76,7 +76,7 @@ def test_a_first_start_writes_the_settings_down_and_asks_nobody(rig: TableRig) -
 def test_boxes_only_needs_the_shift_managers_signature_where_nobody_shows_a_pin(
     rig: TableRig,
 ) -> None:
-    rig.window._menu(MenuItem.BOXES_ONLY)
+    rig.window.menu.open(MenuItem.BOXES_ONLY)
     assert not rig.controller.boxes_only
     sheet = rig.desk.house.signing.sheet
     assert sheet.heading.text() == "Shift Manager signs"
@@ -101,7 +101,7 @@ def test_with_pins_a_pit_supervisor_signs(tmp_path: Path, house: House, new_rig:
     write_pin_profile(tmp_path)
     rig = new_rig(staff=house.register)
     sign_by_pin(rig.window.sheets.signing_in, "ann", PINS["ann"])
-    rig.window._menu(MenuItem.BOXES_ONLY)
+    rig.window.menu.open(MenuItem.BOXES_ONLY)
     sheet = rig.desk.house.signing.sheet
     assert sheet.heading.text() == "Pit Supervisor or above signs"
     assert list(sheet.names.people) == ["manager", "mei"]
@@ -111,14 +111,14 @@ def test_with_pins_a_pit_supervisor_signs(tmp_path: Path, house: House, new_rig:
 
 
 def test_who_puts_the_sheet_away_changes_nothing(rig: TableRig) -> None:
-    rig.window._menu(MenuItem.BOXES_ONLY)
+    rig.window.menu.open(MenuItem.BOXES_ONLY)
     rig.desk.house.signing.sheet.dismiss()
     assert not rig.controller.boxes_only
     assert len(entries(rig, "settings")) == 1
 
 
 def test_a_profile_that_cannot_be_written_leaves_the_settings_as_they_were(rig: TableRig) -> None:
-    rig.window._menu(MenuItem.BOXES_ONLY)
+    rig.window.menu.open(MenuItem.BOXES_ONLY)
     rig.file.unlink()
     sign_by_name(rig.desk.house.signing.sheet, "Mei Tan")
     assert not rig.controller.boxes_only

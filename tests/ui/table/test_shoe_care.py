@@ -39,9 +39,9 @@ def test_a_card_that_was_not_read_opens_the_keypad_with_the_reason_and_the_round
     rig: TableRig,
 ) -> None:
     rig.tell(*BETS, "close", "card Kh")
-    assert rig.window.side.currentWidget() is not rig.window.keypad
+    assert rig.window.side.currentWidget() is not rig.window.side.keypad
     not_read(rig)
-    keypad = rig.window.keypad
+    keypad = rig.window.side.keypad
     assert rig.window.side.currentWidget() is keypad
     assert "not read" in keypad.why.label.text()
     assert keypad.where.text() == "Next card: Box 2"
@@ -58,9 +58,9 @@ def test_what_the_shoe_reads_meanwhile_is_dealt_after_the_card_by_hand(rig: Tabl
         rig.simulator.draw_card(card(code))
     rig.until(lambda: len(rig.controller.shoe_care.held) == 2)
     assert rig.cards() == ["Kh"]
-    assert "after it: 2" in rig.window.keypad.why.label.text()
-    rig.until(lambda: faults(rig.window.keypad) == [])  # its lines have their room at once
-    rig.window.keypad.card_chosen.emit(card("9d"))
+    assert "after it: 2" in rig.window.side.keypad.why.label.text()
+    rig.until(lambda: faults(rig.window.side.keypad) == [])  # its lines have their room at once
+    rig.window.side.keypad.card_chosen.emit(card("9d"))
     rig.until_cards("Kh", "9d", "8c", "Td")
     assert rig.session.doubt == "device.card-unreadable"
     acts = [e.data for e in rig.session.journal.entries() if "card " in e.data.get("command", "")]
@@ -72,16 +72,16 @@ def test_where_no_card_is_missing_the_cards_that_waited_are_dealt(rig: TableRig)
     not_read(rig)
     rig.simulator.draw_card(card("8c"))
     rig.until(lambda: len(rig.controller.shoe_care.held) == 1)
-    rig.window.keypad.none_is_missing.click()
+    rig.window.side.keypad.none_is_missing.click()
     assert rig.cards() == ["Kh", "8c"]
-    assert not rig.window.keypad.isVisible()
+    assert not rig.window.side.keypad.isVisible()
 
 
 def test_an_error_of_reading_may_still_be_read_by_the_shoe(rig: TableRig) -> None:
     rig.tell(*BETS, "close", "card Kh")
     rig.simulator.raise_error(1)
     rig.until(lambda: bool(rig.controller.shoe_care.why_by_hand))
-    assert rig.window.keypad.isVisible()
+    assert rig.window.side.keypad.isVisible()
     rig.draw("9d")
     assert rig.cards() == ["Kh", "9d"]
     assert not rig.controller.shoe_care.why_by_hand

@@ -76,7 +76,7 @@ def test_a_table_with_pins_asks_first_and_tells_its_journal(
     rig = new_rig(staff=house.staffed().register)
     assert sheet(rig).isVisible()
     assert not sheet(rig).closable
-    rig.window._menu(MenuItem.NEW_SHOE)
+    rig.window.menu.open(MenuItem.NEW_SHOE)
     assert not [e for e in rig.session.journal.entries() if e.data.get("shoe") == "loaded"]
     enter(rig, "ann", "000001")
     sheet(rig).digits.back.click()
@@ -84,7 +84,7 @@ def test_a_table_with_pins_asks_first_and_tells_its_journal(
     assert not sheet(rig).isVisible()
     assert rig.session.person == Person("ann")
     assert staff_entries(rig) == ["wrong-pin", "signed-in", "acts ann"]
-    rig.window._menu(MenuItem.NEW_SHOE)
+    rig.window.menu.open(MenuItem.NEW_SHOE)
     rig.desk.devices.shoe_sheet.done.click()
     assert [e for e in rig.session.journal.entries() if e.data.get("shoe") == "loaded"]
 
@@ -96,7 +96,7 @@ def test_a_dealer_is_relieved_in_the_middle_of_a_round(
     rig = new_rig(staff=house.staffed().register)
     enter(rig, "ann", PINS["ann"])
     rig.tell("open", "bet 1 zoe 100 seated")
-    rig.window._menu(MenuItem.SIGN_IN)
+    rig.window.menu.open(MenuItem.SIGN_IN)
     assert sheet(rig).closable
     enter(rig, "ben", PINS["ben"])
     rig.tell("close", "card Kh")
@@ -185,19 +185,19 @@ def test_a_register_that_breaks_is_said_and_the_table_goes_on(
     by_pin(tmp_path)
     rig = new_rig(staff=house.staffed().register)
     enter(rig, "ann", PINS["ann"])
-    rig.window._menu(MenuItem.SIGN_IN)
+    rig.window.menu.open(MenuItem.SIGN_IN)
     with sqlite3.connect(house.folder / FILE_NAME) as other:
         other.execute("ALTER TABLE people RENAME TO gone")
         enter(rig, "ben", PINS["ben"])
         assert "staff register can't be used" in sheet(rig).digits.error.text()
         sheet(rig).dismiss()
-        rig.window._menu(MenuItem.SIGN_IN)
+        rig.window.menu.open(MenuItem.SIGN_IN)
         assert not sheet(rig).isVisible()
         assert "staff" in rig.window.sheets.alerts.cards
         other.execute("ALTER TABLE gone RENAME TO people")
     other.close()
     assert rig.controller.standstill.view is None
-    rig.window._menu(MenuItem.SIGN_IN)
+    rig.window.menu.open(MenuItem.SIGN_IN)
     enter(rig, "ben", PINS["ben"])
     assert rig.session.person == Person("ben")
 
@@ -211,10 +211,10 @@ def test_both_names_are_on_what_a_manager_signs_with_his_pin(
     rig.tell("open", "bet 1 zoe 100 seated", "close", "card 8h 7d Kd")
     rig.tell("proceed", "stand 1", "card Th", "settle")
     rig.window.sheets.slip.dismiss()
-    rig.window._menu(MenuItem.REOPEN)
-    rig.window.pit.reasoning.text.setText("The last card was misread.")
-    rig.window.pit.reasoning.sign.click()
-    asking = rig.window.pit.signing.sheet
+    rig.window.menu.open(MenuItem.REOPEN)
+    rig.window.resolving.pit.reasoning.text.setText("The last card was misread.")
+    rig.window.resolving.pit.reasoning.sign.click()
+    asking = rig.window.resolving.pit.signing.sheet
     enter(rig, "manager", "000001", asking)
     assert rig.phase() is Phase.COMPLETE
     enter_digits(asking, PINS["top"])

@@ -36,7 +36,7 @@ def tell(rig: TableRig, *lines: str) -> None:
 
 def rows(rig: TableRig) -> list[str]:
     """What the list says: a tick where it is done."""
-    panel = rig.window.settlement
+    panel = rig.window.side.settlement
     return [f"{row.tick.text()} {row.box.text()} {row.result.text()}" for row in panel.rows]
 
 
@@ -58,9 +58,9 @@ def test_after_a_void_what_is_to_be_handed_over_is_shown_and_nothing_is_ticked_i
     by_hand: TableRig,
 ) -> None:
     void(by_hand)
-    assert by_hand.window.side.currentWidget() is by_hand.window.settlement
+    assert by_hand.window.side.currentWidget() is by_hand.window.side.settlement
     assert rows(by_hand) == ["• 2 back 30", "• 1 recover 60", "• 1 back 50", "• 1 back 5"]
-    assert by_hand.window.settlement.totals.text() == "To do: give back 85, recover 60"
+    assert by_hand.window.side.settlement.totals.text() == "To do: give back 85, recover 60"
 
 
 def test_no_round_opens_before_the_chips_of_a_void_one_are_handed_over_5_17(
@@ -89,10 +89,10 @@ def test_a_new_start_shows_what_was_ticked_and_what_was_not(
 def test_a_row_that_is_touched_again_is_not_done_after_all(by_hand: TableRig) -> None:
     void(by_hand)
     press_return(by_hand)
-    by_hand.window.settlement.chosen.emit(0)
+    by_hand.window.side.settlement.chosen.emit(0)
     assert rows(by_hand)[0] == "• 2 back 30"
     assert by_hand.controller.settling.ticking.current == 0
-    by_hand.window.settlement.chosen.emit(2)
+    by_hand.window.side.settlement.chosen.emit(2)
     press_return(by_hand)
     assert [row[0] for row in rows(by_hand)] == ["•", "•", "✓", "•"]
     assert by_hand.controller.settling.ticking.current == 3
@@ -105,11 +105,11 @@ def test_after_reopening_the_panel_shows_only_what_still_must_move_5_6(by_hand: 
     rig.window.sheets.slip.dismiss()
     rig.controller.tell(Reopen(), by=MAY)
     assert rows(rig) == []
-    assert rig.window.settlement.done.text().startswith("The chips have moved as")
+    assert rig.window.side.settlement.done.text().startswith("The chips have moved as")
     tell(rig, "as may shift-manager", "correct 3 Tc")
     assert rows(rig) == ["• 1 back 50", "• 1 +50"]
-    assert rig.window.settlement.current.detail.text() == "it was taken"
-    assert rig.window.settlement.current.chips.words() == "2 × 25"
+    assert rig.window.side.settlement.current.detail.text() == "it was taken"
+    assert rig.window.side.settlement.current.chips.words() == "2 × 25"
 
 
 def test_the_felt_dims_a_bet_once_its_chips_are_gone(by_hand: TableRig) -> None:
@@ -128,11 +128,11 @@ def test_a_returned_bet_is_handed_over_before_the_keypad_comes_back_5_7_3(
     tell(rig, "open", "bet 1 ann 50 seated", "bet 2 bob 30 seated", "close", "card Kh Qh 9d 9c 9s")
     tell(rig, "proceed", "stand 1", "as sue pit-supervisor", "irregularity misdeal")
     tell(rig, "choose 1 ann return", "choose 2 bob continue", "resume")
-    assert rig.window.side.currentWidget() is rig.window.settlement
-    assert rig.window.settlement.title.text() == "To hand over"
+    assert rig.window.side.currentWidget() is rig.window.side.settlement
+    assert rig.window.side.settlement.title.text() == "To hand over"
     assert rows(rig) == ["• 1 back 50"]
     press_return(rig)
-    assert rig.window.side.currentWidget() is rig.window.keypad
+    assert rig.window.side.currentWidget() is rig.window.side.keypad
 
 
 def test_a_hand_whose_bets_went_back_is_not_to_be_set_skp_5_6_3(new_rig: NewRig) -> None:
@@ -152,7 +152,7 @@ def test_without_amounts_a_row_says_how_much_of_the_stake(new_rig: NewRig) -> No
     tell(rig, "irregularity card-count")
     rig.controller.tell(Void("5.5.2"), by=SUE)
     assert rows(rig) == ["• 1 recover 6 to 5", "• 1 give back"]
-    assert rig.window.settlement.totals.text() == ""
+    assert rig.window.side.settlement.totals.text() == ""
     assert rig.controller.settling.ticking.view().lines[0].tone is Tone.WARN
 
 

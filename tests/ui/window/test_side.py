@@ -34,7 +34,7 @@ def test_the_side_is_as_wide_as_its_panel_at_every_size(
         resized(rig, size)
     rig.controller.settling.next_line()
     rig.tell("proceed", "stand 1")
-    rig.window.toggle_keypad()
+    rig.window.side.toggle_keypad()
     for size in sizes:  # cards by hand
         resized(rig, size)
 
@@ -42,8 +42,8 @@ def test_the_side_is_as_wide_as_its_panel_at_every_size(
 def test_a_sheet_that_is_open_follows_the_window_too(rig: TableRig) -> None:
     rig.tell("open", "bet 1 ann 100 seated", "close", "card 8h 7d 8d")
     rig.window.resize(*SMALL)
-    rig.window.pit.misread()
-    sheet = rig.window.pit.misreading
+    rig.window.resolving.pit.misread()
+    sheet = rig.window.resolving.pit.misreading
     settle()
     small = sheet.buttons[1].width()
     rig.window.resize(*LARGE)

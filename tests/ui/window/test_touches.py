@@ -23,7 +23,7 @@ SETTINGS = 'game = "si-ki-pi"\nlayout = "A"\ndecks = 1\ndealing = "shoe"'
 def touch(rig: TableRig, box: int, hand: int, index: int) -> str:
     """Touch a card; what the sheet over the felt then says, or nothing."""
     rig.window.felt.card_tapped.emit(CardRef(box, hand, index))
-    sheet = rig.window.pit.__dict__.get("misreading")
+    sheet = rig.window.resolving.pit.__dict__.get("misreading")
     if sheet is None or not sheet.isVisible():
         return ""
     words = sheet.heading.text()

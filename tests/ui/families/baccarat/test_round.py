@@ -39,7 +39,7 @@ def laid(rig: TableRig) -> dict[str, str]:
 
 
 def type_line(rig: TableRig, text: str) -> None:
-    line = rig.window.bets.line
+    line = rig.window.side.bets.line
     line.setText(text)
     QTest.keyClick(line, Qt.Key.Key_Return)
 
@@ -52,7 +52,7 @@ def test_a_touch_on_a_place_lays_the_chip_there_for_whoever_stands_at_the_box_3_
     for place in ("banker", "banker", "tie"):
         rig.window.felt.place_tapped.emit(f"box-3.{place}")
     assert laid(rig) == {"3 p3 banker": "200", "3 p3 tie": "100"}
-    bets = rig.window.bets
+    bets = rig.window.side.bets
     assert [kind for kind, button in bets.kinds.items() if button.isChecked()] == ["tie"]
     bets.add.click()
     assert not bets.join.seated.isVisible(), "nobody sits"
@@ -71,7 +71,7 @@ def test_a_box_touched_beside_its_places_lays_nothing_before_a_kind_is_chosen(
     rig.window.betting.pick(Money(10000))
     rig.window.felt.box_tapped.emit(2)
     assert laid(rig) == {}
-    rig.window.bets.kinds["player"].click()
+    rig.window.side.bets.kinds["player"].click()
     rig.window.felt.box_tapped.emit(2)
     assert laid(rig) == {"2 p2 player": "100"}
 
@@ -83,7 +83,7 @@ def test_a_typed_bet_says_its_kind_or_is_not_taken(rig: TableRig) -> None:
     type_line(rig, "3 bob 5 bp")
     assert laid(rig) == {"3 ann banker": "50", "3 ann player-pair": "5", "3 bob banker-pair": "5"}
     type_line(rig, "4 100")
-    assert rig.window.bets.error.text() == "“4 100” does not say which Bet."
+    assert rig.window.side.bets.error.text() == "“4 100” does not say which Bet."
     type_line(rig, "3 ann 0 b")
     assert "3 ann banker" not in laid(rig)
 
@@ -117,8 +117,8 @@ def test_a_round_from_the_shoe_to_the_slip_3_1(rig: TableRig) -> None:
     ]
     assert lines[1].detail == "Player 1, Banker 8; 5% commission: 2.50 kept"
     for _ in lines:
-        rig.window.next_line()
-    rig.window.next_line()
+        rig.controller.settling.next_line()
+    rig.controller.settling.next_line()
     assert rig.phase() is Phase.COMPLETE
     assert len(rig.slips()) == 1
     rig.window.sheets.show_slips()
@@ -129,8 +129,8 @@ def test_a_dealing_error_opens_the_case_with_its_ways_5_7(rig: TableRig) -> None
     rig.tell("open", "bet 1 ann banker 50", "close", "card 2h 5s")
     rig.tell("irregularity misdeal")
     assert rig.phase() is Phase.IRREGULARITY
-    rig.window.cases.show()
-    view = rig.window.cases.sheet.comparing.view
+    rig.window.resolving.cases.show()
+    view = rig.window.resolving.cases.sheet.comparing.view
     assert view is not None
     assert view.columns
 
@@ -138,7 +138,7 @@ def test_a_dealing_error_opens_the_case_with_its_ways_5_7(rig: TableRig) -> None
 def test_a_touched_card_of_either_hand_can_be_named_anew(rig: TableRig) -> None:
     rig.tell("open", "bet 1 ann banker 50", "close", "card 2h 5s 2d")
     rig.window.felt.card_tapped.emit(CardRef(0, 1, 0))
-    assert rig.window.pit.misreading.isVisible()
+    assert rig.window.resolving.pit.misreading.isVisible()
     view = misread_view(rig.session, 2, card("9c"))
     assert [(change.label, change.before, change.after) for change in view.hands] == [
         ("Banker", "5♠   5", "9♣   9")
@@ -148,7 +148,7 @@ def test_a_touched_card_of_either_hand_can_be_named_anew(rig: TableRig) -> None:
 def test_a_found_bet_names_its_kind_5_14_l2(rig: TableRig) -> None:
     rig.tell("open", "bet 1 ann banker 50", "close")
     rig.window.header.asked.emit(MenuItem.FOUND_BET)
-    sheet = rig.window.pit.finding
+    sheet = rig.window.resolving.pit.finding
     assert sheet.view is not None
     assert [kind for kind, _ in sheet.view.kinds] == list(rig.session.table.rulebook.side_bets)
     sheet.box.choose(2)
@@ -168,7 +168,7 @@ def test_boxes_are_marked_by_their_places_without_amounts(rig: TableRig) -> None
     rig.window.felt.place_tapped.emit("box-5.tie")
     rig.window.felt.place_tapped.emit("box-5.tie")
     assert set(laid(rig)) == {"3 p3 banker"}
-    assert not rig.window.bets.line.isVisible()
+    assert not rig.window.side.bets.line.isVisible()
     rig.tell("close")
     rig.draw("2h", "5s", "2d", "Kc", "7c", "3h")
     lines = rig.controller.settling.ticking.view().lines

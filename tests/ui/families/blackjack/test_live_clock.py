@@ -108,8 +108,8 @@ def test_who_does_not_sit_bets_behind_and_is_called_so(rig: TableRig) -> None:
     box = rig.window.betting.view().box
     assert box is not None
     assert box.behind
-    rig.window.bets.join.begin(box)
-    assert rig.window.bets.join.standing.text() == "Bet behind"
+    rig.window.side.bets.join.begin(box)
+    assert rig.window.side.bets.join.standing.text() == "Bet behind"
 
 
 def test_who_has_answered_is_not_taken_for_silent_before_it_is_confirmed_i10(
@@ -150,7 +150,7 @@ def test_a_seat_is_lost_by_a_round_without_any_action_i10(rig: TableRig) -> None
     note = rig.window.guide.note.label.text()
     assert "Box 1: ann has lost the seat" in note
     rig.tell("open")
-    rig.window.bets.repeat_asked.emit()
+    rig.window.side.bets.repeat_asked.emit()
     boxes = rig.session.table.position.boxes
     assert boxes[3].seat == "cho"
     assert 1 not in boxes or boxes[1].seat is None

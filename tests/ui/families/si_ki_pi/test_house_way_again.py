@@ -34,7 +34,7 @@ def acts(rig: TableRig) -> list[tuple[str, str]]:
 
 def test_the_box_is_chosen_and_a_pit_supervisor_signs(table: TableRig) -> None:
     table.window.header.asked.emit(MenuItem.HOUSE_WAY)
-    pit = table.window.pit
+    pit = table.window.resolving.pit
     asking = pit.of_family(MenuItem.HOUSE_WAY)
     assert isinstance(asking, HouseWayAgain)
     assert list(asking.sheet.boxes.buttons) == [2], "what is not set by it is not offered"

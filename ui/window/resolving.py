@@ -1,0 +1,62 @@
+"""Cases, and what is reported and put right beside them. Each is made when it is first wanted."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from ui.felt.view import CardRef
+from ui.parts.later import load
+from ui.table.controller import TableController
+
+if TYPE_CHECKING:
+    from ui.supervisor.case_desk import CaseDesk
+    from ui.supervisor.pit_desk import PitDesk
+
+
+class Resolving(QObject):
+    """The supervisor's screens of one window, over `centre`."""
+
+    put_away = Signal()
+    """The case is left for the table."""
+    report_put_away = Signal()
+    """A report, or the correction of a card, is over."""
+
+    def __init__(self, controller: TableController, centre: QWidget) -> None:
+        super().__init__(centre)
+        self._controller = controller
+        self._centre = centre
+
+    @cached_property
+    def cases(self) -> CaseDesk:
+        """What leads a supervisor through a case; made for the first one."""
+        cases: CaseDesk = load("ui.supervisor.case_desk:CaseDesk")(self._controller, self._centre)
+        cases.put_away.connect(self.put_away)
+        cases.misread.connect(self._misread)
+        return cases
+
+    @cached_property
+    def pit(self) -> PitDesk:
+        """What is reported and put right beside a case; made when it is first wanted."""
+        pit: PitDesk = load("ui.supervisor.pit_desk:PitDesk")(self._controller, self._centre)
+        pit.put_away.connect(self.report_put_away)
+        return pit
+
+    def mind_cases(self) -> None:
+        """The first case finds nobody who listens yet."""
+        if "cases" not in self.__dict__ and self._controller.session.table.position.cases:
+            self.cases.look()
+
+    def _misread(self) -> None:
+        self.pit.misread()
+
+    def card_touched(self, ref: CardRef) -> None:
+        """A card was touched on the felt: it was misread."""
+        self.pit.misread_at(ref)
+
+    def card_differs(self, number: int) -> None:
+        """A card is another one on the table than on the screen; 0: something else is."""
+        self.pit.compared(number)

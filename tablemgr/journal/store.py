@@ -302,6 +302,7 @@ def _connect(path: Path, fd: int, found: Walk) -> sqlite3.Connection:
         for pragma in (
             *("locking_mode=EXCLUSIVE", "synchronous=FULL", "trusted_schema=OFF"),
             *("temp_store=MEMORY", "recursive_triggers=ON"),  # a row replaced is a row deleted
+            "cache_size=-1000",  # KiB; what is appended is seldom read
         ):
             conn.execute(f"PRAGMA {pragma}")
         # Takes SQLite's own locks, finds out what is refused, and marks the file as in use.

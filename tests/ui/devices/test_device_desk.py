@@ -168,9 +168,9 @@ def test_a_supervisor_locks_the_shoe_and_has_signed_for_it(with_commands: TableR
 def test_a_command_that_cannot_be_given_is_told(with_commands: TableRig) -> None:
     rig = with_commands
     panel = opened(rig)
-    rig.simulator.unplug()
-    rig.until(lambda: not rig.connected())
     panel.buttons[0].click()
+    rig.simulator.unplug()
+    rig.until(lambda: not rig.connected() and not panel.buttons)  # while somebody signs
     rig.desk.devices.signing.sheet.names.name.setText("mary")
     rig.desk.devices.signing.sheet.names.ok.click()
     assert "device-asked" in rig.window.sheets.alerts.cards

@@ -21,7 +21,7 @@ test: setup ## Every check: style, types, direction of imports, tests
 	@echo '== ruff format --check' && $(BIN)/ruff format --check .
 	@echo '== mypy --strict' && $(BIN)/mypy
 	@echo '== lint-imports' && $(BIN)/lint-imports
-	@echo '== pytest' && $(BIN)/python -m pytest -n auto --dist loadfile
+	@echo '== pytest' && $(BIN)/python -m pytest -n auto --dist worksteal
 
 bench: setup ## The benchmarks alone, each with its yardstick
 	$(BIN)/python -m pytest tests/benchmarks --benchmark-enable --benchmark-only -s
@@ -30,7 +30,7 @@ mutants: setup ## A sample of small faults, and which of them no test notices (A
 	$(BIN)/python -m tests.mutants $(ARGS)
 
 sweep: setup ## Every test with its whole sample: each record through the real window; takes an hour
-	TABLEMGR_SWEEP=all $(BIN)/python -m pytest -q -n auto --dist load
+	TABLEMGR_SWEEP=all $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 texts: setup ## The screen texts for a translator, new ones added: make texts TS=de.ts
 	$(BIN)/pyside6-lupdate $$(git ls-files 'ui/*.py') -no-obsolete -ts $(or $(TS),screen.ts)

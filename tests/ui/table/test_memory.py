@@ -36,7 +36,7 @@ def test_no_kind_of_object_grows_from_round_to_round(by_hand: TableRig) -> None:
     assert grown(before, living()) == {}
 
 
-def test_what_is_kept_of_each_round_is_noticed(by_hand: TableRig) -> None:
+def test_what_is_kept_of_each_round_is_noticed() -> None:
     kept: list[list[str]] = []
     before = living()
     for number in range(ROUNDS):

@@ -24,10 +24,9 @@ from tablemgr.rules.commands import (
 )
 from tablemgr.rules.events import BetSettled, Event, RoundDerivedAnew, RoundOpened
 from tablemgr.rules.games.families import Position, family_of
-from tablemgr.rules.games.family import Setup
 from tablemgr.rules.games.irregularities import authority, correcting, taking_back
 from tablemgr.rules.games.irregularities.reporting import NOTICED
-from tablemgr.rules.games.position import Limits, Phase
+from tablemgr.rules.games.position import Limits, Phase, Setup
 from tablemgr.rules.guide import Guide, sentence
 from tablemgr.rules.roles import NEEDS, Role, at_least
 from tablemgr.rules.rulebook import Reason, Rulebook

@@ -9,29 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import Command
 from tablemgr.rules.commands.words import Reader
 from tablemgr.rules.events import BetSettled, Event
-from tablemgr.rules.games.position import Limits
+from tablemgr.rules.games.position import Setup
 from tablemgr.rules.games.slip_hand import SlipHand
 from tablemgr.rules.guide import Step
 from tablemgr.rules.rulebook import Reason, Rulebook
 from tablemgr.rules.rulebook.codes import Codes
 
 PositionT = TypeVar("PositionT")
-
-
-class Setup(NamedTuple):
-    """How a table is set up, the same for each of its Rounds."""
-
-    boxes: int
-    decks: int
-    limits: Limits
-    dealing: str | None
-    """How the cards are dealt, where the family knows more than one way."""
 
 
 @dataclass(frozen=True, slots=True)

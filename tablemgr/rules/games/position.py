@@ -9,7 +9,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cache
 from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
+
+import msgspec
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.money import ZERO, Money
@@ -48,7 +51,9 @@ class Place(NamedTuple):
     hand: int
 
 
-DEALER: Final = Place(0, 0)
+place_of: Final = cache(Place)
+"""The Hand of that box and index: the same object each time, for a named tuple is slow to make."""
+DEALER: Final = place_of(0, 0)
 
 
 class Limits:
@@ -68,6 +73,16 @@ class Limits:
                 )
         self.initial = initial
         self.side = side
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """How a table is set up at the opening of a Round."""
+
+    boxes: int
+    decks: int
+    limits: Limits
+    dealing: str | None
+    """How the cards are dealt, where the family knows more than one way."""
 
 
 class BettingBox:
@@ -186,11 +201,11 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         "voided_under",
     )
 
-    def __init__(self, rulebook: BookT, *, boxes: int, decks: int, limits: Limits) -> None:
+    def __init__(self, rulebook: BookT, setup: Setup) -> None:
         self.rulebook = rulebook
-        self.number_of_boxes = boxes
-        self.decks = decks
-        self.limits = limits
+        self.number_of_boxes = setup.boxes
+        self.decks = setup.decks
+        self.limits = setup.limits
         self.phase = Phase.IDLE
         self.phase_before_case = Phase.IDLE
         """Where the Round stood when the open irregularity stopped it."""

@@ -17,19 +17,15 @@ from tablemgr.rules.games.baccarat import (
 from tablemgr.rules.games.baccarat.established import outcome_established
 from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
 from tablemgr.rules.games.baccarat.rulebook import CODES, BaccaratBook
-from tablemgr.rules.games.family import Family, Setup
+from tablemgr.rules.games.family import Family
 
 _WORDS: Final = frozenset({"open", "bet", "withdraw", "close", "card", "settle"})
-
-
-def _new_round(book: BaccaratBook, setup: Setup) -> BaccaratPosition:
-    return BaccaratPosition(book, boxes=setup.boxes, decks=setup.decks, limits=setup.limits)
 
 
 FAMILY: Final[Family[BaccaratPosition]] = Family(
     book=BaccaratBook,
     codes=CODES,
-    new_round=_new_round,
+    new_round=BaccaratPosition,
     words=lambda _: _WORDS,
     decide=actions.decide,
     deal_on=dealing.deal_on,

@@ -13,7 +13,7 @@ from tablemgr.basics.cards import Card
 from tablemgr.basics.money import Money
 from tablemgr.rules.games.baccarat import rulebook
 from tablemgr.rules.games.baccarat.rulebook import BaccaratBook
-from tablemgr.rules.games.position import BettingBox, Limits, Phase, Place, RoundPosition
+from tablemgr.rules.games.position import BettingBox, Phase, Place, RoundPosition, Setup
 
 PLAYER: Final = Place(0, 0)
 BANKER: Final = Place(0, 1)
@@ -26,8 +26,8 @@ class BaccaratPosition(RoundPosition[BaccaratBook, BettingBox]):
 
     __slots__ = ("banker", "player")
 
-    def __init__(self, rulebook: BaccaratBook, *, boxes: int, decks: int, limits: Limits) -> None:
-        super().__init__(rulebook, boxes=boxes, decks=decks, limits=limits)
+    def __init__(self, rulebook: BaccaratBook, setup: Setup) -> None:
+        super().__init__(rulebook, setup)
         self.player: list[Card] = []
         self.banker: list[Card] = []
 

@@ -8,7 +8,7 @@ from tablemgr.rules.games.blackjack import actions, dealing, fold, guide, plain,
 from tablemgr.rules.games.blackjack.established import outcome_established
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.blackjack.rulebook import CODES, BlackjackBook
-from tablemgr.rules.games.family import Family, Setup
+from tablemgr.rules.games.family import Family
 
 _WORDS: Final = frozenset(
     {
@@ -18,10 +18,6 @@ _WORDS: Final = frozenset(
 )
 
 
-def _new_round(book: BlackjackBook, setup: Setup) -> BlackjackPosition:
-    return BlackjackPosition(book, boxes=setup.boxes, decks=setup.decks, limits=setup.limits)
-
-
 def _words(book: BlackjackBook) -> frozenset[str]:
     return _WORDS | {"even-money"} if book.options.even_money else _WORDS
 
@@ -29,7 +25,7 @@ def _words(book: BlackjackBook) -> frozenset[str]:
 FAMILY: Final[Family[BlackjackPosition]] = Family(
     book=BlackjackBook,
     codes=CODES,
-    new_round=_new_round,
+    new_round=BlackjackPosition,
     words=_words,
     decide=actions.decide,
     deal_on=dealing.deal_on,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tablemgr.rules.games.blackjack.hand import Hand, HandStatus
 from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, Box, Place
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.position import Phase, place_of
 
 _PLAYING = HandStatus.PLAYING
 _WAITING = (HandStatus.STOOD, HandStatus.BLACKJACK)
@@ -35,16 +35,16 @@ def next_among_hands(position: BlackjackPosition) -> tuple[Place | None, bool]:
         if at_once and len(box.hands) > 1:  # B11, live: both second cards first
             for index, hand in enumerate(box.hands):
                 if len(hand.cards) == 1:
-                    return Place(box.number, index), True
+                    return place_of(box.number, index), True
         for index, hand in enumerate(box.hands):
             if hand.status is not _PLAYING:
                 continue
             if hand.card_due or len(hand.cards) == 1:
-                return Place(box.number, index), True
+                return place_of(box.number, index), True
             if not box.walked_away:
-                return Place(box.number, index), False
+                return place_of(box.number, index), False
             if hand.total < 12:  # 5.3: the House draws to 12 or more
-                return Place(box.number, index), True
+                return place_of(box.number, index), True
     return None, False
 
 

@@ -32,7 +32,7 @@ from tablemgr.rules.games.blackjack.flow import (
     stands_by_itself,
 )
 from tablemgr.rules.games.blackjack.hand import Hand, HandStatus
-from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box, Place
+from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
 from tablemgr.rules.games.folding import SHARED_FOLD
 from tablemgr.rules.games.irregularities.fold import close_cases
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
@@ -142,7 +142,7 @@ def _proceeded(position: BlackjackPosition, _: InterimSettlementMade) -> None:
 
 
 def _acting(position: BlackjackPosition, event: HitCalled | HandStood | HandDoubled) -> Hand:
-    hand = position.hand_at(Place(event.box, event.hand))
+    hand = position.boxes[event.box].hands[event.hand]
     hand.acted = True
     return hand
 
@@ -194,7 +194,7 @@ def _walked_away(position: BlackjackPosition, event: PlayerWalkedAway) -> None:
 
 
 def _removed(position: BlackjackPosition, event: HandRemoved) -> None:
-    position.hand_at(Place(event.box, event.hand)).status = HandStatus.RETURNED
+    position.boxes[event.box].hands[event.hand].status = HandStatus.RETURNED
 
 
 def _cases_closed(position: BlackjackPosition, _: CasesClosed) -> None:

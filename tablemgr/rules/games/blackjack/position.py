@@ -17,10 +17,11 @@ from tablemgr.rules.games.position import (
     DEALER,
     AnyRound,
     BettingBox,
-    Limits,
     Phase,
     Place,
     RoundPosition,
+    Setup,
+    place_of,
 )
 
 _PLAYING = HandStatus.PLAYING  # read once: a member is slow to reach
@@ -56,8 +57,8 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
 
     __slots__ = ("dealer", "dealer_goal", "turn")
 
-    def __init__(self, rulebook: BlackjackBook, *, boxes: int, decks: int, limits: Limits) -> None:
-        super().__init__(rulebook, boxes=boxes, decks=decks, limits=limits)
+    def __init__(self, rulebook: BlackjackBook, setup: Setup) -> None:
+        super().__init__(rulebook, setup)
         self.dealer = CardRow()
         self.dealer_goal = 0
         """How far the Dealer draws (B5): 0 no further, 2 to two cards, 17 to a total of 17."""
@@ -105,7 +106,7 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
         """Every Hand in table order, the Dealer's last."""
         for box in self.in_play:
             for index, hand in enumerate(box.hands):
-                yield Place(box.number, index), hand.cards
+                yield place_of(box.number, index), hand.cards
         yield DEALER, self.dealer.cards
 
     @property
@@ -115,7 +116,7 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
             for box in self.in_play:
                 hand = box.hands[0]
                 if len(hand.cards) == count and hand.status is _PLAYING:
-                    return Place(box.number, 0)
+                    return place_of(box.number, 0)
             if count == 0 and not self.dealer.cards:
                 return DEALER
         return None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablemgr.rules.games.family import Family, Setup
+from tablemgr.rules.games.family import Family
 from tablemgr.rules.games.si_ki_pi import actions, dealing, fold, guide, plain, settling, slip
 from tablemgr.rules.games.si_ki_pi.established import outcome_established
-from tablemgr.rules.games.si_ki_pi.position import DEALINGS, SHOE, SiKiPiPosition
+from tablemgr.rules.games.si_ki_pi.position import DEALINGS, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.rulebook import CODES, SiKiPiBook
 
 _WORDS: Final = frozenset(
@@ -18,20 +18,10 @@ _WORDS: Final = frozenset(
 )
 
 
-def _new_round(book: SiKiPiBook, setup: Setup) -> SiKiPiPosition:
-    return SiKiPiPosition(
-        book,
-        boxes=setup.boxes,
-        decks=setup.decks,
-        limits=setup.limits,
-        dealing=setup.dealing or SHOE,
-    )
-
-
 FAMILY: Final[Family[SiKiPiPosition]] = Family(
     book=SiKiPiBook,
     codes=CODES,
-    new_round=_new_round,
+    new_round=SiKiPiPosition,
     words=lambda _: _WORDS,
     decide=actions.decide,
     deal_on=dealing.deal_on,

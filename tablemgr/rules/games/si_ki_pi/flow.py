@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablemgr.rules.games.position import DEALER, Phase, Place
+from tablemgr.rules.games.position import DEALER, Phase, Place, place_of
 from tablemgr.rules.games.si_ki_pi.position import SHUFFLER, SiKiPiPosition
 
 CARDS_IN_A_HAND = 4
@@ -17,7 +17,7 @@ def place_in_deal(position: SiKiPiPosition) -> Place | None:
     for seat, count in enumerate(counts):
         if count < wanted:
             boxes = position.in_play
-            return Place(boxes[seat].number, 0) if seat < len(boxes) else DEALER
+            return place_of(boxes[seat].number, 0) if seat < len(boxes) else DEALER
     return None
 
 

@@ -9,7 +9,15 @@ from collections.abc import Iterator
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Bug
-from tablemgr.rules.games.position import DEALER, AnyRound, BettingBox, Limits, Place, RoundPosition
+from tablemgr.rules.games.position import (
+    DEALER,
+    AnyRound,
+    BettingBox,
+    Place,
+    RoundPosition,
+    Setup,
+    place_of,
+)
 from tablemgr.rules.games.si_ki_pi.house_way import Setting
 from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
 
@@ -50,11 +58,9 @@ class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
 
     __slots__ = ("dealer", "dealing")
 
-    def __init__(
-        self, rulebook: SiKiPiBook, *, boxes: int, decks: int, limits: Limits, dealing: str
-    ) -> None:
-        super().__init__(rulebook, boxes=boxes, decks=decks, limits=limits)
-        self.dealing = dealing
+    def __init__(self, rulebook: SiKiPiBook, setup: Setup) -> None:
+        super().__init__(rulebook, setup)
+        self.dealing = setup.dealing or SHOE
         """One of `DEALINGS`."""
         self.dealer = FourCards()
 
@@ -65,7 +71,7 @@ class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
     def rows(self) -> Iterator[tuple[Place, list[Card]]]:
         """Every box's Hand, the Dealer's last."""
         for box in self.in_play:
-            yield Place(box.number, 0), box.hand.cards
+            yield place_of(box.number, 0), box.hand.cards
         yield DEALER, self.dealer.cards
 
     def set_by_house_way(self, number: int) -> bool:

@@ -26,7 +26,7 @@ _MEANING: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class OddsQuestion:
     """What was asked on the command line."""
 
     book: Rulebook
@@ -51,7 +51,7 @@ def main(argv: Sequence[str]) -> int:
     return 0
 
 
-def _as_json(question: Question, answers: dict[str, Any]) -> dict[str, Any]:
+def _as_json(question: OddsQuestion, answers: dict[str, Any]) -> dict[str, Any]:
     found = {"game": question.book.id, "decks": question.decks, "bets": answers}
     if question.exact:
         found["conditions"] = question.odds.conditions(question.book, question.decks)
@@ -84,7 +84,7 @@ def _count(text: str) -> int:
     return number
 
 
-def _question(words: argparse.Namespace) -> Question:
+def _question(words: argparse.Namespace) -> OddsQuestion:
     """The question, or a `Fault` that says what the game does not have."""
     book = load(words.game)
     odds = odds_of(book.family)
@@ -102,7 +102,7 @@ def _question(words: argparse.Namespace) -> Question:
     strategy = usual if words.strategy is None else words.strategy
     if words.strategy is not None:
         _known("strategy", strategy, odds.strategies, book)
-    return Question(book, odds, decks, words.rounds, words.seed, bets, strategy, words.exact)
+    return OddsQuestion(book, odds, decks, words.rounds, words.seed, bets, strategy, words.exact)
 
 
 def _known(kind: str, name: str, known: Sequence[str], book: Rulebook) -> None:
@@ -112,7 +112,7 @@ def _known(kind: str, name: str, known: Sequence[str], book: Rulebook) -> None:
         )
 
 
-def answer(question: Question) -> dict[str, Any]:
+def answer(question: OddsQuestion) -> dict[str, Any]:
     """For each Bet its expectation, as `--json` prints it; standard error hears how far it is."""
     found: dict[str, Any] = {}
     for bet in question.bets:
@@ -124,7 +124,7 @@ def answer(question: Question) -> dict[str, Any]:
     return found
 
 
-def _simulated(question: Question) -> dict[str, Any]:
+def _simulated(question: OddsQuestion) -> dict[str, Any]:
     q, total = question, Tally()
     progress = Progress(q.rounds)
     for tally in each(play, list(tasks(q.book.id, q.decks, q.strategy, q.seed, q.rounds))):
@@ -138,7 +138,7 @@ def _simulated(question: Question) -> dict[str, Any]:
     }
 
 
-def _weighed(question: Question) -> dict[str, Any]:
+def _weighed(question: OddsQuestion) -> dict[str, Any]:
     work = parts(question.book.id, question.decks, question.strategy)
     bar, done = Bar(len(work)), {}
     bar.tell(0)
@@ -154,7 +154,7 @@ def _weighed(question: Question) -> dict[str, Any]:
     }
 
 
-def account(question: Question, answers: dict[str, Any]) -> str:
+def account(question: OddsQuestion, answers: dict[str, Any]) -> str:
     """The answer for a reader: the strategy is explained if the Initial Bet was asked about."""
     q, decks = question, "1 deck" if question.decks == 1 else f"{question.decks} decks"
     lines = [f"{q.book.title}, {decks}: gain per unit staked"]
@@ -167,7 +167,7 @@ def account(question: Question, answers: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _line(question: Question, found: dict[str, Any]) -> str:
+def _line(question: OddsQuestion, found: dict[str, Any]) -> str:
     line = f"{found['expectation']:>10.4%}  {found['method']}"
     if "ci95" in found:
         low, high = found["ci95"]

@@ -17,7 +17,7 @@ from tablemgr.rules.rulebook.model import Rulebook
 EXIT_OK: Final = 0
 
 
-class Citation(NamedTuple):
+class CitedBy(NamedTuple):
     """One place that cites a paragraph: what it is there, its code, and the words shown."""
 
     kind: str
@@ -25,29 +25,29 @@ class Citation(NamedTuple):
     text: str
 
 
-def citations(book: Rulebook, number: str) -> Iterator[Citation]:
+def citations(book: Rulebook, number: str) -> Iterator[CitedBy]:
     """Each refusal, flag, line, sentence, side Bet and irregularity that cites the number."""
     for code, cited in book.cites.items():
         if cited == number:
             yield from _uses(book, code)
     for kind, bet in book.side_bets.items():
         if number in (bet.needs_paragraph, bet.up_to_initial_bet):
-            yield Citation("refusal", kind, bet.name)
+            yield CitedBy("refusal", kind, bet.name)
         if number in (bet.win_paragraph, bet.lose_paragraph):
-            yield Citation("settlement line", kind, bet.name)
+            yield CitedBy("settlement line", kind, bet.name)
     for found in book.irregularities:
         if number in (found.paragraph, *found.voids):
             remedies = ", ".join(found.remedies) or "play goes on"
-            yield Citation(
+            yield CitedBy(
                 "irregularity", found.kind, f"{' and '.join(found.when) or 'always'}: {remedies}"
             )
 
 
-def _uses(book: Rulebook, code: str) -> Iterator[Citation]:
+def _uses(book: Rulebook, code: str) -> Iterator[CitedBy]:
     """What a code of `[cites]` is: a code may be a line of the settlement and of the guide too."""
     wording = book.wording
     uses = [
-        Citation(kind, code, table[code])
+        CitedBy(kind, code, table[code])
         for kind, table in (
             ("refusal", wording.refusals),
             ("flag", wording.flags),
@@ -56,8 +56,8 @@ def _uses(book: Rulebook, code: str) -> Iterator[Citation]:
         if code in table
     ]
     if code in wording.guide:
-        uses.append(Citation("guide", code, wording.guide[code].text))
-    yield from uses or [Citation("settlement line", code, "")]
+        uses.append(CitedBy("guide", code, wording.guide[code].text))
+    yield from uses or [CitedBy("settlement line", code, "")]
 
 
 def _entry(book: Rulebook, number: str, cited: bool) -> dict[str, Any]:

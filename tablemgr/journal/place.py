@@ -34,7 +34,7 @@ class Missing:
     words: str
 
 
-class Place:
+class JournalPlace:
     """The place of one open journal. `named` is the path as it was asked for, maybe a link."""
 
     def __init__(self, named: Path, path: Path, fd: int) -> None:

@@ -24,7 +24,7 @@ from tablemgr.journal.ending import end, unmark
 from tablemgr.journal.entry import Draft, Entry, EntryKind, JournalHeader, Json, Stamp
 from tablemgr.journal.lock import FileLock
 from tablemgr.journal.paths import real
-from tablemgr.journal.place import Missing, Place
+from tablemgr.journal.place import JournalPlace, Missing
 from tablemgr.journal.rescue import keep
 from tablemgr.journal.rows import entry_of, row_of
 from tablemgr.journal.select import select
@@ -41,7 +41,7 @@ class Journal:
         assert found.header is not None
         self.path = path
         self.header = found.header
-        self._place = Place(named, path, lock.fd)
+        self._place = JournalPlace(named, path, lock.fd)
         self._anchor = Anchor(path)
         self._conn = conn
         self._end = finalize(self, end, path, conn, lock.fd)  # also if nobody closes it

@@ -28,8 +28,8 @@ from tablemgr.rules.commands import (
 )
 from tablemgr.rules.events import CaseOpened, Event, Flagged, Noted, Outcome, RoundVoided
 from tablemgr.rules.events_json import decode
-from tablemgr.rules.games.position import Place
-from tablemgr.rules.open_case.reconstruction import Laid, as_read, between
+from tablemgr.rules.games.position import HandPlace
+from tablemgr.rules.open_case.reconstruction import LaidCard, as_read, between
 from tablemgr.rules.table import Table
 from tablemgr.service.act_entries import BESIDE
 from tablemgr.service.carry import table_of
@@ -100,7 +100,7 @@ class _Open:
     key: tuple[str, str, int] | None
     """The position's case; None for a reopened settlement."""
     before: _Sums
-    dealt: tuple[Laid, ...]
+    dealt: tuple[LaidCard, ...]
     acts: list[SignedAct] = field(default_factory=list)
     lies: list[Sequence[int]] = field(default_factory=list)
     """Where a person saw cards lie: number, box and hand."""
@@ -171,7 +171,7 @@ class _Round:
         file: CaseFile,
         key: tuple[str, str, int] | None,
         before: _Sums,
-        dealt: tuple[Laid, ...],
+        dealt: tuple[LaidCard, ...],
     ) -> None:
         self._open.append(_Open(len(self._done), key, before, dealt))
         self._done.append(file)
@@ -228,7 +228,7 @@ class _Round:
         )
 
     def _corrected(
-        self, made: _Made, act: SignedAct, read: tuple[Laid, ...], events: Iterable[Event]
+        self, made: _Made, act: SignedAct, read: tuple[LaidCard, ...], events: Iterable[Event]
     ) -> None:
         """A card that was another one than was read, outside a case; or was no Hit (I12)."""
         file = made.file(Series.CORRECTION, self._next(Series.CORRECTION))
@@ -258,7 +258,7 @@ class _Made:
         return self.entries[self.place]
 
     @property
-    def dealt(self) -> tuple[Laid, ...]:
+    def dealt(self) -> tuple[LaidCard, ...]:
         """The cards as they lie now."""
         return as_read(self.table.position)
 
@@ -346,9 +346,9 @@ def _act(entry: Entry, command: Command) -> SignedAct:
     )
 
 
-def lying(cards: Iterable[Laid]) -> tuple[Lying, ...]:
+def lying(cards: Iterable[LaidCard]) -> tuple[Lying, ...]:
     """Cards by where they lie: boxes from 1, the Dealer, then what lies in no Hand."""
-    places: dict[Place, list[Laid]] = {}
+    places: dict[HandPlace, list[LaidCard]] = {}
     for laid in cards:
         places.setdefault(laid.place, []).append(laid)
     return tuple(
@@ -357,14 +357,14 @@ def lying(cards: Iterable[Laid]) -> tuple[Lying, ...]:
     )
 
 
-def in_order(place: Place) -> tuple[bool, bool, int, int]:
+def in_order(place: HandPlace) -> tuple[bool, bool, int, int]:
     """By which places are sorted: boxes from 1, then the Dealer, then what lies in no Hand."""
     return place.box < 0, place.box == 0, abs(place.box), place.hand
 
 
-def _seen(cards: Sequence[Laid], lies: Iterable[Sequence[int]]) -> tuple[Laid, ...]:
+def _seen(cards: Sequence[LaidCard], lies: Iterable[Sequence[int]]) -> tuple[LaidCard, ...]:
     """The cards with the places where a person saw some of them."""
-    seen = {number: Place(box, hand) for number, box, hand in lies}
+    seen = {number: HandPlace(box, hand) for number, box, hand in lies}
     return tuple(replace(laid, place=seen.get(laid.number, laid.place)) for laid in cards)
 
 

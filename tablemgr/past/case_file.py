@@ -27,8 +27,8 @@ from tablemgr.rules.commands import (
     Retract,
     Void,
 )
-from tablemgr.rules.games.position import Place
-from tablemgr.rules.open_case.reconstruction import Move
+from tablemgr.rules.games.position import HandPlace
+from tablemgr.rules.open_case.reconstruction import CardMove
 
 
 class Series(Enum):
@@ -60,7 +60,7 @@ class SignedAct:
 
 
 @dataclass(frozen=True, slots=True)
-class RawBytes:
+class SentBytes:
     """What a device sent near the irregularity."""
 
     seq: int
@@ -83,7 +83,7 @@ class Effect:
 class Lying:
     """The cards of one Hand, or of what lies in none (`reconstruction.ASIDE` and the others)."""
 
-    place: Place
+    place: HandPlace
     cards: tuple[Card, ...]
 
 
@@ -114,7 +114,7 @@ class CaseFile:
     remedy: str
     """The House's ruling in one word: `void 5.5.1`, `reconstruct yes`; empty while it is open."""
     effects: tuple[Effect, ...]
-    raw: tuple[RawBytes, ...] = ()
+    raw: tuple[SentBytes, ...] = ()
     series: Series = Series.CASE
     seq: int = 0
     """The entry of the journal with which it came to light."""
@@ -128,7 +128,7 @@ class CaseFile:
     """When it came to light; of a correction, as read."""
     cards_after: tuple[Lying, ...] = ()
     """When it was closed; empty while it is open."""
-    moves: tuple[Move, ...] = ()
+    moves: tuple[CardMove, ...] = ()
     """Between the two, in the order in which they are made."""
 
     @property

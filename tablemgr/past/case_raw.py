@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Final
 
 from tablemgr.journal import Entry, EntryKind
-from tablemgr.past.case_file import RawBytes
+from tablemgr.past.case_file import SentBytes
 
 RAW_BEFORE: Final = 6
 """How many messages of the device before an irregularity belong to its file."""
@@ -17,7 +17,7 @@ RAW_REACH: Final = 60
 """How many entries from it the device's messages may lie to belong to it."""
 
 
-def raw_near(entries: Sequence[Entry], seq: int) -> tuple[RawBytes, ...]:
+def raw_near(entries: Sequence[Entry], seq: int) -> tuple[SentBytes, ...]:
     """The device's messages around the entry of that number."""
     place = bisect_left(entries, seq, key=lambda entry: entry.seq)
     before = (entries[at] for at in range(place - 1, max(-1, place - 1 - RAW_REACH), -1))
@@ -27,5 +27,5 @@ def raw_near(entries: Sequence[Entry], seq: int) -> tuple[RawBytes, ...]:
         *islice((e for e in after if e.kind is EntryKind.RAW), RAW_AFTER),
     ]
     return tuple(
-        RawBytes(e.seq, e.stamp, str(e.data["port"]), bytes.fromhex(e.data["hex"])) for e in near
+        SentBytes(e.seq, e.stamp, str(e.data["port"]), bytes.fromhex(e.data["hex"])) for e in near
     )

@@ -74,7 +74,7 @@ class Expectation:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ScriptStep:
     """One line of a script: its 1-based position, its text, and what it tells the table.
 
     `role` is given by `as ROLE`, which tells the table nothing.
@@ -94,7 +94,7 @@ class RoundRecord:
     decks: int | None
     boxes: int | None
     limits: Limits
-    script: tuple[Step, ...]
+    script: tuple[ScriptStep, ...]
     expect: Expectation | None
     dealing: str | None = None
 
@@ -190,17 +190,17 @@ def _understood(found: _File, file: str) -> RoundRecord:
     )
 
 
-def _step(position: int, line: str, table: Table) -> Step:
+def _step(position: int, line: str, table: Table) -> ScriptStep:
     words = line.split()
     if words[:1] == ["as"]:
         try:
             (name,) = words[1:]
             (role,) = (role for role in RECORD_ROLES if role.value == name)
-            return Step(position, line, (), role)
+            return ScriptStep(position, line, (), role)
         except ValueError:
             roles = ", ".join(role.value for role in RECORD_ROLES)
             raise MalformedError(f"{line!r} names no role: {roles}") from None
-    return Step(position, line, parse(line, table.vocabulary))
+    return ScriptStep(position, line, parse(line, table.vocabulary))
 
 
 def _money(text: str, file: str, key: str, *, signed: bool = False) -> Money:

@@ -24,7 +24,7 @@ _SHOWN = (EntryKind.ACT, EntryKind.REFUSAL, EntryKind.DEVICE, EntryKind.CONFIRM)
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class StoredRefusal:
     """Why a command was refused, as the journal has it."""
 
     paragraph: str
@@ -47,7 +47,7 @@ class ReStep:
     """The record's line, or what the device said; empty for a comparison of the cards."""
     command: Command | None = None
     events: tuple[Event, ...] = ()
-    refused: Refused | None = None
+    refused: StoredRefusal | None = None
     doubts: bool = False
     """The cards were put in doubt."""
     confirms: bool = False
@@ -111,7 +111,7 @@ def _step(number: int, entry: Entry, table: Table) -> ReStep:
         events = tuple(decode(data["events"]))
         return ReStep(number, *who, data["command"], command_in(data, table), events)
     if entry.kind is EntryKind.REFUSAL:
-        refused = Refused(data["paragraph"], data["text"])
+        refused = StoredRefusal(data["paragraph"], data["text"])
         return ReStep(number, *who, data["command"], refused=refused)
     if entry.kind is EntryKind.DEVICE:
         return ReStep(number, *who, str(data["event"]), doubts=bool(data["doubts"]))

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tablemgr.basics.errors import Refusal
-from tablemgr.past.record import Expectation, RoundRecord, Step
+from tablemgr.past.record import Expectation, RoundRecord, ScriptStep
 from tablemgr.rules.commands import Open
 from tablemgr.rules.events import Event, Flagged
 from tablemgr.rules.games.position import Phase
@@ -22,7 +22,7 @@ class Replay:
     """A record's Round after its last command."""
 
     table: Table
-    steps: list[tuple[Step, list[Event], Refusal | None]] = field(default_factory=list)
+    steps: list[tuple[ScriptStep, list[Event], Refusal | None]] = field(default_factory=list)
     """Each command, what it led to, and why it was refused, if it was."""
     flagged_at: list[int] = field(default_factory=list)
     """For each flag of the Round, the position of the command that raised it."""
@@ -33,7 +33,7 @@ class Replay:
         return list(zip(self.flagged_at, self.table.position.flags, strict=True))
 
     @property
-    def refused(self) -> list[tuple[Step, Refusal]]:
+    def refused(self) -> list[tuple[ScriptStep, Refusal]]:
         """The commands that were refused, and why."""
         return [(step, refusal) for step, _, refusal in self.steps if refusal is not None]
 
@@ -46,7 +46,7 @@ def play(record: RoundRecord) -> Replay:
     return replay
 
 
-def walk(record: RoundRecord, replay: Replay) -> Iterator[Step]:
+def walk(record: RoundRecord, replay: Replay) -> Iterator[ScriptStep]:
     """Tell the replay's fresh table the record, one command at a time: each, once it is told."""
     role = Role.DEALER
     for step in record.script:

@@ -230,8 +230,8 @@ class Table:
         return commands
 
     @property
-    def _told(self) -> correcting.Told:
-        return correcting.Told(self.family, self.new_round, self.history)
+    def _told(self) -> correcting.ToldRound:
+        return correcting.ToldRound(self.family, self.new_round, self.history)
 
     def do(self, command: Command, role: Role = _DEALER) -> list[Event]:
         """Carry the command out; gives its events. Raises `Refusal`, and then nothing changes."""

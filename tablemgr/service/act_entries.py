@@ -12,7 +12,7 @@ from tablemgr.rules.events import Event
 from tablemgr.rules.events_json import encode
 from tablemgr.rules.people import Person
 from tablemgr.service.carry import carry_of
-from tablemgr.service.movements.move import Moves, moves_json
+from tablemgr.service.movements.move import ChipMoves, moves_json
 from tablemgr.service.served_table import ServedTable
 
 AT_THE_TABLE_ONLY: Final = frozenset(
@@ -24,7 +24,7 @@ BESIDE: Final = "beside"
 
 
 def act_entry(
-    command: Command, events: Sequence[Event], via: str, moved: Sequence[Moves]
+    command: Command, events: Sequence[Event], via: str, moved: Sequence[ChipMoves]
 ) -> dict[str, Json]:
     """What was told, what happened, where it came from, and which chips it says to have moved."""
     said: dict[str, Json] = {

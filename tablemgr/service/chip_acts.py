@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from tablemgr.journal import EntryKind
-from tablemgr.service.movements.move import Moves, moves_json
+from tablemgr.service.movements.move import ChipMoves, moves_json
 from tablemgr.service.session import TableSession
 
 
-def tick(session: TableSession, moves: Moves) -> None:
+def tick(session: TableSession, moves: ChipMoves) -> None:
     """The Dealer has moved these chips. Raises `Bug` if the Round is stopped."""
     session.refuse_if_halted()
     session.write(EntryKind.SESSION, {"moved": moves_json([moves])})
     session.movements.tick(moves)
 
 
-def untick(session: TableSession, moves: Moves) -> None:
+def untick(session: TableSession, moves: ChipMoves) -> None:
     """He has not, after all. Raises `ValueError` if they were not ticked off, else as `tick`."""
     session.refuse_if_halted()
     if moves not in session.movements.done:

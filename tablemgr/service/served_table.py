@@ -23,7 +23,7 @@ from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
 from tablemgr.service.carry import carry_of, fits, table_of
 from tablemgr.service.felt_check import FeltCheck
-from tablemgr.service.movements.move import Moves, moves_of
+from tablemgr.service.movements.move import ChipMoves, moves_of
 from tablemgr.service.movements.round import Movements
 from tablemgr.service.shoe import Shoe
 from tablemgr.service.slip_issue import dealer_of
@@ -67,7 +67,7 @@ class ServedTable:
         return self.check.doubt
 
     def apply(
-        self, table: Table, command: Command, events: list[Event], moved: Sequence[Moves] = ()
+        self, table: Table, command: Command, events: list[Event], moved: Sequence[ChipMoves] = ()
     ) -> None:
         """Fold the events into the table, and count what came out of the shoe with them."""
         opens = type(command) is Open

@@ -30,7 +30,7 @@ from tablemgr.service.act_entries import (
     refusal_entry,
 )
 from tablemgr.service.heard import Hearing
-from tablemgr.service.movements.move import Moves
+from tablemgr.service.movements.move import ChipMoves
 from tablemgr.service.served_table import ServedTable
 from tablemgr.service.shoe import Shoe
 from tablemgr.service.told import INFERRED, awaited, hit_by_card
@@ -153,7 +153,7 @@ class TableSession(ServedTable):
         via: str,
         by: Person | None = None,
         *,
-        moved: Sequence[Moves] = (),
+        moved: Sequence[ChipMoves] = (),
         said: Mapping[str, Json] = MappingProxyType({}),
     ) -> None:
         """Append the act, and the issue of a slip with the act that completes a Round."""
@@ -170,7 +170,7 @@ class TableSession(ServedTable):
             self.check.forget()
         self.slips_issued += len(drafts) - 1
 
-    def _take_effect(self, *told: tuple[Command, list[Event], Sequence[Moves]]) -> None:
+    def _take_effect(self, *told: tuple[Command, list[Event], Sequence[ChipMoves]]) -> None:
         in_order = self.shoe.in_order
         for command, events, moved in told:
             self.apply(self.table, command, events, moved)

@@ -12,7 +12,7 @@ from tablemgr.basics.money import Money
 from tablemgr.rules.games.slip_hand import SlipHand
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.columns import Columns
-from tablemgr.slips.flow import Row, space
+from tablemgr.slips.flow import PageRow, space
 from tablemgr.slips.model import SlipBox, SlipLine, Totals
 from tablemgr.slips.parts import Parts
 from tablemgr.slips.typography import Font, Pen, card_width
@@ -33,7 +33,7 @@ class Body(Parts):
 
     def _hand_rows(
         self, label: str, strong: bool, hand: SlipHand | None, indent: float
-    ) -> list[Row]:
+    ) -> list[PageRow]:
         """A hand as one row; one that is set as Low and High has a row for each below it."""
         words = self.words
         if hand is None or hand.halves is None:
@@ -47,7 +47,7 @@ class Body(Parts):
 
     def _card_rows(
         self, label: str, strong: bool, cards: tuple[Card, ...], total: str, indent: float
-    ) -> list[Row]:
+    ) -> list[PageRow]:
         """Cards: their label at the left, themselves from `indent` on, their total at the right."""
         sheet, fonts = self.sheet, self.fonts
         total_size = sheet.body + 0.4
@@ -80,7 +80,7 @@ class Body(Parts):
                 if last:
                     pen.text(sheet.right, y, total, fonts.medium, total_size, right=True)
 
-            rows.append(Row(sheet.cards * 1.45, draw, keep=True))
+            rows.append(PageRow(sheet.cards * 1.45, draw, keep=True))
         return rows
 
     def _card_lines(self, cards: tuple[Card, ...], width: float) -> list[tuple[Card, ...]]:
@@ -96,9 +96,9 @@ class Body(Parts):
             used += wide + size * 0.55
         return [tuple(line) for line in lines]
 
-    def table_hands(self) -> list[Row]:
+    def table_hands(self) -> list[PageRow]:
         """The Dealer's Hand, or those that the game has in its place."""
-        rows: list[Row] = []
+        rows: list[PageRow] = []
         labels = [self.words.table_hands[key] for key in self.slip.table_hands]
         widest = max(self.fonts.bold.width(label, self.sheet.body + 1.6) for label in labels)
         for label, hand in zip(labels, self.slip.table_hands.values(), strict=True):
@@ -110,7 +110,7 @@ class Body(Parts):
         """It is set on pages, not on a roll: what the amounts are stands over all of a page."""
         return self.sheet.height is not None
 
-    def _labels(self, title: str = "") -> Row:
+    def _labels(self, title: str = "") -> PageRow:
         """What the columns of amounts are; with a title, on one line with it."""
         sheet, words = self.sheet, self.words
         size = sheet.body + 1.6
@@ -132,11 +132,11 @@ class Body(Parts):
                     colour=sheet.ink.quiet,
                 )
 
-        return Row(size * 1.28 if title else sheet.tiny * 1.35, draw, keep=True)
+        return PageRow(size * 1.28 if title else sheet.tiny * 1.35, draw, keep=True)
 
     def _bet_row(
-        self, name: str, detail: str, sums: SlipLine | Totals, again: tuple[Row, ...] = ()
-    ) -> Row:
+        self, name: str, detail: str, sums: SlipLine | Totals, again: tuple[PageRow, ...] = ()
+    ) -> PageRow:
         """A name with its four amounts beside or below it, and a detail in small type."""
         bare = self.slip.boxes_only
         sheet, fonts, columns = self.sheet, self.fonts, self.columns
@@ -165,7 +165,7 @@ class Body(Parts):
                 self._amounts(pen, y, (sums.stake, sums.won, sums.lost, sums.returned))
 
         beside = columns.beside or bare
-        return Row(text_height + (3 if beside else size * 1.25 + 4), draw, again=again)
+        return PageRow(text_height + (3 if beside else size * 1.25 + 4), draw, again=again)
 
     def _amounts(self, pen: Pen, y: float, amounts: tuple[Money, ...]) -> None:
         ink = self.sheet.ink
@@ -180,7 +180,7 @@ class Body(Parts):
                 colour=ink.text if money else ink.quiet,
             )
 
-    def box(self, box: SlipBox) -> list[Row]:
+    def box(self, box: SlipBox) -> list[PageRow]:
         """A box: its hands, then its Bets; `Box n, continued` where a page ends in it."""
         sheet, fonts, words = self.sheet, self.fonts, self.words
         title = words.box.format(number=box.number)
@@ -189,7 +189,7 @@ class Body(Parts):
             fonts.bold.width(title, sheet.body + 1.6), fonts.regular.width(label, sheet.small)
         )
         rule = self.rule()
-        rows: list[Row] = [replace(rule, again=(self._labels(),)) if self._is_page else rule]
+        rows: list[PageRow] = [replace(rule, again=(self._labels(),)) if self._is_page else rule]
         if not self.slip.hands_on_boxes:
             rows += self.lines(title, fonts.bold, sheet.body + 1.6)
         elif len(box.hands) > 1:
@@ -218,7 +218,7 @@ class Body(Parts):
             rows += self.lines(words.no_bets, fonts.regular, sheet.small, quiet=True)
         return [*rows, space(2)]
 
-    def totals(self) -> list[Row]:
+    def totals(self) -> list[PageRow]:
         """All Bets, each Player's net and the House's."""
         slip, sheet, fonts, words = self.slip, self.sheet, self.fonts, self.words
         size = sheet.body
@@ -239,11 +239,11 @@ class Body(Parts):
         head = [*self.lines(words.totals, fonts.bold, sheet.body + 1.6), self._labels()]
         if self._is_page:
             head = [self._labels(words.totals)]
-        label = Row(sheet.tiny * 1.35, net_label, keep=True)
+        label = PageRow(sheet.tiny * 1.35, net_label, keep=True)
         continued = self.lines(words.totals_continued, fonts.bold, sheet.body + 1.6)
         again = (*continued, label)
 
-        def net(name: str, text: str, keep: bool = False) -> Row:
+        def net(name: str, text: str, keep: bool = False) -> PageRow:
             names = fonts.regular.wrap(name, size, sheet.inner - fonts.medium.width(text, size) - 8)
 
             def draw(pen: Pen, top: float) -> None:
@@ -253,9 +253,9 @@ class Body(Parts):
                     pen.text(sheet.left, y, line, fonts.regular, size)
                     y -= size * 1.25
 
-            return Row(len(names) * size * 1.25 + 1.5, draw, keep, again)
+            return PageRow(len(names) * size * 1.25 + 1.5, draw, keep, again)
 
-        nets: list[Row] = []
+        nets: list[PageRow] = []
         for pair in pairs:
             keep = pair[-1] == players[-1]
             nets.append(
@@ -288,7 +288,9 @@ class Body(Parts):
                 lines.append((each,))
         return lines
 
-    def _two_nets(self, pair: Sequence[tuple[str, str]], keep: bool, again: tuple[Row, ...]) -> Row:
+    def _two_nets(
+        self, pair: Sequence[tuple[str, str]], keep: bool, again: tuple[PageRow, ...]
+    ) -> PageRow:
         sheet, fonts = self.sheet, self.fonts
         size, half = sheet.body, sheet.inner / 2
 
@@ -300,24 +302,24 @@ class Body(Parts):
                 pen.text(left, y, name, fonts.regular, size)
                 pen.text(right, y, text, fonts.medium, size, right=True)
 
-        return Row(size * 1.25 + 1.5, draw, keep, again)
+        return PageRow(size * 1.25 + 1.5, draw, keep, again)
 
-    def moves(self) -> list[Row]:
+    def moves(self) -> list[PageRow]:
         """The chips that moved, for each box and Player."""
         sheet, fonts, words = self.sheet, self.fonts, self.words
-        rows: list[Row] = []
+        rows: list[PageRow] = []
         for title, moved in words.moves(self.slip):
             rows += [self.rule(), *self.lines(title, fonts.bold, sheet.body + 1.6)]
             texts = [f"{who}: {what}" for who, what in moved] or [words.nothing_moved]
             for text in self._two_a_line(texts, fonts.regular, sheet.body - 0.4):
-                rows.append(Row(text.height, text.draw))
+                rows.append(PageRow(text.height, text.draw))
             rows.append(space(3))
         return rows
 
-    def _two_a_line(self, texts: Sequence[str], font: Font, size: float) -> list[Row]:
+    def _two_a_line(self, texts: Sequence[str], font: Font, size: float) -> list[PageRow]:
         """Short texts side by side where two have room on a page's line, else one a line."""
         half = self.sheet.inner / 2
-        rows: list[Row] = []
+        rows: list[PageRow] = []
         left = list(texts)
         while left:
             text = left.pop(0)
@@ -332,10 +334,10 @@ class Body(Parts):
                 pen.text(self.sheet.left, top - size, one, font, size)
                 pen.text(self.sheet.left + half + _BETWEEN, top - size, two, font, size)
 
-            rows.append(Row(size * 1.28, draw))
+            rows.append(PageRow(size * 1.28, draw))
         return rows
 
-    def flags(self) -> list[Row]:
+    def flags(self) -> list[PageRow]:
         """What must be known of the Round, one paragraph of type a flag."""
         if not self.slip.flags:
             return []
@@ -347,6 +349,7 @@ class Body(Parts):
         for flag in self.slip.flags:
             text = f"{flag.paragraph}  {flag.text}"
             rows += [
-                Row(row.height, row.draw) for row in self.lines(text, fonts.regular, sheet.small)
+                PageRow(row.height, row.draw)
+                for row in self.lines(text, fonts.regular, sheet.small)
             ]
         return [*rows, space(3)]

@@ -32,7 +32,7 @@ from tablemgr.slips.case_words import (
     signed_words,
     split_boxes,
 )
-from tablemgr.slips.flow import Row, height_of, paginate, space
+from tablemgr.slips.flow import PageRow, height_of, paginate, space
 from tablemgr.slips.paper import MM, Paper, Sheet
 from tablemgr.slips.typography import Font, Fonts, Pen, load_fonts
 
@@ -266,31 +266,31 @@ class _Setter:
     sheet: Sheet
     fonts: Fonts
 
-    def text(self, words: str, font: Font, size: float | None = None) -> list[Row]:
+    def text(self, words: str, font: Font, size: float | None = None) -> list[PageRow]:
         """A text over the whole width, in as many rows as it takes."""
         size = size or self.sheet.body
 
-        def row(line: str) -> Row:
+        def row(line: str) -> PageRow:
             def draw(pen: Pen, top: float) -> None:
                 pen.text(self.sheet.left, top - size, line, font, size)
 
-            return Row(size * 1.32, draw, keep=True)
+            return PageRow(size * 1.32, draw, keep=True)
 
         rows = [row(line) for line in font.wrap(words, size, self.sheet.inner)]
-        return [*rows[:-1], Row(rows[-1].height, rows[-1].draw)] if rows else []
+        return [*rows[:-1], PageRow(rows[-1].height, rows[-1].draw)] if rows else []
 
-    def block(self, title: str, lines: list[str]) -> list[Row]:
+    def block(self, title: str, lines: list[str]) -> list[PageRow]:
         """A heading and its lines."""
         rows = [row for line in lines for row in self.text(line, self.fonts.regular)]
         return [space(5), *self.text(title, self.fonts.bold), *rows]
 
-    def rule(self) -> Row:
+    def rule(self) -> PageRow:
         def draw(pen: Pen, top: float) -> None:
             pen.rule(self.sheet.left, self.sheet.right, top - 2, strong=True)
 
-        return Row(4, draw)
+        return PageRow(4, draw)
 
-    def signature(self, who: str, name: str) -> Row:
+    def signature(self, who: str, name: str) -> PageRow:
         """A line to sign on, with who signs under it."""
         size = self.sheet.small
 
@@ -300,4 +300,4 @@ class _Setter:
             words = f"{who}   {name}".rstrip()
             pen.text(self.sheet.left, line - size * 1.2, words, self.fonts.regular, size)
 
-        return Row(_SIGN_SPACE + size, draw)
+        return PageRow(_SIGN_SPACE + size, draw)

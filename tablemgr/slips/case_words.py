@@ -29,7 +29,7 @@ from tablemgr.rules.commands import (
     Stood,
     Void,
 )
-from tablemgr.rules.games.position import DEALER, Place
+from tablemgr.rules.games.position import DEALER, HandPlace
 from tablemgr.rules.open_case.reconstruction import ASIDE, NEXT, OUT
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook.model import number_in_words
@@ -102,12 +102,12 @@ def _report_words(report: Report) -> list[str]:
     return words
 
 
-def split_boxes(places: Iterable[Place]) -> frozenset[int]:
+def split_boxes(places: Iterable[HandPlace]) -> frozenset[int]:
     """The boxes that have several Hands, told from where cards lie."""
     return frozenset(place.box for place in places if place.box > 0 and place.hand > 0)
 
 
-def place_words(place: Place, split: Collection[int] = ()) -> str:
+def place_words(place: HandPlace, split: Collection[int] = ()) -> str:
     """Where a card lies; a Hand of a box that is `split` by its number, the first one too."""
     for known, words in (
         (ASIDE, "Aside"),

@@ -9,7 +9,7 @@ from tablemgr.slips.amounts import amount
 from tablemgr.slips.model import SettlementSlip, SlipLine, Totals
 from tablemgr.slips.paper import MM, Sheet
 from tablemgr.slips.typography import Fonts
-from tablemgr.slips.wording import Wording
+from tablemgr.slips.wording import SlipWording
 
 _GAP: Final = 7.0
 """Points between two columns of amounts."""
@@ -28,7 +28,7 @@ class Columns:
     name_width: float
 
     @classmethod
-    def of(cls, slip: SettlementSlip, sheet: Sheet, fonts: Fonts, words: Wording) -> Columns:
+    def of(cls, slip: SettlementSlip, sheet: Sheet, fonts: Fonts, words: SlipWording) -> Columns:
         """The columns that hold every amount of the slip."""
         sums: list[SlipLine | Totals] = [slip.totals, *slip.lines()]
         shown = [

@@ -9,7 +9,7 @@ from tablemgr.slips.typography import Pen
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PageRow:
     """A strip as wide as the page that is never divided."""
 
     height: float
@@ -18,24 +18,24 @@ class Row:
     """Draws it below the given height."""
     keep: bool = False
     """Stays on one page with the next row."""
-    again: tuple[Row, ...] = ()
+    again: tuple[PageRow, ...] = ()
     """Stands once more above this row where it opens a page."""
     divides: bool = False
     """Parts a block from the one before it: left out where it would open a later page."""
 
 
-def space(height: float) -> Row:
+def space(height: float) -> PageRow:
     """An empty strip."""
-    return Row(height, lambda _pen, _top: None)
+    return PageRow(height, lambda _pen, _top: None)
 
 
-def height_of(rows: Sequence[Row]) -> float:
+def height_of(rows: Sequence[PageRow]) -> float:
     """Of all rows together, in points."""
     return sum(row.height for row in rows)
 
 
-def _groups(rows: Sequence[Row]) -> list[list[Row]]:
-    groups: list[list[Row]] = []
+def _groups(rows: Sequence[PageRow]) -> list[list[PageRow]]:
+    groups: list[list[PageRow]] = []
     joined = False
     for row in rows:
         if joined:
@@ -46,14 +46,16 @@ def _groups(rows: Sequence[Row]) -> list[list[Row]]:
     return groups
 
 
-def paginate(blocks: Sequence[Sequence[Row]], first: float, following: float) -> list[list[Row]]:
+def paginate(
+    blocks: Sequence[Sequence[PageRow]], first: float, following: float
+) -> list[list[PageRow]]:
     """The rows of each page, in order, none left out.
 
     `first` and `following` are the heights at hand on the first page and on each later one. A
     block stays whole where it fits on what is left of the page, or else takes less than half a
     page; what is longer is divided between its rows.
     """
-    pages: list[list[Row]] = [[]]
+    pages: list[list[PageRow]] = [[]]
     left = first
     for block in blocks:
         if pages[-1] and left < height_of(block) <= following / 2:

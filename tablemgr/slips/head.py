@@ -9,7 +9,7 @@ from typing import Final
 
 from reportlab.graphics.barcode.qr import QrCodeWidget
 
-from tablemgr.slips.flow import Row, height_of, space
+from tablemgr.slips.flow import PageRow, height_of, space
 from tablemgr.slips.paper import MM
 from tablemgr.slips.parts import Parts
 from tablemgr.slips.typography import Pen
@@ -40,7 +40,7 @@ def _qr_code(text: str) -> tuple[int, list[tuple[int, int]]]:
 class Head(Parts):
     """What stands above and below the settlement itself."""
 
-    def head(self) -> list[Row]:
+    def head(self) -> list[PageRow]:
         """The whole head, for the first page."""
         return [
             *self._title(),
@@ -52,7 +52,7 @@ class Head(Parts):
             *self._settings(),
         ]
 
-    def _facts(self) -> list[Row]:
+    def _facts(self) -> list[PageRow]:
         """Which slip it is: eight facts in two rows of four on a page, in three rows on a roll."""
         slip, words, when = self.slip, self.words, self.slip.time
         number = (words.slip_no, f"{slip.slip_no:06d}")
@@ -72,7 +72,7 @@ class Head(Parts):
             self._cells((dealer, money), (first + second, third)),
         ]
 
-    def _settings(self) -> list[Row]:
+    def _settings(self) -> list[PageRow]:
         """The house's settings that are others than on the slip before, and who signed."""
         fonts, sheet = self.fonts, self.sheet
         changed = self.words.settings_changed(self.slip)
@@ -84,7 +84,7 @@ class Head(Parts):
             rows += self.lines(who, fonts.regular, sheet.small, quiet=True)
         return [*rows, space(4)]
 
-    def _title(self) -> list[Row]:
+    def _title(self) -> list[PageRow]:
         """House, game and rules; slip number and journal code as a QR code at their right."""
         slip, sheet, fonts, words = self.slip, self.sheet, self.fonts, self.words
         width = sheet.inner - _QR_SIDE - 6
@@ -106,9 +106,9 @@ class Head(Parts):
         def draw(pen: Pen, top: float) -> None:
             pen.squares(sheet.right - _QR_SIDE, top - _QR_SIDE, _QR_SIDE / count, dark)
 
-        return [Row(0, draw, keep=True), *rows, space(max(0, _QR_SIDE - height_of(rows)))]
+        return [PageRow(0, draw, keep=True), *rows, space(max(0, _QR_SIDE - height_of(rows)))]
 
-    def head_again(self) -> list[Row]:
+    def head_again(self) -> list[PageRow]:
         """The short head of every later page: enough to know which slip it belongs to."""
         slip, sheet, fonts, words = self.slip, self.sheet, self.fonts, self.words
         marks = DOT.join(words.marks(slip.duplicate, slip.void, slip.unverified, slip.replaced_by))
@@ -128,10 +128,10 @@ class Head(Parts):
             self.rule(strong=True, after=5),
         ]
 
-    def _marks(self) -> list[Row]:
+    def _marks(self) -> list[PageRow]:
         """VOID, UNVERIFIED and DUPLICATE n, framed and large, with what is to be said of them."""
         slip, sheet, words = self.slip, self.sheet, self.words
-        rows: list[Row] = []
+        rows: list[PageRow] = []
         size = sheet.title + 2
         font = self.fonts.bold
         for mark in words.marks(slip.duplicate, slip.void, slip.unverified, slip.replaced_by):
@@ -144,7 +144,7 @@ class Head(Parts):
                 white = (1.0, 1.0, 1.0)
                 pen.text(x, top - size * 1.06, mark, font, size, colour=white if filled else None)
 
-            rows += [space(2), Row(size * 1.4 + 3, draw, keep=True)]
+            rows += [space(2), PageRow(size * 1.4 + 3, draw, keep=True)]
             note = {
                 words.void: words.void_note.format(paragraph=slip.void),
                 words.unverified: slip.unverified,
@@ -154,7 +154,7 @@ class Head(Parts):
                 rows += self.lines(note, self.fonts.regular, sheet.small)
         return [*rows, space(3)] if rows else []
 
-    def _reopening(self) -> list[Row]:
+    def _reopening(self) -> list[PageRow]:
         """Which slip it replaces, why, who reopened, what was corrected and who signed (5.6)."""
         slip, sheet, words = self.slip, self.sheet, self.words
         if slip.reopening is None:
@@ -165,7 +165,7 @@ class Head(Parts):
             rows += self.lines(text, self.fonts.regular, sheet.small)
         return [*rows, space(4)]
 
-    def foot(self, page: int, pages: int) -> Row:
+    def foot(self, page: int, pages: int) -> PageRow:
         """The last line of each page."""
         sheet, font = self.sheet, self.fonts.regular
         size = sheet.small
@@ -177,9 +177,9 @@ class Head(Parts):
             pen.text(sheet.left, y, left, self.fonts.medium, size)
             pen.text(sheet.right, y, right, font, size, right=True, colour=sheet.ink.quiet)
 
-        return Row(size, draw)
+        return PageRow(size, draw)
 
-    def _cells(self, cells: Sequence[tuple[str, str]], columns: Sequence[float]) -> Row:
+    def _cells(self, cells: Sequence[tuple[str, str]], columns: Sequence[float]) -> PageRow:
         """One row of a grid: each cell's label and value; the columns are parts of the width."""
         sheet, fonts = self.sheet, self.fonts
         size = sheet.body + 0.6
@@ -199,4 +199,4 @@ class Head(Parts):
                     y -= size * 1.2
                     pen.text(x, y, line, fonts.medium, size)
 
-        return Row(sheet.tiny + depth * size * 1.2 + 5, draw, keep=True)
+        return PageRow(sheet.tiny + depth * size * 1.2 + 5, draw, keep=True)

@@ -11,7 +11,7 @@ from tablemgr.rules.commands import parse
 from tablemgr.rules.commands.words import Vocabulary
 from tablemgr.rules.people import Person
 from tablemgr.rules.table import Table
-from tablemgr.service.movements.move import Moves, Verb
+from tablemgr.service.movements.move import ChipMoves, Verb
 from tablemgr.service.movements.round import Movements
 from tablemgr.service.slip_issue import ActInReopening, Reopening
 from tablemgr.slips.case_words import act_words
@@ -38,7 +38,9 @@ def moves_on_slip(table: Table, movements: Movements) -> tuple[SlipMove, ...]:
     )
 
 
-def _summed(rows: Iterable[Moves], *, before: bool = False, due: bool = False) -> list[SlipMove]:
+def _summed(
+    rows: Iterable[ChipMoves], *, before: bool = False, due: bool = False
+) -> list[SlipMove]:
     sums: dict[tuple[int, str, Verb], Money] = {}
     for move in (move for row in rows for move in row):
         if move.amount:

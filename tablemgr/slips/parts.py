@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablemgr.slips.flow import Row
+from tablemgr.slips.flow import PageRow
 from tablemgr.slips.model import SettlementSlip
 from tablemgr.slips.paper import Sheet
 from tablemgr.slips.typography import Font, Fonts, Pen
-from tablemgr.slips.wording import Wording
+from tablemgr.slips.wording import SlipWording
 
 
 @dataclass(frozen=True)
@@ -18,25 +18,25 @@ class Parts:
     slip: SettlementSlip
     sheet: Sheet
     fonts: Fonts
-    words: Wording
+    words: SlipWording
 
     def lines(
         self, text: str, font: Font, size: float, *, quiet: bool = False, width: float | None = None
-    ) -> list[Row]:
+    ) -> list[PageRow]:
         """A text over the whole width, in as many rows as it takes, kept together."""
         colour = self.sheet.ink.quiet if quiet else None
         leading = size * 1.28
 
-        def row(line: str) -> Row:
+        def row(line: str) -> PageRow:
             def draw(pen: Pen, top: float) -> None:
                 pen.text(self.sheet.left, top - size, line, font, size, colour=colour)
 
-            return Row(leading, draw, keep=True)
+            return PageRow(leading, draw, keep=True)
 
         return [row(line) for line in font.wrap(text, size, width or self.sheet.inner)]
 
-    def rule(self, *, strong: bool = False, after: float = 4) -> Row:
+    def rule(self, *, strong: bool = False, after: float = 4) -> PageRow:
         def draw(pen: Pen, top: float) -> None:
             pen.rule(self.sheet.left, self.sheet.right, top, strong=strong)
 
-        return Row(after, draw, keep=True, divides=True)
+        return PageRow(after, draw, keep=True, divides=True)

@@ -9,17 +9,17 @@ from typing import Final
 from reportlab.pdfgen.canvas import Canvas
 
 from tablemgr.slips.body import Body
-from tablemgr.slips.flow import Row, height_of, paginate
+from tablemgr.slips.flow import PageRow, height_of, paginate
 from tablemgr.slips.head import Head
 from tablemgr.slips.model import SettlementSlip
 from tablemgr.slips.paper import MM, Paper
 from tablemgr.slips.typography import Pen, load_fonts
-from tablemgr.slips.wording import ENGLISH, Wording
+from tablemgr.slips.wording import ENGLISH, SlipWording
 
 _FOOT_SPACE: Final = 3 * MM
 
 
-def render(slip: SettlementSlip, paper: Paper, fonts: Path, words: Wording = ENGLISH) -> bytes:
+def render(slip: SettlementSlip, paper: Paper, fonts: Path, words: SlipWording = ENGLISH) -> bytes:
     """The slip as a PDF file on `paper`, its type embedded from the folder `fonts`.
 
     The same slip gives the same bytes, in any process. Raises `Fault` if a font is missing.
@@ -32,7 +32,7 @@ def render(slip: SettlementSlip, paper: Paper, fonts: Path, words: Wording = ENG
     return _print(head, blocks)
 
 
-def _print(head: Head, blocks: list[list[Row]]) -> bytes:
+def _print(head: Head, blocks: list[list[PageRow]]) -> bytes:
     slip, sheet, words = head.slip, head.sheet, head.words
     first, again = head.head(), head.head_again()
     foot_height = head.foot(1, 1).height + _FOOT_SPACE

@@ -11,7 +11,7 @@ from tablemgr.basics.terminal import columns
 from tablemgr.rules.games.slip_hand import SlipHand
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.model import SettlementSlip, Totals
-from tablemgr.slips.wording import ENGLISH, Wording
+from tablemgr.slips.wording import ENGLISH, SlipWording
 
 
 def _table(rows: Sequence[Sequence[str]], right: frozenset[int]) -> list[str]:
@@ -29,7 +29,7 @@ def _table(rows: Sequence[Sequence[str]], right: frozenset[int]) -> list[str]:
     return lines
 
 
-def _hand(words: Wording, hand: SlipHand | None) -> str:
+def _hand(words: SlipWording, hand: SlipHand | None) -> str:
     if hand is None or not hand.cards:
         return words.no_cards
     if hand.halves is None:
@@ -45,7 +45,7 @@ def _cards(cards: Sequence[Card]) -> str:
     return " ".join(card.code for card in cards)
 
 
-def _sums(words: Wording, sums: Totals) -> list[str]:
+def _sums(words: SlipWording, sums: Totals) -> list[str]:
     return [
         f"{words.stake} {amount(sums.stake)}",
         f"{words.won} {amount(sums.won)}",
@@ -54,7 +54,7 @@ def _sums(words: Wording, sums: Totals) -> list[str]:
     ]
 
 
-def _head(slip: SettlementSlip, words: Wording) -> list[str]:
+def _head(slip: SettlementSlip, words: SlipWording) -> list[str]:
     marks = words.marks(slip.duplicate, slip.void, slip.unverified, slip.replaced_by)
     lines = [
         f"{words.slip} {slip.slip_no:06d}",
@@ -81,7 +81,7 @@ def _head(slip: SettlementSlip, words: Wording) -> list[str]:
     return [*lines, f"{words.journal} {slip.journal_code}", ""]
 
 
-def _boxes(slip: SettlementSlip, words: Wording) -> list[str]:
+def _boxes(slip: SettlementSlip, words: SlipWording) -> list[str]:
     out: list[str] = []
     for box in slip.boxes:
         title = words.box.format(number=box.number)
@@ -107,7 +107,7 @@ def _boxes(slip: SettlementSlip, words: Wording) -> list[str]:
     return out
 
 
-def render(slip: SettlementSlip, words: Wording = ENGLISH) -> str:
+def render(slip: SettlementSlip, words: SlipWording = ENGLISH) -> str:
     """The slip as lines of text with a newline after each, as wide as they need to be."""
     sums = [] if slip.boxes_only else _totals(slip, words)
     lines = [
@@ -123,14 +123,14 @@ def render(slip: SettlementSlip, words: Wording = ENGLISH) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _moves(slip: SettlementSlip, words: Wording) -> list[str]:
+def _moves(slip: SettlementSlip, words: SlipWording) -> list[str]:
     out: list[str] = []
     for title, rows in words.moves(slip):
         out += ["", title, *(_table(rows, frozenset()) or [f"  {words.nothing_moved}"])]
     return out
 
 
-def _totals(slip: SettlementSlip, words: Wording) -> list[str]:
+def _totals(slip: SettlementSlip, words: SlipWording) -> list[str]:
     nets = [[words.all_bets, *_sums(words, slip.totals), ""]]
     nets += [
         [name, *_sums(words, totals), f"{words.net} {signed(totals.net)}"]

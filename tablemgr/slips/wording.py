@@ -68,7 +68,7 @@ def _table_hands() -> Mapping[str, str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Wording:
+class SlipWording:
     """The words of a slip in one language. Braces are filled in by the renderer."""
 
     slip: str = "Settlement slip"
@@ -243,4 +243,4 @@ class Wording:
         return tuple(found)
 
 
-ENGLISH: Final = Wording()
+ENGLISH: Final = SlipWording()

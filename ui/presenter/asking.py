@@ -9,8 +9,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.rules.commands import Command, WalkAway
-from tablemgr.rules.games.position import BettingBox
-from tablemgr.rules.games.position import Place as HandPlace
+from tablemgr.rules.games.position import BettingBox, HandPlace
 from tablemgr.service.session import TableSession
 from ui.bets.asking import Choice, ChoiceAsk, Question
 from ui.guide.view import HistoryLine

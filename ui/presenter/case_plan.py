@@ -8,7 +8,7 @@ from typing import Final
 from tablemgr.journal import Json
 from tablemgr.past.case_book import LIES, in_order
 from tablemgr.rules.commands import Command, Decide, First, Judge, Reconstruct
-from tablemgr.rules.games.position import Place
+from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.open_case import reconstruction
 from tablemgr.rules.open_case.reconstruction import ASIDE
 from tablemgr.service.session import TableSession
@@ -25,7 +25,7 @@ def plan_view(
     session: TableSession,
     commands: Sequence[Command],
     ticks: frozenset[int],
-    misplaced: Mapping[int, Place] | None = None,
+    misplaced: Mapping[int, HandPlace] | None = None,
 ) -> PlanView | None:
     """The moves, if cards are to be moved; None if none is. Raises `Refusal`.
 
@@ -66,7 +66,7 @@ def plan_view(
     return PlanView(hands, moves)
 
 
-def _empty_boxes(session: TableSession) -> list[Place]:
+def _empty_boxes(session: TableSession) -> list[HandPlace]:
     """The boxes without a Hand, where a person may have seen a card lie."""
     position = session.table.position
     if not presenter_of(position).hands_on_boxes:
@@ -74,20 +74,20 @@ def _empty_boxes(session: TableSession) -> list[Place]:
     if not any(case.kind in _ON_ANY_BOX for case in position.cases):
         return []
     taken = {place.box for place, _ in position.rows()}
-    return [Place(box, 0) for box in range(1, session.table.boxes + 1) if box not in taken]
+    return [HandPlace(box, 0) for box in range(1, session.table.boxes + 1) if box not in taken]
 
 
-def lies_of(misplaced: Mapping[int, Place]) -> dict[str, Json]:
+def lies_of(misplaced: Mapping[int, HandPlace]) -> dict[str, Json]:
     """What is told beside a ruling: where a person saw cards lie."""
     if not misplaced:
         return {}
     return {LIES: [[number, place.box, place.hand] for number, place in misplaced.items()]}
 
 
-def known_places(session: TableSession) -> dict[int, Place]:
+def known_places(session: TableSession) -> dict[int, HandPlace]:
     """Where cards lie that were reported on a box without a Bet: the last ones set aside."""
     position = session.table.position
     boxes = [case.box for case in position.cases if case.kind == "card-to-empty-box"]
     aside = [laid for laid in reconstruction.as_read(position) if laid.place == ASIDE]
     pairs = zip(reversed(aside), reversed(boxes), strict=False)
-    return {laid.number: Place(box, 0) for laid, box in pairs}
+    return {laid.number: HandPlace(box, 0) for laid, box in pairs}

@@ -17,7 +17,7 @@ from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import Command
 from tablemgr.rules.events import BetSettled, Event
-from tablemgr.rules.games.position import BettingBox, Place
+from tablemgr.rules.games.position import BettingBox, HandPlace
 from tablemgr.service.session import TableSession
 from ui.bets.asking import Question
 from ui.felt.view import DealerView, HandView
@@ -31,7 +31,7 @@ from ui.presenter.possible import Possible
 class NamedHand:
     """A Hand as it lies: whose it is, its cards, and what they are worth in a word or two."""
 
-    place: Place
+    place: HandPlace
     cards: tuple[Card, ...]
     worth: str = ""
 
@@ -52,7 +52,7 @@ class FamilyPresenter:
     hands_on_felt: Callable[[Any, int, Sequence[BetSettled], bool], tuple[HandView, ...]]
     """The Hands of a box, with the lines that settle it, with or without amounts."""
     dealer: Callable[[Any], DealerView]
-    turn: Callable[[Any], Place | None]
+    turn: Callable[[Any], HandPlace | None]
     """The Hand that is to be played now, if it is one alone."""
     hands: Callable[[Any], Sequence[NamedHand]]
     """Every Hand on the table, the Dealer's last."""
@@ -80,7 +80,7 @@ class FamilyPresenter:
     """The cards are dealt face down: no line says what they are."""
     hands_on_boxes: bool = True
     """Each box has its Hand; else the Hands are the table's."""
-    hand_name: Callable[[Place], str] | None = None
+    hand_name: Callable[[HandPlace], str] | None = None
     """What a Hand is called, if not by its box or as the Dealer's."""
     box_name: Callable[[BettingBox], str] = lambda box: box.decider or ""
     """Whose name stands at a box."""

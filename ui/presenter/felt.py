@@ -16,7 +16,7 @@ from tablemgr.house.profile import Profile
 from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.lines import INITIAL
-from tablemgr.rules.games.position import BettingBox, Place
+from tablemgr.rules.games.position import BettingBox, HandPlace
 from tablemgr.rules.table import Table
 from tablemgr.service.movements.move import BetKey
 from tablemgr.service.session import TableSession
@@ -112,7 +112,7 @@ def _turn_box(position: Position) -> int | None:
     return place.box if place is not None else None
 
 
-def _due(place: Place | None) -> Due | None:
+def _due(place: HandPlace | None) -> Due | None:
     return None if place is None else Due(place.box, place.hand)
 
 

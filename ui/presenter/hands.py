@@ -11,7 +11,7 @@ from tablemgr.basics.money import Money
 from tablemgr.rules.commands import DealCard
 from tablemgr.rules.events import CardDealt
 from tablemgr.rules.games.families import Position
-from tablemgr.rules.games.position import Place
+from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.open_case.reconstruction import number_at
 from tablemgr.service.session import TableSession
 from ui.cards.view import KeypadView
@@ -26,7 +26,7 @@ from ui.presenter.words import bet_name
 translate = QCoreApplication.translate
 
 
-def place_name(position: Position, place: Place) -> str:
+def place_name(position: Position, place: HandPlace) -> str:
     """`Dealer`, `Box 3`, or `Box 3, Hand 2` where the box has several."""
     hand_name = presenter_of(position).hand_name
     if hand_name is not None:
@@ -45,8 +45,8 @@ def number_touched(position: Position, ref: CardRef) -> int | None:
     """
     family = presenter_of(position)
     if not family.halves:
-        return number_at(position, Place(ref.box, ref.hand), ref.index)
-    place = Place(ref.box, 0)  # a Hand that has been set lies as two
+        return number_at(position, HandPlace(ref.box, ref.hand), ref.index)
+    place = HandPlace(ref.box, 0)  # a Hand that has been set lies as two
     shown = next((hand.cards for hand in family.hands(position) if hand.place == place), ())
     index = 2 * ref.hand + ref.index
     dealt = dict(position.rows()).get(place, [])
@@ -96,7 +96,7 @@ def _bet_to_compare(
     return BetToCompare(box, "" if boxes_only else player, what, number)
 
 
-def _numbers(position: Position, place: Place, cards: Sequence[Card]) -> tuple[int, ...]:
+def _numbers(position: Position, place: HandPlace, cards: Sequence[Card]) -> tuple[int, ...]:
     found = (number_at(position, place, index) for index in range(len(cards)))
     return tuple(number or 0 for number in found)
 
@@ -111,7 +111,7 @@ def keypad_view(
     return KeypadView(
         place_name(position, due) if due is not None else "",
         last.card if last is not None else None,
-        place_name(position, Place(last.box, last.hand)) if last is not None else "",
+        place_name(position, HandPlace(last.box, last.hand)) if last is not None else "",
         why=why,
         held=held,
         reason=None if refusal is None else reason(position.rulebook, refusal),

@@ -32,7 +32,7 @@ from tablemgr.rules.events import (
     SideBetPlaced,
 )
 from tablemgr.rules.games.families import Position
-from tablemgr.rules.games.position import Place
+from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.rulebook import Rulebook
 from ui.guide.view import HistoryLine
 from ui.parts.view import Tone, amount_text
@@ -130,7 +130,7 @@ def _text(position: Position, event: Event) -> str:  # noqa: PLR0912 - one case 
     book = position.rulebook
     match event:
         case CardDealt(card, box, hand):
-            where = place_name(position, Place(box, hand))
+            where = place_name(position, HandPlace(box, hand))
             if presenter_of(position).face_down:
                 return translate("history", "{where}: a card, face down").format(where=where)
             return f"{where}: {card_text(card)}"
@@ -144,10 +144,10 @@ def _text(position: Position, event: Event) -> str:  # noqa: PLR0912 - one case 
             name = bet_name(book, kind)
             return text.format(box=box, player=player, amount=amount_text(amount), bet=name)
         case HandStood(box, hand):
-            where = place_name(position, Place(box, hand))
+            where = place_name(position, HandPlace(box, hand))
             return translate("history", "{where} stands").format(where=where)
         case HandDoubled(box, hand):
-            where = place_name(position, Place(box, hand))
+            where = place_name(position, HandPlace(box, hand))
             return translate("history", "{where} doubles down").format(where=where)
         case HandSplit(box):
             return translate("history", "Box {box} splits").format(box=box)

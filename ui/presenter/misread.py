@@ -11,7 +11,7 @@ from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import Correct, Stood
 from tablemgr.rules.games.irregularities import taking_back
-from tablemgr.rules.games.position import AnyRound, Phase, Place
+from tablemgr.rules.games.position import AnyRound, HandPlace, Phase
 from tablemgr.rules.open_case import preview
 from tablemgr.rules.open_case.reconstruction import as_read
 from tablemgr.rules.roles import Role
@@ -117,6 +117,6 @@ def _texts(position: AnyRound) -> dict[str, str]:
     return found
 
 
-def _totals(position: AnyRound) -> dict[Place, str]:
+def _totals(position: AnyRound) -> dict[HandPlace, str]:
     """What each Hand is worth, by its place."""
     return {hand.place: hand.worth for hand in presenter_of(position).hands(position)}

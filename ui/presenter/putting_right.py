@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.rules.commands import Command, Hit, TakeBack
 from tablemgr.rules.games.irregularities.taking_back import last_decision, name_of
-from tablemgr.rules.games.position import Place
+from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.table import Table
 from ui.felt.view import BoxView
 from ui.guide.view import ActionView
@@ -35,7 +35,7 @@ def marked(table: Table, boxes: Iterable[BoxView]) -> Iterator[BoxView]:
         yield replace(box, hands=tuple(hands))
 
 
-def _place_of_inferred(table: Table) -> Place | None:
+def _place_of_inferred(table: Table) -> HandPlace | None:
     if table.one_touch() is None:
         return None
     hit, last = table.history[-2], table.position.cards[-1]

@@ -22,7 +22,7 @@ from tablemgr.rules.commands import (
     Void,
 )
 from tablemgr.rules.events import Outcome
-from tablemgr.rules.games.position import AnyRound, Place
+from tablemgr.rules.games.position import AnyRound, HandPlace
 from tablemgr.rules.open_case.preview import BetPreview, Ruling, Way
 from tablemgr.rules.open_case.reconstruction import ASIDE, NEXT, OUT
 from tablemgr.rules.rulebook.model import number_in_words
@@ -155,7 +155,7 @@ def _plain_act(command: Judge | Resume | Reopen | Retract | Decide) -> str:
             return translate("case", "The report was an error, in these words.")
 
 
-def spot_text(position: AnyRound, place: Place) -> str:
+def spot_text(position: AnyRound, place: HandPlace) -> str:
     """Where a card lies: `Box 3`, or `Box 3, Hand 2` where the box has several Hands."""
     if place == ASIDE:
         return translate("case", "aside")

@@ -15,7 +15,7 @@ from tablemgr.rules.events import Outcome
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.games.position import Phase
-from tablemgr.service.movements.due import Row
+from tablemgr.service.movements.due import MovementRow
 from tablemgr.service.movements.move import MoveKind, Verb
 from tablemgr.service.session import TableSession
 from ui.parts.view import NO_CHIPS, ChipsOut, ChipView, Tone, amount_text
@@ -37,7 +37,7 @@ _TONES: Final = {
 _OUT_OF_THE_TRAY: Final = (MoveKind.PAY, MoveKind.GIVE_BACK_TAKEN)
 
 
-def rows_to_work(session: TableSession, settle_from: str) -> list[Row]:
+def rows_to_work(session: TableSession, settle_from: str) -> list[MovementRow]:
     """What must move and what has moved, in the order of work: box by box from the Dealer's right
     or left, on each box what the House gets first.
     """
@@ -46,7 +46,7 @@ def rows_to_work(session: TableSession, settle_from: str) -> list[Row]:
 
 
 def settlement_view(
-    session: TableSession, profile: Profile, rows: Sequence[Row], current: int
+    session: TableSession, profile: Profile, rows: Sequence[MovementRow], current: int
 ) -> SettlementView:
     """The whole panel; `rows` are those to work, `current` is the one at which the Dealer is."""
     boxes_only = profile.table_manners.boxes_only
@@ -61,7 +61,7 @@ def settlement_view(
     )
 
 
-def _title(position: Position, rows: Sequence[Row]) -> str:
+def _title(position: Position, rows: Sequence[MovementRow]) -> str:
     if position.phase is Phase.INTERIM:
         return translate("settlement", "Interim Settlement")
     if position.phase in (Phase.SETTLEMENT, Phase.COMPLETE):
@@ -73,7 +73,7 @@ def _title(position: Position, rows: Sequence[Row]) -> str:
     return translate("settlement", "To hand over")
 
 
-def _note(session: TableSession, rows: Sequence[Row]) -> str:
+def _note(session: TableSession, rows: Sequence[MovementRow]) -> str:
     position = session.table.position
     if not all(row.done for row in rows):
         return translate("settlement", "First the case is resolved. Until then no chips move.")
@@ -90,7 +90,7 @@ def _note(session: TableSession, rows: Sequence[Row]) -> str:
     return translate("settlement", "Nothing yet.")
 
 
-def _totals(rows: Sequence[Row]) -> str:
+def _totals(rows: Sequence[MovementRow]) -> str:
     """`To pay 120, to take 100`: what is left to do; once all is done, what was done."""
     left = [row for row in rows if not row.done]
     parts = []
@@ -117,13 +117,13 @@ def _totals(rows: Sequence[Row]) -> str:
     return translate("settlement", "To do: {0}").format(text)
 
 
-def _sum_of(verb: Verb, rows: Iterable[Row]) -> Money:
+def _sum_of(verb: Verb, rows: Iterable[MovementRow]) -> Money:
     moves = (move for row in rows for move in row.moves)
     return sum((move.amount for move in moves if move.kind.verb is verb), ZERO)
 
 
 def _line(
-    position: Position, row: Row, colours: dict[Money, str], *, boxes_only: bool
+    position: Position, row: MovementRow, colours: dict[Money, str], *, boxes_only: bool
 ) -> SettlementLine:
     family = presenter_of(position)
     move, line = row.moves[0], row.line
@@ -149,7 +149,7 @@ def _line(
     )
 
 
-def _done(row: Row) -> str:
+def _done(row: MovementRow) -> str:
     """What was done with a row, before its amount."""
     return {
         Verb.TAKE: translate("settlement", "taken"),
@@ -170,7 +170,7 @@ def _sign(verb: Verb) -> str:
     }[verb]
 
 
-def _words(position: Position, row: Row, *, boxes_only: bool) -> str:
+def _words(position: Position, row: MovementRow, *, boxes_only: bool) -> str:
     """What is done; where no amount can say it, how much of the stake."""
     line, move = row.line, row.moves[0]
     amount_says_it = move.bet == ADJUSTMENT and not boxes_only
@@ -191,7 +191,7 @@ def _words(position: Position, row: Row, *, boxes_only: bool) -> str:
     return text.format(what=words, n=part.numerator, d=part.denominator)
 
 
-def _detail(position: Position, row: Row, *, boxes_only: bool) -> str:
+def _detail(position: Position, row: MovementRow, *, boxes_only: bool) -> str:
     """Why: what decided the Bet, or what had moved before."""
     kinds = {move.kind for move in row.moves}
     line = row.line

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from tablemgr.basics.errors import Refusal
 from tablemgr.past.case_file import CaseFile
 from tablemgr.rules.commands import Command, Reconstruct
-from tablemgr.rules.games.position import Place
+from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.open_case.preview import Option
 from tablemgr.rules.people import Person
 from ui.case_file.source import LiveBook
@@ -76,7 +76,7 @@ class CaseDesk(QObject):
         self._column: Column | None = None
         self._answers: dict[tuple[int, str], bool] = {}
         self._ticks: dict[Step, frozenset[int]] = {}
-        self._misplaced: dict[int, Place] = known_places(self.controller.session)
+        self._misplaced: dict[int, HandPlace] = known_places(self.controller.session)
         self._options: tuple[Option, ...] | None = None
 
     @cached_property
@@ -197,7 +197,7 @@ class CaseDesk(QObject):
 
     def lies_in(self, number: int, box: int, hand: int) -> None:
         """A person says that a card lies there, whatever its order tells."""
-        self._misplaced[number] = Place(box, hand)
+        self._misplaced[number] = HandPlace(box, hand)
         self._ticks = {step: done - {number} for step, done in self._ticks.items()}
         self.show()
 

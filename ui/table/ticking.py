@@ -12,8 +12,8 @@ from tablemgr.basics.errors import Bug, Fault
 from tablemgr.house.profile import Profile
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.chip_acts import tick, untick
-from tablemgr.service.movements.due import Row
-from tablemgr.service.movements.move import Moves
+from tablemgr.service.movements.due import MovementRow
+from tablemgr.service.movements.move import ChipMoves
 from tablemgr.service.session import TableSession
 from ui.presenter.settlement import WORKED, rows_to_work, settlement_view
 from ui.settlement.view import SettlementView
@@ -34,11 +34,11 @@ class Ticking:
     ) -> None:
         self._now = now
         self._broken = broken
-        self._chosen: Moves = ()
+        self._chosen: ChipMoves = ()
         """The row that was touched, until it is done."""
 
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[MovementRow]:
         """What must move and what has moved, in the order of work."""
         session, profile = self._now()
         return rows_to_work(session, profile.table_manners.settle_from)
@@ -62,7 +62,7 @@ class Ticking:
         """The row at which the Dealer is; behind the last where nothing is left to tick off."""
         return self._current(self.rows)
 
-    def _current(self, rows: list[Row]) -> int:
+    def _current(self, rows: list[MovementRow]) -> int:
         if not self._open():
             return len(rows)
         left = [place for place, row in enumerate(rows) if not row.done]

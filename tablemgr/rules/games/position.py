@@ -44,14 +44,14 @@ BETWEEN_ROUNDS: Final = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
 """Where no Round is under way."""
 
 
-class Place(NamedTuple):
+class HandPlace(NamedTuple):
     """A Hand: its box and its index there in table order; box 0 is the Dealer's."""
 
     box: int
     hand: int
 
 
-place_of: Final = cache(Place)
+place_of: Final = cache(HandPlace)
 """The Hand of that box and index: the same object each time, for a named tuple is slow to make."""
 DEALER: Final = place_of(0, 0)
 
@@ -213,7 +213,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         """The boxes on which some Bet lies or lay."""
         self.in_play: list[BoxT] = []
         """The boxes that are dealt to, in their order (B4)."""
-        self.next_card: Place | None = None
+        self.next_card: HandPlace | None = None
         """Where the rules send the next card."""
         self.players: list[str] = []
         """Everyone with a Bet on the table when the Bets were closed."""
@@ -267,7 +267,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         """An empty box, of the family's kind."""
 
     @abstractmethod
-    def rows(self) -> Iterator[tuple[Place, list[Card]]]:
+    def rows(self) -> Iterator[tuple[HandPlace, list[Card]]]:
         """Every Hand's place and its cards as they were dealt, the Dealer's last."""
 
     def every_bet(self) -> Iterator[LaidBet]:
@@ -313,7 +313,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         """Whether a Final Settlement that is reopened bars a Reconstruction (5.10.1)."""
         return True
 
-    def nobody_orders(self, place: Place) -> bool:
+    def nobody_orders(self, place: HandPlace) -> bool:
         """Whether there is nobody to say which of two cards at once comes first there (5.12.1)."""
         return place == DEALER
 

@@ -12,51 +12,51 @@ from typing import Final
 
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import Command
-from tablemgr.rules.games.position import AnyRound, Place
+from tablemgr.rules.games.position import AnyRound, HandPlace
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
 
-ASIDE: Final = Place(-1, 0)
+ASIDE: Final = HandPlace(-1, 0)
 """Beside the Hands: a card that no Hand was due, before anybody has decided on it."""
-NEXT: Final = Place(-2, 0)
+NEXT: Final = HandPlace(-2, 0)
 """Face up before the shoe: it is dealt as the next card."""
-OUT: Final = Place(-3, 0)
+OUT: Final = HandPlace(-3, 0)
 """Discarded."""
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class LaidCard:
     """A card of the Round, and where it lies."""
 
     number: int
     """In the order in which it was read, from 1."""
     card: Card
-    place: Place
+    place: HandPlace
     """A Hand (box 0 is the Dealer's), or `ASIDE`, `NEXT`, `OUT`."""
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class CardMove:
     """One card to be moved."""
 
     number: int
     card: Card
-    start: Place
-    end: Place
+    start: HandPlace
+    end: HandPlace
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ReconstructionPlan:
     """Both tables in the order read, and the moves from one to the other, the last card first."""
 
-    dealt: tuple[Laid, ...]
-    should: tuple[Laid, ...]
-    moves: tuple[Move, ...]
+    dealt: tuple[LaidCard, ...]
+    should: tuple[LaidCard, ...]
+    moves: tuple[CardMove, ...]
 
 
 def plan(
-    table: Table, commands: Sequence[Command], misplaced: Mapping[int, Place] | None = None
-) -> Plan:
+    table: Table, commands: Sequence[Command], misplaced: Mapping[int, HandPlace] | None = None
+) -> ReconstructionPlan:
     """What is to be moved once `commands` have been given.
 
     `misplaced` says of a card, by its number, that it lies elsewhere than the reader's order
@@ -67,41 +67,43 @@ def plan(
         after.do(command, Role.SHIFT_MANAGER)
     seen = misplaced or {}
     dealt = tuple(
-        Laid(laid.number, laid.card, seen.get(laid.number, laid.place))
+        LaidCard(laid.number, laid.card, seen.get(laid.number, laid.place))
         for laid in as_read(table.position)
     )
     return between(dealt, after.position)
 
 
-def between(dealt: tuple[Laid, ...], after: AnyRound) -> Plan:
+def between(dealt: tuple[LaidCard, ...], after: AnyRound) -> ReconstructionPlan:
     """What was moved from a table as dealt to a later position of the same cards."""
     should = _matched(dealt, _places(after))
     pairs = zip(reversed(dealt), reversed(should), strict=True)
-    moves = [Move(a.number, a.card, a.place, b.place) for a, b in pairs if a.place != b.place]
-    return Plan(dealt, should, tuple(moves))
+    moves = [CardMove(a.number, a.card, a.place, b.place) for a, b in pairs if a.place != b.place]
+    return ReconstructionPlan(dealt, should, tuple(moves))
 
 
-def as_read(position: AnyRound) -> tuple[Laid, ...]:
+def as_read(position: AnyRound) -> tuple[LaidCard, ...]:
     """Where each card of the Round lies as the order of the reader gives it."""
-    blank = tuple(Laid(number, card, OUT) for number, card in enumerate(position.cards, 1))
+    blank = tuple(LaidCard(number, card, OUT) for number, card in enumerate(position.cards, 1))
     return _matched(blank, _places(position))
 
 
-def _places(position: AnyRound) -> list[tuple[Card, Place]]:
+def _places(position: AnyRound) -> list[tuple[Card, HandPlace]]:
     found = [(card, place) for place, cards in position.rows() for card in cards]
     found += [(card, ASIDE) for card in position.aside]
     return found + [(card, NEXT) for card in position.held]
 
 
-def _matched(dealt: Sequence[Laid], places: Sequence[tuple[Card, Place]]) -> tuple[Laid, ...]:
+def _matched(
+    dealt: Sequence[LaidCard], places: Sequence[tuple[Card, HandPlace]]
+) -> tuple[LaidCard, ...]:
     """Each card with a place of its kind: the one where it lies, if that is among them.
 
     Two cards of one kind can stand for each other; a card without a place is out.
     """
-    free: dict[Card, list[Place]] = {}
+    free: dict[Card, list[HandPlace]] = {}
     for card, place in places:
         free.setdefault(card, []).append(place)
-    settled: dict[int, Place] = {}
+    settled: dict[int, HandPlace] = {}
     for laid in dealt:
         if laid.place in free.get(laid.card, ()):
             free[laid.card].remove(laid.place)
@@ -110,10 +112,10 @@ def _matched(dealt: Sequence[Laid], places: Sequence[tuple[Card, Place]]) -> tup
         if laid.number not in settled:
             rest = free.get(laid.card)
             settled[laid.number] = rest.pop(0) if rest else OUT
-    return tuple(Laid(laid.number, laid.card, settled[laid.number]) for laid in dealt)
+    return tuple(LaidCard(laid.number, laid.card, settled[laid.number]) for laid in dealt)
 
 
-def number_at(position: AnyRound, place: Place, index: int) -> int | None:
+def number_at(position: AnyRound, place: HandPlace, index: int) -> int | None:
     """The number of the card that lies `index`th (from 0) in a Hand, or None if none does.
 
     Of two cards of one kind in a Hand the first in it counts as the first that was read.

@@ -19,7 +19,7 @@ from tablemgr.rules.events import (
 )
 from tablemgr.rules.games.lines import INITIAL, INSURANCE
 from tablemgr.rules.games.position import AnyRound
-from tablemgr.service.movements.move import BetKey, Move, MoveKind
+from tablemgr.service.movements.move import BetKey, ChipMove, MoveKind
 
 HandKey: TypeAlias = tuple[BetKey, int]
 """A Bet and its hand, from 1."""
@@ -88,7 +88,7 @@ class Chips:
                         bet = before.boxes[box].bets[player]
                         self.lies[BetKey(box, player, INITIAL)] += bet
 
-    def move(self, move: Move, times: int = 1) -> None:
+    def move(self, move: ChipMove, times: int = 1) -> None:
         """A movement was made; `times` -1: it was not, after all."""
         key, hand = move.key, (move.key, move.hand)
         amount = move.amount * times

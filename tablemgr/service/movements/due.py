@@ -16,16 +16,16 @@ from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound
 from tablemgr.service.movements.chips import Chips, by_hand
-from tablemgr.service.movements.move import BetKey, Move, MoveKind, Moves, Verb
+from tablemgr.service.movements.move import BetKey, ChipMove, ChipMoves, MoveKind, Verb
 
 _STAYS: Final = (Outcome.WIN, Outcome.STAND_OFF)
 """The outcomes after which a Bet lies where it lies: it is its Player's."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class MovementRow(msgspec.Struct, frozen=True):
     """What the Dealer does in one go for one Bet, and the line of the settlement behind it."""
 
-    moves: Moves
+    moves: ChipMoves
     line: BetSettled | None
     """None if no line speaks of it: a part of a Bet that counts no more."""
     done: bool = False
@@ -65,7 +65,7 @@ def _sum(amounts: Iterable[Money]) -> Money:
     return sum(amounts, ZERO)
 
 
-def due(position: AnyRound, pending: Sequence[BetSettled], chips: Chips) -> list[Row]:
+def due(position: AnyRound, pending: Sequence[BetSettled], chips: Chips) -> list[MovementRow]:
     """What must move, by box from 1, in a box what the House gets before what a Player gets.
 
     `pending` are the lines that the next settlement will make, if one is being worked.
@@ -80,7 +80,7 @@ def due(position: AnyRound, pending: Sequence[BetSettled], chips: Chips) -> list
     for line in pending:
         open_bets[BetKey(line.box, line.player, line.bet)] -= line.stake
     taken, paid = by_hand(chips.taken), by_hand(chips.paid)
-    rows: list[Row] = []
+    rows: list[MovementRow] = []
     for key in dict.fromkeys((*lines, *open_bets, *chips.lies, *taken, *paid)):
         own, still_open = lines.get(key, ()), open_bets.get(key, ZERO)
         moved = dict(taken.get(key, {})), dict(paid.get(key, {}))
@@ -89,7 +89,7 @@ def due(position: AnyRound, pending: Sequence[BetSettled], chips: Chips) -> list
     return sorted(rows, key=order_of)
 
 
-def order_of(row: Row) -> tuple[int, bool]:
+def order_of(row: MovementRow) -> tuple[int, bool]:
     """By box, and there what the House gets before what a Player gets."""
     return row.moves[0].box, row.verb not in (Verb.TAKE, Verb.RECOVER)
 
@@ -111,11 +111,11 @@ class _OneBet:
         self._said = chips.said
         self._lies = chips.lies.get(key, ZERO)
         self._taken, self._paid = moved
-        self._moves: list[list[Move]] = [[] for _ in lines]
-        self._left: list[Move] = []
+        self._moves: list[list[ChipMove]] = [[] for _ in lines]
+        self._left: list[ChipMove] = []
         """What must move and belongs to no line."""
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[MovementRow]:
         """The rows of this Bet."""
         take = self._uncovered([line.lost for line in self._lines], self._taken)
         pay = self._uncovered([line.won for line in self._lines], self._paid)
@@ -127,13 +127,13 @@ class _OneBet:
                 moves.append(self._move(MoveKind.PAY, line.hand, amount))
         if not self._open:
             self._undo_too_much(MoveKind.RECOVER, self._paid, ZERO)
-        found: list[Row] = []
+        found: list[MovementRow] = []
         for line, moves in zip(self._lines, self._moves, strict=True):
             found += _in_rows(line, moves or self._nothing(line))
         return found + _in_rows(None, self._left)
 
-    def _move(self, kind: MoveKind, hand: int, amount: Money) -> Move:
-        return Move(kind, self._key.box, hand, self._key.player, self._key.bet, amount)
+    def _move(self, kind: MoveKind, hand: int, amount: Money) -> ChipMove:
+        return ChipMove(kind, self._key.box, hand, self._key.player, self._key.bet, amount)
 
     def _uncovered(self, wanted: list[Money], moved: dict[int, Money]) -> list[Money]:
         """What is wanted for each line beyond what has moved: of its own hand first, then of any.
@@ -182,7 +182,7 @@ class _OneBet:
                 places = [i for i, line in enumerate(self._lines) if line.hand == hand]
                 (self._moves[places[0]] if places else self._left).append(move)
 
-    def _nothing(self, line: BetSettled) -> list[Move]:
+    def _nothing(self, line: BetSettled) -> list[ChipMove]:
         """A Bet of which nothing moves is said, once (a Stand Off)."""
         moves = line.won or line.lost or line.outcome is Outcome.RETURNED
         if moves or (self._key, line.hand) in self._said:
@@ -190,10 +190,10 @@ class _OneBet:
         return [self._move(MoveKind.NOTHING, line.hand, ZERO)]
 
 
-def _in_rows(line: BetSettled | None, moves: Sequence[Move]) -> list[Row]:
+def _in_rows(line: BetSettled | None, moves: Sequence[ChipMove]) -> list[MovementRow]:
     """Moves of one line as rows: one a verb, but what is taken and given back of a Bet is one."""
-    found: defaultdict[Verb, list[Move]] = defaultdict(list)
+    found: defaultdict[Verb, list[ChipMove]] = defaultdict(list)
     for move in moves:
         in_part = move.kind is MoveKind.GIVE_BACK and found[Verb.TAKE]
         found[Verb.TAKE if in_part else move.kind.verb].append(move)
-    return [Row(tuple(row), line) for row in found.values() if row]
+    return [MovementRow(tuple(row), line) for row in found.values() if row]

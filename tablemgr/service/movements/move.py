@@ -65,7 +65,7 @@ class BetKey(NamedTuple):
     bet: str
 
 
-class Move(msgspec.Struct, frozen=True):
+class ChipMove(msgspec.Struct, frozen=True):
     """Chips of one Bet that move at once. `hand` counts from 1, as in the line that it follows."""
 
     kind: MoveKind
@@ -81,23 +81,23 @@ class Move(msgspec.Struct, frozen=True):
         return BetKey(self.box, self.player, self.bet)
 
 
-Moves: TypeAlias = tuple[Move, ...]
+ChipMoves: TypeAlias = tuple[ChipMove, ...]
 """What the Dealer does, and ticks off, in one go."""
 
 
-def moves_json(rows: Iterable[Moves]) -> list[Any]:
+def moves_json(rows: Iterable[ChipMoves]) -> list[Any]:
     """Moves as the journal stores them: a list for each tick, amounts in whole cents."""
     return [
         [[m.kind.value, m.box, m.hand, m.player, m.bet, int(m.amount)] for m in row] for row in rows
     ]
 
 
-def moves_of(values: Sequence[Any]) -> list[Moves]:
+def moves_of(values: Sequence[Any]) -> list[ChipMoves]:
     """The moves that `moves_json` wrote. Raises `Fault` for what is none."""
     try:
         return [
             tuple(
-                Move(MoveKind(kind), box, hand, player, bet, Money(cents))
+                ChipMove(MoveKind(kind), box, hand, player, bet, Money(cents))
                 for kind, box, hand, player, bet, cents in row
             )
             for row in values

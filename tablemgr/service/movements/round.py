@@ -43,8 +43,8 @@ from tablemgr.rules.games.lines import ADJUSTMENT
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.table import Table
 from tablemgr.service.movements.chips import Chips, HandKey
-from tablemgr.service.movements.due import Row, due, order_of
-from tablemgr.service.movements.move import BetKey, Moves, moves_of
+from tablemgr.service.movements.due import MovementRow, due, order_of
+from tablemgr.service.movements.move import BetKey, ChipMoves, moves_of
 
 _ALL_IS_DONE: Final = (Close, Proceed, Settle)
 """The commands by which the Dealer says that whatever was due has been done."""
@@ -66,7 +66,7 @@ class _Found(NamedTuple):
 
     position: object
     pending: list[BetSettled]
-    due: list[Row]
+    due: list[MovementRow]
 
 
 class Movements:
@@ -79,7 +79,7 @@ class Movements:
     def __init__(self, *, all_at_once: bool = False) -> None:
         self._all_at_once = all_at_once
         self.chips = Chips()
-        self.done: list[Moves] = []
+        self.done: list[ChipMoves] = []
         """What was ticked off, or said, in order."""
         self.reopened_at: list[int] = []
         """How many of them there were each time the settlement was reopened (5.6)."""
@@ -94,7 +94,7 @@ class Movements:
 
     # --- what happens ----------------------------------------------------------------------------
 
-    def said_by(self, table: Table, command: Command, events: Sequence[Event]) -> list[Moves]:
+    def said_by(self, table: Table, command: Command, events: Sequence[Event]) -> list[ChipMoves]:
         """The chips that count as moved because of this command: all that is due, if it closes a
         stage (`close`, `proceed`, `settle`); what was settled in mid-play, if play goes on.
 
@@ -116,7 +116,7 @@ class Movements:
         table: Table,
         command: Command,
         events: Sequence[Event],
-        moved: Iterable[Moves] = (),
+        moved: Iterable[ChipMoves] = (),
     ) -> None:
         """The table is about to fold what a command leads to; `moved` is what was said with it."""
         for moves in moved:
@@ -150,7 +150,7 @@ class Movements:
             for row in due(table.position, (), self.chips):
                 self.tick(row.moves)
 
-    def tick(self, moves: Moves) -> None:
+    def tick(self, moves: ChipMoves) -> None:
         """These chips have moved."""
         self._found = None
         self.done.append(moves)
@@ -158,7 +158,7 @@ class Movements:
             self.chips.move(move)
             self._at_once.discard((move.key, move.hand))
 
-    def untick(self, moves: Moves) -> None:
+    def untick(self, moves: ChipMoves) -> None:
         """They have not, after all. Raises `ValueError` if they were not ticked off."""
         self._found = None
         last = len(self.done) - 1 - self.done[::-1].index(moves)
@@ -176,7 +176,7 @@ class Movements:
 
     # --- what is asked ---------------------------------------------------------------------------
 
-    def due(self, table: Table) -> list[Row]:
+    def due(self, table: Table) -> list[MovementRow]:
         """What must move now, by box from 1. Worked out once for what the table was told so far."""
         return self._now(table).due
 
@@ -195,7 +195,7 @@ class Movements:
             for move in row.moves
         )
 
-    def listed(self, table: Table) -> list[Row]:
+    def listed(self, table: Table) -> list[MovementRow]:
         """What must move and what has moved, by box from 1, in a box the House's first.
 
         While a settlement is worked, what has moved in it; else in the whole Round.
@@ -205,7 +205,7 @@ class Movements:
         lines = {_key_of(line): line for line in (*table.position.settlement, *pending)}
         places = {key: place for place, key in enumerate(lines)}
         done = [
-            Row(moves, lines.get((moves[0].key, moves[0].hand)), done=True)
+            MovementRow(moves, lines.get((moves[0].key, moves[0].hand)), done=True)
             for moves in self.done[begin:]
         ]
         rows = [*done, *self.due(table)]
@@ -213,7 +213,7 @@ class Movements:
         return sorted(rows, key=lambda row: (*order_of(row), places.get(_bet_of(row), last)))
 
 
-def _bet_of(row: Row) -> HandKey:
+def _bet_of(row: MovementRow) -> HandKey:
     return row.moves[0].key, row.moves[0].hand
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import Draft, Journal, JournalHeader, verify
-from tablemgr.journal.place import Missing, Place
+from tablemgr.journal.place import JournalPlace, Missing
 
 Make = Callable[..., Draft]
 
@@ -210,7 +210,7 @@ def test_a_log_that_is_replaced_between_two_writes_is_not_taken_for_the_first(
     for file in (path, beside(path, "-wal")):
         file.write_bytes(b"1")
     with path.open("rb") as opened:
-        place = Place(path, path, opened.fileno())
+        place = JournalPlace(path, path, opened.fileno())
     replaced(beside(path, "-wal"))
     place.note()
     missing = place.missing(sizes=True)

@@ -16,7 +16,7 @@ from tablemgr.past.record import reads
 from tablemgr.past.reenactment import Reenactment
 from tablemgr.past.replay import differences, play
 from tablemgr.rules.commands import Hit, Reopen, Stand, Stood, TakeBack
-from tablemgr.rules.games.blackjack.position import Place, blackjack_of
+from tablemgr.rules.games.blackjack.position import HandPlace, blackjack_of
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
@@ -55,7 +55,7 @@ def acts(session: TableSession) -> list[tuple[str, bool]]:
     return [(entry.data["command"], "inferred" in entry.data) for entry in found]
 
 
-def turn(session: TableSession) -> Place | None:
+def turn(session: TableSession) -> HandPlace | None:
     return blackjack_of(session.table.position).turn
 
 
@@ -293,9 +293,9 @@ def test_two_decisions_are_taken_back_one_after_the_other(opened: Opener) -> Non
     session = opened()
     tell(session, *TWO, "card 8h 9d 6s 8c 4h", "proceed", "stand 1", "stand 2")
     session.do(TakeBack())
-    assert turn(session) == Place(2, 0)
+    assert turn(session) == HandPlace(2, 0)
     session.do(TakeBack())
-    assert turn(session) == Place(1, 0)
+    assert turn(session) == HandPlace(1, 0)
 
 
 @pytest.mark.parametrize(

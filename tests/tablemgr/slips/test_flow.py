@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablemgr.slips.flow import Row, height_of, paginate, space
+from tablemgr.slips.flow import PageRow, height_of, paginate, space
 
 LABEL = space(5)
 blocks_of_rows = st.lists(
@@ -13,7 +13,7 @@ blocks_of_rows = st.lists(
 )
 
 
-def rule() -> Row:
+def rule() -> PageRow:
     return replace(space(2), divides=True, keep=True)
 
 
@@ -48,7 +48,7 @@ def test_a_first_page_too_small_for_the_first_row_is_left_to_the_head() -> None:
 
 @given(blocks=blocks_of_rows, first=st.integers(30, 100), following=st.integers(30, 100))
 def test_no_row_is_lost_and_no_page_overflows(
-    blocks: list[list[Row]], first: int, following: int
+    blocks: list[list[PageRow]], first: int, following: int
 ) -> None:
     pages = paginate(blocks, first, following)
     assert [id(row) for page in pages for row in page] == [id(r) for b in blocks for r in b]

@@ -20,7 +20,7 @@ from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.model import SettlementSlip
 from tablemgr.slips.paper import MM, Paper
 from tablemgr.slips.pdf import render
-from tablemgr.slips.wording import ENGLISH, Wording
+from tablemgr.slips.wording import ENGLISH, SlipWording
 from tests.tablemgr.slips.samples import FONTS, FULL, SAMPLES, SINGLE, VOID, hand
 
 ROOT = FONTS.parents[1]
@@ -207,7 +207,7 @@ def test_a_slip_without_bets_or_cards_says_so(paper: Paper) -> None:
 
 
 def test_the_words_are_the_callers() -> None:
-    other = Wording(slip="Abrechnung", won="Gewinn")
+    other = SlipWording(slip="Abrechnung", won="Gewinn")
     found = PdfReader(BytesIO(render(SINGLE, Paper.A6, FONTS, other)))
     assert "Abrechnung" in found.pages[0].extract_text()
     assert "Gewinn" in found.pages[0].extract_text()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablemgr.basics.cards import card
 from tablemgr.past.case_book import LIES
 from tablemgr.rules.commands import Reconstruct, Resume
-from tablemgr.rules.games.position import Place
+from tablemgr.rules.games.position import HandPlace
 from tests.ui.presenter.positions import PAIR, dealt
 from ui.presenter.case_plan import known_places, lies_of, plan_view
 from ui.supervisor.view import MoveLine, PlanView
@@ -51,7 +51,7 @@ def test_a_card_that_a_person_saw_elsewhere_is_moved_to_where_its_order_sends_it
     as_told = plan(plan_view(session, YES, frozenset()))
     assert as_told.moves == ()
     assert [hand.label for hand in as_told.hands][:3] == ["Box 1", "Box 2", "Box 3"]
-    seen = plan(plan_view(session, YES, frozenset(), {2: Place(2, 0)}))
+    seen = plan(plan_view(session, YES, frozenset(), {2: HandPlace(2, 0)}))
     assert seen.moves == (MoveLine(2, card("9c"), "9♣", "Box 2", "Box 3"),)
 
 
@@ -62,11 +62,11 @@ def test_a_box_without_a_hand_is_shown_only_where_a_card_can_lie_on_it() -> None
 
 def test_what_is_told_beside_a_ruling_of_cards_that_lie_elsewhere() -> None:
     assert lies_of({}) == {}
-    assert lies_of({2: Place(4, 1), 3: Place(0, 0)}) == {LIES: [[2, 4, 1], [3, 0, 0]]}
+    assert lies_of({2: HandPlace(4, 1), 3: HandPlace(0, 0)}) == {LIES: [[2, 4, 1], [3, 0, 0]]}
 
 
 def test_only_a_card_set_aside_has_a_known_place_on_an_empty_box() -> None:
     assert known_places(dealt(*EMPTY_BOX)) == {}
     assert known_places(dealt(*PAIR)) == {}
     aside = dealt(*NOT_DUE, "irregularity card-to-empty-box 5")
-    assert known_places(aside) == {6: Place(5, 0)}
+    assert known_places(aside) == {6: HandPlace(5, 0)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablemgr.rules.games.position import Place
+from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
 from tests.tablemgr.memory_journal import session_of
@@ -40,12 +40,12 @@ def test_hands_of_a_split_box_are_told_apart_3_22() -> None:
     session = session_of(Table(load("blackjack-v5")))
     tell(session, *SPLIT[:-1])
     position = session.table.position
-    assert [place_name(position, place) for place in (Place(0, 0), Place(1, 0))] == [
+    assert [place_name(position, place) for place in (HandPlace(0, 0), HandPlace(1, 0))] == [
         "Dealer",
         "Box 1",
     ]
     tell(session, "split 1")
-    assert place_name(session.table.position, Place(1, 1)) == "Box 1, Hand 2"
+    assert place_name(session.table.position, HandPlace(1, 1)) == "Box 1, Hand 2"
 
 
 def test_the_keypad_names_where_the_next_card_goes_or_why_none_does() -> None:

@@ -20,7 +20,7 @@ from tablemgr.rules.commands import (
     Void,
 )
 from tablemgr.rules.events import BetSettled, Outcome
-from tablemgr.rules.games.position import DEALER, Phase, Place
+from tablemgr.rules.games.position import DEALER, HandPlace, Phase
 from tablemgr.rules.open_case.preview import BetPreview, Ruling, Way
 from tablemgr.rules.open_case.reconstruction import ASIDE, NEXT, OUT
 from tablemgr.rules.roles import Role
@@ -131,12 +131,14 @@ def test_only_what_comes_before_the_players_word_is_given_first() -> None:
         (NEXT, "next card"),
         (OUT, "discards"),
         (DEALER, "Dealer"),
-        (Place(1, 0), "Box 1, Hand 1"),
-        (Place(1, 1), "Box 1, Hand 2"),
-        (Place(3, 0), "Box 3"),
+        (HandPlace(1, 0), "Box 1, Hand 1"),
+        (HandPlace(1, 1), "Box 1, Hand 2"),
+        (HandPlace(3, 0), "Box 3"),
     ],
 )
-def test_where_a_card_lies_and_each_hand_of_a_split_by_its_number(place: Place, words: str) -> None:
+def test_where_a_card_lies_and_each_hand_of_a_split_by_its_number(
+    place: HandPlace, words: str
+) -> None:
     session = dealt(
         *("open", "bet 1 ann 100 seated", "bet 3 dan 50", "close", "card 8h 9s 6d 8d 9c"),
         *("proceed", "split 1"),

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from tablemgr.journal import EntryKind
 from tablemgr.rules.commands import parse
-from tablemgr.rules.games.position import Phase, Place
+from tablemgr.rules.games.position import HandPlace, Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
@@ -214,7 +214,7 @@ def test_two_cards_at_once_are_ordered_by_the_players_word_5_12(rig: TableRig) -
         cases.go_on()
     sign(cases)
     rows = dict(rig.session.table.position.rows())
-    assert [card.code for card in rows[Place(1, 0)]] == ["Kh", "2d", "9s"]
+    assert [card.code for card in rows[HandPlace(1, 0)]] == ["Kh", "2d", "9s"]
 
 
 def test_what_the_rules_do_not_cover_the_shift_manager_writes_and_signs_5_19(

@@ -12,7 +12,7 @@ from tablemgr.basics.money import Money
 from tablemgr.rules.games.baccarat.drawing import is_natural
 from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
 from tablemgr.rules.games.baccarat.settling import winner
-from tablemgr.rules.games.position import BettingBox, Phase, Place
+from tablemgr.rules.games.position import BettingBox, HandPlace, Phase
 from ui.families.baccarat.words import total_text
 from ui.felt.view import Badge, DealerView, HandState, HandView
 from ui.parts.view import Tone
@@ -31,7 +31,7 @@ def table(position: BaccaratPosition) -> DealerView:
     return DealerView(halves=tuple(_hand(position, name, place) for name, place in HANDS.items()))
 
 
-def _hand(position: BaccaratPosition, name: str, place: Place) -> HandView:
+def _hand(position: BaccaratPosition, name: str, place: HandPlace) -> HandView:
     cards = position.hand_at(place)
     state = HandState.NATURAL if is_natural(cards) else HandState.PLAYING
     return HandView(

@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.basics.cards import Card
 from tablemgr.rules.games.baccarat.drawing import is_natural, total
 from tablemgr.rules.games.baccarat.position import BANKER
-from tablemgr.rules.games.position import Place
+from tablemgr.rules.games.position import HandPlace
 
 translate = QCoreApplication.translate
 
 
-def hand_name(place: Place) -> str:
+def hand_name(place: HandPlace) -> str:
     """`Player` or `Banker`."""
     if place == BANKER:
         return translate("baccarat", "Banker")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.rules.commands import EvenMoney, Insure, Surrender
 from tablemgr.rules.games.blackjack.decisions import asked_at_split, doubling
 from tablemgr.rules.games.blackjack.interim import insurable
-from tablemgr.rules.games.blackjack.position import Box, Place, blackjack_of
+from tablemgr.rules.games.blackjack.position import Box, HandPlace, blackjack_of
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.rulebook import Rulebook
 from tablemgr.service.session import TableSession
@@ -89,14 +89,14 @@ def even_money(session: TableSession) -> ChoiceAsk | None:
     )
 
 
-def _turn(session: TableSession) -> tuple[Box, Place] | None:
+def _turn(session: TableSession) -> tuple[Box, HandPlace] | None:
     position = blackjack_of(session.table.position)
     place = position.in_turn
     box = position.box_of(place.box) if place is not None else None
     return None if box is None or place is None else (box, place)
 
 
-def _which(box: Box, place: Place) -> str:
+def _which(box: Box, place: HandPlace) -> str:
     if len(box.hands) < 2:
         return ""
     return translate("asking", "Hand {number}").format(number=place.hand + 1)

@@ -12,7 +12,7 @@ from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.games.blackjack.hand import Hand, HandStatus
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
 from tablemgr.rules.games.lines import INITIAL, INSURANCE
-from tablemgr.rules.games.position import Phase, Place
+from tablemgr.rules.games.position import HandPlace, Phase
 from ui.families.blackjack.words import short_total, total_text
 from ui.felt.view import Badge, DealerView, HandState, HandView
 from ui.parts.view import amount_text
@@ -38,7 +38,7 @@ def hands_on_felt(
     box = position.box_of(number)
     hands = box.hands if box is not None else []
     return tuple(
-        _hand(position, Place(number, index), hand, lines, boxes_only=boxes_only)
+        _hand(position, HandPlace(number, index), hand, lines, boxes_only=boxes_only)
         for index, hand in enumerate(hands)
     )
 
@@ -56,7 +56,7 @@ def bets(box: Box) -> list[tuple[str, str, Money]]:
 
 def _hand(
     position: BlackjackPosition,
-    place: Place,
+    place: HandPlace,
     hand: Hand,
     lines: Sequence[BetSettled],
     *,

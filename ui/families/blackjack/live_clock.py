@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tablemgr.rules.commands import Double, Split
 from tablemgr.rules.games.blackjack import live_timing
-from tablemgr.rules.games.blackjack.live_timing import Question, Timing, Wait, keeps_time
+from tablemgr.rules.games.blackjack.live_timing import FollowQuestion, Timing, Wait, keeps_time
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Phase
 from ui.families.blackjack.view import DoubleAsk, SplitAsk
@@ -41,7 +41,7 @@ class LiveClock(QObject):
         self._timing = timing
         self._now_s = now_s
         self._wait: Wait | None = None
-        self._question: Question | None = None
+        self._question: FollowQuestion | None = None
         self._round_no = 0
         self._is_over = False
         self._seats: dict[int, str] = {}

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.rules.events import BetSettled, Event, Outcome
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.lines import INITIAL, INSURANCE
-from tablemgr.rules.games.position import DEALER, Place
+from tablemgr.rules.games.position import DEALER, HandPlace
 from ui.families.blackjack import actions, asking, felt
 from ui.families.blackjack.unconfirmed import unconfirmed
 from ui.families.blackjack.words import total_text
@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 def _hands(position: BlackjackPosition) -> list[NamedHand]:
     hands = [
-        NamedHand(Place(box.number, index), tuple(hand.cards), total_text(hand))
+        NamedHand(HandPlace(box.number, index), tuple(hand.cards), total_text(hand))
         for box in position.in_play
         for index, hand in enumerate(box.hands)
     ]

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.basics.money import Money
 from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.lines import INITIAL
-from tablemgr.rules.games.position import Phase, Place
+from tablemgr.rules.games.position import HandPlace, Phase
 from tablemgr.rules.games.si_ki_pi.house_way import Setting
 from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiBox, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import Half as TwoCards
@@ -35,7 +35,7 @@ def hands_on_felt(
     setting = box.hand.setting
     if setting is not None:
         return halves(setting, position.dealer.setting)
-    due = position.next_card == Place(number, 0)
+    due = position.next_card == HandPlace(number, 0)
     if not box.hand.cards and not due:
         return ()
     if box not in position.in_play:  # 5.6.3: its Bets went back, nobody sets it

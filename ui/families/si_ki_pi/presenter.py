@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.basics.cards import Card
 from tablemgr.rules.events import BetSettled, DealerHandSet, Event, HandSet
 from tablemgr.rules.games.lines import INITIAL
-from tablemgr.rules.games.position import DEALER, Place
+from tablemgr.rules.games.position import DEALER, HandPlace
 from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import Half
 from tablemgr.rules.games.si_ki_pi.settling import commission_kept, won_by_player
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 def _hands(position: SiKiPiPosition) -> list[NamedHand]:
     boxes = [
-        NamedHand(Place(box.number, 0), _in_order(box.hand), _worth(box.hand))
+        NamedHand(HandPlace(box.number, 0), _in_order(box.hand), _worth(box.hand))
         for box in position.in_play
     ]
     dealer = position.dealer

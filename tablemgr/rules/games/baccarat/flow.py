@@ -10,10 +10,10 @@ from tablemgr.rules.games.baccarat.drawing import (
     total,
 )
 from tablemgr.rules.games.baccarat.position import BANKER, PLAYER, BaccaratPosition
-from tablemgr.rules.games.position import Place
+from tablemgr.rules.games.position import HandPlace
 
 
-def next_place(position: BaccaratPosition) -> Place | None:
+def next_place(position: BaccaratPosition) -> HandPlace | None:
     """The Hand that the next card goes to, or None once both are complete."""
     player, banker = position.player, position.banker
     if len(player) < 2 or len(banker) < 2:

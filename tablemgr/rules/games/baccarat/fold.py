@@ -12,7 +12,7 @@ from tablemgr.rules.games.baccarat.position import BaccaratPosition
 from tablemgr.rules.games.folding import SHARED_FOLD
 from tablemgr.rules.games.irregularities.fold import close_cases
 from tablemgr.rules.games.lines import ADJUSTMENT
-from tablemgr.rules.games.position import Phase, Place
+from tablemgr.rules.games.position import HandPlace, Phase
 
 
 def apply(position: BaccaratPosition, events: Iterable[Event]) -> None:
@@ -38,7 +38,7 @@ def _dealt_on(position: BaccaratPosition, event: CardDealtOn) -> None:
 
 
 def _laid(position: BaccaratPosition, event: CardDealt | CardDealtOn) -> None:
-    position.hand_at(Place(event.box, event.hand)).append(event.card)
+    position.hand_at(HandPlace(event.box, event.hand)).append(event.card)
     _advance(position)
 
 

@@ -24,7 +24,7 @@ _NATURAL: Final = 8
 _POINTS: Final = range(10)
 
 
-class Totals(NamedTuple):
+class HandTotals(NamedTuple):
     """The totals of the two complete Hands."""
 
     player: int
@@ -59,19 +59,19 @@ def expectation(book: BaccaratBook, decks: int, bet: str) -> Fraction:
     return sum((gain * ways for gain, ways in by_gain.items()), Fraction(0)) / ways_in_all
 
 
-def _winner(totals: Totals) -> str:
+def _winner(totals: HandTotals) -> str:
     if totals.player == totals.banker:
         return TIE
     return PLAYER if totals.player > totals.banker else BANKER
 
 
 @cache
-def coups(decks: int) -> dict[Totals, int]:
+def coups(decks: int) -> dict[HandTotals, int]:
     """How many of all ordered draws of six cards lead to each pair of totals."""
     left = [0] * len(_POINTS)
     for card in DECK:
         left[points(card)] += decks
-    found: dict[Totals, int] = {}
+    found: dict[HandTotals, int] = {}
     for hands, ways in _two_each(left):
         for totals, more in _completed(left, hands):
             found[totals] = found.get(totals, 0) + ways * more
@@ -108,28 +108,28 @@ def _back(left: list[int], one: int, other: int) -> None:
     left[other] += 1
 
 
-def _completed(left: list[int], hands: tuple[int, int]) -> Iterator[tuple[Totals, int]]:
+def _completed(left: list[int], hands: tuple[int, int]) -> Iterator[tuple[HandTotals, int]]:
     """How two Hands of two cards end, and the ways, as if six cards were drawn in any case."""
     player, banker = hands
     size = sum(left)
     if max(hands) >= _NATURAL:
-        yield Totals(*hands), size * (size - 1)
+        yield HandTotals(*hands), size * (size - 1)
     elif not player_draws(player):
-        yield from _banker(left, Totals(player, banker), None, size, size - 1)
+        yield from _banker(left, HandTotals(player, banker), None, size, size - 1)
     else:
         for third in _POINTS:
             ways = left[third]
             if ways:
                 left[third] -= 1
                 yield from _banker(
-                    left, Totals((player + third) % 10, banker), third, size - 1, ways
+                    left, HandTotals((player + third) % 10, banker), third, size - 1, ways
                 )
                 left[third] += 1
 
 
 def _banker(
-    left: list[int], hands: Totals, third: int | None, size: int, ways: int
-) -> Iterator[tuple[Totals, int]]:
+    left: list[int], hands: HandTotals, third: int | None, size: int, ways: int
+) -> Iterator[tuple[HandTotals, int]]:
     """`size` cards are left to the Banker, if he draws; else one more is drawn for nothing."""
     player, banker = hands
     if not banker_draws(banker, third):
@@ -137,7 +137,7 @@ def _banker(
         return
     for card in _POINTS:
         if left[card]:
-            yield Totals(player, (banker + card) % 10), left[card] * ways
+            yield HandTotals(player, (banker + card) % 10), left[card] * ways
 
 
 def _explain(_: BaccaratBook, __: int, ___: str) -> str:

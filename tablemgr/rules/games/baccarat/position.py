@@ -13,10 +13,10 @@ from tablemgr.basics.cards import Card
 from tablemgr.basics.money import Money
 from tablemgr.rules.games.baccarat import rulebook
 from tablemgr.rules.games.baccarat.rulebook import BaccaratBook
-from tablemgr.rules.games.position import BettingBox, Phase, Place, RoundPosition, Setup
+from tablemgr.rules.games.position import BettingBox, HandPlace, Phase, RoundPosition, Setup
 
-PLAYER: Final = Place(0, 0)
-BANKER: Final = Place(0, 1)
+PLAYER: Final = HandPlace(0, 0)
+BANKER: Final = HandPlace(0, 1)
 HANDS: Final = {rulebook.PLAYER: PLAYER, rulebook.BANKER: BANKER}
 """The places of the two Hands, by their names in a record."""
 
@@ -35,16 +35,16 @@ class BaccaratPosition(RoundPosition[BaccaratBook, BettingBox]):
         """An empty box."""
         return BettingBox(number)
 
-    def hand_at(self, place: Place) -> list[Card]:
+    def hand_at(self, place: HandPlace) -> list[Card]:
         """The cards of one of the two Hands."""
         return self.banker if place == BANKER else self.player
 
-    def rows(self) -> Iterator[tuple[Place, list[Card]]]:
+    def rows(self) -> Iterator[tuple[HandPlace, list[Card]]]:
         """The Player's Hand and the Banker's."""
         yield PLAYER, self.player
         yield BANKER, self.banker
 
-    def nobody_orders(self, _place: Place) -> bool:
+    def nobody_orders(self, _place: HandPlace) -> bool:
         """5.12.1: both Hands are the table's: nobody may say which of two cards comes first."""
         return True
 

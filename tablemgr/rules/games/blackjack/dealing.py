@@ -15,7 +15,7 @@ from tablemgr.rules.events import (
 )
 from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.blackjack.hand import card_value
-from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, Place
+from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, HandPlace
 from tablemgr.rules.games.blackjack.settling import bust_lines
 from tablemgr.rules.games.irregularities.found_bets import first_card_events
 from tablemgr.rules.games.irregularities.reporting import noticed
@@ -50,7 +50,7 @@ def deal_on(position: BlackjackPosition, card: Card) -> list[Event]:
     return [CardDealtOn(card, place.box, place.hand), *_bust_lines(position, card, place)]
 
 
-def _bust_lines(position: BlackjackPosition, card: Card, place: Place) -> list[BetSettled]:
+def _bust_lines(position: BlackjackPosition, card: Card, place: HandPlace) -> list[BetSettled]:
     """3.19: what a Hand that the card Busts loses, at once."""
     if place == DEALER:
         return []

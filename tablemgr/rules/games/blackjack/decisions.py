@@ -20,7 +20,7 @@ from tablemgr.rules.events import (
 from tablemgr.rules.games.blackjack.flow import next_among_hands
 from tablemgr.rules.games.blackjack.hand import Hand, card_value
 from tablemgr.rules.games.blackjack.interim import proceed_events
-from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box, Place
+from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box, HandPlace
 from tablemgr.rules.games.blackjack.settling import side_bets_wait
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.rulebook import Reason
@@ -29,7 +29,7 @@ _INTERIM = Phase.INTERIM  # read once: a member is slow to reach
 _NO_CARDS_YET = (Phase.BETTING, Phase.INITIAL_DEAL)
 
 
-def turn_of(position: BlackjackPosition) -> Place | None:
+def turn_of(position: BlackjackPosition) -> HandPlace | None:
     """The Hand whose decision is awaited, or would be if the Interim Settlement were made (I5)."""
     if position.phase is _INTERIM:
         place, card = next_among_hands(position)
@@ -69,7 +69,7 @@ def _ending_interim(position: BlackjackPosition, decision: Event) -> list[Event]
     return [*events, decision]
 
 
-def _decided(position: BlackjackPosition) -> tuple[Box, Hand, Place]:
+def _decided(position: BlackjackPosition) -> tuple[Box, Hand, HandPlace]:
     place = turn_of(position)
     assert place is not None
     box = position.boxes[place.box]

@@ -6,7 +6,7 @@ B4 (order), B5 (the Dealer), B11 (second cards of split Hands), B12 (21), B16 (t
 from __future__ import annotations
 
 from tablemgr.rules.games.blackjack.hand import Hand, HandStatus
-from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, Box, Place
+from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, Box, HandPlace
 from tablemgr.rules.games.position import Phase, place_of
 
 _PLAYING = HandStatus.PLAYING
@@ -28,7 +28,7 @@ def stands_by_itself(position: BlackjackPosition, hand: Hand) -> bool:
     return False
 
 
-def next_among_hands(position: BlackjackPosition) -> tuple[Place | None, bool]:
+def next_among_hands(position: BlackjackPosition) -> tuple[HandPlace | None, bool]:
     """The first Hand that waits for something, and whether it is a card (else a decision)."""
     at_once = position.rulebook.options.split_cards == "at-once"
     for box in position.in_play:

@@ -7,7 +7,7 @@ from tablemgr.rules.events import Outcome
 from tablemgr.rules.games.blackjack.flow import FULL_HAND, SECOND_CARD
 from tablemgr.rules.games.blackjack.hand import HandStatus
 from tablemgr.rules.games.blackjack.interim import insurable, verify_even_money, verify_insure
-from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, Place
+from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, HandPlace
 from tablemgr.rules.games.blackjack.settling import interim_lines
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import Phase
@@ -72,7 +72,7 @@ def _insurance(position: BlackjackPosition) -> bool:
     )
 
 
-def _card_due(position: BlackjackPosition, place: Place) -> Step:
+def _card_due(position: BlackjackPosition, place: HandPlace) -> Step:
     if place == DEALER:
         if position.phase is Phase.INITIAL_DEAL:
             return "deal-dealer", {}
@@ -105,7 +105,7 @@ def _dealer(position: BlackjackPosition) -> Step:
     return "dealer-for-side-bet", total
 
 
-def _decision(position: BlackjackPosition, place: Place) -> Step:
+def _decision(position: BlackjackPosition, place: HandPlace) -> Step:
     hand = position.hand_at(place)
     total = f"soft {hand.total}" if hand.soft else str(hand.total)
     values: dict[str, object] = {
@@ -119,7 +119,7 @@ def _decision(position: BlackjackPosition, place: Place) -> Step:
     return ("decide-below-12" if below else "decide"), values
 
 
-def hand_word(position: BlackjackPosition, place: Place) -> str:
+def hand_word(position: BlackjackPosition, place: HandPlace) -> str:
     """Which of a box's split Hands, to follow the box's number: ` (Hand 2)`, or nothing."""
     box = position.boxes[place.box]
     return f" (Hand {place.hand + 1})" if len(box.hands) > 1 else ""

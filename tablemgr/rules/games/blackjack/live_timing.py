@@ -110,7 +110,7 @@ def due(
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class FollowQuestion:
     """The Seated Player has called for a Split or a Double Down: do those behind follow?"""
 
     called: Double | Split
@@ -119,17 +119,17 @@ class Question:
     declined: tuple[str, ...] = ()
 
 
-def ask(position: BlackjackPosition, called: Double | Split, now_s: float) -> Question:
+def ask(position: BlackjackPosition, called: Double | Split, now_s: float) -> FollowQuestion:
     """Ask those behind in the Hand in turn. The call must be one that the table allows."""
     turn = turn_of(position)
     assert turn is not None
     box: Box = position.boxes[called.box]
     hand = box.hands[turn.hand]
     asked = asked_at_split(box, hand) if isinstance(called, Split) else hand.open_players
-    return Question(called, tuple(player for player in asked if player != box.seat), now_s)
+    return FollowQuestion(called, tuple(player for player in asked if player != box.seat), now_s)
 
 
-def answered(question: Question, player: str, *, follows: bool) -> Question:
+def answered(question: FollowQuestion, player: str, *, follows: bool) -> FollowQuestion:
     """A Player's answer; his first one counts, and who is not asked has none."""
     if player not in question.waiting:
         return question
@@ -138,7 +138,7 @@ def answered(question: Question, player: str, *, follows: bool) -> Question:
     return replace(question, waiting=waiting, declined=declined)
 
 
-def outcome(question: Question, timing: Timing, now_s: float) -> Double | Split | None:
+def outcome(question: FollowQuestion, timing: Timing, now_s: float) -> Double | Split | None:
     """The command, once all have answered or the time is over; who said nothing declines."""
     if question.waiting and now_s - question.since_s < timing.answer_s:
         return None

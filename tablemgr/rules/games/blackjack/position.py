@@ -17,8 +17,8 @@ from tablemgr.rules.games.position import (
     DEALER,
     AnyRound,
     BettingBox,
+    HandPlace,
     Phase,
-    Place,
     RoundPosition,
     Setup,
     place_of,
@@ -26,7 +26,7 @@ from tablemgr.rules.games.position import (
 
 _PLAYING = HandStatus.PLAYING  # read once: a member is slow to reach
 
-__all__ = ["DEALER", "BlackjackPosition", "Box", "Place", "blackjack_of"]
+__all__ = ["DEALER", "BlackjackPosition", "Box", "HandPlace", "blackjack_of"]
 
 
 class Box(BettingBox):
@@ -62,11 +62,11 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
         self.dealer = CardRow()
         self.dealer_goal = 0
         """How far the Dealer draws (B5): 0 no further, 2 to two cards, 17 to a total of 17."""
-        self.turn: Place | None = None
+        self.turn: HandPlace | None = None
         """The Hand whose Player decides."""
 
     @property
-    def in_turn(self) -> Place | None:
+    def in_turn(self) -> HandPlace | None:
         """The Hand whose Player decides now: nobody's while the Round is stopped or over."""
         return self.turn if self.phase is Phase.SUBSEQUENT_DEAL else None
 
@@ -102,7 +102,7 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
         """An empty box without Hands."""
         return Box(number)
 
-    def rows(self) -> Iterator[tuple[Place, list[Card]]]:
+    def rows(self) -> Iterator[tuple[HandPlace, list[Card]]]:
         """Every Hand in table order, the Dealer's last."""
         for box in self.in_play:
             for index, hand in enumerate(box.hands):
@@ -110,7 +110,7 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
         yield DEALER, self.dealer.cards
 
     @property
-    def place_in_initial_deal(self) -> Place | None:
+    def place_in_initial_deal(self) -> HandPlace | None:
         """Where the next card of the Initial Deal goes (3.11), or None where it is complete."""
         for count in (0, 1):
             for box in self.in_play:
@@ -121,7 +121,7 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
                 return DEALER
         return None
 
-    def hand_at(self, place: Place) -> Hand:
+    def hand_at(self, place: HandPlace) -> Hand:
         """A Player's Hand."""
         return self.boxes[place.box].hands[place.hand]
 

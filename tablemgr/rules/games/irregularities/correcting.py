@@ -58,7 +58,7 @@ def dealt_on(family: Family[Any], position: AnyRound, events: Sequence[Event]) -
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldRound:
     """What a Round was told so far, and how to tell it again from its beginning."""
 
     family: Family[Any]
@@ -66,7 +66,7 @@ class Told:
     history: Sequence[Command]
 
 
-def decide(told: Told, position: AnyRound, command: Command) -> list[Event] | Reason:
+def decide(told: ToldRound, position: AnyRound, command: Command) -> list[Event] | Reason:
     """The Round derived anew, or why it may not be. Changes nothing."""
     if isinstance(command, Correct):
         if position.phase in BETWEEN_ROUNDS:
@@ -79,7 +79,7 @@ def decide(told: Told, position: AnyRound, command: Command) -> list[Event] | Re
     return _anew(told, 0, None)
 
 
-def _anew(told: Told, number: int, card: Card | None) -> list[Event]:
+def _anew(told: ToldRound, number: int, card: Card | None) -> list[Event]:
     """Told anew beside the Round as it was told: what the other card brings about is seen by it.
 
     Once a decision is not allowed any more, or a card stops the Round that did not stop it before,
@@ -142,7 +142,7 @@ def _played(
     return [*events, *dealt_on(family, position, events)]
 
 
-def derive(told: Told, commands: Sequence[Command]) -> RoundDerivedAnew | None:
+def derive(told: ToldRound, commands: Sequence[Command]) -> RoundDerivedAnew | None:
     """The Round derived anew from these commands; None where one of them is not allowed then."""
     position = told.new_round()
     events: list[Event] = []
@@ -196,7 +196,7 @@ def _with(command: Command, index: int, card: Card) -> Command:
     return Report(command.kind, cards=tuple(cards))
 
 
-def derived(told: Told, position: AnyRound, event: RoundDerivedAnew) -> Any:
+def derived(told: ToldRound, position: AnyRound, event: RoundDerivedAnew) -> Any:
     """The position by the new derivation in place of the old; what was flagged stays flagged."""
     anew = told.new_round()
     told.family.apply(anew, event.events)

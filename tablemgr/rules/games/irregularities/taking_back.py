@@ -25,7 +25,7 @@ from tablemgr.rules.commands import (
 )
 from tablemgr.rules.events import Event, Noted
 from tablemgr.rules.games.irregularities import correcting
-from tablemgr.rules.games.irregularities.correcting import Told
+from tablemgr.rules.games.irregularities.correcting import ToldRound
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound
 from tablemgr.rules.rulebook import Reason, Rulebook
 
@@ -73,7 +73,7 @@ def box_of_inferred(history: Sequence[Command], number: int) -> int | None:
     return hit.box if isinstance(hit, Hit) and hit.inferred else None
 
 
-def decide(told: Told, position: AnyRound, command: TakeBack | Stood) -> list[Event] | Reason:
+def decide(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> list[Event] | Reason:
     """The Round derived anew, with a note of it; or why it may not be. Changes nothing."""
     if position.phase in BETWEEN_ROUNDS:
         return Reason("nothing-to-take-back")
@@ -90,7 +90,7 @@ def decide(told: Told, position: AnyRound, command: TakeBack | Stood) -> list[Ev
     return [anew, _note(told, position, command)]
 
 
-def as_now(told: Told, command: TakeBack | Stood) -> list[Command] | Reason:
+def as_now(told: ToldRound, command: TakeBack | Stood) -> list[Command] | Reason:
     """The Round's commands as they stand with it."""
     if isinstance(command, TakeBack):
         if last_decision(told.history) is None:
@@ -105,7 +105,7 @@ def as_now(told: Told, command: TakeBack | Stood) -> list[Command] | Reason:
     return stand if isinstance(stand, Reason) else [*before, *stand, *told.history[place:]]
 
 
-def _instead(told: Told, before: list[Command], stand: Stand) -> list[Command] | Reason:
+def _instead(told: ToldRound, before: list[Command], stand: Stand) -> list[Command] | Reason:
     """The Stand, and the Hit of the next Hand that awaits its decision: the card is that one's."""
     position = told.new_round()
     for each in before:
@@ -126,7 +126,7 @@ def awaited_hit(family: Any, position: AnyRound) -> Hit | None:
     return None
 
 
-def _note(told: Told, position: AnyRound, command: TakeBack | Stood) -> Noted:
+def _note(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> Noted:
     book: Rulebook = position.rulebook
     if isinstance(command, TakeBack):
         last = told.history[-1]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tablemgr.rules.games.position import DEALER, Phase, Place, place_of
+from tablemgr.rules.games.position import DEALER, HandPlace, Phase, place_of
 from tablemgr.rules.games.si_ki_pi.position import SHUFFLER, SiKiPiPosition
 
 CARDS_IN_A_HAND = 4
 
 
-def place_in_deal(position: SiKiPiPosition) -> Place | None:
+def place_in_deal(position: SiKiPiPosition) -> HandPlace | None:
     """Where the next card goes, or None after the deal."""
     counts = [len(box.hand.cards) for box in position.in_play]
     counts.append(len(position.dealer.cards))

@@ -13,7 +13,7 @@ from tablemgr.rules.games.position import (
     DEALER,
     AnyRound,
     BettingBox,
-    Place,
+    HandPlace,
     RoundPosition,
     Setup,
     place_of,
@@ -68,7 +68,7 @@ class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
         """An empty box."""
         return SiKiPiBox(number)
 
-    def rows(self) -> Iterator[tuple[Place, list[Card]]]:
+    def rows(self) -> Iterator[tuple[HandPlace, list[Card]]]:
         """Every box's Hand, the Dealer's last."""
         for box in self.in_play:
             yield place_of(box.number, 0), box.hand.cards

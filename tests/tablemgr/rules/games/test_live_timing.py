@@ -7,7 +7,7 @@ import pytest
 from tablemgr.basics.money import ZERO
 from tablemgr.rules.commands import Close, Command, Double, Proceed, Split, WalkAway, parse
 from tablemgr.rules.games.blackjack.live_timing import (
-    Question,
+    FollowQuestion,
     Timing,
     Wait,
     answered,
@@ -160,7 +160,7 @@ def test_when_all_have_answered_nobody_waits() -> None:
 
 def test_nobody_behind_is_no_question() -> None:
     studio = Studio("bet 1 ann 10 seated", "close", "card 8h 9d 8s", "proceed")
-    assert ask(studio.position, Double(1), 200) == Question(Double(1), (), 200)
+    assert ask(studio.position, Double(1), 200) == FollowQuestion(Double(1), (), 200)
     assert outcome(ask(studio.position, Double(1), 200), TIMING, 200) == Double(1)
 
 

@@ -20,7 +20,7 @@ from tablemgr.rules.events import (
     SideBetPlaced,
 )
 from tablemgr.rules.games.position import AnyRound
-from tablemgr.service.movements.move import Move, MoveKind
+from tablemgr.service.movements.move import ChipMove, MoveKind
 
 Pile = tuple[int, str, str]
 
@@ -71,7 +71,7 @@ class FeltOfChips:
             self.purse[player] += amount
             self.pile[box, player, bet] -= amount
 
-    def move(self, move: Move) -> None:
+    def move(self, move: ChipMove) -> None:
         """The Dealer moves chips: from a pile he can take no more than lies there."""
         pile, amount = (move.box, move.player, move.bet), int(move.amount)
         assert amount >= 0
@@ -91,7 +91,7 @@ class FeltOfChips:
                 self.purse[move.player] -= amount
                 self.house += amount
 
-    def move_back(self, move: Move) -> None:
+    def move_back(self, move: ChipMove) -> None:
         """He had not, after all."""
         pile, amount = (move.box, move.player, move.bet), int(move.amount)
         match move.kind:

@@ -30,7 +30,7 @@ from tablemgr.rules.events import Outcome
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
-from tablemgr.service.movements.move import Moves
+from tablemgr.service.movements.move import ChipMoves
 from tablemgr.service.movements.round import Movements
 from tests.sampling import sampled
 from tests.tablemgr.players import NAMES, PLAYABLE, legal, table_of
@@ -71,7 +71,7 @@ class Played:
             for command in parse(line, self.table.vocabulary):
                 self.tell(command)
 
-    def tick(self, moves: Moves) -> None:
+    def tick(self, moves: ChipMoves) -> None:
         self._move(moves)
         self.movements.tick(moves)
 
@@ -90,7 +90,7 @@ class Played:
             self.tick(row.moves)
         assert self.movements.due(self.table) == [], "a row that is ticked is due no more"
 
-    def _move(self, moves: Moves) -> None:
+    def _move(self, moves: ChipMoves) -> None:
         for move in moves:
             self.felt.move(move)
 

@@ -16,7 +16,7 @@ from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
 from tablemgr.service.chip_acts import tick, untick
-from tablemgr.service.movements.due import Row
+from tablemgr.service.movements.due import MovementRow
 from tablemgr.service.movements.move import MoveKind, moves_json, moves_of
 from tablemgr.service.movements.round import Movements
 from tablemgr.service.session import TableSession
@@ -31,7 +31,7 @@ def rows(session: TableSession) -> list[str]:
     return [_text(row) for row in session.movements.due(session.table)]
 
 
-def _text(row: Row) -> str:
+def _text(row: MovementRow) -> str:
     beside = f" and {row.beside} back" if row.beside else ""
     return f"{row.verb.value} {row.amount}{beside} {row.moves[0].player} {row.moves[0].box}"
 

@@ -6,7 +6,7 @@ import pytest
 
 from tablemgr.basics.cards import cards
 from tablemgr.rules.games.blackjack.position import blackjack_of
-from tablemgr.rules.games.position import DEALER, Place
+from tablemgr.rules.games.position import DEALER, HandPlace
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, dealt
 from ui.families.blackjack.presenter import PRESENTER as BLACKJACK
 from ui.presenter.family import NamedHand
@@ -23,8 +23,8 @@ def details(*lines: str) -> list[tuple[int, str, str]]:
 
 def test_every_hand_is_named_with_its_worth_and_the_dealers_is_the_last() -> None:
     assert BLACKJACK.hands(dealt(*DOUBLED, "card 8c").table.position) == [
-        NamedHand(Place(1, 0), tuple(cards("8h 3h Kd")), "21"),
-        NamedHand(Place(1, 1), tuple(cards("8d Td")), "18"),
+        NamedHand(HandPlace(1, 0), tuple(cards("8h 3h Kd")), "21"),
+        NamedHand(HandPlace(1, 1), tuple(cards("8d Td")), "18"),
         NamedHand(DEALER, tuple(cards("6d 8c")), "14"),
     ]
 
@@ -65,5 +65,5 @@ def test_no_hand_decides_what_lies_beside_the_initial_bet() -> None:
 
 
 def test_the_turn_is_of_the_hand_in_play() -> None:
-    assert BLACKJACK.turn(blackjack_of(dealt(*PAIR).table.position)) == Place(1, 0)
+    assert BLACKJACK.turn(blackjack_of(dealt(*PAIR).table.position)) == HandPlace(1, 0)
     assert BLACKJACK.turn(blackjack_of(dealt(*ACE).table.position)) is None

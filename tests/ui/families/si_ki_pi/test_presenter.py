@@ -6,7 +6,7 @@ import pytest
 
 from tablemgr.basics.cards import cards
 from tablemgr.rules.events import DealerHandSet, Event, HandSet, RoundOpened
-from tablemgr.rules.games.position import DEALER, Place
+from tablemgr.rules.games.position import DEALER, HandPlace
 from tests.ui.presenter.positions import DIVIDED, SET, SI_KI_PI, dealt
 from ui.families.si_ki_pi.presenter import PRESENTER as FAMILY
 from ui.presenter.family import NamedHand
@@ -17,12 +17,12 @@ LOSES_ALL = (*SET, "set 1 9h 3c / 9d 2s", "reveal", "house-way 2")
 
 def test_hands_are_named_as_they_were_set_and_the_dealers_is_the_last() -> None:
     assert FAMILY.hands(dealt(*TAKES_ALL, game=SI_KI_PI).table.position) == [
-        NamedHand(Place(1, 0), tuple(cards("2s 3c 9h 9d")), "5 points / Pair of 9s"),
-        NamedHand(Place(2, 0), tuple(cards("6h Jd 2c 5h")), "6 points / 7 points"),
+        NamedHand(HandPlace(1, 0), tuple(cards("2s 3c 9h 9d")), "5 points / Pair of 9s"),
+        NamedHand(HandPlace(2, 0), tuple(cards("6h Jd 2c 5h")), "6 points / 7 points"),
         NamedHand(DEALER, tuple(cards("Kh 4s 7d 8c")), "4 points / 5 points"),
     ]
     unset = FAMILY.hands(dealt(*SET, game=SI_KI_PI).table.position)
-    assert unset[0] == NamedHand(Place(1, 0), tuple(cards("9h 9d 3c 2s")), "")
+    assert unset[0] == NamedHand(HandPlace(1, 0), tuple(cards("9h 9d 3c 2s")), "")
 
 
 @pytest.mark.parametrize(

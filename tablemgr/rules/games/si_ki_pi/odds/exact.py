@@ -36,7 +36,7 @@ class Kind(NamedTuple):
     """What its Low and its High Hand are worth if the House sets it."""
 
 
-class Against(NamedTuple):
+class DealerHands(NamedTuple):
     """All Hands that the Dealer can have beside four cards."""
 
     ways: Mapping[tuple[int, int], int]
@@ -72,7 +72,7 @@ def kinds() -> tuple[Kind, ...]:
     return tuple(found)
 
 
-def against(book: SiKiPiBook, decks: int, kind: Kind) -> Against:
+def against(book: SiKiPiBook, decks: int, kind: Kind) -> DealerHands:
     """The Dealer's Hands if the Player has a Hand of this kind."""
     left = [_OF_A_RANK * decks] * len(RANKS)
     for place, count in kind.held:
@@ -85,10 +85,10 @@ def against(book: SiKiPiBook, decks: int, kind: Kind) -> Against:
             ways *= chosen[place][count]
         found[worth] += ways
     pays, kept = book.pays, 1 - book.pays.commission_percent / 100
-    return Against(found, pays.win[0] / pays.win[1] * kept)
+    return DealerHands(found, pays.win[0] / pays.win[1] * kept)
 
 
-def best_setting(cards: tuple[Card, ...], table: Against) -> Setting:
+def best_setting(cards: tuple[Card, ...], table: DealerHands) -> Setting:
     """The setting that gains most."""
     return max(settings(cards), key=table.gain)
 

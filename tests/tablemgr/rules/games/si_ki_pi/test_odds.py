@@ -86,7 +86,7 @@ def test_a_best_setting_is_settled_as_every_hand_of_the_dealer_says(book: SiKiPi
         assert own is not None
         assert dealer is not None
         worth = rank(dealer.low), rank(dealer.high)
-        assert exact.Against({worth: 1}, 0.95).gain(own) == net
+        assert exact.DealerHands({worth: 1}, 0.95).gain(own) == net
 
 
 def test_the_initial_bet_costs_what_every_two_hands_together_say() -> None:

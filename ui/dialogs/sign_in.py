@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from tablemgr.house.staff import OneTimePin, SignInDesk
+from tablemgr.house.staff import OneTimePin, TableSignIn
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from ui.dialogs.sign_in_pages import NamePage, PinPage
@@ -31,7 +31,7 @@ class SignInOverlay(Overlay):
     signed = Signal(object)
     """The `Person` who signs the act that `sign` was called for."""
 
-    def __init__(self, parent: QWidget, desk: SignInDesk) -> None:
+    def __init__(self, parent: QWidget, desk: TableSignIn) -> None:
         super().__init__(parent, width_px=560)
         self.steps = SignInSteps(desk, self)
         self.names = NamePage()

@@ -1,6 +1,6 @@
 """A sign-in from the first touch to the proven person. Holds the digits; knows no widget.
 
-Asks the table's `SignInDesk`, shows why it refuses, and leads through a forced change of the PIN.
+Asks the table's `TableSignIn`, shows why it refuses, and leads through a forced change of the PIN.
 Who takes over the table and who signs one act are two doors of the same way.
 """
 
@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.names import same_name
-from tablemgr.house.staff import Member, OneTimePin, SignInDesk, StaffCode, StaffRefusal, fault_of
+from tablemgr.house.staff import Member, OneTimePin, StaffCode, StaffRefusal, TableSignIn, fault_of
 from tablemgr.house.staff.pins import FEWEST_DIGITS, MOST_DIGITS
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import RECORD_ROLES, Role
@@ -36,7 +36,7 @@ class SignInSteps(QObject):
     signed = Signal(object)
     """The `Person` who signs one act; the Dealer stays."""
 
-    def __init__(self, desk: SignInDesk, parent: QObject | None = None) -> None:
+    def __init__(self, desk: TableSignIn, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._dealer = Person("dealer")

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from tablemgr.house.profile import profile_text, read_profile, reads
 from tablemgr.house.profile_change import changed
 from tablemgr.house.settings import changes, least_role, values_of
-from tablemgr.house.staff import SignInDesk, StaffRegister
+from tablemgr.house.staff import StaffRegister, TableSignIn
 from tablemgr.rules.people import Person
 from ui.dialogs.sign_in import SignInOverlay
 from ui.start.options import settings_of
@@ -59,7 +59,7 @@ class StartSigning(QObject):
         self.close()
         self._register = self._open_staff()
         load_fonts_for(member.name for member in self._register.members())
-        desk = SignInDesk(self._register, profile.table, by_name=profile.signs_by_name)
+        desk = TableSignIn(self._register, profile.table, by_name=profile.signs_by_name)
         self.sheet = SignInOverlay(self._start, desk)
         self.sheet.signed.connect(self._signed)
         self.sheet.closed.connect(self.close)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Profile
-from tablemgr.house.staff import OneTimePin, SignInDesk, StaffEvent, StaffRegister
+from tablemgr.house.staff import OneTimePin, StaffEvent, StaffRegister, TableSignIn
 from tablemgr.rules.people import Person
 from tablemgr.service.session import TableSession
 from ui.table.opening import open_staff
@@ -33,7 +33,7 @@ class Staffing:
         self._register = open_staff(None) if register is None else register
         self._register.tell = self._told
         self._open = True
-        self.desk = SignInDesk(self._register, profile.table, by_name=profile.signs_by_name)
+        self.desk = TableSignIn(self._register, profile.table, by_name=profile.signs_by_name)
         self.must_sign_in = not profile.signs_by_name
         """Nobody has shown who he is since the table was opened."""
 

@@ -1,30 +1,30 @@
 """The house's staff: who they are, their PINs, and who may sign what. Knows no screen.
 
-`SignInDesk` is the door of one table, `StaffRegister` that of the house. The clock, chance and
+`TableSignIn` is the door of one table, `StaffRegister` that of the house. The clock, chance and
 the folder are passed in. See docs/decisions/009-sign-in.md.
 """
 
 from __future__ import annotations
 
 from tablemgr.house.staff.authority import may_manage, may_sign, may_sign_as
-from tablemgr.house.staff.desk import SignInDesk
 from tablemgr.house.staff.happenings import Happening, StaffEvent
 from tablemgr.house.staff.pins import PinHasher, fault_of
 from tablemgr.house.staff.refusals import StaffCode, StaffRefusal
 from tablemgr.house.staff.register import OneTimePin, StaffRegister
 from tablemgr.house.staff.store import Member, StaffStore
+from tablemgr.house.staff.table_sign_in import TableSignIn
 
 __all__ = [
     "Happening",
     "Member",
     "OneTimePin",
     "PinHasher",
-    "SignInDesk",
     "StaffCode",
     "StaffEvent",
     "StaffRefusal",
     "StaffRegister",
     "StaffStore",
+    "TableSignIn",
     "fault_of",
     "may_manage",
     "may_sign",

@@ -51,7 +51,7 @@ def test_nothing_is_cut_on_the_page_of_names(
     qtbot: QtBot, house: House, size: tuple[int, int]
 ) -> None:
     root = window(qtbot, size)
-    overlay = SignInOverlay(root, house.desk())
+    overlay = SignInOverlay(root, house.door())
     overlay.begin(ANN)
     settle()
     assert len(overlay.names.people) == 6, "two rows of two, two long names in a row each"
@@ -67,7 +67,7 @@ def test_nothing_is_cut_on_the_page_of_digits(
     qtbot: QtBot, house: House, size: tuple[int, int]
 ) -> None:
     root = window(qtbot, size)
-    overlay = SignInOverlay(root, house.desk())
+    overlay = SignInOverlay(root, house.door())
     overlay.sign(Role.PIT_SUPERVISOR, ANN)
     overlay.names.people["mei"].click()
     for _ in range(3):
@@ -96,7 +96,7 @@ def test_nothing_is_cut_where_it_signs_by_name(
 ) -> None:
     house = House(tmp_path / "empty")
     root = window(qtbot, size)
-    overlay = SignInOverlay(root, house.desk(by_name=True))
+    overlay = SignInOverlay(root, house.door(by_name=True))
     overlay.begin(ANN)
     settle()
     assert faults(root) == []
@@ -110,7 +110,7 @@ def test_nothing_is_cut_where_it_signs_by_name(
 
 
 def test_a_name_and_a_pin_by_touch(qtbot: QtBot, house: House, root: QWidget) -> None:
-    overlay = SignInOverlay(root, house.desk())
+    overlay = SignInOverlay(root, house.door())
     overlay.begin(ANN)
     overlay.names.people["ben"].click()
     type_digits(overlay, PINS["ben"][:3])
@@ -128,7 +128,7 @@ def test_a_name_and_a_pin_by_touch(qtbot: QtBot, house: House, root: QWidget) ->
 def test_a_name_and_a_pin_by_keyboard(qtbot: QtBot, house: House, root: QWidget) -> None:
     root.activateWindow()
     qtbot.waitUntil(root.isActiveWindow)
-    overlay = SignInOverlay(root, house.desk())
+    overlay = SignInOverlay(root, house.door())
     overlay.sign(Role.PIT_SUPERVISOR, ANN)
     QTest.keyClicks(overlay.names.name, "me")
     assert list(overlay.names.people) == ["mei"]
@@ -142,7 +142,7 @@ def test_a_name_and_a_pin_by_keyboard(qtbot: QtBot, house: House, root: QWidget)
 
 
 def test_more_names_are_a_touch_away(house: House, root: QWidget) -> None:
-    overlay = SignInOverlay(root, house.desk())
+    overlay = SignInOverlay(root, house.door())
     overlay.begin(ANN)
     seen = set(overlay.names.people)
     for _ in range(5):
@@ -154,7 +154,7 @@ def test_more_names_are_a_touch_away(house: House, root: QWidget) -> None:
 
 
 def test_escape_signs_nobody(qtbot: QtBot, house: House, root: QWidget) -> None:
-    overlay = SignInOverlay(root, house.desk())
+    overlay = SignInOverlay(root, house.door())
     overlay.sign(Role.PIT_SUPERVISOR, ANN)
     overlay.names.people["mei"].click()
     type_digits(overlay, "4170")
@@ -168,7 +168,7 @@ def test_escape_signs_nobody(qtbot: QtBot, house: House, root: QWidget) -> None:
 def test_a_table_that_nobody_has_signed_in_at_cannot_be_left(
     qtbot: QtBot, house: House, root: QWidget
 ) -> None:
-    overlay = SignInOverlay(root, house.desk())
+    overlay = SignInOverlay(root, house.door())
     overlay.begin(ANN, closable=False)
     with qtbot.assertNotEmitted(overlay.closed):
         QTest.keyClick(overlay, Qt.Key.Key_Escape)
@@ -186,7 +186,7 @@ def test_two_long_names_that_differ_at_their_end_are_read_whole(
     for name in LONG:
         house.register.add(TOP, name, Role.PIT_SUPERVISOR)
     root = window(qtbot, size)
-    overlay = SignInOverlay(root, house.desk())
+    overlay = SignInOverlay(root, house.door())
     for signs_act in (False, True):
         if signs_act:
             overlay.sign(Role.PIT_SUPERVISOR, ANN)
@@ -209,7 +209,7 @@ def test_what_is_signed_is_there_whole_however_much_it_is(
     qtbot: QtBot, house: House, size: tuple[int, int]
 ) -> None:
     root = window(qtbot, size)
-    overlay = SignInOverlay(root, house.desk())
+    overlay = SignInOverlay(root, house.door())
     lines = [f"Setting {n}: twenty-five \u2192 fifty" for n in range(20)]
     overlay.sign(Role.PIT_SUPERVISOR, ANN, "\n".join(lines))
     settle()

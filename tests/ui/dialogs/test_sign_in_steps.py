@@ -20,7 +20,7 @@ class Talk:
     """One sheet's way, and who came out of it."""
 
     def __init__(self, house: House, *, by_name: bool = False) -> None:
-        self.steps = SignInSteps(house.desk(by_name=by_name))
+        self.steps = SignInSteps(house.door(by_name=by_name))
         self.deals: list[Person] = []
         self.signs: list[Person] = []
         self.steps.signed_in.connect(self.deals.append)
@@ -202,7 +202,7 @@ def test_who_may_not_deal_is_told_why(house: House) -> None:
 
 
 def test_somebody_at_another_table_is_told_where(house: House) -> None:
-    house.desk("T9").sign_in("ben", PINS["ben"])
+    house.door("T9").sign_in("ben", PINS["ben"])
     talk = Talk(house)
     talk.steps.begin(ANN)
     talk.steps.choose("ben")
@@ -269,7 +269,7 @@ def test_where_nobody_may_sign_it_says_so(house: House) -> None:
 
 
 def at_a_table_that_is_gone(house: House) -> Talk:
-    house.desk("T9").sign_in("ben", PINS["ben"])
+    house.door("T9").sign_in("ben", PINS["ben"])
     talk = Talk(house)
     talk.steps.begin(ANN)
     talk.steps.choose("ben")
@@ -294,7 +294,7 @@ def test_a_supervisor_lets_somebody_go_from_a_table_that_is_gone(house: House) -
 
 
 def test_nobody_lets_himself_go(house: House) -> None:
-    house.desk("T9").sign_in("mei", PINS["mei"])
+    house.door("T9").sign_in("mei", PINS["mei"])
     talk = Talk(house)
     talk.steps.begin(ANN)
     talk.steps.choose("mei")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.money import Money
-from tablemgr.house.staff import SignInDesk
+from tablemgr.house.staff import TableSignIn
 from tablemgr.rules.commands import Surrender
 from tablemgr.rules.people import Person
 from tests.ui.stage import SIZES, beside_felt, dress_once, settle, window
@@ -128,7 +128,7 @@ def test_enter_on_a_name_adds_the_player_and_nothing_else(qtbot: QtBot) -> None:
 def test_enter_signs_in_once(root: QWidget) -> None:
     keys = Keys(root)
     staff = open_staff(None)
-    overlay = SignInOverlay(root, SignInDesk(staff, "T1", by_name=True))
+    overlay = SignInOverlay(root, TableSignIn(staff, "T1", by_name=True))
     overlay.begin(Person("mei"))
     settle()
     spy = QSignalSpy(overlay.signed_in)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from tablemgr.house.staff import PinHasher, SignInDesk, StaffEvent, StaffRegister, StaffStore
+from tablemgr.house.staff import PinHasher, StaffEvent, StaffRegister, StaffStore, TableSignIn
 from tablemgr.journal import Stamp
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
@@ -72,8 +72,8 @@ class House:
         self.told.clear()
         return self
 
-    def desk(self, table: str = "T1", *, by_name: bool = False) -> SignInDesk:
-        return SignInDesk(self.register, table, by_name=by_name)
+    def door(self, table: str = "T1", *, by_name: bool = False) -> TableSignIn:
+        return TableSignIn(self.register, table, by_name=by_name)
 
     def heard(self) -> list[str]:
         """What was told, in the journal's words."""

@@ -70,9 +70,9 @@ def elsewhere(house: House) -> None:
 
 
 def test_what_this_table_has_told_is_no_difference(table: Table) -> None:
-    desk = table.house.desk()
-    desk.sign_in("ann", PINS["ann"])
-    desk.sign("mei", PINS["mei"], Role.PIT_SUPERVISOR, Person("ann"))
+    door = table.house.door()
+    door.sign_in("ann", PINS["ann"])
+    door.sign("mei", PINS["mei"], Role.PIT_SUPERVISOR, Person("ann"))
     table.house.register.reset_pin(TOP, "ben")
     assert table.start() == ()
     assert table.start() == ()
@@ -80,11 +80,11 @@ def test_what_this_table_has_told_is_no_difference(table: Table) -> None:
 
 def test_what_other_tables_do_every_day_is_no_difference(table: Table) -> None:
     elsewhere(table.house)
-    desk = table.house.desk("T9")
-    desk.sign_in("ann", PINS["ann"])
-    desk.sign("mei", PINS["mei"], Role.PIT_SUPERVISOR, Person("ann"))
-    desk.change_pin("ben", PINS["ben"], "902871")
-    desk.sign_out(Person("ann"))
+    door = table.house.door("T9")
+    door.sign_in("ann", PINS["ann"])
+    door.sign("mei", PINS["mei"], Role.PIT_SUPERVISOR, Person("ann"))
+    door.change_pin("ben", PINS["ben"], "902871")
+    door.sign_out(Person("ann"))
     assert table.start() == ()
 
 
@@ -231,7 +231,7 @@ DROP = "DROP TRIGGER log_is_kept"
 
 
 def test_an_entry_taken_out_of_the_log_is_missing(table: Table) -> None:
-    table.house.desk().sign_in("ann", PINS["ann"])
+    table.house.door().sign_in("ann", PINS["ann"])
     table.past_the_program(DROP, "DELETE FROM log WHERE seq = (SELECT max(seq) FROM log)")
     (found,) = table.start()
     assert (found.how, found.name, found.what) == (Differs.MISSING, "ann", Happening.SIGNED_IN)

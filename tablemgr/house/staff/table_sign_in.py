@@ -1,4 +1,4 @@
-"""Who may act at one table: the door for the window. By PIN, or by name where it only trains.
+"""Who may act at one table: what the window asks. By PIN, or by name where it only trains.
 
 Gives `Person`s who have been proven; says what happened through the register's `tell`. Knows no
 screen and no journal.
@@ -19,7 +19,7 @@ from tablemgr.rules.people import Person, Proof, Signature
 from tablemgr.rules.roles import Role, at_least
 
 
-class SignInDesk:
+class TableSignIn:
     """The sign-in of one table. Every refusal is a `StaffRefusal`."""
 
     def __init__(self, register: StaffRegister, table: str, *, by_name: bool) -> None:

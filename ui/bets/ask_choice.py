@@ -57,7 +57,10 @@ class ChoicePage(AskPage):
         if len(meant) == 1:
             self._choose(meant[0])
         elif meant:
-            self.note.say(self.tr("Box {0} has more than one: touch him.").format(box), Tone.WARN)
+            self.note.say(
+                self.tr("Box {0} has more than one Player: touch the right one.").format(box),
+                Tone.WARN,
+            )
         else:
             self.note.say(self.tr("Box {0} is not in play.").format(box), Tone.WARN)
         return True

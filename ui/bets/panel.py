@@ -322,7 +322,7 @@ class BetEntryPanel(Panel):
 
     def _explain(self) -> None:
         """How a line is typed, with the letters of this game's Bets."""
-        lines = [self.tr("A digit begins the line, Enter lays the Bet, Escape leaves it.")]
+        lines = [self.tr("Type a digit to begin; Enter lays the Bet, Escape cancels.")]
         if self._view.has_initial:
             lines += [
                 self.tr("3 100 — box 3, its Player, Bet 100"),
@@ -340,7 +340,7 @@ class BetEntryPanel(Panel):
             if kind.kind != INITIAL:
                 lines.append(self.tr("3 10 {0} — {1}").format(kind.letter, kind.label))
         if self._view.boxes_only:
-            lines = [self.tr("A box's number and Enter: in play, or not.")]
+            lines = [self.tr("Type a box's number and Enter to mark it, or to unmark it.")]
         popover = Popover(self.tr("How Bets are typed"), "\n".join(lines), self.window())
         corner = self.help.mapTo(self.window(), QPoint(0, 0))
         popover.open_at(QRect(corner, self.help.size()))

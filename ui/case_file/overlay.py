@@ -73,7 +73,9 @@ class CaseFileOverlay(Overlay):
         self.list.currentRowChanged.connect(self._row_chosen)
         self.stack = PageStack()
         self.note = NoteLine()
-        self.before_title = make_label(self.tr("Ruled before, same kind, same game"), "caption")
+        self.before_title = make_label(
+            self.tr("Earlier rulings of this kind in this game"), "caption"
+        )
         self.before = make_label("", wrap=True)
         self.precedents = make_button(self.tr("Show these"), focus=False)
         self.save = make_button(self.tr("Save the slip"), "primary", focus=False)

@@ -199,7 +199,9 @@ class DeviceDesk(QObject):
         """The thread that reads the port died: that is written down, and another begins."""
         reference = where(write_bug(error))
         text = self.tr("The program's card reader failed ({0}).").format(reference)
-        remedy = self.tr("It is begun anew; cards can be entered by hand. Tell the technician.")
+        remedy = self.tr(
+            "It is being started again; enter cards by hand meanwhile. Tell the technician."
+        )
         self._controller.alerted.emit(AlertView("device-reader", text, remedy, Tone.TAKE))
 
     def _show_if_open(self) -> None:

@@ -57,7 +57,7 @@ class DevicePanel(Overlay):
         self.body.addWidget(self.port)
         self.body.addWidget(self.note)
         self.body.addWidget(make_rule())
-        self.body.addWidget(make_label(self.tr("Said last"), "caption"))
+        self.body.addWidget(make_label(self.tr("Last message"), "caption"))
         for label in (self.said, self.frame, self.heard):
             self.body.addWidget(label)
         self.body.addWidget(make_rule())

@@ -81,7 +81,9 @@ class Replug(QObject):
             return
         self.found = found
         text = self.tr("The card reader is at another port now: {0}").format(found)
-        remedy = self.tr("It is used there once that is signed for. Cards can be entered by hand.")
+        remedy = self.tr(
+            "It is used there once a Pit Supervisor has signed. Enter cards by hand meanwhile."
+        )
         action = self.tr("Use it there")
         self._controller.alerted.emit(
             AlertView(MOVED, text, remedy, Tone.WARN, action=action, lasting=True)

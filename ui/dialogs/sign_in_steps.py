@@ -357,7 +357,9 @@ class SignInSteps(QObject):
             StaffCode.WRONG_PIN: self.tr("This PIN is wrong."),
             StaffCode.LOCKED: self.tr("Too many wrong tries. Try again in {0}."),
             StaffCode.PIN_LENGTH: self.tr("A PIN has 4 to 8 digits."),
-            StaffCode.PIN_GUESSABLE: self.tr("Too easy to guess: no repeats, no rows like 1234."),
+            StaffCode.PIN_GUESSABLE: self.tr(
+                "Too easy to guess: no repeated digits, no sequence like 1234."
+            ),
             StaffCode.PIN_SAME: self.tr("That is the old PIN. Choose another."),
             StaffCode.ELSEWHERE: self.tr("Signed in at table {1}. Sign out there first."),
             StaffCode.TRAINEE: self.tr("A trainee does not deal at a live table."),

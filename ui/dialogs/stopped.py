@@ -62,7 +62,7 @@ class StoppedOverlay(Overlay):
         self.advice.setText(advice)
         self.stored.setText(view.stored)
         came = (
-            (view.since, self.tr("Came since; dealt at the restore: {0}")),
+            (view.since, self.tr("Drawn since then; dealt at the restore: {0}")),
             (view.lost, self.tr("Not stored; enter by hand after the restore: {0}")),
         )
         self.since.setText(

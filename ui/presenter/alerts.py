@@ -74,7 +74,7 @@ def doubt_text(key: str) -> str:
         BadFrames.key: translate("alerts", "Messages of the shoe were damaged."),
         SetAside.key: translate("alerts", "The shoe was set aside: it sent too much."),
         CardUnreadable.key: translate("alerts", "The shoe could not read a card."),
-        CardSentAgain.key: translate("alerts", "The shoe repeated another card than its last."),
+        CardSentAgain.key: translate("alerts", "The shoe repeated a card that was not its last."),
         DeviceError.key: translate("alerts", "The shoe reported an error."),
     }.get(kind) or translate("advice", ADVICE.get(kind, "The shoe put the cards in doubt."))
 
@@ -100,7 +100,7 @@ def alert_of(event: DeviceEvent, *, between_rounds: bool) -> AlertView | None:
             return AlertView(event.key, text, remedy, Tone.TAKE, lasting=True)
         case PortUnavailable(trouble=trouble, port=port):
             text = _trouble_text(trouble, port)
-            remedy = translate("alerts", "It is tried again; cards can be entered by hand.")
+            remedy = translate("alerts", "The program keeps trying; enter cards by hand meanwhile.")
             return AlertView(Disconnected.key, text, remedy, Tone.TAKE, lasting=True)
         case SetAside(reason=reason):
             return _set_aside(reason)

@@ -68,7 +68,7 @@ def _count(shown: int, every: int, search: Search) -> str:
         return words.format(shown=shown)
     words = translate("case-file", "{shown} of {every}")
     if not shown:
-        words = translate("case-file", "None of {every} is so.")
+        words = translate("case-file", "None of {every} matches.")
     return words.format(shown=shown, every=every)
 
 
@@ -114,7 +114,7 @@ def remedy_text(remedy: str) -> str:
         "correct": translate("case-file", "the card was corrected"),
         "correction": translate("case-file", "corrected"),
         "stood": translate("case-file", "the box had stood"),
-        "reopening": translate("case-file", "settled anew"),
+        "reopening": translate("case-file", "settled again"),
         "resume": translate("case-file", "went on"),
         "retracted": translate("case-file", "retracted"),
     }[remedy]

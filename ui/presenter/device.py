@@ -81,9 +81,9 @@ def _state(link: LinkState, short: str) -> str:
     if not link.connected:
         return translate("device", "Not connected")
     if link.dead:
-        return translate("device", "Connected, and silent although it should not be")
+        return translate("device", "Connected, but silent when it should not be")
     if link.only_garbage:
-        return translate("device", "Connected, and nothing that comes can be read")
+        return translate("device", "Connected, but nothing that comes can be read")
     return short[:1].upper() + short[1:]
 
 
@@ -138,7 +138,7 @@ def _why_none(link: LinkState, lines: DeviceLines) -> str:
         return translate("device", "This device takes no commands.")
     if not lines.operations:
         return translate("device", "Commands to the shoe are off in the house profile.")
-    return "" if link.connected else translate("device", "Not connected: it can be asked nothing.")
+    return "" if link.connected else translate("device", "Not connected: no command can be given.")
 
 
 def meaning(event: DeviceEvent) -> str:

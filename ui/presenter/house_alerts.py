@@ -43,7 +43,7 @@ def register_differs(found: Sequence[Difference]) -> AlertView:
     """The staff register's log and the journal do not tell the same."""
     return AlertView(
         REGISTER,
-        translate("alerts", "The staff register was changed and this table did not know."),
+        translate("alerts", "The staff register was changed outside of this table."),
         _listed([difference_line(each) for each in found]),
         Tone.TAKE,
         action=_signs(Role.SHIFT_MANAGER),
@@ -74,13 +74,13 @@ def clock_far(far_by_s: int) -> AlertView:
 def difference_line(found: Difference) -> str:
     """One difference in a sentence."""
     if found.how is Differs.ALTERED:
-        return translate("staff", "Entries of its log up to number {0} are others or gone.").format(
-            found.entry
-        )
+        return translate(
+            "staff", "Entries of its log up to number {0} were changed or removed."
+        ).format(found.entry)
     if found.how is Differs.GONE:
-        return translate("staff", "{0} is in it no more.").format(found.name)
+        return translate("staff", "{0} is no longer in it.").format(found.name)
     if found.how is Differs.MISSING:
-        text = translate("staff", "Its entry {0}, of {1}, is another or gone.")
+        text = translate("staff", "Its entry {0}, of {1}, was changed or removed.")
         return text.format(found.entry, found.name)
     role = role_text(found.role) if found.role is not None else ""
     text = {
@@ -90,7 +90,7 @@ def difference_line(found: Difference) -> str:
         Happening.PIN_RESET: translate("staff", "{0} was given another PIN"),
         Happening.PIN_CHANGED: translate("staff", "{0} has another PIN"),
         Happening.BADGE_GIVEN: translate("staff", "{0} was given a badge"),
-        Happening.BADGE_TAKEN: translate("staff", "{0} has no badge any more"),
+        Happening.BADGE_TAKEN: translate("staff", "{0} no longer has a badge"),
     }[found.what or Happening.ADDED].format(found.name, role)
     if found.how is Differs.NO_ENTRY:
         return translate("staff", "{0}, and its log does not say so.").format(text)

@@ -94,7 +94,7 @@ def _kind(session: TableSession, kind: str) -> ReportKind:
         )
     (flag, *_) = [event for event in events if isinstance(event, Flagged)]
     if kind == "exposed":
-        effect = translate("report", "what is said of it decides")
+        effect = translate("report", "depends on what is reported")
     elif any(isinstance(event, CaseOpened) for event in events):
         effect = translate("report", "stops the Round")
     else:

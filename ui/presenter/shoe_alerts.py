@@ -54,8 +54,8 @@ def shortage(session: TableSession, short: Shortage) -> AlertView:
     """I7: the cards left may not do."""
     one, many = translate("alerts", "1 card is left"), translate("alerts", "{0} cards are left")
     left = counted(short.cards_left, one, many)
-    text = translate("alerts", "{left}; {most} are reckoned for this Round (I7).")
-    remedy = translate("alerts", "It may be dealt. Should the cards run out, it is Void ({0}).")
+    text = translate("alerts", "{left}; this Round may need {most} (I7).")
+    remedy = translate("alerts", "It may be dealt. If the cards run out, it is Void ({0}).")
     paragraph = _paragraph(session, "cards-exhausted")
     text = text.format(left=left, most=short.reckoned)
     return AlertView(SHORTAGE, text, remedy.format(paragraph))

@@ -24,6 +24,6 @@ def beside(alert: Callable[[AlertView], object], key: str, what: str) -> Iterato
     except Fault as fault:
         alert(AlertView(key, fault.what, fault.remedy))
     except Exception as error:  # noqa: BLE001 - an import, the system, a bug: the Round goes on
-        text = QCoreApplication.translate("beside", "The Round is not touched. Details: {0} ({1})")
+        text = QCoreApplication.translate("beside", "The Round is not affected. Details: {0} ({1})")
         remedy = text.format(where(write_bug(error)), words_of(error))
         alert(AlertView(key, what, remedy, Tone.TAKE))

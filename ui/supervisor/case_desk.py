@@ -239,7 +239,7 @@ class CaseDesk(QObject):
             names = [move.name for move in moves if not move.done]
             text = self.tr("Not moved yet: {0}")
         elif self.step is Step.SIGN and not self._has_text():
-            return self.tr("Write it down first, in a sentence.")
+            return self.tr("First write it down in a sentence.")
         elif self.step is Step.SIGN:
             names = list(self._wrong())
             text = self.tr("No amount: {0}")

@@ -39,7 +39,9 @@ class InterruptionSheet(Overlay):
         self.finding.setText(view.finding)
         text = self.tr("Play goes on once every card and Bet was compared with the screen.")
         if view.stops:
-            text = self.tr("A case is decided by whom the rules name; until then the Round waits.")
+            text = self.tr(
+                "The person whom the rules name decides the case; until then the Round waits."
+            )
         self.next.setText(text)
         self.affects.setText(view.proposal)
         self.harmless.setVisible(view.may_be_harmless)

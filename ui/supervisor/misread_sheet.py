@@ -53,7 +53,7 @@ class MisreadSheet(Overlay):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._choosing = scrolled(self._cards)
         self.keypad = CardKeypad()
-        self.keypad.heading.setText(self.tr("In truth it was"))
+        self.keypad.heading.setText(self.tr("The card is"))
         self.keypad.card_chosen.connect(self.truth_chosen)
         self.stood = make_button("", focus=False)
         self.stood.clicked.connect(self.stood_chosen)
@@ -161,7 +161,7 @@ class MisreadSheet(Overlay):
     def show_change(self, view: MisreadView) -> None:
         """What it changes."""
         scale = self.sheet.scale
-        words = self.tr("{0} was in truth {1}")
+        words = self.tr("{0} was really {1}")
         self.change.setText(words.format(view.card.name, view.truth))
         lines = [f"{hand.label}:  {hand.before}  →  {hand.after}" for hand in view.hands]
         self.hands.setText("\n".join(lines) or self.tr("No Hand changes."))

@@ -57,7 +57,7 @@ class ReasonSheet(Overlay):
     def _go_on(self) -> None:
         reason = " ".join(self.text.text().split())
         if not reason:
-            self.lacks.say(self.tr("Write first why it is reopened."), Tone.WARN)
+            self.lacks.say(self.tr("First write why it is reopened."), Tone.WARN)
             return
         self.hide()
         self.given.emit(reason)

@@ -31,7 +31,10 @@ class SignPage(QWidget):
         self.money = AdjustRows()
         self.money.changed.connect(self.money_changed)
         self.money_head = make_label(
-            self.tr("Money beside the rules: paid, or with a minus collected"), "caption"
+            self.tr(
+                "Money outside the rules: the amount paid, or with a minus the amount collected"
+            ),
+            "caption",
         )
         self._money_area = scrolled(self.money)
         self.departs = NoteLine()

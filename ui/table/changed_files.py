@@ -18,7 +18,7 @@ def say_changed_files(controller: TableController) -> None:
         return
     controller.session.note_changed_files()
     names = ", ".join(each.name for each in changed)
-    text = translate("changed_files", "Not the file of the Rounds before: {names}.")
+    text = translate("changed_files", "Changed since the last Round: {names}.")
     remedy = translate(
         "changed_files",
         "Ask the Table Games Shift Manager whether rules or layout were changed on purpose. "

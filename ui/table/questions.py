@@ -50,7 +50,10 @@ class Questions:
         asked = walk_away(self._hub.session)
         if asked is None:
             self._hub.say(
-                translate("questions", "No Player who is alone on a box in play can have left now.")
+                translate(
+                    "questions",
+                    "Only a Player who is alone on a box in play can leave; there is none now.",
+                )
             )
         self._put(asked)
 

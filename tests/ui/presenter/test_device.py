@@ -48,12 +48,12 @@ def test_without_a_reader_cards_are_entered_by_hand() -> None:
         (LinkState(connected=True, error=ERROR), "Error", Tone.TAKE),
         (
             LinkState(connected=True, dead=True),
-            "Connected, and silent although it should not be",
+            "Connected, but silent when it should not be",
             Tone.TAKE,
         ),
         (
             LinkState(connected=True, only_garbage=True),
-            "Connected, and nothing that comes can be read",
+            "Connected, but nothing that comes can be read",
             Tone.TAKE,
         ),
         (
@@ -113,7 +113,7 @@ def test_a_connected_shoe_can_be_locked_and_its_error_cleared_by_its_number() ->
     [
         (OTHER, GOOD, "This device takes no commands."),
         (WITHOUT, GOOD, "Commands to the shoe are off in the house profile."),
-        (ANGEL_EYE, LinkState(), "Not connected: it can be asked nothing."),
+        (ANGEL_EYE, LinkState(), "Not connected: no command can be given."),
     ],
 )
 def test_why_it_can_be_asked_nothing(lines: DeviceLines, link: LinkState, why: str) -> None:

@@ -26,7 +26,7 @@ def test_what_a_report_leads_to_is_the_tables_own_answer_at_this_moment() -> Non
 
 def test_of_exposed_cards_what_is_said_decides_5_7() -> None:
     exposed = effects(*SET, game=SI_KI_PI)["exposed"]
-    assert exposed == ("what is said of it decides", "5.7")
+    assert exposed == ("depends on what is reported", "5.7")
 
 
 def test_what_cannot_be_reported_now_says_why_1_24() -> None:

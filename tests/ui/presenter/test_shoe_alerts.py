@@ -55,7 +55,7 @@ def test_the_paragraph_is_the_games_own(
 ) -> None:
     session = dealt(*lines, game=game)
     short = shortage(session, Shortage(20, 31, 3))
-    assert short.text == "20 cards are left; 31 are reckoned for this Round (I7)."
+    assert short.text == "20 cards are left; this Round may need 31 (I7)."
     assert short.remedy.endswith(f"Void ({exhausted}).")
     counted = set_of(session, 51)
     assert counted.text == (

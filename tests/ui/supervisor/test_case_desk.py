@@ -225,7 +225,7 @@ def test_what_the_rules_do_not_cover_the_shift_manager_writes_and_signs_5_19(
     press(cases, "The manager")
     assert not may_go_on(cases)
     cases.sheet.on.click()
-    assert cases.sheet.steps.text() == "Write it down first, in a sentence."
+    assert cases.sheet.steps.text() == "First write it down in a sentence."
     cases.sheet.signing.text.setText("The chip  belongs to box 3.")
     assert may_go_on(cases)
     sign(cases, "paul")

@@ -54,7 +54,7 @@ def test_a_changed_file_is_said_and_stored_at_the_next_start_and_then_known(
     )
     rig = new_rig()
     card = rig.window.sheets.alerts.cards["files"]
-    assert "Not the file of the Rounds before: rws-blackjack.toml." in card.text.text()
+    assert "Changed since the last Round: rws-blackjack.toml." in card.text.text()
     assert entered(rig) == [{"rws-blackjack.toml": [before, "0" * 64]}]
     rig.tell("open")
     assert digests(rig)["rws-blackjack.toml"] == "0" * 64

@@ -144,7 +144,7 @@ def test_a_round_that_the_cards_left_may_not_do_for_is_warned_of_before_the_deal
     rig.session.shoe.unread = 416 - 23
     rig.tell(*BETS, "close")
     assert [(a.key, a.text) for a in found] == [
-        ("shoe-short", "23 cards are left; 24 are reckoned for this Round (I7).")
+        ("shoe-short", "23 cards are left; this Round may need 24 (I7).")
     ]
     assert "5.5.3" in found[0].remedy
     assert "shoe-short" in rig.window.sheets.alerts.cards

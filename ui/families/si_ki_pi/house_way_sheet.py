@@ -31,7 +31,7 @@ class HouseWaySheet(Overlay):
 
     def ask(self, boxes: Sequence[int], cite: Citation) -> None:
         """Offer the boxes that the Dealer has set."""
-        self.set_title(self.tr("Which box is set by the House Way once more?"), cite)
+        self.set_title(self.tr("Which box is set again by the House Way?"), cite)
         self.boxes.set_choices([(box, self.tr("Box {0}").format(box)) for box in boxes])
         self.open()
 

@@ -41,7 +41,7 @@ class SettingOverlay(Overlay):
         self.asking = make_label("", "strong", wrap=True)
         self.rankings_button = make_button(self.tr("Rankings"), "action", focus=False)
         self.house_button = make_button(self.tr("House Way"), "action", focus=False)
-        self.set_button = make_button(self.tr("Set so"), "primary", focus=False)
+        self.set_button = make_button(self.tr("Set like this"), "primary", focus=False)
         self.rankings_button.clicked.connect(self.toggle_rankings)
         self.house_button.clicked.connect(self.set_house_way)
         self.set_button.clicked.connect(self.accept)
@@ -105,7 +105,7 @@ class SettingOverlay(Overlay):
         if self._view is None:
             return
         if not self.board.is_set:
-            self.note.say(self.tr("It is not said yet which two cards are Low."), Tone.WARN)
+            self.note.say(self.tr("First touch the two cards of the Low Hand."), Tone.WARN)
         else:
             self._answer(SetHand(self._view.box, self.board.low, self.board.high))
 

@@ -111,7 +111,7 @@ def test_a_players_own_setting_is_asked_and_none_is_suggested_3_5_3_17(
     sheet.set_button.click()
     QTest.keyClick(sheet, Qt.Key.Key_Return)
     assert heard == []
-    assert "not said yet" in sheet.note.label.text()
+    assert "First touch" in sheet.note.label.text()
     _drag(sheet, 0, _spot(sheet, 2))  # nothing changes places before that
     assert sheet.way is None
     _tap(sheet, 3)

@@ -70,7 +70,10 @@ def test_a_message_names_two_changes_and_counts_the_others() -> None:
             "Entries of its log up to number 4 were changed or removed.",
         ),
         (Difference(Differs.GONE, "mary"), "mary is no longer in it."),
-        (Difference(Differs.MISSING, "mary", entry=3), "Its entry 3, of mary, was changed or removed."),
+        (
+            Difference(Differs.MISSING, "mary", entry=3),
+            "Its entry 3, of mary, was changed or removed.",
+        ),
         (
             Difference(Differs.UNKNOWN, "mary", Happening.ADDED, Role.DEALER, "paul"),
             "mary is in it as Dealer, by paul.",

@@ -1,0 +1,81 @@
+"""Bets as they are laid, changed and given back, and as they are found at the close."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablemgr.basics.money import Money
+
+
+class BetPlaced(msgspec.Struct, frozen=True, tag=True):
+    """An Initial Bet lies on a box; it replaces that Player's former one there."""
+
+    box: int
+    player: str
+    amount: Money
+    seated: bool
+
+
+class SideBetPlaced(msgspec.Struct, frozen=True, tag=True):
+    """A side Bet lies on a box; it replaces that Player's former one of the kind."""
+
+    box: int
+    player: str
+    kind: str
+    amount: Money
+
+
+class BetGivenBack(msgspec.Struct, frozen=True, tag=True):
+    """A Bet, or a part of it, went back to its Player before the Bets were closed.
+
+    `bet` is `initial` or the side Bet's kind, `amount` what went back.
+    """
+
+    box: int
+    player: str
+    bet: str
+    amount: Money
+
+
+class InsuranceLaid(msgspec.Struct, frozen=True, tag=True):
+    """An Insurance Bet lies on a box; it replaces that Player's former one there."""
+
+    box: int
+    player: str
+    amount: Money
+
+
+class EvenMoneyTaken(msgspec.Struct, frozen=True, tag=True):
+    """A Player with a Blackjack took 1 to 1; his line of the settlement follows."""
+
+    box: int
+    player: str
+
+
+class BetFound(msgspec.Struct, frozen=True, tag=True):
+    """An Initial Bet lay on a box at the close and had not been noticed (5.14)."""
+
+    box: int
+    player: str
+    amount: Money
+    seated: bool
+
+
+class SideBetFound(msgspec.Struct, frozen=True, tag=True):
+    """A side Bet lay there at the close; `counts` is False if it goes back (5.15)."""
+
+    box: int
+    player: str
+    kind: str
+    amount: Money
+    counts: bool
+
+
+class BetReduced(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """What counts of an Initial Bet on a box with too much on it; the rest goes back (5.1.1)."""
+
+    box: int
+    player: str
+    counts: Money
+    kind: str = ""
+    """The Bet's KIND, in a game in which every Bet has one."""

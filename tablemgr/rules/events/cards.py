@@ -1,0 +1,58 @@
+"""Cards as they are read, and where each goes (rulings I4, I6, I16, S7)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablemgr.basics.cards import Card
+
+
+class CardDealt(msgspec.Struct, frozen=True, tag=True):
+    """A card went where the rules send it: a hand of `box`, counted from 0; box 0 is the Dealer."""
+
+    card: Card
+    box: int
+    hand: int
+
+
+class CardNotDue(msgspec.Struct, frozen=True, tag=True):
+    """A card was read that no hand was due (ruling I4); a case is opened with it."""
+
+    card: Card
+
+
+class CardDiscarded(msgspec.Struct, frozen=True, tag=True):
+    """A card was read and discarded from play (5.10.2)."""
+
+    card: Card
+
+
+class CardsAtOnce(msgspec.Struct, frozen=True, tag=True):
+    """Two cards came together and nobody can say which was first (5.12)."""
+
+    cards: tuple[Card, Card]
+    due: bool = True
+    """A Hand was due a card; else both are cards that no Hand was due (ruling I16)."""
+
+
+class CardDealtOn(msgspec.Struct, frozen=True, tag=True):
+    """A card that had been read before goes where it is due now."""
+
+    card: Card
+    box: int
+    hand: int
+
+
+class UndueDiscarded(msgspec.Struct, frozen=True, tag=True):
+    """The cards that no hand was due are out of play."""
+
+
+class CardsExposed(msgspec.Struct, frozen=True, tag=True):
+    """The Dealer exposed cards of a Hand; box 0 is his own (Si Ki Pi 5.5.2, 5.7; ruling S7)."""
+
+    box: int
+    count: int
+
+
+class CardsSeen(msgspec.Struct, frozen=True, tag=True):
+    """A report said that some Player has seen his cards (Si Ki Pi 5.8; ruling S7)."""

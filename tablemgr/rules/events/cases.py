@@ -1,0 +1,84 @@
+"""Section 5: an irregularity is opened, what is decided in it, and how it ends."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablemgr.basics.cards import Card
+
+
+class CaseOpened(msgspec.Struct, frozen=True, tag=True):
+    """An irregularity stops the Round until it is resolved; `kind` as the rulebook names it."""
+
+    kind: str
+    paragraph: str
+    box: int = 0
+    """The box that it concerns, if it is one."""
+    remedies: tuple[str, ...] | None = None
+    """What may resolve it; None in the first journals, where kind and paragraph say it."""
+
+
+class HandJudged(msgspec.Struct, frozen=True, tag=True):
+    """Whether a further Hand was examined intentionally (Si Ki Pi 5.13)."""
+
+    intentional: bool
+
+
+class FirstChosen(msgspec.Struct, frozen=True, tag=True):
+    """Which of two simultaneous cards the Player takes first."""
+
+    card: Card
+
+
+class ReconstructionDecided(msgspec.Struct, frozen=True, tag=True):
+    """Whether the cards that no hand was due are dealt on in order, or discarded (5.9)."""
+
+    possible: bool
+
+
+class OptionChosen(msgspec.Struct, frozen=True, tag=True):
+    """A Player plays on, or has his Bets on the box returned (5.7)."""
+
+    box: int
+    player: str
+    goes_on: bool
+
+
+class ManagerDecided(msgspec.Struct, frozen=True, tag=True):
+    """What the Shift Manager decided where the rules say nothing (5.19)."""
+
+    text: str
+
+
+class CaseClosed(msgspec.Struct, frozen=True, tag=True):
+    """One open case is over and others stay open: what it was of stays as it is (I13, I14)."""
+
+    kind: str
+    paragraph: str
+    box: int = 0
+
+
+class ReportRetracted(msgspec.Struct, frozen=True, tag=True):
+    """The latest report that was still open was an error (ruling I14): its flag says so."""
+
+    kind: str
+    paragraph: str
+    box: int
+    reason: str
+    text: str
+    """What the flag says from now on."""
+
+
+class AskedAnew(msgspec.Struct, frozen=True, tag=True):
+    """A further dealing error came while a case is open. What the Players have chosen in the case
+    no longer counts: each of them is asked again (5.7).
+
+    `reconstruction`: the House's decision on the Reconstruction no longer counts either, since one
+    more card lies aside (5.9).
+    """
+
+    reconstruction: bool
+
+
+class CasesClosed(msgspec.Struct, frozen=True, tag=True):
+    """Every open case is resolved; the Round goes on from where it stood."""

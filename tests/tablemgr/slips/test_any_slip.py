@@ -93,6 +93,7 @@ def shown_amounts(slip: SettlementSlip) -> list[str]:
     ]
 
 
+@settings(max_examples=sampled(40, 100))
 @given(slip=slips)
 def test_totals_add_up(slip: SettlementSlip) -> None:
     totals = slip.totals
@@ -148,6 +149,7 @@ def test_no_text_leaves_the_paper_or_touches_another(
             assert before[1] <= after[0] + 0.1, (before, after)
 
 
+@settings(max_examples=sampled(40, 100))
 @given(slip=slips)
 def test_the_text_shows_every_amount_and_player(slip: SettlementSlip) -> None:
     printed = text.render(slip)

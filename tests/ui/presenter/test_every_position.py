@@ -45,7 +45,8 @@ def stepped(session: TableSession, round_: AnyRound) -> int:
         if each_step:
             build_every_view(session, profile)
             build_case(session)
-    build_case(session)
+    if not each_step:
+        build_case(session)
     return steps
 
 

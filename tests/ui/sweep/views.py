@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 
 from tablemgr.basics.cards import DECK
 from tablemgr.house.profile import DEFAULT, Profile, Setting, reads
@@ -29,10 +30,16 @@ from ui.presenter.settlement import rows_to_work, settlement_view
 
 def profile_of(table: Table, *, boxes_only: bool = False) -> Profile:
     """The default house with that table's game in it."""
+    layout = layout_for(table.rulebook, table.boxes)
+    return _profile(table.rulebook.id, layout, table.decks, boxes_only)
+
+
+@cache
+def _profile(game: str, layout: str, decks: int, boxes_only: bool) -> Profile:
     settings: dict[str, Setting | None] = {
-        "game": table.rulebook.id,
-        "layout": layout_for(table.rulebook, table.boxes),
-        "decks": table.decks,
+        "game": game,
+        "layout": layout,
+        "decks": decks,
         "table-manners.boxes-only": boxes_only,
     }
     return reads(changed(DEFAULT, settings, "profile"), "profile")

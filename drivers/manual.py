@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from drivers.device import CardDrawn, Deliver
 from tablemgr.basics.cards import Card
+
+KEYPAD: Final = "keypad"
+"""How a card came that a person has entered."""
 
 
 class ManualDevice:

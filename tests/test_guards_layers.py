@@ -170,6 +170,14 @@ def test_a_sample_that_only_answers_passes() -> None:
     assert not spoken("import sys\ndef say() -> str:\n    return sys.intern('print')")
 
 
+SCREEN_ROOMS = (
+    *("families", "demonstration", "sitting", "start", "window", "devices", "supervisor"),
+    *("bets", "case_file", "reenact", "intake", "keys", "table", "safety", "presenter"),
+    *("dialogs", "cards", "felt", "slips", "guide", "settlement", "header", "parts", "views"),
+    "theme",
+)
+
+
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
     """A small house that keeps every contract of pyproject.toml."""
@@ -197,6 +205,10 @@ def house(tmp_path: Path) -> Path:
         "drivers/port.py": "import serial\nfrom tablemgr.basics import cards, errors",
         "drivers/codecs/__init__.py": "from tablemgr.basics.cards import Card",
         "ui/__init__.py": "",
+        **{f"ui/{room}/__init__.py": "" for room in SCREEN_ROOMS},
+        "ui/table/hub.py": "from ui.views import felt",
+        "ui/table/controller.py": "from ui.table import hub",
+        "ui/views/felt.py": "",
         "ui/app.py": "import PySide6\nfrom drivers import port\nfrom tablemgr.rules import table",
     }.items():
         (tmp_path / path).parent.mkdir(exist_ok=True, parents=True)
@@ -237,6 +249,12 @@ def test_a_house_that_keeps_the_contracts_passes(house: Path) -> None:
         ("drivers/port.py", "from PySide6 import QtCore", "drivers know cards and errors"),
         ("ui/app.py", "import tablemgr.commandline.main", "nothing imports the command line"),
         ("tablemgr/rules/table.py", "import tablemgr.service.session", "the rooms of the core"),
+        ("ui/table/hub.py", "import ui.window", "the rooms of the screen"),
+        ("ui/views/felt.py", "import ui.table.hub", "the rooms of the screen"),
+        ("ui/felt/__init__.py", "import ui.guide", "the rooms of the screen"),
+        ("ui/views/felt.py", "import ui.table.hub", "no circle in the screen"),
+        ("ui/table/hub.py", "import ui.table.controller", "no circle in the screen"),
+        ("ui/corner.py", "", "the rooms of the screen"),
         ("tablemgr/basics/cards.py", "import tablemgr.rules.table", "the rooms of the core"),
         (
             "tablemgr/rules/table.py",

@@ -150,7 +150,7 @@ def _start(options: argparse.Namespace) -> int:
                 app, path, options.game, options.layout, windowed=options.windowed
             )
         try:
-            from ui.table.serving import serve  # noqa: PLC0415 - the first picture does not wait for it
+            from ui.sitting.serving import serve  # noqa: PLC0415 - the first picture does not wait for it
 
             return serve(app, path, options, resting, picture)
         finally:

@@ -14,7 +14,7 @@ from tablemgr.rules.commands import Bet, Close, Hit, Open, Proceed, Settle, Stan
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.shoe_acts import load_shoe
-from ui.table.desk import Desk
+from ui.sitting.desk import Desk
 from ui.table.opening import journal_path, open_session, slips_folder
 from ui.theme.style import dress
 

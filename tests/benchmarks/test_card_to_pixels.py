@@ -1,7 +1,7 @@
 """From a card's bytes on the serial line to its picture on the felt, the synced commits included.
 
 A frame passes before each card: a message that comes within 16 ms of the last waits for the next
-frame (`ui.devices.bridge`), and no person draws so fast.
+frame (`ui.intake.bridge`), and no person draws so fast.
 
 The yardsticks of the same run: one synced SQLite commit, and one repaint of a bare widget.
 """

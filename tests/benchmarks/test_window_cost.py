@@ -47,7 +47,7 @@ from tablemgr.commandline import main as cli
 
 class AfterThePicture(MetaPathFinder):
     def find_spec(self, name, path, target=None):
-        if name == "ui.table.serving":  # the next that is wanted once the felt is there to see
+        if name == "ui.sitting.serving":  # the next that is wanted once the felt is there to see
             sys.meta_path.remove(self)
             go_on()
         return None
@@ -67,7 +67,7 @@ TABLE = """
 def go_on():
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
-    from ui.table.desk import Desk
+    from ui.sitting.desk import Desk
 
     shown = Desk.show
     def show(self, **how):

@@ -28,7 +28,7 @@ from tablemgr.service.heard import Source
 from tablemgr.service.interruption import answer_interruption, confirm_cards
 from tablemgr.service.session import TableSession
 from tests.tablemgr.shown import shown
-from ui.devices.untold import LateCard, untold
+from ui.intake.untold import LateCard, untold
 
 WAIT_S = 10.0
 ANGEL_EYE = "angel-eye"

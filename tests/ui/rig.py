@@ -19,8 +19,8 @@ from tablemgr.rules.commands import parse
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
 from ui.keys.press import Clock, Presses
+from ui.sitting.desk import Desk
 from ui.table.controller import TableController
-from ui.table.desk import Desk
 from ui.table.opening import journal_path, open_session, save_settings, slips_folder
 from ui.window.main_window import MainWindow
 

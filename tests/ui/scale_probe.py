@@ -13,7 +13,7 @@ from pathlib import Path
 from tablemgr.house.profile import DEFAULT
 from tablemgr.rules.commands import parse
 from tests.ui.fit import faults
-from ui.table.sitting import Sitting
+from ui.sitting.sitting import Sitting
 from ui.theme.style import dress
 from ui.window.scale import fitted_application, is_too_small
 

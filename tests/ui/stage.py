@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QW
 from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.money import Money
-from ui.parts.view import ChipView
 from ui.theme.style import dress
+from ui.views.shared import ChipView
 
 _KEPT: list[QWidget] = []
 """The window of the present test: a panel does not keep it alive."""

@@ -21,10 +21,10 @@ from tablemgr.rules.commands import parse
 from tablemgr.rules.games.position import Phase
 from ui.app import has_screen
 from ui.dialogs.sign_in import SignInOverlay
-from ui.header.view import MenuItem
 from ui.start.screen import StartScreen
 from ui.table.opening import journal_path
 from ui.table.places import data_folder, profile_path
+from ui.views.header import MenuItem
 from ui.window.main_window import MainWindow
 
 

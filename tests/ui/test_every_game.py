@@ -17,8 +17,8 @@ from ui.families.blackjack.view import InsuranceAsk
 from ui.families.si_ki_pi.overlay import SettingOverlay
 from ui.families.si_ki_pi.rankings_sheet import RankingsOverlay
 from ui.families.si_ki_pi.view import SettingView
-from ui.felt.view import HandState
-from ui.guide.view import ActionView, Place
+from ui.views.felt import HandState
+from ui.views.guide import ActionView, Place
 
 NewRig = Callable[..., TableRig]
 Sheet = TypeVar("Sheet", bound=QWidget)

@@ -15,8 +15,8 @@ from tablemgr.journal import EntryKind, verify
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Phase
 from tests.ui.rig import TableRig
-from ui.felt.view import BetState, HandState, ShoeState
-from ui.guide.view import ActionView, Place
+from ui.views.felt import BetState, HandState, ShoeState
+from ui.views.guide import ActionView, Place
 
 BETS = ("open", "bet 1 ann 100 seated", "bet 1 bob 50", "bet 4 cho 25 seated", "close")
 DEALT = "Kh 9d 6s Qd 3c"

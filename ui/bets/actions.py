@@ -26,8 +26,8 @@ from ui.bets.entry import (
     marked,
     without_seats,
 )
-from ui.bets.view import INITIAL, BetEntered, BetEntryView, PlayerAdded
 from ui.table.controller import TableController
+from ui.views.bets import INITIAL, BetEntered, BetEntryView, PlayerAdded
 
 
 class BetActions(QObject):

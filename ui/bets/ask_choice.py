@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtWidgets import QPushButton
 
 from ui.bets.ask_page import AskPage
-from ui.bets.asking import ChoiceAsk
 from ui.parts.note import NoteLine
 from ui.parts.style import set_property
-from ui.parts.view import Tone
 from ui.parts.widgets import make_button
+from ui.views.asking import ChoiceAsk
+from ui.views.shared import Tone
 
 
 class ChoicePage(AskPage):

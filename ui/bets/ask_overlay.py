@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.bets.ask_page import AskPage
-from ui.bets.asking import Ask
 from ui.parts.later import load
 from ui.parts.overlay import Overlay
+from ui.views.asking import Ask
 
 
 class AskOverlay(Overlay):

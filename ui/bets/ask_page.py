@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tablemgr.basics.money import Money
 from ui.parts.pad import NumberPad
-from ui.parts.view import amount_text
 from ui.parts.widgets import make_button, make_label
+from ui.views.shared import amount_text
 
 
 class AskPage(QWidget):

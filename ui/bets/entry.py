@@ -16,10 +16,10 @@ from tablemgr.rules.commands import Bet, Command, Side, Withdraw, parse
 from tablemgr.rules.games.position import AnyRound, BettingBox
 from tablemgr.rules.rulebook import Rulebook
 from tablemgr.service.session import TableSession
-from ui.bets.view import INITIAL, BetEntryView, BoxEntry, KindView, PlayerView
-from ui.parts.view import ChipView
 from ui.presenter.felt import is_in_play
 from ui.presenter.words import bet_name
+from ui.views.bets import INITIAL, BetEntryView, BoxEntry, KindView, PlayerView
+from ui.views.shared import ChipView
 
 NOTIONAL: Final = Money(100)
 """What lies on a box that is marked in play without an amount."""

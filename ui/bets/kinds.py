@@ -9,9 +9,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tablemgr.basics.money import ZERO
-from ui.bets.view import KindView
-from ui.parts.view import amount_text
 from ui.parts.widgets import make_button
+from ui.views.bets import KindView
+from ui.views.shared import amount_text
 
 MOST_IN_A_ROW: Final = 4
 

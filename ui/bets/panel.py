@@ -23,13 +23,13 @@ from ui.bets.kinds import KindRows
 from ui.bets.players import JoinPage, PlayerRow
 from ui.bets.tray import ChipTray
 from ui.bets.typed import TypedError, TypedFault, read_box, read_line
-from ui.bets.view import INITIAL, BetEntered, BetEntryView, PlayerAdded
 from ui.parts.citing import Popover
 from ui.parts.keys import ENTER, EntryLine, make_shortcut
 from ui.parts.pad import NumberPad
 from ui.parts.panel import Panel
-from ui.parts.view import amount_text
 from ui.parts.widgets import make_button, make_label, make_scrolled
+from ui.views.bets import INITIAL, BetEntered, BetEntryView, PlayerAdded
+from ui.views.shared import amount_text
 
 
 class BetLine(EntryLine):

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from tablemgr.rules.commands import MalformedError, player_name
 from ui.bets.naming import bet_named
-from ui.bets.view import BoxEntry, PlayerAdded
 from ui.parts.keys import EntryLine
 from ui.parts.widgets import make_button, make_label
+from ui.views.bets import BoxEntry, PlayerAdded
 
 _COLUMNS = 3
 

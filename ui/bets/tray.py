@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 from tablemgr.basics.money import Money
 from ui.parts.discs import chip_pixmap
 from ui.parts.painting import painted
-from ui.parts.view import ChipView, amount_text
 from ui.theme.tokens import TOKENS
+from ui.views.shared import ChipView, amount_text
 
 
 class ChipButton(QPushButton):

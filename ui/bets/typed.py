@@ -14,7 +14,7 @@ from enum import Enum
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import MalformedError, player_name
 from ui.bets.naming import bet_named
-from ui.bets.view import INITIAL, BetEntered, KindView
+from ui.views.bets import INITIAL, BetEntered, KindView
 
 SEATED_WORD = "s"
 

@@ -21,15 +21,15 @@ from PySide6.QtWidgets import (
 )
 
 from tablemgr.basics.cards import RANKS, Card, Suit, card
-from ui.cards.view import KeypadView
 from ui.felt.cards import CardArt
 from ui.felt.suits import suit_path
 from ui.parts.note import NoteLine
 from ui.parts.painting import painted
 from ui.parts.panel import Panel
-from ui.parts.view import Tone
 from ui.parts.widgets import make_button, make_label
 from ui.theme.tokens import TOKENS
+from ui.views.cards import KeypadView
+from ui.views.shared import Tone
 
 _COLUMNS: Final = 4
 _RANK_KEYS: Final = {**{rank.lower(): rank for rank in RANKS}, "0": "T"}

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QWidget
 
 from tablemgr.basics.errors import Fault
 from tablemgr.past.case_file import CaseFile
+from ui.case_file.case_slips import case_pdf, keep_case_slip
 from ui.case_file.overlay import CaseFileOverlay
-from ui.case_file.source import Cases, LiveSource, Source, StoredSource
-from ui.case_file.view import ChosenCase, Search
-from ui.parts.view import Tone
-from ui.presenter.case_file import case_file_view, precedents_text
-from ui.supervisor.case_slips import case_pdf, keep_case_slip
+from ui.case_file.source import LiveSource, Source, StoredSource
+from ui.presenter.case_file import Cases, case_file_view, precedents_text
 from ui.table.controller import TableController
+from ui.views.case_file import ChosenCase, Search
+from ui.views.shared import Tone
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,16 +20,16 @@ from PySide6.QtWidgets import (
 )
 
 from tablemgr.basics.errors import Fault
-from ui.case_file.view import CaseFileView, Choices, ChosenCase, Search
 from ui.parts.keys import EntryLine
 from ui.parts.more import MoreBelow
 from ui.parts.note import NoteLine
 from ui.parts.overlay import Overlay
-from ui.parts.view import Tone
 from ui.parts.widgets import make_button, make_label, make_scrolled
 from ui.slips.preview import PageStack
 from ui.slips.raster import page_images
 from ui.theme.tokens import TOKENS
+from ui.views.case_file import CaseFileView, Choices, ChosenCase, Search
+from ui.views.shared import Tone
 
 _INKS: Final = {
     Tone.PLAIN: TOKENS.colours.text,

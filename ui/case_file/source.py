@@ -10,18 +10,10 @@ from tablemgr.basics.errors import Bug, Fault
 from tablemgr.journal import EntryKind, Journal, reading
 from tablemgr.past.case_book import CaseBook, case_files
 from tablemgr.past.case_file import CaseFile
+from ui.presenter.case_file import Cases
 from ui.table.controller import TableController
 
 _ACTS = (EntryKind.ACT,)
-
-
-@dataclass(frozen=True, slots=True)
-class Cases:
-    """A case file as it stands, and whose it is."""
-
-    house: str
-    table: str
-    files: tuple[CaseFile, ...]
 
 
 class Source(Protocol):

@@ -32,7 +32,7 @@ from ui.table.opening import journal_path, open_session, save_settings, slips_fo
 from ui.table.places import data_folder
 
 if TYPE_CHECKING:
-    from ui.table.desk import Desk
+    from ui.sitting.desk import Desk
 
 SIZE: Final = (1280, 800)
 PATIENCE_S: Final = 30.0
@@ -96,7 +96,7 @@ def _desk(
     """A table of its own in that folder, and what lets its window's events happen."""
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - only once the platform is chosen
 
-    from ui.table.desk import Desk  # noqa: PLC0415 - loads Qt, as above
+    from ui.sitting.desk import Desk  # noqa: PLC0415 - loads Qt, as above
     from ui.theme.style import dress  # noqa: PLC0415 - loads Qt, as above
 
     app = QApplication.instance() or QApplication(["tablemgr"])
@@ -257,13 +257,13 @@ class Demonstration:
     # --- the window ------------------------------------------------------------------------------
 
     def _ask(self, words: list[str]) -> None:
-        from ui.guide.view import Place  # noqa: PLC0415 - loaded by the window already
+        from ui.views.guide import Place  # noqa: PLC0415 - loaded by the window already
 
         self._desk.controller.questions.ask_about(Place(words[0]))
 
     def _press(self, words: list[str]) -> None:
         """A button of the guide, as a finger would."""
-        from ui.guide.view import Place  # noqa: PLC0415 - loaded by the window already
+        from ui.views.guide import Place  # noqa: PLC0415 - loaded by the window already
 
         self._desk.window.guide.row.buttons[Place(words[0])].click()
 

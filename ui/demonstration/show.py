@@ -18,7 +18,7 @@ from tablemgr.rules.commands import DealCard
 from ui.demonstration.record import Told, told
 
 if TYPE_CHECKING:
-    from ui.table.desk import Desk
+    from ui.sitting.desk import Desk
 
 PATIENCE_S: Final = 30.0
 """How long one card may take."""

@@ -1,1 +1,1 @@
-"""The devices that read the cards, as the window uses and shows them."""
+"""The panels of the devices that read the cards: their state, their port and speed, a new shoe."""

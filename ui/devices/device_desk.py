@@ -12,7 +12,8 @@ from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from drivers.catalogue import DEFAULT_SPEED, make_codec
 from drivers.device import Deliver, Device, Operation
@@ -26,21 +27,20 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.device_acts import reported
 from tablemgr.service.shoe import Shuffle
-from ui.devices.connect import Connection, codec_settings
 from ui.devices.replug import Replug
-from ui.dialogs.view import AlertView, Ends
+from ui.intake.connect import Connection, codec_settings
 from ui.parts.later import load
-from ui.parts.view import Tone
 from ui.presenter.device import device_view
 from ui.safety.bug_log import where, write_bug
 from ui.table.controller import TableController
-from ui.window.main_window import MainWindow
+from ui.views.dialogs import AlertView, Ends
+from ui.views.shared import Tone
 
 if TYPE_CHECKING:
-    from ui.devices.bridge import DeviceBridge
     from ui.devices.panel import DevicePanel
     from ui.devices.shoe_sheet import ShoeSheet
     from ui.devices.speed_search import MakeDevice, SpeedSearch
+    from ui.intake.bridge import DeviceBridge
     from ui.supervisor.signing import Signing
 
 REFRESH_MS = 500
@@ -50,19 +50,22 @@ AskSettings = Callable[[Mapping[str, Setting | None], Callable[[Person], object]
 class DeviceDesk(QObject):
     """The device of one window's table. Its sheets load when they are first wanted."""
 
+    put_away = Signal()
+    """A panel or a sheet of it is gone."""
+
     def __init__(
         self,
         controller: TableController,
         connection: Connection,
-        window: MainWindow,
+        centre: QWidget,
         ask_settings: AskSettings,
     ) -> None:
         """`ask_settings` asks who signs for other settings, and calls back who has."""
-        super().__init__(window)
+        super().__init__(centre)
         self._controller = controller
         self._connection = connection
         self._ask_settings = ask_settings
-        self._window = window
+        self._centre = centre
         self._then: Callable[[Person], None] | None = None
         """What somebody is asked to sign for."""
         self._speed = ""
@@ -73,12 +76,10 @@ class DeviceDesk(QObject):
         self._refresh.timeout.connect(self._show)
         self.replug = Replug(controller, self)
         self.replug.offered.connect(self._move)
-        window.menu.device_asked.connect(self.show)
         controller.alert_acted.connect(self._acted)
         if connection.shoe is not None:
             connection.shoe.reader_failed.connect(self._reader_failed)
             self.replug.begin()
-        window.menu.new_shoe_asked.connect(self.ask_for_shoe)
 
     def close(self) -> None:
         """Let the port go, where it is searched; nothing is refreshed any more."""
@@ -92,7 +93,7 @@ class DeviceDesk(QObject):
     @cached_property
     def panel(self) -> DevicePanel:
         """How the device is."""
-        panel: DevicePanel = load("ui.devices.panel:DevicePanel")(self._window.centre)
+        panel: DevicePanel = load("ui.devices.panel:DevicePanel")(self._centre)
         panel.asked.connect(self._sign)
         panel.speed_asked.connect(self.find_speed)
         panel.back_asked.connect(self.take_back)
@@ -108,7 +109,7 @@ class DeviceDesk(QObject):
 
     def _put_away(self) -> None:
         self._refresh.stop()
-        self._window.take_keyboard()
+        self.put_away.emit()
 
     def _show(self) -> None:
         state = self._controller.link()
@@ -125,7 +126,7 @@ class DeviceDesk(QObject):
     def signing(self) -> Signing:
         """Who signs for a command."""
         made = load("ui.supervisor.signing:Signing")
-        signing: Signing = made(self._controller, self._window.centre)
+        signing: Signing = made(self._controller, self._centre)
         signing.signed.connect(self._signed)
         return signing
 
@@ -270,9 +271,9 @@ class DeviceDesk(QObject):
     @cached_property
     def shoe_sheet(self) -> ShoeSheet:
         """Who shuffled the new shoe?"""
-        sheet: ShoeSheet = load("ui.devices.shoe_sheet:ShoeSheet")(self._window.centre)
+        sheet: ShoeSheet = load("ui.devices.shoe_sheet:ShoeSheet")(self._centre)
         sheet.loaded.connect(self._loaded)
-        sheet.closed.connect(self._window.take_keyboard)
+        sheet.closed.connect(self.put_away)
         return sheet
 
     def ask_for_shoe(self) -> None:
@@ -284,4 +285,4 @@ class DeviceDesk(QObject):
 
     def _loaded(self, shuffle: Shuffle, burn: int) -> None:
         self._controller.shoe_care.load(shuffle, burn)
-        self._window.take_keyboard()
+        self.put_away.emit()

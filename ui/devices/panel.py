@@ -8,10 +8,10 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from ui.devices.view import DevicePanelView, OperationView
 from ui.parts.note import NoteLine
 from ui.parts.overlay import Overlay
 from ui.parts.widgets import LampDot, make_button, make_label, make_rule
+from ui.views.devices import DevicePanelView, OperationView
 
 
 class DevicePanel(Overlay):

@@ -13,9 +13,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from drivers.ports import System, identity_of, is_file_name, port_of
 from drivers.reports import PortTrouble
-from ui.dialogs.view import AlertView
-from ui.parts.view import Tone
 from ui.table.controller import TableController
+from ui.views.dialogs import AlertView
+from ui.views.shared import Tone
 
 MOVED: Final = "reader-moved"
 LOOK_MS: Final = 2000

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tablemgr.service.session import TableSession
-from ui.dialogs.view import AlertView, Ends
+from ui.views.dialogs import AlertView, Ends
 
 
 class Moment(NamedTuple):

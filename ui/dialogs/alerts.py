@@ -8,11 +8,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from ui.dialogs.view import AlertView
 from ui.parts.overlay import Overlay
 from ui.parts.panel import Panel
 from ui.parts.style import set_property
 from ui.parts.widgets import make_button, make_label
+from ui.views.dialogs import AlertView
 
 MOST_SHOWN = 3
 

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.counts import counted
-from ui.dialogs.view import CompareView, HandToCompare
 from ui.felt.canvas import text_width
 from ui.felt.cards import CardArt
 from ui.felt.fan import RATIO
@@ -24,6 +23,7 @@ from ui.parts.overlay import Overlay
 from ui.parts.painting import painted
 from ui.parts.widgets import make_button, make_label
 from ui.theme.tokens import TOKENS
+from ui.views.dialogs import CompareView, HandToCompare
 
 _COLUMNS = 3
 _LEAST_CARD_PX = 54

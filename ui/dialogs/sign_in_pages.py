@@ -12,8 +12,8 @@ from tablemgr.basics.names import LONGEST, name_key
 from ui.dialogs.pin_pad import PinDots, PinPad
 from ui.dialogs.sign_in_view import NameChoice, SignInView
 from ui.parts.keys import EntryLine
+from ui.parts.scrolling import scrolled
 from ui.parts.widgets import make_button, make_label
-from ui.supervisor.scrolling import scrolled
 from ui.theme.tokens import TOKENS, Tokens
 
 _COLUMNS: Final = 2

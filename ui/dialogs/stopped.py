@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from ui.dialogs.view import StoppedView
 from ui.parts.note import NoteLine
 from ui.parts.overlay import Overlay
-from ui.parts.view import Tone
 from ui.parts.widgets import make_button, make_label
+from ui.views.dialogs import StoppedView
+from ui.views.shared import Tone
 
 
 class StoppedOverlay(Overlay):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from ui.dialogs.view import StoppedView
+from ui.views.dialogs import StoppedView
 
 _STYLE = "background: #101418; color: #ffffff; font-size: 24px; padding: 48px;"
 

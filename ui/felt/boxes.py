@@ -14,8 +14,8 @@ from PySide6.QtGui import QPen
 from ui.felt.canvas import Canvas, text_width
 from ui.felt.cards import CardArt
 from ui.felt.placing import BADGE_UNITS, DOUBLE_UNITS, HandLay, is_narrow
-from ui.felt.view import Badge, BoxView, HandState, HandView, place_id
-from ui.parts.view import Tone
+from ui.views.felt import Badge, BoxView, HandState, HandView, place_id
+from ui.views.shared import Tone
 
 _TONES: Final = {
     Tone.PLAIN: ("gold", "on_gold"),

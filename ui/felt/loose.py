@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF
 from ui.felt.canvas import Canvas, Geometry
 from ui.felt.cards import CardArt
 from ui.felt.fan import fan
-from ui.felt.view import LooseView
+from ui.views.felt import LooseView
 
 _WIDTH: Final = 270
 _GAP: Final = 8

@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF
 from ui.felt.canvas import Geometry
 from ui.felt.fan import RATIO, Fan, cells, fan
 from ui.felt.spread import hands_of
-from ui.felt.view import DEALER, BoxView, DealerView, Due, Half, HandView, place_id
+from ui.views.felt import DEALER, BoxView, DealerView, Due, Half, HandView, place_id
 
 CARD_UNITS: Final = 214.0
 """The widest card, in drawing units."""

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from ui.felt.canvas import Geometry
-from ui.felt.view import BoxView, Due, FeltView, place_id
+from ui.views.felt import BoxView, Due, FeltView, place_id
 
 FROM_HANDS: Final = 3
 """Fewer hands have room in their own box."""

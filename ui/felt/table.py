@@ -11,7 +11,7 @@ from ui.felt.boxes import paint_badge, paint_due, paint_frame
 from ui.felt.canvas import Canvas
 from ui.felt.cards import CardArt
 from ui.felt.placing import HandLay, empty_cards, table_place
-from ui.felt.view import DealerView, HandState, HandView, LimitLine, ShoeState, ShoeView
+from ui.views.felt import DealerView, HandState, HandView, LimitLine, ShoeState, ShoeView
 
 MOST_LIMITS: Final = 4
 _LAMPS: Final = {ShoeState.READY: "pay", ShoeState.WAITING: "warn", ShoeState.FAULT: "take"}

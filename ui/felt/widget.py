@@ -27,16 +27,16 @@ from ui.felt.bets import BetPainter
 from ui.felt.boxes import BoxPainter
 from ui.felt.canvas import Canvas, Geometry, Label
 from ui.felt.cards import CardArt
-from ui.felt.chips import DEFAULT_CHIPS, ChipArt, ChipStyle
 from ui.felt.layout import TABLE_PLACES, Layout
 from ui.felt.loose import loose_place, paint_loose
 from ui.felt.placing import HandLay, lay_dealer, lay_hands
 from ui.felt.spread import spread
 from ui.felt.table import TablePainter
-from ui.felt.view import DEALER, CardRef, FeltView, place_id
+from ui.parts.chips import DEFAULT_CHIPS, ChipArt, ChipStyle
 from ui.parts.painting import painted
 from ui.theme.style import screen_touch_px
 from ui.theme.tokens import TOKENS, Tokens, on_felt
+from ui.views.felt import DEALER, CardRef, FeltView, place_id
 
 PULSE_MS: Final = 550
 GLOW_UNITS: Final = 14.0

@@ -25,11 +25,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.guide.view import ActionView, Groups, Place
 from ui.parts.keys import make_shortcut
 from ui.parts.painting import painted
 from ui.parts.style import set_property
 from ui.theme.tokens import TOKENS
+from ui.views.guide import ActionView, Groups, Place
 
 STRETCH: Final = {Place.FLOW: 16, Place.HIT: 11, Place.STAND: 11, Place.HOUSE_WAY: 14}
 """How wide a place is; the others are 10."""

@@ -7,14 +7,14 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.guide.action_bar import ActionBar
-from ui.guide.view import ActionView, Groups, GuideView
 from ui.parts.citing import CiteButton
 from ui.parts.fitting import FittingText
 from ui.parts.keys import make_shortcut
 from ui.parts.note import NoteLine
 from ui.parts.panel import Panel
-from ui.parts.view import Tone
 from ui.parts.widgets import make_button, make_label
+from ui.views.guide import ActionView, Groups, GuideView
+from ui.views.shared import Tone
 
 
 class GuideBar(Panel):

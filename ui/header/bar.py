@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from ui.header.view import HeaderView, MenuItem
 from ui.parts.later import load
 from ui.parts.panel import Panel
 from ui.parts.widgets import LampDot, make_button, make_label
+from ui.views.header import HeaderView, MenuItem
 
 if TYPE_CHECKING:
     from ui.header.menu import MenuSheet

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from ui.header.view import MenuItem
 from ui.parts.overlay import Overlay
 from ui.parts.widgets import make_button, make_label
+from ui.views.header import MenuItem
 
 KEYS: Final = {
     MenuItem.COMPARE_CARDS: "C",

@@ -7,33 +7,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from tablemgr.basics.errors import Fault
-from ui.dialogs.view import AlertView, Ends
 from ui.parts.later import load
-from ui.parts.view import Tone
+from ui.table.controller import TableController
+from ui.views.dialogs import AlertView, Ends
+from ui.views.shared import Tone
 
 if TYPE_CHECKING:
     from ui.dialogs.sign_in import SignInOverlay
-    from ui.window.main_window import MainWindow
 
 
 class BadgeReader(QObject):
     """What is read in front of one window."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    sign_in_asked = Signal()
+    """A badge was read and no sheet asks for a name."""
+
+    def __init__(self, controller: TableController, centre: QWidget) -> None:
+        super().__init__(centre)
+        self._controller = controller
+        self._centre = centre
 
     @Slot(str)
     def read(self, code: str) -> None:
         """A reader typed this; nothing of it has reached a window."""
-        controller, sheets = self._window.controller, self._window.sheets
+        controller = self._controller
         try:
             owner = controller.staffing.desk.badge_owner(code)
         except Fault as fault:
-            sheets.alert(
+            controller.alerted.emit(
                 AlertView("staff", fault.what, fault.remedy, Tone.TAKE, ends=Ends.NEXT_ACT)
             )
             return
@@ -42,7 +47,7 @@ class BadgeReader(QObject):
             return
         sheet = self._open_sheet()
         if sheet is None:
-            sheets.sign_in()
+            self.sign_in_asked.emit()
             sheet = self._open_sheet()
         if sheet is not None:
             sheet.steps.name_by_badge(owner)
@@ -50,12 +55,12 @@ class BadgeReader(QObject):
     def _open_sheet(self) -> SignInOverlay | None:
         """The sheet that asks for a name now, be it for the table or for one act."""
         kind = load("ui.dialogs.sign_in:SignInOverlay")
-        sheets = self._window.centre.findChildren(kind)
+        sheets = self._centre.findChildren(kind)
         return next((sheet for sheet in sheets if sheet.isVisible()), None)
 
     def _say(self, code: str) -> None:
         told = self.tr("Keys came faster than a person types ({0}): nothing was taken.")
         remedy = self.tr("A badge is first given to its person: tablemgr people badge NAME.")
-        self._window.sheets.alert(
+        self._controller.alerted.emit(
             AlertView("reader", told.format(len(code)), remedy, ends=Ends.NEXT_ACT)
         )

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 from tablemgr.rules.rulebook.model import number_in_words
 from ui.parts.keys import claims_key
 from ui.parts.style import panel_style, scale_for
-from ui.parts.view import Citation
 from ui.parts.widgets import make_label
+from ui.views.shared import Citation
 
 _GAP_PX: Final = 8
 _WIDE_FROM: Final = 160

@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tablemgr.basics.money import ZERO
-from ui.felt.chips import ChipArt, ChipStyle
+from ui.parts.chips import ChipArt, ChipStyle
 from ui.parts.painting import painted
-from ui.parts.view import NO_CHIPS, ChipsOut, ChipView, amount_text
 from ui.theme.tokens import TOKENS
+from ui.views.shared import NO_CHIPS, ChipsOut, ChipView, amount_text
 
 
 @cache

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from ui.parts.citing import CiteButton
 from ui.parts.style import set_property
-from ui.parts.view import Citation, Tone
 from ui.parts.widgets import make_label
+from ui.views.shared import Citation, Tone
 
 
 class NoteLine(QFrame):

@@ -11,8 +11,8 @@ from ui.parts.keys import claims_key
 from ui.parts.painting import painted
 from ui.parts.panel import Panel
 from ui.parts.style import DESIGN_WIDTH, scale_for
-from ui.parts.view import Citation
 from ui.parts.widgets import make_button, make_label
+from ui.views.shared import Citation
 
 WIDE_PX = 1100
 """A sheet from this width on is made for nearly the whole window, at its designed size."""

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from ui.parts.painting import painted
-from ui.parts.view import Lamp
 from ui.theme.tokens import TOKENS
+from ui.views.shared import Lamp
 
 
 def make_label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:

@@ -42,9 +42,9 @@ from drivers.machine_events import (
 )
 from drivers.reports import PortTrouble
 from tablemgr.basics.cards import Card
-from ui.dialogs.view import AlertView, Ends
-from ui.parts.view import Tone
 from ui.presenter.history import card_text
+from ui.views.dialogs import AlertView, Ends
+from ui.views.shared import Tone
 
 translate = QCoreApplication.translate
 RESTORED: Final = "restored"

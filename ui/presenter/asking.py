@@ -11,11 +11,11 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.rules.commands import Command, WalkAway
 from tablemgr.rules.games.position import BettingBox, HandPlace
 from tablemgr.service.session import TableSession
-from ui.bets.asking import Choice, ChoiceAsk, Question
-from ui.guide.view import HistoryLine
-from ui.parts.view import Tone
 from ui.presenter.cites import citation, reason
 from ui.presenter.families import presenter_of
+from ui.views.asking import Choice, ChoiceAsk, Question
+from ui.views.guide import HistoryLine
+from ui.views.shared import Tone
 
 translate = QCoreApplication.translate
 

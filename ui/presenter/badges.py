@@ -11,8 +11,8 @@ from tablemgr.basics.money import ZERO
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import Phase
-from ui.felt.view import Badge, BetState
-from ui.parts.view import Tone, amount_text
+from ui.views.felt import Badge, BetState
+from ui.views.shared import Tone, amount_text
 
 translate = QCoreApplication.translate
 SHOWS_DUE: Final = (Phase.SETTLEMENT, Phase.COMPLETE, Phase.VOID)

@@ -29,7 +29,6 @@ from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.service.session import TableSession
 from ui.parts.role_words import role_text
-from ui.parts.view import Reason, amount_text
 from ui.presenter.cites import citation
 from ui.presenter.ruling_words import (
     act_text,
@@ -41,7 +40,8 @@ from ui.presenter.ruling_words import (
     title_of,
 )
 from ui.presenter.words import bet_name
-from ui.supervisor.view import (
+from ui.views.shared import Reason, amount_text
+from ui.views.supervisor import (
     AdjustLine,
     CaseView,
     Column,

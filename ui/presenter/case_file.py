@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import date
 
 from PySide6.QtCore import QCoreApplication
@@ -10,12 +11,20 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.past.case_file import CaseFile, earlier, is_precedent
 from tablemgr.past.case_search import Wanted, kinds_in, paragraphs_in, people_in
 from tablemgr.rules.rulebook.model import is_house_ruling, number_in_words
-from ui.case_file.source import Cases
-from ui.case_file.view import CaseFileView, CaseLine, Search
-from ui.parts.view import Tone
 from ui.presenter.reporting import kind_text
+from ui.views.case_file import CaseFileView, CaseLine, Search
+from ui.views.shared import Tone
 
 translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Cases:
+    """A case file as it stands, and whose it is."""
+
+    house: str
+    table: str
+    files: tuple[CaseFile, ...]
 
 
 def found(cases: Cases, search: Search) -> list[CaseFile]:

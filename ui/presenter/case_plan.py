@@ -15,7 +15,7 @@ from tablemgr.service.session import TableSession
 from ui.presenter.families import presenter_of
 from ui.presenter.history import card_text
 from ui.presenter.ruling_words import spot_text
-from ui.supervisor.view import HandLine, MoveLine, PlanView
+from ui.views.supervisor import HandLine, MoveLine, PlanView
 
 _ON_ANY_BOX: Final = ("misdeal", "card-to-empty-box")
 """The kinds in which a card can lie on a box without a Hand."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.rules.rulebook import Rulebook
-from ui.parts.view import Citation, Reason
+from ui.views.shared import Citation, Reason
 
 
 def citation(book: Rulebook, number: str) -> Citation:

@@ -22,9 +22,9 @@ from drivers.machine_events import BadFrames, CardSet, SetAside
 from drivers.reports import PortTrouble
 from tablemgr.basics.counts import counted
 from tablemgr.house.profile import DeviceLines
-from ui.devices.view import DevicePanelView, OperationView
-from ui.parts.view import Lamp, Tone
 from ui.presenter.header import device_status
+from ui.views.devices import DevicePanelView, OperationView
+from ui.views.shared import Lamp, Tone
 
 translate = QCoreApplication.translate
 _NO_PORT: Final = ("simulator", "manual")

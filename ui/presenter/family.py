@@ -19,12 +19,12 @@ from tablemgr.rules.commands import Command
 from tablemgr.rules.events import BetSettled, Event
 from tablemgr.rules.games.position import BettingBox, HandPlace
 from tablemgr.service.session import TableSession
-from ui.bets.asking import Question
-from ui.felt.view import DealerView, HandView
-from ui.guide.view import ActionView, Groups, HistoryLine
-from ui.guide.view import Place as Button
-from ui.header.view import MenuItem
 from ui.presenter.possible import Possible
+from ui.views.asking import Question
+from ui.views.felt import DealerView, HandView
+from ui.views.guide import ActionView, Groups, HistoryLine
+from ui.views.guide import Place as Button
+from ui.views.header import MenuItem
 
 
 @dataclass(frozen=True, slots=True)

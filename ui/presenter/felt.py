@@ -20,18 +20,6 @@ from tablemgr.rules.games.position import BettingBox, HandPlace
 from tablemgr.rules.table import Table
 from tablemgr.service.movements.move import BetKey
 from tablemgr.service.session import TableSession
-from ui.felt.view import (
-    Badge,
-    BetState,
-    BetView,
-    BoxView,
-    Due,
-    FeltView,
-    LimitLine,
-    ShoeState,
-    ShoeView,
-)
-from ui.parts.view import amount_text
 from ui.presenter.badges import (
     SHOWS_DUE,
     bet_state,
@@ -43,6 +31,18 @@ from ui.presenter.badges import (
 from ui.presenter.families import presenter_of
 from ui.presenter.loose import loose_view
 from ui.presenter.putting_right import marked
+from ui.views.felt import (
+    Badge,
+    BetState,
+    BetView,
+    BoxView,
+    Due,
+    FeltView,
+    LimitLine,
+    ShoeState,
+    ShoeView,
+)
+from ui.views.shared import amount_text
 
 translate = QCoreApplication.translate
 

@@ -11,12 +11,12 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.rules.commands import Close, Command, Open, Proceed, Reveal, Settle
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
-from ui.guide.view import ActionView, GuideView, HistoryLine, Place
-from ui.parts.view import Reason
 from ui.presenter.cites import citation, reason
 from ui.presenter.families import presenter_of
 from ui.presenter.possible import Possible
 from ui.presenter.putting_right import back
+from ui.views.guide import ActionView, GuideView, HistoryLine, Place
+from ui.views.shared import Reason
 
 translate = QCoreApplication.translate
 

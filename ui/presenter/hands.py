@@ -14,14 +14,14 @@ from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.open_case.reconstruction import number_at
 from tablemgr.service.session import TableSession
-from ui.cards.view import KeypadView
-from ui.dialogs.view import BetToCompare, CompareView, HandToCompare
-from ui.felt.view import CardRef
-from ui.parts.view import amount_text
 from ui.presenter.cites import reason
 from ui.presenter.families import presenter_of
 from ui.presenter.loose import loose_hands
 from ui.presenter.words import bet_name
+from ui.views.cards import KeypadView
+from ui.views.dialogs import BetToCompare, CompareView, HandToCompare
+from ui.views.felt import CardRef
+from ui.views.shared import amount_text
 
 translate = QCoreApplication.translate
 

@@ -10,11 +10,11 @@ from drivers.link import LinkState
 from drivers.reports import PortTrouble
 from tablemgr.house.profile import Profile
 from tablemgr.service.session import TableSession
-from ui.header.view import DeviceStatus, HeaderView, LimitText, MenuItem, ShoeStatus
-from ui.parts.view import Lamp
 from ui.presenter.asking import WALK_AWAY
 from ui.presenter.families import presenter_of_book
 from ui.presenter.felt import limit_lines
+from ui.views.header import DeviceStatus, HeaderView, LimitText, MenuItem, ShoeStatus
+from ui.views.shared import Lamp
 
 translate = QCoreApplication.translate
 OF_ONE_FAMILY: Final = (MenuItem.HOUSE_WAY,)

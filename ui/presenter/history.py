@@ -34,12 +34,12 @@ from tablemgr.rules.events import (
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.rulebook import Rulebook
-from ui.guide.view import HistoryLine
-from ui.parts.view import Tone, amount_text
 from ui.presenter.cites import citation
 from ui.presenter.families import presenter_of
 from ui.presenter.hands import place_name
 from ui.presenter.words import bet_name
+from ui.views.guide import HistoryLine
+from ui.views.shared import Tone, amount_text
 
 translate = QCoreApplication.translate
 

@@ -12,9 +12,9 @@ from tablemgr.house.settings import SettingChange
 from tablemgr.house.staff.comparing import Difference, Differs
 from tablemgr.house.staff.happenings import Happening
 from tablemgr.rules.roles import Role
-from ui.dialogs.view import AlertView
 from ui.parts.role_words import role_text
-from ui.parts.view import Tone
+from ui.views.dialogs import AlertView
+from ui.views.shared import Tone
 
 translate = QCoreApplication.translate
 SETTINGS: Final = "settings-unsigned"

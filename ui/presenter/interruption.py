@@ -10,8 +10,8 @@ from tablemgr.rules.commands import Report
 from tablemgr.rules.events import CaseOpened, Flagged
 from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.service.session import TableSession
-from ui.dialogs.view import InterruptionView
 from ui.presenter.cites import citation
+from ui.views.dialogs import InterruptionView
 
 translate = QCoreApplication.translate
 REPORT: Final = Report("technical-interruption")

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.open_case.reconstruction import ASIDE, NEXT, as_read
-from ui.dialogs.view import HandToCompare
-from ui.felt.view import LooseView
 from ui.presenter.families import presenter_of
+from ui.views.dialogs import HandToCompare
+from ui.views.felt import LooseView
 
 translate = QCoreApplication.translate
 

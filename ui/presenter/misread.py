@@ -21,7 +21,7 @@ from ui.presenter.cites import reason
 from ui.presenter.families import presenter_of
 from ui.presenter.history import card_text
 from ui.presenter.ruling_words import spot_text
-from ui.supervisor.view import HandChange, MisreadView, ReadCard, Row
+from ui.views.supervisor import HandChange, MisreadView, ReadCard, Row
 
 translate = QCoreApplication.translate
 _NO_ROW = Row("", ())

@@ -14,10 +14,10 @@ from tablemgr.rules.commands import Command, Hit, TakeBack
 from tablemgr.rules.games.irregularities.taking_back import last_decision, name_of
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.table import Table
-from ui.felt.view import BoxView
-from ui.guide.view import ActionView
-from ui.guide.view import Place as Button
 from ui.presenter.possible import Possible
+from ui.views.felt import BoxView
+from ui.views.guide import ActionView
+from ui.views.guide import Place as Button
 
 translate = QCoreApplication.translate
 KEY = "Ctrl+Z"

@@ -20,15 +20,15 @@ from tablemgr.rules.commands import (
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
-from ui.felt.view import ShoeState, ShoeView
 from ui.parts.role_words import role_text
-from ui.parts.view import Citation, Tone
 from ui.presenter.alerts import doubt_text
 from ui.presenter.cites import citation
 from ui.presenter.felt import past_felt_view
 from ui.presenter.history import happened
 from ui.presenter.ruling_words import act_text
-from ui.reenact.view import ReenactView, StepLine
+from ui.views.felt import ShoeState, ShoeView
+from ui.views.reenact import ReenactView, StepLine
+from ui.views.shared import Citation, Tone
 
 translate = QCoreApplication.translate
 _OF_A_CASE = (Choose, Correct, Decide, First, Judge, Reconstruct, Reopen, Resume, Void)

@@ -17,7 +17,7 @@ from ui.presenter.cites import citation
 from ui.presenter.families import presenter_of_book
 from ui.presenter.felt import is_in_play
 from ui.presenter.words import bet_name
-from ui.supervisor.view import FoundBetView, ReportKind, ReportView
+from ui.views.supervisor import FoundBetView, ReportKind, ReportView
 
 translate = QCoreApplication.translate
 

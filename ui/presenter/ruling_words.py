@@ -26,11 +26,11 @@ from tablemgr.rules.games.position import AnyRound, HandPlace
 from tablemgr.rules.open_case.preview import BetPreview, Ruling, Way
 from tablemgr.rules.open_case.reconstruction import ASIDE, NEXT, OUT
 from tablemgr.rules.rulebook.model import number_in_words
-from ui.parts.view import Tone, amount_text
 from ui.presenter.hands import place_name
 from ui.presenter.history import card_text
 from ui.presenter.words import outcome_text
-from ui.supervisor.view import Cell
+from ui.views.shared import Tone, amount_text
+from ui.views.supervisor import Cell
 
 translate = QCoreApplication.translate
 

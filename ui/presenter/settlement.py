@@ -18,11 +18,11 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.service.movements.due import MovementRow
 from tablemgr.service.movements.move import MoveKind, Verb
 from tablemgr.service.session import TableSession
-from ui.parts.view import NO_CHIPS, ChipsOut, ChipView, Tone, amount_text
 from ui.presenter.cites import citation
 from ui.presenter.families import presenter_of
 from ui.presenter.words import bet_name
-from ui.settlement.view import SettlementLine, SettlementView
+from ui.views.settlement import SettlementLine, SettlementView
+from ui.views.shared import NO_CHIPS, ChipsOut, ChipView, Tone, amount_text
 
 translate = QCoreApplication.translate
 WORKED: Final = (Phase.INTERIM, Phase.SETTLEMENT, Phase.VOID)

@@ -13,9 +13,9 @@ from tablemgr.rules.games.irregularities.reporting import found
 from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.service.session import TableSession
 from tablemgr.service.shoe import Shortage
-from ui.dialogs.view import AlertView, Ends
-from ui.parts.view import Tone
 from ui.presenter.history import card_text
+from ui.views.dialogs import AlertView, Ends
+from ui.views.shared import Tone
 
 translate = QCoreApplication.translate
 NOT_SHUFFLED: Final = "not-shuffled"

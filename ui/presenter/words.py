@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL, INSURANCE
 from tablemgr.rules.rulebook import Rulebook
-from ui.parts.view import amount_text
+from ui.views.shared import amount_text
 
 translate = QCoreApplication.translate
 

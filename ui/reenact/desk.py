@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QWidget
 from tablemgr.basics.errors import Fault
 from tablemgr.past.reenactment import Reenactment
 from tablemgr.rules.rulebook import Rulebook
-from ui.dialogs.view import AlertView, Ends
-from ui.felt.chips import ChipStyle
 from ui.felt.widget import FeltWidget
-from ui.parts.view import Tone
+from ui.parts.chips import ChipStyle
 from ui.presenter.layouts import layout_of
 from ui.presenter.reenact import reenact_view, step_lines
 from ui.reenact.overlay import ReenactOverlay
-from ui.reenact.view import StepLine
 from ui.slips.round_export import write
 from ui.table.controller import TableController
+from ui.views.dialogs import AlertView, Ends
+from ui.views.reenact import StepLine
+from ui.views.shared import Tone
 
 
 class ReenactDesk(QObject):

@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 from ui.felt.widget import FeltWidget
 from ui.parts.note import NoteLine
 from ui.parts.overlay import Overlay
-from ui.parts.view import Tone
 from ui.parts.widgets import make_button, make_label
-from ui.reenact.view import ReenactView
 from ui.theme.tokens import TOKENS
+from ui.views.reenact import ReenactView
+from ui.views.shared import Tone
 
 _INKS: Final = {
     Tone.PLAIN: TOKENS.colours.text,

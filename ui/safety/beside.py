@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.errors import Fault
-from ui.dialogs.view import AlertView
-from ui.parts.view import Tone
 from ui.safety.bug_log import where, words_of, write_bug
+from ui.views.dialogs import AlertView
+from ui.views.shared import Tone
 
 
 @contextmanager

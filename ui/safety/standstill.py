@@ -16,10 +16,10 @@ from PySide6.QtCore import QCoreApplication, SignalInstance
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Bug, Fault
 from tablemgr.service.session import TableSession
-from ui.dialogs.view import StoppedView
 from ui.presenter.history import card_text
 from ui.presenter.shoe_alerts import stopped_card
 from ui.safety.bug_log import where, words_of, write_bug
+from ui.views.dialogs import StoppedView
 
 translate = QCoreApplication.translate
 

@@ -16,11 +16,11 @@ from ui.parts.fitting import FittingText
 from ui.parts.more import MoreBelow
 from ui.parts.panel import Panel
 from ui.parts.style import set_property
-from ui.parts.view import NO_CHIPS, Tone, amount_text
 from ui.parts.widgets import make_button, make_label, make_rule, make_scrolled
 from ui.settlement.row import LineRow, place_words
-from ui.settlement.view import SettlementLine, SettlementView
 from ui.theme.tokens import TOKENS
+from ui.views.settlement import SettlementLine, SettlementView
+from ui.views.shared import NO_CHIPS, Tone, amount_text
 
 _INK: Final = {
     Tone.PLAIN: TOKENS.colours.text,

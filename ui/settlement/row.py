@@ -7,9 +7,9 @@ from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
 
 from ui.parts.style import set_property
-from ui.parts.view import amount_text
 from ui.parts.widgets import make_label
-from ui.settlement.view import SettlementLine
+from ui.views.settlement import SettlementLine
+from ui.views.shared import amount_text
 
 
 def place_words(line: SettlementLine) -> str:

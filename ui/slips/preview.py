@@ -11,7 +11,7 @@ from ui.parts.overlay import Overlay
 from ui.parts.painting import painted
 from ui.parts.widgets import make_button, make_label
 from ui.slips.raster import page_images
-from ui.slips.view import PrinterView, SlipView
+from ui.views.slips import PrinterView, SlipView
 
 _GAP = 12
 

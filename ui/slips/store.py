@@ -12,7 +12,7 @@ from tablemgr.service.session import TableSession
 from tablemgr.service.slip_acts import slip_of
 from tablemgr.service.slip_issue import SlipIssue, issues
 from ui.slips.files import Kept, keep
-from ui.slips.view import SlipView
+from ui.views.slips import SlipView
 
 
 def load_printing() -> None:

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tablemgr.basics.money import Money
-from ui.parts.view import amount_text
 from ui.parts.widgets import make_button, make_label
+from ui.views.shared import amount_text
 
 
 class ChoiceRow(QWidget):

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from ui.parts.note import NoteLine
 from ui.parts.painting import painted
 from ui.parts.style import panel_style
-from ui.parts.view import Tone
 from ui.parts.widgets import make_button, make_label
 from ui.theme.tokens import TOKENS
+from ui.views.shared import Tone
 
 _UNSEEN = ("offscreen", "minimal", "minimalegl", "vnc")
 _WIDTH_PX = 720

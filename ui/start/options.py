@@ -15,7 +15,7 @@ from tablemgr.house.profile import Profile, Protocol, Setting
 from tablemgr.rules.games.families import family_of
 from tablemgr.rules.rulebook import load
 from ui.presenter.families import shown_games
-from ui.start.view import GameOption, LayoutOption, Pair, StartChoice, StartView
+from ui.views.start import GameOption, LayoutOption, Pair, StartChoice, StartView
 
 _STEPS: Final = (1, 2, 5, 10, 15, 25, 50, 75)
 _WITHOUT_READER: Final = ("simulator", "manual")

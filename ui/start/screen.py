@@ -18,12 +18,12 @@ from ui.parts.note import NoteLine
 from ui.parts.painting import painted
 from ui.parts.panel import Panel
 from ui.parts.style import scale_for
-from ui.parts.view import Tone
 from ui.parts.widgets import make_button, make_label
 from ui.start.choices import ChoiceRow, LimitStepper
 from ui.start.picture import LayoutButton
-from ui.start.view import StartChoice, StartView
 from ui.theme.tokens import TOKENS
+from ui.views.shared import Tone
+from ui.views.start import StartChoice, StartView
 
 COLUMNS = 2
 GAME_PX = 72

@@ -18,8 +18,8 @@ from tablemgr.house.staff import StaffRegister, TableSignIn
 from tablemgr.rules.people import Person
 from ui.dialogs.sign_in import SignInOverlay
 from ui.start.options import settings_of
-from ui.start.view import StartChoice
 from ui.theme.scripts import load_fonts_for
+from ui.views.start import StartChoice
 
 
 class StartSigning(QObject):

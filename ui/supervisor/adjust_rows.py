@@ -14,7 +14,7 @@ from tablemgr.basics.money import Money
 from tablemgr.rules.commands import Adjust, MalformedError, amount
 from ui.parts.keys import EntryLine
 from ui.parts.widgets import make_label
-from ui.supervisor.view import AdjustLine
+from ui.views.supervisor import AdjustLine
 
 
 class AdjustRows(QWidget):

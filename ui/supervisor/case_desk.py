@@ -19,8 +19,8 @@ from tablemgr.rules.commands import Command, Reconstruct
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.open_case.preview import Option
 from tablemgr.rules.people import Person
+from ui.case_file.case_slips import save_case_slip
 from ui.case_file.source import LiveBook
-from ui.dialogs.view import AlertView
 from ui.presenter.case import (
     case_view,
     commands_of,
@@ -30,11 +30,11 @@ from ui.presenter.case import (
 )
 from ui.presenter.case_plan import known_places, lies_of, plan_view
 from ui.safety.beside import beside
-from ui.supervisor.case_slips import save_case_slip
 from ui.supervisor.overlay import CaseOverlay
 from ui.supervisor.signing import Signing
-from ui.supervisor.view import Column, OptionLine, PlanView
 from ui.table.controller import TableController
+from ui.views.dialogs import AlertView
+from ui.views.supervisor import Column, OptionLine, PlanView
 
 
 class Step(Enum):

@@ -20,12 +20,12 @@ from ui.felt.cards import CardArt
 from ui.parts.citing import CiteButton
 from ui.parts.fitting import FittingText
 from ui.parts.note import NoteLine
-from ui.parts.view import Tone
+from ui.parts.scrolling import scrolled
 from ui.parts.widgets import make_button, make_label
 from ui.supervisor.money_table import MoneyTable, label_width
-from ui.supervisor.scrolling import scrolled
-from ui.supervisor.view import CaseView, Column
 from ui.theme.tokens import TOKENS
+from ui.views.shared import Tone
+from ui.views.supervisor import CaseView, Column
 
 _LEFT_PX = 292
 MOST_CARDS = 8

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tablemgr.rules.commands import Bet, FoundBet, FoundSide, MalformedError, Side, player_name
 from ui.bets.naming import bet_named
-from ui.bets.view import INITIAL
 from ui.parts.keys import EntryLine
 from ui.parts.overlay import Overlay
 from ui.parts.pad import NumberPad
 from ui.parts.widgets import make_button, make_label
 from ui.supervisor.choice_row import ChoiceRow
-from ui.supervisor.view import FoundBetView
+from ui.views.bets import INITIAL
+from ui.views.supervisor import FoundBetView
 
 
 class FoundBetSheet(Overlay):

@@ -9,15 +9,15 @@ from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from tablemgr.house.profile import Setting
 from tablemgr.rules.commands import Open
 from tablemgr.rules.people import Person
-from ui.dialogs.view import AlertView, Ends
 from ui.parts.later import load
 from ui.table.controller import TableController
-from ui.window.main_window import MainWindow
+from ui.views.dialogs import AlertView, Ends
 
 if TYPE_CHECKING:
     from ui.supervisor.signing import Signing
@@ -28,21 +28,25 @@ _BOXES_ONLY = "table-manners.boxes-only"
 class HouseDesk(QObject):
     """The signatures of one window's house."""
 
-    def __init__(self, controller: TableController, window: MainWindow) -> None:
-        super().__init__(window)
+    put_away = Signal()
+    """The signature is given, or given up."""
+    sign_in_asked = Signal()
+    """Nobody has shown yet who he is: that goes first."""
+
+    def __init__(self, controller: TableController, centre: QWidget) -> None:
+        super().__init__(centre)
         self._controller = controller
-        self._window = window
+        self._centre = centre
         self._then: Callable[[Person], object] | None = None
         controller.alert_acted.connect(self._acted)
-        window.menu.boxes_only_asked.connect(self.boxes_only)
 
     @cached_property
     def signing(self) -> Signing:
         """Name and PIN."""
         made = load("ui.supervisor.signing:Signing")
-        signing: Signing = made(self._controller, self._window.centre)
+        signing: Signing = made(self._controller, self._centre)
         signing.signed.connect(self._signed)
-        signing.given_up.connect(self._window.take_keyboard)
+        signing.given_up.connect(self.put_away)
         return signing
 
     def ask(self, settings: Mapping[str, Setting | None], then: Callable[[Person], object]) -> None:
@@ -71,7 +75,7 @@ class HouseDesk(QObject):
         if not care.waits(key):
             return
         if self._controller.staffing.must_sign_in:
-            self._window.sheets.sign_in()
+            self.sign_in_asked.emit()
             return
         self._then = partial(care.sign, key)
         self.signing.ask(care.role_of(key), care.what(key))
@@ -80,4 +84,4 @@ class HouseDesk(QObject):
         then, self._then = self._then, None
         if then is not None:
             then(person)
-        self._window.take_keyboard()
+        self.put_away.emit()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from ui.dialogs.view import InterruptionView
 from ui.parts.overlay import Overlay
 from ui.parts.widgets import make_button, make_label
 from ui.supervisor.waiting_band import WaitingBand
+from ui.views.dialogs import InterruptionView
 
 
 class InterruptionSheet(Overlay):

@@ -16,17 +16,17 @@ from PySide6.QtWidgets import (
 )
 
 from ui.cards.keypad import CardKeypad
-from ui.cards.view import KeypadView
 from ui.felt.cards import CardArt
 from ui.felt.fan import RATIO
 from ui.parts.note import NoteLine
 from ui.parts.overlay import Overlay
-from ui.parts.view import Tone
+from ui.parts.scrolling import scrolled
 from ui.parts.widgets import make_button, make_label
 from ui.supervisor.money_table import MoneyTable
-from ui.supervisor.scrolling import scrolled
-from ui.supervisor.view import Cell, MisreadView, ReadCard, Row
 from ui.theme.tokens import TOKENS
+from ui.views.cards import KeypadView
+from ui.views.shared import Tone
+from ui.views.supervisor import Cell, MisreadView, ReadCard, Row
 
 _COLUMNS: Final = 9
 _CARD_PX: Final = 62

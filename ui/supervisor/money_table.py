@@ -13,9 +13,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.parts.painting import painted
-from ui.parts.view import Tone
-from ui.supervisor.view import Cell, Row
 from ui.theme.tokens import TOKENS
+from ui.views.shared import Tone
+from ui.views.supervisor import Cell, Row
 
 LABEL_SHARE: Final = 0.25
 """How much of the width the labels take; no less than `LABEL_PX` at scale 1."""

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.parts.view import Tone
+from ui.parts.scrolling import scrolled
 from ui.parts.widgets import make_button, make_label
-from ui.supervisor.scrolling import scrolled
-from ui.supervisor.view import OptionLine
+from ui.views.shared import Tone
+from ui.views.supervisor import OptionLine
 
 
 class OptionsPage(QWidget):

@@ -18,8 +18,8 @@ from ui.supervisor.compare_page import ComparePage
 from ui.supervisor.options_page import OptionsPage
 from ui.supervisor.plan_page import PlanPage
 from ui.supervisor.sign_page import SignPage
-from ui.supervisor.view import CaseView, OptionLine, PlanView, SignView
 from ui.supervisor.waiting_band import WaitingBand
+from ui.views.supervisor import CaseView, OptionLine, PlanView, SignView
 
 
 class CaseOverlay(Overlay):

@@ -20,9 +20,6 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role, needed
 from tablemgr.rules.rulebook import Reason
 from tablemgr.service.slip_acts import slip_of
-from ui.dialogs.view import AlertView, Ends
-from ui.felt.view import CardRef
-from ui.header.view import MenuItem
 from ui.parts.later import load
 from ui.presenter.cites import citation
 from ui.presenter.hands import number_touched
@@ -40,6 +37,9 @@ from ui.supervisor.reason_sheet import ReasonSheet
 from ui.supervisor.report_sheet import ReportSheet
 from ui.supervisor.signing import Signing
 from ui.table.controller import TableController
+from ui.views.dialogs import AlertView, Ends
+from ui.views.felt import CardRef
+from ui.views.header import MenuItem
 
 
 class FamilyDesk(Protocol):

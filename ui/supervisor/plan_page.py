@@ -18,10 +18,10 @@ from tablemgr.basics.cards import Card
 from ui.felt.cards import CardArt
 from ui.felt.fan import RATIO
 from ui.parts.painting import painted
+from ui.parts.scrolling import scrolled
 from ui.parts.widgets import make_button, make_label
-from ui.supervisor.scrolling import scrolled
-from ui.supervisor.view import HandLine, PlanView
 from ui.theme.tokens import TOKENS
+from ui.views.supervisor import HandLine, PlanView
 
 _PICKED = QColor(TOKENS.colours.active)
 

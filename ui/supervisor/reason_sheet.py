@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from ui.parts.keys import EntryLine
 from ui.parts.note import NoteLine
 from ui.parts.overlay import Overlay
-from ui.parts.view import Citation, Tone
 from ui.parts.widgets import make_button, make_label
+from ui.views.shared import Citation, Tone
 
 MOST_SIGNS: Final = 200
 """How long a reason may be: it stands on the slip."""

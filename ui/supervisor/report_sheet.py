@@ -12,12 +12,12 @@ from tablemgr.journal import Json
 from tablemgr.rules.commands import Report
 from tablemgr.rules.rulebook.model import number_in_words
 from ui.cards.keypad import CardKeypad
-from ui.cards.view import KeypadView
 from ui.parts.keys import EntryLine
 from ui.parts.overlay import Overlay
 from ui.parts.widgets import make_button, make_label
 from ui.supervisor.choice_row import ChoiceRow
-from ui.supervisor.view import ReportKind, ReportView
+from ui.views.cards import KeypadView
+from ui.views.supervisor import ReportKind, ReportView
 
 _COLUMNS: Final = 2
 _MOST_EXPOSED: Final = 4

@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.parts.keys import EntryLine
 from ui.parts.note import NoteLine
-from ui.parts.view import Tone
+from ui.parts.scrolling import scrolled
 from ui.parts.widgets import make_label
 from ui.supervisor.adjust_rows import AdjustRows
 from ui.supervisor.money_table import MoneyTable
-from ui.supervisor.scrolling import scrolled
-from ui.supervisor.view import SignView
+from ui.views.shared import Tone
+from ui.views.supervisor import SignView
 
 
 class SignPage(QWidget):

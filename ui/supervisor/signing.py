@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QWidget
 
 from tablemgr.basics.errors import Fault
 from tablemgr.rules.roles import Role
-from ui.dialogs.view import AlertView, Ends
 from ui.parts.later import load
-from ui.parts.view import Tone
 from ui.table.controller import TableController
+from ui.views.dialogs import AlertView, Ends
+from ui.views.shared import Tone
 
 if TYPE_CHECKING:
     from ui.dialogs.sign_in import SignInOverlay

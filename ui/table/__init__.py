@@ -1,1 +1,1 @@
-"""The table behind the window: opened, told, shown, closed. Decides nothing about the rules."""
+"""The table behind the window: told, shown, stopped, restored. Decides nothing about the rules."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from ui.dialogs.view import AlertView
-from ui.parts.view import Tone
 from ui.table.controller import TableController
+from ui.views.dialogs import AlertView
+from ui.views.shared import Tone
 
 translate = QCoreApplication.translate
 

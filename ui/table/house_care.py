@@ -20,7 +20,6 @@ from tablemgr.journal import EntryKind, Json, Stamp
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.clock_watch import ClockWatch, far_s
-from ui.dialogs.view import AlertView
 from ui.presenter.house_alerts import (
     CLOCK,
     REGISTER,
@@ -33,6 +32,7 @@ from ui.presenter.house_alerts import (
 )
 from ui.table.hub import TableHub
 from ui.table.opening import now as machine_time
+from ui.views.dialogs import AlertView
 
 SaveSettings = Callable[[Mapping[str, Setting | None]], Profile]
 """Gives the house profile's file other settings; the profile as it is then. Raises `Fault`."""

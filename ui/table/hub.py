@@ -23,14 +23,14 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.service.interruption import take_up
 from tablemgr.service.session import TableSession
-from ui.guide.view import HistoryLine
-from ui.parts.view import Tone
 from ui.presenter.cites import citation
 from ui.presenter.families import presenter_of_book
 from ui.presenter.family import FamilyPresenter
 from ui.presenter.history import all_happened, happened, refused_line
 from ui.safety.standstill import Standstill
 from ui.table.staffing import Staffing
+from ui.views.guide import HistoryLine
+from ui.views.shared import Tone
 
 
 class TableHub(QObject):

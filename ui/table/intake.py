@@ -1,6 +1,6 @@
 """What a device says, as the table hears it: stored, then understood, then told.
 
-The walk of a card: the port's thread brings bytes; `ui.devices.bridge` takes them on the window's
+The walk of a card: the port's thread brings bytes; `ui.intake.bridge` takes them on the window's
 thread and has them stored by `raw`, before the codec reads them; `card` takes the card to
 `ShoeCare.card`, which tells the table `DealCard`; the session stores the act and the felt shows it.
 """
@@ -22,7 +22,7 @@ from ui.table.shoe_care import ShoeCare
 
 
 class TableIntake:
-    """One table's door for its device. Fulfils `ui.devices.bridge.Listener`."""
+    """One table's door for its device. Fulfils `ui.intake.bridge.Listener`."""
 
     def __init__(self, hub: TableHub, shoe_care: ShoeCare) -> None:
         self._hub = hub

@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.rules.commands import Command, DealCard
 from tablemgr.rules.events import Event
-from ui.bets.asking import Question
-from ui.guide.view import Place
 from ui.presenter.asking import left_unanswered, walk_away
 from ui.table.hub import TableHub
+from ui.views.asking import Question
+from ui.views.guide import Place
 
 translate = QCoreApplication.translate
 

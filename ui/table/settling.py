@@ -11,12 +11,12 @@ from tablemgr.rules.commands import Command, Open, Settle, Void
 from tablemgr.rules.events import Event
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.slip_acts import print_slip
-from ui.dialogs.view import AlertView
 from ui.safety.beside import beside
 from ui.slips.store import SlipStore
-from ui.slips.view import SlipView
 from ui.table.hub import TableHub
 from ui.table.ticking import Ticking
+from ui.views.dialogs import AlertView
+from ui.views.slips import SlipView
 
 translate = QCoreApplication.translate
 

@@ -11,7 +11,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from drivers.advice import advice
 from drivers.device import DeviceError, DeviceEvent, ErrorKind
+from drivers.event_kinds import CARD_IS_OUT
 from drivers.machine_events import ShuffleComplete
+from drivers.manual import KEYPAD
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import Close, Command, DealCard, Open, Report
@@ -19,7 +21,6 @@ from tablemgr.rules.events import Event
 from tablemgr.service.heard import Source
 from tablemgr.service.shoe import Shuffle
 from tablemgr.service.shoe_acts import burn_card, load_shoe, shortage_now, shuffled_after_all
-from ui.devices.untold import CARD_IS_OUT, KEYPAD
 from ui.presenter.alerts import refused_card
 from ui.presenter.shoe_alerts import (
     NOT_SHUFFLED,

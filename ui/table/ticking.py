@@ -16,7 +16,7 @@ from tablemgr.service.movements.due import MovementRow
 from tablemgr.service.movements.move import ChipMoves
 from tablemgr.service.session import TableSession
 from ui.presenter.settlement import WORKED, rows_to_work, settlement_view
-from ui.settlement.view import SettlementView
+from ui.views.settlement import SettlementView
 
 _NOT_NOW: Final = (Phase.IDLE, Phase.BETTING, Phase.IRREGULARITY)
 """Where nothing is ticked off: while Bets are open their Players move them, a case goes first."""

@@ -7,11 +7,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.rules.games.position import Phase
-from ui.cards.view import KeypadView
-from ui.dialogs.view import CompareView
-from ui.felt.view import FeltView
-from ui.guide.view import GuideView
-from ui.header.view import HeaderView, MenuItem
 from ui.presenter.alerts import doubt_text
 from ui.presenter.felt import felt_view
 from ui.presenter.guide import guide_view
@@ -20,6 +15,11 @@ from ui.presenter.header import header_view
 from ui.table.hub import TableHub
 from ui.table.settling import Settling
 from ui.table.shoe_care import ShoeCare
+from ui.views.cards import KeypadView
+from ui.views.dialogs import CompareView
+from ui.views.felt import FeltView
+from ui.views.guide import GuideView
+from ui.views.header import HeaderView, MenuItem
 
 translate = QCoreApplication.translate
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from PySide6.QtWidgets import QWidget
 
 from tablemgr.rules.games.position import Phase
-from ui.guide.view import GuideView
 from ui.parts.keys import make_shortcut
+from ui.views.guide import GuideView
 
 Slots = Mapping[str, Callable[[], object]]
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from ui.header.view import MenuItem
 from ui.parts.later import load
 from ui.table.controller import TableController
+from ui.views.header import MenuItem
 
 if TYPE_CHECKING:
     from ui.case_file.desk import CaseFileDesk

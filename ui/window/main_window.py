@@ -13,10 +13,10 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QMainWindow, QVBoxLayout, QWidget
 
 from ui.bets.actions import BetActions
-from ui.felt.chips import ChipStyle
 from ui.felt.widget import FeltWidget
 from ui.guide.bar import GuideBar
 from ui.header.bar import HeaderBar
+from ui.parts.chips import ChipStyle
 from ui.presenter.families import presenter_of_book
 from ui.presenter.layouts import layout_of
 from ui.table.controller import TableController

@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from tablemgr.rules.commands import Open
-from ui.dialogs.view import AlertView, Ends
-from ui.header.view import MenuItem
 from ui.table.controller import TableController
+from ui.views.dialogs import AlertView, Ends
+from ui.views.header import MenuItem
 from ui.window.looking_back import LookingBack
 from ui.window.resolving import Resolving
 from ui.window.sheets import Sheets

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from ui.felt.view import CardRef
 from ui.parts.later import load
 from ui.table.controller import TableController
+from ui.views.felt import CardRef
 
 if TYPE_CHECKING:
     from ui.supervisor.case_desk import CaseDesk

@@ -17,18 +17,18 @@ from PySide6.QtWidgets import QWidget
 from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.rules.people import Person
 from tablemgr.service.interruption import say_they_differ
-from ui.bets.asking import Question
 from ui.dialogs.alert_ends import Moment, is_over, moment
 from ui.dialogs.stopped_plainly import stop_plainly
-from ui.dialogs.view import AlertView, BetToCompare, Ends, StoppedView
 from ui.parts.later import load
 from ui.parts.painting import paint_again
-from ui.parts.view import Tone
 from ui.presenter.interruption import interruption_view
 from ui.safety.beside import beside
 from ui.slips.round_export import export_round, notices
-from ui.slips.view import PrinterView, SlipView
 from ui.table.controller import TableController
+from ui.views.asking import Question
+from ui.views.dialogs import AlertView, BetToCompare, Ends, StoppedView
+from ui.views.shared import Tone
+from ui.views.slips import PrinterView, SlipView
 
 if TYPE_CHECKING:
     from ui.dialogs.alerts import AlertArea

@@ -9,8 +9,8 @@ from ui.bets.actions import BetActions
 from ui.felt.widget import FeltWidget
 from ui.guide.bar import GuideBar
 from ui.header.bar import HeaderBar
-from ui.header.view import MenuItem
 from ui.table.controller import TableController
+from ui.views.header import MenuItem
 from ui.window.keys import WindowKeys
 from ui.window.side import Side
 

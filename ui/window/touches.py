@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject
 
 from tablemgr.rules.games.position import Phase
 from ui.bets.actions import BetActions
-from ui.felt.view import CardRef
 from ui.felt.widget import FeltWidget
-from ui.guide.view import ActionView, Place
 from ui.table.controller import TableController
+from ui.views.felt import CardRef
+from ui.views.guide import ActionView, Place
 from ui.window.resolving import Resolving
 from ui.window.sheets import Sheets
 

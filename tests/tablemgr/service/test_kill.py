@@ -33,7 +33,7 @@ from tablemgr.service.session import TableSession
 from tests.sampling import sampled
 from tests.tablemgr.kill_player import catch_up
 from tests.tablemgr.shown import shown
-from ui.devices.untold import cards_of
+from ui.intake.untold import cards_of
 
 KILLS = sampled(20, 60)
 TOLD = (EntryKind.ACT, EntryKind.REFUSAL)

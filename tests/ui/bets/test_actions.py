@@ -12,7 +12,7 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
 from ui.bets.entry import kind_letters, laid_on
-from ui.bets.view import BetEntered, PlayerAdded
+from ui.views.bets import BetEntered, PlayerAdded
 
 TOP = Person("top", Role.SHIFT_MANAGER)
 

@@ -12,7 +12,6 @@ from tests.ui.fit import faults
 from tests.ui.stage import SIZES, dress_once, settle, window
 from ui.bets.ask_choice import ChoicePage
 from ui.bets.ask_overlay import AskOverlay
-from ui.bets.asking import Ask, Choice, ChoiceAsk
 from ui.families.blackjack.ask_double import DoublePage
 from ui.families.blackjack.ask_insurance import InsurancePage
 from ui.families.blackjack.ask_split import SplitPage
@@ -24,7 +23,8 @@ from ui.families.blackjack.view import (
     SplitAsk,
     SplitLine,
 )
-from ui.parts.view import Citation, Reason
+from ui.views.asking import Ask, Choice, ChoiceAsk
+from ui.views.shared import Citation, Reason
 
 NOT_BOTH = Reason("P5's Bet on box 5 can't have both Insurance and Even Money.")
 INSURANCE = InsuranceAsk(

@@ -11,8 +11,8 @@ from tablemgr.basics.money import Money
 from tests.ui.fit import faults
 from tests.ui.stage import CHIPS, SIZES, beside_felt, dress_once, settle
 from ui.bets.panel import BetEntryPanel
-from ui.bets.view import BetEntered, BetEntryView, BoxEntry, KindView, PlayerAdded, PlayerView
 from ui.parts.citing import Popover
+from ui.views.bets import BetEntered, BetEntryView, BoxEntry, KindView, PlayerAdded, PlayerView
 
 KINDS = (
     KindView("initial", "Initial Bet", "i", Money(10000)),

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tablemgr.basics.money import Money
 from ui.bets.typed import TypedError, TypedFault, read_line
-from ui.bets.view import BetEntered, KindView
+from ui.views.bets import BetEntered, KindView
 
 KINDS = (
     KindView("initial", "Bet", "i"),

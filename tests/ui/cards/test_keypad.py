@@ -11,8 +11,8 @@ from tablemgr.basics.cards import DECK, Card, Suit, card
 from tests.ui.fit import faults
 from tests.ui.stage import SIZES, beside_felt, dress_once
 from ui.cards.keypad import CardKeypad
-from ui.cards.view import KeypadView
-from ui.parts.view import Reason
+from ui.views.cards import KeypadView
+from ui.views.shared import Reason
 
 VIEW = KeypadView("Box 3", card("Kh"), "Box 2")
 

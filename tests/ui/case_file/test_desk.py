@@ -15,7 +15,7 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
 from ui.case_file.desk import CaseFileDesk, case_file_of
-from ui.header.view import MenuItem
+from ui.views.header import MenuItem
 
 MARY = Person("mary", Role.PIT_SUPERVISOR)
 PAUL = Person("paul", Role.SHIFT_MANAGER)

@@ -24,9 +24,9 @@ from tests.ui.fit import faults
 from tests.ui.rig import TableRig
 from ui.devices.panel import DevicePanel
 from ui.devices.speed_search import SpeedSearch
-from ui.header.view import MenuItem
-from ui.parts.view import Lamp, Tone
 from ui.presenter.device import device_view
+from ui.views.header import MenuItem
+from ui.views.shared import Lamp, Tone
 
 NewRig = Callable[..., TableRig]
 SHOE = DeviceLines("angel-eye", "/dev/ttyUSB0", operations=True)

@@ -12,9 +12,9 @@ from tablemgr.rules.games.position import Phase
 from tests.ui.case_file.test_desk import BETS, DEALT
 from tests.ui.rig import TableRig
 from ui.dialogs.alert_ends import Moment, is_over
-from ui.dialogs.view import AlertView, Ends
-from ui.header.view import MenuItem
 from ui.presenter.alerts import ended_by
+from ui.views.dialogs import AlertView, Ends
+from ui.views.header import MenuItem
 
 NOW = Moment(3, 5, 60, in_doubt=True)
 

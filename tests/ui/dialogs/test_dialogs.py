@@ -15,7 +15,8 @@ from tests.ui.stage import SIZES, dress_once, settle, window
 from ui.dialogs.alerts import MOST_SHOWN, AlertArea
 from ui.dialogs.compare import CompareOverlay
 from ui.dialogs.stopped import StoppedOverlay
-from ui.dialogs.view import (
+from ui.supervisor.interruption_sheet import InterruptionSheet
+from ui.views.dialogs import (
     AlertView,
     BetToCompare,
     CompareView,
@@ -23,8 +24,7 @@ from ui.dialogs.view import (
     InterruptionView,
     StoppedView,
 )
-from ui.parts.view import Citation, Tone
-from ui.supervisor.interruption_sheet import InterruptionSheet
+from ui.views.shared import Citation, Tone
 
 LONG_HAND = cards("Ad 2d 3d Ac 2c 3c As 2s 3s 4s")
 COMPARE = CompareView(

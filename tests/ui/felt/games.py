@@ -14,7 +14,8 @@ from tablemgr.rules.rulebook import load
 from tests.ui.felt import samples
 from tests.ui.felt.samples import TABLE, bet
 from ui.felt.layout import Layout, read_layout
-from ui.felt.view import (
+from ui.presenter.layouts import needs_of
+from ui.views.felt import (
     Badge,
     BetState,
     BoxView,
@@ -26,8 +27,7 @@ from ui.felt.view import (
     HandView,
     LimitLine,
 )
-from ui.parts.view import Tone
-from ui.presenter.layouts import needs_of
+from ui.views.shared import Tone
 
 LAYOUTS: Final = tuple(
     (game, appendix, boxes)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from tablemgr.basics.cards import cards
 from tablemgr.basics.money import Money
 from ui.felt.layout import Layout, Needs, read_layout
-from ui.felt.view import (
+from ui.views.felt import (
     Badge,
     BetState,
     BetView,
@@ -25,7 +25,7 @@ from ui.felt.view import (
     ShoeState,
     ShoeView,
 )
-from ui.parts.view import Tone
+from ui.views.shared import Tone
 
 KINDS: Final = ("initial", "rws-pairs", "boom-busted", "insurance")
 BOXES: Final = {"a": 7, "b": 6, "c": 5, "d": 9}

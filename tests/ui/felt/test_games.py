@@ -16,10 +16,10 @@ from tests.ui.felt.games import LAYOUTS, OTHERS, face_down, full_views, layout_o
 from tests.ui.felt.samples import rws_layout
 from ui.felt.canvas import Label
 from ui.felt.cards import CardArt
-from ui.felt.view import BoxView, CardRef, DealerView, FeltView, HandView
 from ui.felt.widget import FeltWidget
 from ui.theme.style import load_fonts
 from ui.theme.tokens import TOKENS
+from ui.views.felt import BoxView, CardRef, DealerView, FeltView, HandView
 
 SIZES = ((956, 564), (1491, 760), (940, 562))
 """What a window 1280 by 800 and one 1920 by 1080 leave the felt beside a panel."""

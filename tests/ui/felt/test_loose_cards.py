@@ -13,10 +13,10 @@ from tablemgr.rules.roles import Role
 from tests.ui.case_file.test_desk import BETS, DEALT, MARY, ON, signed
 from tests.ui.rig import TableRig
 from ui.dialogs.compare import HandPicture
-from ui.dialogs.view import HandToCompare
 from ui.felt.loose import loose_place
-from ui.felt.view import LooseView
 from ui.presenter.hands import compare_view
+from ui.views.dialogs import HandToCompare
+from ui.views.felt import LooseView
 
 PAUL = Person("paul", Role.SHIFT_MANAGER)
 

@@ -13,9 +13,9 @@ from tests.ui.felt.games import full_views, layout_of
 from tests.ui.felt.samples import every_view, hand, rws_layout
 from ui.felt.canvas import Geometry
 from ui.felt.spread import FROM_HANDS, hands_of, spread
-from ui.felt.view import BoxView, Due, FeltView, HandState, HandView
 from ui.felt.widget import FeltWidget
 from ui.theme.style import load_fonts
+from ui.views.felt import BoxView, Due, FeltView, HandState, HandView
 
 SIZES = ((940, 562), (956, 564), (1491, 760))
 """What the window leaves the felt at its least usual size, at 1280 by 800 and at 1920 by 1080."""

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.felt.samples import BOXES, TABLE, every_view, rws_layout, split_to_four
-from ui.felt.view import BetView, BoxView, CardRef, FeltView
 from ui.felt.widget import FeltWidget
 from ui.theme.style import load_fonts
+from ui.views.felt import BetView, BoxView, CardRef, FeltView
 
 SIZES = ((956, 564), (1491, 760), (940, 562))
 """What a window 1280 by 800 and one 1920 by 1080 leave the felt beside a panel."""

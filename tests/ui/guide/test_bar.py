@@ -11,8 +11,8 @@ from tests.ui.fit import faults
 from tests.ui.stage import SIZES, across, dress_once, settle
 from ui.families.blackjack.actions import BUTTONS
 from ui.guide.bar import GuideBar
-from ui.guide.view import ActionView, GuideView, HistoryLine, Place
-from ui.parts.view import Citation, Reason, Tone
+from ui.views.guide import ActionView, GuideView, HistoryLine, Place
+from ui.views.shared import Citation, Reason, Tone
 
 NO_SPLIT = Reason(
     "Only the first two cards of equal value can be Split.", Citation("3.22", "Equal values.")

@@ -10,9 +10,9 @@ from tests.ui.fit import faults
 from tests.ui.stage import SIZES, across, dress_once, settle
 from ui.header.bar import HeaderBar
 from ui.header.menu import subjects
-from ui.header.view import DeviceStatus, HeaderView, LimitText, MenuItem, ShoeStatus
-from ui.parts.view import Lamp
 from ui.presenter.families import shown_games
+from ui.views.header import DeviceStatus, HeaderView, LimitText, MenuItem, ShoeStatus
+from ui.views.shared import Lamp
 
 FULL = HeaderView(
     "Marina House",

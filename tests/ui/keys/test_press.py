@@ -14,10 +14,10 @@ from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Phase
 from tests.ui.families.si_ki_pi.samples import setting
 from tests.ui.rig import TableRig
-from ui.bets.asking import ChoiceAsk, Question
 from ui.families.si_ki_pi.view import RankingsView
-from ui.guide.view import Place
 from ui.keys.press import AGAIN_MS, Presses
+from ui.views.asking import ChoiceAsk, Question
+from ui.views.guide import Place
 
 TWO_BOXES = ("open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "bet 3 cho 100 seated")
 DEALT = "card Th 9d 8s Tc 8d Td 8h"

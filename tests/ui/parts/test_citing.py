@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tablemgr.rules.rulebook import games, load
 from ui.parts.citing import CiteButton
-from ui.parts.view import Citation
+from ui.views.shared import Citation
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])

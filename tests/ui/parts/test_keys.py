@@ -15,13 +15,13 @@ from tablemgr.rules.commands import Surrender
 from tablemgr.rules.people import Person
 from tests.ui.stage import SIZES, beside_felt, dress_once, settle, window
 from ui.bets.ask_overlay import AskOverlay
-from ui.bets.asking import Choice, ChoiceAsk
 from ui.bets.panel import BetEntryPanel
-from ui.bets.view import BetEntered, BetEntryView, BoxEntry, KindView
 from ui.dialogs.sign_in import SignInOverlay
 from ui.parts.citing import CiteButton
-from ui.parts.view import Citation
 from ui.table.opening import open_staff
+from ui.views.asking import Choice, ChoiceAsk
+from ui.views.bets import BetEntered, BetEntryView, BoxEntry, KindView
+from ui.views.shared import Citation
 
 KEYS = ("H", "Return", "Enter", "Space", "1", "Escape")
 

@@ -24,7 +24,7 @@ NAMED = sorted(
 
 ON_START = """
 import sys
-import ui.app, ui.table.desk
+import ui.app, ui.sitting.desk
 print(*sys.modules)
 """
 

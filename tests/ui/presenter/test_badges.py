@@ -7,9 +7,9 @@ import pytest
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.games.lines import LaidBet, in_part, lose, stand_off, win
-from ui.felt.view import Badge, BetState
-from ui.parts.view import Tone
 from ui.presenter.badges import bet_state, hand_badge, net_badge, says_more, tone_of
+from ui.views.felt import Badge, BetState
+from ui.views.shared import Tone
 
 
 def bet(hand: int = 1, name: str = "initial", player: str = "ann") -> LaidBet:

@@ -12,10 +12,10 @@ import pytest
 from tablemgr.rules.table import Table
 from tablemgr.service.session import TableSession
 from tests.tablemgr.plain_tables import after_each_command
-from ui.parts.view import Tone
 from ui.presenter.case import case_view, commands_of, option_lines, options_of, sign_view
 from ui.presenter.case_plan import plan_view
 from ui.presenter.families import shown_games
+from ui.views.shared import Tone
 
 RECORDS = Path(__file__).parents[2] / "records"
 

@@ -8,16 +8,16 @@ import pytest
 
 from tablemgr.past.case_book import CaseBook
 from tests.ui.presenter.positions import dealt
-from ui.case_file.source import Cases
-from ui.case_file.view import CaseLine, Search
-from ui.parts.view import Tone
 from ui.presenter.case_file import (
+    Cases,
     case_file_view,
     found,
     precedents_text,
     remedy_text,
     state_text,
 )
+from ui.views.case_file import CaseLine, Search
+from ui.views.shared import Tone
 
 BETS = ("open", "bet 1 ann 100 seated", "bet 3 cho 200 seated", "close")
 THREE = (

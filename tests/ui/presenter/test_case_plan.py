@@ -8,7 +8,7 @@ from tablemgr.rules.commands import Reconstruct, Resume
 from tablemgr.rules.games.position import HandPlace
 from tests.ui.presenter.positions import PAIR, dealt
 from ui.presenter.case_plan import known_places, lies_of, plan_view
-from ui.supervisor.view import MoveLine, PlanView
+from ui.views.supervisor import MoveLine, PlanView
 
 BETS = ("open", "bet 1 ann 100 seated", "bet 3 cho 200 seated", "close")
 NOT_DUE = (*BETS, "card 8h 9c 7d 8d Qh", "card 2c")

@@ -6,8 +6,8 @@ import pytest
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.rules.rulebook import load
-from ui.parts.view import Citation, Reason
 from ui.presenter.cites import citation, reason
+from ui.views.shared import Citation, Reason
 
 BOOK = load("rws-blackjack")
 

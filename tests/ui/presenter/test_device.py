@@ -22,8 +22,8 @@ from drivers.machine_events import BadFrames, CardSet, Jam, SetAside
 from drivers.reports import PortTrouble
 from tablemgr.basics.cards import card, cards
 from tablemgr.house.profile import DeviceLines
-from ui.parts.view import Lamp, Tone
 from ui.presenter.device import device_view, meaning
+from ui.views.shared import Lamp, Tone
 
 ANGEL_EYE = DeviceLines("angel-eye", "ttyUSB0", operations=True)
 WITHOUT = DeviceLines("angel-eye", "ttyUSB0")

@@ -6,9 +6,9 @@ import pytest
 
 from tablemgr.rules.games.position import DEALER
 from tablemgr.rules.rulebook import load
-from ui.guide.view import Place
 from ui.presenter.families import presenter_of_book, shown_games
 from ui.presenter.family import NamedHand
+from ui.views.guide import Place
 
 
 @pytest.mark.parametrize("game", shown_games())

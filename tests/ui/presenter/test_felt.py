@@ -9,9 +9,9 @@ from drivers.link import LinkState
 from tablemgr.basics.money import Money
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, SET, SI_KI_PI, dealt
 from tests.ui.sweep.views import profile_of
-from ui.felt.view import Badge, BetState, BoxView, Due, FeltView, ShoeState, ShoeView
-from ui.parts.view import Tone
 from ui.presenter.felt import felt_view, past_felt_view
+from ui.views.felt import Badge, BetState, BoxView, Due, FeltView, ShoeState, ShoeView
+from ui.views.shared import Tone
 
 LOST = (*DOUBLED, "card 8c 6c")
 """Of the split Bets the first wins, the second loses."""

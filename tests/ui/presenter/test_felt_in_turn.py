@@ -6,8 +6,8 @@ from tablemgr.house.profile import DEFAULT, reads
 from tablemgr.rules.commands import parse
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.roles import Role
-from ui.felt.view import ShoeState, ShoeView
 from ui.presenter.felt import past_felt_view
+from ui.views.felt import ShoeState, ShoeView
 
 
 def test_no_box_and_no_hand_is_framed_once_the_round_is_void() -> None:

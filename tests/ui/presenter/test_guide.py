@@ -6,8 +6,8 @@ import pytest
 
 from tablemgr.rules.commands import Close, Command, Open, Proceed, Reveal, Settle, TakeBack
 from tests.ui.presenter.positions import ACE, BLACKJACK, DOUBLED, PAIR, SET, SI_KI_PI, dealt, told
-from ui.guide.view import ActionView, GuideView, HistoryLine, Place
 from ui.presenter.guide import guide_view
+from ui.views.guide import ActionView, GuideView, HistoryLine, Place
 
 BETS = ("open", "bet 1 ann 100 seated")
 VOID = (*BETS, "irregularity foreign-card", "void 5.5.1")

@@ -12,9 +12,9 @@ from drivers.reports import PortTrouble
 from tablemgr.house.profile import DEFAULT, Setting, reads
 from tablemgr.house.profile_change import changed
 from tests.tablemgr.tables import open_session
-from ui.header.view import DeviceStatus, LimitText, MenuItem
-from ui.parts.view import Lamp
 from ui.presenter.header import device_status, header_view
+from ui.views.header import DeviceStatus, LimitText, MenuItem
+from ui.views.shared import Lamp
 
 FAILED = DeviceError(ErrorKind.CANNOT_READ, 1, raised=True, in_error_mode=False)
 

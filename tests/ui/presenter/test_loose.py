@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tablemgr.basics.cards import cards
 from tests.ui.presenter.positions import PAIR, SET, SI_KI_PI, dealt
-from ui.dialogs.view import HandToCompare
-from ui.felt.view import LooseView
 from ui.presenter.loose import loose_hands, loose_view
+from ui.views.dialogs import HandToCompare
+from ui.views.felt import LooseView
 
 AT_ONCE = "irregularity simultaneous 5h Js"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablemgr.basics.cards import card
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, dealt
 from ui.presenter.misread import had_stood, misread_view, read_cards, stood_view
-from ui.supervisor.view import HandChange, ReadCard
+from ui.views.supervisor import HandChange, ReadCard
 
 INFERRED = (*PAIR, "card 3c")
 """The Three came without a word: the table took it for a Hit."""

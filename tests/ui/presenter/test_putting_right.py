@@ -6,9 +6,9 @@ import pytest
 
 from tablemgr.rules.commands import Command, Stood, TakeBack
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, dealt
-from ui.felt.view import BoxView, HandView
 from ui.presenter.possible import Possible
 from ui.presenter.putting_right import back, marked
+from ui.views.felt import BoxView, HandView
 
 INFERRED = (*PAIR, "card 3c")
 SECOND = (*PAIR, "split 1", "card 3h", "hit 1", "card Kd", "stand 1", "card 4c", "card 2d")

@@ -11,9 +11,9 @@ from tablemgr.service.session import TableSession
 from tests.tablemgr.tables import tell
 from tests.ui.presenter.positions import PAIR, dealt, told
 from tests.ui.sweep.views import profile_of
-from ui.parts.view import Tone
 from ui.presenter.reenact import reenact_view, step_lines
-from ui.reenact.view import ReenactView, StepLine
+from ui.views.reenact import ReenactView, StepLine
+from ui.views.shared import Tone
 
 
 def past(session: TableSession) -> Reenactment:

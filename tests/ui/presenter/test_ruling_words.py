@@ -25,7 +25,6 @@ from tablemgr.rules.open_case.preview import BetPreview, Ruling, Way
 from tablemgr.rules.open_case.reconstruction import ASIDE, NEXT, OUT
 from tablemgr.rules.roles import Role
 from tests.ui.presenter.positions import dealt
-from ui.parts.view import Tone
 from ui.presenter.ruling_words import (
     act_text,
     before_the_players,
@@ -38,7 +37,8 @@ from ui.presenter.ruling_words import (
     title_of,
     tone_of,
 )
-from ui.supervisor.view import Cell
+from ui.views.shared import Tone
+from ui.views.supervisor import Cell
 
 YES, NO = Reconstruct(possible=True), Reconstruct(possible=False)
 ON = Choose(1, "ann", goes_on=True)

@@ -7,8 +7,6 @@ import pytest
 from tablemgr.basics.cards import card, cards
 from tablemgr.service.shoe import Shortage
 from tests.ui.presenter.positions import PAIR, SET, dealt
-from ui.dialogs.view import Ends
-from ui.parts.view import Tone
 from ui.presenter.shoe_alerts import (
     discarded,
     new_shoe,
@@ -18,6 +16,8 @@ from ui.presenter.shoe_alerts import (
     shortage,
     stopped_card,
 )
+from ui.views.dialogs import Ends
+from ui.views.shared import Tone
 
 
 @pytest.mark.parametrize(

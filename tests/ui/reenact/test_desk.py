@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from tablemgr.past.record import read
 from tablemgr.past.replay import differences, play
 from tests.ui.rig import TableRig
-from ui.header.view import MenuItem
 from ui.reenact.desk import ReenactDesk
+from ui.views.header import MenuItem
 
 
 @pytest.fixture

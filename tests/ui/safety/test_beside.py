@@ -8,11 +8,11 @@ from tablemgr.rules.commands import Void
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
-from ui.header.view import MenuItem
 from ui.slips import preview
 from ui.slips import store as slip_store
 from ui.slips.preview import SlipPreview
 from ui.supervisor import case_desk
+from ui.views.header import MenuItem
 
 TO_THE_SETTLEMENT = ("open", "bet 1 ann 100 seated", "close", "card Kh 9d Kd", "proceed", "stand 1")
 FAILURES = (ImportError("No module named 'reportlab'"), OSError(28, "No space left"), KeyError(3))
@@ -81,7 +81,7 @@ def test_the_slip_of_a_case_that_fails_is_a_message(
 def test_printing_that_cannot_be_loaded_at_the_start_is_a_message(
     rig: TableRig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ui.table.desk.load_printing", _fails_with(ImportError("no reportlab")))
+    monkeypatch.setattr("ui.sitting.desk.load_printing", _fails_with(ImportError("no reportlab")))
     rig.desk.warm_up()
     assert rig.controller.standstill.view is None
     assert "Slips can't be made." in told(rig, "slip")

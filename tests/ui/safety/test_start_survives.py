@@ -14,11 +14,10 @@ from tablemgr.commandline.main import main
 from tablemgr.journal.lock import FileLock, InUse
 from tests.ui.rig import TableRig
 from tests.ui.test_app import when_there_is
-from ui.safety import second_start
-from ui.safety.second_start import RaiseRequests, already_open, ask_first, request_of
+from ui.sitting import second_start, serving
+from ui.sitting.second_start import RaiseRequests, already_open, ask_first, request_of
 from ui.start import failed
 from ui.start.failed import StartFailed
-from ui.table import serving
 from ui.table.opening import journal_path
 from ui.table.places import profile_path
 from ui.window.main_window import MainWindow
@@ -34,8 +33,8 @@ PRESENTERS = {
     "ui.presenter.felt.presenter_of": IN_THE_ROUND,
     "ui.table.ticking.settlement_view": TO_THE_SETTLEMENT,
     "ui.bets.actions.entry_view": IN_THE_ROUND[:2],
-    "ui.devices.connect.catch_up": IN_THE_ROUND,
-    "ui.table.desk.say_changed_files": IN_THE_ROUND,
+    "ui.intake.connect.catch_up": IN_THE_ROUND,
+    "ui.sitting.desk.say_changed_files": IN_THE_ROUND,
 }
 """What is asked for while a table is opened, by where it is asked, and where the Round stands."""
 

@@ -11,9 +11,9 @@ from tablemgr.basics.money import Money
 from tablemgr.house.chips import breakdown
 from tests.ui.fit import faults
 from tests.ui.stage import CHIPS, SIZES, beside_felt, dress_once, settle
-from ui.parts.view import ChipsOut, Citation, Tone
 from ui.settlement.panel import SettlementPanel
-from ui.settlement.view import SettlementLine, SettlementView
+from ui.views.settlement import SettlementLine, SettlementView
+from ui.views.shared import ChipsOut, Citation, Tone
 
 
 def chips_for(amount: Money) -> ChipsOut:

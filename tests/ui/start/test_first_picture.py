@@ -18,7 +18,7 @@ from ui.theme.tokens import TOKENS
 
 STARTED = """
 import sys
-import ui.table.desk as desk
+import ui.sitting.desk as desk
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from tablemgr.commandline.main import main

@@ -19,7 +19,7 @@ from ui.presenter.families import shown_games
 from ui.presenter.layouts import layout_of
 from ui.start.options import for_game, settings_of, start_view
 from ui.start.screen import StartScreen
-from ui.start.view import StartChoice
+from ui.views.start import StartChoice
 
 PROFILE = reads(DEFAULT, "house.toml")
 

@@ -15,7 +15,7 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
 from ui.supervisor.case_desk import CaseDesk, Step
-from ui.supervisor.view import Column
+from ui.views.supervisor import Column
 
 BEGIN = (
     "open",

@@ -13,8 +13,8 @@ from tablemgr.past.case_file import CaseFile
 from tablemgr.rules.games.position import Phase
 from tests.ui.rig import TableRig
 from tests.ui.supervisor.test_case_desk import BEGIN, acts, may_go_on, press, sign, step
-from ui.header.view import MenuItem
 from ui.supervisor.case_desk import CaseDesk, Step
+from ui.views.header import MenuItem
 
 
 def desk(rig: TableRig) -> CaseDesk:

@@ -15,10 +15,10 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
-from ui.felt.view import CardRef
-from ui.header.view import MenuItem
 from ui.supervisor.pit_desk import PitDesk
 from ui.supervisor.report_sheet import ReportSheet
+from ui.views.felt import CardRef
+from ui.views.header import MenuItem
 
 BEGIN = (
     "open",

@@ -22,8 +22,8 @@ from tablemgr.rules.table import Table
 from tests.ui.rig import TableRig
 from tests.ui.sweep.rounds import AnyRound
 from ui.demonstration.record import layout_for
-from ui.header.view import MenuItem
 from ui.parts.overlay import Overlay
+from ui.views.header import MenuItem
 
 Told = tuple[Command, Person | None]
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Phase
 from tests.ui.rig import TableRig
-from ui.guide.view import ActionView, Place
+from ui.views.guide import ActionView, Place
 
 BETS = ("open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "close")
 

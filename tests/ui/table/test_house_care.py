@@ -15,10 +15,10 @@ from tablemgr.rules.roles import Role
 from tests.tablemgr.house.staff.house import PINS, TOP, House
 from tests.ui.rig import TableRig
 from ui.dialogs.sign_in import SignInOverlay
-from ui.guide.view import ActionView, Place
-from ui.header.view import MenuItem
 from ui.presenter.house_alerts import CLOCK, REGISTER, SETTINGS
 from ui.table.opening import now
+from ui.views.guide import ActionView, Place
+from ui.views.header import MenuItem
 
 NewRig = Callable[..., TableRig]
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import Hit
 from tests.ui.rig import TableRig
-from ui.bets.view import BetEntered, PlayerAdded
+from ui.views.bets import BetEntered, PlayerAdded
 
 IN_THE_ROUND = ("open", "bet 3 ann 100 seated", "close", "card Kh 9d 2d", "proceed")
 TO_THE_END = (*IN_THE_ROUND, "stand 3", "card Ks")

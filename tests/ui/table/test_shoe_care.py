@@ -17,8 +17,8 @@ from tablemgr.service.shoe import Shuffle
 from tablemgr.service.shoe_acts import cut_card
 from tests.ui.fit import faults
 from tests.ui.rig import TableRig
-from ui.dialogs.view import AlertView
-from ui.header.view import MenuItem
+from ui.views.dialogs import AlertView
+from ui.views.header import MenuItem
 
 NewRig = Callable[..., TableRig]
 BETS = ("open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "bet 3 cat 100 seated")

@@ -19,9 +19,9 @@ from tablemgr.rules.roles import Role
 from tests.tablemgr.house.staff.house import PINS, House
 from tests.ui.rig import TableRig
 from ui.dialogs.sign_in import SignInOverlay
-from ui.dialogs.view import AlertView
-from ui.header.view import MenuItem
 from ui.supervisor.signing import Signing
+from ui.views.dialogs import AlertView
+from ui.views.header import MenuItem
 
 NewRig = Callable[..., TableRig]
 

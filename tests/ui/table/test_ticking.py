@@ -12,9 +12,9 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
-from ui.felt.view import BetState, HandState
-from ui.guide.view import ActionView, Place
-from ui.parts.view import Tone
+from ui.views.felt import BetState, HandState
+from ui.views.guide import ActionView, Place
+from ui.views.shared import Tone
 
 NewRig = Callable[..., TableRig]
 SUE = Person("sue", Role.PIT_SUPERVISOR)

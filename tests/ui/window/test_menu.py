@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtTest import QSignalSpy
 
 from tests.ui.rig import TableRig
-from ui.header.view import MenuItem
+from ui.views.header import MenuItem
 
 
 @pytest.mark.parametrize(

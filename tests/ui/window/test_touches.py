@@ -12,8 +12,8 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
 from ui.families.si_ki_pi.view import SettingView
-from ui.felt.view import CardRef
-from ui.header.view import MenuItem
+from ui.views.felt import CardRef
+from ui.views.header import MenuItem
 
 MANAGER = Person("may", Role.SHIFT_MANAGER)
 BEGIN = ("open", "bet 1 ann 100 seated", "side 1 ann rws-pairs 10", "bet 3 cho 200 seated", "close")

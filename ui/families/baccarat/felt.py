@@ -14,8 +14,8 @@ from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
 from tablemgr.rules.games.baccarat.settling import winner
 from tablemgr.rules.games.position import BettingBox, HandPlace, Phase
 from ui.families.baccarat.words import total_text
-from ui.felt.view import Badge, DealerView, HandState, HandView
-from ui.parts.view import Tone
+from ui.views.felt import Badge, DealerView, HandState, HandView
+from ui.views.shared import Tone
 
 translate = QCoreApplication.translate
 

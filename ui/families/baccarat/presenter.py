@@ -16,10 +16,10 @@ from tablemgr.rules.games.baccarat.settling import PAIRS, banker_pays, commissio
 from tablemgr.rules.games.lines import pay
 from ui.families.baccarat import felt
 from ui.families.baccarat.words import hand_name, hands_text, total_text
-from ui.guide.view import Place as Button
-from ui.parts.view import amount_text
 from ui.presenter.family import FamilyPresenter, NamedHand
 from ui.presenter.words import order_text
+from ui.views.guide import Place as Button
+from ui.views.shared import amount_text
 
 translate = QCoreApplication.translate
 

@@ -25,9 +25,9 @@ from tablemgr.rules.games.blackjack.decisions import asked_at_split
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, blackjack_of
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
-from ui.guide.view import ActionView, Place
 from ui.presenter.cites import reason
 from ui.presenter.possible import Possible
+from ui.views.guide import ActionView, Place
 
 translate = QCoreApplication.translate
 

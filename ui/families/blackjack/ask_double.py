@@ -8,8 +8,8 @@ from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import Double
 from ui.bets.ask_page import AskPage, UpToPad
 from ui.families.blackjack.view import DoubleAsk, DoubleLine
-from ui.parts.view import amount_text
 from ui.parts.widgets import make_button, make_label
+from ui.views.shared import amount_text
 
 
 class DoublePage(AskPage):

@@ -12,8 +12,8 @@ from tablemgr.rules.commands import EvenMoney, Insure
 from ui.bets.ask_page import AskPage, UpToPad
 from ui.families.blackjack.view import InsuranceAsk, InsuranceLine
 from ui.parts.style import set_property
-from ui.parts.view import amount_text
 from ui.parts.widgets import make_button, make_label
+from ui.views.shared import amount_text
 
 _KEYS: Final = {"h": "half", "o": "other", "e": "even-money"}
 _MARK: Final = "\u25b8 "

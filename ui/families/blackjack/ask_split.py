@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QPushButton
 from tablemgr.rules.commands import Split
 from ui.bets.ask_page import AskPage
 from ui.families.blackjack.view import SplitAsk, SplitLine
-from ui.parts.view import amount_text
 from ui.parts.widgets import make_button, make_label
+from ui.views.shared import amount_text
 
 
 class SplitPage(AskPage):

@@ -13,7 +13,6 @@ from tablemgr.rules.games.blackjack.position import Box, HandPlace, blackjack_of
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.rulebook import Rulebook
 from tablemgr.service.session import TableSession
-from ui.bets.asking import Ask, ChoiceAsk, Question
 from ui.families.blackjack.view import (
     DoubleAsk,
     DoubleLine,
@@ -22,10 +21,11 @@ from ui.families.blackjack.view import (
     SplitAsk,
     SplitLine,
 )
-from ui.guide.view import Place as Button
-from ui.parts.view import Citation
 from ui.presenter.asking import choices
 from ui.presenter.cites import citation, reason
+from ui.views.asking import Ask, ChoiceAsk, Question
+from ui.views.guide import Place as Button
+from ui.views.shared import Citation
 
 translate = QCoreApplication.translate
 

@@ -14,10 +14,10 @@ from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
 from tablemgr.rules.games.lines import INITIAL, INSURANCE
 from tablemgr.rules.games.position import HandPlace, Phase
 from ui.families.blackjack.words import short_total, total_text
-from ui.felt.view import Badge, DealerView, HandState, HandView
-from ui.parts.view import amount_text
 from ui.presenter.badges import SHOWS_DUE, hand_badge, tone_of
 from ui.presenter.words import order_text
+from ui.views.felt import Badge, DealerView, HandState, HandView
+from ui.views.shared import amount_text
 
 translate = QCoreApplication.translate
 

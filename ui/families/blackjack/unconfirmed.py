@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.rules.commands import DealCard, Hit
 from tablemgr.service.session import TableSession
-from ui.bets.asking import Question
 from ui.families.blackjack.view import DoubleAsk, SplitAsk
-from ui.guide.view import HistoryLine
-from ui.parts.view import Tone
 from ui.presenter.cites import citation
+from ui.views.asking import Question
+from ui.views.guide import HistoryLine
+from ui.views.shared import Tone
 
 translate = QCoreApplication.translate
 

@@ -10,8 +10,8 @@ from typing import ClassVar
 from msgspec import Struct
 
 from tablemgr.basics.money import Money
-from ui.bets.asking import Ask
-from ui.parts.view import Citation, Reason
+from ui.views.asking import Ask
+from ui.views.shared import Citation, Reason
 
 
 class InsuranceLine(Struct, frozen=True):

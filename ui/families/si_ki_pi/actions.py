@@ -14,9 +14,9 @@ from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import Command, HouseWay, Reveal, SetHand
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
-from ui.guide.view import ActionView, Place
 from ui.presenter.cites import reason
 from ui.presenter.possible import Possible
+from ui.views.guide import ActionView, Place
 
 translate = QCoreApplication.translate
 

@@ -8,7 +8,6 @@ from tablemgr.rules.commands import HouseWay
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
 from tablemgr.service.session import TableSession
-from ui.bets.asking import Question
 from ui.families.si_ki_pi.setting import (
     next_to_set,
     refusal_to_set,
@@ -17,9 +16,10 @@ from ui.families.si_ki_pi.setting import (
 )
 from ui.families.si_ki_pi.view import RankingsView
 from ui.families.si_ki_pi.words import rankings
-from ui.guide.view import Place
 from ui.presenter.cites import citation
 from ui.presenter.family import Touched
+from ui.views.asking import Question
+from ui.views.guide import Place
 
 _WHILE_SETTING: Final = (Place.HOUSE_WAY, Place.SET_HAND)
 

@@ -18,8 +18,8 @@ from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiBox, SiKiPiP
 from tablemgr.rules.games.si_ki_pi.ranking import Half as TwoCards
 from tablemgr.rules.games.si_ki_pi.settling import won_by_player
 from ui.families.si_ki_pi.words import rank_text
-from ui.felt.view import Badge, DealerView, Half, HandState, HandView
-from ui.parts.view import Tone
+from ui.views.felt import Badge, DealerView, Half, HandState, HandView
+from ui.views.shared import Tone
 
 translate = QCoreApplication.translate
 

@@ -7,11 +7,11 @@ from functools import cached_property
 from PySide6.QtCore import QObject
 
 from tablemgr.rules.commands import HouseWay
-from ui.dialogs.view import AlertView, Ends
 from ui.families.si_ki_pi.house_way_sheet import HouseWaySheet
 from ui.families.si_ki_pi.setting import houses_to_set_again
 from ui.presenter.cites import citation
 from ui.supervisor.pit_desk import PitDesk
+from ui.views.dialogs import AlertView, Ends
 
 
 class HouseWayAgain(QObject):

@@ -11,9 +11,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from ui.parts.overlay import Overlay
-from ui.parts.view import Citation
 from ui.parts.widgets import make_label
 from ui.supervisor.choice_row import ChoiceRow
+from ui.views.shared import Citation
 
 
 class HouseWaySheet(Overlay):

@@ -13,8 +13,8 @@ from ui.families.si_ki_pi.view import SettingView, WayView
 from ui.parts.note import NoteLine
 from ui.parts.overlay import Overlay
 from ui.parts.style import set_property
-from ui.parts.view import Tone
 from ui.parts.widgets import make_button, make_label
+from ui.views.shared import Tone
 
 
 class SettingOverlay(Overlay):

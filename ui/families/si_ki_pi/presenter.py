@@ -15,10 +15,10 @@ from tablemgr.rules.games.si_ki_pi.ranking import Half
 from tablemgr.rules.games.si_ki_pi.settling import commission_kept, won_by_player
 from ui.families.si_ki_pi import actions, asking, felt
 from ui.families.si_ki_pi.words import rank_text
-from ui.header.view import MenuItem
-from ui.parts.view import amount_text
 from ui.presenter.family import FamilyPresenter, NamedHand
 from ui.presenter.words import order_text
+from ui.views.header import MenuItem
+from ui.views.shared import amount_text
 
 translate = QCoreApplication.translate
 

@@ -18,10 +18,10 @@ from tablemgr.rules.games.si_ki_pi.setting import some_setting
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.session import TableSession
-from ui.bets.asking import Choice, ChoiceAsk
 from ui.families.si_ki_pi.view import SettingView, WayView
 from ui.families.si_ki_pi.words import rank_text, rankings
 from ui.presenter.cites import citation, reason
+from ui.views.asking import Choice, ChoiceAsk
 
 translate = QCoreApplication.translate
 

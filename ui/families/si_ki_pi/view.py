@@ -13,8 +13,8 @@ from typing import ClassVar, TypeAlias
 from msgspec import Struct
 
 from tablemgr.basics.cards import Card
-from ui.bets.asking import Question
-from ui.parts.view import Citation
+from ui.views.asking import Question
+from ui.views.shared import Citation
 
 Two: TypeAlias = tuple[Card, Card]
 

@@ -7,7 +7,7 @@ import pytest
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
 from tests.ui.presenter.positions import dealt
 from ui.families.baccarat.felt import bets, box_name, table
-from ui.felt.view import HandState, HandView
+from ui.views.felt import HandState, HandView
 
 LAID = ("open", "bet 1 ann player 100", "bet 1 bob tie 10", "bet 3 cho banker 50", "close")
 

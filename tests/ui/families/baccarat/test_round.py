@@ -14,11 +14,11 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
-from ui.felt.view import CardRef
-from ui.guide.view import Place
-from ui.header.view import MenuItem
 from ui.presenter.hands import compare_view
 from ui.presenter.misread import misread_view
+from ui.views.felt import CardRef
+from ui.views.guide import Place
+from ui.views.header import MenuItem
 
 SETTINGS = 'game = "baccarat"\nlayout = "A"\ndecks = 8'
 TOP = Person("top", Role.SHIFT_MANAGER)

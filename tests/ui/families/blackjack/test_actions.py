@@ -17,8 +17,8 @@ from tablemgr.rules.commands import (
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tests.ui.presenter.positions import ACE, BLACKJACK, DOUBLED, PAIR, dealt
 from ui.families.blackjack.actions import actions, flow
-from ui.guide.view import ActionView, Place
 from ui.presenter.possible import Possible
+from ui.views.guide import ActionView, Place
 
 ALONE = ("open", "bet 1 ann 100 seated", "close", "card 8h 6d 8d", "proceed")
 TEN = ("open", "bet 1 ann 100 seated", "close", "card 9h Td 7d")

@@ -7,7 +7,7 @@ from tablemgr.rules.commands import EvenMoney, Surrender
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, dealt
 from ui.families.blackjack.asking import double, even_money, insurance, question, split, surrender
 from ui.families.blackjack.view import DoubleLine, SplitLine
-from ui.guide.view import Place
+from ui.views.guide import Place
 
 TEN = (
     *("open", "bet 1 ann 100 seated", "bet 2 cat 60 seated", "bet 4 dan 80 seated", "close"),

@@ -9,8 +9,8 @@ from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, blackjack_of
 from tests.ui.presenter.positions import ACE, BLACKJACK, DOUBLED, PAIR, dealt, told
 from ui.families.blackjack.felt import bets, dealer, hands_on_felt
-from ui.felt.view import Badge, HandState, HandView
-from ui.parts.view import Tone
+from ui.views.felt import Badge, HandState, HandView
+from ui.views.shared import Tone
 
 
 def at(*lines: str, game: str = BLACKJACK) -> tuple[BlackjackPosition, list[BetSettled]]:

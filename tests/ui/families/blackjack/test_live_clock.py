@@ -16,7 +16,7 @@ from tests.ui.rig import TableRig
 from ui.bets.ask_overlay import AskOverlay
 from ui.families.blackjack.ask_split import SplitPage
 from ui.families.blackjack.live_clock import LiveClock
-from ui.guide.view import Place
+from ui.views.guide import Place
 
 LIVE = 'game = "live-blackjack"\nlayout = "studio"'
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.ui.presenter.positions import PAIR, dealt
-from ui.bets.asking import ChoiceAsk, Question
 from ui.families.blackjack.unconfirmed import unconfirmed
 from ui.families.blackjack.view import DoubleAsk, SplitAsk
+from ui.views.asking import ChoiceAsk, Question
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from ui.families.si_ki_pi.view import (
     Two,
     WayView,
 )
-from ui.parts.view import Citation
+from ui.views.shared import Citation
 
 _POINTS: Final = {"A": 1, **{str(n): n for n in range(2, 10)}}
 _ORDER: Final = "AKQJT98765432"

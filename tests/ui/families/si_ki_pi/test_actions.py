@@ -8,8 +8,8 @@ from tablemgr.rules.commands import HouseWay, Reveal
 from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
 from tests.ui.presenter.positions import SET, SI_KI_PI, dealt
 from ui.families.si_ki_pi.actions import actions, flow, houses_to_set
-from ui.guide.view import ActionView, Place
 from ui.presenter.possible import Possible
+from ui.views.guide import ActionView, Place
 
 ANN = "set 1 2s 3c / 9h 9d"
 SEATED = (*SET[:2], "bet 2 bob 60 seated", *SET[3:])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tablemgr.rules.commands import HouseWay
 from tablemgr.rules.games.position import Phase
 from tests.ui.presenter.positions import SET, SI_KI_PI, dealt
-from ui.bets.asking import ChoiceAsk
 from ui.families.si_ki_pi.asking import question, touched
 from ui.families.si_ki_pi.view import RankingsView, SettingView
-from ui.guide.view import Place
 from ui.presenter.family import Touched
+from ui.views.asking import ChoiceAsk
+from ui.views.guide import Place
 
 ANN = "set 1 2s 3c / 9h 9d"
 

@@ -7,8 +7,8 @@ from tablemgr.basics.money import Money
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
 from tests.ui.presenter.positions import DIVIDED, SET, SI_KI_PI, dealt
 from ui.families.si_ki_pi.felt import bets, dealer, hands_on_felt
-from ui.felt.view import Badge, DealerView, Half, HandState, HandView
-from ui.parts.view import Tone
+from ui.views.felt import Badge, DealerView, Half, HandState, HandView
+from ui.views.shared import Tone
 
 OPENED = (*SET, "set 1 2s 3c / 9h 9d", "reveal")
 WINS, LOSES = Badge("wins", Tone.PAY), Badge("loses", Tone.TAKE)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.ui.rig import TableRig
 from ui.families.si_ki_pi.house_way_again import HouseWayAgain
-from ui.header.view import MenuItem
+from ui.views.header import MenuItem
 
 SETTINGS = 'game = "si-ki-pi"\nlayout = "A"\ndecks = 1\ndealing = "shoe"'
 DEALT = ("Kh", "9d", "7d", "Kd", "Tc", "3h", "4s", "5d", "6c", "8c", "2s", "Ah")

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from tablemgr.rules.commands import Command
-from ui.parts.view import Citation, Reason, Tone
+from ui.views.shared import Citation, Reason, Tone
 
 
 class Place(Enum):

@@ -6,8 +6,8 @@ import sys
 import pytest
 
 from tablemgr.basics.money import Money
-from ui.felt.view import BoxView, FeltView, place_id
-from ui.parts.view import amount_text
+from ui.views.felt import BoxView, FeltView, place_id
+from ui.views.shared import amount_text
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ def test_a_box_that_is_not_in_the_view_is_empty() -> None:
     assert place_id(3, "rws-pairs") == "box-3.rws-pairs"
 
 
-@pytest.mark.parametrize("module", ["view", "layout", "fan", "placing"])
+@pytest.mark.parametrize("module", ["views.felt", "felt.layout", "felt.fan", "felt.placing"])
 def test_what_the_felt_says_needs_no_widgets(module: str) -> None:
-    code = f"import sys, ui.felt.{module}; sys.exit('PySide6.QtWidgets' in sys.modules)"
+    code = f"import sys, ui.{module}; sys.exit('PySide6.QtWidgets' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -13,9 +13,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.rig import TableRig
-from ui.dialogs.view import AlertView
 from ui.presenter.alerts import SCREEN_DARK
-from ui.safety.wakeful import Wakeful, screen_keeper, sleep_keeper
+from ui.sitting.wakeful import Wakeful, screen_keeper, sleep_keeper
+from ui.views.dialogs import AlertView
 
 ROOT = Path(__file__).parents[3]
 
@@ -138,7 +138,7 @@ service = subprocess.Popen([sys.executable, sys.argv[1]], stdout=subprocess.PIPE
 print(service.stdout.readline(), end="")
 
 from PySide6.QtCore import QCoreApplication
-from ui.safety.wakeful import screen_keeper
+from ui.sitting.wakeful import screen_keeper
 
 app = QCoreApplication([])
 keeper = screen_keeper()

@@ -16,9 +16,9 @@ from typing import Final, Protocol
 from PySide6.QtCore import QObject
 from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
-from ui.dialogs.view import AlertView
 from ui.presenter.alerts import SCREEN_DARK, screen_may_go_dark
 from ui.table.controller import TableController
+from ui.views.dialogs import AlertView
 
 WHO: Final = "tablemgr"
 ANSWER_MS: Final = 1000

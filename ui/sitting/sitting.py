@@ -20,11 +20,11 @@ from ui.table.opening import journal_path, open_session, open_staff, save_settin
 if TYPE_CHECKING:
     from tablemgr.rules.people import Person
     from ui.keys.press import Presses
+    from ui.sitting.desk import Desk
     from ui.start.screen import StartScreen
     from ui.start.signing import StartSigning
-    from ui.start.view import StartChoice
-    from ui.table.desk import Desk
     from ui.table.house_care import Chosen
+    from ui.views.start import StartChoice
 
 
 AWAKE_MS = 1500
@@ -70,7 +70,7 @@ class Sitting(QObject):
         Raises `Fault`, with the profile's file as it was, if it can't be opened so: a Round of
         another table may be open in its journal.
         """
-        from ui.safety.second_start import RaiseRequests  # noqa: PLC0415 - not before a table is wanted
+        from ui.sitting.second_start import RaiseRequests  # noqa: PLC0415 - not before a table is wanted
 
         profile = read_profile(self._path)
         with ExitStack() as opened:
@@ -111,7 +111,7 @@ class Sitting(QObject):
         self.open_table(None if choice == choice_of(profile) else choice)
 
     def _desk(self, profile: Profile, chosen: Chosen | None = None) -> Desk:
-        from ui.table.desk import Desk  # noqa: PLC0415 - not before a table is wanted
+        from ui.sitting.desk import Desk  # noqa: PLC0415 - not before a table is wanted
 
         staff = open_staff(self._data)
         try:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.money import Money
-from ui.parts.view import Tone
+from ui.views.shared import Tone
 
 DEALER: int = 0
 """The Dealer's number where a box number is asked for."""

@@ -7,7 +7,7 @@ from enum import Enum
 from msgspec import Struct
 
 from tablemgr.basics.cards import Card
-from ui.parts.view import Citation, Tone
+from ui.views.shared import Citation, Tone
 
 
 class HandToCompare(Struct, frozen=True):

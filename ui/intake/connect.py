@@ -17,14 +17,14 @@ from drivers.codecs.angel_eye import AngelEyeCodec
 from drivers.device import Codec, Device
 from drivers.limits import LIMITS, DeviceLimits
 from drivers.link import DeviceLink
-from drivers.manual import ManualDevice
+from drivers.manual import KEYPAD, ManualDevice
 from drivers.port import RETRY_DELAYS_S, PortSettings, SerialPort
 from drivers.simulated import SimulatedShoe
 from drivers.simulator import Simulator
 from tablemgr.basics.cards import Card
 from tablemgr.house.profile import DeviceLines, Profile
-from ui.devices.bridge import DeviceBridge
-from ui.devices.catch_up import catch_up
+from ui.intake.bridge import DeviceBridge
+from ui.intake.catch_up import catch_up
 from ui.table.controller import TableController
 
 SIMULATOR: Final = "simulator"
@@ -63,7 +63,7 @@ def connect(
     `seed` and `first` are for the simulated shoe: how it shuffles, and the cards on top of it.
     Raises `Fault` if the device cannot be started.
     """
-    keypad_bridge = _bridge(controller, "keypad", AngelEyeCodec())
+    keypad_bridge = _bridge(controller, KEYPAD, AngelEyeCodec())
     keypad = ManualDevice(keypad_bridge.deliver)
     keypad_bridge.start(keypad)
     if profile.device.port == MANUAL:

@@ -6,7 +6,7 @@ from enum import Enum
 
 from msgspec import Struct
 
-from ui.parts.view import Lamp
+from ui.views.shared import Lamp
 
 
 class MenuItem(Enum):

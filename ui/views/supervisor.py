@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import Command
 from tablemgr.rules.roles import Role
-from ui.parts.view import Citation, Reason, Tone
+from ui.views.shared import Citation, Reason, Tone
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tablemgr.basics.money import ZERO, Money
-from ui.parts.view import ChipView
+from ui.views.shared import ChipView
 
 INITIAL = "initial"
 """The kind of an Initial Bet; every other kind is a side Bet of the game."""

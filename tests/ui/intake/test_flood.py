@@ -22,10 +22,10 @@ from drivers.reports import PortTrouble
 from tablemgr.journal import EntryKind
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
-from ui.devices.bridge import MOST_A_TURN
 from ui.dialogs.alerts import AlertCard
-from ui.parts.view import Lamp
+from ui.intake.bridge import MOST_A_TURN
 from ui.presenter.header import device_status
+from ui.views.shared import Lamp
 
 from ..rig import TableRig
 

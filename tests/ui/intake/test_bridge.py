@@ -17,7 +17,7 @@ from drivers.link import DeviceLink
 from drivers.reports import PortOpened, PortTrouble, RawBytes
 from tablemgr.basics.cards import Card, card, cards
 from tablemgr.journal import Json, Stamp
-from ui.devices.bridge import MOST_A_TURN, TURN_NS, DeviceBridge
+from ui.intake.bridge import MOST_A_TURN, TURN_NS, DeviceBridge
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

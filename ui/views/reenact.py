@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ui.felt.view import FeltView
-from ui.parts.view import Citation, Tone
+from ui.views.felt import FeltView
+from ui.views.shared import Citation, Tone
 
 
 @dataclass(frozen=True, slots=True)

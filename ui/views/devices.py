@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drivers.device import Operation
-from ui.parts.view import Lamp, Tone
+from ui.views.shared import Lamp, Tone
 
 
 @dataclass(frozen=True, slots=True)

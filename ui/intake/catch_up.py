@@ -1,6 +1,6 @@
 """A table that is taken up again is told what its device said before, as far as it was stored.
 
-Knows the controller and no widget; what was not told is found by `ui.devices.untold`.
+Knows the controller and no widget; what was not told is found by `ui.intake.untold`.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from PySide6.QtCore import QCoreApplication
 
 from drivers.device import Codec, CutCard, StartOfCommunication
 from tablemgr.service.interruption import late
-from ui.devices.bridge import details_of
-from ui.devices.untold import Late, LateCard, untold
-from ui.dialogs.view import AlertView
-from ui.parts.view import Tone
+from ui.intake.bridge import details_of
+from ui.intake.untold import Late, LateCard, untold
 from ui.presenter.history import card_text
 from ui.table.controller import TableController
+from ui.views.dialogs import AlertView
+from ui.views.shared import Tone
 
 translate = QCoreApplication.translate
 

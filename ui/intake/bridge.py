@@ -24,17 +24,18 @@ from drivers.device import (
     Operation,
     StartOfCommunication,
 )
+from drivers.event_kinds import NOT_ENTERED
 from drivers.intake import Intake
 from drivers.limits import Bucket, DeviceLimits
 from drivers.link import DeviceLink, LinkState
 from drivers.machine_events import CardSet
+from drivers.manual import KEYPAD
 from drivers.port import too_much
 from drivers.reports import RawBytes, Report
 from drivers.rubbish import Rubbish
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import Json, Stamp
-from ui.devices.untold import OF_NO_ACCOUNT
 
 TICK_MS: Final = 1000
 LONGEST_REST_TICKS: Final = 5
@@ -300,13 +301,13 @@ class DeviceBridge(QObject):
 
     def _tell(self, event: DeviceEvent, *, counts: bool = True) -> None:
         self._spoke = True
-        if not isinstance(event, OF_NO_ACCOUNT) or event.doubts_cards:
+        if not isinstance(event, NOT_ENTERED) or event.doubts_cards:
             self._count(1 if counts else 0)
             self._listener.reported(event, details_of(event))
         match event:
             case CardDrawn(card, by_hand=by_hand):
                 self._count(1)
-                self._listener.card(card, "keypad" if by_hand else self._via)
+                self._listener.card(card, KEYPAD if by_hand else self._via)
             case CardSet(cards):
                 for card in cards:
                     self._count(1)

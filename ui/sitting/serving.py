@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tablemgr.house.profile import load_or_create, read_profile
 from tablemgr.journal.lock import InUse
 from ui.keys.press import Presses
-from ui.safety.second_start import already_open, ask_first
+from ui.sitting.second_start import already_open, ask_first
+from ui.sitting.sitting import Sitting, round_is_open
 from ui.table.opening import journal_path
 from ui.table.places import data_folder
-from ui.table.sitting import Sitting, round_is_open
 from ui.theme.style import dress
 
 SETTLED_MS = 1500

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ui.parts.view import Tone
+from ui.views.shared import Tone
 
 Choices = tuple[tuple[str, str], ...]
 """What can be chosen: the word that is looked for, and its label."""

@@ -16,9 +16,9 @@ from tablemgr.basics.cards import Card
 from tablemgr.house.profile import Profile
 from tablemgr.house.staff import StaffRegister
 from tablemgr.service.session import TableSession
-from ui.devices.connect import Connection, connect
 from ui.devices.device_desk import DeviceDesk
 from ui.devices.simulator_panel import SimulatorPanel
+from ui.intake.connect import Connection, connect
 from ui.keys.badge import BadgeReader
 from ui.keys.press import Presses
 from ui.parts.later import load
@@ -35,7 +35,7 @@ from ui.window.main_window import MainWindow
 from ui.window.scale import is_too_small, place
 
 if TYPE_CHECKING:
-    from ui.safety.wakeful import Wakeful
+    from ui.sitting.wakeful import Wakeful
 
 WARM_UP_MS = 1500
 """After that the slips' printing is loaded, so that the first slip does not wait for it."""
@@ -83,12 +83,20 @@ class Desk:
             self.simulator_panel = panel
             if controller.profile.decks == 1:
                 controller.changed.connect(self._shuffle)
-        self.house = HouseDesk(controller, window)
-        self.devices = DeviceDesk(controller, connection, window, self.house.ask)
+        self.house = HouseDesk(controller, window.centre)
+        self.house.put_away.connect(window.take_keyboard)
+        self.house.sign_in_asked.connect(window.sheets.sign_in)
+        window.menu.boxes_only_asked.connect(self.house.boxes_only)
+        self.devices = DeviceDesk(controller, connection, window.centre, self.house.ask)
+        self.devices.put_away.connect(window.take_keyboard)
+        window.menu.device_asked.connect(self.devices.show)
+        window.menu.new_shoe_asked.connect(self.devices.ask_for_shoe)
         window.side.card_chosen.connect(connection.keypad.card)
         if presses is not None:
             presses.twice.connect(window.guide.say_twice)
-            presses.read.connect(BadgeReader(window).read)
+            badges = BadgeReader(controller, window.centre)
+            badges.sign_in_asked.connect(window.sheets.sign_in)
+            presses.read.connect(badges.read)
 
     @classmethod
     def open(
@@ -178,10 +186,10 @@ class Desk:
     def stay_awake(self) -> None:
         """From now on the screen stays lit and the machine awake while a Round is open."""
         with beside(self.window.sheets.alert, SCREEN_DARK, screen_may_go_dark()):
-            made: type[Wakeful] = load("ui.safety.wakeful:Wakeful")
+            made: type[Wakeful] = load("ui.sitting.wakeful:Wakeful")
             screen, sleep = (
-                load("ui.safety.wakeful:screen_keeper"),
-                load("ui.safety.wakeful:sleep_keeper"),
+                load("ui.sitting.wakeful:screen_keeper"),
+                load("ui.sitting.wakeful:sleep_keeper"),
             )
             self._wakeful = made(self.controller, screen(), sleep())
             self._wakeful.begin()

@@ -11,7 +11,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from tablemgr.rules.commands import Command
-from ui.parts.view import Citation, Reason
+from ui.views.shared import Citation, Reason
 
 
 class Question(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tablemgr.basics.cards import Card
-from ui.parts.view import Reason
+from ui.views.shared import Reason
 
 
 class KeypadView(Struct, frozen=True):

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Final
 
 from drivers.device import (
     BadFrame,
@@ -20,39 +19,22 @@ from drivers.device import (
     CutCard,
     DeviceEvent,
     Disconnected,
-    GameResult,
-    Repeated,
-    StandBy,
     StartOfCommunication,
 )
+from drivers.event_kinds import CARD_IS_OUT, NOT_ENTERED
 from drivers.link import DeviceLink
 from drivers.machine_events import (
     BadFrames,
     CardSet,
-    CardStillThere,
-    DeviceAlarm,
     DoubleFeed,
-    Heartbeat,
     JokerDrawn,
-    WrongMode,
 )
+from drivers.manual import KEYPAD
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
 from drivers.rubbish import Rubbish
 from tablemgr.basics.cards import Card
 from tablemgr.journal import Entry, EntryKind
 from tablemgr.service.heard import Source, source_of
-
-OF_NO_ACCOUNT: Final = (
-    *(CardDrawn, CardSet, Repeated, CardStillThere),
-    *(StandBy, Heartbeat, GameResult),
-)
-"""Events that are not entered: the card is, as an act; the others stand in the raw bytes."""
-
-CARD_IS_OUT: Final = (CardUnreadable, WrongMode, DeviceAlarm)
-"""The card lies on the table and the program does not have it: what comes next comes after it."""
-
-KEYPAD: Final = "keypad"
-"""How a card came that a person has entered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +218,7 @@ def _waits(seq: int, rest: tuple[DeviceEvent, ...], number: int, read: _Read) ->
 def _rest(events: Iterable[DeviceEvent], read: _Read) -> Iterator[Late]:
     """Of events that are not cards those that have no entry, or whose effect has none."""
     for event in events:
-        if isinstance(event, OF_NO_ACCOUNT) and not event.doubts_cards:
+        if isinstance(event, NOT_ENTERED) and not event.doubts_cards:
             continue
         rubbish = isinstance(event, BadFrame | BadFrames)
         keys = [key for key in read.entered if key.startswith(BadFrame.key)] if rubbish else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tablemgr.basics.money import Money
-from ui.parts.view import NO_CHIPS, ChipsOut, Citation, Tone
+from ui.views.shared import NO_CHIPS, ChipsOut, Citation, Tone
 
 
 class SettlementLine(Struct, frozen=True):

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from tablemgr.basics.cards import DECK, card
 from tablemgr.basics.money import Money
 from ui.felt.cards import MOST_PIXELS, CardArt
-from ui.felt.chips import DEFAULT_CHIPS, MOST_DISCS, ChipArt, chip_word, stack
+from ui.parts.chips import DEFAULT_CHIPS, MOST_DISCS, ChipArt, chip_word, stack
 from ui.theme.tokens import TOKENS
 
 

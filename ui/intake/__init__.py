@@ -1,0 +1,1 @@
+"""What comes in from devices, from the bytes on the port's thread to the table. Knows no widget."""

@@ -18,6 +18,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.felt.drawings import read_drawing
+from ui.parts.painting import painted
 from ui.theme.tokens import TOKENS
 from ui.window.scale import place
 
@@ -50,6 +51,7 @@ class FirstPicture(QWidget):
         )
         return QRectF(_LEFT, above, self.width() - _LEFT - right, self.height() - above - below)
 
+    @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """The room, and the felt where it will stand."""
         painter = QPainter(self)

@@ -1,7 +1,7 @@
 """What the dealer is to do for what a device tells: an English sentence for each key.
 
 The window translates these; the command line shows them as they are. An event that asks nothing of
-anybody has none. Knows no rule: where cards are in doubt it says to compare, and who decides is the
+anybody has none. Knows no rule: if cards are in doubt it says to compare, and who decides is the
 table's matter.
 """
 
@@ -94,11 +94,11 @@ ADVICE: Final[dict[str, str]] = {
     "device.port.unplugged": "The cable was pulled. Put it back.",
     "device.port.flooded": "The device is set aside. Enter cards on the keypad; when it is quiet "
     "again, take it back in service.",
-    "device.port.failed": "The program's reader of this port failed and is begun anew. Enter cards "
-    "on the keypad; tell the technician.",
+    "device.port.failed": "The program's reader of this port failed and is being started again. "
+    "Enter cards on the keypad; tell the technician.",
     "device.port.other": "The port cannot be opened. Ask the technician.",
 }
-"""By `text_key`, or by the `key` of the kind where all of its texts ask the same."""
+"""By `text_key`, or by the `key` of the kind if all of its texts ask the same."""
 
 
 def advice(event: DeviceEvent) -> str | None:

@@ -31,7 +31,7 @@ class Drawn:
 
 
 class CardSource:
-    """A shoe of so many decks, shuffled anew from one seed each time it is empty.
+    """A shoe of so many decks, shuffled again from one seed each time it is empty.
 
     `first` are cards that come before all others, and that the shoe does not lack afterwards.
     """
@@ -57,7 +57,7 @@ class CardSource:
         return len(self._cards)
 
     def new_shoe(self) -> None:
-        """Shuffles all decks anew."""
+        """Shuffles all decks again."""
         self._cut_card_in = True
         self._cards = list(DECK) * self._decks
         self._random.shuffle(self._cards)

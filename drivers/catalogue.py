@@ -31,7 +31,7 @@ CODE_LINE: Final = "code-line"
 TABLE_LINK: Final = "table-link"
 
 DEFAULT_SPEED: Final = {ANGEL_EYE: 4800, BEE_TEK: 9600, CODE_LINE: 9600, TABLE_LINK: 9600}
-"""Each protocol, and the speed of its line in bits a second where nothing else is said."""
+"""Each protocol, and the speed of its line in bits a second if nothing else is said."""
 
 PROTOCOLS: Final = tuple(DEFAULT_SPEED)
 

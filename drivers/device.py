@@ -95,9 +95,9 @@ class CutCard(DeviceEvent, frozen=True):
 
 
 class StartOfCommunication(Doubt, frozen=True):
-    """The device was switched on or reset; `new_shoe` where the cut card came out before.
+    """The device was switched on or reset; `new_shoe` if the cut card came out before.
 
-    It numbers its messages anew, so that what it drew in between cannot be missed by number:
+    It numbers its messages again, so that what it drew in between cannot be missed by number:
     in the middle of a Round that is a doubt.
     """
 
@@ -270,7 +270,7 @@ class BadFrame(Doubt, frozen=True):
 
 
 class OperationKind(Enum):
-    """What a device can be asked to do, where a supervisor's setting allows it."""
+    """What a device can be asked to do, if a supervisor's setting allows it."""
 
     LOCK = "lock"
     UNLOCK = "unlock"
@@ -341,7 +341,7 @@ class Device(Protocol):
         """Delivers nothing more once this has returned. May be called twice."""
 
     def send(self, data: bytes) -> None:
-        """Passes bytes to the device; dropped where it is not connected or takes none."""
+        """Passes bytes to the device; dropped if it is not connected or takes none."""
 
 
 class Codec(Protocol):

@@ -170,7 +170,7 @@ def _watch(options: argparse.Namespace, known: Profiles) -> int:
 
 
 def _status(state: LinkState, url: str) -> int:
-    """What a command that listened gives where the port was open at its end. Raises `Fault`
+    """What a command that listened gives if the port was open at its end. Raises `Fault`
     if it was not, with why, as far as that was found out in the time.
     """
     if state.connected:
@@ -261,7 +261,7 @@ def _new_file(path: Path) -> Iterator[TextIO]:
 
 @contextlib.contextmanager
 def _lines(name: str) -> Iterator[tuple[Iterator[str], str]]:
-    """The lines of a file, or of standard input where it is `-`. Raises `Fault`."""
+    """The lines of a file, or of standard input if it is `-`. Raises `Fault`."""
     try:
         if name == "-":
             yield _bounded(sys.stdin, "standard input"), "standard input"

@@ -24,10 +24,10 @@ from drivers.limits import LIMITS, Bucket
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
 
 RETRY_DELAYS_S: Final = (0.5, 1.0, 2.0, 5.0)
-"""Between tries to open; the last one for ever. They start anew once the port was open."""
+"""Between tries to open; the last one for ever. They starts again once the port was open."""
 
 READ_TIMEOUT_S: Final = 0.2
-"""How long a read may block where it cannot be cancelled (`socket://`)."""
+"""How long a read may block if it cannot be cancelled (`socket://`)."""
 
 WRITE_TIMEOUT_S: Final = 1.0
 CHUNK_BYTES: Final = 4096
@@ -181,13 +181,13 @@ class SerialPort:
             self._thread = None
 
     def send(self, data: bytes) -> None:
-        """Hands bytes to the thread to be written; dropped where the port is not open."""
+        """Hands bytes to the thread to be written; dropped if the port is not open."""
         if self._port is not None:
             self._outgoing.put(data)
             self._wake()
 
     def _wake(self) -> None:
-        """Ends a read that blocks, where the port can do that."""
+        """Ends a read that blocks, if the port can do that."""
         with self._port_lock:
             cancel = getattr(self._port, "cancel_read", None)
             if cancel is not None:

@@ -144,7 +144,7 @@ def is_file_name(name: str) -> bool:
 
 
 def _lasting_names(system: System) -> dict[str, str]:
-    """Each device's name that stays; the better one where it has two."""
+    """Each device's name that stays; the better one if it has two."""
     names: dict[str, str] = {}
     for folder in system.lasting_names:
         if folder.is_dir():

@@ -7,7 +7,7 @@ The house's file is TOML; where it lies is said by the caller:
     [profiles.shoe-1]
     protocol = "angel-eye"       # angel-eye, bee-tek, code-line, table-link
     port = "/dev/serial/by-id/usb-FTDI_..."   # any pyserial URL; may be left out
-    speed = 4800                 # the protocol's own where it is left out
+    speed = 4800                 # the protocol's own if it is left out
     operations = false           # angel-eye: may lock, unlock and clear errors be asked of it
     acknowledge = false          # angel-eye: is each message answered
     operation-bcc = "with-stx"   # angel-eye: or "after-stx"

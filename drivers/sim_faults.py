@@ -57,7 +57,7 @@ def parse_fault_rates(text: str) -> FaultRates:
                 f"Give {FAULTS_HELP}.",
             )
         rates[name] = value
-    return FaultRates(**rates)  # type: ignore[arg-type] # whole numbers where they must be: above
+    return FaultRates(**rates)  # type: ignore[arg-type] # whole numbers if they must be: above
 
 
 class Piece(NamedTuple):

@@ -189,7 +189,7 @@ def _stop_signal() -> Iterator[int]:
 
 @contextlib.contextmanager
 def _single_keys(keyboard: int) -> Iterator[None]:
-    """Keys without Enter, where the keyboard is one."""
+    """Keys without Enter, if the keyboard is one."""
     if sys.platform == "win32" or not os.isatty(keyboard):
         yield
         return

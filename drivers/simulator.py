@@ -143,7 +143,7 @@ class Simulator:
             self._tell(card)
 
     def draw_set(self, count: int) -> tuple[Card, ...]:
-        """So many cards come out together, one by one where the protocol has no sets."""
+        """So many cards come out together, one by one if the protocol has no sets."""
         with self._lock:
             drawn = tuple(self._next_card() for _ in range(count))
             self._say(CardSet(drawn))
@@ -190,7 +190,7 @@ class Simulator:
             self._start_new_shoe()
 
     def power_cycle(self) -> None:
-        """Off and on: it numbers anew and knows neither lock nor error."""
+        """Off and on: it numbers again and knows neither lock nor error."""
         with self._lock:
             self._locked = False
             self._error = None
@@ -251,7 +251,7 @@ class Simulator:
     # --- what goes over the line ---
 
     def say(self, event: DeviceEvent) -> None:
-        """Says that `event` happened, where its protocol has a word for that."""
+        """Says that `event` happened, if its protocol has a word for that."""
         with self._lock:
             self._say(event)
 

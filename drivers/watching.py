@@ -40,7 +40,7 @@ def play(reports: Iterable[Report], codec: Codec, show: Show) -> LinkState:
 
 def _tick_between(link: DeviceLink, last_ns: int, report: Report, show: Show) -> None:
     """What the mere passing of time told: asked just before the next report, and not if the clock
-    of the session began anew in between.
+    of the session started again in between.
     """
     if report.monotonic_ns > last_ns:
         _show_events(link.tick(report.monotonic_ns), show)

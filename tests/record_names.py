@@ -13,7 +13,7 @@ RECORDS = Path(__file__).parent / "records"
 
 @cache
 def _beginning(game: str) -> re.Pattern[str]:
-    """Numbers, rulings, the game's headings, and Version 5's numbers where V4 takes them."""
+    """Numbers, rulings, the game's headings, and Version 5's numbers if V4 takes them."""
     headings = sorted((p for p in load(game).paragraphs if p[0].islower()), key=len, reverse=True)
     number = r"\d+(?:\.\d+)+"
     one = "|".join([f"V5-{number}", number, r"[A-Z]\d+", *map(re.escape, headings)])

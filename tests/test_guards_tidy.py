@@ -59,7 +59,7 @@ Rule = Callable[[str, str], list[str]]
 
 
 def checked_files() -> list[str]:
-    """Every file that is or could be committed, by git where there is one."""
+    """Every file that is or could be committed, by git if there is one."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     try:
         listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout
@@ -74,7 +74,7 @@ def checked_files() -> list[str]:
 
 
 def text_of(name: str) -> str | None:
-    """A file's text, or None where it is no text."""
+    """A file's text, or None if it is no text."""
     raw = (ROOT / name).read_bytes()
     if b"\0" in raw:
         return None

@@ -44,7 +44,7 @@ MIDDLE_WIDTH: Final = 560.0
 NAME_WIDTH: Final = 270.0
 """The most that the second line of the game's name takes."""
 TABLE_SIZES: Final = (34.0, 33.0, 32.0, 31.0, 30.0)
-"""Of a pay table's lettering: the first at which each line fits; the last is 11 px high where the
+"""Of a pay table's lettering: the first at which each line fits; the last is 11 px high if the
 window is 1280 by 800.
 """
 COLUMN_GAP: Final = 14.0

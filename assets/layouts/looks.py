@@ -43,7 +43,7 @@ Row = tuple[str, str]
 
 @dataclass(frozen=True)
 class Tone:
-    """The felt: in the light, where it is plain, and in the shade."""
+    """The felt: in the light, if it is plain, and in the shade."""
 
     light: str
     plain: str

@@ -157,7 +157,7 @@ class AngelEyeCodec:
         return raw
 
     def take_replies(self) -> bytes:
-        """The ACKs and NAKs owed, where the setting asks for them."""
+        """The ACKs and NAKs owed, if the setting asks for them."""
         return self._line.take_replies()
 
     # --- one message ---

@@ -68,7 +68,7 @@ class Again:
 
 
 SaidInTurn = Draw | Again | DeviceEvent | BadReason
-"""A message's meaning. `BadReason` where it has none."""
+"""A message's meaning. `BadReason` if it has none."""
 
 Said = Start | SaidInTurn
 """`Start` stands apart: it begins a new numbering."""

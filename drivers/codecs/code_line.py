@@ -3,7 +3,7 @@
 - `suit-number`: `A` spades, `H`, `C`, `D`, then 01 to 13: `D12` is the Queen of diamonds.
 - `barcode-4`: 1 spades, 2 hearts, 3 clubs, 4 diamonds, then 010 (Ace) to 130 (King): `4130`.
 - `uid-table`: the number of a radio tag in hex, looked up in a table of the house's cards. A tag
-  seen again within 0.6 s is a card that still lies there; each sight of it begins the time anew.
+  seen again within 0.6 s is a card that still lies there; each sight of it starts the time again.
 
 There is no number and no check on such a line: a wrong code that is another card's code is that
 card, a lost line is lost unseen, and (but for tags) two equal lines are two cards.

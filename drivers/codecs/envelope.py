@@ -132,7 +132,7 @@ class Framer:
         return self._pending
 
     def grows(self, octet: bytes) -> bool:
-        """Takes one byte where it does no more than make an event's data longer; True then.
+        """Takes one byte if it does no more than make an event's data longer; True then.
 
         So come most bytes of a slow line, and nothing is to be done for them.
         """

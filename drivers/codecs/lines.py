@@ -1,6 +1,6 @@
 """Lines of text on a serial line: bytes to lines. Knows no meaning of a line.
 
-A line ends with LF, or with CR as well where the protocol says so; empty lines are nothing. What
+A line ends with LF, or with CR as well if the protocol says so; empty lines are nothing. What
 grows longer than any line is given up up to the next end of line. Every byte that is not an end of
 line comes out exactly once: in a line, in a `Rejected`, or in `pending`.
 """
@@ -39,7 +39,7 @@ class LineFramer:
         return self._pending
 
     def holds(self, chunk: bytes) -> bool:
-        """Takes `chunk` where it does no more than make the pending line longer; True then."""
+        """Takes `chunk` if it does no more than make the pending line longer; True then."""
         pending = self._pending + chunk
         if len(pending) > MAX_LINE_BYTES or self._end.search(chunk) is not None:
             return False
@@ -88,7 +88,7 @@ class LineCodec:
     """A protocol of lines without numbers, checks or answers. A `drivers.device.Codec`.
 
     `read` gives the event of one line (its blanks at both ends stay on it) at a time, or a
-    `BadReason` where it has no meaning. A line of blanks is nothing.
+    `BadReason` if it has no meaning. A line of blanks is nothing.
     """
 
     read: Callable[[bytes, int], DeviceEvent | BadReason]

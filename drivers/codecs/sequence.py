@@ -4,7 +4,7 @@ For every protocol in the Angel Eye envelope. The device numbers its messages 0 
 sends each up to three times. Knows no meaning of a message; time is passed in.
 
 What ten numbers cannot tell: that ten messages in a row were lost; and nine within ten seconds,
-where the tenth says the same as the one before them.
+if the tenth says the same as the one before them.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Sequence:
         return None if self._last_seq is None else (self._last_seq + 1) % 10
 
     def first_under(self, seq: int, now_ns: int) -> EventFrame | None:
-        """The remembered message, where it has this number and is not too old.
+        """The remembered message, if it has this number and is not too old.
 
         The same message again is a repeat of it; another one under its number, a conflict.
         """
@@ -52,6 +52,6 @@ class Sequence:
         self._last_seq = frame.seq
 
     def reset(self) -> None:
-        """Forgets everything: the device or the line has started anew."""
+        """Forgets everything: the device or the line has started again."""
         self._seen = None
         self._last_seq = None

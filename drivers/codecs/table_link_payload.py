@@ -42,7 +42,7 @@ class Start:
 
 
 Said = Start | DeviceEvent | BadReason
-"""A message's meaning. `BadReason` where it has none."""
+"""A message's meaning. `BadReason` if it has none."""
 
 START: Final = b"S"
 NOT_READ: Final = b"??"

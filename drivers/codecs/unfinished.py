@@ -16,7 +16,7 @@ class Unfinished:
     """Kept by a codec beside its framer."""
 
     late_ns: int = NEVER_NS
-    """Later than this a message is to be told of; `NEVER_NS` where none is, or it was told."""
+    """Later than this a message is to be told of; `NEVER_NS` if none is, or it was told."""
 
     def begins(self, now_ns: int) -> None:
         """The start of a message is there, since now."""

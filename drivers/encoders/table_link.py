@@ -84,7 +84,7 @@ class TableLinkEncoder:
         return self._heartbeat_due_s if self._in_flight is None else self._in_flight.again_s
 
     def _send(self, data: bytes, now_s: float) -> list[bytes]:
-        """Numbers a message; sends it where none is in flight."""
+        """Numbers a message; sends it if none is in flight."""
         self._seq = (self._seq + 1) % 10
         self._waiting.append(encode(EventFrame(self._seq, data)))
         return self._next(now_s) if self._in_flight is None else []

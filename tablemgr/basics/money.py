@@ -15,7 +15,7 @@ _AMOUNT: Final = re.compile(r"(\d{1,12})(?:\.(\d{1,2}))?", re.ASCII)
 
 
 class Money(int):
-    """An amount in whole cents; negative where it is owed."""
+    """An amount in whole cents; negative if it is owed."""
 
     __slots__ = ()
 
@@ -79,7 +79,7 @@ class Money(int):
         return f"{'-' if self < 0 else ''}{whole}.{cents:02d}"
 
     def in_words(self) -> str:
-        """As a sentence or a screen says it: `1,500`, and `1,500.50` where there are cents."""
+        """As a sentence or a screen says it: `1,500`, and `1,500.50` if there are cents."""
         whole, cents = divmod(abs(int(self)), 100)
         text = f"{whole:,}.{cents:02d}" if cents else f"{whole:,}"
         return f"\u2212{text}" if self < 0 else text

@@ -62,7 +62,7 @@ def _plain(error: OSError) -> str:
 
 
 def said_of(error: msgspec.ValidationError, kind: type) -> str:
-    """What is wrong, in words; where a word is none of those that are known, which those are.
+    """What is wrong, in words; if a word is none of those that are known, which those are.
 
     `kind` is the type that the text was read as.
     """

@@ -49,7 +49,7 @@ def answers(lines: Iterable[str]) -> int:
 def main(argv: Sequence[str]) -> int:
     """Read hands of four cards from standard input, one a line, and set each by the House Way.
 
-    Exit status 0, or 2 where a line is no such hand; the other lines are answered all the same.
+    Exit status 0, or 2 if a line is no such hand; the other lines are answered all the same.
     """
     parser = argparse.ArgumentParser(prog="tablemgr house-way", description=main.__doc__)
     parser.add_argument("--json", action="store_true", help="the answers are JSON in any case")

@@ -15,7 +15,7 @@ class Breakdown:
     chips: tuple[tuple[Money, int], ...]
     """Denomination and how many of it, at least one."""
     cash: Money
-    """Less than the smallest chip; zero where the chips make up the whole amount."""
+    """Less than the smallest chip; zero if the chips make up the whole amount."""
 
     @property
     def total(self) -> Money:
@@ -36,7 +36,7 @@ def breakdown(amount: Money, chip_set: Iterable[Money]) -> Breakdown:
     """`amount` in chips of `chip_set`, the largest chip first, and what is left in cash.
 
     Where the amount is a multiple of the smallest chip nothing is left in cash (ruling M2), also
-    where a chip of the set is none (3.00 in chips of 2.50 and 1.00 is three of 1.00). The number
+    if a chip of the set is none (3.00 in chips of 2.50 and 1.00 is three of 1.00). The number
     of chips is the fewest for sets in which each chip fits into the next; for others it need not
     be. Without any chip all is cash. Raises `ValueError` for a negative amount or a chip that is
     not worth more than nothing.

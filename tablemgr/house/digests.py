@@ -1,7 +1,7 @@
 """Which rulebook and drawing a Round is played by: the SHA-256 of each file, and which has changed.
 
 Knows no session. Each opening of a Round stores what is known of every file that this table has
-used, so that a change shows also where another game was played in between.
+used, so that a change shows also if another game was played in between.
 """
 
 from __future__ import annotations

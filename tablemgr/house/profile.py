@@ -164,7 +164,7 @@ class Profile(Strict, frozen=True):
     currency: Annotated[str, msgspec.Meta(min_length=1, max_length=4, pattern=_ONE_LINE)]
     shift: Line
     dealer: Line
-    """Who deals where people sign by name: a person's name (`tablemgr.basics.names`)."""
+    """Who deals if people sign by name: a person's name (`tablemgr.basics.names`)."""
     game: str
     layout: Word
     decks: int
@@ -192,7 +192,7 @@ class Profile(Strict, frozen=True):
 
     @property
     def signs_by_name(self) -> bool:
-        """Whether the Dealer signs by name alone, as where nothing is at stake."""
+        """Whether the Dealer signs by name alone, as if nothing is at stake."""
         if self.sign_in is None:
             return self.device.port == "simulator"
         return self.sign_in == "name"
@@ -219,7 +219,7 @@ class Profile(Strict, frozen=True):
 
 
 def load_or_create(path: Path) -> Profile:
-    """The profile in a file, which is made with the defaults where there is none.
+    """The profile in a file, which is made with the defaults if there is none.
 
     Only for the house's own place at a first start. Raises `Fault` naming the file, the place and
     the reason.

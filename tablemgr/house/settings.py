@@ -116,7 +116,7 @@ def _plain(value: Any) -> Json:
 
 
 def changes(old: Values, new: Values) -> tuple[SettingChange, ...]:
-    """Which settings are others, in the order of the new ones.
+    """Which settings have changed, in the order of the new ones.
 
     One that only one side knows is none: another version of the program knows others.
     """
@@ -140,7 +140,7 @@ def signs_by_pin(values: Values) -> bool:
 
 
 def least_role(old: Values, new: Values) -> Role:
-    """Who signs for a change at least: a Pit Supervisor; where PINs are not asked before or after
+    """Who signs for a change at least: a Pit Supervisor; if PINs are not asked before or after
     it, the Table Games Shift Manager.
     """
     both = signs_by_pin(old) and signs_by_pin(new)

@@ -96,7 +96,7 @@ class Standing:
 
 
 def settings_entry(values: Values, changed: Sequence[SettingChange], *, signed: bool) -> Values:
-    """What is stored of settings that are others now; `signed`: somebody has signed for it."""
+    """What is stored of settings that have changed; `signed`: somebody has signed for it."""
     told: dict[str, Json] = {"settings": values, "changed": [each.stored() for each in changed]}
     return told if signed or not changed else {**told, "unsigned": True}
 

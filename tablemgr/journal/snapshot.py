@@ -31,7 +31,7 @@ _CHUNK: Final = 1 << 20
 @contextmanager
 def at_rest(path: Path) -> Iterator[tuple[Path, int]]:
     """A journal that nobody changes inside the block: the file itself, locked against writers, or,
-    where a table is writing it, a copy. Gives its path and a descriptor for reading.
+    if a table is writing it, a copy. Gives its path and a descriptor for reading.
 
     Raises Fault if it is missing, may not be read, or cannot be copied.
     """
@@ -66,7 +66,7 @@ def snapshot(path: Path) -> Iterator[Path]:
 
 
 def _take(path: Path, fd: int, copy: Path) -> None:
-    """Copy file and log, again and again until neither was begun anew meanwhile."""
+    """Copy file and log, again and again until neither was started again meanwhile."""
     log = beside(path, "-wal")
     for _ in range(_TRIES):
         before = _state(fd, log)
@@ -94,7 +94,7 @@ def no_room(path: Path, folder: Path) -> Fault:
 
 
 def _state(fd: int, log: Path) -> tuple[object, ...]:
-    """What changes when pages go into the file or the log is begun anew, and not with a commit."""
+    """What changes when pages go into file or log is started again, and not with a commit."""
     status = os.fstat(fd)
     file = (status.st_size, status.st_mtime_ns)
     try:

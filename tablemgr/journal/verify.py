@@ -128,7 +128,7 @@ def _readable(path: Path, wal: Path | None) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def _copied(path: Path, wal: Path) -> Iterator[Path]:
-    """A copy of both files; where the system's temporary folder has no room, beside them."""
+    """A copy of both files; if the system's temporary folder has no room, beside them."""
     with ExitStack() as stack:
         try:
             copy = _copy_into(None, path, wal, stack)

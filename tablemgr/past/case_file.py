@@ -54,7 +54,7 @@ class SignedAct:
     code: str
     """The journal's short code for the entry."""
     reason: str = ""
-    """Why, in the words of who signed, where the screen asks for it."""
+    """Why, in the words of who signed, if the screen asks for it."""
     how: str = ""
     """How the signature was given: `pin`, `name`, `recovery`; empty if the journal is silent."""
 

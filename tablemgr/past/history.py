@@ -130,7 +130,7 @@ class _Script:
         self._all.append(_Told(line, role, None, stands=False))
 
     def put_right(self, before: Sequence[Command], after: Sequence[Command]) -> None:
-        """The Round's commands are others now (I12): a record has them as they stand."""
+        """The Round's commands have changed (I12): a record has them as they now stand."""
         self.was_put_right = True
         pairs = zip(before, after, strict=False)
         same = next((i for i, (one, other) in enumerate(pairs) if one != other), len(after))

@@ -153,7 +153,7 @@ def _line_of(error: str, text: str) -> str:
 
 
 def _key_of(error: str) -> str:
-    """The key that a ValidationError names, or 1 where it is no plain word."""
+    """The key that a ValidationError names, or 1 if it is no plain word."""
     for sign in ("`$.", "field `"):
         key = error.rpartition(sign)[2].rstrip("`") if sign in error else ""
         if key.isprintable() and key:

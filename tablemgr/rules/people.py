@@ -41,7 +41,7 @@ class Signature:
 class Person:
     """A named person in the function in which he acts now.
 
-    Two are equal where name and role are, however they have signed.
+    Two are equal if name and role are, however they have signed.
     """
 
     name: str

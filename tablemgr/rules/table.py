@@ -35,7 +35,7 @@ _ANEW = (Correct, Reopen, TakeBack, Stood)
 _TABLE_WORDS: Final = frozenset({"take-back", "stood"})
 """What is told at a table in service and no round record knows (I12)."""
 _WITH_CARE: Final = frozenset({*NEEDS, *authority.DEPENDS_ON_THE_CASE, *_ANEW})
-"""The commands that not everybody may give, or that derive the Round anew."""
+"""The commands that not everybody may give, or that derive the Round again."""
 _DEALER, _TRAINEE = Role.DEALER, Role.TRAINEE  # read once: a member is slow to reach
 _BEFORE_THE_DEAL = (Phase.BETTING, Phase.INITIAL_DEAL, Phase.DEAL)
 CASE_WORDS: Final = frozenset(
@@ -61,7 +61,7 @@ class Table:
         limits: Limits | None = None,
         dealing: str | None = None,
     ) -> None:
-        """A table with its rulebook's defaults where nothing else is said.
+        """A table with its rulebook's defaults if nothing else is said.
 
         `dealing` is how the cards are dealt, in a game that has more than one way. Raises
         `ValueError` for a number of boxes or decks, or a dealing, that the game does not have.
@@ -194,7 +194,7 @@ class Table:
     def apply(self, events: Sequence[Event], command: Command | None = None) -> None:
         """Fold events into the position; with `RoundOpened` a new Round begins.
 
-        `command` is what led to them: a later correction derives the Round anew from its commands,
+        `command` is what led to them: a later correction derives the Round again from its commands,
         and can't do without one that was not given here.
         """
         first = type(events[0])
@@ -210,7 +210,7 @@ class Table:
         self.family.apply(self.position, events)
 
     def _derived_anew(self, events: Sequence[Event], command: Command | None) -> Sequence[Event]:
-        """Take the Round that is derived anew; gives the events after it."""
+        """Take the Round that is derived again; gives the events after it."""
         first = events[0]
         assert isinstance(first, RoundDerivedAnew)
         over = isinstance(command, TakeBack | Reopen)

@@ -19,7 +19,7 @@ FAR_S: Final = 7 * 24 * 3600
 
 
 class ClockWatch:
-    """Compares the two clocks from the moment when it is made, and from each jump anew."""
+    """Compares the two clocks from the moment when it is made, and from each jump again."""
 
     def __init__(self, now: Stamp) -> None:
         self._from = now

@@ -56,7 +56,7 @@ class FeltCheck:
     def bars(self, command: Command) -> str | None:
         """What the command waits for, as a code of the refusals, or None.
 
-        The question what an interruption means goes before the check, where neither is answered,
+        The question what an interruption means goes before the check, if neither is answered,
         as they are asked.
         """
         kind = type(command)

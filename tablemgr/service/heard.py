@@ -32,7 +32,7 @@ class Hearing:
         self._bytes, self._cards = seq, 0
 
     def next(self) -> Source | None:
-        """Whence the next card is; None if no bytes were stored before it."""
+        """Which stored bytes the next card came from; None if no bytes were stored before it."""
         if self._bytes is None:
             return None
         self._cards += 1
@@ -53,6 +53,6 @@ class Hearing:
 
 
 def source_of(data: dict[str, Any]) -> Source | None:
-    """Whence the card of an entry is, if it says so."""
+    """Which stored bytes the card of an entry came from, if it says so."""
     heard = data.get(_KEY)
     return None if heard is None else (heard[0], heard[1])

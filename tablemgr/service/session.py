@@ -84,7 +84,7 @@ class TableSession(ServedTable):
         """Carry the command out, stored first; `via` says where it came from.
 
         `by` is who signs for it at the Dealer's screen: the entry is his, and it names the Dealer,
-        who stays signed in. `reason` is why, in his words, where the screen asks for it (5.6);
+        who stays signed in. `reason` is why, in his words, if the screen asks for it (5.6);
         `beside` is what was said with the command and no record knows (`case_book`).
         Raises `Refusal` (stored too; nothing else changes), `Fault` if the journal can't be
         written, `Bug` if the Round is stopped.
@@ -210,7 +210,7 @@ class TableSession(ServedTable):
         return entry
 
     def note_changed_files(self) -> None:
-        """Store which files are others than in the Rounds before, if some are."""
+        """Store which files differ from those of the Rounds before, if some are."""
         if self.digests.changed:
             self.write(EntryKind.SESSION, {"files": changed_json(self.digests.changed)})
 

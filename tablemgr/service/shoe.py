@@ -96,7 +96,7 @@ class Shoe:
         self.shuffle_due = not self.shuffled_each_round
 
     def begin_round(self) -> None:
-        """A Round is opened: where the cards come back for it, all are in the shoe again."""
+        """A Round is opened: if the cards come back for it, all are in the shoe again."""
         if self.shuffled_each_round:
             shuffle = self.shuffle
             self._fill()

@@ -30,7 +30,7 @@ def command_in(data: Mapping[str, Any], table: Table) -> Command:
 
 
 def awaited(table: Table) -> Hit | None:
-    """The Hit that a card drawn now is, where a Hand that may Hit awaits its decision (I12).
+    """The Hit that a card drawn now is, if a Hand that may Hit awaits its decision (I12).
 
     None if the card is due to somebody, or to nobody: it is no Hit then.
     """

@@ -272,7 +272,7 @@ class Body(Parts):
         ]
 
     def _pairs(self, nets: Sequence[tuple[str, str]]) -> list[tuple[tuple[str, str], ...]]:
-        """Names with their amounts, two a line where both have room in half of a page's width."""
+        """Names with their amounts, two a line if both have room in half of a page's width."""
         size, half = self.sheet.body, self.sheet.inner / 2 - _BETWEEN
 
         def fits(name: str, text: str) -> bool:
@@ -317,7 +317,7 @@ class Body(Parts):
         return rows
 
     def _two_a_line(self, texts: Sequence[str], font: Font, size: float) -> list[PageRow]:
-        """Short texts side by side where two have room on a page's line, else one a line."""
+        """Short texts side by side if two have room on a page's line, else one a line."""
         half = self.sheet.inner / 2
         rows: list[PageRow] = []
         left = list(texts)

@@ -92,7 +92,7 @@ def _full(time: datetime) -> str:
 
 
 def _clock(stamp: Stamp, head: CaseHead) -> str:
-    """The time of a later moment of the same case; with its date where it is another day's."""
+    """The time of a later moment of the same case; with its date if it is another day's."""
     time = stamp.wall(head.time.tzinfo)
     same = time.date() == head.time.date()
     return f"{time:%H:%M:%S}" if same else f"{time:%Y-%m-%d %H:%M:%S}"
@@ -162,7 +162,7 @@ def _happened(file: CaseFile, head: CaseHead) -> list[str]:
 
 
 def _cards(file: CaseFile) -> Iterator[tuple[str, list[str]]]:
-    """The cards before and after; once where they are the same."""
+    """The cards before and after; once if they are the same."""
     if not file.cards_before and not file.cards_after:
         return
     as_read = file.kind == "correction"
@@ -213,7 +213,7 @@ def _money(file: CaseFile) -> Iterator[tuple[str, list[str]]]:
 
 
 def _signatures(file: CaseFile) -> list[tuple[str, str]]:
-    """The Dealer, then everybody who signed; a line for the Pit Supervisor where nobody has."""
+    """The Dealer, then everybody who signed; a line for the Pit Supervisor if nobody has."""
     signed = dict.fromkeys(
         (_TITLES[act.role], act.person) for act in file.acts if act.role != Role.DEALER.value
     )

@@ -150,7 +150,7 @@ def act_words(command: Command) -> str:
         case Correct() | Stood():
             return _card_words(command)
         case Reopen() | Settle():
-            done = "reopened" if isinstance(command, Reopen) else "made anew"
+            done = "reopened" if isinstance(command, Reopen) else "made again"
             return f"The settlement is {done}."
         case Choose():
             return f"{choice_words(command)}."
@@ -171,7 +171,7 @@ def signed_words(act: SignedAct) -> str:
 
 
 def remedy_words(file: CaseFile) -> str:
-    """How it ended, in a few words; empty while it is open, or where it was only noted."""
+    """How it ended, in a few words; empty while it is open, or if it was only noted."""
     if file.closed is None:
         return ""
     remedy = file.remedy
@@ -187,7 +187,7 @@ def remedy_words(file: CaseFile) -> str:
         "correct": "The card was corrected",
         "correction": "Corrected",
         "stood": "The box had stood",
-        "reopening": "Settled anew",
+        "reopening": "Settled again",
         "resume": "Went on",
         "retracted": "Retracted",
     }.get(remedy, remedy)

@@ -50,7 +50,7 @@ class Columns:
         free = sheet.inner - sum(widths)
         beside = free >= _NAME_WIDTH and sheet.height is not None
         if not beside:
-            # below the name: a quarter of the width each where that is enough, else as it comes
+            # below the name: a quarter of the width each if that is enough, else as it comes
             if max(widths) <= sheet.inner / 4:
                 widths = [sheet.inner / 4] * 4
             elif free < 0:

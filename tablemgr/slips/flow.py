@@ -19,9 +19,9 @@ class PageRow:
     keep: bool = False
     """Stays on one page with the next row."""
     again: tuple[PageRow, ...] = ()
-    """Stands once more above this row where it opens a page."""
+    """Stands once more above this row if it opens a page."""
     divides: bool = False
-    """Parts a block from the one before it: left out where it would open a later page."""
+    """Parts a block from the one before it: left out if it would open a later page."""
 
 
 def space(height: float) -> PageRow:
@@ -52,7 +52,7 @@ def paginate(
     """The rows of each page, in order, none left out.
 
     `first` and `following` are the heights at hand on the first page and on each later one. A
-    block stays whole where it fits on what is left of the page, or else takes less than half a
+    block stays whole if it fits on what is left of the page, or else takes less than half a
     page; what is longer is divided between its rows.
     """
     pages: list[list[PageRow]] = [[]]

@@ -73,7 +73,7 @@ class Head(Parts):
         ]
 
     def _settings(self) -> list[PageRow]:
-        """The house's settings that are others than on the slip before, and who signed."""
+        """The house's settings that differ from those on the slip before, and who signed."""
         fonts, sheet = self.fonts, self.sheet
         changed = self.words.settings_changed(self.slip)
         if not changed:

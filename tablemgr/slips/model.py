@@ -1,5 +1,5 @@
 """What a settlement slip says, as data. Knows no paper, no screen text and no rule: it decides no
-outcome, it only adds up, and it refuses to exist where the sums contradict each other.
+outcome, it only adds up, and it refuses to exist if the sums contradict each other.
 """
 
 from __future__ import annotations
@@ -237,5 +237,5 @@ class SettlementSlip:
 
     @property
     def house_net(self) -> Money:
-        """What the House won in the Round; negative where it paid more than it took."""
+        """What the House won in the Round; negative if it paid more than it took."""
         return -self.totals.net

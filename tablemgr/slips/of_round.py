@@ -41,7 +41,7 @@ def settlement_slip(
 ) -> SettlementSlip:
     """The slip of a Round; `moves` are the chips that moved (`of_movements`).
 
-    Raises `Bug` where its sums contradict each other.
+    Raises `Bug` if its sums contradict each other.
     """
     book, under = position.rulebook, position.voided_under
     numbers = sorted({*position.boxes, *(line.box for line in position.settlement)})

@@ -61,7 +61,7 @@ class Font:
         return float(pdfmetrics.stringWidth(text, self.name, size))
 
     def wrap(self, text: str, size: float, width: float) -> list[str]:
-        """The lines of `text`, none wider than `width`; a longer word is broken where it must."""
+        """The lines of `text`, none wider than `width`; a longer word is broken if it must."""
         lines = [""]
         for word in self.printable(text).split(" "):
             longer = f"{lines[-1]} {word}".lstrip()
@@ -247,7 +247,7 @@ class Pen:
         self._canvas.roundRect(x, y, width, height, 2, stroke=1, fill=int(filled))
 
     def suit(self, suit: Suit, x: float, y: float, size: float) -> None:
-        """The suit's sign in a square of `size`; red, or hollow where there is no red."""
+        """The suit's sign in a square of `size`; red, or hollow if there is no red."""
         path = self._canvas.beginPath()
         words = iter(_OUTLINES[suit].split())
         for word in words:

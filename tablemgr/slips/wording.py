@@ -188,7 +188,7 @@ class SlipWording:
         return self.boxes_only if slip.boxes_only else slip.currency
 
     def outcome(self, slip: SettlementSlip, line: SlipLine) -> str:
-        """How a Bet ended; where no amounts are shown, also what a win pays beyond 1 to 1."""
+        """How a Bet ended; if no amounts are shown, also what a win pays beyond 1 to 1."""
         word = self.outcomes[line.outcome]
         if not slip.boxes_only or line.won in (0, line.stake):
             return word
@@ -220,7 +220,7 @@ class SlipWording:
         return (self.low, halves[0]), (self.high, halves[1])
 
     def sources(self, line: SlipLine) -> str:
-        """The paragraph of a settlement, and the ruling where one was needed."""
+        """The paragraph of a settlement, and the ruling if one was needed."""
         if line.ruling is None:
             return line.paragraph
         return f"{line.paragraph}, {self.ruling.format(ruling=line.ruling)}"

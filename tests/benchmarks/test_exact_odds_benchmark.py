@@ -26,7 +26,7 @@ EXPECTED = {
     "live-blackjack": None,
     "si-ki-pi": -0.0886,
 }
-"""By the best decisions; where another analysis gives none, the figure is only shown to be one."""
+"""By the best decisions; if another analysis gives none, the figure is only shown to be one."""
 BRIEF = {"si-ki-pi": "house-way"}
 
 

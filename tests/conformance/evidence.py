@@ -54,7 +54,7 @@ def asked(pointer: str) -> frozenset[str]:
 
 
 def flaw(pointer: str, claim: str) -> str | None:
-    """What is wrong with a claim about a record, or None where it holds."""
+    """What is wrong with a claim about a record, or None if it holds."""
     parts = _CLAIM.fullmatch(claim)
     if parts is None:
         return f"{claim!r} is no claim"

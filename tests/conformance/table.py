@@ -51,11 +51,11 @@ class Row:
     number: str
     pointers: tuple[str, ...]
     parts: tuple[str, ...]
-    """Its sub-paragraphs, where they say all of it."""
+    """Its sub-paragraphs, if they say all of it."""
     without: str
     light: Light | None
     claims: dict[str, tuple[str, ...]]
-    """What is claimed of a record of its pointers, where no citation shows it."""
+    """What is claimed of a record of its pointers, if no citation shows it."""
 
     @property
     def records(self) -> tuple[str, ...]:

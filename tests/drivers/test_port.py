@@ -154,7 +154,7 @@ def test_each_way_of_losing_a_port_closes_it_and_opens_it_again(
     assert first.closed == 1
 
 
-def test_retries_wait_longer_and_longer_and_start_anew_once_open(
+def test_retries_wait_longer_and_longer_and_start_again_once_open(
     harness: Callable[..., Harness],
 ) -> None:
     absent = OSError(errno.ENOENT, "no such file")

@@ -1,4 +1,4 @@
-"""Raw sessions as text: written, read back, and refused where they are none."""
+"""Raw sessions as text: written, read back, and refused if they are none."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def test_garbage_behind_a_message_is_not_told_of_again() -> None:
     assert garbage_told(link, [RUN] * 9) == []
 
 
-def test_a_reconnect_begins_anew() -> None:
+def test_a_reconnect_begins_again() -> None:
     link = opened()
     garbage_told(link, [RUN] * GARBAGE_RUNS)
     link.feed(PortLost("p", PortTrouble.UNPLUGGED, "", 0, 0))

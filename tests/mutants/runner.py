@@ -106,7 +106,7 @@ def function_at(source: bytes, line: int) -> int | None:
 
 
 def load_libraries() -> None:
-    """Load what every run of tests would load anew."""
+    """Load what every run of tests would load again."""
     for name in _LIBRARIES:
         importlib.import_module(name)
 

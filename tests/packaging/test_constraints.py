@@ -27,7 +27,7 @@ def wanted(pyproject: str) -> list[str]:
 def pins(constraints: str, machine: str = "x86_64") -> dict[str, str]:
     """The version of each package, by its canonical name, that is pinned on such a processor.
 
-    Raises `ValueError` where a line pins nothing exactly, or two lines pin one package.
+    Raises `ValueError` if a line pins nothing exactly, or two lines pin one package.
     """
     found: dict[str, str] = {}
     for line in filter(None, constraints.splitlines()):

@@ -143,7 +143,7 @@ def test_a_changed_file_brings_the_same_venv_up_to_date(checkout: Checkout, name
     assert not made_anew(calls)
 
 
-def test_an_interrupted_venv_is_made_anew(checkout: Checkout) -> None:
+def test_an_interrupted_venv_is_made_again(checkout: Checkout) -> None:
     assert checkout.setup(INTERRUPTED="yes")[0] == 1
     assert (checkout.root / ".venv").exists()
     (checkout.root / ".venv/half").touch()
@@ -161,7 +161,7 @@ def test_a_failed_installation_leaves_no_finished_venv(checkout: Checkout) -> No
     assert made_anew(checkout.setup()[2])
 
 
-def test_a_venv_whose_python_is_gone_is_made_anew(checkout: Checkout) -> None:
+def test_a_venv_whose_python_is_gone_is_made_again(checkout: Checkout) -> None:
     checkout.setup()
     (checkout.root / ".venv/bin/python").unlink()
     status, _, calls = checkout.setup()

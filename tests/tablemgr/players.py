@@ -203,7 +203,7 @@ def _betting(table: Table, random: Random) -> Command:
 
 
 def _with_words(table: Table, random: Random, command: Command) -> Command:
-    """A decision with optional words where they are allowed."""
+    """A decision with optional words if they are allowed."""
     if not isinstance(command, Double | Split):
         return command
     player = random.choice(NAMES)

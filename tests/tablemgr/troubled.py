@@ -53,7 +53,7 @@ def troubled_commands(table: Table, seed: int) -> Iterator[Command]:
 
 
 def _read(table: Table, line: str) -> tuple[Command, ...]:
-    """The line's commands; none where the game has no such word or box."""
+    """The line's commands; none if the game has no such word or box."""
     try:
         return parse(line, table.vocabulary)
     except MalformedError:

@@ -1,4 +1,4 @@
-"""A window of a given size with a panel where the window has it, for the panels' tests."""
+"""A window of a given size with a panel if the window has it, for the panels' tests."""
 
 from __future__ import annotations
 

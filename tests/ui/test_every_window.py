@@ -1,10 +1,10 @@
-"""The real window stands every Round: each step shown, every sheet opened, restored, started anew.
+"""The real window stands every Round: each step shown, every sheet opened, restored, started again.
 
 `make test` takes a sample: of each game one record and one troubled Round, drawn by a seed that
 stands here, each as far as its fourteenth step, and the Round in which a table was once lost. After
-each step the Round is restored, after one of them, drawn likewise, the program is started anew;
+each step the Round is restored, after one of them, drawn likewise, the program is started again;
 after every fifth everything is opened. `make sweep` takes all records and the troubled Rounds of
-many seeds to their ends, opens everything after each step, and starts anew after every fourth.
+many seeds to their ends, opens everything after each step, and starts again after every fourth.
 """
 
 from __future__ import annotations

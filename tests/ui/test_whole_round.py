@@ -261,7 +261,7 @@ def test_an_exception_on_another_thread_stops_the_round(
     assert rig.session.halted is None
 
 
-def test_a_journal_that_breaks_stops_the_table_and_is_opened_anew(rig: TableRig) -> None:
+def test_a_journal_that_breaks_stops_the_table_and_is_opened_again(rig: TableRig) -> None:
     rig.expects_stop = True
     rig.tell("open", "bet 1 ann 100 seated")
     rig.session.journal._conn.execute("PRAGMA max_page_count=1")

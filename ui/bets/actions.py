@@ -214,7 +214,7 @@ class BetActions(QObject):
 
 
 def usual_chip(profile: Profile) -> Money:
-    """The chip that is picked at first: a box's minimum where that is a chip, else the smallest."""
+    """The chip that is picked at first: a box's minimum if that is a chip, else the smallest."""
     chips = [value for value, _ in profile.chip_set]
     limits = profile.table_limits.initial
     return limits[0] if limits is not None and limits[0] in chips else min(chips)

@@ -15,8 +15,8 @@ from ui.views.asking import Ask
 class AskOverlay(Overlay):
     """One question at a time. `answered` gives the `Command`; `closed` says there was none.
 
-    Enter answers where everything is said, Escape puts the question away. A page that `stays` is
-    open for the next Player too: whoever holds it gives it the question anew, or closes it.
+    Enter answers if everything is said, Escape puts the question away. A page that `stays` is
+    open for the next Player too: whoever holds it gives it the question again, or closes it.
     """
 
     answered = Signal(object)
@@ -26,7 +26,7 @@ class AskOverlay(Overlay):
         self.page: AskPage | None = None
 
     def ask(self, question: Ask) -> None:
-        """Put a question over the felt (or the same one anew, with what has been answered)."""
+        """Put a question over the felt (or the same one again, with what has been answered)."""
         if self.page is not None:
             self.body.removeWidget(self.page)
             self.page.hide()

@@ -51,7 +51,7 @@ def laid_on(position: AnyRound) -> Laid:
 
 
 def marked(laid: Laid) -> Laid:
-    """The same Bets where boxes are marked without amounts."""
+    """The same Bets if boxes are marked without amounts."""
     return Laid(
         tuple((box, player, NOTIONAL, seated) for box, player, _, seated in laid.initial),
         tuple((box, player, kind, NOTIONAL) for box, player, kind, _ in laid.side),
@@ -59,7 +59,7 @@ def marked(laid: Laid) -> Laid:
 
 
 def side_bet(book: Rulebook, number: int, player: str, kind: str, amount: Money) -> Bet | Side:
-    """The command for a Bet of that kind: a side Bet, or where there is no Initial Bet any Bet."""
+    """The command for a Bet of that kind: a side Bet, or if there is no Initial Bet any Bet."""
     if book.betting.has_initial_bet:
         return Side(number, player, kind, amount)
     return Bet(number, player, amount, kind=kind)

@@ -366,7 +366,7 @@ class BetEntryPanel(Panel):
         self.amount_entered.emit(bet)
 
     def _leave_line(self) -> None:
-        """The Bet is entered: the next Return is the window's, the next digit begins anew."""
+        """The Bet is entered: the next Return is the window's, the next digit starts again."""
         self.line.clear()
         self.line.clearFocus()
 

@@ -119,5 +119,5 @@ def of_table(controller: TableController, centre: QWidget) -> CaseFileDesk:
 
 
 def case_file_of(journal: Path, centre: QWidget, folder: Path) -> CaseFileDesk:
-    """The case file of a journal by its path alone: also where its table is stopped or broken."""
+    """The case file of a journal by its path alone: also if its table is stopped or broken."""
     return CaseFileDesk(StoredSource(journal), centre, SlipPlace(folder))

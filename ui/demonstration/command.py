@@ -40,8 +40,8 @@ PATIENCE_S: Final = 30.0
 
 
 def run(argv: Sequence[str]) -> int:
-    """Play the demonstration; gives 0. Raises `Fault` where it cannot be played, `RecordError`
-    where the record can't be read.
+    """Play the demonstration; gives 0. Raises `Fault` if it cannot be played, `RecordError`
+    if the record can't be read.
     """
     options = _parser().parse_args(argv)
     record = None if options.record is None else read(options.record)
@@ -132,7 +132,7 @@ def _play(folder: Path, script: Script, size: tuple[int, int]) -> tuple[int, int
 
 def _show(folder: Path, record: RoundRecord, size: tuple[int, int]) -> tuple[int, int]:
     """A picture before the Round and after each step; gives the numbers of pictures and slips."""
-    from ui.demonstration.show import Show  # noqa: PLC0415 - where a record is played
+    from ui.demonstration.show import Show  # noqa: PLC0415 - if a record is played
 
     with _desk(folder, settings_of(record), size) as (desk, turn):
         pictures = [save_picture(desk, folder / "000-idle.png", turn)]

@@ -16,7 +16,7 @@ USUAL: Final[str] = tomllib.loads(DEFAULT)["game"]
 
 
 def script_of(game: str) -> Script:
-    """What is played of a game that a window can show. Raises `Fault` where there is no game."""
+    """What is played of a game that a window can show. Raises `Fault` if there is no game."""
     scripts: dict[str, Script]
     scripts = import_module(f"{screen_folder(load(game).family)}.demo").SCRIPTS
     return scripts[game]

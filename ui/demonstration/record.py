@@ -59,7 +59,7 @@ def settings_of(record: RoundRecord) -> Mapping[str, Setting | None]:
 def layout_for(book: Rulebook, boxes: int) -> str:
     """The layout with so many boxes, or with the next more that there is; of equals the first.
 
-    Raises `Fault` where the game has no drawing with so many.
+    Raises `Fault` if the game has no drawing with so many.
     """
     fitting = [(count, name) for name, count in book.layouts.items() if count >= boxes]
     if not fitting:

@@ -35,7 +35,7 @@ class Show:
     def steps(self, record: RoundRecord) -> Iterator[tuple[int, str, bool]]:
         """Play it; after each of its steps gives its position, its line and whether it was done.
 
-        Raises `Fault` where a card does not arrive or the table stops.
+        Raises `Fault` if a card does not arrive or the table stops.
         """
         self.wait(self._connected, "the shoe to be connected")
         lines = {step.position: step.line for step in record.script}
@@ -71,7 +71,7 @@ class Show:
         return controller.tell(each.command, by=each.by, reason=_REASON)
 
     def _draw(self, command: DealCard) -> bool:
-        """The card comes out of the shoe; True where it was dealt, and not refused."""
+        """The card comes out of the shoe; True if it was dealt, and not refused."""
         simulator = self._desk.connection.simulator
         assert simulator is not None
         journal = self._desk.controller.session.journal

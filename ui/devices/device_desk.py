@@ -82,7 +82,7 @@ class DeviceDesk(QObject):
             self.replug.begin()
 
     def close(self) -> None:
-        """Let the port go, where it is searched; nothing is refreshed any more."""
+        """Let the port go, if it is searched; nothing is refreshed any more."""
         self._refresh.stop()
         self.replug.end()
         if "searching" in self.__dict__:

@@ -68,7 +68,7 @@ class SimulatorPanel(QFrame):
         self.title.setText(self.tr("Locked") if locked else self.tr("Simulated shoe"))
 
     def nudge(self) -> None:
-        """Something has changed: where a card is due and it draws by itself, one comes soon."""
+        """Something has changed: if a card is due and it draws by itself, one comes soon."""
         if self.auto_button.isChecked() and self._card_is_due() and not self._timer.isActive():
             self._timer.start()
 

@@ -124,7 +124,7 @@ class NamePage(QWidget):
         self._lay()
 
     def _fitting(self) -> list[NameChoice]:
-        """The people whose name begins as typed; all, where the line is empty."""
+        """The people whose name begins as typed; all, if the line is empty."""
         start = name_key(self.name.text())
         return [one for one in self._view.people if name_key(one.name).startswith(start)]
 
@@ -203,7 +203,7 @@ class NamePage(QWidget):
         self.role_chosen.emit(str(self.sender().property("word")))
 
     def _accept(self) -> None:
-        """The typed name; where only one person begins so, that one."""
+        """The typed name; if only one person begins so, that one."""
         fitting = self._fitting()
         text = self.name.text().strip()
         if text and len(fitting) == 1:

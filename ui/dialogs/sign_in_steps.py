@@ -96,7 +96,7 @@ class SignInSteps(QObject):
         self._reopen(Role.PIT_SUPERVISOR)
 
     def _reopen(self, role: Role) -> None:
-        """Another page of the same sign-in; where the register can't be read, it says so."""
+        """Another page of the same sign-in; if the register can't be read, it says so."""
         try:
             self._open(role)
         except Fault as fault:

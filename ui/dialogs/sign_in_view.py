@@ -32,7 +32,7 @@ class SignInView:
     step: SignStep = SignStep.WHO
     note: str = ""
     what: str = ""
-    """What is signed for, a line each, where the screen does not show it."""
+    """What is signed for, a line each, if the screen does not show it."""
     error: str = ""
     closable: bool = True
     people: tuple[NameChoice, ...] = ()

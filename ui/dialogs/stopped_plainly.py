@@ -1,4 +1,4 @@
-"""What is left where the sheet of a stopped Round itself can't be shown: its words over the window.
+"""What is left if the sheet of a stopped Round itself can't be shown: its words over the window.
 
 Needs nothing that would have to be loaded, styled or laid out.
 """

@@ -1,6 +1,6 @@
 """The back of a card: a gold lattice in a frame, with the four suits in the middle.
 
-Knows no hand. Small details are left out where they would only blur.
+Knows no hand. Small details are left out if they would only blur.
 """
 
 from __future__ import annotations

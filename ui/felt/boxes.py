@@ -89,7 +89,7 @@ class BoxPainter:
             paint_frame(self._canvas, tray)
 
     def _tray(self, box: BoxView, lays: tuple[HandLay, ...]) -> QRectF:
-        """Where the hands lie; a ground of its own where they reach beyond the box."""
+        """Where the hands lie; a ground of its own if they reach beyond the box."""
         canvas = self._canvas
         if place_id(box.number, "cards") not in canvas.geometry.layout.places:
             return canvas.geometry.rect(f"box-{box.number}")  # its Hands are the table's

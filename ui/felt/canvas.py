@@ -178,7 +178,7 @@ class Canvas:
     def plate(
         self, rect: QRectF, fill: QColor, edge: QColor | None = None, radius: float | None = None
     ) -> None:
-        """A rounded ground for figures; a pill where no radius is given."""
+        """A rounded ground for figures; a pill if no radius is given."""
         painter = self.painter
         painter.setBrush(fill)
         painter.setPen(Qt.PenStyle.NoPen if edge is None else QPen(edge, max(1.2, self.px(2.5))))
@@ -199,7 +199,7 @@ class Canvas:
         """A text on a pill as wide as it needs, centred in `place`; returns the pill.
 
         `ink`, `fill` and `edge` are colours of the tokens, by their names.
-        A text of two words that would be small in one line takes two if it `may_wrap`; where it
+        A text of two words that would be small in one line takes two if it `may_wrap`; if it
         would even be cut, the pill grows out of its place for them.
         """
         colour, ground = self.colour(ink), self.colour(fill)

@@ -1,6 +1,6 @@
 """The faces of the cards, drawn by the program: a large index and the suit. Kept as pixmaps.
 
-The index can be read where only the card's left strip or only its top strip shows: `narrow` puts
+The index can be read if only the card's left strip or only its top strip shows: `narrow` puts
 the suit beside the rank, otherwise it stands beneath it. Knows nothing of hands.
 """
 

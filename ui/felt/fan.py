@@ -1,7 +1,7 @@
 """How the cards of a hand lie: rows, overlap and size. Pure geometry in pixels; knows no painter.
 
 A hand fills its cell as large as it can while each card that is partly covered still shows its
-index: rank over suit where a neighbour covers it from the side, rank beside suit where the next
+index: rank over suit if a neighbour covers it from the side, rank beside suit if the next
 row covers it from below.
 """
 

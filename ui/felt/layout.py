@@ -28,7 +28,7 @@ INITIAL: Final = "initial"
 """The place of the Initial Bet; `others` is where those of the other Players lie."""
 TABLE_PLACES: Final = ("dealer", "shoe", "discard", "limits")
 HALVES: Final = ("low", "high")
-"""What every box and the Dealer need besides, where a hand is set as Low and High."""
+"""What every box and the Dealer need besides, if a hand is set as Low and High."""
 DEEP_FELT: Final = "felt-deep"
 """The id of the ground whose fill is the felt's tone in the shade."""
 
@@ -73,7 +73,7 @@ class Layout:
     halves: bool = False
     """Each box and the Dealer have a place for Low and one for High."""
     deep: str | None = None
-    """The felt's tone in the shade, as `#rrggbb`, where the drawing says it."""
+    """The felt's tone in the shade, as `#rrggbb`, if the drawing says it."""
 
     def place(self, name: str) -> Place:
         """The place of that id. Raises `KeyError` if the drawing has none."""

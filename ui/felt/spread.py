@@ -1,6 +1,6 @@
 """Where the hands of a split box may spread: over the card places of empty boxes beside it.
 
-Three or four hands within one box of seven have small cards; a Dealer moves them apart where there
+Three or four hands within one box of seven have small cards; a Dealer moves them apart if there
 is room, and so does the felt. Knows no painter and no rule.
 """
 
@@ -47,7 +47,7 @@ def _part(view: FeltView, number: int, step: int, boxes: int) -> float:
 
 
 def spread(geometry: Geometry, view: FeltView, number: int) -> QRectF | None:
-    """The area of a split box's hands where it reaches beyond the box, in pixels; else None."""
+    """The area of a split box's hands if it reaches beyond the box, in pixels; else None."""
     if not _spreads(view, number):
         return None
     boxes = geometry.layout.boxes

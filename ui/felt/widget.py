@@ -201,7 +201,7 @@ class FeltWidget(QWidget):
     # Events
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Fit the drawing anew."""
+        """Fit the drawing again."""
         super().resizeEvent(event)
         self._geometry = Geometry(self._layout, self.width(), self.height())
         self._ground = QPixmap()

@@ -21,7 +21,7 @@ _CHECKABLE: Final = (MenuItem.BOXES_ONLY, MenuItem.FULL_SCREEN, MenuItem.KEYPAD)
 
 
 class Cell(QWidget):
-    """A caption and under it a value, with a lamp before the value where it has one.
+    """A caption and under it a value, with a lamp before the value if it has one.
 
     A house may call itself and its people what it likes: a name wider than `most_px` is
     shortened in its middle, and told in full to who reads the screen aloud.

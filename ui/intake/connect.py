@@ -33,7 +33,7 @@ MANUAL: Final = "manual"
 
 @dataclass(frozen=True, slots=True)
 class Connection:
-    """A table's devices: what reads the cards, the keypad, and the simulator where there is one.
+    """A table's devices: what reads the cards, the keypad, and the simulator if there is one.
 
     `shoe` is None if a person alone names the cards.
     """

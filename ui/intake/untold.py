@@ -166,7 +166,7 @@ def _is_by_hand(entry: Entry) -> bool:
 
 
 def _line(data: dict[str, object], link: DeviceLink) -> None:
-    """A line that was opened or lost begins anew."""
+    """A line that was opened or lost starts again."""
     details = data["details"]
     port = str(details.get("port", "")) if isinstance(details, dict) else ""
     if data["event"] == Connected.key:

@@ -68,7 +68,7 @@ class Popover(QWidget):
 
 
 class CiteButton(QPushButton):
-    """`3.20`, or `house ruling B3`. Hidden where nothing is cited."""
+    """`3.20`, or `house ruling B3`. Hidden if nothing is cited."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,7 +97,7 @@ class CiteButton(QPushButton):
         return self.tr("\u00a7 {0}").format(number_in_words(number))
 
     def show_wording(self) -> None:
-        """Open the wording above the button (below it where there is no room above)."""
+        """Open the wording above the button (below it if there is no room above)."""
         if self._cite is None:
             return
         words = self._cite.wording or self.tr("See this paragraph of the rules of the game.")

@@ -13,7 +13,7 @@ from ui.theme.tokens import TOKENS
 class FittingText(QWidget):
     """One sentence, in the largest type between `least` and `most` pixels that fits its place.
 
-    It breaks into lines where the place is high enough.
+    It breaks into lines if the place is high enough.
     """
 
     def __init__(

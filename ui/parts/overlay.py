@@ -33,7 +33,7 @@ class _Sheet(Panel):
 class Overlay(QWidget):
     """Covers its parent and follows its size; what belongs in it goes into `self.body`.
 
-    Escape closes it where it is `closable`; `closed` says that it was put away unanswered.
+    Escape closes it if it is `closable`; `closed` says that it was put away unanswered.
     """
 
     closed = Signal()

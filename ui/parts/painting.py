@@ -1,6 +1,6 @@
 """A widget that fails in painting itself says so once and stays blank. Knows no content.
 
-Qt asks a widget to paint again and again: a fault in it would stop the table anew with each beat
+Qt asks a widget to paint again and again: a fault in it would stop the table again with each beat
 of a lamp, and write a thousand logs.
 """
 
@@ -45,7 +45,7 @@ def is_blank(widget: QWidget) -> bool:
 
 
 def paint_again(root: QWidget) -> None:
-    """Let everything in there paint itself again: the table was taken up anew."""
+    """Let everything in there paint itself again: the table was taken up again."""
     for widget in (root, *root.findChildren(QWidget)):
         if is_blank(widget):
             setattr(widget, _BLANK, False)

@@ -54,7 +54,7 @@ def make_scrolled(content: QWidget) -> QScrollArea:
 
 
 class LampDot(QWidget):
-    """A small lamp: grey, green, amber or red, with its own shape where it warns."""
+    """A small lamp: grey, green, amber or red, with its own shape if it warns."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -8,7 +8,7 @@ from ui.views.shared import Citation, Reason
 
 
 def citation(book: Rulebook, number: str) -> Citation:
-    """A paragraph or ruling with the rulebook's wording of it, where it has one."""
+    """A paragraph or ruling with the rulebook's wording of it, if it has one."""
     ruling = number in book.rulings
     wording = book.rulings.get(number) or book.paragraphs.get(number, "")
     return Citation(number, wording, ruling)

@@ -181,7 +181,7 @@ def _bets(
 def _box_badge(
     position: Position, lines: Sequence[BetSettled], *, boxes_only: bool
 ) -> Badge | None:
-    """The whole box's result, where its Hands do not say it already."""
+    """The whole box's result, if its Hands do not say it already."""
     if position.phase not in SHOWS_DUE or not lines:
         return None
     family = presenter_of(position)
@@ -208,7 +208,7 @@ def _shoe(session: TableSession, link: LinkState | None) -> ShoeView:
 
 
 def limit_lines(profile: Profile) -> tuple[LimitLine, ...]:
-    """The plaque's lines (3.4); shown also where amounts are not entered."""
+    """The plaque's lines (3.4); shown also if amounts are not entered."""
     named = (
         (translate("felt", "Box"), profile.limits.initial),
         (translate("felt", "Side Bet"), profile.limits.side),

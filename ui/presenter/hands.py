@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 
 def place_name(position: Position, place: HandPlace) -> str:
-    """`Dealer`, `Box 3`, or `Box 3, Hand 2` where the box has several."""
+    """`Dealer`, `Box 3`, or `Box 3, Hand 2` if the box has several."""
     hand_name = presenter_of(position).hand_name
     if hand_name is not None:
         return hand_name(place)

@@ -1,6 +1,6 @@
 """What changes if a card of the Round was another one than was read. Changes nothing.
 
-5.6 and ruling I1: the core derives the Round anew on a copy of the table; here it is put in words.
+5.6 and ruling I1: the core derives the Round again on a copy of the table; here it is put in words.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def _beside(
 
 
 def _changes(before: AnyRound, after: AnyRound) -> tuple[HandChange, ...]:
-    """The hands that are others."""
+    """The Hands that differ."""
     old, new = _texts(before), _texts(after)
     return tuple(
         HandChange(label, old.get(label, ""), new.get(label, ""))

@@ -1,6 +1,6 @@
 """What can be done at a table as it stands: each thing is asked once, whoever shows it.
 
-Made anew for each picture of the table. Decides nothing: what may be done is the table's answer.
+Made again for each picture of the table. Decides nothing: what may be done is the table's answer.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ KEY = "Ctrl+Z"
 
 
 def marked(table: Table, boxes: Iterable[BoxView]) -> Iterator[BoxView]:
-    """The boxes, with a mark on the last card where the table took it for a Hit."""
+    """The boxes, with a mark on the last card if the table took it for a Hit."""
     place = _place_of_inferred(table)
     for box in boxes:
         if place is None or box.number != place.box:

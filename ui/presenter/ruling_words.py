@@ -156,7 +156,7 @@ def _plain_act(command: Judge | Resume | Reopen | Retract | Decide) -> str:
 
 
 def spot_text(position: AnyRound, place: HandPlace) -> str:
-    """Where a card lies: `Box 3`, or `Box 3, Hand 2` where the box has several Hands."""
+    """Where a card lies: `Box 3`, or `Box 3, Hand 2` if the box has several Hands."""
     if place == ASIDE:
         return translate("case", "aside")
     if place == NEXT:
@@ -172,7 +172,7 @@ def signed(amount: Money) -> str:
 
 
 def tone_of(amount: Money) -> Tone:
-    """Green where a Player gains, red where he loses."""
+    """Green if a Player gains, red if he loses."""
     return Tone.PAY if amount > ZERO else Tone.TAKE if amount < ZERO else Tone.PLAIN
 
 

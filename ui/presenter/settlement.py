@@ -171,7 +171,7 @@ def _sign(verb: Verb) -> str:
 
 
 def _words(position: Position, row: MovementRow, *, boxes_only: bool) -> str:
-    """What is done; where no amount can say it, how much of the stake."""
+    """What is done; if no amount can say it, how much of the stake."""
     line, move = row.line, row.moves[0]
     amount_says_it = move.bet == ADJUSTMENT and not boxes_only
     if line is not None and row.by_the_line and not amount_says_it:

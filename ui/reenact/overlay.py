@@ -114,7 +114,7 @@ class ReenactOverlay(Overlay):
         self._middle.insertWidget(0, felt, 1)
 
     def set_view(self, view: ReenactView, *, anew: bool) -> None:
-        """Show a step; `anew` where the Round is another one."""
+        """Show a step; `anew` if the Round is another one."""
         if not self.isVisible():
             self.open()
         self.set_title(view.title)

@@ -18,7 +18,7 @@ from ui.views.shared import Tone
 
 @contextmanager
 def beside(alert: Callable[[AlertView], object], key: str, what: str) -> Iterator[None]:
-    """Tell `alert` under that key where the work in it fails; `what` says what can't be had."""
+    """Tell `alert` under that key if the work in it fails; `what` says what can't be had."""
     try:
         yield
     except Fault as fault:

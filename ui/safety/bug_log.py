@@ -51,6 +51,6 @@ def say(line: str) -> None:
     A terminal that was closed, a pipe that nobody reads, a full disk: the screen has said it.
     """
     with suppress(Exception):
-        if sys.stderr is not None:  # no file at all, where the process was started without one
+        if sys.stderr is not None:  # no file at all, if the process was started without one
             sys.stderr.write(f"tablemgr: {' '.join(line.split())}\n")
             sys.stderr.flush()

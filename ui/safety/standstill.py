@@ -53,7 +53,7 @@ class Standstill:
     def stop_for(self, error: BaseException) -> None:
         """A bug, or a journal that no longer takes anything: the Round stops where it stands.
 
-        Raises nothing: the screen says it even where it can be stored nowhere.
+        Raises nothing: the screen says it even if it can be stored nowhere.
         """
         session = self._table.session
         what = str(error) if isinstance(error, Fault) else words_of(error)

@@ -25,7 +25,7 @@ from PySide6.QtCore import (
 from ui.safety.bug_log import say, where, words_of, write_bug
 
 _NOISE: Final = ("This plugin does not support propagateSizeHints()",)
-"""What Qt says where there is no screen, of no account."""
+"""What Qt says if there is no screen: nothing to tell."""
 
 Stop = Callable[[BaseException], object]
 """Takes the error: stops the Round and says so on the screen."""

@@ -1,7 +1,7 @@
 """A table that is started a second time: the first window comes to the front instead.
 
 The second start lays an empty file beside the journal; the first takes it away and shows itself.
-Nothing listens on any network, and a file that a dead program left is of no account.
+Nothing listens on any network, and a file that a dead program left does not count.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ class RaiseRequests(QObject):
         self._timer.start()
 
     def look(self) -> None:
-        """Show the window where somebody has asked for it."""
+        """Show the window if somebody has asked for it."""
         try:
             self._request.unlink()
-        except OSError:  # nobody has asked; where it can't be taken away nobody is answered
+        except OSError:  # nobody has asked; if it can't be taken away nobody is answered
             return
         window = self._window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)

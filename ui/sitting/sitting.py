@@ -172,7 +172,7 @@ class Sitting(QObject):
         place(start, windowed=self._windowed)
 
     def _chosen(self, choice: StartChoice) -> None:
-        """Open it; where it is another table than the house profile says, somebody signs first."""
+        """Open it; if it is another table than the house profile says, somebody signs first."""
         start = self.start
         assert start is not None
         try:

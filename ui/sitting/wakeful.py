@@ -46,7 +46,7 @@ class BusKeeper:
     words: Callable[[str], list[str]]
     """What `Inhibit` is told, of why it is asked."""
     _answer: object = None
-    """Holds the system's open file, where the answer is one."""
+    """Holds the system's open file, if the answer is one."""
 
     def hold(self, why: str) -> bool:
         """Ask the service. A bus that is not there answers nothing."""
@@ -92,7 +92,7 @@ def sleep_keeper() -> BusKeeper:
 
 
 class Wakeful(QObject):
-    """Holds while a Round is open, and says once where the screen can't be held."""
+    """Holds while a Round is open, and says once if the screen can't be held."""
 
     def __init__(self, controller: TableController, screen: Keeper, *others: Keeper) -> None:
         super().__init__(controller)

@@ -1,7 +1,7 @@
 """A Round written beside the slips: as a round record, and entry by entry as the journal has it.
 
 Who may read the slips may read it, and no file is written over (`ui.slips.files`).
-For whoever looks into a stopped Round: the entries are there even where no record can be made of
+For whoever looks into a stopped Round: the entries are there even if no record can be made of
 them. Reads the journal and changes nothing.
 """
 

@@ -1,6 +1,6 @@
 """From the rulebooks and the house profile to what the start screen offers, and back into the file.
 
-Knows no widget and decides nothing: a choice is checked where the profile is read.
+Knows no widget and decides nothing: a choice is checked if the profile is read.
 """
 
 from __future__ import annotations

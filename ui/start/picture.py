@@ -58,7 +58,7 @@ class LayoutButton(QPushButton):
 
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """The ground, the felt, the words, and a frame where it is chosen."""
+        """The ground, the felt, the words, and a frame if it is chosen."""
         del event
         colours, radius = TOKENS.colours, TOKENS.radius_m
         painter = QPainter(self)

@@ -44,7 +44,7 @@ class Step(Enum):
     OPTIONS = "options"
     PLAN = "plan"
     MOVED = "moved"
-    """The cards once more, where what the Players chose moves them otherwise."""
+    """The cards once more, if what the Players chose moves them otherwise."""
     SIGN = "sign"
 
 
@@ -105,7 +105,7 @@ class CaseDesk(QObject):
     # --- opening and closing ---------------------------------------------------------------------
 
     def look(self) -> None:
-        """A case that was opened shows itself; what changes a case begins its ruling anew."""
+        """A case that was opened shows itself; what changes a case begins its ruling again."""
         if self._telling:
             return
         cases = len(self.controller.session.table.position.cases)

@@ -120,7 +120,7 @@ class ComparePage(QWidget):
         line.addLayout(right, 1)
 
     def set_view(self, view: CaseView, scale: float) -> None:
-        """Show other cases, or the same anew."""
+        """Show other cases, or the same again."""
         self.view = view
         self._scale = scale
         self._side.setFixedWidth(round(_LEFT_PX * scale))

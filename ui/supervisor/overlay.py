@@ -1,7 +1,7 @@
 """The case panel: every ruling side by side, then the Players' answers, the cards, the signature.
 
 Shows what it is given and says what was touched. It looks like nothing else in the program: the
-striped band says that the game waits, where a message never does.
+striped band says that the game waits, if a message never does.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class CaseOverlay(Overlay):
     went_back = Signal()
     went_on = Signal()
     resized = Signal()
-    """The window is another size: what is shown is to be shown anew."""
+    """The window is another size: what is shown is to be shown again."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=1236)

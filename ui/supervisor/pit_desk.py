@@ -1,6 +1,6 @@
 """What is done at the table beside a case: reports, found Bets, misreads, a reopened settlement.
 
-Opens the sheets, tells the table what they give, and asks for the signature where ruling I1 wants
+Opens the sheets, tells the table what they give, and asks for the signature if ruling I1 wants
 one. Decides nothing.
 """
 
@@ -86,7 +86,7 @@ class PitDesk(QObject):
         return sheet
 
     def report(self) -> None:
-        """Report what no reader can see; where no Round is open, the refusal says so."""
+        """Report what no reader can see; if no Round is open, the refusal says so."""
         refusal = self.controller.session.verify(Report("misdeal"))
         if refusal is not None and refusal.code == "no-round-to-report-on":
             self.controller.alerted.emit(AlertView("no-report", refusal.text, ends=Ends.NEXT_ACT))

@@ -16,7 +16,7 @@ from ui.views.supervisor import SignView
 
 
 class SignPage(QWidget):
-    """`text_changed`: the words are others; `money_changed`: an amount beside the rules is."""
+    """`text_changed`: other words; `money_changed`: another amount outside the rules."""
 
     text_changed = Signal()
     money_changed = Signal()

@@ -78,9 +78,9 @@ class HouseCare(QObject):
     # --- settings --------------------------------------------------------------------------------
 
     def _take_up_settings(self, now: Values, by: Person | None, *, first: bool = True) -> None:
-        """Write down the settings, if they are others than those last written down.
+        """Write down the settings, if they differ from those last written down.
 
-        `first`: also where none are. Unsigned unless `by` has signed.
+        `first`: also if none are. Unsigned unless `by` has signed.
         """
         session = self._controller.session
         before = session.standing.values(session.journal)
@@ -116,7 +116,7 @@ class HouseCare(QObject):
     def change(self, settings: Mapping[str, Setting | None], by: Person) -> bool:
         """Give the house other settings, for which `by` has signed: written down, then saved.
 
-        False, and said, where the file can't be written: then they are as they were.
+        False, and said, if the file can't be written: then they are as they were.
         """
         controller = self._controller
         before = values_of(controller.profile)

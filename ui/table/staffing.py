@@ -26,7 +26,7 @@ class Staffing:
         stop_for: Callable[[Fault], None],
     ) -> None:
         """Without a register it knows nobody. `session` gives the one of now, for its journal;
-        `stop_for` is called where the journal can't be written.
+        `stop_for` is called if the journal can't be written.
         """
         self._session = session
         self._stop_for = stop_for

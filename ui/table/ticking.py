@@ -59,7 +59,7 @@ class Ticking:
 
     @property
     def current(self) -> int:
-        """The row at which the Dealer is; behind the last where nothing is left to tick off."""
+        """The row at which the Dealer is; behind the last if nothing is left to tick off."""
         return self._current(self.rows)
 
     def _current(self, rows: list[MovementRow]) -> int:

@@ -52,9 +52,9 @@ class Colours(Struct, frozen=True):
     card_black: str = "#14181c"
     card_red: str = "#b3141f"
     card_blue: str = "#10449c"
-    """Diamonds, where the house wants four colours."""
+    """Diamonds, if the house wants four colours."""
     card_green: str = "#0b6138"
-    """Clubs, where the house wants four colours."""
+    """Clubs, if the house wants four colours."""
     back: str = "#0b2c4f"
     """The back of a card."""
     back_light: str = "#16477a"
@@ -163,7 +163,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def on_felt(tokens: Tokens, deep: str | None) -> Tokens:
-    """The tokens for a felt whose tone in the shade is `deep`; unchanged where there is none.
+    """The tokens for a felt whose tone in the shade is `deep`; unchanged if there is none.
 
     Only what is painted onto the felt follows its tone. Raises `ValueError` for no colour.
     """

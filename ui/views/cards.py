@@ -16,7 +16,7 @@ class KeypadView(Struct, frozen=True):
     last_went_to: str = ""
     four_colour: bool = False
     why: str = ""
-    """Why a card must be entered by hand, where the reader has not read one."""
+    """Why a card must be entered by hand, if the reader has not read one."""
     held: int = 0
     """How many cards have come meanwhile; they are dealt after it."""
     reason: Reason | None = None

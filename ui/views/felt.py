@@ -15,7 +15,7 @@ from tablemgr.basics.money import Money
 from ui.views.shared import Tone
 
 DEALER: int = 0
-"""The Dealer's number where a box number is asked for."""
+"""The Dealer's number if a box number is asked for."""
 
 
 def place_id(box: int, kind: str) -> str:
@@ -172,7 +172,7 @@ class FeltView(Struct, frozen=True):
     limits: tuple[LimitLine, ...] = ()
 
     def box(self, number: int) -> BoxView:
-        """The box of that number; an empty one where the view has none."""
+        """The box of that number; an empty one if the view has none."""
         for box in self.boxes:
             if box.number == number:
                 return box

@@ -15,7 +15,7 @@ class StepLine:
     time: str
     text: str
     who: str = ""
-    """Who acted, where it was not who deals."""
+    """Who acted, if it was not who deals."""
     tone: Tone = Tone.PLAIN
 
 

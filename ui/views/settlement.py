@@ -36,7 +36,7 @@ class SettlementLine(Struct, frozen=True):
 
 
 class SettlementView(Struct, frozen=True):
-    """All lines. `current` is the one being worked on; `len(lines)` where none is."""
+    """All lines. `current` is the one being worked on; `len(lines)` if none is."""
 
     title: str = ""
     lines: tuple[SettlementLine, ...] = ()

@@ -13,7 +13,7 @@ from tablemgr.basics.money import ZERO, Money
 
 
 def amount_text(amount: Money) -> str:
-    """`1,500` for whole dollars, else `1,500.50`: the cents only where there are some."""
+    """`1,500` for whole dollars, else `1,500.50`: the cents only if there are some."""
     return amount.in_words()
 
 

@@ -87,5 +87,5 @@ class StartView:
         raise KeyError(name)
 
     def with_game(self, choice: StartChoice, name: str) -> StartChoice:
-        """The choice with another game: its own layout, decks and dealing where they must be."""
+        """The choice with another game: its own layout, decks and dealing if they must be."""
         return self.game(name).instead(choice)

@@ -53,14 +53,14 @@ class Column:
     who: str
     """The role in words: `Pit Supervisor`."""
     commands: tuple[Command, ...]
-    """Those that come before the Players are asked; all of them where nobody is."""
+    """Those that come before the Players are asked; all of them if nobody is."""
     asks_players: bool = False
     asks_text: bool = False
     """The manager's own words are wanted."""
     choose: str = ""
     """What the button says that chooses it."""
     answer: bool | None = None
-    """What every Player has answered in this column, where they are asked."""
+    """What every Player has answered in this column, if they are asked."""
     before: str = ""
     """How often the House has ruled so on this kind: `3 of 4 times before`; empty: never asked."""
     departs: bool = False
@@ -164,11 +164,11 @@ class SignView:
     commands: tuple[Command, ...]
     asks_text: bool = False
     hint: str = ""
-    """What is to be written, where words are asked for."""
+    """What is to be written, if words are asked for."""
     adjusts: tuple[AdjustLine, ...] = ()
     """For whom money can be moved beside the rules."""
     departs: str = ""
-    """A word where the ruling departs from earlier ones."""
+    """A word if the ruling departs from earlier ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +178,7 @@ class ReportKind:
     kind: str
     label: str
     effect: str
-    """`stops the Round`, or `a flag only`; or, where what is said of it decides, neither."""
+    """`stops the Round`, or `a flag only`; or, if what is said of it decides, neither."""
     cite: Citation
     asks: tuple[str, ...] = ()
     """Of `box`, `empty-box`, `any-box` (the Dealer too), `count`, `cards`, `text`, `seen`,

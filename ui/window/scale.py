@@ -44,7 +44,7 @@ def factor_for(width: int, height: int, ratio: float) -> float:
 def fitted_application(argv: Sequence[str]) -> QApplication:
     """The application, at the factor at which its window fits the screen.
 
-    Qt reads the factor once, when it starts: where another one is needed, it starts again.
+    Qt reads the factor once, when it starts: if another one is needed, it starts again.
     """
     app = QApplication(list(argv))
     screen = app.primaryScreen()
@@ -72,13 +72,13 @@ def is_too_small(screen: QScreen) -> bool:
 
 
 def place(window: QWidget, *, windowed: bool) -> None:
-    """Show the window: over the whole of the screen, or where it is `windowed` or the screen has
+    """Show the window: over the whole of the screen, or if it is `windowed` or the screen has
     room to spare in its middle. Its title bar never pushes its foot out.
     """
     area = window.screen().availableGeometry()
     window.setMinimumSize(min(1024, area.width()), min(700, area.height() - FRAME_PX))
     if not windowed and area.height() <= LARGEST[1] + FRAME_PX:
-        window.setGeometry(area)  # also where no window manager maximizes it
+        window.setGeometry(area)  # also if no window manager maximizes it
         window.showMaximized()
         return
     width, height = min(LARGEST[0], area.width()), min(LARGEST[1], area.height() - FRAME_PX)

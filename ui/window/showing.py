@@ -44,7 +44,7 @@ class Showing(QObject):
         """Show the table as it is stored."""
         controller = self._controller
         self._felt.set_view(controller.views.felt(self._betting.entry.box))
-        # The felt is painted before the panels are laid out anew: a card is seen sooner.
+        # The felt is painted before the panels are laid out again: a card is seen sooner.
         QCoreApplication.sendPostedEvents(self._window, QEvent.Type.UpdateRequest)
         self._header.set_view(controller.views.header(self._ticked()))
         guide = controller.views.guide()

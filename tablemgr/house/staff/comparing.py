@@ -28,7 +28,7 @@ class Differs(Enum):
     MISSING = "missing-in-register"
     """The journal has an entry that the register's log has not, or has otherwise."""
     ALTERED = "log-altered"
-    """Entries that were compared before are others now, or gone."""
+    """Entries that were compared before have changed, or are gone."""
     NO_ENTRY = "person-without-entry"
     """A person is in the register, and no entry of its log tells of him as he is."""
     GONE = "person-gone"

@@ -19,7 +19,7 @@ class Happening(Enum):
     PIN_RESET = "pin-reset"
     PIN_CHANGED = "pin-changed"
     PIN_REHASHED = "pin-rehashed"
-    """The same PIN, stored anew with today's costs."""
+    """The same PIN, stored again with today's costs."""
     WRONG_PIN = "wrong-pin"
     LOCKED = "locked-out"
     REFUSED = "sign-in-refused"
@@ -49,7 +49,7 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class StaffEvent:
-    """One happening: to whom, and who did it where that is somebody else.
+    """One happening: to whom, and who did it if that is somebody else.
 
     `wrong_tries` and `wait_s` (seconds) belong to a wrong PIN and a lock-out, `table` to a
     sign-in, `detail` to a refusal (its code), a signature (the least role) and a relief.

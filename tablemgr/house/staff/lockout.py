@@ -1,7 +1,7 @@
 """How long a person waits after wrong PINs. Pure: the moment is passed in, nothing is stored here.
 
 The first tries are free; from then on each wrong one doubles the wait. Only the machine's steady
-clock counts, so that no clock that is set ends a wait or stretches it. It begins anew when the
+clock counts, so that no clock that is set ends a wait or stretches it. It starts again when the
 machine does: then what it counts since is known to have passed, and no more. Only a right PIN or a
 reset clears the count.
 """

@@ -97,7 +97,7 @@ class StaffRegister:
     # --- who is it -------------------------------------------------------------------------------
 
     def identify(self, name: str, pin: str) -> Member:
-        """The person, where the PIN is his and his own. Raises `StaffRefusal`."""
+        """The person, if the PIN is his and his own. Raises `StaffRefusal`."""
         member = self._proven(name, pin)
         if member.must_change:
             self._refuse(StaffCode.MUST_CHANGE, member)
@@ -192,7 +192,7 @@ class StaffRegister:
         return _entry_of(stored[-1])
 
     def sign_out(self, name: str, table: str) -> None:
-        """He acts at that table no more. Nothing happens where he was not signed in there."""
+        """He acts at that table no more. Nothing happens if he was not signed in there."""
         member = self._store.find(name)
         if member is None or member.at_table != table:
             return
@@ -287,7 +287,7 @@ class StaffRegister:
         return self._update(member.name, lambda now: replace(now, at_table=""), event)
 
     def give_badge(self, by: Person, name: str, code: str | None) -> Member:
-        """His badge names him on the sign-in sheet, where his PIN is asked all the same; None
+        """His badge names him on the sign-in sheet, if his PIN is asked all the same; None
         takes it away. Raises `StaffRefusal`.
         """
         member = self._managed(by, name)

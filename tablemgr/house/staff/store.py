@@ -89,7 +89,7 @@ class StaffStore:
     """The register's file, open."""
 
     def __init__(self, folder: Path | None) -> None:
-        """Open the register in a folder; both are made where they are missing. Raises `Fault`.
+        """Open the register in a folder; both are made if they are missing. Raises `Fault`.
 
         Without a folder it lies in memory alone, for a table that knows nobody.
         """
@@ -174,7 +174,7 @@ class StaffStore:
         return tuple(_member(row) for row in rows)
 
     def put(self, member: Member) -> None:
-        """Store a person anew, or as he is now. Inside `change`."""
+        """Store a person again, or as he is now. Inside `change`."""
         row = {
             "key": member.key,
             "name": member.name,

@@ -1,4 +1,4 @@
-"""Who may act at one table: what the window asks. By PIN, or by name where it only trains.
+"""Who may act at one table: what the window asks. By PIN, or by name if it only trains.
 
 Gives `Person`s who have been proven; says what happened through the register's `tell`. Knows no
 screen and no journal.

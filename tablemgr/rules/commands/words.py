@@ -116,7 +116,7 @@ Reader: TypeAlias = "Callable[[Words], tuple[Command, ...]]"
 
 
 def player_name(word: str) -> str:
-    """The word, where it can name a Player: letters, digits, `-`, `_`. Else `MalformedError`."""
+    """The word, if it can name a Player: letters, digits, `-`, `_`. Else `MalformedError`."""
     if not word or not all(c.isalpha() or c.isdecimal() or c in "-_" for c in word):
         raise MalformedError(f"{word!r} names no player: letters, digits, - and _ only")
     return word

@@ -15,7 +15,7 @@ class CaseOpened(msgspec.Struct, frozen=True, tag=True):
     box: int = 0
     """The box that it concerns, if it is one."""
     remedies: tuple[str, ...] | None = None
-    """What may resolve it; None in the first journals, where kind and paragraph say it."""
+    """What may resolve it; None in the first journals, if kind and paragraph say it."""
 
 
 class HandJudged(msgspec.Struct, frozen=True, tag=True):
@@ -45,7 +45,7 @@ class OptionChosen(msgspec.Struct, frozen=True, tag=True):
 
 
 class ManagerDecided(msgspec.Struct, frozen=True, tag=True):
-    """What the Shift Manager decided where the rules say nothing (5.19)."""
+    """What the Shift Manager decided if the rules say nothing (5.19)."""
 
     text: str
 

@@ -1,4 +1,4 @@
-"""What a command is to the rules: why it is not allowed, and what follows where it is."""
+"""What a command is to the rules: why it is not allowed, and what follows if it is."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _IRREGULARITY = Phase.IRREGULARITY  # read once: a member is slow to reach
 
 
 class Action(NamedTuple):
-    """One command's two questions: why is it not allowed, and what follows where it is."""
+    """One command's two questions: why is it not allowed, and what follows if it is."""
 
     verify: Callable[[Any, Any], Reason | None]
     events: Callable[[Any, Any], list[Event]]

@@ -1,6 +1,6 @@
 """A copy of a position that can be changed alone: what is frozen is shared, all else copied.
 
-A case is previewed on such copies, at each card anew; a deep copy of everything in a long Round
+A case is previewed on such copies, at each card again; a deep copy of everything in a long Round
 would cost more with every card. Knows no rule.
 """
 

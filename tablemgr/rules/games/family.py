@@ -71,4 +71,4 @@ class Family(Generic[PositionT]):
     readers: Mapping[str, Reader] = field(default_factory=dict)
     """How the family reads a command's line, if not as the others do, by the command's word."""
     dealings: tuple[str, ...] = ()
-    """The ways in which the cards can be dealt, the usual one first; none where there is one."""
+    """The ways in which the cards can be dealt, the usual one first; none if there is one."""

@@ -12,7 +12,7 @@ from tablemgr.rules.rulebook import Reason
 
 
 def verify_walk_away(position: AnyRound, command: WalkAway) -> Reason | None:
-    """5.3, B16: from the close on, where no other Player has a Bet there (live: alone or not)."""
+    """5.3, B16: from the close on, if no other Player has a Bet there (live: alone or not)."""
     if position.phase in BETWEEN_ROUNDS:
         return Reason("not-open")
     box = position.box_of(command.box)

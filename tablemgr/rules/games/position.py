@@ -82,7 +82,7 @@ class Setup(msgspec.Struct, frozen=True):
     decks: int
     limits: Limits
     dealing: str | None
-    """How the cards are dealt, where the family knows more than one way."""
+    """How the cards are dealt, if the family knows more than one way."""
 
 
 class BettingBox:
@@ -221,7 +221,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         """Every card read in this Round, in order."""
         self.card_counts: dict[int, int] = {}
         """How many of each card (by its index) have come out of the shoe: in this Round, and before
-        it where that is known (I6).
+        it if that is known (I6).
         """
         self.undue: list[Card] = []
         """Cards that no hand was due."""
@@ -338,4 +338,4 @@ def _key_of(line: BetSettled) -> tuple[int, int, str, str]:
 
 
 AnyRound: TypeAlias = RoundPosition[Any, Any]
-"""A Round of any family, where only what they share is needed."""
+"""A Round of any family, if only what they share is needed."""

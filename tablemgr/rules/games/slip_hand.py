@@ -27,7 +27,7 @@ class SlipHalf:
     kind: str
     """One of `HALVES`."""
     points: int
-    """Its Point Total, 0 to 9, where it is neither Pair nor Gong."""
+    """Its Point Total, 0 to 9, if it is neither Pair nor Gong."""
 
     def __post_init__(self) -> None:
         _require(self.kind in HALVES, f"two cards cannot be {self.kind!r}")
@@ -45,7 +45,7 @@ class SlipHand:
     """One of `STATUSES`."""
     doubled: bool = False
     halves: tuple[SlipHalf, SlipHalf] | None = None
-    """Low and High, where the hand was set so."""
+    """Low and High, if the hand was set so."""
     house_way: str | None = None
     """The item of the House Way that set it, if that did."""
 

@@ -1,4 +1,4 @@
-"""What the Dealer does next where that is the same in every game. Gives a code of the guide."""
+"""What the Dealer does next if that is the same in every game. Gives a code of the guide."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class Way(Enum):
     """What a ruling comes to."""
 
     GO_ON = "go-on"
-    """The Round goes on; where the Players have a choice, all play on (5.7.1, 5.7.2)."""
+    """The Round goes on; if the Players have a choice, all play on (5.7.1, 5.7.2)."""
     RETURN = "return"
     """The Round goes on; every Player who has the choice takes his Bet back (5.7.3)."""
     VOID = "void"

@@ -33,7 +33,7 @@ def games() -> tuple[str, ...]:
 
 @cache
 def load(game: str) -> Rulebook:
-    """The built-in rulebook of a game. Raises `Fault` where there is none or it is bad."""
+    """The built-in rulebook of a game. Raises `Fault` if there is none or it is bad."""
     if game not in games():
         raise Fault(f"There is no rulebook for {game!r}.", f"Known: {', '.join(games())}.")
     return load_file(_BUILT_IN / f"{game}.toml", _BUILT_IN / "wording")

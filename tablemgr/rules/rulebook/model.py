@@ -28,7 +28,7 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="ke
 class Reason:
     """Why something is not allowed: a code of `Codes.refusals` and the values of its sentence.
 
-    `paragraph` is given only where the side Bet names it instead of the rulebook's `[cites]`.
+    `paragraph` is given only if the side Bet names it instead of the rulebook's `[cites]`.
     """
 
     __slots__ = ("code", "paragraph", "values")
@@ -56,11 +56,11 @@ class Decks(Strict, frozen=True):
     shuffled_after_a_void: bool = False
     """A Round that was cancelled orders a reshuffle (I10)."""
     shuffled_each_round: bool = False
-    """They are shuffled anew for every Round; else a shoe lasts until its cut card."""
+    """They are shuffled again for every Round; else a shoe lasts until its cut card."""
 
 
 class Betting(Strict, frozen=True):
-    """How Bets are placed, where the games differ."""
+    """How Bets are placed, if the games differ."""
 
     seats: Literal["highest-bet-sits", "one-in-front-or-behind", "nobody-sits"]
     """Who decides where nobody sits (B17), and who may bet where (L6)."""
@@ -217,7 +217,7 @@ class Rulebook(Strict, frozen=True):
     def notice(self, code: str, paragraph: str | None = None, **values: Any) -> Noted:
         """The notice of something that is neither refused nor an irregularity.
 
-        `paragraph` is given only where the side Bet names it.
+        `paragraph` is given only if the side Bet names it.
         """
         words = {name: _in_words(value) for name, value in values.items()}
         text = self.wording.notices[code].format(**words)
@@ -237,7 +237,7 @@ class Rulebook(Strict, frozen=True):
         return Flagged(irregularity.paragraph, irregularity.kind, text)
 
     def text_of(self, paragraph: str) -> str:
-        """Our wording of a paragraph or ruling. Raises `KeyError` where the rulebook has none."""
+        """Our wording of a paragraph or ruling. Raises `KeyError` if the rulebook has none."""
         return self.paragraphs.get(paragraph) or self.rulings[paragraph]
 
 

@@ -52,7 +52,7 @@ class Chips:
     def lay(self, events: Iterable[Event], before: AnyRound) -> None:
         """What the Players laid with these events; `before` is the Round as it stood before them.
 
-        A Round that is derived anew lays nothing: the chips are where they are.
+        A Round that is derived again lays nothing: the chips are where they are.
         """
         before_act = dict(self.lies)
         self._lay(events, before)

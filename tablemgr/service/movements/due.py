@@ -1,6 +1,6 @@
 """Which chips must move now: what the lines of the Round say, less what has moved already.
 
-A Bet that is not decided yet asks for nothing, except that what counts no more of it goes back
+A Bet that is not decided yet asks for nothing, except that the part that no longer counts goes back
 (5.1.1, 5.7, 5.15, a double that falls away). Decides no outcome: every line is the table's.
 """
 

@@ -144,7 +144,7 @@ def test_a_reconnect_does_not_count_the_card_that_lies_there() -> None:
     assert seen(codec, KING, STILL_THERE_NS) == [CardStillThere(KH)]
 
 
-def test_a_card_that_lies_there_on_does_not_keep_another_from_being_counted_anew() -> None:
+def test_a_card_that_lies_there_on_does_not_keep_another_from_being_counted_again() -> None:
     """The first is seen again and again; the second was away for the time, and is drawn again."""
     codec = UidCodec(TABLE)
     seen(codec, KING, 0)

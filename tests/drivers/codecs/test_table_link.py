@@ -219,7 +219,7 @@ def test_heartbeats_in_time_keep_it_alive() -> None:
         assert codec.feed(frame(i % 10, b"K"), i * HEARTBEAT_NS) == [Heartbeat()]
 
 
-def test_a_reconnect_begins_the_time_anew() -> None:
+def test_a_reconnect_begins_the_time_again() -> None:
     codec = TableLinkCodec()
     codec.tick(0)
     codec.tick(2 * DEAD_AFTER_NS)

@@ -120,7 +120,7 @@ def test_another_journal_in_the_place_of_the_journal_is_named(
     refused(path, header, contents, "entry 5 is not the one that was written")
 
 
-def test_a_journal_that_is_gone_is_not_begun_anew(
+def test_a_journal_that_is_gone_is_not_begun_again(
     written: Path, header: JournalHeader, contents: Contents
 ) -> None:
     written.unlink()
@@ -199,7 +199,7 @@ def test_a_full_temporary_folder_keeps_no_table_shut(
 def test_a_journal_whose_anchor_cannot_be_written_takes_nothing_more(
     journal: Journal, make_draft: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was committed stands; the next entry is refused even where the disk works again."""
+    """What was committed stands; the next entry is refused even if the disk works again."""
     journal.append_all([make_draft(1)])
 
     def full(*_: object) -> None:

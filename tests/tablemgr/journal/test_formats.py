@@ -1,6 +1,6 @@
 """A journal of every format that was ever released opens, reads as it was written, and verifies.
 
-The files in ../fixtures are never made anew: a format that changes gets a file of its own.
+The files in ../fixtures are never made again: a format that changes gets a file of its own.
 """
 
 from __future__ import annotations

@@ -100,10 +100,10 @@ def test_every_moment_of_a_busy_table_is_whole(
     assert seen[-1] > seen[0]
 
 
-def test_a_copy_that_a_checkpoint_ran_through_is_taken_anew(
+def test_a_copy_that_a_checkpoint_ran_through_is_taken_again(
     written: Path, header: JournalHeader, make_draft: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Between file and log the log is folded in and begun anew: the copy would lack entries."""
+    """Between file and log the log is folded in and begun again: the copy would lack entries."""
     whole, copies = snapshot._copy_log, 0
     with Journal.open(written, header) as journal:
         journal.append_all([make_draft(n) for n in range(41, 61)])

@@ -1,4 +1,4 @@
-"""A write-ahead log that a killed process left: taken over where it is sound, else refused."""
+"""A write-ahead log that a killed process left: taken over if it is sound, else refused."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ def test_a_corrected_card_closes_the_case_that_it_explains(tmp_path: Path) -> No
 
 @pytest.fixture
 def corrected(tmp_path: Path) -> list[CaseFile]:
-    """A settlement that is reopened, its Dealer's second card corrected, settled anew."""
+    """A settlement that is reopened, its Dealer's second card corrected, settled again."""
     session = open_session(tmp_path / "t.journal")
     session.sign_in(Person("dora"))
     tell(session, *BETS, "card Kh 9d 7d Kd Tc", "proceed", "stand 1", "stand 3", "card 9c 3h")

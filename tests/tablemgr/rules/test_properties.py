@@ -44,7 +44,7 @@ pytestmark = pytest.mark.parametrize("game", PLAYABLE)
 
 
 def tell(table: Table, command: Command) -> list[Event] | None:
-    """The events of a command, or None where it is refused."""
+    """The events of a command, or None if it is refused."""
     try:
         return table.do(command)
     except Refusal as refusal:

@@ -78,7 +78,7 @@ def kill_once(orders: IO[str], answers: IO[str], random: Random) -> list[str]:
 
 
 def state_at(path: Path, seq: int) -> str:
-    """What a screen shows after that entry: the fold of the events up to it, made anew."""
+    """What a screen shows after that entry: the fold of the events up to it, made again."""
     with Journal.open(path, HEADER) as journal:
         table = reads(DEFAULT, "profile").new_table()
         round_no = 0

@@ -186,6 +186,6 @@ def test_each_kind_of_every_game_has_a_letter_of_its_own() -> None:
 
 
 def test_a_letter_that_is_taken_is_the_first_of_each_word() -> None:
-    """P3: where every Bet names its kind."""
+    """P3: if every Bet names its kind."""
     kinds = ["banker", "player", "tie", "player-pair", "banker-pair"]
     assert list(kind_letters(kinds).values()) == ["b", "p", "t", "pp", "bp"]

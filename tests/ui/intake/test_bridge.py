@@ -103,7 +103,7 @@ SECOND_NS = 1_000_000_000
 
 
 class Flood:
-    """A bridge with limits, whose clock goes on only where the test lets it."""
+    """A bridge with limits, whose clock goes on only if the test lets it."""
 
     def __init__(self, protocol: str) -> None:
         self.now_ns = 0

@@ -219,7 +219,7 @@ def test_the_panel_says_that_it_is_set_aside_and_takes_it_back(table: TableRig, 
     assert not panel.take_back.isVisibleTo(panel)
 
 
-def test_a_reader_that_dies_is_a_lost_cable_and_is_begun_anew(
+def test_a_reader_that_dies_is_a_lost_cable_and_is_begun_again(
     table: TableRig, tmp_path: Path
 ) -> None:
     in_a_round(table)

@@ -147,7 +147,7 @@ def test_a_badge_names_its_owner_and_his_pin_is_asked(
     assert table.session.person != Person("ann")
 
 
-def test_a_badge_on_an_open_sign_in_starts_it_anew(table: TableRig, hand: Hand) -> None:
+def test_a_badge_on_an_open_sign_in_starts_it_again(table: TableRig, hand: Hand) -> None:
     table.window.sheets.sign_in()
     sheet = table.window.sheets.signing_in
     sheet.steps.choose("ben")

@@ -74,7 +74,7 @@ def test_while_lines_are_left_return_is_theirs_and_no_round_opens() -> None:
     assert guide_view(dealt(*VOID)).text != void.text
 
 
-def test_a_reopened_settlement_is_put_right_before_it_is_made_anew_5_6() -> None:
+def test_a_reopened_settlement_is_put_right_before_it_is_made_again_5_6() -> None:
     settled = (*DOUBLED, "card 8c Kc", "settle")
     session = dealt(*settled, "reopen")
     view = guide_view(session)

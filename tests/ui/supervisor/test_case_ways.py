@@ -110,7 +110,7 @@ def test_what_is_no_amount_is_said_and_nothing_is_signed(rig: TableRig) -> None:
     assert may_go_on(cases)
 
 
-def test_a_ruling_that_is_chosen_anew_begins_empty(rig: TableRig) -> None:
+def test_a_ruling_that_is_chosen_again_begins_empty(rig: TableRig) -> None:
     cases = deciding(rig)
     cases.sheet.signing.money.fields[0].setText("10")
     cases.go_back()

@@ -69,7 +69,7 @@ def write_profile(folder: Path, table: Table) -> None:
 
 
 class Sweep:
-    """One Round at one window. `open_rig` starts the program anew on the same journal."""
+    """One Round at one window. `open_rig` starts the program again on the same journal."""
 
     def __init__(self, open_rig: Callable[[], TableRig]) -> None:
         self._open_rig = open_rig
@@ -80,7 +80,7 @@ class Sweep:
     ) -> None:
         """Tell all of it; after each command the Round is restored, after each so many everything
         is opened. `starts` are the numbers, from 1, of those after which the program is started
-        anew.
+        again.
         """
         for number, (command, by) in enumerate(commands, 1):
             self._tell(command, by)

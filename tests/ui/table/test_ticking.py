@@ -35,7 +35,7 @@ def tell(rig: TableRig, *lines: str) -> None:
 
 
 def rows(rig: TableRig) -> list[str]:
-    """What the list says: a tick where it is done."""
+    """What the list says: a tick if it is done."""
     panel = rig.window.side.settlement
     return [f"{row.tick.text()} {row.box.text()} {row.result.text()}" for row in panel.rows]
 

@@ -35,7 +35,7 @@ def _several_hands(position: BlackjackPosition, number: int) -> bool:
 
 
 def _detail(position: BlackjackPosition, line: BetSettled, _: bool) -> str:
-    """`17 against 20`, where the Hands decided it; a Bet can go back before it has a Hand."""
+    """`17 against 20`, if the Hands decided it; a Bet can go back before it has a Hand."""
     box = position.box_of(line.box)
     if line.bet != INITIAL or box is None or line.outcome is Outcome.SURRENDER:
         return ""

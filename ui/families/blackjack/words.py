@@ -28,7 +28,7 @@ def total_text(row: CardRow) -> str:
 
 
 def short_total(row: CardRow) -> str:
-    """The total where there is little room: `7/17` for a soft one."""
+    """The total if there is little room: `7/17` for a soft one."""
     if not row.cards:
         return ""
     return f"{row.hard_total}/{row.total}" if row.soft and row.total != 21 else str(row.total)

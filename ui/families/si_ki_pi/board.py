@@ -35,7 +35,7 @@ class SettingBoard(QWidget):
     """Four cards in four places: 0 and 1 are Low, 2 and 3 High."""
 
     changed = Signal()
-    """Low and High are others, or are told for the first time."""
+    """Low and High have changed, or are told for the first time."""
 
     def __init__(self, tokens: Tokens = TOKENS, *, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -290,7 +290,7 @@ class SettingBoard(QWidget):
     def _text(
         self, painter: QPainter, text: str, place: QRectF, design_px: int, colour: str
     ) -> None:
-        """A line in the middle of a place, smaller where it would not fit."""
+        """A line in the middle of a place, smaller if it would not fit."""
         size = max(LEAST_PX, round(self._px(design_px)))
         while size > LEAST_PX and text_width(self._family, size, True, text) > place.width():
             size -= 1

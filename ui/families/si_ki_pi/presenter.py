@@ -47,7 +47,7 @@ def _halves(low: Half, high: Half) -> str:
 
 
 def _detail(position: SiKiPiPosition, line: BetSettled, boxes_only: bool) -> str:
-    """Which halves won, and the commission where there is one (4.1)."""
+    """Which halves won, and the commission if there is one (4.1)."""
     box, dealer = position.box_of(line.box), position.dealer.setting
     if line.bet != INITIAL or box is None or box.hand.setting is None or dealer is None:
         return ""

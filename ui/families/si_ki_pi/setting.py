@@ -84,7 +84,7 @@ def who_asks_house_way(session: TableSession, position: SiKiPiPosition) -> Choic
 
 
 def houses_to_set_again(session: TableSession) -> tuple[int, ...]:
-    """The boxes that the Dealer has set by the House Way and that may be set by it anew (S8)."""
+    """The boxes that the Dealer has set by the House Way and that may be set by it again (S8)."""
     position = session.table.position
     if not isinstance(position, SiKiPiPosition):
         return ()

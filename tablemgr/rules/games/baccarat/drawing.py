@@ -44,6 +44,6 @@ def player_draws(player: int) -> bool:
 
 def banker_draws(banker: int, third: int | None) -> bool:
     """3.9, 3.10: whether the Banker draws, by his total with two cards that are no natural and by
-    the points of the Player's third card; None where the Player stood.
+    the points of the Player's third card; None if the Player stood.
     """
     return banker not in _STANDS if third is None else third in _BANKER_DRAWS[banker]

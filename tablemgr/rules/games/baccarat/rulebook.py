@@ -19,7 +19,7 @@ TIE: Final = "tie"
 
 
 class Pays(Strict, frozen=True):
-    """How the Banker's win is paid, where houses differ (4.2, 4.2.1)."""
+    """How the Banker's win is paid, if houses differ (4.2, 4.2.1)."""
 
     commission_percent: Annotated[int, msgspec.Meta(ge=0, le=100)]
     """What the House keeps of a win on the Banker, in whole percent."""

@@ -1,4 +1,4 @@
-"""A card was read: where the rules send it, or what is wrong where they do not (I4, I6)."""
+"""A card was read: where the rules send it, or what is wrong if they do not (I4, I6)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:
 
 
 def _undue_events(position: BlackjackPosition, card: Card) -> list[Event]:
-    """5.10.2: after the Dealer's Hand a card is discarded, where the game has no case for it."""
+    """5.10.2: after the Dealer's Hand a card is discarded, if the game has no case for it."""
     if position.phase is not _SETTLEMENT or cards_read.is_excess(position, card):
         return cards_read.undue_events(position, card)
     after = noticed(position, "card-after-dealer", card=card)

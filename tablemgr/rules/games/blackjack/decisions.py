@@ -38,7 +38,7 @@ def turn_of(position: BlackjackPosition) -> HandPlace | None:
 
 
 def _verify_turn(position: BlackjackPosition, number: int) -> Hand | Reason:
-    """The Hand that decides, where it is on that box (B4)."""
+    """The Hand that decides, if it is on that box (B4)."""
     if position.phase in BETWEEN_ROUNDS:
         return Reason("not-open")
     if position.phase in _NO_CARDS_YET:
@@ -168,7 +168,7 @@ def double_events(position: BlackjackPosition, command: Double) -> list[Event]:
 def asked_at_split(box: Box, hand: Hand) -> list[str]:
     """B15: who is asked at a Split of the Hand: who is in it and has never declined.
 
-    Who had his Bet returned is in it no more (5.7).
+    Who had his Bet returned is no longer in it (5.7).
     """
     return [player for player in hand.open_players if player not in box.declined]
 

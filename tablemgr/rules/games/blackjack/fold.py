@@ -64,7 +64,7 @@ def _lay_hands(position: BlackjackPosition) -> None:
 
 
 def _found(position: BlackjackPosition, event: BetFound) -> None:
-    """The Bet lies in its Hand, which is in play again where all its Bets had gone back (5.7)."""
+    """The Bet lies in its Hand, which is in play again if all its Bets had gone back (5.7)."""
     SHARED_FOLD[type(event)](position, event)
     for hand in position.boxes[event.box].hands:
         hand.stakes[event.player] = event.amount

@@ -36,7 +36,7 @@ def _too_early(position: BlackjackPosition) -> Reason | None:
 
 
 def _box_in_play(position: BlackjackPosition, number: int) -> Box | Reason:
-    """The box, where it has a Hand and its Player is still there."""
+    """The box, if it has a Hand and its Player is still there."""
     box = position.box_of(number)
     if box is None or not box.hands:
         return Reason("no-hand-on-box", box=number)

@@ -41,7 +41,7 @@ class Timing:
 
 
 def keeps_time(rulebook: Rulebook) -> bool:
-    """Whether a game is played against the clock: where Players bet in front or behind."""
+    """Whether a game is played against the clock: if Players bet in front or behind."""
     return rulebook.betting.seats == "one-in-front-or-behind"
 
 
@@ -63,7 +63,7 @@ def watch(
 ) -> Wait | None:
     """The wait that runs now: `before` while it is the same, else one that begins now.
 
-    None where only cards or the House are awaited; an open case stops the time, and a new wait
+    None if only cards or the House are awaited; an open case stops the time, and a new wait
     begins after it. A countdown that ends without an Initial Bet begins again (B17).
     """
     awaited, limit_s = _awaited(position, timing)
@@ -158,7 +158,7 @@ def _idle(box: Box) -> bool:
 def seats_after(position: BlackjackPosition, before: Mapping[int, str]) -> dict[int, str]:
     """Who keeps which seat into the next Round, by box; `before` is who held one in this.
 
-    A seat is lost by one Round without any action: no Bet laid, or no decision made where the
+    A seat is lost by one Round without any action: no Bet laid, or no decision made if the
     House had to make it. A cancelled Round costs nobody his seat.
     """
     sat = {number: box.seat for number, box in position.boxes.items() if box.seat is not None}

@@ -111,7 +111,7 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
 
     @property
     def place_in_initial_deal(self) -> HandPlace | None:
-        """Where the next card of the Initial Deal goes (3.11), or None where it is complete."""
+        """Where the next card of the Initial Deal goes (3.11), or None if it is complete."""
         for count in (0, 1):
             for box in self.in_play:
                 hand = box.hands[0]

@@ -1,4 +1,4 @@
-"""Who may act in an open case, where that depends on the case (rulings I9, I14, I17, S8).
+"""Who may act in an open case, if that depends on the case (rulings I9, I14, I17, S8).
 
 What each command asks at the least stands in `tablemgr.rules.roles`.
 """

@@ -1,4 +1,4 @@
-"""A misread card, or a settlement that is reopened: the Round is derived anew from its commands.
+"""A misread card, or a settlement that is reopened: the Round is derived again from its commands.
 
 5.6 and ruling I1. Nothing is edited: the new derivation is an event of its own, and the commands
 of the Round are played again with what is known now.
@@ -38,7 +38,7 @@ from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rules.rulebook import Reason
 
 _MAY_FALL_AWAY: Final = (Report, Adjust, *RESOLVES_A_CASE)
-"""What a Round that is derived anew can do without: its case need not arise again."""
+"""What a Round that is derived again can do without: its case need not arise again."""
 
 
 _HOLDS_CARDS: Final = (FirstChosen, CasesClosed)
@@ -67,7 +67,7 @@ class ToldRound:
 
 
 def decide(told: ToldRound, position: AnyRound, command: Command) -> list[Event] | Reason:
-    """The Round derived anew, or why it may not be. Changes nothing."""
+    """The Round derived again, or why it may not be. Changes nothing."""
     if isinstance(command, Correct):
         if position.phase in BETWEEN_ROUNDS:
             return Reason("nothing-to-reopen" if position.cards else "not-open")
@@ -80,7 +80,7 @@ def decide(told: ToldRound, position: AnyRound, command: Command) -> list[Event]
 
 
 def _anew(told: ToldRound, number: int, card: Card | None) -> list[Event]:
-    """Told anew beside the Round as it was told: what the other card brings about is seen by it.
+    """Told again beside the Round as it was told: what the other card brings about is seen by it.
 
     Once a decision is not allowed any more, or a card stops the Round that did not stop it before,
     all that was dealt and decided after it lies aside, in order.
@@ -122,7 +122,7 @@ def _more_flags(old: Iterable[Event], new: Iterable[Event]) -> list[Flagged]:
 
 
 def _derived_anew(number: int, card: Card | None, events: Sequence[Event]) -> RoundDerivedAnew:
-    """The new derivation, without what is said of it: that is kept with the Round, or said anew."""
+    """The new derivation, without what is said of it: that stays with the Round, or said again."""
     return RoundDerivedAnew(
         number, card, tuple(event for event in events if not isinstance(event, Flagged | Noted))
     )
@@ -131,7 +131,7 @@ def _derived_anew(number: int, card: Card | None, events: Sequence[Event]) -> Ro
 def _played(
     family: Family[Any], position: AnyRound, command: Command, *, blocked: bool
 ) -> list[Event] | None:
-    """What a command of the Round leads to now; None where a decision is not allowed any more."""
+    """What a command of the Round leads to now; None if a decision is not allowed any more."""
     if blocked and not isinstance(command, Decide | Adjust):
         return [CardNotDue(card) for card in _cards_of(command)]  # they lie aside, in order
     events = family.decide(position, command)
@@ -143,7 +143,7 @@ def _played(
 
 
 def derive(told: ToldRound, commands: Sequence[Command]) -> RoundDerivedAnew | None:
-    """The Round derived anew from these commands; None where one of them is not allowed then."""
+    """The Round derived again from these commands; None if one of them is not allowed then."""
     position = told.new_round()
     events: list[Event] = []
     for command in commands:
@@ -155,7 +155,7 @@ def derive(told: ToldRound, commands: Sequence[Command]) -> RoundDerivedAnew | N
 
 
 def play(family: Family[Any], position: AnyRound, command: Command) -> list[Event] | None:
-    """Fold what a command leads to into the position; None where it is not allowed."""
+    """Fold what a command leads to into the position; None if it is not allowed."""
     step = _played(family, position, command, blocked=False)
     if step is not None:
         family.apply(position, step)

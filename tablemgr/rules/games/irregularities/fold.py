@@ -127,7 +127,7 @@ def _one_closed(position: AnyRound, event: CaseClosed) -> None:
 
 
 def _retracted(position: AnyRound, event: ReportRetracted) -> None:
-    """The latest flag of the report says so; a Round derived anew has its flags from before."""
+    """The latest flag of the report says so; a Round derived again has its flags from before."""
     position.supervised = True
     if event.kind == "exposed" and position.remembered.exposed.get(event.box):
         position.remembered.exposed[event.box].pop()

@@ -85,9 +85,9 @@ def found_bet_events(position: AnyRound, command: FoundBet) -> list[Event]:
 
 
 def found_side_events(position: AnyRound, command: FoundSide) -> list[Event]:
-    """The side Bet counts as placed, or goes back where what it needs is not there (5.15).
+    """The side Bet counts as placed, or goes back if what it needs is not there (5.15).
 
-    L4: where it may not exceed the Initial Bet it counts up to that, and the rest goes back.
+    L4: if it may not exceed the Initial Bet it counts up to that, and the rest goes back.
     """
     bet, book = command.side, position.rulebook
     side = book.side_bets[bet.kind]
@@ -113,7 +113,7 @@ def found_side_events(position: AnyRound, command: FoundSide) -> list[Event]:
 def first_card_events(position: AnyRound) -> list[Event]:
     """5.1.1, 5.1.2, L2: what of each Bet counts on every box that holds more than its maximum.
 
-    Nothing where the Round has had its first card, wherever that went.
+    Nothing if the Round has had its first card, wherever that went.
     """
     limits = position.limits.initial
     if position.cards or not position.has_found_bets or limits is None:

@@ -67,7 +67,7 @@ def reconstruct_events(_: AnyRound, command: Reconstruct) -> list[Event]:
 
 
 def players_asked(position: AnyRound) -> list[tuple[int, str]]:
-    """5.7, I8: every Player with an open Bet, box by box, where a case gives the options.
+    """5.7, I8: every Player with an open Bet, box by box, if a case gives the options.
 
     Where only one Hand is affected (Si Ki Pi 5.7), those with a Bet on its box.
     """
@@ -246,7 +246,7 @@ def verify_decide(position: AnyRound, _: Decide) -> Reason | None:
 def decide_events(position: AnyRound, command: Decide) -> list[Event]:
     """I13: the latest matter that is his to decide is closed, and no other.
 
-    Cards that no hand was due are its own where it is about cards; then they stay out of play.
+    Cards that no hand was due are its own if it is about cards; then they stay out of play.
     """
     case = next(case for case in reversed(position.cases) if "decide" in case.remedies)
     last = position.cases == [case]

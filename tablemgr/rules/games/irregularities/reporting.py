@@ -49,15 +49,15 @@ def found(position: AnyRound, kind: str, said: Collection[str] = ()) -> Irregula
 
 
 def noticed(position: AnyRound, kind: str, **values: Any) -> list[Event]:
-    """The flag for what the program noticed, and the case where it needs one (I4, I6, I11)."""
+    """The flag for what the program noticed, and the case if it needs one (I4, I6, I11)."""
     return raised(position, found(position, kind), **values)
 
 
 def raised(position: AnyRound, irregularity: Irregularity, **values: Any) -> list[Event]:
-    """The flag for an irregularity, and the case where it has remedies.
+    """The flag for an irregularity, and the case if it has remedies.
 
     What the program notices again of one kind belongs to the case that is open; each report is a
-    matter of its own. 5.7: after a further dealing error the Players choose anew.
+    matter of its own. 5.7: after a further dealing error the Players choose again.
     """
     events: list[Event] = [position.rulebook.report_flag(irregularity, **values)]
     if not irregularity.remedies:
@@ -155,7 +155,7 @@ def _needs_no_decision(position: AnyRound) -> list[Event]:
 def _at_once(position: AnyRound, command: Report, irregularity: Irregularity) -> list[Event]:
     """5.12: two cards for a Player wait for his word; 5.12.1: on the Dealer's Hand both go.
 
-    5.10.2: onto his completed Hand too. I16: where no card is due both are cards that no Hand was
+    5.10.2: onto his completed Hand too. I16: if no card is due both are cards that no Hand was
     due, and `first` says which of them counts as the earlier.
     """
     first, second = command.cards

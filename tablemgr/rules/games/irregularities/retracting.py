@@ -11,7 +11,7 @@ from tablemgr.rules.rulebook import Reason
 
 
 def latest_report(position: AnyRound) -> Case | None:
-    """The latest report that is still open, or None where nobody has reported what is open."""
+    """The latest report that is still open, or None if nobody has reported what is open."""
     reports = (case for case in reversed(position.cases) if case.kind not in NOTICED)
     return next(reports, None)
 

@@ -1,6 +1,6 @@
 """The last decision taken back, and a card that was taken for a Hit: told at a table only (I12).
 
-Both derive the Round anew from its commands as they now stand; both orders stay in the journal,
+Both derive the Round again from its commands as they now stand; both orders stay in the journal,
 and a note on the slip says what was put right.
 """
 
@@ -55,7 +55,7 @@ def name_of(decision: Command) -> str:
 
 
 def last_inferred(history: Sequence[Command]) -> Stood | None:
-    """What says that the last card was no Hit, where the table took it for one; else None.
+    """What says that the last card was no Hit, if the table took it for one; else None.
 
     Whether any Dealer may still say it, the table knows: a decision may have been told since, and
     been taken back (`Table.one_touch`).
@@ -74,7 +74,7 @@ def box_of_inferred(history: Sequence[Command], number: int) -> int | None:
 
 
 def decide(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> list[Event] | Reason:
-    """The Round derived anew, with a note of it; or why it may not be. Changes nothing."""
+    """The Round derived again, with a note of it; or why it may not be. Changes nothing."""
     if position.phase in BETWEEN_ROUNDS:
         return Reason("nothing-to-take-back")
     if position.cases:

@@ -53,7 +53,7 @@ decide: Final = decider(ACTIONS)
 def decisions_now(position: SiKiPiPosition) -> Iterator[Command]:
     """Every decision that could be awaited now, allowed or not: setting, and the Dealer's Hand.
 
-    A `set` stands for every setting of the box's cards: one is allowed where any is.
+    A `set` stands for every setting of the box's cards: one is allowed if any is.
     """
     if position.phase is Phase.SETTING:
         for box in position.in_play:

@@ -1,4 +1,4 @@
-"""A card was read: where the rules send it, or what is wrong where they do not (I4, I6)."""
+"""A card was read: where the rules send it, or what is wrong if they do not (I4, I6)."""
 
 from __future__ import annotations
 

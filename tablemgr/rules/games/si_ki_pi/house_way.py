@@ -16,7 +16,7 @@ from tablemgr.rules.games.si_ki_pi.ranking import GONG, Half, order, points, ran
 class Setting(NamedTuple):
     """Four cards as Low and High, and the Appendix H item that placed them.
 
-    `item` is None where a Player set them.
+    `item` is None if a Player set them.
     """
 
     low: Half
@@ -130,7 +130,7 @@ def settings(hand: Sequence[Card], item: str | None = None) -> list[Setting]:
 
 
 def _two_tens(tens: Sequence[Card], others: Sequence[Card]) -> Setting:
-    """4(ii): the higher ten goes Low, but High where the others contain a 9 or an Ace."""
+    """4(ii): the higher ten goes Low, but High if the others contain a 9 or an Ace."""
     small, large = sorted(others, key=points)
     higher, lower = tens
     if any(card.rank in "9A" for card in others):

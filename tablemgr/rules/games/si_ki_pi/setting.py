@@ -28,7 +28,7 @@ def _too_early_or_late(position: SiKiPiPosition) -> Reason | None:
 
 
 def _unset_box(position: SiKiPiPosition, number: int) -> SiKiPiBox | Reason:
-    """The box, where it has a Hand that is not set (3.18: what is set is not handled again)."""
+    """The box, if it has a Hand that is not set (3.18: what is set is not handled again)."""
     flaw = _too_early_or_late(position)
     if flaw is not None:
         return flaw
@@ -94,7 +94,7 @@ def verify_reveal(position: SiKiPiPosition, _: Reveal) -> Reason | None:
 def reveal_events(position: SiKiPiPosition, _: Reveal) -> list[Event]:
     """3.21: the Dealer's Hand by the House Way.
 
-    5.3: the boxes of Players who have left are set with it, where that was not done yet. S6: any
+    5.3: the boxes of Players who have left are set with it, if that was not done yet. S6: any
     other box that is not set is a flag, 3.19.
     """
     left = [_by_house_way(box) for box in position.unset if box.walked_away]

@@ -37,7 +37,7 @@ class Table:
         return differences(register.happened(), register.members(), self.known, self.told)
 
     def start(self) -> tuple[Difference, ...]:
-        """A new start: what differs; where nothing does, all of it is known."""
+        """A new start: what differs; if nothing does, all of it is known."""
         found = self.compare()
         if not found:
             self.sign()
@@ -247,7 +247,7 @@ def test_an_entry_that_was_compared_before_cannot_go_or_change_unseen(table: Tab
     assert [each.how for each in table.start()] == [Differs.ALTERED]
 
 
-def test_a_register_begun_anew_is_a_difference(table: Table) -> None:
+def test_a_register_begun_again_is_a_difference(table: Table) -> None:
     table.house.register.close()
     (table.house.folder / FILE_NAME).unlink()
     table.house.new_start()

@@ -53,7 +53,7 @@ def test_a_machine_that_was_off_counts_from_its_start() -> None:
     assert taken_up.wait_s(Stamp(T0.wall_ns, 60 * S)) == 0
 
 
-def test_a_wait_of_version_0_1_begins_anew() -> None:
+def test_a_wait_of_version_0_1_begins_again() -> None:
     tries = Tries(4, T0.wall_ns, UNKNOWN)
     assert tries.wait_s(T0) == 60
     assert tries.at(T0) == wrong(4)

@@ -86,7 +86,7 @@ def _count(start: Start, decided: tuple[Command, ...], depth: int, counts: Count
 
 
 def _deal(table: Table, left: Iterator[Card]) -> None:
-    """Cards as long as one is due, and the settlement where nothing else is left."""
+    """Cards as long as one is due, and the settlement if nothing else is left."""
     while table.position.next_card is not None:
         table.do(DealCard(next(left)))
     if table.position.phase is Phase.SETTLEMENT:

@@ -1,7 +1,7 @@
 """Perft of every game against golden counts, which no change of the rules moves unnoticed.
 
 Where a change is meant to move them, `python -m tests.tablemgr.rules.games.test_perft` prints
-the table anew, to be compared by eye with perft.toml before it takes its place.
+the table again, to be compared by eye with perft.toml before it takes its place.
 """
 
 from __future__ import annotations

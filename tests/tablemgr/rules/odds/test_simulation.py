@@ -77,7 +77,7 @@ def test_as_many_cores_as_there_are_come_to_the_same() -> None:
 
 
 def test_processes_end_with_the_one_that_started_them() -> None:
-    """Even where it is killed: they hold its standard output, and `run` waits for them all."""
+    """Even if it is killed: they hold its standard output, and `run` waits for them all."""
     killed = run_alone(
         """
         import os

@@ -66,7 +66,7 @@ class Played:
             self.movements.folded(self.table)
 
     def say(self, line: str) -> None:
-        """A record's line; nothing where the game has no such word or box."""
+        """A record's line; nothing if the game has no such word or box."""
         with suppress(MalformedError):
             for command in parse(line, self.table.vocabulary):
                 self.tell(command)

@@ -135,7 +135,7 @@ def test_a_dealing_error_opens_the_case_with_its_ways_5_7(rig: TableRig) -> None
     assert view.columns
 
 
-def test_a_touched_card_of_either_hand_can_be_named_anew(rig: TableRig) -> None:
+def test_a_touched_card_of_either_hand_can_be_named_again(rig: TableRig) -> None:
     rig.tell("open", "bet 1 ann banker 50", "close", "card 2h 5s 2d")
     rig.window.felt.card_tapped.emit(CardRef(0, 1, 0))
     assert rig.window.resolving.pit.misreading.isVisible()

@@ -243,7 +243,7 @@ def test_without_rankings_there_is_no_way_to_them(sheet: SettingOverlay) -> None
     assert sheet.rankings.isHidden()
 
 
-def test_another_hand_starts_anew(sheet: SettingOverlay) -> None:
+def test_another_hand_starts_again(sheet: SettingOverlay) -> None:
     _tap(sheet, 0)
     sheet.toggle_rankings()
     sheet.ask(setting("2h 8s 3c 5d"))

@@ -67,7 +67,7 @@ def test_whoever_has_set_his_hand_cannot_ask_for_the_house_way_any_more_3_19() -
     assert (bob.label, bob.detail, bob.reason) == ("Box 2", "bob", None)
 
 
-def test_only_what_the_dealer_has_set_can_be_set_by_the_house_way_anew_s8() -> None:
+def test_only_what_the_dealer_has_set_can_be_set_by_the_house_way_again_s8() -> None:
     assert houses_to_set_again(dealt(*SET, ANN, "reveal", game=SI_KI_PI)) == ()
     assert houses_to_set_again(dealt(*SET, ANN, "reveal", "house-way 2", game=SI_KI_PI)) == (2,)
     assert houses_to_set_again(dealt("open")) == (), "no other game has a House Way"

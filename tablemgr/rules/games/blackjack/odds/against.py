@@ -1,6 +1,6 @@
 """What a Hand is worth against one first card of the Dealer, exactly, by the very cards of it.
 
-As `values` has it for a chart, where a Hand is its total and the shoe never changes; here each
+As `values` has it for a chart, if a Hand is its total and the shoe never changes; here each
 card that lies on the table is missing from the shoe. One unit is the Initial Bet.
 """
 
@@ -61,7 +61,7 @@ class Against:
     def stand(self, hand: Counts, stake: int, share: float) -> float:
         """What a Hand gains that takes no more cards.
 
-        `share` is how much of the Initial Bet it loses to the Dealer's Blackjack where that takes
+        `share` is how much of the Initial Bet it loses to the Dealer's Blackjack if that takes
         the Initial Bet alone (B6).
         """
         ends, total = self.ends(hand), row_of(hand).total

@@ -116,7 +116,7 @@ class BlackjackPlayer:
         return position.net()[PLAYER]
 
     def _interim(self, position: BlackjackPosition) -> None:
-        """Even Money, Insurance or Surrender, where the strategy has it."""
+        """Even Money, Insurance or Surrender, if the strategy has it."""
         own, hand = self.strategy, position.boxes[BOX].hands[0]
         up = _VALUE[position.dealer.cards[0].index]
         natural = hand.natural

@@ -37,7 +37,7 @@ class Strategy:
     """What a Player decides, whatever happens."""
 
     first: Moves
-    """The first two cards, where they are not split."""
+    """The first two cards, if they are not split."""
     later: Moves
     """More than two cards: Hit or Stand."""
     split_first: Moves
@@ -81,7 +81,7 @@ HALF: Final = 0.5
 
 
 def strategy_for(name: str, book: BlackjackBook, decks: int) -> Strategy:
-    """The strategy of that name; `basic` is derived. Raises `KeyError` where there is none."""
+    """The strategy of that name; `basic` is derived. Raises `KeyError` if there is none."""
     return derive(book, decks) if name == BASIC else SIMPLE[name]
 
 
@@ -150,7 +150,7 @@ def may_surrender(options: Options, up: int) -> bool:
 def _given_up_or_split(
     values: Values,
 ) -> tuple[tuple[bool, ...], tuple[bool, ...], tuple[bool, ...]]:
-    """B7, B11: a Split where it beats all else; Surrender where all else loses more than half.
+    """B7, B11: a Split if it beats all else; Surrender if all else loses more than half.
 
     Gives `split`, `surrender` and `surrender_pair` of a column.
     """
@@ -189,7 +189,7 @@ def _insure(book: BlackjackBook, decks: int) -> tuple[bool, bool, bool]:
 
 
 def _even_money(book: BlackjackBook, decks: int) -> bool:
-    """B8: whether 1 to 1 at once beats the Blackjack's pay where the Dealer has none."""
+    """B8: whether 1 to 1 at once beats the Blackjack's pay if the Dealer has none."""
     if not book.options.even_money:
         return False
     waiting = (1 - _tens_to_come(decks, 1)) * Fraction(*book.pays.blackjack)

@@ -1,6 +1,6 @@
 """What each decision of a blackjack Hand is worth against one first card of the Dealer.
 
-One unit is the Initial Bet. Follows the rulebook's options: where one Initial Bet is all that a
+One unit is the Initial Bet. Follows the rulebook's options: if one Initial Bet is all that a
 Dealer's Blackjack takes (B6), what a Hand still in play costs then depends on whether another one
 of the box is in play too, so that a Hand is described by two numbers, its `Outlook`.
 """
@@ -32,7 +32,7 @@ class Move(Enum):
 class Outlook(NamedTuple):
     """A Hand played in some way: what it gains, and how likely it is Bust.
 
-    `gain` leaves out what the Dealer's Blackjack takes of a Hand in play, where that is the
+    `gain` leaves out what the Dealer's Blackjack takes of a Hand in play, if that is the
     Initial Bet alone.
     """
 
@@ -53,7 +53,7 @@ class Values:
 
     def worth(self, outlook: Outlook, share: float) -> float:
         """The Outlook as one number; `share`: how much of the Initial Bet a Hand in play stands
-        for when the Dealer has a Blackjack (1 where it is alone on the box)."""
+        for when the Dealer has a Blackjack (1 if it is alone on the box)."""
         taken = 0.0 if self._every_bet else self.dealer.blackjack * share
         return outlook.gain - taken * (1 - outlook.bust)
 

@@ -1,4 +1,4 @@
-"""A misread card is corrected: the Round derived anew still knows every card that was read."""
+"""A misread card is corrected: the Round derived again still knows every card that was read."""
 
 from __future__ import annotations
 

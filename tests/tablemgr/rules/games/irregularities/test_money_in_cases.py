@@ -94,7 +94,7 @@ def troubled_round(table: Table, random: Random) -> Iterator[list[Event]]:
 
 
 def _read(table: Table, line: str) -> tuple[Command, ...]:
-    """The line's commands; none where the game has no such word or box."""
+    """The line's commands; none if the game has no such word or box."""
     try:
         return parse(line, table.vocabulary)
     except MalformedError:

@@ -22,7 +22,7 @@ def test_what_the_rules_do_not_cover_is_decided_and_a_foreign_card_is_a_void_5_1
     assert foreign.guide().code == "case-void"
 
 
-def test_a_further_card_asks_the_house_anew_whether_a_reconstruction_is_possible_5_7_5_9() -> None:
+def test_a_further_card_asks_the_house_again_whether_a_reconstruction_is_possible_5_7_5_9() -> None:
     """The decision on the cards before it says nothing of the one after; no Player has chosen."""
     undue = ("open", "bet 1 ann 100 seated", "close", "card Kh 9d Kd", "proceed", "card 5c")
     assert told("rws-blackjack", *undue).guide().code == "case-reconstruct"

@@ -44,7 +44,7 @@ def rungs(hand: FourCards) -> tuple[Rung, Rung]:
 
 
 def bonus(cards: Sequence[Card]) -> int:
-    """How often a Bonus Bet on these four cards is paid; -1 where it is lost (4.2)."""
+    """How often a Bonus Bet on these four cards is paid; -1 if it is lost (4.2)."""
     of_a_rank = Counter(card.rank for card in cards)
     most, pairs = max(of_a_rank.values()), sum(n == 2 for n in of_a_rank.values())
     if most > 2:

@@ -3,7 +3,7 @@
 Every command goes `decide` → journal (committed, synced) → `apply`, so that nothing on the screen
 can be taken back by a power cut; starting again is the fold of the journal's last Round
 (`served_table`). What else is told has a module for its subject: `shoe_acts`, `chip_acts`,
-`device_acts`, `interruption`, `slip_issue`. Knows no screen, no port and no clock: bytes, events'
+`device_acts`, `interruption`, `slip_acts`. Knows no screen, no port and no clock: bytes, events'
 names and time are given to it.
 """
 

@@ -64,52 +64,76 @@ class SlipIssue:
 
 def issues(journal: Journal, round_no: int) -> list[SlipIssue]:
     """Every slip of a Round in order, each as its next print would be."""
-    found: list[SlipIssue] = []
-    printed: Counter[int] = Counter()
-    boxes_only = False
-    last_act: Entry | None = None
-    last_seq = 0
-    reopened: Entry | None = None
-    since: list[Entry] = []
+    told = _Told(round_no)
     kinds = (EntryKind.ACT, EntryKind.SLIP, EntryKind.SESSION)
     for entry in journal.entries(round_no=round_no, kinds=kinds):
-        data = entry.data
-        if entry.kind is EntryKind.ACT:
-            last_act = entry
-            if "carry" in data:
-                boxes_only = data["carry"].get("boxes_only", False)
-            if data["command"] == "reopen" and found:
-                reopened, since = entry, []
-                found[-1] = replace(found[-1], through=last_seq)
-            else:
-                since.append(entry)
-        elif "issued" in data and last_act is not None:
-            number = data["issued"]
-            reopening = None
-            if reopened is not None:
-                reopening = _reopening(found[-1].slip_no, reopened, since)
-                found[-1] = replace(found[-1], replaced_by=number)
-            code, dealer = short_code(last_act.hash), dealer_of(last_act).name
-            found.append(
-                SlipIssue(
-                    round_no,
-                    number,
-                    code,
-                    last_act.stamp,
-                    dealer,
-                    0,
-                    boxes_only,
-                    reopening=reopening,
-                )
-            )
-        elif "printed" in data:
-            printed[data["printed"]] += 1
-        last_seq = entry.seq
+        told.fold(entry)
     settings = changed_before_slips(journal, round_no)
     return [
-        replace(issue, duplicate=printed[issue.slip_no], settings=settings.get(issue.slip_no, ()))
-        for issue in found
+        replace(
+            issue,
+            duplicate=told.printed[issue.slip_no],
+            settings=settings.get(issue.slip_no, ()),
+        )
+        for issue in told.found
     ]
+
+
+class _Told:
+    """What a Round's entries tell of its slips, folded one by one."""
+
+    def __init__(self, round_no: int) -> None:
+        self.found: list[SlipIssue] = []
+        self.printed: Counter[int] = Counter()
+        """How often each slip was printed, by its number."""
+        self._round_no = round_no
+        self._boxes_only = False
+        self._last_act: Entry | None = None
+        self._last_seq = 0
+        self._reopened: Entry | None = None
+        """The act that reopened the settlement last (5.6)."""
+        self._since: list[Entry] = []
+        """The acts since then."""
+
+    def fold(self, entry: Entry) -> None:
+        """The next entry of the Round."""
+        data = entry.data
+        if entry.kind is EntryKind.ACT:
+            self._act(entry)
+        elif "issued" in data and self._last_act is not None:
+            self._issue(data["issued"], self._last_act)
+        elif "printed" in data:
+            self.printed[data["printed"]] += 1
+        self._last_seq = entry.seq
+
+    def _act(self, entry: Entry) -> None:
+        data = entry.data
+        self._last_act = entry
+        if "carry" in data:
+            self._boxes_only = data["carry"].get("boxes_only", False)
+        if data["command"] == "reopen" and self.found:
+            self._reopened, self._since = entry, []
+            self.found[-1] = replace(self.found[-1], through=self._last_seq)
+        else:
+            self._since.append(entry)
+
+    def _issue(self, number: int, last_act: Entry) -> None:
+        reopening = None
+        if self._reopened is not None:
+            reopening = _reopening(self.found[-1].slip_no, self._reopened, self._since)
+            self.found[-1] = replace(self.found[-1], replaced_by=number)
+        self.found.append(
+            SlipIssue(
+                self._round_no,
+                number,
+                short_code(last_act.hash),
+                last_act.stamp,
+                dealer_of(last_act).name,
+                duplicate=0,
+                boxes_only=self._boxes_only,
+                reopening=reopening,
+            )
+        )
 
 
 def _reopening(replaces: int, reopened: Entry, since: Iterable[Entry]) -> Reopening:

@@ -221,55 +221,60 @@ class Body(Parts):
     def totals(self) -> list[PageRow]:
         """All Bets, each Player's net and the House's."""
         slip, sheet, fonts, words = self.slip, self.sheet, self.fonts, self.words
-        size = sheet.body
         if slip.boxes_only:
             return []
-
         players = [(name, signed(totals.net)) for name, totals in slip.players]
         pairs = self._pairs(players)
-        two = any(len(pair) == 2 for pair in pairs)
-        middle = sheet.left + sheet.inner / 2 - _BETWEEN
-
-        def net_label(pen: Pen, top: float) -> None:
-            y = top - sheet.tiny
-            colour = sheet.ink.quiet
-            for edge in (sheet.right, *([middle] if two else [])):
-                pen.text(edge, y, words.net, fonts.regular, sheet.tiny, right=True, colour=colour)
-
         head = [*self.lines(words.totals, fonts.bold, sheet.body + 1.6), self._labels()]
         if self._is_page:
             head = [self._labels(words.totals)]
-        label = PageRow(sheet.tiny * 1.35, net_label, keep=True)
+        label = self._net_label(two=any(len(pair) == 2 for pair in pairs))
         continued = self.lines(words.totals_continued, fonts.bold, sheet.body + 1.6)
         again = (*continued, label)
-
-        def net(name: str, text: str, keep: bool = False) -> PageRow:
-            names = fonts.regular.wrap(name, size, sheet.inner - fonts.medium.width(text, size) - 8)
-
-            def draw(pen: Pen, top: float) -> None:
-                y = top - size
-                pen.text(sheet.right, y, text, fonts.medium, size, right=True)
-                for line in names:
-                    pen.text(sheet.left, y, line, fonts.regular, size)
-                    y -= size * 1.25
-
-            return PageRow(len(names) * size * 1.25 + 1.5, draw, keep, again)
-
         nets: list[PageRow] = []
         for pair in pairs:
-            keep = pair[-1] == players[-1]
-            nets.append(
-                net(*pair[0], keep) if len(pair) == 1 else self._two_nets(pair, keep, again)
-            )
+            one_or_two = self._net if len(pair) == 1 else self._two_nets
+            nets.append(one_or_two(pair, pair[-1] == players[-1], again))
+        house = (words.house_net, signed(slip.house_net))
         return [
             self.rule(strong=True),
             *head,
             self._bet_row(words.all_bets, "", slip.totals),
             label,
             *nets,
-            net(words.house_net, signed(slip.house_net)),
+            self._net([house], False, again),
             space(3),
         ]
+
+    def _net_label(self, *, two: bool) -> PageRow:
+        """The word above the nets; `two`: above each half of the width."""
+        sheet, fonts, word = self.sheet, self.fonts, self.words.net
+        middle = sheet.left + sheet.inner / 2 - _BETWEEN
+        edges = (sheet.right, middle) if two else (sheet.right,)
+
+        def draw(pen: Pen, top: float) -> None:
+            y, colour = top - sheet.tiny, sheet.ink.quiet
+            for edge in edges:
+                pen.text(edge, y, word, fonts.regular, sheet.tiny, right=True, colour=colour)
+
+        return PageRow(sheet.tiny * 1.35, draw, keep=True)
+
+    def _net(
+        self, one: Sequence[tuple[str, str]], keep: bool, again: tuple[PageRow, ...]
+    ) -> PageRow:
+        """A name and its net; a long name takes more than one line."""
+        ((name, text),) = one
+        sheet, fonts, size = self.sheet, self.fonts, self.sheet.body
+        names = fonts.regular.wrap(name, size, sheet.inner - fonts.medium.width(text, size) - 8)
+
+        def draw(pen: Pen, top: float) -> None:
+            y = top - size
+            pen.text(sheet.right, y, text, fonts.medium, size, right=True)
+            for line in names:
+                pen.text(sheet.left, y, line, fonts.regular, size)
+                y -= size * 1.25
+
+        return PageRow(len(names) * size * 1.25 + 1.5, draw, keep, again)
 
     def _pairs(self, nets: Sequence[tuple[str, str]]) -> list[tuple[tuple[str, str], ...]]:
         """Names with their amounts, two a line if both have room in half of a page's width."""

@@ -30,23 +30,8 @@ class Columns:
     @classmethod
     def of(cls, slip: SettlementSlip, sheet: Sheet, fonts: Fonts, words: SlipWording) -> Columns:
         """The columns that hold every amount of the slip."""
-        sums: list[SlipLine | Totals] = [slip.totals, *slip.lines()]
-        shown = [
-            [amount(s.stake) for s in sums],
-            [amount(s.won) for s in sums],
-            [amount(s.lost) for s in sums],
-            [amount(s.returned) for s in sums],
-        ]
-        labels = (words.stake, words.won, words.lost, words.returned)
         size = sheet.body
-        widths = [
-            max(
-                fonts.regular.width(label, sheet.tiny),
-                *(fonts.medium.width(text, size) for text in texts),
-            )
-            + _GAP
-            for label, texts in zip(labels, shown, strict=True)
-        ]
+        widths = _widths(slip, sheet, fonts, words)
         free = sheet.inner - sum(widths)
         beside = free >= _NAME_WIDTH and sheet.height is not None
         if not beside:
@@ -62,3 +47,22 @@ class Columns:
             edges.insert(0, edge)
             edge -= width
         return cls((edges[0], edges[1], edges[2], edges[3]), size, beside, max(free, 0) - 2)
+
+
+def _widths(slip: SettlementSlip, sheet: Sheet, fonts: Fonts, words: SlipWording) -> list[float]:
+    """What each column needs for its label and for every amount in it."""
+    sums: list[SlipLine | Totals] = [slip.totals, *slip.lines()]
+    columns = (
+        (words.stake, [amount(each.stake) for each in sums]),
+        (words.won, [amount(each.won) for each in sums]),
+        (words.lost, [amount(each.lost) for each in sums]),
+        (words.returned, [amount(each.returned) for each in sums]),
+    )
+    return [
+        max(
+            fonts.regular.width(label, sheet.tiny),
+            *(fonts.medium.width(text, sheet.body) for text in texts),
+        )
+        + _GAP
+        for label, texts in columns
+    ]

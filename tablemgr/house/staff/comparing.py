@@ -113,32 +113,46 @@ def differences(
     `log` is the whole of the register's, `told` what the journal has of people since `known`:
     payloads of the entries `staff`.
     """
+    all_told = list(told)
+    placed = [each for each in all_told if each.get("register") is not None]
+    unplaced = [dict(each) for each in all_told if each.get("register") is None]
+    altered = _digest(log[: known.entries]) != known.digest
+    return (
+        *([Difference(Differs.ALTERED, entry=known.entries)] if altered else ()),
+        *_missing(log, placed),
+        *_unknown(log[known.entries :], placed, unplaced),
+        *(each for each in _of_people(log, members) if _key(each) not in known.accepted),
+    )
+
+
+def _missing(log: Sequence[LogEntry], placed: Iterable[Mapping[str, Any]]) -> Iterator[Difference]:
+    """What the journal was told by an entry that the register no longer has, or has otherwise."""
     by_number = {entry.seq: entry for entry in log}
-    found: list[Difference] = []
-    if _digest(log[: known.entries]) != known.digest:
-        found.append(Difference(Differs.ALTERED, entry=known.entries))
-    heard: set[int] = set()
-    unplaced: list[dict[str, Any]] = []
-    for payload in told:
-        place = payload.get("register")
-        if place is None:
-            unplaced.append(dict(payload))
-            continue
+    for payload in placed:
+        place = payload["register"]
         entry = by_number.get(place["entry"])
         if entry is None or entry.digest != place["digest"]:
-            found.append(_difference(Differs.MISSING, payload, place["entry"]))
-        else:
-            heard.add(entry.seq)
-    for entry in log[known.entries :]:
-        if entry.seq in heard or not _tells(entry, (*_AUTHORITY, *_BADGES)):
+            yield _difference(Differs.MISSING, payload, place["entry"])
+
+
+def _unknown(
+    since: Iterable[LogEntry],
+    placed: Iterable[Mapping[str, Any]],
+    unplaced: list[dict[str, Any]],
+) -> Iterator[Difference]:
+    """Who was given authority or a badge by an entry of which the journal was told nothing.
+
+    `unplaced`: what it was told in version 0.1, which does not say by which entry.
+    """
+    heard = {(each["register"]["entry"], each["register"]["digest"]) for each in placed}
+    for entry in since:
+        if not _tells(entry, (*_AUTHORITY, *_BADGES)) or (entry.seq, entry.digest) in heard:
             continue
         payload = json.loads(entry.happened)
-        if payload in unplaced:  # a journal of version 0.1 does not say where it stands
+        if payload in unplaced:
             unplaced.remove(payload)
         else:
-            found.append(_difference(Differs.UNKNOWN, payload, entry.seq))
-    found += [each for each in _of_people(log, members) if _key(each) not in known.accepted]
-    return tuple(found)
+            yield _difference(Differs.UNKNOWN, payload, entry.seq)
 
 
 def _digest(log: Sequence[LogEntry]) -> str:
@@ -177,27 +191,32 @@ def _of_people(log: Sequence[LogEntry], members: Iterable[Member]) -> Iterator[D
     """Whether each person is as the log says: there, in that role, enabled, with that PIN and
     that badge.
     """
+    said = _people_as_logged(log)
+    for member in members:
+        yield from _of_member(member, said.pop(member.name, None))
+    for name in said:
+        yield Difference(Differs.GONE, name)
+
+
+def _people_as_logged(log: Sequence[LogEntry]) -> dict[str, dict[str, Any]]:
+    """By name, what the log says of each person in the end."""
     said: dict[str, dict[str, Any]] = {}
     for entry in log:
         if not _tells(entry, _OF_PEOPLE):
             continue
         payload = json.loads(entry.happened)
-        what, name = Happening(payload["staff"]), payload["name"]
+        what, name, mark = Happening(payload["staff"]), payload["name"], payload.get("mark")
         if what is Happening.ADDED:
-            said[name] = {"role": payload["role"], "enabled": True, "mark": payload.get("mark")}
-            said[name]["badge"] = ""
-        elif name in said:
-            if what in (Happening.ENABLED, Happening.DISABLED):
-                said[name]["enabled"] = what is Happening.ENABLED
-            elif what in _BADGES:
-                given = what is Happening.BADGE_GIVEN
-                said[name]["badge"] = payload.get("mark") if given else ""
-            else:
-                said[name]["mark"] = payload.get("mark")
-    for member in members:
-        yield from _of_member(member, said.pop(member.name, None))
-    for name in said:
-        yield Difference(Differs.GONE, name)
+            said[name] = {"role": payload["role"], "enabled": True, "mark": mark, "badge": ""}
+        elif name not in said:
+            continue
+        elif what in (Happening.ENABLED, Happening.DISABLED):
+            said[name]["enabled"] = what is Happening.ENABLED
+        elif what in _BADGES:
+            said[name]["badge"] = mark if what is Happening.BADGE_GIVEN else ""
+        else:
+            said[name]["mark"] = mark
+    return said
 
 
 def _of_member(member: Member, said: Mapping[str, Any] | None) -> Iterator[Difference]:

@@ -111,26 +111,29 @@ class StaffStore:
         self._conn.execute("PRAGMA synchronous=FULL")
         self._conn.execute("PRAGMA recursive_triggers=ON")  # a row replaced is a row deleted
         with self.change():
-            kind, version = (
-                self._number(f"PRAGMA {w}") for w in ("application_id", "user_version")
-            )
-            if not kind and not version and not self._number(_TABLES):
-                self._conn.execute(f"PRAGMA application_id={APPLICATION_ID}")
-                self._conn.execute(f"PRAGMA user_version={FORMAT}")
-                for statement in _SCHEMA:
-                    self._conn.execute(statement)
-            elif kind != APPLICATION_ID:
-                raise Fault(f"{self.path}: is no staff register.", "Move it away.")
-            elif version == 1:
-                for statement in _FROM_1:
-                    self._conn.execute(statement)
-            elif version != FORMAT:
-                raise Fault(
-                    f"{self.path}: has format {version}; this program knows {FORMAT}.",
-                    "Use the program that made it, or a newer one.",
-                )
+            for statement in self._statements_to_format():
+                self._conn.execute(statement)
             self._conn.execute(_BADGES)  # the first registers have none
             self._renew_keys()
+
+    def _statements_to_format(self) -> Sequence[str]:
+        """What brings the file to `FORMAT`: all of it to an empty one. Raises `Fault` if it is no
+        register, or one of a format that is not known.
+        """
+        kind, version = (self._number(f"PRAGMA {w}") for w in ("application_id", "user_version"))
+        if not kind and not version and not self._number(_TABLES):
+            marks = (f"PRAGMA application_id={APPLICATION_ID}", f"PRAGMA user_version={FORMAT}")
+            return (*marks, *_SCHEMA)
+        if kind != APPLICATION_ID:
+            raise Fault(f"{self.path}: is no staff register.", "Move it away.")
+        if version == 1:
+            return _FROM_1
+        if version != FORMAT:
+            raise Fault(
+                f"{self.path}: has format {version}; this program knows {FORMAT}.",
+                "Use the program that made it, or a newer one.",
+            )
+        return ()
 
     def _renew_keys(self) -> None:
         """A register of before may tell names apart that are one today (`name_key`). Of two such

@@ -5,7 +5,7 @@ What no table could be told is a `MalformedError`; whether the rules allow it is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
 from tablemgr.rules.commands.model import (
@@ -155,30 +155,48 @@ def _found(laid: Sequence[Command]) -> tuple[Command, ...]:
 
 def _read_report(words: Words) -> tuple[Command, ...]:
     kind = words.word("kind of irregularity", tuple(sorted(words.vocabulary.reports)))
-    if kind in ("card-to-empty-box", "wrong-number", "examined"):
-        report = Report(kind, box=words.box())
-    elif kind == "simultaneous":
-        report = Report(kind, cards=(words.card(), words.card()))
-    elif kind == "exposed":
-        report = _read_exposed(words)
-    elif kind == "misdeal":
-        report = Report(kind, seen=_flag_words(words, "seen")["seen"])
-    elif kind == "other":
-        text = " ".join(words.rest())
-        if not text:
-            raise MalformedError("'irregularity other' lacks its text")
-        report = Report(kind, text=text)
-    else:
-        report = Report(kind)
+    read = _MORE_OF_A_REPORT.get(kind)
+    report = Report(kind) if read is None else read(kind, words)
     words.end()
     return (report,)
 
 
-def _read_exposed(words: Words) -> Report:
+def _with_box(kind: str, words: Words) -> Report:
+    return Report(kind, box=words.box())
+
+
+def _with_two_cards(kind: str, words: Words) -> Report:
+    return Report(kind, cards=(words.card(), words.card()))
+
+
+def _with_exposed_cards(kind: str, words: Words) -> Report:
     box = words.number("box", least=0, most=words.vocabulary.boxes)
     count = words.number("number of cards", most=4)
     flags = _flag_words(words, "seen", "by-player")
-    return Report("exposed", box=box, count=count, seen=flags["seen"], by_player=flags["by-player"])
+    return Report(kind, box=box, count=count, seen=flags["seen"], by_player=flags["by-player"])
+
+
+def _with_seen(kind: str, words: Words) -> Report:
+    return Report(kind, seen=_flag_words(words, "seen")["seen"])
+
+
+def _with_text(kind: str, words: Words) -> Report:
+    text = " ".join(words.rest())
+    if not text:
+        raise MalformedError(f"'irregularity {kind}' lacks its text")
+    return Report(kind, text=text)
+
+
+_MORE_OF_A_REPORT: Final[Mapping[str, Callable[[str, Words], Report]]] = {
+    "card-to-empty-box": _with_box,
+    "wrong-number": _with_box,
+    "examined": _with_box,
+    "simultaneous": _with_two_cards,
+    "exposed": _with_exposed_cards,
+    "misdeal": _with_seen,
+    "other": _with_text,
+}
+"""What stands behind the kind of a report; a kind that is not here stands alone."""
 
 
 def _flag_words(words: Words, *known: str) -> dict[str, bool]:

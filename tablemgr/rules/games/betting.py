@@ -24,6 +24,7 @@ from tablemgr.rules.events import (
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, BettingBox, Phase
 from tablemgr.rules.rulebook import Reason
+from tablemgr.rules.rulebook.model import SideBet
 
 _Key = TypeVar("_Key")
 
@@ -217,6 +218,13 @@ def verify_side(position: AnyRound, command: Side) -> Reason | None:
         return late
     side = position.rulebook.side_bets[command.kind]
     box = position.boxes.get(command.box) or BettingBox(command.box)
+    return _side_lacks(position, command, side, box) or _side_out_of_bounds(
+        position, command, side, box
+    )
+
+
+def _side_lacks(position: AnyRound, command: Side, side: SideBet, box: BettingBox) -> Reason | None:
+    """L3: the Initial Bet without which there is no such side Bet."""
     if side.needs == "initial-bet-on-box" and not box.bets:
         return Reason(
             "needs-initial-bet-on-box", side.needs_paragraph, box=command.box, bet=side.name
@@ -231,6 +239,13 @@ def verify_side(position: AnyRound, command: Side) -> Reason | None:
         )
     if side.needs == "initial-bet-anywhere" and not any(b.bets for b in position.boxes.values()):
         return Reason("needs-initial-bet-anywhere", side.needs_paragraph, bet=side.name)
+    return None
+
+
+def _side_out_of_bounds(
+    position: AnyRound, command: Side, side: SideBet, box: BettingBox
+) -> Reason | None:
+    """L1, L4: more or less than the table takes, or more than the Initial Bet allows."""
     if position.limits.side is not None:
         minimum, maximum = position.limits.side
         if command.amount > maximum:

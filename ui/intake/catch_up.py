@@ -48,13 +48,13 @@ def catch_up(controller: TableController, codec: Codec, protocol: str) -> None:
 
 def _tell(controller: TableController, late: Late, via: str) -> None:
     if isinstance(late, LateCard):
-        controller.shoe_care.card(late.card, via, late.source)
+        controller.intake.card(late.card, via, late.source)
         return
     event = late.event
     if not late.entered:
         controller.intake.reported(event, details_of(event))
     else:
-        controller.shoe_care.reported(event)
+        controller.intake.heed(event)
     match event:
         case CutCard():
             controller.intake.cut_card()

@@ -53,7 +53,7 @@ class TableController(TableHub):
         self.settling = Settling(self, slips)
         self.intake = TableIntake(self, self.shoe_care)
         self.comparing = Comparing(self)
-        self.views = Views(self, self.settling, self.shoe_care, lambda: self.intake.drawn)
+        self.views = Views(self, self.settling, self.intake)
         self.after_told += [self.shoe_care.told, self.intake.told, self.settling.told]
         try:
             self.house_care = HouseCare(self, save_settings, chosen)
@@ -84,6 +84,7 @@ class TableController(TableHub):
             self.standstill.journal_broken = False
         restore(self.session)
         self.shoe_care.forget()
+        self.intake.forget()
         self.questions.forget()
         self.history = None
         self.restored.emit()

@@ -1,8 +1,9 @@
-"""What a device says, as the table hears it: stored, then understood, then told.
+"""What a device says, as the table hears it, from the bytes to the command: read it downwards.
 
-The walk of a card: the port's thread brings bytes; `ui.intake.bridge` takes them on the window's
-thread and has them stored by `raw`, before the codec reads them; `card` takes the card to
-`ShoeCare.card`, which tells the table `DealCard`; the session stores the act and the felt shows it.
+`ui.intake.bridge` takes what the port's thread brings, on the window's thread, and calls:
+`turn`, around all that is taken at once; `raw`, before the codec reads the bytes; then, for each
+event that they were, `reported` and `card`. `card` ends in `hub.tell(DealCard)`, which is
+`session.do`: stored, then folded, then shown.
 """
 
 from __future__ import annotations
@@ -10,15 +11,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from drivers.device import DeviceEvent
+from PySide6.QtCore import QCoreApplication
+
+from drivers.advice import advice
+from drivers.device import DeviceError, DeviceEvent, ErrorKind
+from drivers.event_kinds import CARD_IS_OUT
+from drivers.manual import KEYPAD
 from tablemgr.basics.cards import Card
 from tablemgr.journal import Json, Stamp
-from tablemgr.rules.commands import Command, Open, Report
+from tablemgr.rules.commands import Command, DealCard, Open, Report
 from tablemgr.rules.events import Event
 from tablemgr.service import device_acts, shoe_acts
-from ui.presenter.alerts import alert_of, ended_by
+from tablemgr.service.heard import Source
+from ui.presenter.alerts import alert_of, ended_by, refused_card
 from ui.table.hub import TableHub
 from ui.table.shoe_care import ShoeCare
+
+translate = QCoreApplication.translate
 
 
 class TableIntake:
@@ -27,6 +36,13 @@ class TableIntake:
     def __init__(self, hub: TableHub, shoe_care: ShoeCare) -> None:
         self._hub = hub
         self._shoe_care = shoe_care
+        self.why_by_hand = ""
+        """Why a card must be entered by hand now, or empty."""
+        self.held: list[tuple[Card, str, Source | None]] = []
+        """The cards that wait for the one that was not read. They stand in the journal as the bytes
+        that came; a start in the meantime finds them there.
+        """
+        self._waits = False
         self.drawn = 0
         """How many cards the device drew in this Round before the table was taken up."""
 
@@ -43,11 +59,6 @@ class TableIntake:
         hub = self._hub
         with hub.standstill.storing_bytes():
             device_acts.store_bytes(hub.session, port, data, stamp, hub.profile.device.protocol)
-
-    def card(self, card: Card, via: str) -> None:
-        """A card came."""
-        self._shoe_care.card(card, via)
-        self._hub.show()
 
     def reported(self, event: DeviceEvent, details: Mapping[str, Json]) -> None:
         """Store what the device said; if it doubts the cards, settling waits."""
@@ -73,8 +84,73 @@ class TableIntake:
             alert = alert_of(event, between_rounds=hub.session.between_rounds)
             if alert is not None:
                 hub.alerted.emit(alert)
-            self._shoe_care.reported(event)
+            self.heed(event)
             hub.show()
+
+    def heed(self, event: DeviceEvent) -> None:
+        """What follows from what the device said, beside its entry: a card that it did not read is
+        waited for from the keypad.
+        """
+        self._shoe_care.reported(event)
+        if self._hub.session.between_rounds:
+            return
+        unread = isinstance(event, DeviceError) and event.kind is ErrorKind.CANNOT_READ
+        if isinstance(event, CARD_IS_OUT) or (unread and event.doubts_cards):
+            self._waits = self._waits or isinstance(event, CARD_IS_OUT)
+            self.why_by_hand = translate("advice", advice(event) or event.key)
+        elif unread and not self._waits:  # the error is over
+            self.why_by_hand = ""
+
+    def card(self, card: Card, via: str, source: Source | None = None) -> None:
+        """A card came: it goes where the rules send it. One that no Round awaits is shown.
+
+        `source`: the stored bytes that it came from, if it did not come just now.
+        """
+        hub, session, by_hand = self._hub, self._hub.session, via == KEYPAD
+        if source is None and not by_hand:
+            source = session.hearing.next()
+        with hub.shown_once():
+            if session.halted is not None:
+                hub.standstill.card(card, by_hand=by_hand)
+            elif self._waits and not by_hand and not session.between_rounds:
+                self.held.append((card, via, source))
+            elif session.shoe.burn_due and session.between_rounds:
+                self._burn(card, source, by_hand=by_hand)
+            else:
+                self._deal(card, via, source)
+            hub.show()
+
+    def _burn(self, card: Card, source: Source | None, *, by_hand: bool) -> None:
+        hub = self._hub
+        with hub.standstill.guard(), hub.session.hearing.of(source):
+            shoe_acts.burn_card(hub.session, card)
+        if hub.session.halted is not None:
+            hub.standstill.card(card, by_hand=by_hand)
+
+    def _deal(self, card: Card, via: str, source: Source | None) -> None:
+        hub = self._hub
+        with hub.session.hearing.of(source):
+            done = hub.tell(DealCard(card), via)
+        if not done:
+            if hub.session.halted is None:
+                hub.alerted.emit(refused_card(card))
+            else:  # it could not be stored, so that it is not dealt
+                hub.standstill.card(card, by_hand=via == KEYPAD)
+        if self.why_by_hand:
+            self.none_missing()
+
+    def none_missing(self) -> None:
+        """The card has been entered, or none is missing: the Round goes on with those that wait."""
+        waiting, self.held = self.held, []
+        self.forget()
+        with self._hub.shown_once():
+            for card, via, source in waiting:
+                self.card(card, via, source)
+            self._hub.show()
+
+    def forget(self) -> None:
+        """No card is waited for: the table was taken up again from the journal."""
+        self.why_by_hand, self._waits, self.held = "", False, []
 
     def cut_card(self) -> None:
         """The cut card came out."""
@@ -97,6 +173,8 @@ class TableIntake:
         self._hub.show()
 
     def told(self, command: Command, _: Sequence[Event]) -> None:
-        """The count of a Round before counts no more."""
+        """The count of a Round before counts no more, and what waited for its card goes on."""
         if isinstance(command, Open):
             self.drawn = 0
+        if self._hub.session.between_rounds and self.why_by_hand:
+            self.none_missing()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.rules.games.position import Phase
@@ -13,8 +11,8 @@ from ui.presenter.guide import guide_view
 from ui.presenter.hands import compare_view, keypad_view
 from ui.presenter.header import header_view
 from ui.table.hub import TableHub
+from ui.table.intake import TableIntake
 from ui.table.settling import Settling
-from ui.table.shoe_care import ShoeCare
 from ui.views.cards import KeypadView
 from ui.views.dialogs import CompareView
 from ui.views.felt import FeltView
@@ -25,15 +23,12 @@ translate = QCoreApplication.translate
 
 
 class Views:
-    """One table's views. `drawn`: how many cards the device drew before the table was taken up."""
+    """One table's views."""
 
-    def __init__(
-        self, hub: TableHub, settling: Settling, shoe_care: ShoeCare, drawn: Callable[[], int]
-    ) -> None:
+    def __init__(self, hub: TableHub, settling: Settling, intake: TableIntake) -> None:
         self._hub = hub
         self._settling = settling
-        self._shoe_care = shoe_care
-        self._drawn = drawn
+        self._intake = intake
 
     def felt(self, chosen_box: int | None = None) -> FeltView:
         """What the felt shows. `chosen_box` is where the next Bet goes, while Bets are open."""
@@ -63,8 +58,8 @@ class Views:
 
     def keypad(self) -> KeypadView:
         """What the card keypad shows."""
-        care, hub = self._shoe_care, self._hub
-        return keypad_view(hub.session, hub.last_card, care.why_by_hand, len(care.held))
+        hub, intake = self._hub, self._intake
+        return keypad_view(hub.session, hub.last_card, intake.why_by_hand, len(intake.held))
 
     def compare(self) -> CompareView | None:
         """The cards to be compared with the table, if something has put them in doubt."""
@@ -77,7 +72,7 @@ class Views:
 
     def _more_drawn(self) -> str:
         """How many cards the device drew before the start, if the table knows fewer."""
-        known, drawn = len(self._hub.session.table.position.cards), self._drawn()
+        known, drawn = len(self._hub.session.table.position.cards), self._intake.drawn
         if drawn <= known:
             return ""
         text = translate("views", "The shoe counts {drawn} drawn, the table knows {known}.")

@@ -56,7 +56,7 @@ def test_what_the_shoe_reads_meanwhile_is_dealt_after_the_card_by_hand(rig: Tabl
     not_read(rig)
     for code in ("8c", "Td"):
         rig.simulator.draw_card(card(code))
-    rig.until(lambda: len(rig.controller.shoe_care.held) == 2)
+    rig.until(lambda: len(rig.controller.intake.held) == 2)
     assert rig.cards() == ["Kh"]
     assert "after it: 2" in rig.window.side.keypad.why.label.text()
     rig.until(lambda: faults(rig.window.side.keypad) == [])  # its lines have their room at once
@@ -71,7 +71,7 @@ def test_where_no_card_is_missing_the_cards_that_waited_are_dealt(rig: TableRig)
     rig.tell(*BETS, "close", "card Kh")
     not_read(rig)
     rig.simulator.draw_card(card("8c"))
-    rig.until(lambda: len(rig.controller.shoe_care.held) == 1)
+    rig.until(lambda: len(rig.controller.intake.held) == 1)
     rig.window.side.keypad.none_is_missing.click()
     assert rig.cards() == ["Kh", "8c"]
     assert not rig.window.side.keypad.isVisible()
@@ -80,17 +80,17 @@ def test_where_no_card_is_missing_the_cards_that_waited_are_dealt(rig: TableRig)
 def test_an_error_of_reading_may_still_be_read_by_the_shoe(rig: TableRig) -> None:
     rig.tell(*BETS, "close", "card Kh")
     rig.simulator.raise_error(1)
-    rig.until(lambda: bool(rig.controller.shoe_care.why_by_hand))
+    rig.until(lambda: bool(rig.controller.intake.why_by_hand))
     assert rig.window.side.keypad.isVisible()
     rig.draw("9d")
     assert rig.cards() == ["Kh", "9d"]
-    assert not rig.controller.shoe_care.why_by_hand
+    assert not rig.controller.intake.why_by_hand
 
 
 def test_between_rounds_nothing_is_awaited(rig: TableRig) -> None:
     not_read(rig)
     rig.controller.intake.reported(DeviceError(ErrorKind.CANNOT_READ, 1, True, True), {})
-    assert not rig.controller.shoe_care.why_by_hand
+    assert not rig.controller.intake.why_by_hand
 
 
 # --- the shoe ----------------------------------------------------------------------------------

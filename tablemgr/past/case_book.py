@@ -151,7 +151,7 @@ class _Round:
         table.apply(events, command)
         act = _act(self.entries[place], command)
         made = _Made(self.entries, place, table, command, before)
-        found = self._noted(made, events)
+        noted = self._noted(made, events)
         if isinstance(command, Reopen):
             self._begin(
                 made.file(Series.REOPENING, self._next(Series.REOPENING)), None, before, read
@@ -159,7 +159,7 @@ class _Round:
         self._acted(made, act, events)
         if isinstance(command, Adjust):
             self._adjusted(act, command)
-        if later or (isinstance(command, Correct) and not (was_open or found)):
+        if later or (isinstance(command, Correct) and not (was_open or "correction" in noted)):
             self._corrected(made, act, read, events)
 
     def _next(self, series: Series) -> int:
@@ -176,8 +176,8 @@ class _Round:
         self._open.append(_Open(len(self._done), key, before, dealt))
         self._done.append(file)
 
-    def _noted(self, made: _Made, events: Sequence[Event]) -> bool:
-        """The irregularities that came to light with an act; whether there were any."""
+    def _noted(self, made: _Made, events: Sequence[Event]) -> frozenset[str]:
+        """The irregularities that came to light with an act; their kinds."""
         kinds = {each.kind for each in made.table.rulebook.irregularities}
         opened = [event for event in events if isinstance(event, CaseOpened)]
         flags = [e for e in events if isinstance(e, Flagged) and e.code in kinds]
@@ -189,7 +189,7 @@ class _Round:
             else:
                 dealt = made.dealt
                 self._begin(file, (case.kind, case.paragraph, case.box), made.before, dealt)
-        return bool(flags)
+        return frozenset(flag.code for flag in flags)
 
     def _acted(self, made: _Made, act: SignedAct, events: Sequence[Event]) -> None:
         """What was done about the open cases. It is of those that it closes; of all, if of none."""
@@ -294,6 +294,7 @@ class _Made:
             series=series,
             seq=entry.seq,
             title=book.title,
+            hand_names=self.table.family.hand_names,
             said=self.beside,
             cards_before=lying(self.dealt),
         )

@@ -120,6 +120,8 @@ class CaseFile:
     """The entry of the journal with which it came to light."""
     title: str = ""
     """The game, as its rulebook calls it."""
+    hand_names: Mapping[HandPlace, str] = field(default_factory=dict)
+    """What the table's own Hands are called, if the only one is not the Dealer's."""
     report: Report | None = None
     """What was reported, if a person did."""
     said: Mapping[str, Any] = field(default_factory=dict)

@@ -19,6 +19,7 @@ from tablemgr.basics.money import ZERO
 from tablemgr.journal import Stamp
 from tablemgr.past.case_file import CaseFile, Lying, Series
 from tablemgr.rules.commands import Choose
+from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook.model import is_house_ruling, number_in_words
 from tablemgr.slips.amounts import amount, signed
@@ -106,9 +107,12 @@ def _parts(file: CaseFile, head: CaseHead) -> Iterator[tuple[str, list[str]]]:
         split = split_boxes(
             place for move in file.moves for place in (move.start, move.end)
         ) | split_boxes(lying.place for lying in (*file.cards_before, *file.cards_after))
+
+        def named(place: HandPlace) -> str:
+            return _inside(place_words(place, split, file.hand_names))
+
         moves = [
-            f"{move.card.in_words()}  from {_inside(place_words(move.start, split))} "
-            f"to {_inside(place_words(move.end, split))}"
+            f"{move.card.in_words()}  from {named(move.start)} to {named(move.end)}"
             for move in file.moves
         ]
         yield "Cards moved, in this order", moves
@@ -167,16 +171,17 @@ def _cards(file: CaseFile) -> Iterator[tuple[str, list[str]]]:
         return
     as_read = file.kind == "correction"
     if file.closed is None or file.cards_before == file.cards_after or not file.acts:
-        yield "Cards", _rows(file.cards_before)
+        yield "Cards", _rows(file.cards_before, file)
         return
-    yield ("Cards as read" if as_read else "Cards before"), _rows(file.cards_before)
-    yield ("Cards in truth" if as_read else "Cards after"), _rows(file.cards_after)
+    yield ("Cards as read" if as_read else "Cards before"), _rows(file.cards_before, file)
+    yield ("Cards in truth" if as_read else "Cards after"), _rows(file.cards_after, file)
 
 
-def _rows(cards: tuple[Lying, ...]) -> list[str]:
+def _rows(cards: tuple[Lying, ...], file: CaseFile) -> list[str]:
     split = split_boxes(lying.place for lying in cards)
     rows = [
-        f"{place_words(lying.place, split)}: {', '.join(card.in_words() for card in lying.cards)}"
+        f"{place_words(lying.place, split, file.hand_names)}: "
+        f"{', '.join(card.in_words() for card in lying.cards)}"
         for lying in cards
     ]
     return rows or ["None had been dealt."]

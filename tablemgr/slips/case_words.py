@@ -6,7 +6,8 @@ No command of a round record, no code of a card and no byte stands in these sent
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
+from types import MappingProxyType
 from typing import Final
 
 from tablemgr.basics.cards import card
@@ -107,8 +108,16 @@ def split_boxes(places: Iterable[HandPlace]) -> frozenset[int]:
     return frozenset(place.box for place in places if place.box > 0 and place.hand > 0)
 
 
-def place_words(place: HandPlace, split: Collection[int] = ()) -> str:
-    """Where a card lies; a Hand of a box that is `split` by its number, the first one too."""
+def place_words(
+    place: HandPlace,
+    split: Collection[int] = (),
+    names: Mapping[HandPlace, str] = MappingProxyType({}),
+) -> str:
+    """Where a card lies; a Hand of a box that is `split` by its number, the first one too. `names`
+    are those of the table's own Hands, if the only one is not the Dealer's.
+    """
+    if place in names:
+        return names[place]
     for known, words in (
         (ASIDE, "Aside"),
         (NEXT, "Next card"),

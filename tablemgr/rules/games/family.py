@@ -15,7 +15,7 @@ from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import Command
 from tablemgr.rules.commands.words import Reader
 from tablemgr.rules.events import BetSettled, Event
-from tablemgr.rules.games.position import Setup
+from tablemgr.rules.games.position import HandPlace, Setup
 from tablemgr.rules.games.slip_hand import SlipHand
 from tablemgr.rules.guide import Step
 from tablemgr.rules.rulebook import Reason, Rulebook
@@ -70,5 +70,7 @@ class Family(Generic[PositionT]):
     """What the Interim Settlement would be, in the phase `interim`, if the game has one."""
     readers: Mapping[str, Reader] = field(default_factory=dict)
     """How the family reads a command's line, if not as the others do, by the command's word."""
+    hand_names: Mapping[HandPlace, str] = field(default_factory=dict)
+    """What the Hands that are no box's are called in print, if the only one is not the Dealer's."""
     dealings: tuple[str, ...] = ()
     """The ways in which the cards can be dealt, the usual one first; none if there is one."""

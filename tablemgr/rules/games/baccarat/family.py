@@ -15,7 +15,7 @@ from tablemgr.rules.games.baccarat import (
     slip,
 )
 from tablemgr.rules.games.baccarat.established import outcome_established
-from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
+from tablemgr.rules.games.baccarat.position import BANKER, HANDS, PLAYER, BaccaratPosition
 from tablemgr.rules.games.baccarat.rulebook import CODES, BaccaratBook
 from tablemgr.rules.games.family import Family
 
@@ -40,5 +40,6 @@ FAMILY: Final[Family[BaccaratPosition]] = Family(
     slip_hands=slip.hands,
     slip_table_hands=slip.table_hands,
     expects=tuple(HANDS),
+    hand_names={PLAYER: "Player", BANKER: "Banker"},
     readers={"bet": reading.read_bet},
 )

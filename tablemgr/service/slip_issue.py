@@ -64,7 +64,7 @@ class SlipIssue:
 
 def issues(journal: Journal, round_no: int) -> list[SlipIssue]:
     """Every slip of a Round in order, each as its next print would be."""
-    told = _Told(round_no)
+    told = _SlipsTold(round_no)
     kinds = (EntryKind.ACT, EntryKind.SLIP, EntryKind.SESSION)
     for entry in journal.entries(round_no=round_no, kinds=kinds):
         told.fold(entry)
@@ -79,7 +79,7 @@ def issues(journal: Journal, round_no: int) -> list[SlipIssue]:
     ]
 
 
-class _Told:
+class _SlipsTold:
     """What a Round's entries tell of its slips, folded one by one."""
 
     def __init__(self, round_no: int) -> None:

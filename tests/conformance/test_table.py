@@ -8,7 +8,6 @@ from tablemgr.rules.rulebook import games, load
 from tests.conformance.evidence import asked, cited, flaw
 from tests.conformance.table import TABLE, answers, documents, exists, rows, seen, text
 
-GAMES = ("blackjack-v4", "blackjack-v5", "live-blackjack", "rws-blackjack", "si-ki-pi")
 HOW_MANY = {
     "blackjack-v4": 38,
     "blackjack-v5": 81,
@@ -16,6 +15,8 @@ HOW_MANY = {
     "rws-blackjack": 92,
     "si-ki-pi": 76,
 }
+"""Each document, and how many paragraphs it has."""
+GAMES = tuple(HOW_MANY)
 
 
 def test_every_document_is_there_with_all_its_paragraphs() -> None:

@@ -20,11 +20,12 @@ from tablemgr.rules.games.blackjack.position import HandPlace, blackjack_of
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
+from tablemgr.rules.rulebook import games, load
 from tablemgr.service.interruption import confirm_cards
 from tablemgr.service.session import TableSession
 from tests.tablemgr.tables import open_session, tell
 
-GAMES = ("rws-blackjack", "blackjack-v5", "blackjack-v4", "live-blackjack")
+GAMES = [game for game in games() if load(game).family == "blackjack"]
 TWO = ("open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "close")
 SUPERVISOR = Person("sam", Role.PIT_SUPERVISOR)
 Opener = Callable[..., TableSession]

@@ -18,7 +18,7 @@ from ui.families.si_ki_pi.overlay import SettingOverlay
 from ui.families.si_ki_pi.rankings_sheet import RankingsOverlay
 from ui.families.si_ki_pi.view import SettingView
 from ui.views.felt import HandState
-from ui.views.guide import ActionView, Place
+from ui.views.guide import ActionView, ButtonPlace
 
 NewRig = Callable[..., TableRig]
 Sheet = TypeVar("Sheet", bound=QWidget)
@@ -30,11 +30,11 @@ def sheet_of(rig: TableRig, kind: type[Sheet]) -> Sheet:
     return sheet
 
 
-def button(rig: TableRig, place: Place) -> ActionView | None:
+def button(rig: TableRig, place: ButtonPlace) -> ActionView | None:
     return next((a for a in rig.window.guide.view.actions if a.place is place), None)
 
 
-def press(rig: TableRig, place: Place) -> None:
+def press(rig: TableRig, place: ButtonPlace) -> None:
     rig.window.guide.row.buttons[place].click()
 
 
@@ -81,7 +81,7 @@ def test_in_live_surrender_stands_in_turn_and_insurance_is_exactly_half_b7_b9(
     rig = new_rig(settings='game = "live-blackjack"\nlayout = "studio"')
     rig.tell("open", "bet 1 ann 100 seated", "bet 1 gus 50", "bet 3 cho 75 seated", "close")
     rig.tell("card Th Kc Ad 6c 7d")
-    press(rig, Place.INSURANCE)
+    press(rig, ButtonPlace.INSURANCE)
     asked = rig.controller.questions.open
     assert isinstance(asked, InsuranceAsk)
     assert {(line.player, str(line.most), line.exactly) for line in asked.lines} >= {
@@ -93,10 +93,10 @@ def test_in_live_surrender_stands_in_turn_and_insurance_is_exactly_half_b7_b9(
     assert next(line for line in asked.lines if line.player == "gus").reason is not None
     rig.controller.questions.close()
     rig.tell("proceed")
-    surrender = button(rig, Place.SURRENDER)
+    surrender = button(rig, ButtonPlace.SURRENDER)
     assert surrender is not None
     assert surrender.reason is not None, "not against an Ace (B7)"
-    assert button(rig, Place.EVEN_MONEY) is None
+    assert button(rig, ButtonPlace.EVEN_MONEY) is None
     rig.tell("stand 1", "stand 3", "card 9d", "settle")
     assert rig.phase() is Phase.COMPLETE
 
@@ -104,7 +104,7 @@ def test_in_live_surrender_stands_in_turn_and_insurance_is_exactly_half_b7_b9(
 def test_in_live_a_box_surrenders_with_one_touch_against_2_to_9_b7(new_rig: NewRig) -> None:
     rig = new_rig(settings='game = "live-blackjack"\nlayout = "studio"')
     rig.tell("open", "bet 1 ann 100 seated", "close", "card Th 9c 6d", "proceed")
-    press(rig, Place.SURRENDER)
+    press(rig, ButtonPlace.SURRENDER)
     rig.tell("card 9d", "settle")
     assert net(rig) == {"ann": "-50.00"}
 
@@ -153,9 +153,9 @@ def test_a_round_of_si_ki_pi_is_dealt_by_the_shoe_set_with_taps_and_settled_3_22
     sheet.set_button.click()
     low, high = rig.window.felt.view.box(1).hands
     assert (low.total, high.total) == ("0 points", "9 points")
-    press(rig, Place.HOUSE_WAY)
+    press(rig, ButtonPlace.HOUSE_WAY)
     assert [len(rig.window.felt.view.box(n).hands) for n in (1, 3, 6)] == [2, 1, 2]
-    press(rig, Place.SET_HAND)
+    press(rig, ButtonPlace.SET_HAND)
     assert sheet.isVisible()
     QTest.keyClick(sheet, Qt.Key.Key_H)
     position = si_ki_pi_of(rig.session.table.position)
@@ -180,16 +180,16 @@ def test_the_dealers_cards_open_by_no_key_while_players_still_set_3_19(
 ) -> None:
     rig = si_ki_pi
     rig.tell(f"card {DEALT}")
-    opens = button(rig, Place.FLOW)
+    opens = button(rig, ButtonPlace.FLOW)
     assert opens is not None
     assert not opens.primary
     QTest.keyClick(rig.window.felt, Qt.Key.Key_Return)
     assert rig.phase() is Phase.SETTING
     assert not si_ki_pi_of(rig.session.table.position).revealed
-    press(rig, Place.FLOW)
+    press(rig, ButtonPlace.FLOW)
     assert [flag.paragraph for flag in rig.session.table.position.flags] == ["3.19"]
     assert rig.phase() is Phase.SETTING
-    press(rig, Place.HOUSE_WAY)
+    press(rig, ButtonPlace.HOUSE_WAY)
     assert rig.phase() is Phase.SETTLEMENT
 
 
@@ -223,7 +223,7 @@ def test_halves_told_the_other_way_round_are_exchanged_with_a_notice_s2(
 
 def test_the_rankings_are_one_touch_away_at_any_moment_g(si_ki_pi: TableRig) -> None:
     rig = si_ki_pi
-    press(rig, Place.RANKINGS)
+    press(rig, ButtonPlace.RANKINGS)
     sheet = sheet_of(rig, RankingsOverlay)
     assert sheet.isVisible()
     assert list(sheet.page.ranks)[:3] == ["Pair", "Gong", "9 points"]

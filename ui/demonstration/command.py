@@ -257,15 +257,15 @@ class Demonstration:
     # --- the window ------------------------------------------------------------------------------
 
     def _ask(self, words: list[str]) -> None:
-        from ui.views.guide import Place  # noqa: PLC0415 - loaded by the window already
+        from ui.views.guide import ButtonPlace  # noqa: PLC0415 - loaded by the window already
 
-        self._desk.controller.questions.ask_about(Place(words[0]))
+        self._desk.controller.questions.ask_about(ButtonPlace(words[0]))
 
     def _press(self, words: list[str]) -> None:
         """A button of the guide, as a finger would."""
-        from ui.views.guide import Place  # noqa: PLC0415 - loaded by the window already
+        from ui.views.guide import ButtonPlace  # noqa: PLC0415 - loaded by the window already
 
-        self._desk.window.guide.row.buttons[Place(words[0])].click()
+        self._desk.window.guide.row.buttons[ButtonPlace(words[0])].click()
 
     def _toggle_boxes_only(self) -> None:
         controller = self._desk.controller

@@ -29,9 +29,14 @@ from ui.parts.keys import make_shortcut
 from ui.parts.painting import painted
 from ui.parts.style import set_property
 from ui.theme.tokens import TOKENS
-from ui.views.guide import ActionView, Groups, Place
+from ui.views.guide import ActionView, ButtonPlace, Groups
 
-STRETCH: Final = {Place.FLOW: 16, Place.HIT: 11, Place.STAND: 11, Place.HOUSE_WAY: 14}
+STRETCH: Final = {
+    ButtonPlace.FLOW: 16,
+    ButtonPlace.HIT: 11,
+    ButtonPlace.STAND: 11,
+    ButtonPlace.HOUSE_WAY: 14,
+}
 """How wide a place is; the others are 10."""
 
 
@@ -40,7 +45,7 @@ class ActionButton(QPushButton):
 
     pressed_for = Signal(object)
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: ButtonPlace) -> None:
         super().__init__()
         self.place = place
         self.view: ActionView | None = None
@@ -144,7 +149,7 @@ class ActionBar(QWidget):
         super().__init__()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self.buttons: dict[Place, ActionButton] = {}
+        self.buttons: dict[ButtonPlace, ActionButton] = {}
         for number, group in enumerate(groups):
             if number:
                 self._row.addStretch(2)

@@ -22,8 +22,7 @@ from tablemgr.service.session import TableSession
 from ui.presenter.possible import Possible
 from ui.views.asking import Question
 from ui.views.felt import DealerView, HandView
-from ui.views.guide import ActionView, Groups, HistoryLine
-from ui.views.guide import Place as Button
+from ui.views.guide import ActionView, ButtonPlace, Groups, HistoryLine
 from ui.views.header import MenuItem
 
 
@@ -86,7 +85,7 @@ class FamilyPresenter:
     """Whose name stands at a box."""
     table_places: tuple[str, ...] = ()
     """The ids that the layout must have for the table's own Hands."""
-    question: Callable[[TableSession, Button], Question | None] = lambda _, __: None
+    question: Callable[[TableSession, ButtonPlace], Question | None] = lambda _, __: None
     """What is asked when a button is pressed that needs an answer first; None if nothing is."""
     touched: Callable[[TableSession, int], Touched | None] = lambda _, __: None
     """What a touch on a box leads to after the Bets are closed; None: nothing is due there."""

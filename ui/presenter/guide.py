@@ -15,7 +15,7 @@ from ui.presenter.cites import citation, reason
 from ui.presenter.families import presenter_of
 from ui.presenter.possible import Possible
 from ui.presenter.putting_right import back
-from ui.views.guide import ActionView, GuideView, HistoryLine, Place
+from ui.views.guide import ActionView, ButtonPlace, GuideView, HistoryLine
 from ui.views.shared import Reason
 
 translate = QCoreApplication.translate
@@ -48,7 +48,7 @@ def guide_view(
     actions = tuple(family.actions(possible, boxes_only))
     if position.phase is Phase.IRREGULARITY:
         label = translate("guide", "Resolve the case")
-        actions += (ActionView(Place.FLOW, label, "Return", primary=True),)
+        actions += (ActionView(ButtonPlace.FLOW, label, "Return", primary=True),)
     flow = _FLOWS.get(position.phase) or family.flow(position)
     if flow is not None:
         # What the guide does not say yet is there to be touched, and no key leads to it by mistake.
@@ -73,7 +73,7 @@ def _slip(slip_no: int) -> ActionView | None:
     if not slip_no:
         return None
     label = translate("guide", "Slip {number}").format(number=f"{slip_no:06d}")
-    return ActionView(Place.SLIP, label, "L")
+    return ActionView(ButtonPlace.SLIP, label, "L")
 
 
 def _of_the_chips(session: TableSession, code: str, lines_left: int) -> str:
@@ -110,11 +110,11 @@ def _flow(possible: Possible, command: Command, *, plain: bool) -> ActionView:
     refusal = possible.refusal(command)
     if refusal is not None:
         why = reason(book, refusal)
-        return ActionView(Place.FLOW, label, "" if plain else "Return", reason=why)
+        return ActionView(ButtonPlace.FLOW, label, "" if plain else "Return", reason=why)
     if plain and isinstance(command, Open):
         text = translate("guide", "First hand over what is still due, row by row.")
         why = Reason(text, citation(book, book.cites["void"]))
-        return ActionView(Place.FLOW, label, "", reason=why)
+        return ActionView(ButtonPlace.FLOW, label, "", reason=why)
     if plain:
-        return ActionView(Place.FLOW, label, "", command)
-    return ActionView(Place.FLOW, label, "Return", command, primary=True)
+        return ActionView(ButtonPlace.FLOW, label, "", command)
+    return ActionView(ButtonPlace.FLOW, label, "Return", command, primary=True)

@@ -16,8 +16,7 @@ from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.table import Table
 from ui.presenter.possible import Possible
 from ui.views.felt import BoxView
-from ui.views.guide import ActionView
-from ui.views.guide import Place as Button
+from ui.views.guide import ActionView, ButtonPlace
 
 translate = QCoreApplication.translate
 KEY = "Ctrl+Z"
@@ -67,4 +66,4 @@ def back(possible: Possible) -> ActionView | None:
 def _action(possible: Possible, command: Command, label: str) -> ActionView | None:
     if possible.refusal(command) is not None:
         return None
-    return ActionView(Button.BACK, label, KEY, command)
+    return ActionView(ButtonPlace.BACK, label, KEY, command)

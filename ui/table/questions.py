@@ -11,7 +11,7 @@ from tablemgr.rules.events import Event
 from ui.presenter.asking import left_unanswered, walk_away
 from ui.table.hub import TableHub
 from ui.views.asking import Question
-from ui.views.guide import Place
+from ui.views.guide import ButtonPlace
 
 translate = QCoreApplication.translate
 
@@ -27,7 +27,7 @@ class Questions:
         """On its sheet stands an answer that is not confirmed yet."""
         hub.after_told.append(self._told)
 
-    def ask_about(self, place: Place) -> None:
+    def ask_about(self, place: ButtonPlace) -> None:
         """Open the question behind a button."""
         self._put(self._hub.family.question(self._hub.session, place))
 

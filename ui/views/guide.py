@@ -11,7 +11,7 @@ from tablemgr.rules.commands import Command
 from ui.views.shared import Citation, Reason, Tone
 
 
-class Place(Enum):
+class ButtonPlace(Enum):
     """Where a button stands, from the left. It stays there in every phase.
 
     FLOW takes what moves the Round on: Open, No more Bets, Proceed, Settle.
@@ -34,14 +34,14 @@ class Place(Enum):
     """Shows the slip that was just made; in the place of BACK, since nothing is put right then."""
 
 
-Groups: TypeAlias = tuple[tuple[Place, ...], ...]
+Groups: TypeAlias = tuple[tuple[ButtonPlace, ...], ...]
 """The places of a game's buttons from left to right; a wider gap stands between two groups."""
 
 
 class ActionView(Struct, frozen=True):
     """One button. Where `reason` is given the rules do not allow it now, and touch says why."""
 
-    place: Place
+    place: ButtonPlace
     label: str
     shortcut: str = ""
     """A single key as `QKeySequence` reads it: `H`, `Space`, `Return`."""

@@ -11,7 +11,7 @@ from ui.bets.actions import BetActions
 from ui.felt.widget import FeltWidget
 from ui.table.controller import TableController
 from ui.views.felt import CardRef
-from ui.views.guide import ActionView, Place
+from ui.views.guide import ActionView, ButtonPlace
 from ui.window.resolving import Resolving
 from ui.window.sheets import Sheets
 
@@ -65,9 +65,9 @@ class Touches(QObject):
         if action.command is not None:
             for command in (action.command, *action.more):
                 controller.tell(command)
-        elif controller.phase is Phase.IRREGULARITY and action.place is Place.FLOW:
+        elif controller.phase is Phase.IRREGULARITY and action.place is ButtonPlace.FLOW:
             self._resolving.cases.show()
-        elif action.place is Place.SLIP:
+        elif action.place is ButtonPlace.SLIP:
             self._sheets.show_slips()
         else:
             controller.questions.ask_about(action.place)

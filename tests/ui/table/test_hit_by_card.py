@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Phase
 from tests.ui.rig import TableRig
-from ui.views.guide import ActionView, Place
+from ui.views.guide import ActionView, ButtonPlace
 
 BETS = ("open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "close")
 
 
-def action(rig: TableRig, place: Place) -> ActionView:
+def action(rig: TableRig, place: ButtonPlace) -> ActionView:
     return next(each for each in rig.window.guide.view.actions if each.place is place)
 
 
@@ -33,7 +33,7 @@ def marks(rig: TableRig) -> list[tuple[int, str]]:
 def test_a_drawn_card_is_a_hit_and_is_marked_until_the_next_act(rig: TableRig) -> None:
     rig.tell(*BETS, "card 9s 9d 8s 4c 4h", "proceed")
     assert rig.window.guide.view.text.endswith("Draw = Hit.")
-    assert action(rig, Place.HIT).also == "or draw"
+    assert action(rig, ButtonPlace.HIT).also == "or draw"
     rig.draw("3c")
     assert rig.phase() is Phase.SUBSEQUENT_DEAL
     assert marks(rig) == [(1, "Hit")]
@@ -95,23 +95,28 @@ def test_below_12_no_touch_says_that_the_box_stood_b13(rig: TableRig) -> None:
 @pytest.mark.parametrize(
     ("cards", "place", "said", "remedy"),
     [
-        ("8s 9d 7s 8c 4h", Place.SPLIT, "The Split was not confirmed", "“Box 1 stood”, or the Pit"),
+        (
+            "8s 9d 7s 8c 4h",
+            ButtonPlace.SPLIT,
+            "The Split was not confirmed",
+            "“Box 1 stood”, or the Pit",
+        ),
         (
             "9s 9d 7s 8c 4h",
-            Place.DOUBLE,
+            ButtonPlace.DOUBLE,
             "The Double Down was not confirmed",
             "“Box 1 stood”, or the Pit",
         ),
         (
             "6s 9d 7s 4c 4h",
-            Place.DOUBLE,
+            ButtonPlace.DOUBLE,
             "The Double Down was not confirmed",
             "call the Pit Supervisor",
         ),
     ],
 )
 def test_a_card_drawn_before_a_split_or_double_is_confirmed_says_that_it_is_a_hit_i12(
-    rig: TableRig, cards: str, place: Place, said: str, remedy: str
+    rig: TableRig, cards: str, place: ButtonPlace, said: str, remedy: str
 ) -> None:
     rig.tell(*BETS, f"card {cards}", "proceed")
     rig.controller.questions.ask_about(place)
@@ -127,7 +132,7 @@ def test_a_card_drawn_before_a_split_or_double_is_confirmed_says_that_it_is_a_hi
 
 def test_a_card_drawn_with_no_question_open_says_only_where_it_lies(rig: TableRig) -> None:
     rig.tell(*BETS, "card 8s 9d 7s 8c 4h", "proceed")
-    rig.controller.questions.ask_about(Place.SPLIT)
+    rig.controller.questions.ask_about(ButtonPlace.SPLIT)
     rig.controller.questions.close()
     rig.draw("2c")
     assert "confirmed" not in rig.window.guide.note.label.text()
@@ -139,7 +144,7 @@ def test_where_a_hit_is_announced_a_drawn_card_is_a_dealing_error_5_7(
     rig = new_rig(settings='hit = "announced"')
     assert rig.profile.table_manners.hit == "announced"
     rig.tell(*BETS, "card 9s 9d 8s 8c 4h", "proceed")
-    assert action(rig, Place.HIT).also == ""
+    assert action(rig, ButtonPlace.HIT).also == ""
     rig.draw("3c")
     assert rig.phase() is Phase.IRREGULARITY
 
@@ -147,12 +152,12 @@ def test_where_a_hit_is_announced_a_drawn_card_is_a_dealing_error_5_7(
 @pytest.mark.parametrize(
     ("place", "cards", "question"),
     [
-        (Place.SURRENDER, "9s 9d 8s 8c 4h", "“Which box surrenders?”"),
-        (Place.EVEN_MONEY, "Ks Kd As Ac Ah", "“Who takes Even Money?”"),
+        (ButtonPlace.SURRENDER, "9s 9d 8s 8c 4h", "“Which box surrenders?”"),
+        (ButtonPlace.EVEN_MONEY, "Ks Kd As Ac Ah", "“Who takes Even Money?”"),
     ],
 )
 def test_a_question_that_a_card_closes_is_said_beside_what_the_card_did(
-    rig: TableRig, place: Place, cards: str, question: str
+    rig: TableRig, place: ButtonPlace, cards: str, question: str
 ) -> None:
     rig.tell(*BETS, f"card {cards}")
     rig.controller.questions.ask_about(place)

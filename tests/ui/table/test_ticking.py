@@ -13,7 +13,7 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
 from ui.views.felt import BetState, HandState
-from ui.views.guide import ActionView, Place
+from ui.views.guide import ActionView, ButtonPlace
 from ui.views.shared import Tone
 
 NewRig = Callable[..., TableRig]
@@ -41,7 +41,7 @@ def rows(rig: TableRig) -> list[str]:
 
 
 def flow(rig: TableRig) -> ActionView:
-    return next(a for a in rig.window.guide.view.actions if a.place is Place.FLOW)
+    return next(a for a in rig.window.guide.view.actions if a.place is ButtonPlace.FLOW)
 
 
 def press_return(rig: TableRig) -> None:

@@ -18,7 +18,7 @@ from ui.families.baccarat import felt
 from ui.families.baccarat.words import hand_name, hands_text, total_text
 from ui.presenter.family import FamilyPresenter, NamedHand
 from ui.presenter.words import order_text
-from ui.views.guide import Place as Button
+from ui.views.guide import ButtonPlace
 from ui.views.shared import amount_text
 
 translate = QCoreApplication.translate
@@ -81,7 +81,7 @@ PRESENTER: Final = FamilyPresenter(
     detail=_detail,
     order=_order,
     told=lambda _, __: "",
-    buttons=((Button.FLOW,),),
+    buttons=((ButtonPlace.FLOW,),),
     hands_on_boxes=False,
     hand_name=hand_name,
     box_name=felt.box_name,

@@ -27,25 +27,25 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import reason
 from ui.presenter.possible import Possible
-from ui.views.guide import ActionView, Place
+from ui.views.guide import ActionView, ButtonPlace
 
 translate = QCoreApplication.translate
 
 BUTTONS: Final = (
-    (Place.SURRENDER, Place.INSURANCE, Place.EVEN_MONEY),
-    (Place.SPLIT, Place.DOUBLE),
-    (Place.HIT, Place.STAND),
-    (Place.FLOW,),
+    (ButtonPlace.SURRENDER, ButtonPlace.INSURANCE, ButtonPlace.EVEN_MONEY),
+    (ButtonPlace.SPLIT, ButtonPlace.DOUBLE),
+    (ButtonPlace.HIT, ButtonPlace.STAND),
+    (ButtonPlace.FLOW,),
 )
 """The places from left to right; a wider gap stands between two groups."""
-_PLACES: Final[dict[type, tuple[Place, str]]] = {
-    Surrender: (Place.SURRENDER, "U"),
-    Insure: (Place.INSURANCE, "I"),
-    EvenMoney: (Place.EVEN_MONEY, "E"),
-    Split: (Place.SPLIT, "P"),
-    Double: (Place.DOUBLE, "B"),
-    Hit: (Place.HIT, "H"),
-    Stand: (Place.STAND, "S"),
+_PLACES: Final[dict[type, tuple[ButtonPlace, str]]] = {
+    Surrender: (ButtonPlace.SURRENDER, "U"),
+    Insure: (ButtonPlace.INSURANCE, "I"),
+    EvenMoney: (ButtonPlace.EVEN_MONEY, "E"),
+    Split: (ButtonPlace.SPLIT, "P"),
+    Double: (ButtonPlace.DOUBLE, "B"),
+    Hit: (ButtonPlace.HIT, "H"),
+    Stand: (ButtonPlace.STAND, "S"),
 }
 
 Decision = tuple[Command, Refusal | None]
@@ -65,15 +65,15 @@ def actions(possible: Possible, boxes_only: bool) -> Sequence[ActionView]:
     return [_action(possible, kind, group, boxes_only) for kind, group in found.items()]
 
 
-def _label(place: Place) -> str:
+def _label(place: ButtonPlace) -> str:
     return {
-        Place.SURRENDER: translate("guide", "Surrender"),
-        Place.INSURANCE: translate("guide", "Insurance"),
-        Place.EVEN_MONEY: translate("guide", "Even Money"),
-        Place.SPLIT: translate("guide", "Split"),
-        Place.DOUBLE: translate("guide", "Double Down"),
-        Place.HIT: translate("guide", "Hit"),
-        Place.STAND: translate("guide", "Stand"),
+        ButtonPlace.SURRENDER: translate("guide", "Surrender"),
+        ButtonPlace.INSURANCE: translate("guide", "Insurance"),
+        ButtonPlace.EVEN_MONEY: translate("guide", "Even Money"),
+        ButtonPlace.SPLIT: translate("guide", "Split"),
+        ButtonPlace.DOUBLE: translate("guide", "Double Down"),
+        ButtonPlace.HIT: translate("guide", "Hit"),
+        ButtonPlace.STAND: translate("guide", "Stand"),
     }[place]
 
 

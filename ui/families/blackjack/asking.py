@@ -24,24 +24,24 @@ from ui.families.blackjack.view import (
 from ui.presenter.asking import choices
 from ui.presenter.cites import citation, reason
 from ui.views.asking import Ask, ChoiceAsk, Question
-from ui.views.guide import Place as Button
+from ui.views.guide import ButtonPlace
 from ui.views.shared import Citation
 
 translate = QCoreApplication.translate
 
 
-def question(session: TableSession, button: Button) -> Ask | None:
+def question(session: TableSession, button: ButtonPlace) -> Ask | None:
     """What is asked when a button is pressed that needs an answer first; None if nothing is."""
     match button:
-        case Button.INSURANCE:
+        case ButtonPlace.INSURANCE:
             return insurance(session)
-        case Button.EVEN_MONEY:
+        case ButtonPlace.EVEN_MONEY:
             return even_money(session)
-        case Button.SURRENDER:
+        case ButtonPlace.SURRENDER:
             return surrender(session)
-        case Button.DOUBLE:
+        case ButtonPlace.DOUBLE:
             return double(session)
-        case Button.SPLIT:
+        case ButtonPlace.SPLIT:
             return split(session)
         case _:
             return None

@@ -16,11 +16,15 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
 from ui.presenter.cites import reason
 from ui.presenter.possible import Possible
-from ui.views.guide import ActionView, Place
+from ui.views.guide import ActionView, ButtonPlace
 
 translate = QCoreApplication.translate
 
-BUTTONS: Final = ((Place.RANKINGS,), (Place.SET_HAND, Place.HOUSE_WAY), (Place.FLOW,))
+BUTTONS: Final = (
+    (ButtonPlace.RANKINGS,),
+    (ButtonPlace.SET_HAND, ButtonPlace.HOUSE_WAY),
+    (ButtonPlace.FLOW,),
+)
 
 
 def flow(position: SiKiPiPosition) -> Command | None:
@@ -36,7 +40,7 @@ def actions(possible: Possible, boxes_only: bool) -> Sequence[ActionView]:
     if settings:
         found.append(_set(possible, settings))
         found.append(_house_way(possible, si_ki_pi_of(possible.session.table.position)))
-    found.append(ActionView(Place.RANKINGS, translate("si-ki-pi", "Rankings"), "G"))
+    found.append(ActionView(ButtonPlace.RANKINGS, translate("si-ki-pi", "Rankings"), "G"))
     return found
 
 
@@ -45,9 +49,12 @@ def _set(possible: Possible, settings: Sequence[tuple[Command, Refusal | None]])
     label = translate("si-ki-pi", "Set…")
     refusals = [refusal for _, refusal in settings if refusal is not None]
     if len(refusals) < len(settings):
-        return ActionView(Place.SET_HAND, label, "S")
+        return ActionView(ButtonPlace.SET_HAND, label, "S")
     return ActionView(
-        Place.SET_HAND, label, "S", reason=reason(possible.session.table.rulebook, refusals[-1])
+        ButtonPlace.SET_HAND,
+        label,
+        "S",
+        reason=reason(possible.session.table.rulebook, refusals[-1]),
     )
 
 
@@ -64,9 +71,9 @@ def _house_way(possible: Possible, position: SiKiPiPosition) -> ActionView:
     if commands:
         named = ", ".join(str(command.box) for command in commands)
         label = translate("si-ki-pi", "House Way {boxes}").format(boxes=named)
-        return ActionView(Place.HOUSE_WAY, label, "H", commands[0], more=tuple(commands[1:]))
+        return ActionView(ButtonPlace.HOUSE_WAY, label, "H", commands[0], more=tuple(commands[1:]))
     refusals = [possible.refusal(HouseWay(box.number)) for box in position.in_play]
     if refusals and all(refusals) and refusals[-1] is not None:
         why = reason(position.rulebook, refusals[-1])
-        return ActionView(Place.HOUSE_WAY, label, "H", reason=why)
-    return ActionView(Place.HOUSE_WAY, label, "H")
+        return ActionView(ButtonPlace.HOUSE_WAY, label, "H", reason=why)
+    return ActionView(ButtonPlace.HOUSE_WAY, label, "H")

@@ -19,19 +19,19 @@ from ui.families.si_ki_pi.words import rankings
 from ui.presenter.cites import citation
 from ui.presenter.family import Touched
 from ui.views.asking import Question
-from ui.views.guide import Place
+from ui.views.guide import ButtonPlace
 
-_WHILE_SETTING: Final = (Place.HOUSE_WAY, Place.SET_HAND)
+_WHILE_SETTING: Final = (ButtonPlace.HOUSE_WAY, ButtonPlace.SET_HAND)
 
 
-def question(session: TableSession, button: Place) -> Question | None:
+def question(session: TableSession, button: ButtonPlace) -> Question | None:
     """What is asked when a button is pressed that needs an answer first; None if nothing is."""
-    if button is Place.RANKINGS:
+    if button is ButtonPlace.RANKINGS:
         return RankingsView(rankings(), citation(session.table.rulebook, "G"))
     if button not in _WHILE_SETTING or session.table.position.phase is not Phase.SETTING:
         return None
     position = si_ki_pi_of(session.table.position)
-    if button is Place.HOUSE_WAY:
+    if button is ButtonPlace.HOUSE_WAY:
         return who_asks_house_way(session, position)
     box = next_to_set(session, position)
     return None if box is None else setting_view(session, box)

@@ -18,7 +18,7 @@ from tablemgr.rules.games.blackjack.position import blackjack_of
 from tests.ui.presenter.positions import ACE, BLACKJACK, DOUBLED, PAIR, dealt
 from ui.families.blackjack.actions import actions, flow
 from ui.presenter.possible import Possible
-from ui.views.guide import ActionView, Place
+from ui.views.guide import ActionView, ButtonPlace
 
 ALONE = ("open", "bet 1 ann 100 seated", "close", "card 8h 6d 8d", "proceed")
 TEN = ("open", "bet 1 ann 100 seated", "close", "card 9h Td 7d")
@@ -28,7 +28,7 @@ ONE_BLACKJACK = ("open", "bet 1 ann 100 seated", "close", "card Kh Ad As")
 
 def buttons(
     *lines: str, boxes_only: bool = False, game: str = BLACKJACK
-) -> dict[Place, ActionView]:
+) -> dict[ButtonPlace, ActionView]:
     return {each.place: each for each in actions(Possible(dealt(*lines, game=game)), boxes_only)}
 
 
@@ -46,21 +46,21 @@ def test_a_pair_can_be_hit_stood_split_and_doubled_3_22_3_23() -> None:
 @pytest.mark.parametrize(
     ("lines", "boxes_only", "place", "command"),
     [
-        (PAIR, False, Place.SPLIT, None),
-        (ALONE, False, Place.SPLIT, Split(1)),
-        (PAIR, False, Place.DOUBLE, None),
-        (PAIR, True, Place.DOUBLE, Double(1)),
-        (ACE, False, Place.INSURANCE, None),
-        (ACE, False, Place.EVEN_MONEY, None),
-        (ACE, True, Place.EVEN_MONEY, None),
-        (TEN, False, Place.SURRENDER, Surrender(1)),
-        (TWO_BOXES, False, Place.SURRENDER, None),
-        (ONE_BLACKJACK, False, Place.EVEN_MONEY, EvenMoney(1, "ann")),
+        (PAIR, False, ButtonPlace.SPLIT, None),
+        (ALONE, False, ButtonPlace.SPLIT, Split(1)),
+        (PAIR, False, ButtonPlace.DOUBLE, None),
+        (PAIR, True, ButtonPlace.DOUBLE, Double(1)),
+        (ACE, False, ButtonPlace.INSURANCE, None),
+        (ACE, False, ButtonPlace.EVEN_MONEY, None),
+        (ACE, True, ButtonPlace.EVEN_MONEY, None),
+        (TEN, False, ButtonPlace.SURRENDER, Surrender(1)),
+        (TWO_BOXES, False, ButtonPlace.SURRENDER, None),
+        (ONE_BLACKJACK, False, ButtonPlace.EVEN_MONEY, EvenMoney(1, "ann")),
     ],
-    ids=lambda value: value.value if isinstance(value, Place) else None,
+    ids=lambda value: value.value if isinstance(value, ButtonPlace) else None,
 )
 def test_what_has_one_answer_is_told_at_once_and_the_rest_is_asked(
-    lines: tuple[str, ...], boxes_only: bool, place: Place, command: Command | None
+    lines: tuple[str, ...], boxes_only: bool, place: ButtonPlace, command: Command | None
 ) -> None:
     button = buttons(*lines, boxes_only=boxes_only)[place]
     assert button.command == command
@@ -70,13 +70,13 @@ def test_what_has_one_answer_is_told_at_once_and_the_rest_is_asked(
 @pytest.mark.parametrize(
     ("lines", "place", "paragraph", "why"),
     [
-        ((*PAIR, "split 1", "card 3h"), Place.STAND, "3.20", "no Stand below 12."),
-        ((*PAIR, "split 1", "card 3h"), Place.SPLIT, "3.22", "equal value can be Split."),
-        (ACE, Place.SURRENDER, "3.17", "against the Dealer's A♦."),
+        ((*PAIR, "split 1", "card 3h"), ButtonPlace.STAND, "3.20", "no Stand below 12."),
+        ((*PAIR, "split 1", "card 3h"), ButtonPlace.SPLIT, "3.22", "equal value can be Split."),
+        (ACE, ButtonPlace.SURRENDER, "3.17", "against the Dealer's A♦."),
     ],
 )
 def test_a_button_that_is_barred_tells_nothing_and_says_why(
-    lines: tuple[str, ...], place: Place, paragraph: str, why: str
+    lines: tuple[str, ...], place: ButtonPlace, paragraph: str, why: str
 ) -> None:
     button = buttons(*lines)[place]
     assert button.command is None
@@ -88,7 +88,7 @@ def test_a_button_that_is_barred_tells_nothing_and_says_why(
 
 def test_a_drawn_card_is_said_beside_the_hit_alone_i12() -> None:
     assert [(each.place, each.also) for each in buttons(*ALONE).values() if each.also] == [
-        (Place.HIT, "or draw")
+        (ButtonPlace.HIT, "or draw")
     ]
 
 

@@ -16,7 +16,7 @@ from tests.ui.rig import TableRig
 from ui.bets.ask_overlay import AskOverlay
 from ui.families.blackjack.ask_split import SplitPage
 from ui.families.blackjack.live_clock import LiveClock
-from ui.views.guide import Place
+from ui.views.guide import ButtonPlace
 
 LIVE = 'game = "live-blackjack"\nlayout = "studio"'
 
@@ -76,7 +76,7 @@ def test_the_house_plays_for_a_player_who_does_not_act_b16(rig: TableRig) -> Non
 def test_who_is_behind_and_silent_for_five_seconds_does_not_follow_i10(rig: TableRig) -> None:
     clock = Clock(rig)
     rig.tell("open", "bet 1 ann 100 seated", "bet 1 gus 50", "close", "card 8h 9d 8s", "proceed")
-    rig.window.guide.row.buttons[Place.SPLIT].click()
+    rig.window.guide.row.buttons[ButtonPlace.SPLIT].click()
     assert rig.controller.questions.open is not None
     clock.after(4.9)
     assert rig.controller.questions.open is not None
@@ -117,7 +117,7 @@ def test_who_has_answered_is_not_taken_for_silent_before_it_is_confirmed_i10(
 ) -> None:
     clock = Clock(rig)
     rig.tell("open", "bet 1 ann 100 seated", "bet 1 gus 50", "close", "card 8h 9d 8s", "proceed")
-    rig.window.guide.row.buttons[Place.SPLIT].click()
+    rig.window.guide.row.buttons[ButtonPlace.SPLIT].click()
     asked = rig.controller.questions.open
     assert asked is not None
     sheet = rig.window.sheets.questioning(asked)
@@ -134,7 +134,7 @@ def test_who_has_answered_is_not_taken_for_silent_before_it_is_confirmed_i10(
     acts = list(rig.session.journal.entries(kinds=(EntryKind.ACT,)))
     assert acts[-1].data["command"] == "split 1"
     rig.tell("card 2c 3c")
-    rig.window.guide.row.buttons[Place.STAND].click()
+    rig.window.guide.row.buttons[ButtonPlace.STAND].click()
     assert not rig.controller.questions.answering, "the next question waits anew"
 
 

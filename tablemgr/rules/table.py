@@ -93,7 +93,8 @@ class Table:
         setup = Setup(self.boxes, self.decks, self.limits, self.dealing)
         position: Position = self.family.new_round(self.rulebook, setup)
         if self.seen:
-            position.card_counts.update(self.seen)
+            for index, count in self.seen.items():
+                position.card_counts[index] = count
         return position
 
     def fresh(self) -> Table:
@@ -134,34 +135,36 @@ class Table:
 
     def verify(self, command: Command, role: Role = Role.DEALER) -> Refusal | None:
         """Why the rules do not allow the command now, or None. Nothing changes."""
-        try:
-            self.decide(command, role)
-        except Refusal as refusal:
-            return refusal
-        return None
+        answer = self._answer(command, role)
+        return self.rulebook.refusal(answer) if isinstance(answer, Reason) else None
 
     def can(self, command: Command, role: Role = Role.DEALER) -> bool:
         """Whether the rules allow the command now. Nothing changes."""
-        return self.verify(command, role) is None
+        return not isinstance(self._answer(command, role), Reason)
 
     def decide(self, command: Command, role: Role = _DEALER) -> list[Event]:
         """The events that the command leads to. Nothing changes. Raises `Refusal`.
 
         `role` is who acts (ruling I1).
         """
-        anew = False
+        answer = self._answer(command, role)
+        if isinstance(answer, Reason):
+            raise self.rulebook.refusal(answer)
+        return answer
+
+    def _answer(self, command: Command, role: Role) -> list[Event] | Reason:
+        """The events that the command leads to, or why it is not allowed. Nothing changes."""
         if type(command) in _WITH_CARE or role is _TRAINEE:
             flaw = self._beyond(command, role)
             if flaw is not None:
-                raise self.rulebook.refusal(flaw)
-            anew = type(command) in _ANEW
+                return flaw
+            if type(command) in _ANEW:
+                return self._anew(command)
         position = self.position
-        events = self._anew(command) if anew else self.family.decide(position, command)
-        if isinstance(events, Reason):
-            raise self.rulebook.refusal(events)
-        if (position.cases or position.held) and not anew:
-            return [*events, *correcting.dealt_on(self.family, position, events)]
-        return events
+        answer = self.family.decide(position, command)
+        if (position.cases or position.held) and not isinstance(answer, Reason):
+            return [*answer, *correcting.dealt_on(self.family, position, answer)]
+        return answer
 
     def _anew(self, command: Command) -> list[Event] | Reason:
         if isinstance(command, TakeBack | Stood):

@@ -180,7 +180,7 @@ def next_card(table: Table, random: Random) -> Card:
     """A card that the decks still hold, and often one that leads somewhere."""
     while True:
         drawn = random.choice(_TEMPTING if random.random() < 0.5 else DECK)
-        if table.position.card_counts.get(drawn.index, 0) < table.decks:
+        if table.position.card_counts[drawn.index] < table.decks:
             return drawn
 
 

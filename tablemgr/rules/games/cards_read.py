@@ -24,7 +24,7 @@ def verify_card(position: AnyRound, _: DealCard) -> Reason | None:
 
 def is_excess(position: AnyRound, card: Card) -> bool:
     """I6: one more of a card than the decks hold."""
-    return position.card_counts.get(card.index, 0) >= position.decks
+    return position.card_counts[card.index] >= position.decks
 
 
 def is_due(position: AnyRound, card: Card) -> bool:
@@ -45,8 +45,7 @@ def undue_events(position: AnyRound, card: Card) -> list[Event]:
 def count_card(position: AnyRound, card: Card) -> None:
     """A card was read, wherever it goes."""
     position.cards.append(card)
-    index = card.index
-    position.card_counts[index] = position.card_counts.get(index, 0) + 1
+    position.card_counts[card.index] += 1
 
 
 def apply_not_due(position: AnyRound, event: CardNotDue) -> None:

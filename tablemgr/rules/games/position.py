@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 import msgspec
 
-from tablemgr.basics.cards import Card
+from tablemgr.basics.cards import DECK, Card
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import BetSettled, Flagged, Noted, Outcome
 from tablemgr.rules.games.cloning import clone
@@ -219,7 +219,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         """Everyone with a Bet on the table when the Bets were closed."""
         self.cards: list[Card] = []
         """Every card read in this Round, in order."""
-        self.card_counts: dict[int, int] = {}
+        self.card_counts = [0] * len(DECK)
         """How many of each card (by its index) have come out of the shoe: in this Round, and before
         it if that is known (I6).
         """

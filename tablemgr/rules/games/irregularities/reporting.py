@@ -174,7 +174,7 @@ def _more_than_there_are(position: AnyRound, cards: Sequence[Card]) -> list[Even
     """I6: of cards that were read together, more than the decks hold; one case for them all."""
     events: list[Event] = []
     for index, card in enumerate(cards):
-        seen = position.card_counts.get(card.index, 0) + cards[:index].count(card)
+        seen = position.card_counts[card.index] + cards[:index].count(card)
         if seen >= position.decks:
             more = noticed(position, "excess-card", card=card)
             events += more[:1] if events else more

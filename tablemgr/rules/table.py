@@ -36,6 +36,8 @@ _TABLE_WORDS: Final = frozenset({"take-back", "stood"})
 """What is told at a table in service and no round record knows (I12)."""
 _WITH_CARE: Final = frozenset({*NEEDS, *authority.DEPENDS_ON_THE_CASE, *_ANEW})
 """The commands that not everybody may give, or that derive the Round again."""
+_ANOTHER_ROUND: Final = frozenset({RoundOpened, RoundDerivedAnew})
+"""The events with which the table takes another Round for its position."""
 _DEALER, _TRAINEE = Role.DEALER, Role.TRAINEE  # read once: a member is slow to reach
 _BEFORE_THE_DEAL = (Phase.BETTING, Phase.INITIAL_DEAL, Phase.DEAL)
 CASE_WORDS: Final = frozenset(
@@ -200,22 +202,24 @@ class Table:
         `command` is what led to them: a later correction derives the Round again from its commands,
         and can't do without one that was not given here.
         """
-        first = type(events[0])
-        if first is RoundDerivedAnew:
-            events = self._derived_anew(events, command)
-        else:
-            if first is RoundOpened:
-                self.position = self.new_round()
-                self.history.clear()
-                self._decided_at = 0
-            if command is not None:
-                self.history.append(command)
+        if type(events[0]) in _ANOTHER_ROUND:
+            events = self._another_round(events, command)
+        elif command is not None:
+            self.history.append(command)
         self.family.apply(self.position, events)
 
-    def _derived_anew(self, events: Sequence[Event], command: Command | None) -> Sequence[Event]:
-        """Take the Round that is derived again; gives the events after it."""
+    def _another_round(self, events: Sequence[Event], command: Command | None) -> Sequence[Event]:
+        """Take the Round that is opened or derived again; gives the events to be folded into it."""
         first = events[0]
-        assert isinstance(first, RoundDerivedAnew)
+        if isinstance(first, RoundDerivedAnew):
+            self._derived_anew(first, command)
+            return events[1:]
+        self.position = self.new_round()
+        self.history[:] = [] if command is None else [command]
+        self._decided_at = 0
+        return events
+
+    def _derived_anew(self, first: RoundDerivedAnew, command: Command | None) -> None:
         over = isinstance(command, TakeBack | Reopen)
         over = over or (isinstance(command, Stood) and command != self.one_touch())
         anew = correcting.derived(self._told, self.position, first)
@@ -223,7 +227,6 @@ class Table:
         self.history[:] = self._commands_now(command, first)
         if over:
             self._decided_at = len(self.history)
-        return events[1:]
 
     def _commands_now(self, command: Command | None, anew: RoundDerivedAnew) -> list[Command]:
         if not isinstance(command, TakeBack | Stood):
@@ -238,9 +241,11 @@ class Table:
 
     def do(self, command: Command, role: Role = _DEALER) -> list[Event]:
         """Carry the command out; gives its events. Raises `Refusal`, and then nothing changes."""
-        events = self.decide(command, role)
-        self.apply(events, command)
-        return events
+        answer = self._answer(command, role)
+        if isinstance(answer, Reason):
+            raise self.rulebook.refusal(answer)
+        self.apply(answer, command)
+        return answer
 
     def guide(self) -> Guide:
         """What the Dealer does next."""

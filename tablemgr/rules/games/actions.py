@@ -34,7 +34,8 @@ from tablemgr.rules.games.irregularities import adjusting, found_bets, remedies,
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rules.rulebook import Reason
 
-_IRREGULARITY = Phase.IRREGULARITY  # read once: a member is slow to reach
+# Read once: a member is slow to reach.
+_IRREGULARITY, _SETTLEMENT = Phase.IRREGULARITY, Phase.SETTLEMENT
 
 
 class Action(NamedTuple):
@@ -75,7 +76,7 @@ _IN_A_CASE: Final = frozenset({DealCard, Report, *CASE})
 
 def verify_settle(position: AnyRound, _: Settle) -> Reason | None:
     """Every Hand and the Dealer's are complete (3.24; Si Ki Pi 3.22)."""
-    if position.phase is Phase.SETTLEMENT:
+    if position.phase is _SETTLEMENT:
         return None
     idle = position.phase in BETWEEN_ROUNDS
     return Reason("not-open" if idle else "settle-too-soon")

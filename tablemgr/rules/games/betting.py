@@ -327,7 +327,7 @@ def close_events(_: AnyRound, __: Close) -> list[Event]:
 
 def apply_opened(position: AnyRound, _: RoundOpened) -> None:
     """Bets may be placed."""
-    position.phase = Phase.BETTING
+    position.phase = _BETTING
 
 
 def apply_bet(position: AnyRound, event: BetPlaced) -> None:

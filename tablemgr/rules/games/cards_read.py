@@ -11,7 +11,7 @@ from tablemgr.rules.commands import DealCard
 from tablemgr.rules.events import CardDiscarded, CardNotDue, Event
 from tablemgr.rules.games.irregularities.found_bets import first_card_events
 from tablemgr.rules.games.irregularities.reporting import noticed
-from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Phase
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, HandPlace, Phase
 from tablemgr.rules.rulebook import Reason
 
 _IRREGULARITY = Phase.IRREGULARITY  # read once: a member is slow to reach
@@ -27,13 +27,11 @@ def is_excess(position: AnyRound, card: Card) -> bool:
     return position.card_counts[card.index] >= position.decks
 
 
-def is_due(position: AnyRound, card: Card) -> bool:
-    """Whether the card goes where the rules send the next one."""
-    return (
-        position.next_card is not None
-        and position.phase is not _IRREGULARITY
-        and not is_excess(position, card)
-    )
+def place_due(position: AnyRound, card: Card) -> HandPlace | None:
+    """Where the rules send the card, or None: to no Hand, or in an open case, or one too many."""
+    if position.phase is _IRREGULARITY or is_excess(position, card):
+        return None
+    return position.next_card
 
 
 def undue_events(position: AnyRound, card: Card) -> list[Event]:

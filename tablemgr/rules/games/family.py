@@ -15,6 +15,7 @@ from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import Command
 from tablemgr.rules.commands.words import Reader
 from tablemgr.rules.events import BetSettled, Event
+from tablemgr.rules.games.folding import Fold
 from tablemgr.rules.games.position import HandPlace, Setup
 from tablemgr.rules.games.slip_hand import SlipHand
 from tablemgr.rules.guide import Step
@@ -40,8 +41,8 @@ class Family(Generic[PositionT]):
     """What follows from a command, or why it is not allowed. Changes nothing."""
     deal_on: Callable[[PositionT, Card], list[Event]]
     """Where a card goes that was read before and held back, and what follows from it."""
-    apply: Callable[[PositionT, Iterable[Event]], None]
-    """Folds events into a position. Decides nothing."""
+    fold: Fold
+    """What each event changes in a position. Decides nothing."""
     decisions: Callable[[PositionT], Iterable[Command]]
     """The decisions that could be awaited now, allowed or not, with no optional words."""
     step: Callable[[PositionT], Step]
@@ -74,3 +75,9 @@ class Family(Generic[PositionT]):
     """What the Hands that are no box's are called in print, if the only one is not the Dealer's."""
     dealings: tuple[str, ...] = ()
     """The ways in which the cards can be dealt, the usual one first; none if there is one."""
+
+    def apply(self, position: PositionT, events: Iterable[Event]) -> None:
+        """Fold events into the position, in their order."""
+        fold = self.fold
+        for event in events:
+            fold[type(event)](position, event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from tablemgr.rules.events import (
     BetGivenBack,
@@ -20,16 +20,21 @@ from tablemgr.rules.games import betting, cards_read
 from tablemgr.rules.games.irregularities.fold import FOLD
 from tablemgr.rules.games.position import AnyRound, Phase
 
+_COMPLETE = Phase.COMPLETE  # read once: a member is slow to reach
+
 
 def _completed(position: AnyRound, _: RoundCompleted) -> None:
-    position.phase = Phase.COMPLETE
+    position.phase = _COMPLETE
 
 
 def _noted(position: AnyRound, event: Noted) -> None:
     position.notes.append(event)
 
 
-SHARED_FOLD: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
+Fold: TypeAlias = dict[type[Any], Callable[[Any, Any], None]]
+"""By the type of an event, what it changes in a position."""
+
+SHARED_FOLD: Final[Fold] = {
     **FOLD,
     RoundOpened: betting.apply_opened,
     BetPlaced: betting.apply_bet,

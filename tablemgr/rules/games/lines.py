@@ -9,6 +9,9 @@ from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.rulebook.model import Odds, PayLine, SideBet
 
+# Read once: a member is slow to reach.
+_WIN, _LOSE, _STAND_OFF = Outcome.WIN, Outcome.LOSE, Outcome.STAND_OFF
+
 
 def in_order(lines: Iterable[BetSettled]) -> list[BetSettled]:
     """From the Dealer's right to his left, one box at a time, and there take before pay."""
@@ -49,17 +52,17 @@ class LaidBet(NamedTuple):
 
 def win(bet: LaidBet, won: Money, paragraph: str, ruling: str | None = None) -> BetSettled:
     """The House pays `won` beside the Bet."""
-    return BetSettled(*bet, Outcome.WIN, won, ZERO, bet.stake, paragraph, ruling)
+    return BetSettled(*bet, _WIN, won, ZERO, bet.stake, paragraph, ruling)
 
 
 def lose(bet: LaidBet, paragraph: str, ruling: str | None = None) -> BetSettled:
     """The House takes the Bet."""
-    return BetSettled(*bet, Outcome.LOSE, ZERO, bet.stake, ZERO, paragraph, ruling)
+    return BetSettled(*bet, _LOSE, ZERO, bet.stake, ZERO, paragraph, ruling)
 
 
 def stand_off(bet: LaidBet, paragraph: str, ruling: str | None = None) -> BetSettled:
     """The Bet is neither paid nor taken."""
-    return BetSettled(*bet, Outcome.STAND_OFF, ZERO, ZERO, bet.stake, paragraph, ruling)
+    return BetSettled(*bet, _STAND_OFF, ZERO, ZERO, bet.stake, paragraph, ruling)
 
 
 def in_part(bet: LaidBet, outcome: Outcome, lost: Money, why: tuple[str, str | None]) -> BetSettled:

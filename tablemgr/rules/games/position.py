@@ -40,6 +40,7 @@ class Phase(Enum):
     IRREGULARITY = "irregularity"
 
 
+_IDLE = Phase.IDLE  # read once: a member is slow to reach
 BETWEEN_ROUNDS: Final = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
 """Where no Round is under way."""
 
@@ -206,8 +207,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         self.number_of_boxes = setup.boxes
         self.decks = setup.decks
         self.limits = setup.limits
-        self.phase = Phase.IDLE
-        self.phase_before_case = Phase.IDLE
+        self.phase = self.phase_before_case = _IDLE
         """Where the Round stood when the open irregularity stopped it."""
         self.boxes: dict[int, BoxT] = {}
         """The boxes on which some Bet lies or lay."""

@@ -21,8 +21,9 @@ from tablemgr.rules.games.position import Phase
 
 def card_events(position: BaccaratPosition, command: DealCard) -> list[Event]:
     """The card lies in its Hand, is discarded, or is due to none and stops the Round."""
-    card, place = command.card, position.next_card
-    if place is None or not cards_read.is_due(position, card):
+    card = command.card
+    place = cards_read.place_due(position, card)
+    if place is None:
         return _undue_events(position, card)
     return [*first_card_events(position), CardDealt(card, place.box, place.hand)]
 

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Final
 
-from tablemgr.rules.events import BetsClosed, BetSettled, CardDealt, CardDealtOn, CasesClosed, Event
+from tablemgr.rules.events import BetsClosed, BetSettled, CardDealt, CardDealtOn, CasesClosed
 from tablemgr.rules.games import betting, cards_read
 from tablemgr.rules.games.baccarat.flow import next_place
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
-from tablemgr.rules.games.folding import SHARED_FOLD
+from tablemgr.rules.games.folding import SHARED_FOLD, Fold
 from tablemgr.rules.games.irregularities.fold import close_cases
 from tablemgr.rules.games.lines import ADJUSTMENT
 from tablemgr.rules.games.position import HandPlace, Phase
-
-
-def apply(position: BaccaratPosition, events: Iterable[Event]) -> None:
-    """Fold events into the position, in their order."""
-    for event in events:
-        _APPLY[type(event)](position, event)
 
 
 def _closed(position: BaccaratPosition, event: BetsClosed) -> None:
@@ -66,7 +59,7 @@ def _settled(position: BaccaratPosition, event: BetSettled) -> None:
         position.boxes[event.box].side_bets_settled.add((event.player, event.bet))
 
 
-_APPLY: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
+FOLD: Final[Fold] = {
     **SHARED_FOLD,
     BetsClosed: _closed,
     CardDealt: _dealt,

@@ -26,12 +26,13 @@ _SETTLEMENT = Phase.SETTLEMENT  # read once: a member is slow to reach
 
 def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:
     """The card lies in its place, is discarded, or is due to nobody and stops the Round."""
-    card, place = command.card, position.next_card
-    if place is None or not cards_read.is_due(position, card):
+    card = command.card
+    place = cards_read.place_due(position, card)
+    if place is None:
         return _undue_events(position, card)
-    dealt = CardDealt(card, place.box, place.hand)
-    busts = _bust_lines(position, card, place)
-    return [*first_card_events(position), dealt, *busts] if not position.cards else [dealt, *busts]
+    dealt: list[Event] = [CardDealt(card, place.box, place.hand)]
+    dealt += _bust_lines(position, card, place)
+    return dealt if position.cards else [*first_card_events(position), *dealt]
 
 
 def _undue_events(position: BlackjackPosition, card: Card) -> list[Event]:

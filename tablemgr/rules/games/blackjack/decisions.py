@@ -69,11 +69,10 @@ def _ending_interim(position: BlackjackPosition, decision: Event) -> list[Event]
     return [*events, decision]
 
 
-def _decided(position: BlackjackPosition) -> tuple[Box, Hand, HandPlace]:
+def _place_in_turn(position: BlackjackPosition) -> HandPlace:
     place = turn_of(position)
     assert place is not None
-    box = position.boxes[place.box]
-    return box, box.hands[place.hand], place
+    return place
 
 
 def verify_hit(position: BlackjackPosition, command: Hit) -> Reason | None:
@@ -84,8 +83,7 @@ def verify_hit(position: BlackjackPosition, command: Hit) -> Reason | None:
 
 def hit_events(position: BlackjackPosition, _: Hit) -> list[Event]:
     """A card is due to the Hand."""
-    place = _decided(position)[2]
-    return _ending_interim(position, HitCalled(*place))
+    return _ending_interim(position, HitCalled(*_place_in_turn(position)))
 
 
 def verify_stand(position: BlackjackPosition, command: Stand) -> Reason | None:
@@ -100,8 +98,7 @@ def verify_stand(position: BlackjackPosition, command: Stand) -> Reason | None:
 
 def stand_events(position: BlackjackPosition, _: Stand) -> list[Event]:
     """The Hand is complete."""
-    place = _decided(position)[2]
-    return _ending_interim(position, HandStood(*place))
+    return _ending_interim(position, HandStood(*_place_in_turn(position)))
 
 
 def verify_double(position: BlackjackPosition, command: Double) -> Reason | None:
@@ -157,7 +154,8 @@ def _double_flaw(share: DoublingShare, amount: Money) -> Reason | None:
 
 def double_events(position: BlackjackPosition, command: Double) -> list[Event]:
     """Who is not named adds his full Initial Bet; who declines adds nothing and stays in."""
-    box, hand, place = _decided(position)
+    place = _place_in_turn(position)
+    box, hand = position.boxes[place.box], position.hand_at(place)
     named = dict(command.amounts)
     shares = doubling(position, box, hand)
     added = ((share.player, named.get(share.player, share.most)) for share in shares)
@@ -195,6 +193,7 @@ def verify_split(position: BlackjackPosition, command: Split) -> Reason | None:
 
 def split_events(position: BlackjackPosition, command: Split) -> list[Event]:
     """The Hand becomes two; who does not follow stays on the first of them (3.22.1)."""
-    box, hand, place = _decided(position)
+    place = _place_in_turn(position)
+    box, hand = position.boxes[place.box], position.hand_at(place)
     followers = tuple(p for p in asked_at_split(box, hand) if p not in command.declined)
     return _ending_interim(position, HandSplit(*place, followers, command.declined))

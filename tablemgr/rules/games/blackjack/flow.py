@@ -12,7 +12,7 @@ from tablemgr.rules.games.position import Phase, place_of
 _PLAYING = HandStatus.PLAYING
 _WAITING = (HandStatus.STOOD, HandStatus.BLACKJACK)
 _SUBSEQUENT_DEAL = Phase.SUBSEQUENT_DEAL  # read once: a member is slow to reach
-_DEALER = Phase.DEALER
+_DEALER, _SETTLEMENT = Phase.DEALER, Phase.SETTLEMENT
 FULL_HAND = 17
 SECOND_CARD = 2
 NO_CARD = 0
@@ -63,7 +63,7 @@ def advance(position: BlackjackPosition) -> None:
         position.dealer_goal = _dealer_goal(position)
     if position.phase is _DEALER:
         if position.dealer_complete:
-            position.phase = Phase.SETTLEMENT
+            position.phase = _SETTLEMENT
         else:
             position.next_card = DEALER
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Final
 
 from tablemgr.rules.events import (
     BetFound,
@@ -15,7 +14,6 @@ from tablemgr.rules.events import (
     CardDealtOn,
     CasesClosed,
     EvenMoneyTaken,
-    Event,
     HandDoubled,
     HandRemoved,
     HandSplit,
@@ -33,24 +31,20 @@ from tablemgr.rules.games.blackjack.flow import (
 )
 from tablemgr.rules.games.blackjack.hand import Hand, HandStatus
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
-from tablemgr.rules.games.folding import SHARED_FOLD
+from tablemgr.rules.games.folding import SHARED_FOLD, Fold
 from tablemgr.rules.games.irregularities.fold import close_cases
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.games.position import Phase
 
-_INITIAL_DEAL = Phase.INITIAL_DEAL  # read once: a member is slow to reach
+# Read once: a member is slow to reach.
+_INITIAL_DEAL, _INTERIM, _VOID = Phase.INITIAL_DEAL, Phase.INTERIM, Phase.VOID
 _SUBSEQUENT_DEAL = Phase.SUBSEQUENT_DEAL
-
-
-def apply(position: BlackjackPosition, events: Iterable[Event]) -> None:
-    """Fold events into the position, in their order."""
-    for event in events:
-        _APPLY[type(event)](position, event)
+_PLAYING, _STOOD = HandStatus.PLAYING, HandStatus.STOOD
 
 
 def _closed(position: BlackjackPosition, event: BetsClosed) -> None:
     betting.apply_closed(position, event)
-    position.phase = Phase.INITIAL_DEAL
+    position.phase = _INITIAL_DEAL
     _lay_hands(position)
 
 
@@ -68,7 +62,7 @@ def _found(position: BlackjackPosition, event: BetFound) -> None:
     SHARED_FOLD[type(event)](position, event)
     for hand in position.boxes[event.box].hands:
         hand.stakes[event.player] = event.amount
-        hand.status = HandStatus.PLAYING
+        hand.status = _PLAYING
     position.phase = _INITIAL_DEAL
     _lay_hands(position)
 
@@ -107,11 +101,11 @@ def _to_hand(position: BlackjackPosition, event: CardDealt | CardDealtOn) -> Non
     hand.card_due = False
     if hand.hard_total > 21:
         hand.status = HandStatus.BUST
-    elif len(hand.cards) == 2 and hand.natural and not hand.from_split:
+    elif hand.natural and not hand.from_split:
         hand.status = HandStatus.BLACKJACK
-    elif len(hand.cards) >= 2 and position.phase is _SUBSEQUENT_DEAL:
+    elif position.phase is _SUBSEQUENT_DEAL and len(hand.cards) >= 2:
         if stands_by_itself(position, hand):
-            hand.status = HandStatus.STOOD
+            hand.status = _STOOD
         elif box.walked_away:
             house_stands(box)
 
@@ -153,7 +147,7 @@ def _hit(position: BlackjackPosition, event: HitCalled) -> None:
 
 
 def _stood(position: BlackjackPosition, event: HandStood) -> None:
-    _acting(position, event).status = HandStatus.STOOD
+    _acting(position, event).status = _STOOD
     advance(position)
 
 
@@ -205,12 +199,12 @@ def _cases_closed(position: BlackjackPosition, _: CasesClosed) -> None:
             box.sits = False
             box.seat = max(left, key=lambda player: (box.bets[player], -_order(box, player)))
     live = any(hand.status is not HandStatus.RETURNED for b in position.in_play for hand in b.hands)
-    if position.phase in (Phase.INITIAL_DEAL, Phase.INTERIM) and position.in_play and not live:
-        position.phase = Phase.SUBSEQUENT_DEAL
+    if position.phase in (_INITIAL_DEAL, _INTERIM) and position.in_play and not live:
+        position.phase = _SUBSEQUENT_DEAL
     if position.phase is _INITIAL_DEAL:
         _next_in_initial_deal(position)
-    elif position.phase in (Phase.SUBSEQUENT_DEAL, Phase.DEALER):
-        position.phase = Phase.SUBSEQUENT_DEAL  # what is left may ask less of the Dealer (B5)
+    elif position.phase in (_SUBSEQUENT_DEAL, Phase.DEALER):
+        position.phase = _SUBSEQUENT_DEAL  # what is left may ask less of the Dealer (B5)
         advance(position)
 
 
@@ -221,12 +215,12 @@ def _order(box: Box, player: str) -> int:
 def _next_in_initial_deal(position: BlackjackPosition) -> None:
     position.next_card = position.place_in_initial_deal
     if position.next_card is None:
-        position.phase = Phase.INTERIM
+        position.phase = _INTERIM
 
 
 def _settled(position: BlackjackPosition, event: BetSettled) -> None:
     position.settlement.append(event)
-    if position.phase is Phase.VOID or event.bet == ADJUSTMENT:
+    if position.phase is _VOID or event.bet == ADJUSTMENT:
         return
     box = position.boxes[event.box]
     if event.bet == INITIAL:
@@ -237,7 +231,7 @@ def _settled(position: BlackjackPosition, event: BetSettled) -> None:
         box.insurance_settled.add(event.player)
 
 
-_APPLY: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
+FOLD: Final[Fold] = {
     **SHARED_FOLD,
     BetFound: _found,
     BetReduced: _reduced,

@@ -20,9 +20,12 @@ class HandStatus(Enum):
     RETURNED = "returned"
 
 
+_PLAYING = HandStatus.PLAYING  # read once: a member is slow to reach
+
+
 def card_value(card: Card) -> int:
     """1 for an Ace, the face value of 2 to 10, 10 for a Picture Card (3.2)."""
-    return min(card.pips, 10)
+    return card.pips if card.pips < 10 else 10
 
 
 class CardRow:
@@ -86,7 +89,7 @@ class Hand(CardRow):
         super().__init__()
         self.stakes = stakes
         """The Initial Bets in the Hand with what Double Down added, by Player."""
-        self.status = HandStatus.PLAYING
+        self.status = _PLAYING
         self.doubled = False
         self.from_split = from_split
         self.of_aces = False

@@ -27,6 +27,9 @@ from tablemgr.rules.games.lines import (
 )
 from tablemgr.rules.rulebook.model import PayLine, SideBet
 
+# Read once: a member is slow to reach.
+_BLACKJACK, _SURRENDERED = HandStatus.BLACKJACK, HandStatus.SURRENDERED
+
 
 def _open_bets(box: Box, index: int) -> Iterator[LaidBet]:
     """The Initial Bets in a Hand that are not settled yet."""
@@ -53,9 +56,9 @@ def interim_lines(position: BlackjackPosition) -> list[BetSettled]:
         if box.side_bets:
             lines += _interim_side_bets(position, box)
         status = box.hands[0].status
-        if status is HandStatus.SURRENDERED:
+        if status is _SURRENDERED:
             lines += surrender_lines(position, box)
-        elif status is HandStatus.BLACKJACK and blackjack_payable(position):
+        elif status is _BLACKJACK and blackjack_payable(position):
             lines += [
                 win(bet, pay(bet.stake, book.pays.blackjack), book.cites["blackjack-paid"])
                 for bet in _open_bets(box, 0)
@@ -103,7 +106,7 @@ def _hand_line(position: BlackjackPosition, box: Box, bet: LaidBet) -> BetSettle
     """One Player's Bet on one Hand against the Dealer's."""
     cites, pays = position.rulebook.cites, position.rulebook.pays
     hand, dealer = box.hands[bet.hand - 1], position.dealer
-    if hand.status is HandStatus.BLACKJACK:
+    if hand.status is _BLACKJACK:
         if not dealer.natural:
             return win(bet, pay(bet.stake, pays.blackjack), cites["blackjack-wins"])
         ace = dealer.cards[0].rank == "A"

@@ -13,11 +13,10 @@ from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
 def card_events(position: SiKiPiPosition, command: DealCard) -> list[Event]:
     """The card lies in its place (3.15, 3.16), or is due to nobody and stops the Round."""
     card = command.card
-    if not cards_read.is_due(position, card):
+    place = cards_read.place_due(position, card)
+    if place is None:
         return cards_read.undue_events(position, card)
-    assert position.next_card is not None
-    dealt = CardDealt(card, *position.next_card)
-    return [*first_card_events(position), dealt]
+    return [*first_card_events(position), CardDealt(card, place.box, place.hand)]
 
 
 def deal_on(position: SiKiPiPosition, card: Card) -> list[Event]:

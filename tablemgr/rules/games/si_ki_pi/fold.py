@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Final
 
 from tablemgr.rules.events import (
     BetFound,
@@ -13,25 +12,18 @@ from tablemgr.rules.events import (
     CardDealtOn,
     CasesClosed,
     DealerHandSet,
-    Event,
     HandRemoved,
     HandSet,
     PlayerWalkedAway,
 )
 from tablemgr.rules.games import betting, cards_read
-from tablemgr.rules.games.folding import SHARED_FOLD
+from tablemgr.rules.games.folding import SHARED_FOLD, Fold
 from tablemgr.rules.games.irregularities.fold import close_cases
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.flow import advance, place_in_deal
 from tablemgr.rules.games.si_ki_pi.house_way import Setting
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
-
-
-def apply(position: SiKiPiPosition, events: Iterable[Event]) -> None:
-    """Fold events into the position, in their order."""
-    for event in events:
-        _APPLY[type(event)](position, event)
 
 
 def _closed(position: SiKiPiPosition, event: BetsClosed) -> None:
@@ -121,7 +113,7 @@ def _settled(position: SiKiPiPosition, event: BetSettled) -> None:
         position.boxes[event.box].side_bets_settled.add((event.player, event.bet))
 
 
-_APPLY: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
+FOLD: Final[Fold] = {
     **SHARED_FOLD,
     BetFound: _found,
     CardDealtOn: _dealt_on,

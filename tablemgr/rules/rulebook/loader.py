@@ -68,19 +68,27 @@ def _wording(folder: Traversable, family: str, codes: Codes) -> dict[str, Any]:
     common_source, common = _read(common_path)
     own_source, own = _read(own_path)
     merged: dict[str, Any] = {"format": own.get("format")}
-    for table in (common, own):
-        for name, entries in table.items():
-            if isinstance(entries, dict):
-                ours = _known_ones(name, entries, codes) if table is common else entries
-                merged[name] = {**merged.get(name, {}), **ours}
-            elif name != "format":
-                raise _fault(own_path, own_source, f"{name!r} stands outside the tables", name)
+    for name, entries in _tables(common_path, common_source, common):
+        merged[name] = _known_ones(name, entries, codes)
+    for name, entries in _tables(own_path, own_source, own):
+        merged[name] = {**merged.get(name, {}), **entries}
     wording = _convert(own_path, own_source, merged, Wording)
     for reason, word in _wording_flaws(wording, codes):
         shared = word in common_source and word not in own_source
         path, source = (common_path, common_source) if shared else (own_path, own_source)
         raise _fault(path, source, reason, word)
     return merged
+
+
+def _tables(
+    path: Traversable, source: str, read: dict[str, Any]
+) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The tables of a file of wording. Raises `Fault` if anything but its format stands outside."""
+    for name, entries in read.items():
+        if isinstance(entries, dict):
+            yield name, entries
+        elif name != "format":
+            raise _fault(path, source, f"{name!r} stands outside the tables", name)
 
 
 def _known_ones(name: str, entries: dict[str, Any], codes: Codes) -> dict[str, Any]:

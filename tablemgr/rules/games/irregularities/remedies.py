@@ -27,7 +27,7 @@ from tablemgr.rules.events import (
 from tablemgr.rules.games.betting import excess_back
 from tablemgr.rules.games.irregularities.closing import closed
 from tablemgr.rules.games.lines import INITIAL, LaidBet, moved_by_rule
-from tablemgr.rules.games.position import AnyRound, Phase
+from tablemgr.rules.games.position import AnyRound, Case, Phase
 from tablemgr.rules.rulebook import Reason
 from tablemgr.rules.rulebook.model import Remedy, number_in_words
 
@@ -217,14 +217,21 @@ def _out_of_play(position: AnyRound, bets: Sequence[LaidBet]) -> dict[LaidBet, s
     """
     out: dict[LaidBet, str] = {}
     for case in position.cases:
-        judged = "judge" in case.remedies and position.judgement
-        if judged or ("remove" in case.remedies and position.reconstruction is False):
-            on_box = [bet for bet in bets if bet.box == case.box]
-            theirs = {bet.player for bet in on_box if bet.name == INITIAL}
-            for bet in on_box:
-                if bet.player in theirs or not _on_the_dealers_hand(position, bet):
-                    out.setdefault(bet, case.paragraph)
+        if not _removes_a_hand(position, case):
+            continue
+        on_box = [bet for bet in bets if bet.box == case.box]
+        theirs = {bet.player for bet in on_box if bet.name == INITIAL}
+        for bet in on_box:
+            if bet.player in theirs or not _on_the_dealers_hand(position, bet):
+                out.setdefault(bet, case.paragraph)
     return out
+
+
+def _removes_a_hand(position: AnyRound, case: Case) -> bool:
+    """It was judged intentional (5.13), or there is no Reconstruction (5.12)."""
+    if "judge" in case.remedies and position.judgement:
+        return True
+    return "remove" in case.remedies and position.reconstruction is False
 
 
 def _on_the_dealers_hand(position: AnyRound, bet: LaidBet) -> bool:

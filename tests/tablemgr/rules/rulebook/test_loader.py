@@ -25,6 +25,17 @@ def load_texts(folder: Path, book: str, wording: str = WORDING) -> None:
     load_file(folder / "rws-blackjack.toml", folder)
 
 
+@pytest.mark.parametrize("name", ["common.toml", "blackjack.toml"])
+def test_what_stands_outside_the_tables_is_named_with_its_own_file(
+    tmp_path: Path, name: str
+) -> None:
+    load_texts(tmp_path, (FOLDER / "rws-blackjack.toml").read_text(encoding="utf-8"))
+    path = tmp_path / name
+    path.write_text("stray = 1\n" + path.read_text(encoding="utf-8"), encoding="utf-8")
+    with pytest.raises(Fault, match=f"{name}.*'stray' stands outside the tables"):
+        load_file(tmp_path / "rws-blackjack.toml", tmp_path)
+
+
 def changed(text: str, old: str, new: str) -> str:
     assert old in text
     return text.replace(old, new, 1)

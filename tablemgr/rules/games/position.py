@@ -327,10 +327,15 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         Voided before the close, the Round has whom it gave a Bet back.
         """
         players = {*self.players, *(line.player for line in self.settlement)}
-        net = dict.fromkeys(sorted(players), ZERO)
+        return {player: self.net_of(player) for player in sorted(players)}
+
+    def net_of(self, player: str) -> Money:
+        """What the Player won less what he lost."""
+        cents = 0
         for line in self.settlement:
-            net[line.player] = net[line.player] + line.won - line.lost
-        return net
+            if line.player == player:
+                cents += int(line.won) - int(line.lost)
+        return Money(cents)
 
 
 def _key_of(line: BetSettled) -> tuple[int, int, str, str]:

@@ -12,13 +12,15 @@ def place_in_deal(position: SiKiPiPosition) -> HandPlace | None:
     """Where the next card goes, or None after the deal."""
     counts = [len(box.hand.cards) for box in position.in_play]
     counts.append(len(position.dealer.cards))
-    whole_hands = position.dealing == SHUFFLER
-    wanted = CARDS_IN_A_HAND if whole_hands else min(min(counts) + 1, CARDS_IN_A_HAND)
-    for seat, count in enumerate(counts):
-        if count < wanted:
-            boxes = position.in_play
-            return place_of(boxes[seat].number, 0) if seat < len(boxes) else DEALER
-    return None
+    fewest = min(counts)
+    if fewest == CARDS_IN_A_HAND:
+        return None
+    if position.dealing == SHUFFLER:  # 3.16: whole Hands
+        seat = next(seat for seat, count in enumerate(counts) if count < CARDS_IN_A_HAND)
+    else:
+        seat = counts.index(fewest)
+    boxes = position.in_play
+    return place_of(boxes[seat].number, 0) if seat < len(boxes) else DEALER
 
 
 def advance(position: SiKiPiPosition) -> None:

@@ -113,14 +113,15 @@ class BlackjackPlayer:
                 self._interim(position)
                 do(_PROCEED)
         do(_SETTLE)
-        return position.net()[PLAYER]
+        return position.net_of(PLAYER)
 
     def _interim(self, position: BlackjackPosition) -> None:
         """Even Money, Insurance or Surrender, if the strategy has it."""
         own, hand = self.strategy, position.boxes[BOX].hands[0]
         up = _VALUE[position.dealer.cards[0].index]
         natural = hand.natural
-        first, second = (_VALUE[card.index] for card in hand.cards)
+        one, other = hand.cards
+        first, second = _VALUE[one.index], _VALUE[other.index]
         if up == 1:
             if natural and own.even_money:
                 self.table.do(_EVEN_MONEY)

@@ -67,7 +67,7 @@ class SiKiPiPlayer:
         do(self._setting())
         for command in _AFTER_THE_CARDS:
             do(command)
-        net: Money = position.net()[PLAYER]
+        net: Money = position.net_of(PLAYER)
         return net
 
     def _setting(self) -> Command:

@@ -116,6 +116,11 @@ def reason_of(error: BaseException) -> str:
     """Why a port did not open, as the system says it: pyserial says it twice, with its numbers."""
     if isinstance(error, OSError) and error.errno in _TROUBLE_OF_ERRNO:
         return os.strerror(error.errno)
+    cause: BaseException | None = error
+    while cause is not None:
+        if cause.args and cause.args[0] == errno.ENOTTY:
+            return "it is no serial port"
+        cause = cause.__cause__ or cause.__context__
     return str(error)
 
 

@@ -78,10 +78,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _count(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("at least 1")
-    return number
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1 up")
+    return int(text)
 
 
 def _question(words: argparse.Namespace) -> OddsQuestion:
@@ -91,7 +90,7 @@ def _question(words: argparse.Namespace) -> OddsQuestion:
     decks = book.decks.default if words.decks is None else words.decks
     if not book.decks.min <= decks <= book.decks.max:
         raise Fault(
-            f"{book.title} is not played with {decks} decks.",
+            f"{book.title} is not played with {_decks(decks)}.",
             f"It takes {book.decks.min} to {book.decks.max}.",
         )
     known = [*odds.exact_bets(book), *([] if odds.player is None else [INITIAL])]
@@ -103,6 +102,10 @@ def _question(words: argparse.Namespace) -> OddsQuestion:
     if words.strategy is not None:
         _known("strategy", strategy, odds.strategies, book)
     return OddsQuestion(book, odds, decks, words.rounds, words.seed, bets, strategy, words.exact)
+
+
+def _decks(number: int) -> str:
+    return "1 deck" if number == 1 else f"{number} decks"
 
 
 def _known(kind: str, name: str, known: Sequence[str], book: Rulebook) -> None:
@@ -156,8 +159,8 @@ def _weighed(question: OddsQuestion) -> dict[str, Any]:
 
 def account(question: OddsQuestion, answers: dict[str, Any]) -> str:
     """The answer for a reader: the strategy is explained if the Initial Bet was asked about."""
-    q, decks = question, "1 deck" if question.decks == 1 else f"{question.decks} decks"
-    lines = [f"{q.book.title}, {decks}: gain per unit staked"]
+    q = question
+    lines = [f"{q.book.title}, {_decks(q.decks)}: gain per unit staked"]
     lines += [f"  {bet:<16}{_line(q, found)}" for bet, found in answers.items()]
     if q.exact:
         lines += ["", _MEANING, *q.odds.conditions(q.book, q.decks)]

@@ -102,15 +102,21 @@ def main(argv: Sequence[str]) -> int:
         description="Print a game's paragraphs and house rulings, all of them or one with what "
         "cites it.",
     )
-    parser.add_argument("game", metavar="GAME")
+    parser.usage = "%(prog)s [-h] [--json] GAME [PARAGRAPH]"
     parser.add_argument(
-        "paragraph", metavar="PARAGRAPH", nargs="*", help="such as 3.16, V5 5.1, B7"
+        "words",
+        metavar="GAME",
+        nargs="+",
+        help="and one paragraph, if one is wanted, such as 3.16, V5 5.1, B7",
     )
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
-    arguments = parser.parse_args(argv)
-    book = load(arguments.game)
+    arguments = parser.parse_intermixed_args(argv)
+    game, *words = arguments.words
+    book = load(game)
     known = [*book.paragraphs, *book.rulings]
-    number = " ".join(arguments.paragraph)
+    number = " ".join(words)
+    if len(words) > 1 and number not in known and words[0] in known:
+        raise Fault("Only one paragraph can be asked for.", "Ask for each by itself.")
     if number and number not in known:
         raise Fault(f"{book.id} has no paragraph {number!r}.", f"Known: {', '.join(known)}.")
     if arguments.json:

@@ -15,9 +15,13 @@ def tick(session: TableSession, moves: ChipMoves) -> None:
 
 
 def untick(session: TableSession, moves: ChipMoves) -> None:
-    """He has not, after all. Raises `ValueError` if they were not ticked off, else as `tick`."""
+    """He has not, after all. Raises `ValueError` if they were not ticked off, or before this stage
+    or the reopening of the settlement (5.6), else as `tick`.
+    """
     session.refuse_if_halted()
     if moves not in session.movements.done:
         raise ValueError("these chips have not moved")
+    if not session.movements.may_untick(moves):
+        raise ValueError("these chips moved in an earlier stage of the Round")
     session.write(EntryKind.SESSION, {"not_moved": moves_json([moves])})
     session.movements.untick(moves)

@@ -138,6 +138,13 @@ def test_a_port_that_is_not_there_is_said_and_is_no_success(
         run([*argv, "--protocol", "bee-tek"])
 
 
+def test_a_file_that_is_no_port_is_said_in_words(tmp_path: Path) -> None:
+    file = tmp_path / "plain"
+    file.touch()
+    with pytest.raises(Fault, match="it is no serial port"):
+        run(["watch", str(file), "--for", "0.05", "--protocol", "bee-tek"])
+
+
 def test_a_port_that_comes_while_it_is_watched_is_success(start: Start, tmp_path: Path) -> None:
     link = tmp_path / "shoe"
     process = start("watch", str(link), "--protocol", "bee-tek")

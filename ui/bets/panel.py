@@ -348,6 +348,7 @@ class BetEntryPanel(Panel):
     def _typed(self) -> None:
         view, text = self._view, self.line.text()
         if not text.strip():
+            self._say_error("")
             self.line.clearFocus()
             return
         try:
@@ -374,6 +375,8 @@ class BetEntryPanel(Panel):
         form = {
             TypedFault.NO_BOX: self.tr("\u201c{0}\u201d is no box of this table."),
             TypedFault.NO_AMOUNT: self.tr("\u201c{0}\u201d has no amount."),
+            TypedFault.BAD_AMOUNT: self.tr("\u201c{0}\u201d is no amount."),
+            TypedFault.TWO_AMOUNTS: self.tr("\u201c{0}\u201d is a second amount."),
             TypedFault.NO_NAME: self.tr("\u201c{0}\u201d is no amount and no name."),
             TypedFault.TWICE: self.tr("\u201c{0}\u201d is one too many."),
             TypedFault.NO_KIND: self.tr("\u201c{0}\u201d does not say which Bet."),

@@ -7,9 +7,11 @@ name is nobody's.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Final
 
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import MalformedError, player_name
@@ -17,6 +19,10 @@ from ui.bets.naming import bet_named
 from ui.views.bets import INITIAL, BetEntered, KindView
 
 SEATED_WORD = "s"
+_FIGURES: Final = re.compile(r"[-+$]*[0-9.,]*[0-9][0-9.,]*")
+"""A word of figures and points alone, which nobody means as a name."""
+_BEGINS_AS_AMOUNT: Final = re.compile(r"[-+$]*[.,]?[0-9]")
+""""1e3": a name if none was given, else meant as an amount."""
 
 
 class TypedFault(Enum):
@@ -24,6 +30,8 @@ class TypedFault(Enum):
 
     NO_BOX = "no-box"
     NO_AMOUNT = "no-amount"
+    BAD_AMOUNT = "bad-amount"
+    TWO_AMOUNTS = "two-amounts"
     NO_NAME = "no-name"
     TWICE = "twice"
     NO_KIND = "no-kind"
@@ -60,8 +68,11 @@ class _Line:
             self._once("kind", word)
             self.kind = self.letters[lower]
         elif (money := _money(word)) is not None:
-            self._once("amount", word)
+            if self.amount is not None:
+                raise TypedError(TypedFault.TWO_AMOUNTS, word)
             self.amount = money
+        elif _FIGURES.fullmatch(word) or (self.player and _BEGINS_AS_AMOUNT.match(word)):
+            raise TypedError(TypedFault.BAD_AMOUNT, word)
         else:
             self._once("player", word)
             self.player = _name(word, self.kinds)

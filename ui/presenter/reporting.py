@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.cards import card
 from tablemgr.basics.errors import Refusal
-from tablemgr.rules.commands import Report
+from tablemgr.basics.money import Money
+from tablemgr.rules.commands import Bet, FoundBet, Report
 from tablemgr.rules.events import CaseOpened, Flagged
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import citation
@@ -114,6 +115,14 @@ def _trial(session: TableSession, kind: str) -> Report:
     box = next(iter(fitting), 1) if {"box", "any-box", "empty-box"} & {*asks} else None
     cards = (card("As"), card("Ks")) if "cards" in asks else ()
     return Report(kind, box=box, cards=cards, count=2 if "count" in asks else 0, text="-")
+
+
+def why_no_bet_found(session: TableSession) -> Refusal | None:
+    """Why no Bet that is found counts now (5.14), whoever lays it, or None."""
+    book, nobody = session.table.rulebook, ""
+    if book.betting.has_initial_bet:
+        return session.verify(FoundBet(Bet(1, nobody, Money(1))))
+    return session.verify(FoundBet(Bet(1, nobody, Money(1), kind=next(iter(book.side_bets)))))
 
 
 def found_bet_view(session: TableSession) -> FoundBetView:

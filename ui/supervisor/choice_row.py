@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from ui.parts.widgets import make_button
 
@@ -13,17 +14,19 @@ from ui.parts.widgets import make_button
 class ChoiceRow(QWidget):
     """`chosen`: another one is chosen. `value` is its number, or None.
 
-    Where `several` can be chosen, a touch more takes one away, and `values` are all of them.
+    No more than `across` stand beside each other, the others in rows below. Where `several` can be
+    chosen, a touch more takes one away, and `values` are all of them.
     """
 
     chosen = Signal()
 
-    def __init__(self, *, several: bool = False) -> None:
+    def __init__(self, *, several: bool = False, across: int = 99) -> None:
         super().__init__()
         self._several = several
+        self._across = across
         self.value: int | None = None
         self.buttons: dict[int, QPushButton] = {}
-        self._row = QHBoxLayout(self)
+        self._row = QGridLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
 
     def set_choices(self, choices: Sequence[tuple[int, str]], value: int | None = None) -> None:
@@ -33,12 +36,17 @@ class ChoiceRow(QWidget):
             old.hide()
             old.deleteLater()
         self.buttons = {}
-        for number, text in choices:
+        rows = max(1, math.ceil(len(choices) / self._across))
+        columns = math.ceil(len(choices) / rows)
+        for column in range(self._row.columnCount()):
+            self._row.setColumnStretch(column, 0)
+        for place, (number, text) in enumerate(choices):
             button = make_button(text, "answer", focus=False)
             button.setCheckable(True)
             button.setProperty("number", number)
             button.clicked.connect(self._touched)
-            self._row.addWidget(button, 1)
+            self._row.addWidget(button, *divmod(place, columns))
+            self._row.setColumnStretch(place % columns, 1)
             self.buttons[number] = button
         self.choose(value)
 

@@ -25,8 +25,8 @@ class FoundBetSheet(Overlay):
         super().__init__(parent, width_px=980)
         self.view: FoundBetView | None = None
         self.box = ChoiceRow()
-        self.kind = ChoiceRow()
-        self.player = ChoiceRow()
+        self.kind = ChoiceRow(across=4)
+        self.player = ChoiceRow(across=3)
         self.name = EntryLine()
         self.name.setMaxLength(32)
         self.name.setPlaceholderText(self.tr("or another name"))

@@ -30,7 +30,7 @@ from ui.presenter.misread import (
     stood_view,
     why_none_misread,
 )
-from ui.presenter.reporting import found_bet_view, report_view
+from ui.presenter.reporting import found_bet_view, report_view, why_no_bet_found
 from ui.supervisor.found_bet_sheet import FoundBetSheet
 from ui.supervisor.misread_sheet import MisreadSheet
 from ui.supervisor.reason_sheet import ReasonSheet
@@ -116,7 +116,11 @@ class PitDesk(QObject):
         return sheet
 
     def found_bet(self) -> None:
-        """A Bet was found after the close."""
+        """A Bet was found after the close; if none can count now, why not (5.14)."""
+        why = why_no_bet_found(self.controller.session)
+        if why is not None:
+            self.controller.say(why.text, why.code)
+            return
         self.finding.begin(found_bet_view(self.controller.session))
 
     # --- misreads --------------------------------------------------------------------------------

@@ -89,6 +89,7 @@ class Ticking:
             return
         row = rows[place]
         worked = session.table.position.phase in WORKED
+        worked = worked and session.movements.may_untick(row.moves)
         if row.done and not (worked and self._store(lambda: untick(session, row.moves))):
             return
         self._chosen = row.moves

@@ -100,6 +100,8 @@ def _limit_flaw(position: AnyRound, box: BettingBox, command: Bet) -> Reason | N
         room = maximum - box.total + box.bets.get(command.player, ZERO)
         if command.amount > (maximum if _keeps_seat(position, command) else room):
             most = maximum if _keeps_seat(position, command) else max(room, ZERO)
+            if most == ZERO:
+                return Reason("box-full", box=box.number)
             return Reason("box-over-maximum", box=box.number, room=most)
     return None
 

@@ -172,6 +172,7 @@ ON_BOXES: Final = Codes(
     refusals=table_of(
         (
             ("box-over-maximum", "box", "room"),
+            ("box-full", "box"),
             ("box-under-minimum", "box", "missing"),
             ("needs-initial-bet-on-box", "box", "bet"),
             ("needs-own-initial-bet", "box", "player", "bet"),

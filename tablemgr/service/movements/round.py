@@ -158,6 +158,13 @@ class Movements:
             self.chips.move(move)
             self._at_once.discard((move.key, move.hand))
 
+    def may_untick(self, moves: ChipMoves) -> bool:
+        """Whether they were ticked off since this stage began, and since the settlement was
+        reopened (5.6): what moved before that is counted as it moved.
+        """
+        begin = max(self._stage, *self.reopened_at[-1:], 0)
+        return moves in self.done[begin:]
+
     def untick(self, moves: ChipMoves) -> None:
         """They have not, after all. Raises `ValueError` if they were not ticked off."""
         self._found = None

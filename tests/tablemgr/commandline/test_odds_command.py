@@ -143,3 +143,13 @@ def test_progress_goes_to_standard_error_alone(capsys: pytest.CaptureFixture[str
 def test_progress_in_a_log_is_seldom(capsys: pytest.CaptureFixture[str]) -> None:
     Progress(100).tell(50)
     assert capsys.readouterr().err == ""
+
+
+def test_what_is_no_number_of_rounds_or_decks_is_said_in_words(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["odds", "baccarat", "--rounds", "x"])
+    assert "'x' is no whole number from 1 up" in capsys.readouterr().err
+    assert main(["odds", "baccarat", "--decks", "1"]) == EXIT_FAULT
+    assert "with 1 deck." in capsys.readouterr().err

@@ -71,6 +71,24 @@ def test_json_of_one_names_what_cites_it(capsys: pytest.CaptureFixture[str]) -> 
     assert {"as": "flag", "code": "side-bets-passed-over"}.items() <= entry["cited"][0].items()
 
 
+def test_the_paragraph_may_stand_behind_the_option(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["baccarat", "--json", "L2"]) == 0
+    assert json.loads(capsys.readouterr().out)["paragraph"] == "L2"
+
+
+def test_the_game_alone_is_required(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([])
+    told = capsys.readouterr().err
+    assert "GAME [PARAGRAPH]" in told
+    assert told.endswith("required: GAME\n")
+
+
+def test_two_paragraphs_are_asked_for_one_by_one() -> None:
+    with pytest.raises(Fault, match="Only one paragraph"):
+        main(["baccarat", "P1", "3.10"])
+
+
 def test_what_nothing_cites_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     main(["blackjack-v5", "3.1"])
     assert "Cited by nothing" in capsys.readouterr().out

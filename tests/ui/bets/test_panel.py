@@ -165,6 +165,16 @@ def test_a_wrong_line_stays_and_says_which_word(qtbot: QtBot, panel: BetEntryPan
     assert panel.line.text() == "9 100"
 
 
+def test_the_error_goes_with_the_empty_return_that_ends_the_typing(panel: BetEntryPanel) -> None:
+    panel.line.setText("9 100")
+    QTest.keyClick(panel.line, Qt.Key.Key_Return)
+    assert panel.error.isVisible()
+    panel.line.clear()
+    QTest.keyClick(panel.line, Qt.Key.Key_Return)
+    assert not panel.error.isVisible()
+    assert panel.error.text() == ""
+
+
 def test_no_player_is_called_by_a_bets_name(qtbot: QtBot, panel: BetEntryPanel) -> None:
     panel.line.setText("3 pairs 10")
     with qtbot.assertNotEmitted(panel.amount_entered):

@@ -116,6 +116,20 @@ def test_without_a_round_nothing_is_reported(rig: TableRig) -> None:
     assert "No Round" in rig.window.sheets.alerts.cards["no-report"].text.text()
 
 
+def test_after_the_first_card_the_menu_says_why_no_found_bet_counts_5_14(rig: TableRig) -> None:
+    rig.tell(*BEGIN, "card 5h")
+    choose(rig, MenuItem.FOUND_BET)
+    assert "finding" not in vars(desk(rig)), "no sheet was opened"
+    said = rig.controller.history
+    assert said is not None
+    assert said.cite is not None
+    book = rig.session.table.rulebook
+    assert (said.text, said.cite.number) == (
+        book.wording.refusals["found-too-late"],
+        book.cites["found-too-late"],
+    )
+
+
 def test_a_bet_that_was_found_counts_5_14(rig: TableRig) -> None:
     rig.tell(*BEGIN)
     choose(rig, MenuItem.FOUND_BET)

@@ -39,7 +39,9 @@ def verify_bet(position: BaccaratPosition, command: Bet) -> Reason | None:
         own = box.side_bets.get((command.player, command.kind), ZERO)
         room = position.limits.initial[1] - _sum(box, command.kind) + own
         if command.amount > room:
-            return Reason("box-over-maximum", box=command.box, bet=bet, room=max(room, ZERO))
+            if room <= ZERO:
+                return Reason("box-full", box=command.box, bet=bet)
+            return Reason("box-over-maximum", box=command.box, bet=bet, room=room)
     elif position.limits.side is not None:
         minimum, maximum = position.limits.side
         if command.amount > maximum:

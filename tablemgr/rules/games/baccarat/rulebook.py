@@ -41,6 +41,7 @@ CODES: Final = COMMON | Codes(
     refusals=table_of(
         (
             ("box-over-maximum", "box", "bet", "room"),
+            ("box-full", "box", "bet"),
             ("box-under-minimum", "box", "bet", "missing"),
         )
     ),

@@ -141,7 +141,7 @@ def verify_resume(position: AnyRound, _: Resume) -> Reason | None:
     if not position.cases:
         return Reason("no-case-open")
     left = undecided(position)
-    return Reason("case-undecided", what=", ".join(left)) if left else None
+    return Reason("case-undecided", what=", ".join(dict.fromkeys(left))) if left else None
 
 
 def resume_events(position: AnyRound, _: Resume) -> list[Event]:

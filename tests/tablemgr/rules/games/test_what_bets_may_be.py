@@ -32,6 +32,20 @@ def test_a_guest_bets_what_the_box_has_left_and_no_cent_more_5_1_l1(
     told(game, *before, "bet 1 bob 40", limits=LIMITS)  # type: ignore[arg-type] # as above
 
 
+@pytest.mark.parametrize(
+    ("game", "first", "second"),
+    [
+        ("rws-blackjack", "bet 1 ann 100 seated", "bet 1 bob 1"),
+        ("live-blackjack", "bet 1 ann 100 seated", "bet 1 bob 1"),
+        ("baccarat", "bet 1 ann banker 100", "bet 1 bob banker 1"),
+    ],
+)
+def test_a_full_box_is_said_to_be_full_5_1_l1(game: str, first: str, second: str) -> None:
+    found = refusal(game, "open", first, second)
+    assert found.code == "box-full"
+    assert "is full" in str(found)
+
+
 def test_the_seated_player_is_bound_by_the_maximum_alone_l1() -> None:
     before = ("open", "bet 1 ann 60 seated", "bet 1 bob 40")
     table = told("rws-blackjack", *before, "bet 1 ann 100", limits=LIMITS)  # type: ignore[arg-type] # as above

@@ -242,3 +242,23 @@ def test_why_a_settlement_was_reopened_is_stored_with_it_5_6(session: TableSessi
     act = session.journal.last
     assert act is not None
     assert act.data["reason"] == "Card 4 was a nine."
+
+
+def test_what_moved_before_a_reopening_or_a_correction_can_not_be_unticked_5_6(
+    session: TableSession,
+) -> None:
+    tell(session, *LOST[:3], "card Kh 9d 7c", "proceed", "stand 1", "card Kd")
+    (taken,) = session.movements.due(session.table)
+    tick(session, taken.moves)
+    untick(session, taken.moves)
+    tick(session, taken.moves)
+    tell(session, "settle", "as may shift-manager", "reopen")
+    with pytest.raises(ValueError, match="earlier stage"):
+        untick(session, taken.moves)
+    tell(session, "correct 3 Tc")
+    back, paid = session.movements.due(session.table)
+    with pytest.raises(ValueError, match="earlier stage"):
+        untick(session, taken.moves)
+    tick(session, back.moves)
+    untick(session, back.moves)
+    assert session.movements.due(session.table) == [back, paid]

@@ -151,6 +151,9 @@ def test_a_found_bet_names_its_kind_5_14_l2(rig: TableRig) -> None:
     sheet = rig.window.resolving.pit.finding
     assert sheet.view is not None
     assert [kind for kind, _ in sheet.view.kinds] == list(rig.session.table.rulebook.side_bets)
+    for button in (*sheet.kind.buttons.values(), *sheet.player.buttons.values()):
+        words = button.fontMetrics().horizontalAdvance(button.text())
+        assert words < button.width() - 8, f"{button.text()} is cut"
     sheet.box.choose(2)
     sheet.kind.choose(1)
     sheet.name.setText("eve")

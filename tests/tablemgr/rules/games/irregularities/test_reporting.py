@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.basics.cards import cards
+from tablemgr.basics.cards import card, cards
+from tablemgr.rules.commands import DealCard
+from tablemgr.rules.events import Flagged
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
@@ -57,6 +59,24 @@ def test_before_anybody_above_has_acted_it_does_and_what_was_chosen_falls_away_i
     assert position.discarded == list(cards("5d"))
     say(table, "decide It lay with ann.", Role.SHIFT_MANAGER)
     assert [(bet.player, bet.stake) for bet in table.position.open_bets()] == [("ann", 2000)]
+
+
+def test_what_two_open_reports_wait_for_is_said_once_live() -> None:
+    table = told("live-blackjack", "open", "bet 1 ann 20 seated", "close", "card Kh")
+    say(table, "irregularity foreign-card; irregularity card-count")
+    assert len(table.position.cases) == 2
+    refusal = refusal_of(table, "resume", Role.SHIFT_MANAGER)
+    assert refusal.text.count("the Void under Error handling") == 1
+
+
+def test_a_card_that_no_hand_was_due_is_told_so_if_all_bets_went_back_5_10_2() -> None:
+    """The Banker has one card: no Hand was complete, and none was due a card."""
+    table = told("baccarat", "open", "bet 7 ann banker 10", "close", "card 2h 3h 4h")
+    lines = "irregularity misdeal; reconstruct no; choose 7 ann return; resume"
+    say(table, lines, Role.PIT_SUPERVISOR)
+    (flag,) = (event for event in table.do(DealCard(card("5h"))) if isinstance(event, Flagged))
+    assert flag.code == "card-after-dealer"
+    assert "was drawn although no Hand was due a card" in flag.text
 
 
 def test_a_card_too_many_waits_for_a_void_or_the_shift_managers_decision_v4_i9_i6() -> None:

@@ -14,7 +14,7 @@ from tablemgr.rules.commands import Bet, Close, Command, Hit, Open, Stand
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Limits, Phase
 from tablemgr.rules.roles import RECORD_ROLES, Role
-from tablemgr.rules.rulebook import load
+from tablemgr.rules.rulebook import Reason, Rulebook, load
 from tablemgr.rules.table import Table
 from tests.tablemgr.plain_tables import say
 from tests.tablemgr.players import snapshot
@@ -47,6 +47,27 @@ def test_a_refusal_says_code_paragraph_and_sentence() -> None:
     with pytest.raises(Refusal) as caught:
         table.do(Stand(1))
     assert caught.value.text == refusal.text
+
+
+def test_whether_a_command_is_allowed_is_asked_without_its_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The screen asks it for every button after every change: no sentence is made to be dropped."""
+    table = table_after("open; bet 1 ann 50; close; card 5h 9d 4h; proceed")
+    made: list[str] = []
+    sentence = type(table.rulebook).refusal
+
+    def heard(book: Rulebook, reason: Reason) -> Refusal:
+        made.append(reason.code)
+        return sentence(book, reason)
+
+    monkeypatch.setattr(type(table.rulebook), "refusal", heard)
+    assert table.can(Hit(1))
+    assert not table.can(Stand(1))
+    assert made == []
+    assert table.verify(Hit(1)) is None
+    assert table.verify(Stand(1)) is not None
+    assert made == ["stand-below-12"]
 
 
 def test_decide_changes_nothing_and_apply_does() -> None:

@@ -11,6 +11,7 @@ import pytest
 from tablemgr.rules.commands import Command, Settle
 from tablemgr.rules.events import Event
 from tablemgr.rules.roles import Role
+from tablemgr.rules.rulebook import Reason
 from tablemgr.rules.table import Table
 from tests.ui.rig import TableRig
 
@@ -39,14 +40,14 @@ ROUNDS: dict[str, tuple[str, ...]] = {
 def asked() -> Iterator[Counter[Command]]:
     """What the table is asked inside, and how often."""
     count: Counter[Command] = Counter()
-    real = Table.decide
+    real = Table._answer
 
-    def decide(self: Table, command: Command, role: Role = Role.DEALER) -> list[Event]:
+    def answer(self: Table, command: Command, role: Role) -> list[Event] | Reason:
         count[command] += 1
         return real(self, command, role)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Table, "decide", decide)
+        patch.setattr(Table, "_answer", answer)
         yield count
 
 

@@ -44,7 +44,7 @@ from drivers.machine_events import (
 _COMPARE: Final = "Compare every card on the table with the screen."
 
 ADVICE: Final[dict[str, str]] = {
-    CardSentAgain.key: f"The shoe named another card than its last. {_COMPARE}",
+    CardSentAgain.key: f"The shoe repeated a card that was not its last. {_COMPARE}",
     CardUnreadable.key: "The card was not read. Enter it on the keypad.",
     CutCard.key: "The cut card is out: finish this Round; it is the shoe's last.",
     StartOfCommunication.key: f"The device was switched on or reset. {_COMPARE}",
@@ -60,7 +60,7 @@ ADVICE: Final[dict[str, str]] = {
     CardFaceUp.key: "A card lies face up inside. Draw no more cards; call the Pit Supervisor.",
     DoubleFeed.key: "Two cards came out as one. Draw no more cards; call the Pit Supervisor, and "
     "enter the cards that lie on the table on the keypad.",
-    JokerDrawn.key: "A joker came out. It is no card of this game: call the Pit Supervisor.",
+    JokerDrawn.key: "A joker came out. It does not belong to this game: call the Pit Supervisor.",
     WrongMode.key: "The shoe reads for another game, and its card was not taken. In the shoe's own "
     "menu change the mode to Manual Burn Cards; enter this card on the keypad.",
     ShuffleStarted.key: "The machine shuffles. Wait until it has finished.",

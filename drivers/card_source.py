@@ -96,7 +96,7 @@ def cards_of_record(text: str, name: str) -> tuple[Card, ...]:
     try:
         script = tomllib.loads(text)["script"]
         if not isinstance(script, list):
-            raise TypeError("its script is no list")
+            raise TypeError("its script is not a list")
         words = [str(command).split() for command in script]
         return tuple(
             card(word) for command in words if command[:1] == ["card"] for word in command[1:]

@@ -97,12 +97,12 @@ def _codes(preset: str) -> Mapping[Card, bytes]:
     codes = PRESETS.get(preset)
     if codes is None:
         known = ", ".join(PRESETS)
-        raise Fault(f"{preset!r} is no preset of code-line.", f"Give one of: {known}.")
+        raise Fault(f"{preset!r} is not a preset of code-line.", f"Give one of: {known}.")
     return codes
 
 
 def _no_protocol(protocol: str) -> Fault:
-    return Fault(f"{protocol!r} is no protocol.", f"Give one of: {', '.join(PROTOCOLS)}.")
+    return Fault(f"{protocol!r} is not a protocol.", f"Give one of: {', '.join(PROTOCOLS)}.")
 
 
 def load_uid_table(path: Path | None) -> UidTable:

@@ -65,7 +65,7 @@ def _parser(profiles: Path | None) -> argparse.ArgumentParser:
 
     add("list", _list, "list the ports, and what is wrong with each (as without a command)")
     add("profiles", _profiles, "list the device profiles")
-    record = add("record", _record, "keep what a device says in a file")
+    record = add("record", _record, "write what a device says to a file")
     record.add_argument("file", type=Path)
     record.add_argument("--port", dest="port_option", help=argparse.SUPPRESS)
     watch_command = add("watch", _watch, "show what a device says, live")
@@ -229,7 +229,7 @@ def _speed(options: argparse.Namespace, known: Profiles) -> int:
     settings = profile.port_settings()
     profile.codec()  # a bad table of tags is told before the listening
     _refuse_trouble(settings.url)
-    print("Draw cards all the while.", file=sys.stderr)
+    print("Draw cards meanwhile.", file=sys.stderr)
     heard: list[Heard] = []
     for one in listen(
         lambda baud: hear(replace(settings, baud=baud), options.listen), profile.codec, SPEEDS
@@ -238,7 +238,10 @@ def _speed(options: argparse.Namespace, known: Profiles) -> int:
         _show(f"{one.baud}: understood {one.good}, not understood {one.bad}")
     found = best(heard)
     if found is None:
-        _show("At no speed could anything be read: another protocol, another cable, or silence.")
+        _show(
+            "Nothing could be read at any speed. "
+            "The protocol or the cable may be wrong, or the device silent."
+        )
         return EXIT_FOUND_NOTHING
     _show(f"speed = {found.baud}")
     return 0
@@ -267,7 +270,7 @@ def _lines(name: str) -> Iterator[tuple[Iterator[str], str]]:
             yield _bounded(sys.stdin, "standard input"), "standard input"
             return
         if Path(name).exists() and not Path(name).is_file():
-            raise Fault(f"{name}: is no file.", "Give a recorded session.")
+            raise Fault(f"{name}: is not a file.", "Give a recorded session.")
         with Path(name).open(encoding="utf-8-sig") as file:
             yield _bounded(file, name), name
     except OSError as error:

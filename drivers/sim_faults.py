@@ -53,7 +53,7 @@ def parse_fault_rates(text: str) -> FaultRates:
             value = -1
         if name not in known or not int(whole) <= value <= _HIGHEST.get(name, 1):
             raise Fault(
-                f"{part!r} is no fault.",
+                f"{part!r} is not a fault.",
                 f"Give {FAULTS_HELP}.",
             )
         rates[name] = value

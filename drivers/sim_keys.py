@@ -23,7 +23,7 @@ KEYS: Final = (
     "c: cut card; n: new shoe; s: shuffle; e: error, or clear it; ?: a card that is not read; "
     "2: two cards as one; f: a card face up; k: a joker; j: jam; o and l: lid opened, closed; "
     "w: a warning; m: a card in another mode; p: power off and on; u: unplug; r: replug; q: quit. "
-    "What the protocol has no word for is not said."
+    "What the protocol has no message for is not sent."
 )
 
 _SAID: Final[dict[str, tuple[str, DeviceEvent]]] = {

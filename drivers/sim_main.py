@@ -82,7 +82,7 @@ def _parser(decks_of: Mapping[str, int]) -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="FILE",
-        help="draw the cards of this round record first; may be given again",
+        help="draw the cards of this round record first; may be given more than once",
     )
     parser.add_argument(
         "--cards", type=_cards, default=(), metavar="'Kh 9d ...'", help="draw these cards first"

@@ -30,7 +30,7 @@ def run(argv: Sequence[str]) -> int:
     if not has_screen(os.environ):
         raise Fault(
             "There is no screen here: the table can't be opened.",
-            "Start it where there is one; `tablemgr demo` plays a demonstration without.",
+            "Start it on a machine that has one; `tablemgr demo` plays a demonstration without.",
         )
     try:
         return _start(options)
@@ -70,7 +70,9 @@ class _Games:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tablemgr run", description="Open the Dealer's window.")
-    parser.add_argument("--profile", type=Path, help="the house profile (its own place otherwise)")
+    parser.add_argument(
+        "--profile", type=Path, help="the house profile; without it, the user's own"
+    )
     parser.add_argument(
         "--start", action="store_true", help="ask first: game, layout, decks, limits, device"
     )
@@ -80,11 +82,13 @@ def _parser() -> argparse.ArgumentParser:
         metavar="GAME",
         help="open a table of this game at once: %(choices)s",
     )
-    parser.add_argument("--layout", help="with this layout: the letter of its appendix")
+    parser.add_argument("--layout", help="the letter of the layout's appendix")
     parser.add_argument("--data", type=Path, help="the folder of journals and slips")
     parser.add_argument("--seed", type=int, help="how the simulated shoe is shuffled")
-    parser.add_argument("--language", type=Path, metavar="FILE.qm", help="screen texts in it")
-    parser.add_argument("--windowed", action="store_true", help="never the whole screen")
+    parser.add_argument(
+        "--language", type=Path, metavar="FILE.qm", help="a translation of the screen texts"
+    )
+    parser.add_argument("--windowed", action="store_true", help="a window, not the whole screen")
     return parser
 
 

@@ -75,7 +75,7 @@ def _pair(cells: list[str]) -> tuple[bytes, Card | None]:
         raise ValueError("a tag and a card are expected, with a comma between them")
     uid = cells[0].upper()
     if not _UID.fullmatch(uid):
-        raise ValueError(f"{cells[0]!r} is no tag: 2 to 16 bytes in hex digits")
+        raise ValueError(f"{cells[0]!r} is not a tag: 2 to 16 bytes in hex digits")
     face = None if cells[1].lower() == JOKER else card(cells[1])
     return uid.encode("ascii"), face
 

@@ -98,7 +98,9 @@ def card(code: str) -> Card:
     try:
         return _BY_CODE[code]
     except KeyError:
-        raise ValueError(f"{code!r} is no card: a rank A 2-9 T J Q K and a suit s h d c") from None
+        raise ValueError(
+            f"{code!r} is not a card: a rank A 2-9 T J Q K and a suit s h d c"
+        ) from None
 
 
 def cards(codes: str) -> tuple[Card, ...]:

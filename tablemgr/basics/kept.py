@@ -11,7 +11,7 @@ from typing import Final
 
 from tablemgr.basics.errors import Fault
 
-_REMEDY: Final = "Say another file with --out."
+_REMEDY: Final = "Name another file with --out."
 _OWNER_ONLY: Final = 0o600
 _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_CLOEXEC", 0)
 
@@ -27,7 +27,7 @@ def keep_new(path: Path, data: bytes) -> None:
     except FileExistsError:
         if path.is_file() and path.read_bytes() == data:
             return
-        raise Fault(f"{path}: there is another file of that name.", _REMEDY) from None
+        raise Fault(f"{path}: a file of that name exists already.", _REMEDY) from None
     except OSError as error:
         raise Fault(f"{path}: {error.strerror}.", _REMEDY) from None
     try:

@@ -63,7 +63,7 @@ class Money(int):
         """
         found = _AMOUNT.fullmatch(text)
         if found is None:
-            raise ValueError(f"{text!r} is no amount: dollars, with at most two decimals")
+            raise ValueError(f"{text!r} is not an amount: dollars, with at most two decimals")
         return cls(int(found[1]) * 100 + int((found[2] or "0").ljust(2, "0")))
 
     @classmethod

@@ -38,21 +38,22 @@ class NotANameError(Fault):
 def person_name(text: str) -> str:
     """The name as it is stored: normalised (NFC), runs of blanks joined, none at either end.
 
-    Raises `NotANameError` for what is no name.
+    Raises `NotANameError` if it is not a name.
     """
     name = unicodedata.normalize("NFC", text)
     if not all(map(_may_stand, name)):
         raise NotANameError(
-            f"{text!a} is no name: letters, spaces, ' - and . only, and no sign unseen."
+            f"{text!a} is not a name: letters, spaces, ' - and . only, and no invisible characters."
         )
     name = " ".join(name.split())
     if not any(sign.isalpha() for sign in name) or not name[0].isalnum():
-        raise NotANameError(f"{text!a} is no name: it begins with a letter.")
+        raise NotANameError(f"{text!a} is not a name: it must begin with a letter.")
     if len(name) > LONGEST:
-        raise NotANameError(f"{text!a} is no name: it has more than {LONGEST} characters.")
+        raise NotANameError(f"{text!a} is not a name: it has more than {LONGEST} characters.")
     if len(_alike_scripts(name)) > 1:
         raise NotANameError(
-            f"{text!a} is no name: Latin, Cyrillic and Greek letters look alike and can't be mixed."
+            f"{text!a} is not a name: Latin, Cyrillic and Greek letters look alike "
+            "and can't be mixed."
         )
     return name
 

@@ -41,7 +41,7 @@ def read_written(path: Path, remedy: str, largest: int = LARGEST_BYTES) -> str:
             found = os.fstat(file.fileno())
             for is_kind, what in _KINDS:
                 if is_kind(found.st_mode):
-                    raise Fault(f"{path}: {what}, no file.", remedy)
+                    raise Fault(f"{path}: {what}, not a file.", remedy)
             data = file.read(largest + 1)
     except FileNotFoundError:
         raise
@@ -57,7 +57,9 @@ def read_written(path: Path, remedy: str, largest: int = LARGEST_BYTES) -> str:
 
 def _plain(error: OSError) -> str:
     return (
-        "is a directory, no file" if isinstance(error, IsADirectoryError) else str(error.strerror)
+        "is a directory, not a file"
+        if isinstance(error, IsADirectoryError)
+        else str(error.strerror)
     )
 
 
@@ -66,7 +68,9 @@ def said_of(error: msgspec.ValidationError, kind: type) -> str:
 
     `kind` is the type that the text was read as.
     """
-    text = re.sub(r"Expected `str` matching regex .* - at", "Not in its form - at", str(error))
+    text = re.sub(
+        r"Expected `str` matching regex .* - at", "Not in the right form - at", str(error)
+    )
     found = re.search(r"at `(\$[^`]*)`", text)
     if not text.startswith("Invalid enum value") or found is None:
         return text

@@ -37,12 +37,12 @@ def main(argv: Sequence[str], today: Callable[[], date] = date.today) -> int:
     if options.slip is not None:
         return _slip(found, options, header)
     if options.out is not None or options.bytes:
-        raise Fault("--out and --bytes belong to a slip.", "Name it with --slip N.")
+        raise Fault("--out and --bytes are only for a slip.", "Name it with --slip N.")
     chosen = _chosen(found, options, header)
     for file in chosen:
         print(json.dumps(as_json(file, header.table_id)) if options.json else _line(file))
     if not chosen:
-        print("No case fits." if found else "The journal has no case.", file=sys.stderr)
+        print("No case matches." if found else "The journal has no case.", file=sys.stderr)
     return 0
 
 
@@ -62,7 +62,7 @@ def _parser(today: Callable[[], date]) -> argparse.ArgumentParser:
     parser.add_argument("--paragraph", default="", help="e.g. 5.7")
     parser.add_argument("--from", dest="since", type=day, metavar="DAY", help=DAYS_KNOWN)
     parser.add_argument("--to", dest="until", type=day, metavar="DAY", help=DAYS_KNOWN)
-    parser.add_argument("--text", default="", help="words that the slip has")
+    parser.add_argument("--text", default="", help="words on the slip")
     parser.add_argument("--json", action="store_true", help="one object a line")
     parser.add_argument(
         "--slip", metavar="N", help="the slip of case N (of a correction: C1, a reopening: R1)"

@@ -23,7 +23,7 @@ def answer(line: str) -> dict[str, Any]:
         raise ValueError(f"a hand has four cards, not {len(hand)}")
     for at, one in enumerate(hand):
         if one in hand[:at]:
-            raise ValueError(f"{one} stands there twice, and a deck has one")
+            raise ValueError(f"{one} is there twice, but a deck has only one")
     setting = house_way(hand)
     return {"cards": plain.codes(hand), **plain.setting(setting), "rule": setting.item}
 
@@ -52,6 +52,6 @@ def main(argv: Sequence[str]) -> int:
     Exit status 0, or 2 if a line is no such hand; the other lines are answered all the same.
     """
     parser = argparse.ArgumentParser(prog="tablemgr house-way", description=main.__doc__)
-    parser.add_argument("--json", action="store_true", help="the answers are JSON in any case")
+    parser.add_argument("--json", action="store_true", help="the answers are always JSON")
     parser.parse_args(argv)
     return answers(_lines())

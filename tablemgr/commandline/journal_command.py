@@ -47,7 +47,9 @@ def _parser() -> argparse.ArgumentParser:
     export = actions.add_parser("export", help="write one Round as a round record")
     export.add_argument("file", metavar="FILE")
     export.add_argument("--round", type=int, required=True, metavar="N")
-    export.add_argument("--out", metavar="FILE", help="where to; otherwise standard output")
+    export.add_argument(
+        "--out", metavar="FILE", help="the file to write; without it, standard output"
+    )
     raw = actions.add_parser(
         "raw", help="what the device sent, as a session for `tablemgr devices replay -`"
     )

@@ -21,7 +21,7 @@ INITIAL: Final = "initial"
 ROUNDS: Final = 1_000_000
 _MEANING: Final = (
     "What one Round from a full, shuffled shoe gains on average for each unit of the Bet as it\n"
-    "was first laid; less than nothing is the House's edge."
+    "was first laid; a negative figure is the House's edge."
 )
 
 
@@ -68,10 +68,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--seed", type=int, default=1, metavar="S", help="of the shuffles; default 1"
     )
-    parser.add_argument("--bets", metavar="B,…", help="these Bets alone")
+    parser.add_argument("--bets", metavar="B,…", help="only these Bets")
     parser.add_argument("--strategy", metavar="NAME", help="how the Initial Bet is played")
     parser.add_argument(
-        "--exact", action="store_true", help="weigh the Initial Bet too, and play no Rounds"
+        "--exact",
+        action="store_true",
+        help="also compute the Initial Bet exactly, and play no Rounds",
     )
     parser.add_argument("--json", action="store_true", help="one JSON object")
     return parser

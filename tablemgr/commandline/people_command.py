@@ -36,11 +36,11 @@ from tablemgr.rules.roles import Role
 
 ACTIONS: Final[dict[str, str]] = {
     "add": "take a person on, with a one-time PIN",
-    "list": "everybody in the register",
-    "disable": "a person can't sign any more",
-    "enable": "a disabled person can sign again",
-    "reset-pin": "a new one-time PIN; a lock-out ends",
-    "change-pin": "set one's own PIN",
+    "list": "list everybody in the register",
+    "disable": "from now on a person can't sign",
+    "enable": "let a disabled person sign again",
+    "reset-pin": "give a new one-time PIN; this also ends a lock-out",
+    "change-pin": "change one's own PIN",
     "badge": "give a person the badge that names him at the sign-in",
     "release": "sign a person out of a table whose machine is gone",
 }
@@ -69,7 +69,7 @@ def ask_hidden(prompt: str) -> str:
         return getpass.getpass(prompt)
     line = sys.stdin.readline()
     if not line:
-        raise Fault("No PIN was given.", "Type it, or give one a line on standard input.")
+        raise Fault("No PIN was given.", "Type it, or give one PIN a line on standard input.")
     return line.strip()
 
 
@@ -86,8 +86,12 @@ def _parser() -> argparse.ArgumentParser:
             roles = [role.value for role in Role]
             action.add_argument("--role", required=True, choices=roles)
         if name == "badge":
-            action.add_argument("code", nargs="?", help="as the reader types it; asked otherwise")
-            action.add_argument("--remove", action="store_true", help="he has none any more")
+            action.add_argument(
+                "code", nargs="?", help="as the reader types it; asked for if left out"
+            )
+            action.add_argument(
+                "--remove", action="store_true", help="take the person's badge away"
+            )
         if name not in ("list", "change-pin"):
             action.add_argument("--by", metavar="NAME", help="who does it: a manager")
     return parser
@@ -160,7 +164,7 @@ def _manage(register: StaffRegister, options: argparse.Namespace, by: Person) ->
 
 def _badge(register: StaffRegister, options: argparse.Namespace, by: Person, ask: Ask) -> None:
     if options.remove:
-        print(f"{register.give_badge(by, options.name, None).name} has no badge any more.")
+        print(f"{register.give_badge(by, options.name, None).name} no longer has a badge.")
         return
     code = options.code or ask("Hold the badge to the reader: ")
     print(f"{register.give_badge(by, options.name, code).name} has this badge. His PIN stays.")

@@ -25,8 +25,8 @@ def main(argv: Sequence[str]) -> int:
     """`tablemgr replay FILE… [--json]`: 0 all held, 1 something differs, 2 a file is unreadable."""
     parser = argparse.ArgumentParser(
         prog="tablemgr replay",
-        description="Play Rounds that stand in files, step by step. Exit status: 0 where all held, "
-        "1 where something differs, 2 where a file can't be read.",
+        description="Play round records, step by step. Exit status: 0 if all held, 1 if something "
+        "differs, 2 if a file can't be read.",
     )
     parser.add_argument("files", nargs="+", metavar="FILE")
     parser.add_argument("--json", action="store_true", help="one JSON object a file, one a line")

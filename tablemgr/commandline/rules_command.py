@@ -87,7 +87,7 @@ def _print_one(book: Rulebook, number: str) -> None:
     called = "house ruling" if number in book.rulings else "paragraph"
     print(f"{book.title}, {called} {number}\n  {book.text_of(number)}")
     uses = list(citations(book, number))
-    print("\nCited by" if uses else "\nCited by nothing that the program says")
+    print("\nCited by" if uses else "\nNothing that the program says cites it")
     for use in uses:
         print(f"  {use.kind} {use.code}" + (f": {use.text}" if use.text else ""))
 

@@ -48,7 +48,7 @@ def breakdown(amount: Money, chip_set: Iterable[Money]) -> Breakdown:
         return Breakdown((), amount)
     smallest = descending[-1]
     if smallest <= ZERO:
-        raise ValueError(f"a chip of {smallest} is none")
+        raise ValueError(f"a chip is worth more than nothing, not {smallest}")
     plain = _largest_first(amount, descending)
     if not plain.cash:
         return plain

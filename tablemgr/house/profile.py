@@ -259,7 +259,7 @@ def reads(text: str, file: str) -> Profile:
         if not profile.chips:
             raise ValueError("there are no chips")
         if len(profile.chip_set) != len({value for value, _ in profile.chip_set}):
-            raise ValueError("a chip stands twice in the chip set")
+            raise ValueError("a chip is listed twice in the chip set")
         if min(value for value, _ in profile.chip_set) <= 0:
             raise ValueError("a chip is worth nothing")
         if profile.device.preset == "uid-table" and not profile.device.uid_table:

@@ -124,7 +124,7 @@ def _gap(found: Walk, expected: int, row: Row) -> bytes:
     """The entries up to this one are missing; its own hash cannot be judged, so it is taken."""
     seq = row[0]
     if seq < expected:
-        note(found, seq, "stands where no entry may stand")
+        note(found, seq, "is in a place where no entry may be")
     else:
         last = seq - 1
         missing = f"{expected} to {last}" if last > expected else f"{expected}"

@@ -25,7 +25,7 @@ def create(path: Path, header: JournalHeader) -> None:
     try:
         held = read_anchor(path)
     except BadAnchorError:
-        raise faults.damaged(path, "it is missing, and so is what its anchor said") from None
+        raise faults.damaged(path, "it is missing, and its anchor is damaged") from None
     if held is not None:
         raise faults.missing(path, held.seq)
     wal = beside(path, "-wal")

@@ -78,7 +78,7 @@ def judge_head(head: bytes, size: int, *, has_wal: bool) -> Problem | None:
     if len(head) < 100:
         return Problem(None, f"the file is cut: {size} bytes")
     if application_id(head) != APPLICATION_ID:
-        return Problem(None, "this is a SQLite file, but no journal of a table (byte 68)")
+        return Problem(None, "this is a SQLite file, but not a table's journal (byte 68)")
     for offset, wanted, name in _FIXED:
         if head[offset : offset + len(wanted)] != wanted:
             return Problem(None, f"its start is damaged: {name} (byte {offset})")

@@ -42,7 +42,7 @@ class FileLock:
             self.fd = os.open(path, flags | os.O_CLOEXEC | os.O_NONBLOCK, 0o640)  # no pipe waits
             try:
                 if not stat.S_ISREG(os.fstat(self.fd).st_mode):
-                    raise OSError(errno.EINVAL, "it is no file", str(path))
+                    raise OSError(errno.EINVAL, "it is not a file", str(path))
                 fcntl.flock(self.fd, (fcntl.LOCK_EX if write else fcntl.LOCK_SH) | fcntl.LOCK_NB)
                 self._key = identity(os.fstat(self.fd))
                 if identity(os.stat(path)) != self._key:

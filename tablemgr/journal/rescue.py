@@ -99,6 +99,7 @@ def free_name(path: Path, suffix: str) -> Path:
 def _not_kept(error: OSError | sqlite3.Error) -> str:
     what = getattr(error, "strerror", None) or str(error)
     return (
-        f"No copy could be saved ({what}), and it is lost if the program ends: leave it as it is, "
-        "free space on this disk or put its folder back, then restore the table: it tries again."
+        f"No copy could be saved ({what}), and what was dealt is lost if the program ends: "
+        "leave it running, free space on this disk or put its folder back, then restore the table."
+        " It tries again."
     )

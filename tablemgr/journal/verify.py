@@ -180,7 +180,7 @@ def _read_header(db: sqlite3.Connection, found: Walk) -> None:
     try:
         found.header = header_of(entry_of(db.execute(_ROWS_SQL).fetchone()))
     except (KeyError, TypeError, ValueError):
-        note(found, 0, "is no header of a journal")
+        note(found, 0, "is not a journal's header")
 
 
 def _judge_log(copy: sqlite3.Connection, wal: Path, found: Walk) -> None:
@@ -193,7 +193,7 @@ def _judge_log(copy: sqlite3.Connection, wal: Path, found: Walk) -> None:
 
 def _judge_stale(path: Path, wal: Path, db: sqlite3.Connection, found: Walk) -> None:
     """An old log beside a newer file hides its end: what the file alone holds must be there."""
-    words = f"the write-ahead log beside it ({wal.name}) is of another time and hides entries"
+    words = f"the write-ahead log beside it ({wal.name}) is from another time and hides entries"
     with closing(_connect(path, "mode=ro&immutable=1")) as alone:
         if found.problems:
             sound = Walk()

@@ -235,7 +235,7 @@ class _Round:
         command = made.command
         if isinstance(command, Correct):
             was, truth = read[command.number - 1].card.in_words(), command.card.in_words()
-            words = f"Card {command.number} was read as {was} and was in truth {truth}."
+            words = f"Card {command.number} was read as {was} and was really {truth}."
         else:
             note = next(event for event in events if isinstance(event, Noted))
             file, words = replace(file, kind="stood", paragraph=note.paragraph), note.text

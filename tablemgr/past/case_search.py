@@ -66,7 +66,7 @@ def day_of(text: str, today: date) -> date:
     try:
         return date.fromisoformat(word)
     except ValueError:
-        raise ValueError(f"{text!r} is no day: say {DAYS_KNOWN}") from None
+        raise ValueError(f"{text!r} is not a day: give {DAYS_KNOWN}") from None
 
 
 def check(files: Sequence[CaseFile], wanted: Wanted, kinds: Iterable[str]) -> None:
@@ -83,7 +83,7 @@ def check(files: Sequence[CaseFile], wanted: Wanted, kinds: Iterable[str]) -> No
     paragraphs = paragraphs_in(files)
     if wanted.paragraph and wanted.paragraph not in paragraphs:
         raise Fault(
-            f"No case was under paragraph {wanted.paragraph!r}.", _those("Paragraphs", paragraphs)
+            f"No case is under paragraph {wanted.paragraph!r}.", _those("Paragraphs", paragraphs)
         )
     if wanted.since and wanted.until and wanted.since > wanted.until:
         raise Fault(

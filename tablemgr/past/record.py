@@ -163,7 +163,7 @@ def _key_of(error: str) -> str:
 
 def _understood(found: _File, file: str) -> RoundRecord:
     if found.game not in games():
-        raise RecordError(file, "game", f"{found.game!r} is no game: {', '.join(games())}")
+        raise RecordError(file, "game", f"{found.game!r} is not a game: {', '.join(games())}")
     limits = _limits(found.limits, file)
     try:
         table = Table(
@@ -199,7 +199,7 @@ def _step(position: int, line: str, table: Table) -> ScriptStep:
             return ScriptStep(position, line, (), role)
         except ValueError:
             roles = ", ".join(role.value for role in RECORD_ROLES)
-            raise MalformedError(f"{line!r} names no role: {roles}") from None
+            raise MalformedError(f"{line!r} does not name a role: {roles}") from None
     return ScriptStep(position, line, parse(line, table.vocabulary))
 
 
@@ -235,7 +235,7 @@ def _expectation(table: dict[str, Any], keys: Sequence[str], steps: int, file: s
     try:
         phase = None if expect.phase is None else Phase(expect.phase)
     except ValueError:
-        raise RecordError(file, "expect.phase", f"{expect.phase!r} is no phase") from None
+        raise RecordError(file, "expect.phase", f"{expect.phase!r} is not a phase") from None
     net = expect.net
     if net is not None:
         amounts = {p: _money(text, file, "expect.net", signed=True) for p, text in net.items()}

@@ -300,5 +300,5 @@ def _dealing(known: tuple[str, ...], asked: str | None) -> str | None:
     if asked is None:
         return known[0] if known else None
     if asked not in known:
-        raise ValueError(f"the cards are dealt in no such way as {asked!r} (dealing)")
+        raise ValueError(f"{asked!r} is not a way of dealing (dealing)")
     return asked

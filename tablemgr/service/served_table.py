@@ -101,8 +101,8 @@ class ServedTable:
             table = table_of(carry)  # another than today's: its cards may be of the same shoe
         if table is not self.table and not _completes(acts[-1]):
             raise Fault(
-                f"Round {self.round_no} in {self.journal.path} is open and was begun on another "
-                f"table: {carry['game']}, {carry['boxes']} boxes, {carry['decks']} decks.",
+                f"Round {self.round_no} in {self.journal.path} is open and was begun with other "
+                f"settings: {carry['game']}, {carry['boxes']} boxes, {carry['decks']} decks.",
                 "Put the house profile back as it was, finish the Round, then change it.",
             )
         last = max((entry.seq for entry in entries if entry.kind is EntryKind.ACT), default=0)

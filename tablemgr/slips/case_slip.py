@@ -174,7 +174,7 @@ def _cards(file: CaseFile) -> Iterator[tuple[str, list[str]]]:
         yield "Cards", _rows(file.cards_before, file)
         return
     yield ("Cards as read" if as_read else "Cards before"), _rows(file.cards_before, file)
-    yield ("Cards in truth" if as_read else "Cards after"), _rows(file.cards_after, file)
+    yield ("Cards as corrected" if as_read else "Cards after"), _rows(file.cards_after, file)
 
 
 def _rows(cards: tuple[Lying, ...], file: CaseFile) -> list[str]:

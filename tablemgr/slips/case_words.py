@@ -42,7 +42,7 @@ KINDS: Final = {
     "simultaneous": "Two cards came at once",
     "face-up-card": "A card lay face up in the shoe",
     "exposed": "Cards were exposed",
-    "wrong-number": "A Hand with a wrong number of cards",
+    "wrong-number": "A Hand with the wrong number of cards",
     "examined": "A further Hand was examined",
     "foreign-card": "A foreign card",
     "card-count": "Cards missing or too many",
@@ -54,7 +54,7 @@ KINDS: Final = {
     "card-after-dealer": "A card after the last Hand",
     "excess-card": "One card too many of its kind",
     "correction": "A misread card",
-    "stood": "A card that was no Hit",
+    "stood": "A card that was not a Hit",
     "reopening": "A settlement was reopened",
 }
 """Every kind of the case file as a person says it."""
@@ -164,13 +164,13 @@ def act_words(command: Command) -> str:
         case Choose():
             return f"{choice_words(command)}."
         case _:
-            raise ValueError(f"no act of a case: {command!r}")
+            raise ValueError(f"not an act of a case: {command!r}")
 
 
 def _card_words(command: Correct | Stood) -> str:
     if isinstance(command, Stood):
-        return f"Card {command.number} was no Hit: the box had stood."
-    return f"Card {command.number} was in truth {command.card.in_words()}."
+        return f"Card {command.number} was not a Hit: the box had stood."
+    return f"Card {command.number} was really {command.card.in_words()}."
 
 
 def signed_words(act: SignedAct) -> str:

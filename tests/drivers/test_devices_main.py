@@ -193,7 +193,7 @@ def test_no_speed_fits_where_nothing_is_said(capsys: pytest.CaptureFixture[str])
         assert run(command) == 1
     finally:
         simulator.stop()
-    assert "At no speed" in capsys.readouterr().out
+    assert "Nothing could be read at any speed" in capsys.readouterr().out
 
 
 def test_garbage_names_the_command_that_finds_the_speed(start: Start) -> None:
@@ -285,7 +285,7 @@ def test_profiles_are_listed_and_used(
         (["watch", "--protocol", "bee-tek"], "no port"),
         (["watch", "loop://", "--profile", "md2"], "no device profile 'md2'"),
         (["watch", "loop://", "--profile", "uid-table"], "tags.csv"),
-        (["--profiles", "/dev/null", "list"], "is a device, no file"),
+        (["--profiles", "/dev/null", "list"], "is a device, not a file"),
     ],
 )
 def test_what_is_missing_is_named(argv: list[str], what: str) -> None:

@@ -133,7 +133,7 @@ def test_cards_typed_in(start: Callable[..., Sim]) -> None:
     assert [line(process) for _ in range(4)] == [
         "card Kh",
         "card 9d",
-        "'ace' is no card: a rank A 2-9 T J Q K and a suit s h d c",
+        "'ace' is not a card: a rank A 2-9 T J Q K and a suit s h d c",
         "card Ts",
     ]
 

@@ -327,7 +327,7 @@ class BetEntryPanel(Panel):
             lines += [
                 self.tr("3 100 — box 3, its Player, Bet 100"),
                 self.tr("3 ann 50 — box 3, Player ann"),
-                self.tr("3 100 s — and he is the Seated Player"),
+                self.tr("3 100 s — the same, as the Seated Player"),
                 self.tr("3 0 — takes the Bet back"),
             ]
         elif self._view.kinds:
@@ -373,13 +373,15 @@ class BetEntryPanel(Panel):
 
     def _fault_text(self, error: TypedError) -> str:
         form = {
-            TypedFault.NO_BOX: self.tr("\u201c{0}\u201d is no box of this table."),
+            TypedFault.NO_BOX: self.tr("This table has no box \u201c{0}\u201d."),
             TypedFault.NO_AMOUNT: self.tr("\u201c{0}\u201d has no amount."),
-            TypedFault.BAD_AMOUNT: self.tr("\u201c{0}\u201d is no amount."),
+            TypedFault.BAD_AMOUNT: self.tr("\u201c{0}\u201d is not an amount."),
             TypedFault.TWO_AMOUNTS: self.tr("\u201c{0}\u201d is a second amount."),
-            TypedFault.NO_NAME: self.tr("\u201c{0}\u201d is no amount and no name."),
-            TypedFault.TWICE: self.tr("\u201c{0}\u201d is one too many."),
+            TypedFault.NO_NAME: self.tr("\u201c{0}\u201d is neither an amount nor a name."),
+            TypedFault.TWICE: self.tr("\u201c{0}\u201d is one word too many."),
             TypedFault.NO_KIND: self.tr("\u201c{0}\u201d does not say which Bet."),
-            TypedFault.NAMES_A_BET: self.tr("\u201c{0}\u201d is a Bet's name, no Player's."),
+            TypedFault.NAMES_A_BET: self.tr(
+                "\u201c{0}\u201d is the name of a Bet, not of a Player."
+            ),
         }[error.fault]
         return form.format(error.word)

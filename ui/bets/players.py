@@ -130,7 +130,7 @@ class JoinPage(QWidget):
             self.error.setText(self.tr("A name has letters, digits, - and _ only."))
             return
         if bet_named(name, self._kinds):
-            words = self.tr("\u201c{0}\u201d is a Bet's name, no Player's.")
+            words = self.tr("\u201c{0}\u201d is the name of a Bet, not of a Player.")
             self.error.setText(words.format(name))
             return
         self.added.emit(PlayerAdded(self._box, name, seated))

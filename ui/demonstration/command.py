@@ -52,7 +52,7 @@ def run(argv: Sequence[str]) -> int:
         raise Fault(f"{folder}: {error.strerror}.", "Name another folder with --out.") from error
     if journal_path("DEMO", folder).exists():
         raise Fault(
-            f"{folder}: a demonstration lies here already.", "Name another folder with --out."
+            f"{folder}: there is a demonstration here already.", "Name another folder with --out."
         )
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if record is not None:

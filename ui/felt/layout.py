@@ -112,7 +112,7 @@ class _Survey:
         if self._elements > MAX_ELEMENTS or self._depth > MAX_DEPTH:
             raise self.refuse("has too many elements or nests them too deep")
         if self._elements == 1 and _local(name) != "svg":
-            raise self.refuse("is no SVG drawing")
+            raise self.refuse("is not an SVG drawing")
         if _local(name) in _BARRED:
             raise self.refuse(f"contains <{name}>, which a layout may not")
         for attribute, value in attributes.items():

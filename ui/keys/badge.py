@@ -59,8 +59,8 @@ class BadgeReader(QObject):
         return next((sheet for sheet in sheets if sheet.isVisible()), None)
 
     def _say(self, code: str) -> None:
-        told = self.tr("Keys came faster than a person types ({0}): nothing was taken.")
-        remedy = self.tr("A badge is first given to its person: tablemgr people badge NAME.")
+        told = self.tr("Keys came faster than a person types ({0}): they were ignored.")
+        remedy = self.tr("First give the badge to its owner: tablemgr people badge NAME.")
         self._controller.alerted.emit(
             AlertView("reader", told.format(len(code)), remedy, ends=Ends.NEXT_ACT)
         )

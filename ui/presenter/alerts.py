@@ -81,7 +81,7 @@ def doubt_text(key: str) -> str:
 
 def refused_card(card: Card) -> AlertView:
     """A card came that no Round awaits."""
-    text = translate("alerts", "{card} came out and no Round is open.")
+    text = translate("alerts", "{card} came out, but no Round is open.")
     return AlertView(
         "card-refused",
         text.format(card=card_text(card)),

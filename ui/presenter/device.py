@@ -48,7 +48,7 @@ def device_view(
         )
     status = device_status(link)
     note, tone = _note(link)
-    heard = translate("device", "Heard last at {0}. Silence is normal.").format(clock)
+    heard = translate("device", "Last heard at {0}. Silence is normal.").format(clock)
     never = translate("device", "Nothing has come yet. Silence is normal.")
     operations = _operations(link, lines)
     return DevicePanelView(

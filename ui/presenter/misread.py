@@ -45,7 +45,7 @@ def why_none_misread(session: TableSession) -> str:
             "The Round is settled. To correct a card, first reopen the settlement (in the menu).",
         )
     if position.phase is Phase.VOID:
-        return translate("misread", "The Round is Void: no card of it is corrected any more.")
+        return translate("misread", "The Round is Void: its cards can no longer be corrected.")
     if not position.cards:
         return translate("misread", "No card has been read in this Round yet.")
     return ""
@@ -63,7 +63,7 @@ def had_stood(session: TableSession, number: int) -> str:
     box = taking_back.box_of_inferred(session.table.history, number)
     if box is None:
         return ""
-    return translate("misread", "no Hit: box {box} had stood").format(box=box)
+    return translate("misread", "not a Hit: box {box} had stood").format(box=box)
 
 
 def stood_view(session: TableSession, number: int, *, boxes_only: bool = False) -> MisreadView:

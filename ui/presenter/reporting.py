@@ -46,7 +46,7 @@ def kind_text(kind: str) -> str:
         "simultaneous": translate("report", "Two cards came at once"),
         "face-up-card": translate("report", "A card lay face up in the shoe"),
         "exposed": translate("report", "Cards were exposed"),
-        "wrong-number": translate("report", "A Hand with a wrong number of cards"),
+        "wrong-number": translate("report", "A Hand with the wrong number of cards"),
         "examined": translate("report", "A further Hand was examined"),
         "foreign-card": translate("report", "A foreign card"),
         "card-count": translate("report", "Cards missing or too many"),
@@ -58,7 +58,7 @@ def kind_text(kind: str) -> str:
         "card-after-dealer": translate("report", "A card after the last Hand"),
         "excess-card": translate("report", "One card too many of its kind"),
         "correction": translate("report", "A misread card"),
-        "stood": translate("report", "A card that was no Hit"),
+        "stood": translate("report", "A card that was not a Hit"),
         "reopening": translate("report", "A settlement was reopened"),
     }.get(kind, kind)
 

@@ -79,18 +79,18 @@ def consequence_of(ruling: Ruling, *, cards_aside: bool) -> str:
     if ruling.way is Way.VOID:
         return translate("case", "Every Bet goes back, settled or not. The Round is over.")
     if ruling.way is Way.DECIDE:
-        return translate("case", "In his own words. The Round goes on.")
+        return translate("case", "In the manager's own words. The Round goes on.")
     if ruling.way is Way.RETURN:
         return translate("case", "Each Player's own choice. What is settled stands.")
     asks = any(isinstance(command, Choose) for command in ruling.commands)
     for command in ruling.commands:
         match command:
             case Reconstruct(possible=True) if cards_aside:
-                return translate("case", "The cards aside are dealt on, in order.")
+                return translate("case", "The cards set aside are dealt, in order.")
             case Reconstruct(possible=True):
-                return translate("case", "The cards are put where their order sends them.")
+                return translate("case", "The cards are moved to where they should have gone.")
             case Reconstruct(possible=False) if cards_aside:
-                return translate("case", "The cards aside go out of play.")
+                return translate("case", "The cards set aside go out of play.")
             case Reconstruct(possible=False) if asks:
                 return translate("case", "The cards stay as they lie.")
             case First():
@@ -124,7 +124,7 @@ def act_text(command: Command) -> str:
             words = translate("case", "The Round is Void under {paragraph}.")
             return words.format(paragraph=number_in_words(paragraph))
         case Correct(number=number, card=card):
-            words = translate("case", "Card {number} was in truth {card}.")
+            words = translate("case", "Card {number} was really {card}.")
             return words.format(number=number, card=card_text(card))
         case Adjust(box=box, player=player, amount=amount):
             words = (
@@ -135,7 +135,7 @@ def act_text(command: Command) -> str:
             sum_ = amount_text(amount if amount > ZERO else -amount)
             return words.format(box=box, player=player, sum=sum_)
         case _:
-            raise ValueError(f"no act of a case: {command!r}")
+            raise ValueError(f"not an act of a case: {command!r}")
 
 
 def _plain_act(command: Judge | Resume | Reopen | Retract | Decide) -> str:

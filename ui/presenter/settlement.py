@@ -76,14 +76,14 @@ def _title(position: Position, rows: Sequence[MovementRow]) -> str:
 def _note(session: TableSession, rows: Sequence[MovementRow]) -> str:
     position = session.table.position
     if not all(row.done for row in rows):
-        return translate("settlement", "First the case is resolved. Until then no chips move.")
+        return translate("settlement", "First resolve the case. Until then no chips move.")
     if rows:
         return translate("settlement", "All done.")
     if session.movements.reopened_at and position.phase is Phase.SETTLEMENT:
         return translate(
             "settlement",
-            "The chips have moved as the Round was settled before. "
-            "What a correction moves will stand here.",
+            "All chips of the earlier settlement have moved. What "
+            "a correction moves will be listed here.",
         )
     if position.phase in WORKED:
         return translate("settlement", "No chips move.")

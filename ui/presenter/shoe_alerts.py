@@ -83,7 +83,7 @@ def new_shoe() -> AlertView:
 def set_of(session: TableSession, count: int) -> AlertView:
     """The machine counted another number of cards than the decks have."""
     text = translate(
-        "alerts", "The machine counted {count} cards, and the decks have {full} ({paragraph})."
+        "alerts", "The machine counted {count} cards, but the decks have {full} ({paragraph})."
     )
     paragraph = _paragraph(session, "card-count")
     return AlertView(

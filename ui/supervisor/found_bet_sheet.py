@@ -122,7 +122,7 @@ class FoundBetSheet(Overlay):
         self.tell.setEnabled(self.command() is not None)
         name = self.name.text().strip()
         named = self.view is not None and bool(bet_named(name, self.view.kinds))
-        words = self.tr("\u201c{0}\u201d is a Bet's name, no Player's.")
+        words = self.tr("\u201c{0}\u201d is the name of a Bet, not of a Player.")
         self.error.setText(words.format(name) if named else "")
 
     def _tell(self) -> None:

@@ -102,7 +102,7 @@ class PitDesk(QObject):
             return
         session = self.controller.session
         kind = "misdeal" if session.table.position.cards else "other"
-        words = self.tr("On comparing with the screen: ")
+        words = self.tr("Compared with the screen: ")
         self.reporting.begin(report_view(session), kind, words)
 
     # --- found Bets ------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ class SignPage(QWidget):
         column.addWidget(self.table)
         column.addStretch(1)
         right = QVBoxLayout()
-        right.addWidget(make_label(self.tr("What it comes to, as the cards lie"), "caption"))
+        right.addWidget(make_label(self.tr("The result, as the cards lie"), "caption"))
         right.addWidget(scrolled(inner), 1)
         right.addWidget(self.house)
         row = QHBoxLayout(self)

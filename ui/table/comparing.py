@@ -41,5 +41,5 @@ class Comparing:
     def report_difference(self, what: str, box: int) -> None:
         """The felt check found that a Bet on the box differs."""
         interruption.say_they_differ(self._hub.session, what)
-        words = translate("comparing", "On comparing with the screen: {0}").format(what)
+        words = translate("comparing", "Compared with the screen: {0}").format(what)
         self._hub.tell(Report("other", text=words), beside={"boxes": [box]})

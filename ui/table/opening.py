@@ -78,7 +78,7 @@ def open_session(profile: Profile, journal: Path) -> TableSession:
         opened.close()
         number = opened.last_round_no
         raise Fault(
-            f"{journal}: Round {number} can't be taken up: {words_of(error)} "
+            f"{journal}: Round {number} can't be continued: {words_of(error)} "
             f"({where(write_bug(error))}).",
             f"The journal is sound and untouched. Tell the technician: `tablemgr journal export` "
             f"writes Round {number} to a file, `tablemgr cases` shows its cases.",
@@ -100,7 +100,8 @@ def _files(profile: Profile) -> dict[str, str]:
         }
     except OSError as error:
         raise Fault(
-            f"{error.filename}: {error.strerror}.", "The program is not whole: set it up again."
+            f"{error.filename}: {error.strerror}.",
+            "A file of the program is missing: set it up again.",
         ) from error
 
 

@@ -31,8 +31,8 @@ def check_binding(
         call()
     if before - count(None) >= CALLS // 2:
         raise Fault(
-            "This version of PySide6 is not sound under this version of Python: "
-            "the window would die within minutes.",
+            "This version of PySide6 does not work with this version of Python: "
+            "the window would crash within minutes.",
             "Install PySide6-Essentials 6.11.3, or Python 3.12 or later.",
         )
 

@@ -20,7 +20,7 @@ def speak(app: QCoreApplication, file: Path) -> None:
     translator = QTranslator(app)
     if not translator.load(str(file)):
         raise Fault(
-            f"{file} is no translation that can be read.",
+            f"{file} can't be read as a translation.",
             "Compile it from its .ts file: see 'A language' in CONTRIBUTING.md.",
         )
     app.installTranslator(translator)

@@ -98,7 +98,7 @@ def _read_font(name: str) -> bytes:
 def load_fonts(read: Callable[[str], bytes] = _read_font) -> None:
     """Register the project's fonts, once a process. A QGuiApplication must exist.
 
-    Raises `Fault` if a file is missing or is no font.
+    Raises `Fault` if a file is missing or is not a font.
     """
     for name in FONT_FILES:
         if name in _loaded and read is _read_font:
@@ -111,7 +111,7 @@ def load_fonts(read: Callable[[str], bytes] = _read_font) -> None:
                 "Install the program again.",
             ) from error
         if QFontDatabase.addApplicationFontFromData(data) < 0:
-            raise Fault(f"assets/fonts/{name} is no font.", "Install the program again.")
+            raise Fault(f"assets/fonts/{name} is not a font.", "Install the program again.")
         _loaded.append(name)
 
 

@@ -141,7 +141,7 @@ PLATE_SHADE: Final = 0.62
 def rgb(colour: str) -> tuple[int, int, int]:
     """Red, green and blue of `#rrggbb`, 0 to 255. Raises `ValueError` for anything else."""
     if _HEX.fullmatch(colour) is None:
-        raise ValueError(f"{colour!r} is no colour: #rrggbb")
+        raise ValueError(f"{colour!r} is not a colour: #rrggbb")
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 

@@ -183,7 +183,7 @@ class Sheets(QObject):
         if view is not None:
             self.comparing.compare(view)
         else:
-            self.controller.say(self.tr("Nothing has put the cards of this Round in doubt."))
+            self.controller.say(self.tr("There is no doubt about the cards of this Round."))
 
     def _renew_comparison(self) -> None:
         """A card came while the table is compared: what is confirmed is what is shown."""

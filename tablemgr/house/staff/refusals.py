@@ -44,7 +44,7 @@ _TEXTS: Final = {
     StaffCode.LOCKED: "Too many wrong tries: locked for a while.",
     StaffCode.MUST_CHANGE: "This PIN is for one use: a PIN of one's own must be set first.",
     StaffCode.PIN_LENGTH: "A PIN has 4 to 8 digits and nothing else.",
-    StaffCode.PIN_GUESSABLE: "This PIN is too easy to guess: no repeats, no rows like 1234.",
+    StaffCode.PIN_GUESSABLE: "Too easy to guess: no repeated digits, no sequence like 1234.",
     StaffCode.PIN_SAME: "The new PIN is the old one.",
     StaffCode.ELSEWHERE: "This person is signed in at another table.",
     StaffCode.TRAINEE: "A trainee does not act at a live table.",
@@ -54,7 +54,7 @@ _TEXTS: Final = {
     StaffCode.TAKEN: "The register has this name already.",
     StaffCode.LAST_MANAGER: "The last Shift Manager can't be disabled.",
     StaffCode.NEEDS_PIN: "This person signs with a PIN.",
-    StaffCode.BADGE: "A badge is 4 to 200 signs without spaces.",
+    StaffCode.BADGE: "A badge code has 4 to 200 characters and no spaces.",
     StaffCode.BADGE_TAKEN: "This badge is another person's.",
 }
 

@@ -125,7 +125,7 @@ class StaffStore:
             marks = (f"PRAGMA application_id={APPLICATION_ID}", f"PRAGMA user_version={FORMAT}")
             return (*marks, *_SCHEMA)
         if kind != APPLICATION_ID:
-            raise Fault(f"{self.path}: is no staff register.", "Move it away.")
+            raise Fault(f"{self.path}: is not a staff register.", "Move it away.")
         if version == 1:
             return _FROM_1
         if version != FORMAT:
@@ -237,7 +237,7 @@ class StaffStore:
         except sqlite3.Error as error:
             raise Fault(
                 f"{self.path}: the staff register can't be used: {error}.",
-                "Look at its disk and rights, or put a copy back.",
+                "Check its disk and its rights, or put a copy back.",
             ) from error
 
 

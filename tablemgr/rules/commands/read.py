@@ -79,7 +79,7 @@ def _bet(words: Words) -> Bet:
     box, player, money = words.box(), words.player(), words.amount()
     rest = words.rest()
     if rest not in ([], ["seated"]):
-        raise MalformedError(f"{' '.join(rest)!r} after the amount: only 'seated' may stand there")
+        raise MalformedError(f"{' '.join(rest)!r} after the amount: only 'seated' may follow it")
     return Bet(box, player, money, seated=bool(rest))
 
 
@@ -204,7 +204,7 @@ def _flag_words(words: Words, *known: str) -> dict[str, bool]:
     found = dict.fromkeys(known, False)
     for word in words.rest():
         if found.get(word) is not False:
-            raise MalformedError(f"{word!r} can't stand here")
+            raise MalformedError(f"{word!r} is not allowed here")
         found[word] = True
     return found
 

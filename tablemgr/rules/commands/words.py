@@ -51,7 +51,7 @@ class Words:
         word = self._take("box")
         number = int(word) if word.isascii() and word.isdigit() and len(word) < 4 else 0
         if not 1 <= number <= self._vocabulary.boxes:
-            raise MalformedError(f"{word!r} is no box: 1 to {self._vocabulary.boxes}")
+            raise MalformedError(f"{word!r} is not a box: 1 to {self._vocabulary.boxes}")
         return number
 
     def player(self) -> str:
@@ -69,14 +69,14 @@ class Words:
         word = self._take("kind of Bet")
         if word not in self._vocabulary.side_bets:
             known = ", ".join(sorted(self._vocabulary.side_bets))
-            raise MalformedError(f"{word!r} is no side Bet of this game: {known}")
+            raise MalformedError(f"{word!r} is not a side Bet of this game: {known}")
         return word
 
     def word(self, what: str, choices: tuple[str, ...]) -> str:
         """One of a few words."""
         word = self._take(what)
         if word not in choices:
-            raise MalformedError(f"{word!r} is no {what}: {', '.join(choices)}")
+            raise MalformedError(f"{word!r} is not a {what}: {', '.join(choices)}")
         return word
 
     def card(self) -> Card:
@@ -91,7 +91,7 @@ class Words:
         word = self._take(what)
         number = int(word) if word.isascii() and word.isdigit() and len(word) < 6 else -1
         if not least <= number <= most:
-            raise MalformedError(f"{word!r} is no {what}: {least} to {most}")
+            raise MalformedError(f"{word!r} is not a {what}: {least} to {most}")
         return number
 
     @property
@@ -118,7 +118,7 @@ Reader: TypeAlias = "Callable[[Words], tuple[Command, ...]]"
 def player_name(word: str) -> str:
     """The word, if it can name a Player: letters, digits, `-`, `_`. Else `MalformedError`."""
     if not word or not all(c.isalpha() or c.isdecimal() or c in "-_" for c in word):
-        raise MalformedError(f"{word!r} names no player: letters, digits, - and _ only")
+        raise MalformedError(f"{word!r} is not a Player's name: letters, digits, - and _ only")
     return word
 
 
@@ -129,5 +129,5 @@ def amount(word: str, *, zero: bool = False) -> Money:
     except ValueError as error:
         raise MalformedError(str(error)) from None
     if money == ZERO and not zero:
-        raise MalformedError(f"{word!r} is no amount: more than zero is needed")
+        raise MalformedError(f"{word!r} is not an amount: more than zero is needed")
     return money

@@ -69,9 +69,7 @@ class Limits:
     ) -> None:
         for pair in (initial, side):
             if pair is not None and not ZERO <= pair[0] <= pair[1]:
-                raise ValueError(
-                    f"a minimum of {pair[0]} does not lie below a maximum of {pair[1]}"
-                )
+                raise ValueError(f"a minimum of {pair[0]} is not below a maximum of {pair[1]}")
         self.initial = initial
         self.side = side
 

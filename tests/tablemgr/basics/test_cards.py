@@ -36,7 +36,7 @@ def test_a_card_does_not_change() -> None:
 @given(st.text(max_size=3))
 def test_any_other_code_is_no_card(code: str) -> None:
     if code not in {c.code for c in DECK}:
-        with pytest.raises(ValueError, match="no card"):
+        with pytest.raises(ValueError, match="not a card"):
             card(code)
 
 

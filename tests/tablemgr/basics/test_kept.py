@@ -24,7 +24,7 @@ def test_a_new_file_is_its_owners_alone_and_the_same_again_changes_nothing(tmp_p
 def test_another_file_of_that_name_stays_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "case-1.pdf"
     path.write_bytes(b"another slip")
-    with pytest.raises(Fault, match="there is another file of that name") as caught:
+    with pytest.raises(Fault, match="a file of that name exists already") as caught:
         keep_new(path, b"a slip")
     assert "--out" in str(caught.value)
     assert path.read_bytes() == b"another slip"

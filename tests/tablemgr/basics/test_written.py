@@ -88,7 +88,7 @@ def test_a_line_of_the_profile_is_one_line(key: str, sign: str) -> None:
         f'{key} = "T{sign}"' if line.startswith(f"{key} =") else line
         for line in DEFAULT.splitlines()
     ]
-    with pytest.raises(Fault, match=rf"Not in its form - at `\$\.{key}`"):
+    with pytest.raises(Fault, match=rf"Not in the right form - at `\$\.{key}`"):
         reads("\n".join(lines), "house.toml")
 
 

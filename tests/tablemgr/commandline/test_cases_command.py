@@ -78,9 +78,9 @@ def test_what_is_not_there_at_all_is_said_and_not_passed_over(path: Path) -> Non
     for words, what, there in (
         (("--kind", "foregin-card"), "no kind 'foregin-card'", "foreign-card"),
         (("--person", "pual"), "No case has a person 'pual'", "dora, mary, paul"),
-        (("--paragraph", "5.77"), "No case was under paragraph '5.77'", "5.5.1, 5.7, 5.11, 5.19"),
+        (("--paragraph", "5.77"), "No case is under paragraph '5.77'", "5.5.1, 5.7, 5.11, 5.19"),
         (("--from", "today", "--to", "yesterday"), "No day lies between", "Exchange"),
-        (("--bytes",), "belong to a slip", "--slip"),
+        (("--bytes",), "are only for a slip", "--slip"),
     ):
         with pytest.raises(Fault, match=what) as caught:
             main([str(path), *words], lambda: date(2023, 11, 14))
@@ -101,7 +101,7 @@ def test_days_are_dates_today_or_yesterday(path: Path, capsys: pytest.CaptureFix
         main([str(path), "--from", "tomorrow"], lambda: day)
     assert ended.value.code == 2
     said = capsys.readouterr().err
-    assert "'tomorrow' is no day: say a date such as 2026-11-28, today or yesterday" in said
+    assert "'tomorrow' is not a day: give a date such as 2026-11-28, today or yesterday" in said
 
 
 def test_words_are_looked_for_in_all_that_the_slip_says(

@@ -44,9 +44,9 @@ def test_answers_one_a_line(
         (b"As 2d 3c", "four cards, not 3"),
         (b"", "four cards, not 0"),
         (b"As 2d 3c 4h 5s", "four cards, not 5"),
-        (b"As 2d 3c 1h", "'1h' is no card"),
-        (b"As 2d 3c As", "As stands there twice"),
-        (b"\xff\xfe", "is no card"),
+        (b"As 2d 3c 1h", "'1h' is not a card"),
+        (b"As 2d 3c As", "As is there twice"),
+        (b"\xff\xfe", "is not a card"),
     ],
 )
 def test_bad_line_is_told_and_the_others_answered(

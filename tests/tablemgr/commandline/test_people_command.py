@@ -160,7 +160,7 @@ def test_a_badge_is_given_moved_and_taken_away(managed: Terminal) -> None:
     status, out, _ = managed.run("badge", "kim", answers=(OWN, "another-code"))
     assert (status, out) == (0, "kim has this badge. His PIN stays.\n")
     status, out, _ = managed.run("badge", "kim", "--remove", answers=(OWN,))
-    assert (status, out) == (0, "kim has no badge any more.\n")
+    assert (status, out) == (0, "kim no longer has a badge.\n")
 
 
 @pytest.mark.parametrize("code", ["123", "with a space", "x" * 201])

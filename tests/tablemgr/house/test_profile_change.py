@@ -48,7 +48,7 @@ def test_the_same_settings_leave_the_text_as_it_is() -> None:
         ({"layout": "F"}, "has no layout"),
         ({"decks": 1}, "takes 4 to 8 decks"),
         ({"device.port": "/dev/ttyS0"}, "sign-in must be"),
-        ({"limits.initial": ["100", "5"]}, "does not lie below"),
+        ({"limits.initial": ["100", "5"]}, "is not below"),
     ],
 )
 def test_what_would_be_no_profile_is_refused_and_not_written(

@@ -56,5 +56,5 @@ def test_the_dealer_of_a_profile_is_stored_in_one_spelling() -> None:
 
 
 def test_a_profile_whose_dealer_is_no_name_says_so() -> None:
-    with pytest.raises(Fault, match="dealer: '@' is no name"):
+    with pytest.raises(Fault, match="dealer: '@' is not a name"):
         reads(DEFAULT.replace('dealer = "dealer"', 'dealer = "@"'), "house.toml")

@@ -264,7 +264,7 @@ def test_the_slip_says_what_was_changed_and_who_signed(session: TableSession) ->
     slip = settlement_slip(position, issue, House("House", "T1", "Day", "$"))
     told = text.render(slip).splitlines()
     session.journal.close()
-    first = told.index("Settings changed since the slip before")
+    first = told.index("Settings changed since the last slip")
     assert told[first + 1 : first + 3] == [
         f"  {CHANGED}, signed by Mei Tan, Pit Supervisor (PIN)",
         f"  {BACK}, changed outside of the program; nobody has signed",

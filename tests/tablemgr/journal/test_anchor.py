@@ -77,7 +77,7 @@ def test_an_old_log_beside_a_newer_file_is_named_and_never_folded_in(
     newer = copied(path, "newer")
     shutil.copy(log_of(old), newer.parent)
     assert verify(old).last_seq == 39
-    refused(newer, header, contents, "is of another time and hides entries")
+    refused(newer, header, contents, "is from another time and hides entries")
     log_of(newer).unlink()
     with Journal.open(newer, header) as journal:
         assert journal.last_seq == 100
@@ -93,7 +93,7 @@ def test_an_old_log_beside_a_file_that_had_grown_by_many_pages_is_named(
         journal.append_all([make_draft(n) for n in range(30, 2000)])
     newer = copied(path, "newer")
     shutil.copy(log_of(old), newer.parent)
-    refused(newer, header, contents, "is of another time and hides entries")
+    refused(newer, header, contents, "is from another time and hides entries")
 
 
 def test_an_older_copy_in_the_place_of_the_journal_is_named(

@@ -253,7 +253,7 @@ def test_a_chain_that_opens_with_no_header_is_named(
         f"INSERT INTO entries VALUES (0, 0, 'header', '', '', 1, 1, '[]', x'{digest}')",
     )
     assert named(written) == [0]
-    with pytest.raises(Fault, match="entry 0: is no header"):
+    with pytest.raises(Fault, match="entry 0: is not a journal's header"):
         Journal.open(written, header)
 
 

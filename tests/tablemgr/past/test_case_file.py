@@ -152,7 +152,7 @@ def test_corrections_and_reopenings_are_in_it_under_numbers_of_their_own(
         ("C2", "correction", "mary"),
     ]
     first, reopening, second = corrected
-    assert first.noticed == "Card 6 was read as 9♣ and was in truth 9♥."
+    assert first.noticed == "Card 6 was read as 9♣ and was really 9♥."
     assert [act.line for act in reopening.acts] == ["reopen", "correct 6 8c", "settle"]
     assert [(e.player, e.before, e.after) for e in reopening.effects] == [
         ("ann", Money(22_000), Money(22_000)),
@@ -284,7 +284,7 @@ def test_a_card_that_was_no_hit_after_all_is_a_correction_in_it_i12(tmp_path: Pa
     assert cards_of(found.cards_before)["Box 1"] == "9s 8c Ts"
     assert cards_of(found.cards_after)["Box 2"] == "3d 4h Ts 2h"
     said = "\n".join(lines_of(found, CaseHead("House", "T1", found.opened.wall())))
-    assert "Card 6 was no Hit: the box had stood." in said
+    assert "Card 6 was not a Hit: the box had stood." in said
 
 
 def test_what_the_dealer_puts_right_at_once_is_no_correction_i12(tmp_path: Path) -> None:

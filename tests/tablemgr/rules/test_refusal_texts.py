@@ -37,7 +37,7 @@ def refusal_of(game: str, script: str, line: str) -> Refusal:
             "live-blackjack",
             f"{LIVE}; close; card 5h 6d 6h; proceed",
             "double 1 ann=5",
-            "ann decides for the box, and doubles by adding 20, no other sum.",
+            "ann decides for the box, and doubles by adding exactly 20.",
         ),
         (
             "live-blackjack",
@@ -49,7 +49,7 @@ def refusal_of(game: str, script: str, line: str) -> Refusal:
             "live-blackjack",
             LIVE,
             "bet 2 bob 10 seated",
-            "bob bets behind box 1: who takes a seat bets behind nobody.",
+            "bob bets behind box 1: a Player who takes a seat can't bet behind.",
         ),
         (
             "blackjack-v5",

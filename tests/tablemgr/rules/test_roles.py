@@ -94,7 +94,7 @@ def test_a_trainee_does_nothing_at_a_live_table_i1() -> None:
 def test_a_record_knows_the_four_roles_and_no_trainee(role: Role) -> None:
     table = Table(load("rws-blackjack"), boxes=7)
     if role is X:
-        with pytest.raises(MalformedError, match="names no role"):
+        with pytest.raises(MalformedError, match="does not name a role"):
             _step(1, "as trainee", table)
     else:
         assert _step(1, f"as {role.value}", table).role is role

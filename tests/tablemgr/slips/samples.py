@@ -243,7 +243,7 @@ REPLACES = replace(
         "The last card was read as a seven; the Dealer and the camera say that it was a ten.",
         "(May Lim, Table Games Shift Manager)",
         datetime(2026, 11, 27, 21, 55, 1, tzinfo=SINGAPORE),
-        ("Card 7 was in truth the 10 of Clubs. (Sue Ong, Pit Supervisor)",),
+        ("Card 7 was really the 10 of Clubs. (Sue Ong, Pit Supervisor)",),
     ),
 )
 REPLACED = replace(SINGLE, replaced_by=1205, duplicate=1)

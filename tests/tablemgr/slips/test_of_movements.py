@@ -58,7 +58,7 @@ def test_a_reopened_settlement_says_what_moved_before_and_since_5_6(tmp_path: Pa
     assert since == ["Box 1 · ann  given back 50.00, paid 50.00"]
     assert "Replaces slip 000001" in second
     assert "No reason was given." in second
-    assert "Card 3 was in truth 10♣. (may, Table Games Shift Manager)" in second
+    assert "Card 3 was really 10♣. (may, Table Games Shift Manager)" in second
     session.journal.close()
 
 

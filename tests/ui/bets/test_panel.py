@@ -179,12 +179,12 @@ def test_no_player_is_called_by_a_bets_name(qtbot: QtBot, panel: BetEntryPanel) 
     panel.line.setText("3 pairs 10")
     with qtbot.assertNotEmitted(panel.amount_entered):
         QTest.keyClick(panel.line, Qt.Key.Key_Return)
-    assert "“pairs” is a Bet's name" in panel.error.text()
+    assert "“pairs” is the name of a Bet" in panel.error.text()
     panel.add.click()
     panel.join.name.setText("Insurance")
     with qtbot.assertNotEmitted(panel.player_added):
         panel.join.standing.click()
-    assert "“Insurance” is a Bet's name" in panel.join.error.text()
+    assert "“Insurance” is the name of a Bet" in panel.join.error.text()
 
 
 def test_the_help_names_this_games_letters(panel: BetEntryPanel) -> None:

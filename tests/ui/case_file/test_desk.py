@@ -76,7 +76,7 @@ def test_cases_are_found_by_kind_person_paragraph_day_and_words(file: CaseFileDe
     sheet.all.click()
     pick(sheet.person, "mary")
     assert len(listed(file)) == 4
-    sheet.text.setText("truth 8♣")
+    sheet.text.setText("really 8♣")
     assert listed(file) == ["C1"]
     sheet.all.click()
     assert (sheet.text.text(), len(listed(file))) == ("", 4)

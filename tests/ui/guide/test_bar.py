@@ -27,8 +27,8 @@ LONG = GuideView(
     Citation("B3", "A Blackjack beats 21.", ruling=True),
     tuple(ActionView(place, "Even Money", "E", reason=NO_SPLIT) for place in ButtonPlace),
     HistoryLine(
-        "Refused: The cards on the table may be others than on the screen: compare them and "
-        "confirm them first.",
+        "Refused: The cards on the table may differ from the screen: first compare and confirm "
+        "them.",
         Tone.TAKE,
         Citation("5.6"),
     ),

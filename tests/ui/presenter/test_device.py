@@ -124,7 +124,7 @@ def test_why_it_can_be_asked_nothing(lines: DeviceLines, link: LinkState, why: s
 def test_what_came_last_and_when() -> None:
     heard = LinkState(connected=True, last_bytes=b"\x02K", cards=3, good=5, bad=1, gaps=2)
     view = device_view(heard, ANGEL_EYE, clock="21:04:12")
-    assert (view.heard, view.frame) == ("Heard last at 21:04:12. Silence is normal.", "02 4B")
+    assert (view.heard, view.frame) == ("Last heard at 21:04:12. Silence is normal.", "02 4B")
     assert dict(view.counts) == {
         **{"Understood": 5, "Not understood": 1, "Repeated": 0, "Gaps": 2, "Cards": 3}
     }

@@ -77,4 +77,4 @@ def test_a_simulated_shoe_is_named_as_one_where_a_port_is_named_by_its_name(
 
 
 def test_a_card_that_no_round_awaits_is_named_as_cards_are_shown() -> None:
-    assert refused_card(card("Th")).text == "10♥ came out and no Round is open."
+    assert refused_card(card("Th")).text == "10♥ came out, but no Round is open."

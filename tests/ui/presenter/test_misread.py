@@ -73,10 +73,10 @@ def test_a_card_that_was_no_hit_goes_to_the_next_hand_i12() -> None:
     session = dealt(*INFERRED)
     assert [had_stood(session, number) for number in (3, 4)] == [
         "",
-        "no Hit: box 1 had stood",
+        "not a Hit: box 1 had stood",
     ]
     view = stood_view(session, 4)
-    assert view.truth == "no Hit: box 1 had stood"
+    assert view.truth == "not a Hit: box 1 had stood"
     assert view.hands == (
         HandChange("Box 1", "8♥  8♦  3♣   19", "8♥  8♦   16"),
         HandChange("Dealer", "6♦   6", "6♦  3♣   9"),

@@ -63,9 +63,9 @@ def ruling(*commands: Command, way: Way = Way.GO_ON) -> Ruling:
             "Bets back",
             "Each Player's own choice. What is settled stands.",
         ),
-        (ruling(YES), True, "Reconstruct", "The cards aside are dealt on, in order."),
-        (ruling(YES), False, "Reconstruct", "The cards are put where their order sends them."),
-        (ruling(NO, ON), True, "Discard, play on", "The cards aside go out of play."),
+        (ruling(YES), True, "Reconstruct", "The cards set aside are dealt, in order."),
+        (ruling(YES), False, "Reconstruct", "The cards are moved to where they should have gone."),
+        (ruling(NO, ON), True, "Discard, play on", "The cards set aside go out of play."),
         (ruling(NO, ON), False, "Play on", "The cards stay as they lie."),
         (ruling(NO), False, "Remove the Hand", "The Hand is out; its Bets go back."),
         (
@@ -101,7 +101,7 @@ def test_a_ruling_in_a_few_words_and_what_follows(
         (ON, "Box 1: ann plays on."),
         (Choose(1, "ann", goes_on=False), "Box 1: ann takes the Bet back."),
         (Void("5.5.1"), "The Round is Void under 5.5.1."),
-        (Correct(3, card("Kh")), "Card 3 was in truth K♥."),
+        (Correct(3, card("Kh")), "Card 3 was really K♥."),
         (Adjust(2, "bob", Money(1_250)), "Box 2: the House pays bob 12.50."),
         (Adjust(2, "bob", Money(-5_000)), "Box 2: the House collects 50 from bob."),
         (Judge(intentional=True), "It was intentional."),
@@ -116,7 +116,7 @@ def test_an_act_as_the_sentence_that_is_signed(command: Command, words: str) -> 
 
 
 def test_a_decision_of_a_player_is_no_act_of_a_case() -> None:
-    with pytest.raises(ValueError, match="no act of a case"):
+    with pytest.raises(ValueError, match="not an act of a case"):
         act_text(Hit(1))
 
 

@@ -31,7 +31,7 @@ def view_of(
     return settlement_view(session, profile, rows_to_work(session, side), 0)
 
 
-CASE_FIRST = "First the case is resolved. Until then no chips move."
+CASE_FIRST = "First resolve the case. Until then no chips move."
 
 
 def settlement(*lines: str, boxes_only: bool = False, side: str = "right") -> SettlementView:
@@ -146,4 +146,4 @@ def test_a_reopened_settlement_says_what_has_moved_and_what_would_5_6() -> None:
     whole = ("open", "bet 1 ann 100 seated", "close", "card Kh 7d Qh", "proceed", "stand 1")
     panel = settlement(*whole, "card Jd", "settle", "reopen")
     assert panel.current == len(panel.lines)
-    assert panel.note.startswith("The chips have moved")
+    assert panel.note.startswith("All chips of the earlier")

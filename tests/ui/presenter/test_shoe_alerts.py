@@ -59,7 +59,7 @@ def test_the_paragraph_is_the_games_own(
     assert short.remedy.endswith(f"Void ({exhausted}).")
     counted = set_of(session, 51)
     assert counted.text == (
-        f"The machine counted 51 cards, and the decks have {session.table.decks * 52} ({count})."
+        f"The machine counted 51 cards, but the decks have {session.table.decks * 52} ({count})."
     )
     assert session.table.decks * 52 == full
 

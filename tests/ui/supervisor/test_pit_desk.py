@@ -201,7 +201,7 @@ def test_a_pit_supervisor_says_later_that_a_card_was_no_hit(rig: TableRig) -> No
     rig.window.felt.card_tapped.emit(CardRef(1, 0, 2))
     pit = desk(rig)
     sheet = pit.misreading
-    assert sheet.stood.text() == "It was no Hit: box 1 had stood"
+    assert sheet.stood.text() == "It was not a Hit: box 1 had stood"
     sheet.stood.click()
     assert "Box 2" in sheet.hands.text()
     assert not sheet.sign.isHidden()
@@ -262,7 +262,7 @@ def test_a_slip_that_replaces_another_says_so_and_the_first_is_marked_5_6(rig: T
     second = text_of(rig.slips()[-1].read_bytes())
     for words in (
         *("Replaces slip 000001", "(may, Table Games Shift Manager)", "Reason: A misread card."),
-        *("Card 3 was in truth K", "(sue, Pit Supervisor)", "Chips moved since"),
+        *("Card 3 was really K", "(sue, Pit Supervisor)", "Chips moved since"),
     ):
         assert words in second
     preview.earlier.click()

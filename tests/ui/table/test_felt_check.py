@@ -102,11 +102,11 @@ def test_a_decision_after_a_case_that_was_open_at_the_start_is_told_what_it_wait
     rig.session.do(Resume(), by=Person("sue", Role.PIT_SUPERVISOR))
     assert not rig.controller.tell(Proceed())
     assert rig.window.sheets.interruption.isVisible()
-    assert "say first whether the interruption affects" in rig.window.guide.note.label.text()
+    assert "first say whether the interruption affects" in rig.window.guide.note.label.text()
     rig.window.sheets.interruption.harmless.click()
     comparing(rig).dismiss()
     assert not rig.controller.tell(Proceed())
-    assert "compare them and confirm" in rig.window.guide.note.label.text()
+    assert "first compare and confirm" in rig.window.guide.note.label.text()
 
 
 def test_live_offers_no_going_on_error_handling(new_rig: NewRig) -> None:
@@ -165,7 +165,7 @@ def test_a_bet_that_differs_opens_a_case_that_names_its_box(rig: TableRig) -> No
     sheet.bet_buttons[1].click()
     what = "Box 3 cho Initial Bet 200"
     assert said(rig)[-1] == {"felt_check": "differs", "what": what}
-    assert acts(rig)[-1] == f"irregularity other On comparing with the screen: {what}"
+    assert acts(rig)[-1] == f"irregularity other Compared with the screen: {what}"
     assert beside(rig) == {"boxes": [3]}
     assert rig.phase() is Phase.IRREGULARITY
     assert rig.window.resolving.cases.sheet.isVisible()
@@ -184,7 +184,7 @@ def test_another_difference_is_reported_with_its_boxes_and_words(rig: TableRig) 
     asking.text.setText(f"{asking.text.text()}box 3 has one card more")
     asking.tell.click()
     assert acts(rig)[-1] == "irregularity misdeal"
-    said_with_it = "On comparing with the screen: box 3 has one card more"
+    said_with_it = "Compared with the screen: box 3 has one card more"
     assert beside(rig) == {"boxes": [3], "text": said_with_it}
     assert rig.window.resolving.cases.sheet.isVisible()
     assert not sheet.isVisible()

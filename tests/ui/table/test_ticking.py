@@ -105,7 +105,7 @@ def test_after_reopening_the_panel_shows_only_what_still_must_move_5_6(by_hand: 
     rig.window.sheets.slip.dismiss()
     rig.controller.tell(Reopen(), by=MAY)
     assert rows(rig) == []
-    assert rig.window.side.settlement.done.text().startswith("The chips have moved as")
+    assert rig.window.side.settlement.done.text().startswith("All chips of the earlier settlement")
     tell(rig, "as may shift-manager", "correct 3 Tc")
     assert rows(rig) == ["• 1 back 50", "• 1 +50"]
     assert rig.window.side.settlement.current.detail.text() == "it was taken"

@@ -47,7 +47,7 @@ def test_a_text_that_is_translated_is_shown_so_and_others_stay(
 def test_a_file_that_is_no_translation_is_a_fault(app: QApplication, tmp_path: Path) -> None:
     bad = tmp_path / "bad.qm"
     bad.write_bytes(b"no translation")
-    with pytest.raises(Fault, match=r"bad\.qm is no translation"):
+    with pytest.raises(Fault, match=r"bad\.qm can't be read as a translation"):
         speak(app, bad)
     with pytest.raises(Fault):
         speak(app, tmp_path / "missing.qm")

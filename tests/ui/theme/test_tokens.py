@@ -41,7 +41,7 @@ def test_every_text_is_readable_on_the_plates_and_spots_of_each_games_felt(game:
 def test_a_felt_without_a_tone_of_its_own_changes_nothing() -> None:
     assert on_felt(TOKENS, None) is TOKENS
     assert on_felt(TOKENS, TOKENS.colours.felt_deep) is TOKENS
-    with pytest.raises(ValueError, match="no colour"):
+    with pytest.raises(ValueError, match="not a colour"):
         on_felt(TOKENS, "red")
 
 
@@ -63,7 +63,7 @@ def test_every_colour_is_one() -> None:
 
 @pytest.mark.parametrize("wrong", ["", "red", "#fff", "#12345g", "#1234567", "#12345\n"])
 def test_what_is_no_colour_is_refused(wrong: str) -> None:
-    with pytest.raises(ValueError, match="no colour"):
+    with pytest.raises(ValueError, match="not a colour"):
         rgb(wrong)
 
 

@@ -94,4 +94,4 @@ def test_a_menu_entry_that_can_do_nothing_now_says_so(rig: TableRig) -> None:
     rig.window.header.asked.emit(MenuItem.PLAYER_LEFT)
     assert said(rig).startswith("Only a Player who is alone")
     rig.window.header.asked.emit(MenuItem.COMPARE_CARDS)
-    assert said(rig) == "Nothing has put the cards of this Round in doubt."
+    assert said(rig) == "There is no doubt about the cards of this Round."

@@ -138,4 +138,4 @@ def blackjack_of(position: AnyRound) -> BlackjackPosition:
     """The Round, if its game is known to be blackjack. Raises `Bug` if it is not."""
     if isinstance(position, BlackjackPosition):
         return position
-    raise Bug(f"a Round of {position.rulebook.title} is no blackjack")
+    raise Bug(f"a Round of {position.rulebook.title} is not Blackjack")

@@ -100,4 +100,4 @@ def si_ki_pi_of(position: AnyRound) -> SiKiPiPosition:
     """The Round, if its game is known to be Si Ki Pi. Raises `Bug` if it is not."""
     if isinstance(position, SiKiPiPosition):
         return position
-    raise Bug(f"a Round of {position.rulebook.title} is no Si Ki Pi")
+    raise Bug(f"a Round of {position.rulebook.title} is not Si Ki Pi")

@@ -63,7 +63,7 @@ def test_whoever_has_set_his_hand_cannot_ask_for_the_house_way_any_more_3_19() -
     ann, bob = asked.choices
     assert (ann.label, ann.command, ann.detail) == ("Box 1", HouseWay(1), "ann")
     assert ann.reason is not None
-    assert ann.reason.text == "The Hand of box 1 is set: its cards are not handled again."
+    assert ann.reason.text == "The Hand of box 1 is set: its cards may not be touched again."
     assert (bob.label, bob.detail, bob.reason) == ("Box 2", "bob", None)
 
 

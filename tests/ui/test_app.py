@@ -316,7 +316,7 @@ def test_the_demonstration_lies_in_a_folder_of_its_own(
     ]
     assert not journal_path("T1").exists(), "the house's own journal is not touched"
     assert main(["demo", "--out", str(folder)]) == 2
-    assert "lies here already" in capsys.readouterr().err
+    assert "there is a demonstration here already" in capsys.readouterr().err
     qapp.setStyleSheet("")
 
 

@@ -163,7 +163,7 @@ def test_an_open_round_of_another_table_is_a_fault(path: Path) -> None:
     session = open_session(path)
     tell(session, *ROUND[:6])
     session.journal.close()
-    with pytest.raises(Fault, match="another table") as caught:
+    with pytest.raises(Fault, match="other settings") as caught:
         open_session(path, boxes=5)
     assert "house profile" in caught.value.remedy
 

@@ -299,7 +299,7 @@ _ENTITY = '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>'
         (b"<svg", "XML"),
         (b"", "XML"),
         (b'<?xml version="1.0" encoding="rubbish"?><svg/>', "XML"),
-        (b"<html/>", "no SVG"),
+        (b"<html/>", "not an SVG"),
         (b"<svg xmlns='http://www.w3.org/2000/svg'/>", "0 boxes"),
         (b" " * (MAX_BYTES + 1), "larger"),
     ],

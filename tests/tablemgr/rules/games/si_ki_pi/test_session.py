@@ -69,7 +69,7 @@ def test_open_round_is_not_taken_up_with_another_dealing_3_15_3_16(tmp_path: Pat
     for line in ROUND[:5]:
         tell(session, line)
     session.journal.close()
-    with pytest.raises(Fault, match="begun on another table"):
+    with pytest.raises(Fault, match="begun with other settings"):
         session_at(path, PROFILE.replace("shuffler", "shoe"))
 
 

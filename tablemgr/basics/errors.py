@@ -1,13 +1,13 @@
 """The three kinds of error that this program knows, and nothing else about them.
 
-A `Refusal`: the rules or the moment say no. A `Fault`: the world broke, and here is what to do.
-A `Bug`: we broke; the Round stops safely and the screen says so.
+A `Refusal`: the rules or the moment say no. A `Fault`: something outside the program broke, and
+here is what to do. A `Bug`: the program is wrong; the Round stops safely and the screen says so.
 """
 
 from __future__ import annotations
 
 
-class Refusal(Exception):  # noqa: N818 - the house's word; it is no error of the program
+class Refusal(Exception):  # noqa: N818 - the project's own word: not an error of the program
     """The rules do not allow what was asked; the state has not changed.
 
     `code` names the reason, `paragraph` is the game's own number (or a ruling's id) and `text`

@@ -1,5 +1,5 @@
-"""A file that a command writes by the name that a person gave: whole, on the disk, for its owner's
-eyes alone, and never over another file. Knows no contents.
+"""Writes a file under the name that a person gave to a command: complete, synced to the disk,
+readable by its owner only, and never over another file. Knows no contents.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_CLOEXEC", 0)
 
 
 def keep_new(path: Path, data: bytes) -> None:
-    """Write a new file; the same contents again change nothing.
+    """Write a new file. Writing the same contents again changes nothing.
 
-    Raises `Fault` if there is another file of that name, or if it can't be written: then nothing
+    Raises `Fault` if there is another file of that name, or if it can't be written; then no part
     of it is left.
     """
     try:

@@ -1,7 +1,7 @@
 """Money in whole cents, exact (ruling M1). A float cannot become `Money`, nor `Money` a float.
 
 `Money` is an `int` of cents, so that it is quick and can be stored as it is; sums and differences
-of `Money` stay `Money`, and everything that could make a part of a cent goes through `share`.
+of `Money` stay `Money`, and whatever could give a part of a cent goes through `share`.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Money(int):
     def parse(cls, text: str) -> Money:
         """The amount that a round record writes in dollars: `"100"`, `"62.50"`.
 
-        Raises `ValueError` for anything else, a sign included; zero is read as zero.
+        Raises `ValueError` for anything else, also for a sign; zero is allowed.
         """
         found = _AMOUNT.fullmatch(text)
         if found is None:
@@ -97,8 +97,8 @@ ZERO: Final = Money(0)
 def apportion(total: Money, weights: Sequence[int]) -> list[Money]:
     """`total` divided in proportion to `weights`, to the cent, the parts adding up (ruling M1).
 
-    A cent left over goes to the largest fraction, of equals to the first. Raises `ValueError`
-    if the weights are negative or add up to nothing.
+    A cent left over goes to the largest fraction; if several are equal, to the first of them.
+    Raises `ValueError` if the weights are negative or add up to nothing.
     """
     whole = sum(weights)
     if whole <= 0 or min(weights) < 0:

@@ -1,8 +1,8 @@
-"""What a person's name may be, and when two names are one. The one rule, wherever a name is given.
+"""What a person's name may be, and when two names are one. The only rule for names in the program.
 
-Letters and marks of any script, digits, spaces and the signs of `SIGNS`: nothing that cannot be
-seen, nothing that turns the direction of what stands beside it. Knows no register and no file.
-A Player's name in a round record is a word of that format, which has a rule of its own.
+Letters and marks of any script, digits, spaces and the signs of `SIGNS`: nothing invisible, and
+nothing that turns the writing direction of the text beside it. Knows no register and no file.
+A Player's name in a round record is a word of that format and follows another rule.
 """
 
 from __future__ import annotations
@@ -72,9 +72,9 @@ def _alike_scripts(name: str) -> set[str]:
 
 
 def name_key(text: str) -> str:
-    """What two spellings of one name have in common: case, the letters' width, blanks and the
-    apostrophe's form make no other name. Of any text: who is asked for by what is no name is simply
-    not found.
+    """What two spellings of one name have in common: case, the letters' width, blanks and the form
+    of the apostrophe don't make another name. Takes any text: if it is not a name, nobody is found
+    by it.
     """
     key, before = text, None
     while key != before:  # what is folded may have to be folded once more

@@ -1,11 +1,11 @@
-"""How wide a text is on a terminal, so that columns stand under each other in any script."""
+"""How wide a text is on a terminal, so that columns line up in any script."""
 
 from __future__ import annotations
 
 from unicodedata import category, east_asian_width
 
 _NO_WIDTH = ("Mn", "Me", "Cf")
-"""Marks over and under a letter, and signs that are not seen."""
+"""Marks over and under a letter, and signs that are invisible."""
 
 
 def columns(text: str) -> int:

@@ -1,7 +1,7 @@
 """A file that a person wrote: read whole and at once, or refused in a sentence. Knows no contents.
 
-What is no plain file (a pipe would be waited for, `/dev/zero` never ends) and what is too large to
-have been written by hand is refused before a byte is read.
+Before a byte is read, it refuses what is not a plain file (a pipe would make it wait, `/dev/zero`
+never ends) and what is too large to have been written by hand.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ _NOT_OPENED: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O
 
 
 def read_written(path: Path, remedy: str, largest: int = LARGEST_BYTES) -> str:
-    """The text of a file in UTF-8, its byte order mark left away.
+    """The text of a file in UTF-8, without its byte order mark.
 
-    Raises `Fault` with `remedy` if it can't be read, is no plain file, is larger than `largest`
-    bytes or no UTF-8 text; `FileNotFoundError` if it is not there.
+    Raises `Fault` with `remedy` if it can't be read, is not a plain file, is larger than `largest`
+    bytes or is not UTF-8; `FileNotFoundError` if it is not there.
     """
     try:
         with os.fdopen(os.open(path, _NOT_OPENED), "rb") as file:
@@ -64,7 +64,7 @@ def _plain(error: OSError) -> str:
 
 
 def said_of(error: msgspec.ValidationError, kind: type) -> str:
-    """What is wrong, in words; if a word is none of those that are known, which those are.
+    """What is wrong, in words; if a word is unknown, with the list of the known ones.
 
     `kind` is the type that the text was read as.
     """

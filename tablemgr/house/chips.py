@@ -13,7 +13,7 @@ class Breakdown:
     """An amount as chips, largest first, each denomination once, and the rest in cash."""
 
     chips: tuple[tuple[Money, int], ...]
-    """Denomination and how many of it, at least one."""
+    """Each denomination and how many chips of it, at least one."""
     cash: Money
     """Less than the smallest chip; zero if the chips make up the whole amount."""
 
@@ -35,11 +35,11 @@ def _largest_first(amount: Money, descending: Iterable[Money]) -> Breakdown:
 def breakdown(amount: Money, chip_set: Iterable[Money]) -> Breakdown:
     """`amount` in chips of `chip_set`, the largest chip first, and what is left in cash.
 
-    Where the amount is a multiple of the smallest chip nothing is left in cash (ruling M2), also
-    if a chip of the set is none (3.00 in chips of 2.50 and 1.00 is three of 1.00). The number
-    of chips is the fewest for sets in which each chip fits into the next; for others it need not
-    be. Without any chip all is cash. Raises `ValueError` for a negative amount or a chip that is
-    not worth more than nothing.
+    If the amount is a multiple of the smallest chip, nothing is left in cash (ruling M2), even if
+    some chip of the set is not such a multiple (3.00 in chips of 2.50 and 1.00 is three of 1.00).
+    The number of chips is the smallest possible if each chip is a multiple of the next smaller one;
+    for other sets it may not be. Without any chips everything is cash. Raises `ValueError` for a
+    negative amount or a chip that is worth nothing.
     """
     descending = sorted(set(chip_set), reverse=True)
     if amount < ZERO:

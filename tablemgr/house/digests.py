@@ -1,7 +1,8 @@
-"""Which rulebook and drawing a Round is played by: the SHA-256 of each file, and which has changed.
+"""Which rulebook and drawing a Round is played by: the SHA-256 of each file, and which files have
+changed.
 
-Knows no session. Each opening of a Round stores what is known of every file that this table has
-used, so that a change shows also if another game was played in between.
+Knows no session. Each opening of a Round stores the digest of every file that this table has
+used, so that a change is noticed even if another game was played in between.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from tablemgr.rules.rulebook import Rulebook
 
 @dataclass(frozen=True, slots=True)
 class ChangedFile:
-    """A file that is another than in the last Round that was played by it."""
+    """A file that differs from what it was in the last Round that was played by it."""
 
     name: str
     before: str
@@ -43,10 +44,10 @@ class Digests:
         self._known: dict[str, str] = {}
         self._now: dict[str, str] = {}
         self.changed: tuple[ChangedFile, ...] = ()
-        """What has changed since the Rounds before, by the files that are used now."""
+        """Which of the files in use have changed since the earlier Rounds."""
 
     def take_up(self, stored: Mapping[str, str]) -> None:
-        """What the opening of the last Round says; nothing, in the journals of version 0.1."""
+        """What the opening of the last Round says; empty in the journals of version 0.1."""
         self._known = {**stored, **self._now}
 
     def use(self, now: Mapping[str, str]) -> None:

@@ -1,7 +1,7 @@
 """The house profile: one table's settings, in one TOML file that a person can edit.
 
 Name of the house, currency, chips, limits, game, layout, device. Made with sensible defaults at
-the first start; where the file lies is said by the caller.
+the first start; the caller says where the file is.
 """
 
 from __future__ import annotations
@@ -24,13 +24,15 @@ from tablemgr.rules.table import Table
 _WITHOUT_READER: Final = ("simulator", "manual")
 Word = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9][A-Za-z0-9_-]{0,31}\Z")]
 _PLAIN: Final = r"\A[^\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]*\Z"
-"""No control sign, nothing that ends a line, turns its direction or can't be seen."""
+"""No control character, no line break, nothing that turns the writing direction and nothing
+invisible.
+"""
 _ONE_LINE: Final = _PLAIN.replace("*", "+")
 FileName = Annotated[str, msgspec.Meta(max_length=4096, pattern=_PLAIN)]
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=_ONE_LINE)]
-"""One line of text, without a sign that ends it."""
+"""One line of text, without a line break."""
 Port = Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=_ONE_LINE)]
-"""The names that stay, by maker, product and serial number, are longer than other lines."""
+"""The lasting names of ports (maker, product, serial number) are longer than other lines."""
 Setting: TypeAlias = str | int | bool | list[str]
 """A value in the file."""
 
@@ -136,7 +138,7 @@ class SlipLines(Strict, frozen=True):
     paper: Literal["A6", "80 mm"] = "A6"
     folder: FileName = ""
     group: Annotated[str, msgspec.Meta(max_length=32, pattern=_PLAIN)] = ""
-    """A group of the machine's that may read them; empty: their owner alone."""
+    """A group of this machine that may read them; empty: only their owner."""
 
 
 class Manners(Strict, frozen=True):
@@ -145,7 +147,9 @@ class Manners(Strict, frozen=True):
     settle_from: Literal["right", "left"] = "right"
     boxes_only: bool = False
     hit: Literal["by-card", "announced"] = "by-card"
-    """What a card is that is drawn while a Hand may Hit: its Hit, or a dealing error (I12)."""
+    """What a card counts as that is drawn while a Hand may Hit: its Hit, or a dealing error
+    (I12).
+    """
 
 
 class LiveLines(Strict, frozen=True):
@@ -177,7 +181,7 @@ class Profile(Strict, frozen=True):
     burn: Annotated[int, msgspec.Meta(ge=0, le=52)] = 0
     """How many cards of a new shoe are burned."""
     sign_in: Literal["pin", "name"] | None = None
-    """How people sign at this table; unsaid: by PIN, at the simulator by name."""
+    """How people sign at this table; if left out: by PIN, with the simulator by name."""
     limits: LimitLines = LimitLines()
     slip: SlipLines = SlipLines()
     table_manners: Manners = Manners()
@@ -192,7 +196,7 @@ class Profile(Strict, frozen=True):
 
     @property
     def signs_by_name(self) -> bool:
-        """Whether the Dealer signs by name alone, as if nothing is at stake."""
+        """Whether the Dealer signs by name only, because no money is at stake."""
         if self.sign_in is None:
             return self.device.port == "simulator"
         return self.sign_in == "name"
@@ -221,8 +225,8 @@ class Profile(Strict, frozen=True):
 def load_or_create(path: Path) -> Profile:
     """The profile in a file, which is made with the defaults if there is none.
 
-    Only for the house's own place at a first start. Raises `Fault` naming the file, the place and
-    the reason.
+    Only for the usual place of the house profile at a first start. Raises `Fault` naming the file,
+    the place and the reason.
     """
     if not path.exists():
         try:
@@ -242,7 +246,7 @@ def read_profile(path: Path) -> Profile:
 
 
 def profile_text(path: Path) -> str:
-    """What stands in a profile's file. Raises `Fault` if that is not to be had."""
+    """The text of a profile's file. Raises `Fault` if it can't be read."""
     try:
         return read_written(path, "The house profile must be a readable and writable text file.")
     except FileNotFoundError:

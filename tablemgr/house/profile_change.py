@@ -1,4 +1,4 @@
-"""Changing a house profile's file: what is not changed stays as a person wrote it, comments too."""
+"""Changes a house profile's file; what is not changed stays as a person wrote it, comments too."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from tablemgr.house.profile import Profile, Setting, profile_text, read_profile,
 
 
 def changed(text: str, settings: Mapping[str, Setting | None], file: str) -> str:
-    """The text of a house profile with other settings, everything else (comments too) as it was.
+    """The text of a house profile with some settings changed and everything else as it was,
+    comments too.
 
     A setting's name is its path in the file: `game`, `limits.initial`, `table-manners.boxes-only`;
-    None takes it out. `file` is what errors call the profile. Raises `Fault` if the text is no
-    TOML, or what comes of it is no house profile.
+    None takes it out. `file` is what errors call the profile. Raises `Fault` if the text is not
+    TOML, or if the result is not a house profile.
     """
     try:
         document = tomlkit.parse(text)
@@ -39,9 +40,9 @@ def changed(text: str, settings: Mapping[str, Setting | None], file: str) -> str
 
 
 def change_file(path: Path, settings: Mapping[str, Setting | None]) -> Profile:
-    """Give a profile's file other settings, whole or not at all; gives the profile as it is then.
+    """Change settings in a profile's file, all of them or none; gives the new profile.
 
-    Raises `Fault`, with the file as it was.
+    Raises `Fault` and leaves the file as it was.
     """
     read_profile(path)
     text = changed(profile_text(path), settings, str(path))

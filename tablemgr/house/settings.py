@@ -53,7 +53,9 @@ LABELS: Final = {
     "table-manners.hit": "A card is a Hit",
     "live": "Live times",
 }
-"""What settings are called; one that another version knows is called by its name."""
+"""What settings are called on screens and slips; a setting of another version is called by its
+name.
+"""
 
 BY_WHICH_ROUNDS_ARE_PLAYED: Final = frozenset(
     {
@@ -69,7 +71,7 @@ _GROUPS: Final = ("limits", "device", "slip", "table-manners")
 
 @dataclass(frozen=True, slots=True)
 class SettingChange:
-    """One setting that is another than before."""
+    """One setting that has changed."""
 
     name: str
     old: Json
@@ -77,16 +79,16 @@ class SettingChange:
 
     @property
     def words(self) -> tuple[str, str, str]:
-        """What it is called, what it was, what it is: `Box limits`, `25 – 5,000`, `50 – 2,000`."""
+        """Its label, the old value and the new one: `Box limits`, `25 – 5,000`, `50 – 2,000`."""
         word = _game if self.name == "game" else _word
         old, new = word(self.old), word(self.new)
-        if old == new:  # of chips their values are said
+        if old == new:  # for chips only the values are shown
             old, new = "as they were", "other colours"
         return LABELS.get(self.name, self.name), old, new
 
     @property
     def line(self) -> str:
-        """All of it in one line."""
+        """Label, old and new value in one line."""
         label, old, new = self.words
         return f"{label}: {old} \u2192 {new}"
 
@@ -118,7 +120,8 @@ def _plain(value: Any) -> Json:
 def changes(old: Values, new: Values) -> tuple[SettingChange, ...]:
     """Which settings have changed, in the order of the new ones.
 
-    One that only one side knows is none: another version of the program knows others.
+    A setting that only one side has does not count: another version of the program has other
+    settings.
     """
     return tuple(
         SettingChange(name, old[name], value)
@@ -140,16 +143,17 @@ def signs_by_pin(values: Values) -> bool:
 
 
 def least_role(old: Values, new: Values) -> Role:
-    """Who signs for a change at least: a Pit Supervisor; if PINs are not asked before or after
-    it, the Table Games Shift Manager.
+    """The lowest role that may sign for a change: a Pit Supervisor; if no PINs are asked before
+    it or after it, the Table Games Shift Manager.
     """
     both = signs_by_pin(old) and signs_by_pin(new)
     return Role.PIT_SUPERVISOR if both else Role.SHIFT_MANAGER
 
 
 def bars_rounds(change: SettingChange, old: Values, new: Values) -> bool:
-    """Whether a change that nobody has signed keeps a Round from opening. Where the house does
-    not say how people sign, the card reader's port does: then it is such a change too.
+    """Whether a change that nobody has signed keeps a Round from opening. If the profile does not
+    say how people sign, that follows from the card reader's port: then the port is such a setting
+    too.
     """
     if change.name == "device.port":
         return signs_by_pin(old) != signs_by_pin(new)
@@ -173,8 +177,8 @@ def _word(value: Json) -> str:
 
 
 def _game(value: Json) -> str:
-    """A game as its document calls it, and its edition: two games have one title. By its id if
-    this program has it not.
+    """A game's title and edition, since two games have the same title; its id if this program
+    doesn't have the game.
     """
     if not isinstance(value, str) or value not in games():
         return _word(value)

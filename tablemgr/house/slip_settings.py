@@ -1,6 +1,6 @@
 """Which settings were changed between one settlement slip and the next, and who signed for it.
 
-Told from the journal; every later print of a slip says the same.
+Read from the journal, so that every later print of a slip says the same.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tablemgr.rules.roles import Role
 
 @dataclass(frozen=True, slots=True)
 class SignedChange:
-    """Settings that were changed at once. `name` is empty if nobody has signed for them."""
+    """Settings that were changed together. `name` is empty if nobody has signed for them."""
 
     changes: tuple[SettingChange, ...]
     entry: int
@@ -26,7 +26,9 @@ class SignedChange:
 
 
 def changed_before_slips(journal: Journal, round_no: int) -> dict[int, tuple[SignedChange, ...]]:
-    """By the number of each of a Round's slips: the changes since the slip before, oldest first."""
+    """For each slip of a Round, by its number: the changes since the slip before it, oldest
+    first.
+    """
     waiting: dict[int, SignedChange] = {}
     found: dict[int, tuple[SignedChange, ...]] = {}
     kinds = (EntryKind.SESSION, EntryKind.SLIP)

@@ -1,7 +1,8 @@
 """What a journal knows of the house: its settings as last stored, its staff register, its reader.
 
 Folded from the entries `settings`, `settings_signed`, `register_known` and `reader`; the opening of
-a Round carries it, so that a start need not fold them all. Knows no file and decides nothing.
+a Round carries the result, so that a start need not fold them all. Knows no file and decides
+nothing.
 """
 
 from __future__ import annotations
@@ -74,12 +75,12 @@ class Standing:
         )
 
     def least_role(self, journal: Journal) -> Role:
-        """Who signs at least for what nobody has signed yet."""
+        """The lowest role that may sign for what nobody has signed yet."""
         return least_role(*self._before_and_now(journal))
 
     def bars_opening(self, journal: Journal) -> Reason | None:
-        """Why no Round may open: the changes that wait, and who signs; None if none of them
-        touches how Rounds are played.
+        """Why no Round may open: the changes that wait for a signature, and who may sign;
+        None if none of them affects how Rounds are played.
         """
         if not self.unsigned:
             return None
@@ -96,7 +97,7 @@ class Standing:
 
 
 def settings_entry(values: Values, changed: Sequence[SettingChange], *, signed: bool) -> Values:
-    """What is stored of settings that have changed; `signed`: somebody has signed for it."""
+    """What is stored about settings that have changed; `signed`: somebody has signed for it."""
     told: dict[str, Json] = {"settings": values, "changed": [each.stored() for each in changed]}
     return told if signed or not changed else {**told, "unsigned": True}
 

@@ -36,7 +36,7 @@ def encode(events: Sequence[Event]) -> list[Any]:
 
 
 def decode(values: object) -> list[Event]:
-    """The events that `encode` wrote. Raises `Fault` naming what no event is."""
+    """The events that `encode` wrote. Raises `Fault` naming what is not an event."""
     try:
         return [_whole(event) for event in msgspec.convert(values, list[Event], dec_hook=_typed)]
     except msgspec.ValidationError as error:

@@ -1,4 +1,4 @@
-"""What the Dealer is to do now, what he announces, and under which paragraph."""
+"""What the Dealer does now, what he announces, and under which paragraph."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Step: TypeAlias = tuple[str, dict[str, object]]
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """One step: `text` says what to do, `say` what to announce (or nothing), `paragraph` why."""
+    """One step: `text` says what to do, `say` what to announce (may be empty), `paragraph` why."""
 
     code: str
     text: str
@@ -23,7 +23,7 @@ class Guide:
 
 
 def listed(words: Sequence[str]) -> str:
-    """`a`, `a and b`, `a, b and c`; nothing of nothing."""
+    """`a`, `a and b`, `a, b and c`; empty if there is nothing."""
     *before, last = words or [""]
     return f"{', '.join(before)} and {last}" if before else last
 

@@ -1,6 +1,6 @@
 """Who acts at the table: a name, a role, and how he has shown who he is.
 
-Passwords and rights come from elsewhere.
+It knows no PINs and no rights.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ class Proof(Enum):
 
     PIN = "pin"
     NAME = "name"
-    """His name alone, at a table where nobody proves it."""
+    """By his name only, at a table where nobody proves it."""
     RECOVERY = "recovery"
-    """A PIN that he set a moment before, with a PIN for one use that another person gave him."""
+    """By a PIN that he set a moment before, with a one-time PIN that another person gave him."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,10 +20,10 @@ from tablemgr.rules.commands import (
 
 
 class Role(Enum):
-    """A person's function, the least first; the value is its word in a record's `as ROLE`.
+    """A person's function, the lowest first; the value is its word in a record's `as ROLE`.
 
-    A trainee is in the staff register and may nothing at a live table: no record knows him. At a
-    table that trains he acts as its Dealer (`tablemgr.house.staff`).
+    A trainee is in the staff register but may do nothing at a live table, and no record has the
+    role. At a table that trains he acts as its Dealer (`tablemgr.house.staff`).
     """
 
     TRAINEE = "trainee"
@@ -58,7 +58,7 @@ NEEDS: Final[dict[type[Any], Role]] = {
     Adjust: Role.SHIFT_MANAGER,
     Reopen: Role.SHIFT_MANAGER,
 }
-"""The least role for each command; every other command is the Dealer's."""
+"""The lowest role that may give each command; every other command is the Dealer's."""
 
 RECORD_ROLES: Final = tuple(role for role in Role if role is not Role.TRAINEE)
 """The roles that a round record may name."""
@@ -67,12 +67,12 @@ _ORDER: Final = {role: rank for rank, role in enumerate(Role)}
 
 
 def needed(command: object) -> Role:
-    """The least role that may give the command."""
+    """The lowest role that may give the command."""
     return NEEDS.get(type(command), Role.DEALER)
 
 
 def may(role: Role, command: object) -> bool:
-    """Whether the role may give the command: a higher one may all that a lower one may."""
+    """Whether the role may give the command: a higher one may do all that a lower one may."""
     return at_least(role, needed(command))
 
 

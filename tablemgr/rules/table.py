@@ -33,12 +33,12 @@ from tablemgr.rules.rulebook import Reason, Rulebook
 
 _ANEW = (Correct, Reopen, TakeBack, Stood)
 _TABLE_WORDS: Final = frozenset({"take-back", "stood"})
-"""What is told at a table in service and no round record knows (I12)."""
+"""The commands of a table in service that no round record has (I12)."""
 _WITH_CARE: Final = frozenset({*NEEDS, *authority.DEPENDS_ON_THE_CASE, *_ANEW})
 """The commands that not everybody may give, or that derive the Round again."""
 _ANOTHER_ROUND: Final = frozenset({RoundOpened, RoundDerivedAnew})
 """The events with which the table takes another Round for its position."""
-_DEALER, _TRAINEE = Role.DEALER, Role.TRAINEE  # read once: a member is slow to reach
+_DEALER, _TRAINEE = Role.DEALER, Role.TRAINEE  # read once: reading an enum's member is slow
 _BEFORE_THE_DEAL = (Phase.BETTING, Phase.INITIAL_DEAL, Phase.DEAL)
 CASE_WORDS: Final = frozenset(
     {
@@ -48,7 +48,9 @@ CASE_WORDS: Final = frozenset(
 )
 """The commands of section 5, which every game takes."""
 _WORDS_OF_ALLOWED: Final = {Phase.INTERIM: 3, Phase.SETTING: 2}
-"""How many words of a decision `allowed` lists: in turn its name, else its box and Player too."""
+"""How many words of a decision `allowed` lists in a phase (name, box, Player); in others only the
+name.
+"""
 
 
 class Table:
@@ -63,7 +65,7 @@ class Table:
         limits: Limits | None = None,
         dealing: str | None = None,
     ) -> None:
-        """A table with its rulebook's defaults if nothing else is said.
+        """A new table; what is left out is the rulebook's default.
 
         `dealing` is how the cards are dealt, in a game that has more than one way. Raises
         `ValueError` for a number of boxes or decks, or a dealing, that the game does not have.
@@ -81,14 +83,14 @@ class Table:
         self.family = family_of(rulebook)
         self.dealing = _dealing(self.family.dealings, dealing)
         self.seen: dict[int, int] = {}
-        """How many of each card (by its index) the shoe has given before the Round (I6). A table
+        """How many of each card (by its index) came from the shoe before the Round (I6). A table
         in service is told so before each opening; a record's single Round has a fresh shoe.
         """
         self.position = self.new_round()
         self.history: list[Command] = []
-        """The commands that led to the present Round, as far as its cards are known today."""
+        """The commands that led to the present Round, with its cards as they are known now."""
         self._decided_at = 0
-        """How long the history was when something told after its last card was taken off it."""
+        """How long the history was when a command after its last card was last removed from it."""
 
     def new_round(self) -> Position:
         """A Round of this table before its opening."""
@@ -110,7 +112,7 @@ class Table:
         )
 
     def copy(self) -> Table:
-        """A table like this one in the same Round: what is told to it does not touch this one."""
+        """A copy in the same Round: commands to the copy do not change this table."""
         other = self.fresh()
         other.seen = dict(self.seen)
         other.position = self.position.clone()
@@ -129,8 +131,8 @@ class Table:
 
     @property
     def journal_vocabulary(self) -> Vocabulary:
-        """The words that the table's journal may use: what a record has, and what only a table in
-        service is told.
+        """The words that the table's journal may use: those of a record, and those of a table in
+        service.
         """
         words = self.vocabulary
         return replace(words, words=words.words | _TABLE_WORDS)
@@ -174,18 +176,19 @@ class Table:
         return correcting.decide(self._told, self.position, command)
 
     def role_needed(self, command: Command) -> Role:
-        """The least role that may give the command now: what the table took for a Hit any Dealer
-        puts right at once, and only a Pit Supervisor later (I12); of a case, as I9, I14 and S8 say.
+        """The lowest role that may give the command now. A card that the table took for a Hit:
+        any Dealer at once, later only a Pit Supervisor (I12). In a case: as I9, I14 and S8 say.
         """
         if isinstance(command, Stood) and command == self.one_touch():
             return Role.DEALER
         return authority.needed_now(self.position, command)
 
     def one_touch(self) -> Stood | None:
-        """What any Dealer may say of the last card, if the table took it for a Hit; else None.
+        """`stood` for the last card, which any Dealer may give if the table took that card for a
+        Hit; if not, None.
 
-        Over for good once a decision or a card was told after it, even if that was taken back
-        (I12). A settlement that was reopened came after it too.
+        A later decision, card or reopened settlement ends this for good, even if it was taken back
+        (I12).
         """
         over = len(self.history) <= self._decided_at
         return None if over else taking_back.last_inferred(self.history)
@@ -199,8 +202,8 @@ class Table:
     def apply(self, events: Sequence[Event], command: Command | None = None) -> None:
         """Fold events into the position; with `RoundOpened` a new Round begins.
 
-        `command` is what led to them: a later correction derives the Round again from its commands,
-        and can't do without one that was not given here.
+        `command` is what led to them. A later correction derives the Round again from its commands,
+        so that each one must be given here.
         """
         if type(events[0]) in _ANOTHER_ROUND:
             events = self._another_round(events, command)
@@ -232,7 +235,7 @@ class Table:
         if not isinstance(command, TakeBack | Stood):
             return correcting.corrected(self.history, anew.number, anew.card)
         commands = taking_back.as_now(self._told, command)
-        assert not isinstance(commands, Reason)  # it was decided before it was stored
+        assert not isinstance(commands, Reason)  # `decide` took place before it was stored
         return commands
 
     @property
@@ -252,7 +255,7 @@ class Table:
         return sentence(self.rulebook, *self.family.step(self.position))
 
     def decisions(self, role: Role = _DEALER) -> list[tuple[Command, Refusal | None]]:
-        """Each decision that could be awaited now, and why it is refused to that role, if it is."""
+        """Each decision that is possible now, with the refusal if that role may not make it."""
         awaited = self.family.decisions(self.position)
         return [(command, self.verify(command, role)) for command in awaited]
 
@@ -263,9 +266,9 @@ class Table:
         return sorted(" ".join(line_of(command).split()[:words]) for command in commands)
 
     def cards_reckoned(self) -> tuple[int, int]:
-        """I7: the boxes of the Round that is about to be dealt, and the cards reckoned for it.
+        """I7: the boxes of the Round that is about to be dealt, and the cards that it may need.
 
-        While Bets are open, the boxes with an Initial Bet so far; none once a card is dealt.
+        While Bets are open: the boxes with an Initial Bet so far; none once a card is dealt.
         """
         position, decks = self.position, self.rulebook.decks
         if position.cards or position.phase not in _BEFORE_THE_DEAL:
@@ -282,7 +285,7 @@ class Table:
         return self.family.outcome_established(self.position)
 
     def due(self) -> list[BetSettled]:
-        """What each Bet has won or lost so far, and before `settle` what that will do."""
+        """What each Bet has won or lost so far; before `settle` also what `settle` will do."""
         lines = list(self.position.settlement)
         return lines + self.pending() if self.position.phase is Phase.SETTLEMENT else lines
 
@@ -296,7 +299,9 @@ class Table:
 
 
 def _dealing(known: tuple[str, ...], asked: str | None) -> str | None:
-    """How the cards are dealt: as asked, else the usual way, if there is more than one."""
+    """How the cards are dealt: as asked, or else in the usual way; None if the game has one way
+    only.
+    """
     if asked is None:
         return known[0] if known else None
     if asked not in known:

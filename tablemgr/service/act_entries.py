@@ -1,4 +1,6 @@
-"""What the journal's entry of an act, or of its refusal, says; and which keys others read there."""
+"""What the journal's entry of an act or of a refusal holds, and which of its keys other modules
+read.
+"""
 
 from __future__ import annotations
 
@@ -18,15 +20,15 @@ from tablemgr.service.served_table import ServedTable
 AT_THE_TABLE_ONLY: Final = frozenset(
     {"cards-unconfirmed", "interruption-unanswered", "settings-unsigned", "shoe-needs-shuffle"}
 )
-"""Refusals that the session gives, not the rules: a record of the Round does not know them."""
+"""Refusals that come from the session and not from the rules: round records don't have them."""
 BESIDE: Final = "beside"
-"""In an act's entry: what was told beside its command, which no round record knows."""
+"""In an act's entry: what was told beside its command and is not in a round record."""
 
 
 def act_entry(
     command: Command, events: Sequence[Event], via: str, moved: Sequence[ChipMoves]
 ) -> dict[str, Json]:
-    """What was told, what happened, where it came from, and which chips it says to have moved."""
+    """The command, its events, where it came from, and which chips count as moved by it."""
     said: dict[str, Json] = {
         "command": line_of(command),
         "events": encode(list(events)),
@@ -47,7 +49,7 @@ def refusal_entry(command: Command, refusal: Refusal, via: str) -> dict[str, Jso
 
 
 def dealer_entry(dealer: Person, by: Person | None) -> dict[str, Json]:
-    """Who deals, for an entry that another has signed (`by`); nothing for the Dealer's own."""
+    """Who deals, for an entry that somebody else has signed (`by`); empty for the Dealer's own."""
     if by is None:
         return {}
     signed = {} if by.signature is None else {"signature": by.signature.payload()}
@@ -55,7 +57,9 @@ def dealer_entry(dealer: Person, by: Person | None) -> dict[str, Json]:
 
 
 def carry_entry(served: ServedTable, *, boxes_only: bool) -> dict[str, Json]:
-    """What a later start needs from before this Round, so that it need not fold it all."""
+    """What a later start needs to know from before this Round, so that it need not fold the whole
+    journal.
+    """
     return {
         **carry_of(served.table),
         "shoe": served.shoe.carry(),

@@ -1,4 +1,5 @@
-"""What the opening of a Round stores of the time before it, so that a start need not fold it all.
+"""What the opening of a Round stores about the time before it, so that a start need not fold the
+whole journal.
 
 Plain data in an entry of the journal, and the table that it describes. Knows no session.
 """
@@ -32,13 +33,13 @@ def carry_of(table: Table) -> dict[str, Json]:
 
 
 def fits(table: Table, carry: dict[str, Any]) -> bool:
-    """Whether a Round was begun on a table like this one."""
+    """Whether the Round began at a table that is set up like this one."""
     mine = carry_of(table)
     return all(carry.get(key) == mine[key] for key in _SAME_TABLE)
 
 
 def table_of(carry: dict[str, Any]) -> Table:
-    """The table on which the Round was begun."""
+    """The set-up of the table at which the Round began."""
     pairs = {
         key: None if pair is None else (Money(pair[0]), Money(pair[1]))
         for key, pair in carry["limits"].items()

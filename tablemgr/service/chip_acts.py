@@ -1,4 +1,4 @@
-"""Chips that the Dealer says he has moved, or has not after all: stored first, then it counts."""
+"""The Dealer says that he has moved chips, or takes that back: stored first, then it counts."""
 
 from __future__ import annotations
 

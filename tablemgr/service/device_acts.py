@@ -14,9 +14,9 @@ from tablemgr.service.session import TableSession
 def store_bytes(
     session: TableSession, port: str, data: bytes, stamp: Stamp, protocol: str = ""
 ) -> None:
-    """Store bytes as a device sent them, at the time when they came, before they are parsed.
+    """Store bytes as a device sent them, with the time when they came, before they are parsed.
 
-    `protocol` is the one by which they are then.
+    `protocol` is the one by which they will be parsed.
     """
     sent: dict[str, Json] = {"port": port, "hex": data.hex(), "protocol": protocol}
     entry = session.write(EntryKind.RAW, sent, stamp=stamp)
@@ -34,8 +34,8 @@ def reported(
 ) -> list[Event]:
     """Store what a device reported; if it doubts the cards of a Round, settling waits.
 
-    `by` is who signed for what the device was asked to do. A foreign card that it read in
-    mid-Round stops the Round as one too many does (5.5.1): gives what the report led to.
+    `by` is who signed for what the device was asked to do. A foreign card that it read in mid-Round
+    stops the Round, as one card too many does (5.5.1). Gives the events that the report led to.
     """
     doubts = doubts_cards and not session.between_rounds
     said: dict[str, Json] = {"event": key, "details": dict(details), "doubts": doubts}

@@ -14,7 +14,7 @@ from typing import Final
 from tablemgr.basics.cards import DECK, Card
 
 RUN_LENGTH: Final = 7
-"""So many cards in a row raise the alarm; why, `expected_false_alarms` and decision 010 say."""
+"""That many cards in a row raise the alarm; `expected_false_alarms` and decision 010 say why."""
 
 _KING: Final = 13
 
@@ -54,8 +54,8 @@ NO_RUN: Final = OrderRun()
 def expected_false_alarms(decks: int, length: int = RUN_LENGTH) -> Fraction:
     """How often a well shuffled shoe has a run of `length` cards, on average.
 
-    At least as much as the probability that it has one at all. Exact: the ways in which such a run
-    can go, each a sequence of different faces, times the probability that `length` cards in a row
+    This is at least the probability that the shoe has such a run. Exact: the number of possible
+    runs (each a sequence of different faces), times the probability that `length` cards in a row
     are that sequence (a face has `decks` copies among the cards left), times the places where it
     can begin.
     """

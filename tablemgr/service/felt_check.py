@@ -1,7 +1,7 @@
-"""Whether the table must be compared with the screen, and what waits until it has been.
+"""Whether the table must be compared with the screen, and what has to wait for that.
 
-A device that put the cards in doubt holds up the settlement alone. A start in mid-Round, or a
-device that was away, holds up every decision. Knows no journal and no rule.
+If a device put the cards in doubt, only the settlement waits. After a start in mid-Round, or if a
+device was away, every decision waits. Knows no journal and no rule.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from tablemgr.rules.commands import (
 )
 
 RECONNECTED: Final = "device.connected"
-"""What a device's link reports when it stands, as the journal has it."""
+"""What a device's link reports once it is connected, as the journal has it."""
 RESTORED: Final = "restored"
-"""Why the cards are in doubt after a start, or a restoring, in mid-Round."""
+"""Why the cards are in doubt after a start or a restore in mid-Round."""
 _STOPS_PLAY: Final = (RECONNECTED, RESTORED)
 _PLAY: Final = frozenset(
     {
@@ -39,7 +39,9 @@ _PLAY: Final = frozenset(
         *(SetHand, HouseWay, Reveal, Settle, TakeBack, Stood),
     }
 )
-"""What moves a Round on by a person's word. A card is none of it (I4), nor is section 5."""
+"""The commands with which a person moves a Round on. A card is not one of them (I4), and neither
+are those of section 5.
+"""
 
 
 @dataclass(slots=True)
@@ -49,15 +51,15 @@ class FeltCheck:
     doubt: str | None = None
     """Why the cards on the screen must be compared with the table before settling, or None."""
     due: bool = False
-    """They and the Bets are to be compared before any further decision."""
+    """Cards and Bets must be compared before any further decision."""
     interrupted: bool = False
     """The program was away in mid-Round and nobody has said yet what that means (5.4)."""
 
     def bars(self, command: Command) -> str | None:
-        """What the command waits for, as a code of the refusals, or None.
+        """What the command has to wait for, as a code of a refusal, or None.
 
-        The question what an interruption means goes before the check, if neither is answered,
-        as they are asked.
+        If both are open, the question what an interruption means comes before the check, in the
+        order in which they are asked.
         """
         kind = type(command)
         if self.interrupted and kind in _PLAY:
@@ -67,7 +69,9 @@ class FeltCheck:
         return None
 
     def doubted(self, key: str) -> None:
-        """Something put the cards in doubt: the device's event, or `RESTORED`, which says most."""
+        """Something put the cards in doubt: the name of the device's event, or `RESTORED`, which
+        replaces any other.
+        """
         if self.doubt != RESTORED:
             self.doubt = key
         self.due = self.due or key in _STOPS_PLAY
@@ -78,10 +82,10 @@ class FeltCheck:
         self.interrupted = True
 
     def confirmed(self) -> None:
-        """All is as on the screen."""
+        """Everything on the table is as on the screen."""
         self.doubt, self.due = None, False
 
     def forget(self) -> None:
-        """Another Round, or another fold of it."""
+        """A new Round began, or the Round was folded again."""
         self.confirmed()
         self.interrupted = False

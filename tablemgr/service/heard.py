@@ -1,5 +1,5 @@
-"""Which card of which stored bytes the table is being given, so that a later start knows which
-card it was never given.
+"""Which stored bytes each card comes from, so that a later start knows which cards the table
+was never given.
 
 A device's bytes are stored, then each card in them is told; an act of a card, its refusal or its
 burning names the bytes that the card came from. Knows no protocol and no journal.
@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 from tablemgr.journal import Json
 
 Source: TypeAlias = tuple[int, int]
-"""The number of the entry with the bytes, and which card in them it is, from 0."""
+"""The number of the entry with the bytes, and which card in them, from 0."""
 
 _KEY: Final = "heard"
 
@@ -28,7 +28,7 @@ class Hearing:
         self._now: Source | None = None
 
     def stored(self, seq: int) -> None:
-        """Bytes were stored under that number; the cards that come next are out of them."""
+        """Bytes were stored under that number; the next cards come from them."""
         self._bytes, self._cards = seq, 0
 
     def next(self) -> Source | None:
@@ -40,7 +40,7 @@ class Hearing:
 
     @contextmanager
     def of(self, source: Source | None) -> Iterator[None]:
-        """The card that is told in the block is out of that."""
+        """The card that is told inside the `with` block comes from those bytes."""
         self._now = source
         try:
             yield
@@ -48,7 +48,7 @@ class Hearing:
             self._now = None
 
     def note(self) -> dict[str, Json]:
-        """What the entry of the card that is told now says of that; nothing for any other."""
+        """What the entry of the present card says about its bytes; empty for any other entry."""
         return {} if self._now is None else {_KEY: [*self._now]}
 
 

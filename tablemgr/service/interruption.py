@@ -1,4 +1,6 @@
-"""A program that was away, and what is asked because of it: the felt check, and 5.4's question."""
+"""A program that was restarted, and what is asked because of it: the felt check, and 5.4's
+question.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from tablemgr.service.session import TableSession
 
 
 def take_up(session: TableSession) -> None:
-    """The program begins again at this table. If cards or Bets lie on it, they are to be
+    """The program starts again at this table. If cards or Bets are on it, they must be
     compared, and somebody has to say what the interruption means.
     """
     session.check_as_left = replace(session.check)
@@ -22,15 +24,15 @@ def take_up(session: TableSession) -> None:
 
 
 def restore(session: TableSession) -> None:
-    """Take the table up again from the journal, as a new start would."""
+    """Rebuild the table from the journal, as a new start would."""
     session.fold_again()
     take_up(session)
 
 
 @contextmanager
 def late(session: TableSession) -> Iterator[None]:
-    """What is told in the block came before the program began again: nothing waits for what
-    is asked because of that.
+    """For what is told inside the `with` block and came before the program started again: it
+    need not wait for the answers that are asked after a start.
     """
     session.check = session.check_as_left
     try:
@@ -40,7 +42,7 @@ def late(session: TableSession) -> Iterator[None]:
 
 
 def answer_interruption(session: TableSession, *, affects: bool) -> None:
-    """A person has said whether the interruption affects the Round's going on (5.4).
+    """A person has said whether the interruption affects the Round (5.4).
 
     If it does, its report follows as an act.
     """
@@ -62,5 +64,5 @@ def confirm_cards(session: TableSession, bets: Sequence[Json] = ()) -> None:
 
 
 def say_they_differ(session: TableSession, what: str) -> None:
-    """The person at the table has found a difference; what is done about it follows as acts."""
+    """The person at the table has found a difference; acts that deal with it follow."""
     session.write(EntryKind.SESSION, {"felt_check": "differs", "what": what})

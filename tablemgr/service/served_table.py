@@ -1,7 +1,7 @@
-"""A table as the entries of its journal leave it: the fold of a Round and of what came after it.
+"""A table as its journal's entries say: the fold of the last Round and of what came after it.
 
-Decides nothing and stores nothing: what is told to a table is decided and stored in `session`, and
-comes in here once it counts. A start comes in here with the entries of the last Round.
+Decides nothing and stores nothing: `session` decides and stores what a table is told, and calls
+this module once it counts. A start calls it with the entries of the last Round.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ class ServedTable:
     """A table, its shoe, its chips and who deals. All of it is for reading."""
 
     def __init__(self, table: Table, journal: Journal, *, cards_come_back: bool = False) -> None:
-        """Take the table up where the journal left it.
+        """Go on where the journal ends.
 
-        `cards_come_back`: the discards of a Round are shuffled in again before the next, whatever
-        the game asks. Raises `Fault` if the journal does not fit the table (another game, number
-        of boxes or decks in the open Round).
+        `cards_come_back`: the discards of a Round are shuffled in again before the next one, in any
+        game. Raises `Fault` if the journal does not fit the table (another game, number of boxes or
+        decks in the open Round).
         """
         self.table = table
         self.journal = journal
@@ -47,9 +47,9 @@ class ServedTable:
         self.shoe = Shoe(table.decks, cards_come_back or table.rulebook.decks.shuffled_each_round)
         self.check = FeltCheck()
         self.standing = Standing()
-        """What the journal knows of the house's settings and people."""
+        """What the journal says about the house's settings and people."""
         self.digests = Digests()
-        """Which files the Rounds are played by: whoever opens the table says it."""
+        """Which files the Rounds are played by; the code that opens the table sets it."""
         self.movements = Movements()
         """Which chips have moved in this Round."""
         self.slips_issued = 0
@@ -74,7 +74,7 @@ class ServedTable:
         if opens:
             self.movements = Movements()
             self.shoe.begin_round()
-            table.seen = self.shoe.seen  # I6 reaches over the whole shoe
+            table.seen = self.shoe.seen  # I6 counts over the whole shoe
         elif type(command) is Report and command.kind == "not-shuffled":
             self.shoe.in_order = False  # a person has confirmed it
         read = table.position.cards
@@ -87,7 +87,7 @@ class ServedTable:
         now = table.position.cards
         if now is read:
             self.shoe.draw(now[known:])
-        elif not opens:  # the Round was derived again: a card was another one
+        elif not opens:  # the Round was derived again: a card was corrected
             self.shoe.correct(read, now)
 
     def fold_last_round(self) -> None:
@@ -98,7 +98,7 @@ class ServedTable:
         table = self.table
         carry = acts[0]["carry"] if acts else carry_of(table)
         if not fits(table, carry):
-            table = table_of(carry)  # another than today's: its cards may be of the same shoe
+            table = table_of(carry)  # set up otherwise, but perhaps with the same shoe
         if table is not self.table and not _completes(acts[-1]):
             raise Fault(
                 f"Round {self.round_no} in {self.journal.path} is open and was begun with other "
@@ -110,7 +110,7 @@ class ServedTable:
         for entry in entries:
             self._fold(entry, table)
             if others and entry.seq == last:
-                self.shoe.load()  # other cards altogether, from after that Round on
+                self.shoe.load()  # from after that Round on: a new shoe
 
     def _fold(self, entry: Entry, table: Table) -> None:
         data = entry.data
@@ -139,11 +139,11 @@ class ServedTable:
             self.movements = Movements(all_at_once="ticks" not in data["carry"])
 
     def _take_up(self, carry: dict[str, Any]) -> None:
-        """What the opening of a Round says of the time before it."""
+        """What the opening of a Round says about the time before it."""
         self.standing.take_up(carry)
         self.digests.take_up(carry.get("digests", {}))
         self.shoe.take_up(carry["shoe"])
-        if "cut_card" in carry:  # the first journals have it there
+        if "cut_card" in carry:  # version 0.1's journals have it there
             self.shoe.cut_card_seen = carry["cut_card"]
         self.slips_issued = carry["slips"]
         self.check.forget()
@@ -159,7 +159,7 @@ class ServedTable:
 
 
 def _refused_card(data: dict[str, Any]) -> list[Card]:
-    """The card that came out although no Round awaited it, if that was refused."""
+    """The card that was refused because no Round was open, or None."""
     word, _, code = str(data["command"]).partition(" ")
     return [card(code)] if word == "card" else []
 

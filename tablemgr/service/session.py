@@ -1,4 +1,4 @@
-"""A table in service: what is told to it is verified, stored, and then it counts.
+"""A table in service: whatever it is told is verified, stored, and then counts.
 
 Every command goes `decide` → journal (committed, synced) → `apply`, so that nothing on the screen
 can be taken back by a power cut; starting again is the fold of the journal's last Round
@@ -47,21 +47,23 @@ class TableSession(ServedTable):
         *,
         cards_come_back: bool = False,
     ) -> None:
-        """Take the table up where the journal left it, as `ServedTable` does.
+        """Go on where the journal ends, as `ServedTable` does.
 
         `clock` gives the time of each entry. Raises `Fault` if the journal does not fit.
         """
         self._clock = clock
         self.hearing = Hearing()
         self.boxes_only = False
-        """Boxes are marked in play without amounts; it is kept with each Round that opens."""
+        """Boxes are marked in play without amounts; each Round that opens stores this."""
         self.hit_by_card = True
-        """A card that is drawn while a Hand may Hit is its Hit (I12); else it is announced."""
+        """True: a card drawn while a Hand may Hit is its Hit (I12); False: a Hit is announced
+        first.
+        """
         self.halted: str | None = None
         """What a bug said when it stopped the Round, or None."""
         super().__init__(table, journal, cards_come_back=cards_come_back)
         self.check_as_left = replace(self.check)
-        """The felt check as it stood before the program began again."""
+        """The felt check as it was before the program started again."""
 
     # --- commands --------------------------------------------------------------------------------
 
@@ -85,7 +87,7 @@ class TableSession(ServedTable):
 
         `by` is who signs for it at the Dealer's screen: the entry is his, and it names the Dealer,
         who stays signed in. `reason` is why, in his words, if the screen asks for it (5.6);
-        `beside` is what was said with the command and no record knows (`case_book`).
+        `beside` is what was said with the command and is not in a round record (`case_book`).
         Raises `Refusal` (stored too; nothing else changes), `Fault` if the journal can't be
         written, `Bug` if the Round is stopped.
         """
@@ -111,10 +113,10 @@ class TableSession(ServedTable):
         return events
 
     def barred(self, command: Command) -> Refusal | None:
-        """What the session refuses, whatever the rules say: settling with cards in doubt, every
+        """What the session refuses before it asks the rules: settling with cards in doubt; every
         decision before the felt check that follows a restart or a reconnect, and before somebody
-        has said what an interruption means (5.4); a Round before the shuffle that is due (I10), or
-        while other settings wait for their signature.
+        has said what an interruption means (5.4); a new Round before a shuffle that is due (I10),
+        or while changed settings wait for a signature.
         """
         if type(command) is Open and self.between_rounds:
             unsigned = self.standing.bars_opening(self.journal)
@@ -126,7 +128,7 @@ class TableSession(ServedTable):
         return None if code is None else self.table.rulebook.refusal(Reason(code))
 
     def _hit(self, hit: Hit, dealt: DealCard, via: str) -> list[Event]:
-        """I12: the table tells itself the Hit, then the card; both are stored as inferred."""
+        """I12: the session tells the table the Hit, then the card; both are stored as inferred."""
         (_, called), (_, came) = hit_by_card(self.table, hit, dealt)
         moved = self.movements.said_by(self.table, hit, called)
         entries = (
@@ -143,7 +145,7 @@ class TableSession(ServedTable):
     ) -> None:
         said = refusal_entry(command, refusal, via) | self._heard(command)
         self.write(EntryKind.REFUSAL, said, by=by)
-        if type(command) is DealCard:  # out of the shoe all the same
+        if type(command) is DealCard:  # it came out of the shoe all the same
             self.shoe.draw([command.card])
 
     def _store(
@@ -179,21 +181,21 @@ class TableSession(ServedTable):
             self.write(EntryKind.SESSION, said)
 
     def _heard(self, command: Command) -> dict[str, Json]:
-        """Of which stored bytes a card is, for its entry."""
+        """Which stored bytes a card comes from, for its entry."""
         return self.hearing.note() if type(command) is DealCard else {}
 
     # --- the table's service ---------------------------------------------------------------------
 
     def set_boxes_only(self, on: bool, limits: Limits) -> None:
-        """Boxes are marked without amounts, or no more, and these are the limits: from the next
-        Round on, whose opening stores both. Raises `Refusal` while a Round is under way.
+        """Set whether boxes are marked without amounts, and the limits: both hold from the next
+        Round on, whose opening stores them. Raises `Refusal` while a Round is under way.
         """
         self.refuse_in_a_round()
         self.table.limits = limits
         self.boxes_only = on
 
     def sign_in(self, person: Person) -> None:
-        """Another person acts from here on."""
+        """Another person acts from now on."""
         acts: dict[str, Json] = {"acts": person.name, "role": person.role.value}
         if person.signature is not None:
             acts["signature"] = person.signature.payload()
@@ -201,7 +203,8 @@ class TableSession(ServedTable):
         self.person = person
 
     def note(self, happened: Mapping[str, Json], by: Person | None = None) -> Entry:
-        """Store what belongs to the table's service and changes no Round; gives the entry.
+        """Store something that belongs to the table's service and changes no Round; gives the
+        entry.
 
         `by` is who signs for it, if it is not who deals.
         """
@@ -210,19 +213,21 @@ class TableSession(ServedTable):
         return entry
 
     def note_changed_files(self) -> None:
-        """Store which files differ from those of the Rounds before, if some are."""
+        """Store which files differ from those of the earlier Rounds, if any do."""
         if self.digests.changed:
             self.write(EntryKind.SESSION, {"files": changed_json(self.digests.changed)})
 
     # --- stopping and starting again -------------------------------------------------------------
 
     def halt(self, what: str) -> None:
-        """A bug: stop the Round where it stands. `restore` goes on from what is stored."""
+        """A bug: stop the Round as it is. `restore` goes on from what is stored."""
         self.halted = what
         self.write(EntryKind.FLAW, {"what": what})
 
     def fold_again(self) -> None:
-        """Forget what stands and fold the last Round from the journal (`interruption.restore`)."""
+        """Drop the present state and fold the last Round from the journal
+        (`interruption.restore`).
+        """
         self.table = self.table.fresh()
         self.shoe = Shoe(self.table.decks, self.shoe.shuffled_each_round)
         self.halted = None
@@ -252,8 +257,8 @@ class TableSession(ServedTable):
     ) -> Entry:
         """Append one entry, committed and synced; gives it. Raises `Fault`.
 
-        It is of the present Round, of who deals, and of now, unless another Round, who signs
-        (`by`), or another time is given.
+        It belongs to the present Round, the person who deals and the present time, unless
+        another Round, signer (`by`) or time is given.
         """
         return self.journal.append_all([self._draft(kind, said, round_no, by=by, stamp=stamp)])[0]
 

@@ -1,7 +1,7 @@
 """The shoe's life: loaded and shuffled, burned, drawn card by card, the cut card, its end.
 
-Counts what is left of every card. Who may see that is not decided here: a screen shows
-`cards_left` and nothing more. Knows no rule, no journal and no Round but by what it is told.
+Counts what is left of every card. Screens show `cards_left` and nothing more. Knows no
+rule and no journal; it learns about a Round only from what it is told.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Shuffle:
 
 @dataclass(frozen=True, slots=True)
 class Shortage:
-    """Fewer cards are left than are reckoned for the Round (I7): a warning, no refusal."""
+    """Fewer cards are left than the Round may need (I7): a warning, not a refusal."""
 
     cards_left: int
     reckoned: int
@@ -38,8 +38,8 @@ class Shortage:
 class Shoe:
     """A shoe as its cards are counted, over all its Rounds.
 
-    `shuffled_each_round`: the cards come back before every Round, as those of Si Ki Pi's one deck,
-    or of a shuffler into which the discards go.
+    `shuffled_each_round`: the cards come back before every Round, as with Si Ki Pi's one deck, or
+    a shuffler that takes the discards.
     """
 
     decks: int
@@ -49,16 +49,18 @@ class Shoe:
     counts: list[int] = field(default_factory=lambda: [0] * len(DECK))
     """How many of each card, by its index, are known to have come out."""
     unread: int = 0
-    """How many came out that nobody knows, as burn cards that stay face down."""
+    """How many unknown cards came out, such as burn cards that stay face down."""
     burned: int = 0
     burn_due: int = 0
     """How many burn cards are still to come."""
     cut_card_seen: bool = False
     shuffle_due: bool = False
-    """A cancelled Round orders a reshuffle: none opens before a new shoe is told (I10)."""
+    """After a cancelled Round the shoe must be shuffled: no Round opens before a new shoe is told
+    (I10).
+    """
     order: OrderRun = NO_RUN
     in_order: bool = False
-    """A run has come as from a new pack, and nobody has said yet that they were shuffled."""
+    """Cards came in the order of a new pack, and nobody has said yet that they were shuffled."""
 
     @property
     def drawn(self) -> int:
@@ -67,7 +69,7 @@ class Shoe:
 
     @property
     def cards_left(self) -> int:
-        """What is still in it, by the count; 0 if more came out than went in."""
+        """How many cards are still in it, by the count; 0 if more came out than went in."""
         return max(0, 52 * self.decks - self.drawn)
 
     @property
@@ -89,9 +91,9 @@ class Shoe:
         self.burn_due = burn
 
     def cancelled(self) -> None:
-        """The Round was cancelled and the cards are to be shuffled (I10).
+        """The Round was cancelled and the cards must be shuffled (I10).
 
-        Where they come back before every Round, they are shuffled all the same.
+        If they come back before every Round, they are shuffled anyway.
         """
         self.shuffle_due = not self.shuffled_each_round
 
@@ -117,17 +119,17 @@ class Shoe:
             self.draw([card])
         else:
             self.unread += 1
-            self.order = NO_RUN  # nobody knows how it would have gone on
+            self.order = NO_RUN  # nobody knows how the run would have gone on
 
     def correct(self, read: Iterable[Card], in_truth: Iterable[Card]) -> None:
-        """Of a Round's cards others came out than were read. The run stays as they were read."""
+        """Some of a Round's cards were corrected. The run stays as they were read."""
         for each in read:
             self.counts[each.index] -= 1
         for each in in_truth:
             self.counts[each.index] += 1
 
     def fold(self, data: dict[str, Any]) -> None:
-        """What an entry says of it."""
+        """Apply what an entry says about the shoe."""
         match data["shoe"]:
             case "loaded":
                 self.load(shuffle_of(data.get("shuffle")), data.get("burn", 0))
@@ -164,7 +166,9 @@ class Shoe:
         }
 
     def take_up(self, carried: dict[str, Any] | int) -> None:
-        """Be as `carry` says. A number alone, as the first journals have it: so many unknown."""
+        """Become as `carry` says. A plain number, as in version 0.1's journals: that many unknown
+        cards.
+        """
         self._fill()
         if isinstance(carried, int):
             self.unread = carried

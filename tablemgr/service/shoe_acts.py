@@ -1,4 +1,4 @@
-"""What is told of a table's shoe: stored first, then it counts."""
+"""What is told about a table's shoe: stored first, then it counts."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def burn_card(session: TableSession, card: Card | None) -> None:
 
 
 def shuffled_after_all(session: TableSession) -> None:
-    """A person says that cards that came as in a new pack were shuffled all the same."""
+    """A person says that cards that came in the order of a new pack were shuffled."""
     session.write(EntryKind.SESSION, {"shoe": "shuffled-after-all"})
     session.shoe.in_order = False
 

@@ -1,4 +1,4 @@
-"""Slips of Rounds: which one a Round has, and that it is printed."""
+"""Slips of Rounds: which slip a Round has, and a record of its prints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A settlement slip's number, told from a Round's entries. Makes and prints none."""
+"""The number of a settlement slip, from a Round's entries. Makes and prints no slips."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tablemgr.rules.roles import Role
 
 @dataclass(frozen=True, slots=True)
 class ActInReopening:
-    """Something that was done while a settlement stood open again, and who signed for it."""
+    """Something that was done while a settlement was reopened, and who signed for it."""
 
     line: str
     """As a round record writes it."""
     flags: tuple[str, ...]
-    """What it raised, in words."""
+    """The flag that it raised, in words."""
     by: Person
 
 
 @dataclass(frozen=True, slots=True)
 class Reopening:
-    """Why a slip takes the place of another (5.6)."""
+    """Why a slip replaces another (5.6)."""
 
     replaces: int
     reason: str
@@ -51,13 +51,13 @@ class SlipIssue:
     dealer: str
     duplicate: int
     boxes_only: bool
-    """The Round was played without amounts: its Bets stand for boxes that were in play."""
+    """The Round was played without amounts: its Bets only mark the boxes in play."""
     reopening: Reopening | None = None
     """Why it replaces an earlier slip, if it does."""
     replaced_by: int | None = None
-    """The number of the slip that takes its place, if there is one."""
+    """The number of the slip that replaces it, if there is one."""
     through: int | None = None
-    """The last entry of the Round that it tells of, if the Round went on after it."""
+    """The last entry of the Round that it covers, if the Round went on after it."""
     settings: tuple[SignedChange, ...] = ()
     """The settings that were changed since the slip before."""
 
@@ -80,7 +80,7 @@ def issues(journal: Journal, round_no: int) -> list[SlipIssue]:
 
 
 class _SlipsTold:
-    """What a Round's entries tell of its slips, folded one by one."""
+    """What a Round's entries say about its slips, folded one by one."""
 
     def __init__(self, round_no: int) -> None:
         self.found: list[SlipIssue] = []

@@ -1,6 +1,6 @@
 """What was told to a table, as its journal has it; and a card that the table takes for a Hit (I12).
 
-A command stands in its entry as a round record writes it; that nobody said it stands beside it.
+An entry has its command as a round record writes it, and a mark if nobody said it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.table import Table
 
 INFERRED: Final = "inferred"
-"""The mark of an entry that nobody said: the table took it from the card that was drawn."""
+"""The mark of a command that nobody said: the table inferred it from the card that was drawn."""
 _NO_DECISION: Final = (*BETWEEN_ROUNDS, Phase.BETTING, Phase.IRREGULARITY)
 
 
@@ -30,9 +30,9 @@ def command_in(data: Mapping[str, Any], table: Table) -> Command:
 
 
 def awaited(table: Table) -> Hit | None:
-    """The Hit that a card drawn now is, if a Hand that may Hit awaits its decision (I12).
+    """The Hit that a card drawn now counts as, if a Hand that may Hit awaits its decision (I12).
 
-    None if the card is due to somebody, or to nobody: it is no Hit then.
+    None if the card is due to somebody, or to nobody: then it is not a Hit.
     """
     position = table.position
     if position.next_card is not None or position.phase in _NO_DECISION:

@@ -1,7 +1,7 @@
 """The house's staff: who they are, their PINs, and who may sign what. Knows no screen.
 
-`TableSignIn` is the door of one table, `StaffRegister` that of the house. The clock, chance and
-the folder are passed in. See docs/decisions/009-sign-in.md.
+Use `TableSignIn` for one table, `StaffRegister` for the house. Clock, random numbers and folder
+are passed in. See docs/decisions/009-sign-in.md.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who may sign for another, and who may manage whom (ruling I1). Knows persons, no register."""
+"""Who may sign for another, and who may manage whom (ruling I1). Knows persons but no register."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role, at_least, may
 
 MANAGES: Final = Role.PIT_MANAGER
-"""The least role that keeps the register."""
+"""The lowest role that may change the register."""
 
 
 def may_sign(actor: Person, dealer: Person, command: object) -> StaffRefusal | None:
@@ -24,14 +24,14 @@ def may_sign(actor: Person, dealer: Person, command: object) -> StaffRefusal | N
 
 
 def may_sign_as(actor: Person, dealer: Person, least: Role) -> StaffRefusal | None:
-    """The same if not a command but the least role for it is known."""
+    """The same, if only the lowest role for the command is known."""
     if not at_least(actor.role, least):
         return StaffRefusal(StaffCode.ROLE)
     return own_act(actor, dealer)
 
 
 def own_act(actor: Person, dealer: Person) -> StaffRefusal | None:
-    """Nobody approves what he does himself."""
+    """Nobody approves his own act."""
     return StaffRefusal(StaffCode.OWN_ACT) if same_name(actor.name, dealer.name) else None
 
 

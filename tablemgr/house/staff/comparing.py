@@ -1,8 +1,8 @@
 """The staff register's own log against what a table's journal knows of it. Pure: both are given.
 
-Whoever adds a person, gives a role or sets a PIN at the command line leaves an entry in the
-register's log that no journal has; whoever does it past the program leaves none; whoever takes an
-entry out leaves one in the journal alone. Each is a `Difference` that somebody has to sign.
+A person added, a role given or a PIN set at the command line leaves an entry in the register's log
+that no journal has. A change that goes around the program leaves no entry. An entry that was
+removed is in the journal only. Each of these is a `Difference` that somebody has to sign.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ class Differs(Enum):
     """How they differ; the value is its word in the journal."""
 
     UNKNOWN = "unknown-to-journal"
-    """The register's log has an entry that the journal has not."""
+    """The register's log has an entry that the journal does not have."""
     MISSING = "missing-in-register"
-    """The journal has an entry that the register's log has not, or has otherwise."""
+    """The journal has an entry that the register's log does not have, or has in another form."""
     ALTERED = "log-altered"
     """Entries that were compared before have changed, or are gone."""
     NO_ENTRY = "person-without-entry"
-    """A person is in the register, and no entry of its log tells of him as he is."""
+    """A person is in the register, but no entry of its log describes him as he is."""
     GONE = "person-gone"
-    """The log tells of a person who is not in the register."""
+    """The log has a person who is not in the register."""
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
     """`what` happened to `name`, `by` whom, if that is known; `entry` is its number in the log.
 
-    Of `NO_ENTRY`, `what` is the happening that should be there.
+    For `NO_ENTRY`, `what` is the happening that should be in the log.
     """
 
     how: Differs
@@ -49,7 +49,7 @@ class Difference:
     by: str = ""
     entry: int = 0
     mark: str = field(default="", compare=False)
-    """Of `NO_ENTRY`: of the PIN or badge that the log does not tell of."""
+    """For `NO_ENTRY`: the mark of the PIN or badge that is missing in the log."""
 
     def stored(self) -> list[Json]:
         """As the journal has it."""
@@ -60,16 +60,17 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """How far a journal knows the register's log: `entries` of them, and one digest over all.
+    """How far a journal knows the register's log: how many `entries`, and one digest over all of
+    them.
 
-    `accepted` are the differences of people that somebody has signed and that are still there.
+    `accepted` are the differences that somebody has signed and that still exist.
     """
 
     entries: int = 0
     digest: str = ""
     accepted: tuple[str, ...] = ()
     at: int = 0
-    """The number of the journal's entry that says so; 0 if none does."""
+    """The number of the journal's entry that says this; 0 if none does."""
 
     def stored(self) -> dict[str, Json]:
         """As the journal has it."""
@@ -78,7 +79,7 @@ class Known:
 
     @classmethod
     def read(cls, stored: Mapping[str, Any], at: int = 0) -> Known:
-        """As the journal has it; `at` is its entry's number, if it is not stored."""
+        """Read from the journal; `at` is the number of its entry, if it doesn't store that."""
         return cls(
             stored.get("entries", 0),
             stored.get("digest", ""),
@@ -90,14 +91,14 @@ class Known:
 _AUTHORITY: Final = (
     *(Happening.ADDED, Happening.DISABLED, Happening.ENABLED, Happening.PIN_RESET),
 )
-"""What gives or takes authority: no journal may miss it."""
+"""What gives or takes authority: every journal must have it."""
 _BADGES: Final = (Happening.BADGE_GIVEN, Happening.BADGE_TAKEN)
-"""What says whom a badge names: no journal may miss it either."""
+"""What says who owns a badge: every journal must have this too."""
 _OF_PEOPLE: Final = (*_AUTHORITY, *_BADGES, Happening.PIN_CHANGED, Happening.PIN_REHASHED)
 
 
 def known_now(log: Sequence[LogEntry], members: Iterable[Member], *, at: int = 0) -> Known:
-    """All that the register says now, as it is known once somebody has looked at it."""
+    """What is known of the register from now on, once somebody has looked at it."""
     found = tuple(_key(each) for each in _of_people(log, members))
     return Known(len(log), _digest(log), found, at)
 
@@ -108,10 +109,10 @@ def differences(
     known: Known,
     told: Iterable[Mapping[str, Any]],
 ) -> tuple[Difference, ...]:
-    """Where the register and a journal differ, the oldest first.
+    """The differences between the register and a journal, the oldest first.
 
-    `log` is the whole of the register's, `told` what the journal has of people since `known`:
-    payloads of the entries `staff`.
+    `log` is the register's whole log, `told` what the journal says about people since `known`:
+    payloads of its `staff` entries.
     """
     all_told = list(told)
     placed = [each for each in all_told if each.get("register") is not None]
@@ -126,7 +127,9 @@ def differences(
 
 
 def _missing(log: Sequence[LogEntry], placed: Iterable[Mapping[str, Any]]) -> Iterator[Difference]:
-    """What the journal was told by an entry that the register no longer has, or has otherwise."""
+    """What is in the journal from an entry that the register no longer has, or has in another
+    form.
+    """
     by_number = {entry.seq: entry for entry in log}
     for payload in placed:
         place = payload["register"]
@@ -140,9 +143,9 @@ def _unknown(
     placed: Iterable[Mapping[str, Any]],
     unplaced: list[dict[str, Any]],
 ) -> Iterator[Difference]:
-    """Who was given authority or a badge by an entry of which the journal was told nothing.
+    """Who was given authority or a badge by an entry that the journal doesn't have.
 
-    `unplaced`: what it was told in version 0.1, which does not say by which entry.
+    `unplaced`: what version 0.1 stored in the journal, without the number of the entry.
     """
     heard = {(each["register"]["entry"], each["register"]["digest"]) for each in placed}
     for entry in since:
@@ -165,7 +168,7 @@ def _digest(log: Sequence[LogEntry]) -> str:
 
 
 def _tells(entry: LogEntry, happenings: Iterable[Happening]) -> bool:
-    """Whether it tells of one of these, without reading all of it."""
+    """Whether the entry is of one of these kinds, without reading all of it."""
     return any(f'"staff":"{each.value}"' in entry.happened for each in happenings)
 
 
@@ -199,7 +202,7 @@ def _of_people(log: Sequence[LogEntry], members: Iterable[Member]) -> Iterator[D
 
 
 def _people_as_logged(log: Sequence[LogEntry]) -> dict[str, dict[str, Any]]:
-    """By name, what the log says of each person in the end."""
+    """What the log finally says about each person, by name."""
     said: dict[str, dict[str, Any]] = {}
     for entry in log:
         if not _tells(entry, _OF_PEOPLE):
@@ -231,5 +234,5 @@ def _of_member(member: Member, said: Mapping[str, Any] | None) -> Iterator[Diffe
     if said["mark"] is not None and said["mark"] != member.mark:
         yield lacks(Happening.PIN_CHANGED, member.mark)
     badge, has = said["badge"], member.badge_mark
-    if badge != has and (badge is not None or not has):  # the first logs tell no badge's mark
+    if badge != has and (badge is not None or not has):  # version 0.1's logs have no badge marks
         yield lacks(Happening.BADGE_GIVEN if has else Happening.BADGE_TAKEN, has)

@@ -19,14 +19,14 @@ class Happening(Enum):
     PIN_RESET = "pin-reset"
     PIN_CHANGED = "pin-changed"
     PIN_REHASHED = "pin-rehashed"
-    """The same PIN, stored again with today's costs."""
+    """The same PIN, hashed again with today's costs."""
     WRONG_PIN = "wrong-pin"
     LOCKED = "locked-out"
     REFUSED = "sign-in-refused"
     SIGNED_IN = "signed-in"
     SIGNED_OUT = "signed-out"
     RELEASED = "released"
-    """Signed out, by another, of a table that is gone."""
+    """Signed out by somebody else, from a table that is gone."""
     RELIEVED = "relieved"
     SIGNED = "signed"
     BADGE_GIVEN = "badge-given"
@@ -43,13 +43,13 @@ class LogEntry:
 
     @property
     def digest(self) -> str:
-        """SHA-256 over all of it, in hex."""
+        """SHA-256 over the whole entry, in hex."""
         return sha256(f"{self.seq} {self.wall_ns} {self.happened}".encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class StaffEvent:
-    """One happening: to whom, and who did it if that is somebody else.
+    """What happened: to whom, and who did it if that is somebody else.
 
     `wrong_tries` and `wait_s` (seconds) belong to a wrong PIN and a lock-out, `table` to a
     sign-in, `detail` to a refusal (its code), a signature (the least role) and a relief.
@@ -64,9 +64,9 @@ class StaffEvent:
     wrong_tries: int = 0
     wait_s: int = 0
     mark: str = ""
-    """Of a PIN that was set, or a badge: what came otherwise is seen by it."""
+    """The mark of a PIN that was set, or of a badge: it shows if one got there in another way."""
     entry: LogEntry | None = field(default=None, compare=False)
-    """Where it stands in the register's log, once it does."""
+    """Its place in the register's log, once it has one."""
 
     def for_journal(self) -> dict[str, Json]:
         """For an entry of the journal's kind `session`: the payload, and its place in the log."""
@@ -76,7 +76,7 @@ class StaffEvent:
         return {**self.payload(), "register": place}
 
     def payload(self) -> dict[str, Json]:
-        """The happening, and what it has to say: as the register's log stores it."""
+        """The kind and its details, as the register's log stores them."""
         fields: dict[str, Json] = {
             "role": "" if self.role is None else self.role.value,
             "by": self.by,

@@ -1,9 +1,9 @@
 """How long a person waits after wrong PINs. Pure: the moment is passed in, nothing is stored here.
 
-The first tries are free; from then on each wrong one doubles the wait. Only the machine's steady
-clock counts, so that no clock that is set ends a wait or stretches it. It starts again when the
-machine does: then what it counts since is known to have passed, and no more. Only a right PIN or a
-reset clears the count.
+The first tries are free; after them each wrong one doubles the wait. Only the machine's steady
+clock counts, so that setting the clock neither shortens nor stretches a wait. The steady clock
+begins at 0 when the machine starts: after that only the time since the start is known to have
+passed. Only a right PIN or a reset clears the count.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Tries:
     since_mono_ns: int = 0
 
     def at(self, now: Stamp) -> Tries:
-        """The same as of now: by the steady clock of this run of the machine."""
+        """The same lock-out on the steady clock of this run of the machine."""
         if self.since_mono_ns == UNKNOWN:
             return replace(self, since_ns=now.wall_ns, since_mono_ns=now.mono_ns)
         if now.mono_ns < self.since_mono_ns:  # the machine has been started since
@@ -49,7 +49,7 @@ class Tries:
         return self
 
     def wait_s(self, now: Stamp) -> int:
-        """How long is still to wait, in whole seconds, rounded up; 0: a try is allowed."""
+        """The wait that is left, in whole seconds, rounded up; 0: a try is allowed."""
         left_ns = penalty_s(self.wrong) * _NS - (now.mono_ns - self.at(now).since_mono_ns)
         return max(0, -(-left_ns // _NS))
 

@@ -1,6 +1,8 @@
-"""What a PIN must be, how one is drawn, and how it is kept: as an Argon2id hash, never itself.
+"""What a PIN must be, how one is drawn, and how it is kept: as an Argon2id hash, never in plain
+digits.
 
-Chance for a one-time PIN is passed in; the hash's salt is the library's own. Knows no person.
+The random numbers for a one-time PIN are passed in; the library makes the hash's salt. Knows no
+person.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ MOST_DIGITS: Final = 8
 DRAWN_DIGITS: Final = 6
 _LEAST_DIFFERENT: Final = 3
 _COUNTING: Final = frozenset({0, 1, 2, 8, 9})
-"""The steps of a row: none, or up or down by one or two, over 9 and 0 too."""
+"""The steps of a sequence: none, or up or down by one or two, also across 9 and 0."""
 
 
 def fault_of(pin: str) -> StaffCode | None:
@@ -35,7 +37,7 @@ def fault_of(pin: str) -> StaffCode | None:
 
 
 def _repeats(pin: str) -> bool:
-    """Whether it is a shorter PIN said twice or more: 123123, 2525."""
+    """Whether it is a shorter row of digits twice or more: 123123, 2525."""
     return any(
         pin == pin[:length] * (len(pin) // length)
         for length in range(1, len(pin) // 2 + 1)
@@ -44,7 +46,7 @@ def _repeats(pin: str) -> bool:
 
 
 def draw_pin(below: Callable[[int], int]) -> str:
-    """A one-time PIN; `below(n)` gives a number from 0 to n - 1 that nobody can foresee."""
+    """A one-time PIN; `below(n)` gives a number from 0 to n - 1 that nobody can predict."""
     while True:
         pin = "".join(str(below(10)) for _ in range(DRAWN_DIGITS))
         if fault_of(pin) is None:
@@ -58,11 +60,11 @@ class PinHasher:
         self._hasher = PasswordHasher() if hasher is None else hasher
 
     def hash(self, pin: str) -> str:
-        """The PIN as it may be stored, with its salt and its costs."""
+        """The hash of the PIN, to be stored, with its salt and its costs."""
         return self._hasher.hash(pin)
 
     def matches(self, stored: str, pin: str) -> bool:
-        """Whether the PIN is the stored one. Raises `Fault` if what is stored is no hash."""
+        """Whether the PIN is the stored one. Raises `Fault` if what is stored is not a hash."""
         try:
             return self._hasher.verify(stored, pin)
         except VerifyMismatchError:
@@ -73,5 +75,5 @@ class PinHasher:
             ) from None
 
     def is_outdated(self, stored: str) -> bool:
-        """Whether it was hashed with other costs than today's."""
+        """Whether it was hashed with costs that differ from today's."""
         return self._hasher.check_needs_rehash(stored)

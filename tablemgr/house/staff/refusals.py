@@ -1,4 +1,4 @@
-"""Why a person is not let in, or may not sign. Knows no register and no screen.
+"""Why a person can't sign in, or may not sign. Knows no register and no screen.
 
 The wording here is for the command line; the window says the same by the code.
 """

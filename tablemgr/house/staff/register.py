@@ -1,8 +1,8 @@
 """The staff register of a house: who is on the staff, and whether a PIN is his.
 
-Rules and storage apart: pins, lockout and authority are pure, the file is `StaffStore`'s. Clock,
-chance and hashing are passed in. Everything that happens is kept in the register's own log and
-told to the caller, who has the journal. Knows no screen and no table but a name.
+Rules and storage are apart: `pins`, `lockout` and `authority` are pure; `StaffStore` has the file.
+Clock, random numbers and hashing are passed in. Everything that happens is kept in the register's
+own log and told to the caller, who has the journal. Knows no screen; of a table it knows the name.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tablemgr.rules.roles import Role
 
 FIRST_MANAGER: Final = "manager"
 ONE_TIME: Final = "one-time"
-"""The detail of a PIN's change that another person's reset has made due."""
+"""The detail of a change of PIN that became necessary by another person's reset."""
 
 
 _SETS_A_PIN: Final = (Happening.PIN_RESET, Happening.PIN_CHANGED, Happening.PIN_REHASHED)
@@ -39,7 +39,9 @@ class OneTimePin:
     pin: str
 
     def __repr__(self) -> str:
-        """Without the PIN: whatever prints it by mistake, a log too, does not tell it."""
+        """Without the PIN, so that nothing that prints the object by mistake (a log, say) shows
+        it.
+        """
         return f"OneTimePin({self.name!r}, ...)"
 
 
@@ -58,7 +60,7 @@ class StaffRegister:
         hasher: PinHasher | None = None,
         tell: Callable[[StaffEvent], None] = unheard,
     ) -> None:
-        """`below(n)` gives an unforeseeable number under n (`secrets.randbelow`); `tell` is called
+        """`below(n)` gives an unpredictable number below n (`secrets.randbelow`); `tell` is called
         with each event after it is stored.
         """
         self._store = store
@@ -69,7 +71,7 @@ class StaffRegister:
         self._take_up_waits()
 
     def _take_up_waits(self) -> None:
-        """The machine may have been started since: waits go on by its steady clock of now."""
+        """The machine may have been restarted: waits go on by its present steady clock."""
         now = self._clock()
         if all(member.tries.at(now) == member.tries for member in self.members()):
             return
@@ -78,7 +80,7 @@ class StaffRegister:
                 self._store.put(replace(member, tries=member.tries.at(now)))
 
     def close(self) -> None:
-        """Let the file go."""
+        """Close the file."""
         self._store.close()
 
     def members(self) -> tuple[Member, ...]:
@@ -87,7 +89,7 @@ class StaffRegister:
 
     @property
     def has_people(self) -> bool:
-        """Whether anybody at all is in the register."""
+        """Whether anybody is in the register."""
         return bool(self._store.members())
 
     def happened(self) -> tuple[LogEntry, ...]:
@@ -97,7 +99,7 @@ class StaffRegister:
     # --- who is it -------------------------------------------------------------------------------
 
     def identify(self, name: str, pin: str) -> Member:
-        """The person, if the PIN is his and his own. Raises `StaffRefusal`."""
+        """The person, if the PIN is his and not a one-time PIN. Raises `StaffRefusal`."""
         member = self._proven(name, pin)
         if member.must_change:
             self._refuse(StaffCode.MUST_CHANGE, member)
@@ -125,8 +127,8 @@ class StaffRegister:
         )
 
     def _proven(self, name: str, pin: str) -> Member:
-        """The person whose PIN this is. The try is stored before the PIN is looked at, so that
-        nobody gains one by ending the program in between.
+        """The person whose PIN this is. The try is stored before the PIN is checked, so that
+        nobody gains a try by ending the program in between.
         """
         known = self._known(name)
         if not known.enabled:
@@ -154,7 +156,7 @@ class StaffRegister:
         return counted
 
     def _wrong(self, member: Member) -> NoReturn:
-        """Say that it was wrong; from the first try that is not free, that he is locked out."""
+        """Refuse: the PIN was wrong, or (from the first try that is not free) he is locked out."""
         wait_s = penalty_s(member.tries.wrong)
         for what in (Happening.WRONG_PIN, *((Happening.LOCKED,) if wait_s else ())):
             wrong = member.tries.wrong
@@ -164,9 +166,10 @@ class StaffRegister:
     # --- where he is -----------------------------------------------------------------------------
 
     def seat(self, member: Member, table: str, relieves: str = "") -> LogEntry:
-        """Who has been identified acts at that table from here on; whom he relieves is signed out.
+        """A person who has been identified acts at that table from now on; the person whom he
+        relieves is signed out.
 
-        Gives the log's entry of it. Refused while he is signed in at another table. Raises
+        Gives the log's entry. Refused while he is signed in at another table. Raises
         `StaffRefusal`.
         """
         if member.at_table not in ("", table):
@@ -192,7 +195,7 @@ class StaffRegister:
         return _entry_of(stored[-1])
 
     def sign_out(self, name: str, table: str) -> None:
-        """He acts at that table no more. Nothing happens if he was not signed in there."""
+        """He no longer acts at that table. Nothing happens if he was not signed in there."""
         member = self._store.find(name)
         if member is None or member.at_table != table:
             return
@@ -200,7 +203,7 @@ class StaffRegister:
         self._update(member.name, lambda now: replace(now, at_table=""), event)
 
     def note(self, event: StaffEvent) -> LogEntry:
-        """Keep and tell something that happened, as a signature at a table."""
+        """Store and tell something that happened, such as a signature at a table."""
         with self._store.change():
             stored = self._store.log(self._clock().wall_ns, event)
         self.tell(stored)
@@ -209,7 +212,9 @@ class StaffRegister:
     # --- keeping the register --------------------------------------------------------------------
 
     def first_manager(self) -> OneTimePin | None:
-        """Where nobody is in the register: a Shift Manager with a one-time PIN, else None."""
+        """If nobody is in the register: a new Shift Manager with a one-time PIN. If somebody is:
+        None.
+        """
         if self.has_people:
             return None
         return self._add(FIRST_MANAGER, Role.SHIFT_MANAGER, "")
@@ -248,7 +253,7 @@ class StaffRegister:
         return one_time
 
     def disable(self, by: Person, name: str) -> Member:
-        """He can't sign any more, and is signed in nowhere. Raises `StaffRefusal`."""
+        """From now on he can't sign, and he is signed out everywhere. Raises `StaffRefusal`."""
         member = self._managed(by, name)
         others = (m for m in self.members() if m.key != member.key and m.enabled)
         if member.role is Role.SHIFT_MANAGER and not any(
@@ -271,15 +276,15 @@ class StaffRegister:
         )
 
     def release(self, by: Person, name: str) -> Member:
-        """Sign somebody out of a table that no longer can, as after a machine broke.
+        """Sign somebody out of a table that can't do it itself, as after a machine broke.
 
-        `by` has been identified as who may keep the register. Raises `StaffRefusal`.
+        `by` has been identified, and may change the register. Raises `StaffRefusal`.
         """
         member = self._managed(by, name)
         return self._released(by, member)
 
     def relieve(self, by: Person, name: str) -> Member:
-        """The same at a sign-in screen. `by` has signed for it there, as a Pit Supervisor may."""
+        """The same at a sign-in screen. `by` has signed for it there; a Pit Supervisor may."""
         return self._released(by, self._known(name))
 
     def _released(self, by: Person, member: Member) -> Member:
@@ -287,8 +292,8 @@ class StaffRegister:
         return self._update(member.name, lambda now: replace(now, at_table=""), event)
 
     def give_badge(self, by: Person, name: str, code: str | None) -> Member:
-        """His badge names him on the sign-in sheet, if his PIN is asked all the same; None
-        takes it away. Raises `StaffRefusal`.
+        """Give him a badge, which names him on the sign-in sheet (his PIN is still asked
+        there); None takes it away. Raises `StaffRefusal`.
         """
         member = self._managed(by, name)
         digest = None if code is None else badges.digest_of(code)
@@ -305,7 +310,7 @@ class StaffRegister:
         return replace(member, badge_mark=mark)
 
     def badge_owner(self, code: str) -> Member | None:
-        """Whose badge that is; None if it is nobody's, or no badge at all."""
+        """Whose badge that is; None if it is nobody's, or can't be a badge's code."""
         return self._store.badge_owner(badges.digest_of(code)) if badges.is_badge(code) else None
 
     def _managed(self, by: Person, name: str) -> Member:
@@ -343,7 +348,7 @@ class StaffRegister:
     def _refuse(
         self, code: StaffCode, member: Member, wait_s: int = 0, table: str = ""
     ) -> NoReturn:
-        """Keep that he was refused, and refuse him."""
+        """Store that he was refused, and refuse him."""
         self.note(
             StaffEvent(
                 Happening.REFUSED,

@@ -47,7 +47,7 @@ _FROM_1: Final = (
     f"ALTER TABLE people ADD COLUMN since_mono_ns INTEGER NOT NULL DEFAULT {UNKNOWN}",
     f"PRAGMA user_version={FORMAT}",
 )
-"""Version 0.1 stored wall time alone."""
+"""Version 0.1 stored only wall time."""
 
 
 _BADGES: Final = """CREATE TABLE IF NOT EXISTS badges (
@@ -66,22 +66,22 @@ class Member:
     enabled: bool
     pin_hash: str = field(repr=False)
     must_change: bool
-    """The PIN is for one use: first its owner sets another."""
+    """The PIN is a one-time PIN: its owner must set another first."""
     tries: Tries = field(default_factory=Tries)
     at_table: str = ""
-    """The table where he is signed in, or nothing."""
+    """The table where he is signed in, or empty."""
     badge_mark: str = field(default="", compare=False)
-    """What tells his badge from another (`badges.mark_of`), or nothing if he has none. Read only:
+    """The mark of his badge (`badges.mark_of`), or empty if he has none. Only for reading:
     `put_badge` stores it."""
 
     @property
     def key(self) -> str:
-        """What all spellings of the name have in common: by it people are told apart."""
+        """What all spellings of the name have in common: people are told apart by it."""
         return name_key(self.name)
 
     @property
     def mark(self) -> str:
-        """What tells this PIN's hash from another and says nothing of the PIN."""
+        """A mark of this PIN's hash, which says nothing about the PIN."""
         return sha256(self.pin_hash.encode()).hexdigest()[:16]
 
 
@@ -91,7 +91,7 @@ class StaffStore:
     def __init__(self, folder: Path | None) -> None:
         """Open the register in a folder; both are made if they are missing. Raises `Fault`.
 
-        Without a folder it lies in memory alone, for a table that knows nobody.
+        Without a folder it is in memory only, for a table without staff.
         """
         self.path = Path(":memory:") if folder is None else folder / FILE_NAME
         with self._told_as_fault():
@@ -109,7 +109,7 @@ class StaffStore:
     def _prepare(self) -> None:
         self._conn.row_factory = sqlite3.Row
         self._conn.execute("PRAGMA synchronous=FULL")
-        self._conn.execute("PRAGMA recursive_triggers=ON")  # a row replaced is a row deleted
+        self._conn.execute("PRAGMA recursive_triggers=ON")  # replacing a row counts as deleting it
         with self.change():
             for statement in self._statements_to_format():
                 self._conn.execute(statement)
@@ -117,8 +117,8 @@ class StaffStore:
             self._renew_keys()
 
     def _statements_to_format(self) -> Sequence[str]:
-        """What brings the file to `FORMAT`: all of it to an empty one. Raises `Fault` if it is no
-        register, or one of a format that is not known.
+        """The statements that bring the file to `FORMAT`; for an empty file, all of them. Raises
+        `Fault` if it is not a register, or has an unknown format.
         """
         kind, version = (self._number(f"PRAGMA {w}") for w in ("application_id", "user_version"))
         if not kind and not version and not self._number(_TABLES):
@@ -136,8 +136,8 @@ class StaffStore:
         return ()
 
     def _renew_keys(self) -> None:
-        """A register of before may tell names apart that are one today (`name_key`). Of two such
-        people the first keeps the name; the other is no more found by it.
+        """An older register may have two names that count as one today (`name_key`). Of two such
+        people the first keeps the name; the other is no longer found by it.
         """
         for row in self._all("SELECT key, name FROM people"):
             old, new = row["key"], name_key(row["name"])
@@ -146,12 +146,12 @@ class StaffStore:
                 self._conn.execute("UPDATE badges SET key = ? WHERE key = ?", [new, old])
 
     def close(self) -> None:
-        """Let the file go."""
+        """Close the file."""
         self._conn.close()
 
     @contextmanager
     def change(self) -> Iterator[None]:
-        """Everything inside is stored together or not at all, and no other table comes between.
+        """Everything inside is stored together or not at all, and no other table writes in between.
 
         Raises `Fault` if the file can't be written.
         """
@@ -177,7 +177,7 @@ class StaffStore:
         return tuple(_member(row) for row in rows)
 
     def put(self, member: Member) -> None:
-        """Store a person again, or as he is now. Inside `change`."""
+        """Store a new person, or a person with his changes. Inside `change`."""
         row = {
             "key": member.key,
             "name": member.name,
@@ -201,20 +201,22 @@ class StaffStore:
         return _member(rows[0]) if rows else None
 
     def put_badge(self, member: Member, digest: str | None) -> None:
-        """Give a person that badge in place of his own; None: he has none. Inside `change`."""
+        """Give a person that badge instead of the one he has; None: he has none then. Inside
+        `change`.
+        """
         self._conn.execute("DELETE FROM badges WHERE key = ?", [member.key])
         if digest is not None:
             self._conn.execute("INSERT INTO badges VALUES (?, ?)", [digest, member.key])
 
     def log(self, wall_ns: int, event: StaffEvent) -> StaffEvent:
-        """Keep what happened, and give it with its place in the log. Inside `change`."""
+        """Store what happened; gives it with its place in the log. Inside `change`."""
         happened = canonical(event.payload())
         self._conn.execute("INSERT INTO log (wall_ns, happened) VALUES (?, ?)", [wall_ns, happened])
         entry = LogEntry(self._number("SELECT last_insert_rowid()"), wall_ns, happened)
         return replace(event, entry=entry)
 
     def logged(self, after: int = 0) -> tuple[LogEntry, ...]:
-        """Everything that happened behind entry number `after`, the oldest first."""
+        """Everything that happened after entry number `after`, the oldest first."""
         statement = "SELECT seq, wall_ns, happened FROM log WHERE seq > ? ORDER BY seq"
         with self._told_as_fault():
             rows = self._conn.execute(statement, [after]).fetchall()

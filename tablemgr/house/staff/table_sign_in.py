@@ -1,7 +1,7 @@
-"""Who may act at one table: what the window asks. By PIN, or by name if it only trains.
+"""Who may act at one table: what the window asks. By PIN, or by name at a table that only trains.
 
-Gives `Person`s who have been proven; says what happened through the register's `tell`. Knows no
-screen and no journal.
+Gives `Person`s who have proved who they are; the register's `tell` is called with what happened.
+Knows no screen and no journal.
 """
 
 from __future__ import annotations
@@ -23,17 +23,19 @@ class TableSignIn:
     """The sign-in of one table. Every refusal is a `StaffRefusal`."""
 
     def __init__(self, register: StaffRegister, table: str, *, by_name: bool) -> None:
-        """`by_name`: the table has nothing at stake, so its Dealer need not prove who he is."""
+        """`by_name`: no money is at stake, so the Dealer need not prove who he is."""
         self._register = register
         self._table = table
         self.by_name = by_name
         self._recovered: set[str] = set()
-        """Whose PIN is new since he last signed, in place of one that another had given him."""
+        """Who has set a new PIN since he last signed, in place of a one-time PIN that another
+        person gave him.
+        """
 
     def needs_pin(self, least: Role = Role.DEALER) -> bool:
-        """Whether who acts in that role shows a PIN.
+        """Whether a person in that role must enter a PIN.
 
-        Always, but at a table that trains: there the Dealer never does, and those above him only
+        Always, except at a table that trains: there the Dealer never must, and those above him only
         once somebody is in the register.
         """
         if not self.by_name:
@@ -43,9 +45,9 @@ class TableSignIn:
     def choices(
         self, least: Role = Role.DEALER, dealer: Person | None = None
     ) -> tuple[Member, ...]:
-        """Who could sign: the enabled of that role or above, without the Dealer himself.
+        """Who could sign: people of that role or above who are enabled, without the Dealer himself.
 
-        For the Dealer's own place, at a table that trains, trainees too.
+        At a table that trains, trainees too may take the Dealer's place.
         """
         return tuple(
             member
@@ -73,10 +75,10 @@ class TableSignIn:
         return StaffRefusal(StaffCode.TRAINEE if trains else StaffCode.ROLE)
 
     def sign_in(self, name: str, pin: str, now: Person | None = None) -> Person:
-        """Another person deals from here on, proven by PIN; `now` is relieved.
+        """Another person deals from now on, proved by PIN; `now` is relieved.
 
-        At the table he is a Dealer, whatever else he may be: authority is signed for, act by act.
-        Raises `StaffRefusal`.
+        At the table he is a Dealer, whatever his function: acts that need more authority are signed
+        for one by one. Raises `StaffRefusal`.
         """
         member = self._register.identify(name, pin)
         if member.role is Role.TRAINEE and not self.by_name:
@@ -87,7 +89,7 @@ class TableSignIn:
     def sign_in_by_name(
         self, name: str, now: Person | None = None, role: Role = Role.DEALER
     ) -> Person:
-        """The same by name alone, and in any role. Raises `StaffRefusal` if a PIN is needed."""
+        """The same by name only, and in any role. Raises `StaffRefusal` if a PIN is needed."""
         if self.needs_pin(role):
             raise StaffRefusal(StaffCode.NEEDS_PIN)
         name = _checked(name)
@@ -108,13 +110,13 @@ class TableSignIn:
         return self._signed(Person(member.name, member.role), least, dealer, by_pin=True)
 
     def sign_by_name(self, name: str, least: Role, dealer: Person) -> Person:
-        """The same by name alone, in that role. Raises `StaffRefusal` if a PIN is needed."""
+        """The same by name only, in that role. Raises `StaffRefusal` if a PIN is needed."""
         if self.needs_pin(least):
             raise StaffRefusal(StaffCode.NEEDS_PIN)
         return self._signed(Person(_checked(name), least), least, dealer, by_pin=False)
 
     def relieve(self, name: str, by: Person) -> None:
-        """Who has signed for it (`sign`) lets somebody go from a table that is gone."""
+        """The person who has signed for it (`sign`) signs somebody out of a table that is gone."""
         self._register.relieve(by, name)
 
     def change_pin(self, name: str, old: str, new: str) -> None:
@@ -125,11 +127,11 @@ class TableSignIn:
             self._recovered.add(member.key)
 
     def sign_out(self, person: Person) -> None:
-        """He deals no more at this table."""
+        """He no longer deals at this table."""
         self._register.sign_out(person.name, self._table)
 
     def _signature(self, name: str, entry: LogEntry) -> Signature:
-        """By PIN, of somebody whose entry that is."""
+        """How a person has signed: by PIN, with the entry of the register's log about it."""
         new = name_key(name) in self._recovered
         self._recovered.discard(name_key(name))
         return Signature(Proof.RECOVERY if new else Proof.PIN, entry.seq, entry.digest)

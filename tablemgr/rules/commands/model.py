@@ -1,4 +1,6 @@
-"""What can be told to a table: one frozen object a command. Whether it may, the rules say."""
+"""What can be told to a table: one frozen object for each command. The rules say whether it is
+allowed.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ class Open(msgspec.Struct, frozen=True):
 
 
 class Bet(msgspec.Struct, frozen=True):
-    """`bet BOX PLAYER AMOUNT [seated]`: an Initial Bet; again, it replaces the former.
+    """`bet BOX PLAYER AMOUNT [seated]`: an Initial Bet; told again, it replaces the former one.
 
     `bet BOX PLAYER KIND AMOUNT` in a game in which every Bet has a KIND and nobody is seated.
     """
@@ -29,7 +31,7 @@ class Bet(msgspec.Struct, frozen=True):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """`side BOX PLAYER KIND AMOUNT`: a side Bet; again, it replaces the former."""
+    """`side BOX PLAYER KIND AMOUNT`: a side Bet; told again, it replaces the former one."""
 
     box: int
     player: str
@@ -85,7 +87,9 @@ class Hit(msgspec.Struct, frozen=True):
 
     box: int
     inferred: bool = False
-    """Nobody said it: the table took the card that was drawn for it (I12). No record knows this."""
+    """Nobody said it: the table took the drawn card for a Hit (I12). Round records don't have
+    this.
+    """
 
 
 class Stand(msgspec.Struct, frozen=True):
@@ -95,14 +99,16 @@ class Stand(msgspec.Struct, frozen=True):
 
 
 class Double(msgspec.Struct, frozen=True):
-    """`double BOX [PLAYER=AMOUNT …]`: who is not named doubles for his full Initial Bet."""
+    """`double BOX [PLAYER=AMOUNT …]`: a Player who is not named doubles for his full Initial
+    Bet.
+    """
 
     box: int
     amounts: tuple[tuple[str, Money], ...] = ()
 
 
 class Split(msgspec.Struct, frozen=True):
-    """`split BOX [PLAYER=no …]`: who is asked and not named follows."""
+    """`split BOX [PLAYER=no …]`: a Player who is asked and not named follows."""
 
     box: int
     declined: tuple[str, ...] = ()
@@ -169,7 +175,7 @@ class Reconstruct(msgspec.Struct, frozen=True):
 
 
 class Correct(msgspec.Struct, frozen=True):
-    """`correct N CARD`: the Nth card read in the Round, from 1, was in truth another one."""
+    """`correct N CARD`: the Nth card read in the Round, from 1, was really another one."""
 
     number: int
     card: Card
@@ -212,7 +218,7 @@ class Decide(msgspec.Struct, frozen=True):
 
 
 class Adjust(msgspec.Struct, frozen=True):
-    """`adjust BOX PLAYER AMOUNT`: money that a `decide` moves beside the rules (ruling I13)."""
+    """`adjust BOX PLAYER AMOUNT`: money that a `decide` moves outside the rules (ruling I13)."""
 
     box: int
     player: str
@@ -245,7 +251,7 @@ class Stood(msgspec.Struct, frozen=True):
 
 
 RESOLVES_A_CASE: Final = (Reconstruct, Choose, First, Resume, Void, Judge, Decide, Retract)
-"""What is said only of an open irregularity, until it is resolved."""
+"""The commands that are allowed only while an irregularity is open."""
 
 Command: TypeAlias = (
     Open

@@ -1,6 +1,7 @@
 """Reads a line of a round record into the commands that it stands for.
 
-What no table could be told is a `MalformedError`; whether the rules allow it is not asked here.
+A line that means nothing is a `MalformedError`; whether the rules allow the command is not checked
+here.
 """
 
 from __future__ import annotations
@@ -116,7 +117,7 @@ def _read_even_money(words: Words) -> tuple[Command, ...]:
 
 
 def _pairs(words: Words) -> list[tuple[str, str]]:
-    """The `PLAYER=WORD` that end a line, each player once."""
+    """The `PLAYER=WORD` pairs at the end of a line, each player once."""
     pairs: list[tuple[str, str]] = []
     for word in words.rest():
         player, sign, value = word.partition("=")
@@ -196,11 +197,11 @@ _MORE_OF_A_REPORT: Final[Mapping[str, Callable[[str, Words], Report]]] = {
     "misdeal": _with_seen,
     "other": _with_text,
 }
-"""What stands behind the kind of a report; a kind that is not here stands alone."""
+"""What follows the kind of a report; a kind that is not listed here takes nothing."""
 
 
 def _flag_words(words: Words, *known: str) -> dict[str, bool]:
-    """Which of a few optional words end the line."""
+    """Which of a few optional words are at the end of the line."""
     found = dict.fromkeys(known, False)
     for word in words.rest():
         if found.get(word) is not False:

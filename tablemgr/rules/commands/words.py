@@ -1,4 +1,4 @@
-"""The words of a record's line, taken one after the other, each held to what it must be."""
+"""The words of a record's line, taken one after the other and each checked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class MalformedError(Fault):
-    """A line that no table could be told: an unknown word, or a word that is no card, box, amount.
+    """A line that means nothing: an unknown word, or a word that is not a card, a box or an amount.
 
     An error of the file, never a Refusal.
     """
@@ -31,7 +31,7 @@ class Vocabulary:
     reports: frozenset[str] = frozenset()
     """The kinds of irregularity that can be reported."""
     readers: Mapping[str, Reader] = field(default_factory=dict)
-    """How the game reads a command's line, if not as the others do, by the command's word."""
+    """The commands that the game reads in another way than all games do, by the command's word."""
 
 
 class Words:
@@ -61,7 +61,7 @@ class Words:
         return amount(self._take("amount"))
 
     def signed_amount(self) -> Money:
-        """An amount that may be below zero, and is never nothing: `20`, `-12.50`."""
+        """An amount that may be below zero, but is never zero: `20`, `-12.50`."""
         word = self._take("amount")
         return -amount(word[1:]) if word.startswith("-") else amount(word)
 

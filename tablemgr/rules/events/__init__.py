@@ -1,6 +1,6 @@
-"""What happened at a table: frozen events. A position is the fold of its events, nothing else.
+"""What happened at a table: frozen events. A position is the fold of its events and nothing else.
 
-Each command that the rules accept becomes one or more of these; the journal stores each under the
+Each command that the rules accept becomes one or more of them; the journal stores each under the
 name of its class. `tablemgr.rules.events_json` takes them to and from what the journal stores.
 """
 

@@ -72,7 +72,9 @@ class SideBetFound(msgspec.Struct, frozen=True, tag=True):
 
 
 class BetReduced(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
-    """What counts of an Initial Bet on a box with too much on it; the rest goes back (5.1.1)."""
+    """How much of an Initial Bet counts on a box with too much on it; the rest goes back
+    (5.1.1).
+    """
 
     box: int
     player: str

@@ -32,11 +32,11 @@ class CardsAtOnce(msgspec.Struct, frozen=True, tag=True):
 
     cards: tuple[Card, Card]
     due: bool = True
-    """A Hand was due a card; else both are cards that no Hand was due (ruling I16)."""
+    """True if a Hand was due a card; if not, no Hand was due either of them (ruling I16)."""
 
 
 class CardDealtOn(msgspec.Struct, frozen=True, tag=True):
-    """A card that had been read before goes where it is due now."""
+    """A card that was read earlier goes to the Hand that is due it now."""
 
     card: Card
     box: int

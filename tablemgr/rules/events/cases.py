@@ -13,9 +13,9 @@ class CaseOpened(msgspec.Struct, frozen=True, tag=True):
     kind: str
     paragraph: str
     box: int = 0
-    """The box that it concerns, if it is one."""
+    """The box that it concerns, if it concerns one."""
     remedies: tuple[str, ...] | None = None
-    """What may resolve it; None in the first journals, if kind and paragraph say it."""
+    """What may resolve it; None in version 0.1's journals, in which kind and paragraph say it."""
 
 
 class HandJudged(msgspec.Struct, frozen=True, tag=True):
@@ -51,7 +51,7 @@ class ManagerDecided(msgspec.Struct, frozen=True, tag=True):
 
 
 class CaseClosed(msgspec.Struct, frozen=True, tag=True):
-    """One open case is over and others stay open: what it was of stays as it is (I13, I14)."""
+    """One open case is over and others stay open; nothing else changes (I13, I14)."""
 
     kind: str
     paragraph: str
@@ -59,7 +59,7 @@ class CaseClosed(msgspec.Struct, frozen=True, tag=True):
 
 
 class ReportRetracted(msgspec.Struct, frozen=True, tag=True):
-    """The latest report that was still open was an error (ruling I14): its flag says so."""
+    """The latest report that was still open was an error (ruling I14); its flag says so."""
 
     kind: str
     paragraph: str

@@ -1,4 +1,4 @@
-"""What becomes of a Hand: decided on by its Player, set, or taken out."""
+"""What happens to a Hand: its Player decides, it is set, or it is taken out."""
 
 from __future__ import annotations
 

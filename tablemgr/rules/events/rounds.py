@@ -1,4 +1,4 @@
-"""The stages of a Round, and what its people are told: flags and notices."""
+"""The stages of a Round, and what the people at the table are told: flags and notices."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ class RoundVoided(msgspec.Struct, frozen=True, tag=True):
 
 
 class RoundDerivedAnew(msgspec.Struct, frozen=True, tag=True):
-    """The Round as its commands lead to it, now that the `number`th card is known as `card`.
+    """The Round derived again from its commands, now that the `number`th card is known to be
+    `card`.
 
     `number` 0 and no card: a settlement that was reopened (5.6). `events` are all of the Round's.
     """

@@ -28,7 +28,7 @@ from tablemgr.rules.rulebook.model import SideBet
 
 _Key = TypeVar("_Key")
 
-_BETTING = Phase.BETTING  # read once: a member is slow to reach
+_BETTING = Phase.BETTING  # read once: reading an enum's member is slow
 
 
 def verify_open(position: AnyRound, _: Open) -> Reason | None:

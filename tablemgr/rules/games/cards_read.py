@@ -14,7 +14,7 @@ from tablemgr.rules.games.irregularities.reporting import noticed
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, HandPlace, Phase
 from tablemgr.rules.rulebook import Reason
 
-_IRREGULARITY = Phase.IRREGULARITY  # read once: a member is slow to reach
+_IRREGULARITY = Phase.IRREGULARITY  # read once: reading an enum's member is slow
 
 
 def verify_card(position: AnyRound, _: DealCard) -> Reason | None:

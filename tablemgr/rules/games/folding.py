@@ -20,7 +20,7 @@ from tablemgr.rules.games import betting, cards_read
 from tablemgr.rules.games.irregularities.fold import FOLD
 from tablemgr.rules.games.position import AnyRound, Phase
 
-_COMPLETE = Phase.COMPLETE  # read once: a member is slow to reach
+_COMPLETE = Phase.COMPLETE  # read once: reading an enum's member is slow
 
 
 def _completed(position: AnyRound, _: RoundCompleted) -> None:

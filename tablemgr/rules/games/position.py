@@ -40,7 +40,7 @@ class Phase(Enum):
     IRREGULARITY = "irregularity"
 
 
-_IDLE = Phase.IDLE  # read once: a member is slow to reach
+_IDLE = Phase.IDLE  # read once: reading an enum's member is slow
 BETWEEN_ROUNDS: Final = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
 """Where no Round is under way."""
 

@@ -1,4 +1,4 @@
-"""Does a long work's parts on all cores, in processes that leave nothing behind."""
+"""Does the parts of a long computation on all cores, in processes that leave nothing behind."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ DoneT = TypeVar("DoneT")
 def each(
     do: Callable[[PartT], DoneT], parts: list[PartT], cores: int | None = None
 ) -> Iterator[DoneT]:
-    """What `do` makes of every part, as they come, from as many processes as cores.
+    """The result of `do` for each part, in the order in which they are ready, from one process for
+    each core.
 
-    `do` is a function of a module, so that another process finds it.
+    `do` must be a module's function, so that another process finds it.
     """
     cores = min(cores or _cores(), len(parts))
     if cores <= 1:
@@ -39,7 +40,7 @@ def _cores() -> int:
 
 @contextmanager
 def _pool(cores: int) -> Iterator[Pool]:
-    """Processes that leave Ctrl-C to this one, and that end when it ends, however it does."""
+    """Processes that leave Ctrl-C to this one and end when it ends, for whatever reason."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as the new processes inherit it
     try:
         pool = multiprocessing.get_context("spawn").Pool(cores, initializer=_end_with_parent)

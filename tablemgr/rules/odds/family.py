@@ -20,7 +20,9 @@ class RoundPlayer(Protocol):
     """The Initial Bet of each Round."""
 
     def new_cards(self) -> None:
-        """Put new cards in factory order into the shoe, so that the shuffles alone count."""
+        """Put new cards in factory order into the shoe, so that the result depends on the shuffles
+        only.
+        """
         ...
 
     def play(self, chance: Callable[[], float]) -> Money:
@@ -29,11 +31,15 @@ class RoundPlayer(Protocol):
 
 
 class Weighed(NamedTuple):
-    """What a Bet gains for each unit staked; of parts that add up, the part's share of it."""
+    """What a Bet gains for each unit staked; if it is one of several parts, the part's share of
+    that.
+    """
 
     gain: float
     within: float
-    """The true figure lies no farther away than this; 0 if nothing but a float was rounded."""
+    """The true figure is at most this far away; 0 if the figure is exact but for the rounding of
+    floats.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,17 +49,22 @@ class Odds:
     exact_bets: Callable[[Any], list[str]]
     """The Bets that are weighed exactly, in the order to print them."""
     expectation: Callable[[Any, int, str], Fraction]
-    """Of one of these, from so many decks: what one unit gains on average."""
+    """What one unit on one of these Bets gains on average, with that many decks."""
     strategies: tuple[str, ...]
-    """How the Initial Bet can be played: first the one whose Rounds are played if nothing is said,
-    last the best, which is weighed exactly; none if no Bet depends on that."""
+    """The strategies for the Initial Bet: first the default for playing Rounds, last the best one,
+    which is computed exactly; empty if no Bet depends on a strategy.
+    """
     player: Callable[[Any, int, str], RoundPlayer] | None
-    """Who plays Rounds with so many decks and that strategy; None if all is exact."""
+    """What plays Rounds with that many decks and that strategy; None if every Bet is computed
+    exactly.
+    """
     parts: int
-    """In how many parts, each for itself, the Initial Bet is weighed exactly."""
+    """Into how many separate parts the exact computation of the Initial Bet is divided."""
     weigh: Callable[[Any, int, str, int], Weighed] | None
-    """One of these parts, by number from 0: with so many decks and that strategy. None as above."""
+    """One of these parts, by its number from 0, with that many decks and that strategy. None as
+    above.
+    """
     explain: Callable[[Any, int, str], str]
-    """The strategy for a reader."""
+    """The strategy in words and tables."""
     conditions: Callable[[Any, int], list[str]]
-    """Under which of the rulebook's options the figures hold: a line each, for a reader."""
+    """Under which of the rulebook's options the figures hold: a sentence each."""

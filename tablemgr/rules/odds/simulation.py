@@ -1,7 +1,8 @@
-"""Plays many Rounds and keeps what matters of them: how many, their sum, the sum of squares.
+"""Plays many Rounds and keeps three figures: how many, the sum of the results, and of their
+squares.
 
 The Rounds come in chunks of fixed size, each shuffled from the seed and its own number, so that
-the result is the same in whatever order and on however many cores they are played. Knows no game.
+the result is the same in any order and on any number of cores. Knows no game.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from tablemgr.rules.rulebook import load
 
 CHUNK: Final = 10_000
 _95_PERCENT: Final = 1.959964
-"""Standard errors on each side of an interval that holds the mean 95 times in 100."""
+"""How many standard errors an interval reaches to each side, to hold the mean 95 times in 100."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One chunk of Rounds; all that a process of its own needs to know."""
+    """One chunk of Rounds: all that another process needs to know."""
 
     game: str
     decks: int
@@ -36,7 +37,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What Rounds came to, in cents; two add up exactly, in any order."""
+    """The result of Rounds, in cents. Two of them add up exactly, in any order."""
 
     rounds: int = 0
     net: int = 0
@@ -67,7 +68,7 @@ class Tally:
 
 @cache
 def _player(game: str, decks: int, strategy: str) -> RoundPlayer:
-    """Kept from one chunk to the next: to derive a strategy takes as long as a thousand Rounds."""
+    """Kept from one chunk to the next: deriving a strategy takes as long as a thousand Rounds."""
     book = load(game)
     player = odds_of(book.family).player
     assert player is not None
@@ -88,6 +89,6 @@ def play(task: Task) -> Tally:
 
 
 def tasks(game: str, decks: int, strategy: str, seed: int, rounds: int) -> Iterator[Task]:
-    """So many Rounds, in chunks."""
+    """That many Rounds, in chunks."""
     for chunk, start in enumerate(range(0, rounds, CHUNK)):
         yield Task(game, decks, strategy, seed, chunk, min(CHUNK, rounds - start))

@@ -15,7 +15,7 @@ from tablemgr.rules.rulebook import load
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One part; all that a process of its own needs to know."""
+    """One part: all that another process needs to know."""
 
     game: str
     decks: int
@@ -24,7 +24,7 @@ class Part:
 
 
 def parts(game: str, decks: int, strategy: str) -> list[Part]:
-    """All that make up the answer."""
+    """All the parts of the answer."""
     count = odds_of(load(game).family).parts
     return [Part(game, decks, strategy, number) for number in range(count)]
 

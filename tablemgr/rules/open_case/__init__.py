@@ -1,1 +1,3 @@
-"""An open case before anybody signs: what each ruling would do, on a copy of the table."""
+"""What each ruling would do to an open case before anybody signs: it is tried on a copy of the
+table.
+"""

@@ -1,8 +1,8 @@
 """The ruling preview: what each remedy of the open cases would do to every Bet, as the cards lie.
 
-Before anybody signs, the supervisor sees every way that the rules leave (5.7, 5.9, 5.17, 5.19),
-each played out on a copy of the table. Changes nothing and decides nothing: what is not allowed is
-told by the table's own refusal.
+Before anybody signs, the supervisor sees every ruling that the rules allow (5.7, 5.9, 5.17, 5.19),
+each tried on a copy of the table. Changes nothing and decides nothing: the table's own refusal says
+what is not allowed.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
 
 _ANYBODY: Final = Role.SHIFT_MANAGER
-"""Who plays a remedy on the copy: who may give it at the table is said beside it."""
+"""The role that tries a remedy on the copy; who may give it at the table is shown beside it."""
 TO_BE_WRITTEN: Final = "…"
-"""In place of words that a person has not written yet."""
+"""Stands for words that nobody has written yet."""
 
 
 class Way(Enum):
-    """What a ruling comes to."""
+    """How a ruling ends."""
 
     GO_ON = "go-on"
     """The Round goes on; if the Players have a choice, all play on (5.7.1, 5.7.2)."""
@@ -67,7 +67,7 @@ class BetPreview:
     outcome: Outcome | None
     """None while it stays in play."""
     paragraph: str
-    """Where its outcome stands, or empty."""
+    """The paragraph of its outcome, or empty."""
     before: BetSettled | None
     """How it has been settled already, or None."""
 
@@ -83,36 +83,36 @@ class BetPreview:
 
     @property
     def stands(self) -> bool:
-        """It was settled before, and the ruling leaves it so."""
+        """It was settled before, and the ruling doesn't change that."""
         before = self.before
         return before is not None and (before.won, before.lost) == (self.won, self.lost)
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """One way to resolve the open cases, whole: the commands, and what they do to the money."""
+    """One complete way to resolve the open cases: the commands, and what they do to the money."""
 
     way: Way
     commands: tuple[Command, ...]
     paragraph: str
-    """Under which it stands, of this game's document or the ruling."""
+    """The paragraph that allows it, of this game's document or of the house rulings."""
     role: Role
-    """The least that may give all of it (I1)."""
+    """The lowest role that may give all of it (I1)."""
     phase: Phase
-    """Where the Round stands then."""
+    """The phase of the Round after it."""
     bets: tuple[BetPreview, ...]
     """Every Bet of the Round, box by box."""
     net: tuple[tuple[str, Money], ...]
-    """For each Player what he has then won less what he has lost, by name."""
+    """For each Player, by name: what he has won by then, less what he has lost."""
 
     @property
     def house(self) -> Money:
-        """What the House has then won less what it has lost."""
+        """What the House has won by then, less what it has lost."""
         return -sum((amount for _, amount in self.net), ZERO)
 
     @property
     def stays(self) -> Money:
-        """What is still in play then."""
+        """What is still in play after it."""
         return sum((bet.stays for bet in self.bets), ZERO)
 
 
@@ -125,7 +125,7 @@ class Option:
     on: tuple[BetPreview, ...]
     back: tuple[BetPreview, ...]
     chosen: bool | None
-    """Does he play on; None while he has not said."""
+    """Whether he plays on; None until he has answered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,7 @@ def outcome(table: Table, commands: Sequence[Command]) -> Ruling:
 
 
 def rulings(table: Table) -> tuple[Ruling, ...]:
-    """Every way that the rules leave to resolve the open cases; none if no case is open."""
+    """Every way in which the rules let the open cases be resolved; empty if no case is open."""
     position = table.position
     if not position.cases:
         return ()
@@ -170,7 +170,7 @@ def rulings(table: Table) -> tuple[Ruling, ...]:
             ruling = _allowed(table, (*head, *tail, Resume()))
             if ruling is None:
                 continue
-            if ruling.way is Way.RETURN:  # the same money, whatever the House makes of the cards
+            if ruling.way is Way.RETURN:  # the same money, whatever is decided on the cards
                 back = ruling
             else:
                 found.append(ruling)
@@ -192,7 +192,7 @@ def barred(table: Table) -> tuple[Barred, ...]:
 def options(table: Table, commands: Sequence[Command] = ()) -> tuple[Option, ...]:
     """Each Player's two options, box by box, once `commands` have been given (5.7, I8).
 
-    `commands` are those that come before the Players' word: a Reconstruction, which card is first.
+    `commands` are those that come before the Players answer: a Reconstruction, which card is first.
     """
     after = table.copy()
     for command in commands:
@@ -216,7 +216,7 @@ def _of(ruling: Ruling, box: int, player: str) -> tuple[BetPreview, ...]:
 
 
 def _axes(position: AnyRound) -> list[list[Command]]:
-    """What is still to be answered before the Players are asked, and the answers there are."""
+    """What must still be answered before the Players are asked, and the possible answers."""
     axes: list[list[Command]] = []
     if position.at_once:
         axes.append([First(card) for card in dict.fromkeys(position.at_once)])
@@ -228,7 +228,7 @@ def _axes(position: AnyRound) -> list[list[Command]]:
 
 
 def _tails(table: Table, head: Sequence[Command]) -> list[tuple[Command, ...]]:
-    """The Players' answers: all play on, all take their Bets back; nothing if none is asked."""
+    """The Players' answers: all play on, all take their Bets back; empty if nobody is asked."""
     after = table.copy()
     try:
         for command in head:
@@ -283,7 +283,7 @@ def _way(commands: Sequence[Command]) -> Way:
 
 
 def _paragraph(table: Table, way: Way, commands: Sequence[Command]) -> str:
-    """The game's own paragraph for a way (the table of matters)."""
+    """The game's own paragraph for a ruling."""
     cites = table.rulebook.cites
     first = table.position.cases[0].paragraph if table.position.cases else cites["case-resume"]
     for command in commands:

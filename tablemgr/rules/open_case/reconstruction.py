@@ -17,9 +17,9 @@ from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
 
 ASIDE: Final = HandPlace(-1, 0)
-"""Beside the Hands: a card that no Hand was due, before anybody has decided on it."""
+"""Beside the Hands: a card that no Hand was due, until somebody has decided about it."""
 NEXT: Final = HandPlace(-2, 0)
-"""Face up before the shoe: it is dealt as the next card."""
+"""Face up in front of the shoe: it is dealt as the next card."""
 OUT: Final = HandPlace(-3, 0)
 """Discarded."""
 
@@ -57,10 +57,10 @@ class ReconstructionPlan:
 def plan(
     table: Table, commands: Sequence[Command], misplaced: Mapping[int, HandPlace] | None = None
 ) -> ReconstructionPlan:
-    """What is to be moved once `commands` have been given.
+    """What must be moved once `commands` have been given.
 
-    `misplaced` says of a card, by its number, that it lies elsewhere than the reader's order
-    tells: what only a person sees (`misdeal`). Raises `Refusal` if a command is not allowed.
+    `misplaced` says, by the card's number, where a card lies if not where the reader's order puts
+    it: only a person sees that (`misdeal`). Raises `Refusal` if a command is not allowed.
     """
     after = table.copy()
     for command in commands:
@@ -96,9 +96,10 @@ def _places(position: AnyRound) -> list[tuple[Card, HandPlace]]:
 def _matched(
     dealt: Sequence[LaidCard], places: Sequence[tuple[Card, HandPlace]]
 ) -> tuple[LaidCard, ...]:
-    """Each card with a place of its kind: the one where it lies, if that is among them.
+    """Gives each card one of the places for its rank and suit: the one where it lies, if it is
+    among them.
 
-    Two cards of one kind can stand for each other; a card without a place is out.
+    Two equal cards can stand for each other; a card without a place is out.
     """
     free: dict[Card, list[HandPlace]] = {}
     for card, place in places:
@@ -118,7 +119,7 @@ def _matched(
 def number_at(position: AnyRound, place: HandPlace, index: int) -> int | None:
     """The number of the card that lies `index`th (from 0) in a Hand, or None if none does.
 
-    Of two cards of one kind in a Hand the first in it counts as the first that was read.
+    Of two equal cards in a Hand the first in it counts as the first that was read.
     """
     rows = dict(position.rows())
     cards = rows.get(place, [])

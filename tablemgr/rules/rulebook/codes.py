@@ -1,8 +1,8 @@
-"""The words by which program and rulebook mean the same: each reason, and what it may name.
+"""The codes that program and rulebook share: each reason, and what its sentence may name.
 
 A rulebook cites a paragraph for every code; the wording of its family has a sentence for every
-refusal, flag and step of the guide. The loader holds both to this list. Here stand the form and
-what all families share; each family adds its own.
+refusal, flag and step of the guide. The loader holds both to this list. Here are the form and
+what all families share; each family adds its own codes.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Codes:
     """The tests that a side Bet may use, and for each the words of its pay table."""
     notices: Names = field(default_factory=dict)
     words: Names = field(default_factory=dict)
-    """What sentences of the guide are made of; they cite nothing."""
+    """Parts of the guide's sentences; they cite nothing."""
 
     def __or__(self, other: Codes) -> Codes:
         return Codes(
@@ -210,7 +210,7 @@ ON_BOXES: Final = Codes(
         )
     ),
 )
-"""What the games share in which each box has Hands, an Initial Bet and somebody who decides."""
+"""What the games share in which each box has Hands, an Initial Bet and a Player who decides."""
 
 SHARED: Final = COMMON | ON_BOXES
 """Every code that more than one family can have."""

@@ -1,6 +1,6 @@
-"""Reads rulebook files into `Rulebook`s and refuses what does not hold together.
+"""Reads rulebook files into `Rulebook`s and refuses what contradicts itself.
 
-A bad file is a `Fault` naming the file, the line where it can be told, and the reason.
+A bad file is a `Fault` naming the file, the line (if it is known) and the reason.
 """
 
 from __future__ import annotations
@@ -60,9 +60,9 @@ def load_file(path: Traversable, wording_folder: Traversable) -> Rulebook:
 
 
 def _wording(folder: Traversable, family: str, codes: Codes) -> dict[str, Any]:
-    """The wording of a family: what all share, and its own, which goes before.
+    """The wording of a family: its own sentences, and the shared ones of the codes that it knows.
 
-    Of what is shared a family has the sentences of the codes that it knows.
+    Its own come first.
     """
     common_path, own_path = folder / "common.toml", folder / f"{family}.toml"
     common_source, common = _read(common_path)
@@ -92,7 +92,7 @@ def _tables(
 
 
 def _known_ones(name: str, entries: dict[str, Any], codes: Codes) -> dict[str, Any]:
-    """Of a shared table of sentences, without those that only other families need."""
+    """A shared table of sentences without those that only other families need."""
     known, shared = codes.names.get(name, {}), SHARED.names.get(name, {})
     return {code: text for code, text in entries.items() if code in known or code not in shared}
 
@@ -122,7 +122,7 @@ def _key_of(error: str) -> str:
 
 
 def _fault(path: Traversable, source: str, reason: str, word: str) -> Fault:
-    """A Fault that names the first line that begins with `word`, else the first that has it."""
+    """A Fault that names the first line that begins with `word`, or else the first that has it."""
     lines = list(enumerate(source.splitlines(), 1))
     key = re.compile(rf"\W*{re.escape(word)}(?![\w-])")
     begins = (number for number, text in lines if word and key.match(text))
@@ -132,7 +132,9 @@ def _fault(path: Traversable, source: str, reason: str, word: str) -> Fault:
 
 
 def _wording_flaws(wording: Wording, codes: Codes) -> Iterator[tuple[str, str]]:
-    """Each missing or unknown sentence, and each sentence that names what it is not given."""
+    """Each missing or unknown sentence, and each sentence that names a value that it doesn't
+    get.
+    """
     guide = {code: sentence.text for code, sentence in wording.guide.items()}
     tables: dict[str, dict[str, str]] = {
         "refusals": wording.refusals,
@@ -156,7 +158,7 @@ def _wording_flaws(wording: Wording, codes: Codes) -> Iterator[tuple[str, str]]:
 
 
 def _strange_names(text: str, known: frozenset[str]) -> str | None:
-    """What a sentence names in braces beside the values that it is given, or None."""
+    """A value in braces that the sentence doesn't get, or None."""
     try:
         fields = [field for field in string.Formatter().parse(text) if field[1] is not None]
     except ValueError as error:

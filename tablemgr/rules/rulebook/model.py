@@ -1,6 +1,7 @@
-"""A rulebook: one approved game as data. Knows what the words mean to the program, not the rules.
+"""A rulebook: one approved game as data. This is what every family's rulebook has; a family adds
+its own fields in the `rulebook.py` of its folder.
 
-What every family's rulebook has; a family adds its own in `rulebook.py` of its folder. Read from
+Knows no rules. Read from
 `<game>.toml` and `wording/<family>.toml` by the loader; field names stand there with hyphens.
 """
 
@@ -22,7 +23,7 @@ Odds: TypeAlias = tuple[Count, Count]
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A table of a rulebook file: frozen, and no key that it does not know."""
+    """A table of a rulebook file: frozen, and refuses unknown keys."""
 
 
 class Reason:
@@ -50,13 +51,13 @@ class Decks(Strict, frozen=True):
     max: Count
     default: Count
     cards_a_hand: Count
-    """How many cards are reckoned for each box in play, and for the Dealer (I7)."""
+    """How many cards a Round may need for each box in play, and for the Dealer (I7)."""
     hands: Count | None = None
-    """For how many Hands they are reckoned, if not for one a box and the Dealer's."""
+    """For how many Hands that counts, if not for one a box and the Dealer's."""
     shuffled_after_a_void: bool = False
-    """A Round that was cancelled orders a reshuffle (I10)."""
+    """After a Round that was cancelled the shoe must be shuffled (I10)."""
     shuffled_each_round: bool = False
-    """They are shuffled again for every Round; else a shoe lasts until its cut card."""
+    """The cards are shuffled again for every Round; if False, a shoe lasts until its cut card."""
 
 
 class Betting(Strict, frozen=True):
@@ -67,7 +68,7 @@ class Betting(Strict, frozen=True):
     initial_bet_withdrawn: Literal["box-empties", "own-side-bets-follow", "each-by-itself"]
     """Which side Bets go back with a withdrawn Initial Bet (L5)."""
     found_bets: bool = True
-    """A Bet that nobody had noticed can be found after the close (5.14; L2)."""
+    """Whether a Bet that nobody noticed can be found after the close (5.14; L2)."""
 
     @property
     def has_initial_bet(self) -> bool:
@@ -92,15 +93,15 @@ class SideBet(Strict, frozen=True):
     test: str
     """What it tests: a word that its family knows."""
     needs: Literal["initial-bet-on-box", "own-initial-bet", "initial-bet-anywhere", "nothing"]
-    """What must lie on the layout first (L3)."""
+    """What must be on the layout first (L3)."""
     settled: Literal["interim", "final"]
     needs_paragraph: str
-    """The paragraph of that; of how it is laid if it needs nothing."""
+    """The paragraph that says so; if it needs nothing, the one that says how it is laid."""
     win_paragraph: str
     lose_paragraph: str
     pay_table: tuple[PayLine, ...]
     short: str = ""
-    """What stands on its button, if its name is too long for that."""
+    """The text on its button, if its name is too long for that."""
     up_to_initial_bet: str | None = None
     """The paragraph by which it may not exceed the Initial Bet (L4), if there is one."""
 
@@ -136,13 +137,14 @@ class Irregularity(Strict, frozen=True):
     kind: str
     paragraph: str
     when: tuple[Moment, ...] = ()
-    """In which circumstances, all of which must hold; the first entry of the kind that fits does.
+    """The circumstances, which must all hold; the first entry of the kind whose circumstances hold
+    counts.
     """
     remedies: tuple[Remedy, ...] = ()
     voids: tuple[str, ...] = ()
     """Other paragraphs under which it may be Voided too."""
     asks: Literal["every-player", "players-of-the-box"] = "every-player"
-    """Whom the options are given: everyone with an open Bet, or the affected box's alone (I8)."""
+    """Who gets the options: everybody with an open Bet, or only the affected box (I8)."""
 
     @property
     def is_undue_pair(self) -> bool:
@@ -172,11 +174,11 @@ class Wording(Strict, frozen=True):
     guide: dict[str, Sentence]
     notices: dict[str, str] = {}
     words: dict[str, str] = {}
-    """What sentences of the guide are made of."""
+    """Parts of the guide's sentences."""
 
 
 class Rulebook(Strict, frozen=True):
-    """One game, whole."""
+    """Everything about one game."""
 
     format: Literal[1]
     id: str
@@ -224,7 +226,7 @@ class Rulebook(Strict, frozen=True):
         return Noted(paragraph or self.cites[code], code, text)
 
     def irregularity(self, kind: str, moments: Set[str]) -> Irregularity:
-        """What the rules say of a kind at a moment, of which `moments` are true."""
+        """What the rules say about a kind of irregularity while these circumstances are true."""
         for found in self.irregularities:
             if found.kind == kind and moments >= set(found.when):
                 return found

@@ -1,4 +1,4 @@
-"""Where the chips of a Round are: on the layout, taken, or paid. Changed by what happens alone."""
+"""Where the chips of a Round are: on the layout, taken, or paid. Only events change it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HandKey: TypeAlias = tuple[BetKey, int]
 
 
 def by_hand(sums: Mapping[HandKey, Money]) -> dict[BetKey, dict[int, Money]]:
-    """Sums of hands, those of one Bet together; nothing of what is nothing."""
+    """Sums of each Bet's hands together; sums of zero are left out."""
     found: dict[BetKey, dict[int, Money]] = {}
     for (key, hand), amount in sums.items():
         if amount:
@@ -35,19 +35,19 @@ def by_hand(sums: Mapping[HandKey, Money]) -> dict[BetKey, dict[int, Money]]:
 
 
 class Chips:
-    """The chips of one Round. The sums are never below nothing unless somebody moved too much."""
+    """The chips of one Round. The sums are negative only if somebody moved too much."""
 
     def __init__(self) -> None:
         self.lies: defaultdict[BetKey, Money] = defaultdict(lambda: ZERO)
         """What lies on the layout."""
         self.taken: defaultdict[HandKey, Money] = defaultdict(lambda: ZERO)
-        """What the House has of a Bet."""
+        """What the House has taken of a Bet."""
         self.paid: defaultdict[HandKey, Money] = defaultdict(lambda: ZERO)
         """What the Player has been paid on a Bet."""
         self.said: set[HandKey] = set()
         """The Bets of which something was ticked off."""
         self.laid: list[dict[BetKey, Money]] = []
-        """What was laid with each act in turn, so that the last one can be taken back (I12)."""
+        """What was laid with each act, so that the last one can be taken back (I12)."""
 
     def lay(self, events: Iterable[Event], before: AnyRound) -> None:
         """What the Players laid with these events; `before` is the Round as it stood before them.
@@ -89,7 +89,7 @@ class Chips:
                         self.lies[BetKey(box, player, INITIAL)] += bet
 
     def move(self, move: ChipMove, times: int = 1) -> None:
-        """A movement was made; `times` -1: it was not, after all."""
+        """A movement was made; `times` -1: it was taken back."""
         key, hand = move.key, (move.key, move.hand)
         amount = move.amount * times
         match move.kind:

@@ -1,7 +1,7 @@
 """Which chips must move now: what the lines of the Round say, less what has moved already.
 
-A Bet that is not decided yet asks for nothing, except that the part that no longer counts goes back
-(5.1.1, 5.7, 5.15, a double that falls away). Decides no outcome: every line is the table's.
+For a Bet that is not decided yet nothing moves, except that a part that no longer counts goes back
+(5.1.1, 5.7, 5.15, a double that is undone). Decides no outcome: every line is the table's.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tablemgr.service.movements.chips import Chips, by_hand
 from tablemgr.service.movements.move import BetKey, ChipMove, ChipMoves, MoveKind, Verb
 
 _STAYS: Final = (Outcome.WIN, Outcome.STAND_OFF)
-"""The outcomes after which a Bet lies where it lies: it is its Player's."""
+"""The outcomes after which a Bet stays where it is and belongs to its Player."""
 
 
 class MovementRow(msgspec.Struct, frozen=True):
@@ -27,17 +27,17 @@ class MovementRow(msgspec.Struct, frozen=True):
 
     moves: ChipMoves
     line: BetSettled | None
-    """None if no line speaks of it: a part of a Bet that counts no more."""
+    """None if no line is about it: a part of a Bet that no longer counts."""
     done: bool = False
 
     @property
     def verb(self) -> Verb:
-        """What he does; of a Bet that is taken in part, `TAKE`."""
+        """What he does; `TAKE` for a Bet that is taken in part."""
         return self.moves[0].kind.verb
 
     @property
     def amount(self) -> Money:
-        """How much, without what is given back beside what is taken."""
+        """How much, without what is given back of a Bet that is taken in part."""
         return _sum(move.amount for move in self.moves if move.kind.verb is self.verb)
 
     @property
@@ -47,7 +47,7 @@ class MovementRow(msgspec.Struct, frozen=True):
 
     @property
     def by_the_line(self) -> bool:
-        """Whether the row moves what its line says, whole, so that the line's words hold."""
+        """Whether the row moves all that its line says, so that the line's words are right."""
         line = self.line
         if line is None:
             return False
@@ -66,9 +66,10 @@ def _sum(amounts: Iterable[Money]) -> Money:
 
 
 def due(position: AnyRound, pending: Sequence[BetSettled], chips: Chips) -> list[MovementRow]:
-    """What must move, by box from 1, in a box what the House gets before what a Player gets.
+    """What must move, by box from 1; in each box first what the House gets, then what a Player
+    gets.
 
-    `pending` are the lines that the next settlement will make, if one is being worked.
+    `pending` are the lines that the next settlement will make, if one is being done.
     """
     lines: defaultdict[BetKey, list[BetSettled]] = defaultdict(list)
     for line in (*position.settlement, *pending):
@@ -90,12 +91,12 @@ def due(position: AnyRound, pending: Sequence[BetSettled], chips: Chips) -> list
 
 
 def order_of(row: MovementRow) -> tuple[int, bool]:
-    """By box, and there what the House gets before what a Player gets."""
+    """The sort key: by box, and in a box first what the House gets."""
     return row.moves[0].box, row.verb not in (Verb.TAKE, Verb.RECOVER)
 
 
 class _OneBet:
-    """What must move of one Player's Bet of one name on one box, all its hands together."""
+    """What must move for one Player's Bet of one name on one box, all its hands together."""
 
     def __init__(
         self,
@@ -136,9 +137,10 @@ class _OneBet:
         return ChipMove(kind, self._key.box, hand, self._key.player, self._key.bet, amount)
 
     def _uncovered(self, wanted: list[Money], moved: dict[int, Money]) -> list[Money]:
-        """What is wanted for each line beyond what has moved: of its own hand first, then of any.
+        """What must still move for each line: counts what has moved for its own hand first, then
+        for any.
 
-        Takes from `moved` what it covers with; what stays in it has moved without reason.
+        Takes the amounts that it uses out of `moved`; what is left there has moved without reason.
         """
         for own_hand in (True, False):
             for place, line in enumerate(self._lines):
@@ -150,7 +152,7 @@ class _OneBet:
         return wanted
 
     def _to_the_house(self, take: Sequence[Money]) -> None:
-        """What is lost is taken from the layout; what does not lie there is with the Player."""
+        """What is lost is taken from the layout; what is not there is with the Player."""
         for line, moves, amount in zip(self._lines, self._moves, take, strict=True):
             lies = min(amount, max(self._lies, ZERO))
             if lies:
@@ -160,7 +162,7 @@ class _OneBet:
                 moves.append(self._move(MoveKind.RECOVER_BET, line.hand, amount - lies))
 
     def _give_back(self) -> None:
-        """What lies beyond the Bets that are open or stay goes back to the Player."""
+        """What is on the layout beyond the Bets that are open or stay goes back to the Player."""
         stay = _sum(line.stake for line in self._lines if line.outcome in _STAYS)
         excess = self._lies - self._open - stay
         for line, moves in zip(self._lines, self._moves, strict=True):
@@ -183,7 +185,7 @@ class _OneBet:
                 (self._moves[places[0]] if places else self._left).append(move)
 
     def _nothing(self, line: BetSettled) -> list[ChipMove]:
-        """A Bet of which nothing moves is said, once (a Stand Off)."""
+        """A Bet of which nothing moves gets a row too, once (a Stand Off)."""
         moves = line.won or line.lost or line.outcome is Outcome.RETURNED
         if moves or (self._key, line.hand) in self._said:
             return []
@@ -191,7 +193,9 @@ class _OneBet:
 
 
 def _in_rows(line: BetSettled | None, moves: Sequence[ChipMove]) -> list[MovementRow]:
-    """Moves of one line as rows: one a verb, but what is taken and given back of a Bet is one."""
+    """The moves of one line as rows: one for each verb, but a Bet that is partly taken and partly
+    given back is one row.
+    """
     found: defaultdict[Verb, list[ChipMove]] = defaultdict(list)
     for move in moves:
         in_part = move.kind is MoveKind.GIVE_BACK and found[Verb.TAKE]

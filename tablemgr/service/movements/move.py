@@ -24,7 +24,7 @@ class Verb(Enum):
 
 
 class MoveKind(Enum):
-    """Whose chips move, from where to where. The values stand in journals."""
+    """Whose chips move, from where to where. Journals store these values."""
 
     TAKE = "take"
     """A Bet that lies on the layout goes to the House."""
@@ -37,7 +37,7 @@ class MoveKind(Enum):
     RECOVER = "recover"
     """What was paid comes back to the House (ruling I2)."""
     RECOVER_BET = "recover-bet"
-    """A Bet that is lost, and that its Player has already, comes to the House."""
+    """A lost Bet that its Player has already got back comes to the House."""
     NOTHING = "nothing"
 
     @property
@@ -93,7 +93,7 @@ def moves_json(rows: Iterable[ChipMoves]) -> list[Any]:
 
 
 def moves_of(values: Sequence[Any]) -> list[ChipMoves]:
-    """The moves that `moves_json` wrote. Raises `Fault` for what is none."""
+    """The moves that `moves_json` wrote. Raises `Fault` for anything else."""
     try:
         return [
             tuple(

@@ -1,4 +1,4 @@
-"""A Round of the past with its movements, folded from the journal's entries. Opens no file."""
+"""A past Round with its movements, folded from the journal's entries. Opens no file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def past_movements(
 ) -> tuple[Table, Movements]:
     """The Round as it stood after the entry `through`, or after its last one.
 
-    Raises `Fault` if the entries do not tell of it.
+    Raises `Fault` if the entries don't have it.
     """
     table: Table | None = None
     movements = Movements()

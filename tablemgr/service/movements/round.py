@@ -1,9 +1,9 @@
-"""The movements of one Round: told what happened, asked what must move and what has moved.
+"""The movements of one Round: it is told what happened, and says what must move and what has moved.
 
 What has moved is what the Dealer ticked off, one row at a time, or what he said by going on:
 `close` (what was given back while Bets were open has been handed over), `proceed` and `settle` (the
 settlement is made), and the next card or decision (a Bust was collected, Even Money was paid, as
-they are at once: 3.19, 3.15.1). What an irregularity moves is said by nobody but who ticks it off.
+they are at once: 3.19, 3.15.1). What an irregularity moves counts only once it is ticked off.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ from tablemgr.service.movements.due import MovementRow, due, order_of
 from tablemgr.service.movements.move import BetKey, ChipMoves, moves_of
 
 _ALL_IS_DONE: Final = (Close, Proceed, Settle)
-"""The commands by which the Dealer says that whatever was due has been done."""
+"""The commands by which the Dealer says that everything due has been done."""
 _GOES_ON: Final = (DealCard, Hit, Stand, Double, Split, Insure, EvenMoney, Surrender)
-"""The commands by which he says that what is done at once has been done."""
+"""The commands by which he says that what must be done at once has been done."""
 _BEGINS_A_STAGE: Final = (
     BetsClosed,
     InterimSettlementMade,
@@ -58,7 +58,7 @@ _BEGINS_A_STAGE: Final = (
     RoundDerivedAnew,
 )
 _WORKED: Final = (Phase.INTERIM, Phase.SETTLEMENT, Phase.VOID)
-"""Where the Dealer works a list from its first row to its last."""
+"""The phases in which the Dealer works through a list from its first row to its last."""
 
 
 class _Found(NamedTuple):
@@ -70,25 +70,25 @@ class _Found(NamedTuple):
 
 
 class Movements:
-    """Of one Round, from its opening on.
+    """The movements of one Round from its opening on.
 
-    `all_at_once`: the Round is of a journal without ticks (version 0.1): what its lines settle
-    counts as moved at once.
+    `all_at_once`: the Round is in a journal without ticks (version 0.1), so that what its lines
+    settle counts as moved at once.
     """
 
     def __init__(self, *, all_at_once: bool = False) -> None:
         self._all_at_once = all_at_once
         self.chips = Chips()
         self.done: list[ChipMoves] = []
-        """What was ticked off, or said, in order."""
+        """What was ticked off or counts as moved, in order."""
         self.reopened_at: list[int] = []
         """How many of them there were each time the settlement was reopened (5.6)."""
         self.as_reopened = False
         """The settlement is reopened, and nothing was corrected or reported since (5.6)."""
         self._stage = 0
-        """Where in `done` the settlement that is being worked began."""
+        """Where in `done` the present settlement began."""
         self._found: _Found | None = None
-        """Until something happens."""
+        """Kept until something happens."""
         self._at_once: set[HandKey] = set()
         """The Bets that were settled in the middle of play and not ticked off yet."""
 
@@ -98,7 +98,8 @@ class Movements:
         """The chips that count as moved because of this command: all that is due, if it closes a
         stage (`close`, `proceed`, `settle`); what was settled in mid-play, if play goes on.
 
-        `events` are what the command leads to. Asked before they are folded; changes nothing.
+        `events` are what the command leads to. Call this before they are folded; it changes
+        nothing.
         """
         if isinstance(command, _ALL_IS_DONE):
             return [row.moves for row in self.due(table)]
@@ -118,7 +119,9 @@ class Movements:
         events: Sequence[Event],
         moved: Iterable[ChipMoves] = (),
     ) -> None:
-        """The table is about to fold what a command leads to; `moved` is what was said with it."""
+        """The table is about to fold a command's events; `moved` are the chips that count as moved
+        by it.
+        """
         for moves in moved:
             self.tick(moves)
         self._found = None
@@ -166,7 +169,7 @@ class Movements:
         return moves in self.done[begin:]
 
     def untick(self, moves: ChipMoves) -> None:
-        """They have not, after all. Raises `ValueError` if they were not ticked off."""
+        """The Dealer takes that back. Raises `ValueError` if they were not ticked off."""
         self._found = None
         last = len(self.done) - 1 - self.done[::-1].index(moves)
         del self.done[last]
@@ -184,7 +187,7 @@ class Movements:
     # --- what is asked ---------------------------------------------------------------------------
 
     def due(self, table: Table) -> list[MovementRow]:
-        """What must move now, by box from 1. Worked out once for what the table was told so far."""
+        """What must move now, by box from 1. Worked out once until something happens."""
         return self._now(table).due
 
     def _now(self, table: Table) -> _Found:
@@ -195,7 +198,9 @@ class Movements:
         return self._found
 
     def asks_for_a_tick(self, table: Table) -> bool:
-        """Whether chips must move that no going on says to have moved: of an irregularity."""
+        """Whether chips must move for an irregularity: going on with the Round does not tick those
+        off.
+        """
         return any(
             (move.key, move.hand) not in self._at_once
             for row in self.due(table)
@@ -203,9 +208,9 @@ class Movements:
         )
 
     def listed(self, table: Table) -> list[MovementRow]:
-        """What must move and what has moved, by box from 1, in a box the House's first.
+        """What must move and what has moved, by box from 1, in each box the House's first.
 
-        While a settlement is worked, what has moved in it; else in the whole Round.
+        During a settlement: what has moved in it; at other times: in the whole Round.
         """
         pending = self._now(table).pending
         begin = self._stage if table.position.phase in _WORKED else 0

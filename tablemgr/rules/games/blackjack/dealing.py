@@ -21,7 +21,7 @@ from tablemgr.rules.games.irregularities.found_bets import first_card_events
 from tablemgr.rules.games.irregularities.reporting import noticed
 from tablemgr.rules.games.position import Phase
 
-_SETTLEMENT = Phase.SETTLEMENT  # read once: a member is slow to reach
+_SETTLEMENT = Phase.SETTLEMENT  # read once: reading an enum's member is slow
 
 
 def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:

@@ -25,7 +25,7 @@ from tablemgr.rules.games.blackjack.settling import side_bets_wait
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.rulebook import Reason
 
-_INTERIM = Phase.INTERIM  # read once: a member is slow to reach
+_INTERIM = Phase.INTERIM  # read once: reading an enum's member is slow
 _NO_CARDS_YET = (Phase.BETTING, Phase.INITIAL_DEAL)
 
 

@@ -11,7 +11,7 @@ from tablemgr.rules.games.position import Phase, place_of
 
 _PLAYING = HandStatus.PLAYING
 _WAITING = (HandStatus.STOOD, HandStatus.BLACKJACK)
-_SUBSEQUENT_DEAL = Phase.SUBSEQUENT_DEAL  # read once: a member is slow to reach
+_SUBSEQUENT_DEAL = Phase.SUBSEQUENT_DEAL  # read once: reading an enum's member is slow
 _DEALER, _SETTLEMENT = Phase.DEALER, Phase.SETTLEMENT
 FULL_HAND = 17
 SECOND_CARD = 2

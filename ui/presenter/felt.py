@@ -168,12 +168,13 @@ def _bets(
         left = amount - sum((line.stake for line in gone), ZERO)
         if left > ZERO:
             own = [line for line in own if line not in gone]
+        not_lost = amount - sum((line.stake for line in own if line.lost == line.stake), ZERO)
         state = bet_state(own)
         if lying is None:
             lies = left if state in (BetState.LOST, BetState.RETURNED) else left or amount
         else:
             lies = lying.get(BetKey(box.number, player, kind), ZERO)
-        shown = None if boxes_only else left or amount
+        shown = None if boxes_only else left or not_lost or amount
         seated = kind == INITIAL and player == box.seat
         yield BetView(kind, player, shown, seated, state, lies > ZERO)
 

@@ -52,6 +52,16 @@ def test_of_a_split_bet_what_a_bust_hand_has_lost_is_shown_no_more_3_22_3() -> N
     ]
 
 
+def test_once_the_round_is_settled_a_lost_hands_stake_is_not_counted_again_3_22_3() -> None:
+    played = (*PAIR, "split 1", "card 6h", "hit 1", "card Ks", "card 9c", "stand 1", "card Tc")
+    before, after = felt(*played).box(1), felt(*played, "card Kd", "settle").box(1)
+    assert [each.amount for each in before.bets] == [Money(10_000), Money(5_000)]
+    assert [(each.amount, each.state) for each in after.bets] == [
+        (Money(10_000), BetState.WON),
+        (Money(5_000), BetState.WON),
+    ]
+
+
 def test_without_amounts_a_bet_is_a_marker_and_a_box_says_no_sum() -> None:
     box = felt(*LOST, boxes_only=True).box(1)
     assert [each.amount for each in box.bets] == [None, None]

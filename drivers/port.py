@@ -119,7 +119,7 @@ def reason_of(error: BaseException) -> str:
     cause: BaseException | None = error
     while cause is not None:
         if cause.args and cause.args[0] == errno.ENOTTY:
-            return "it is no serial port"
+            return "it is not a serial port"
         cause = cause.__cause__ or cause.__context__
     return str(error)
 

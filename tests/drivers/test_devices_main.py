@@ -141,7 +141,7 @@ def test_a_port_that_is_not_there_is_said_and_is_no_success(
 def test_a_file_that_is_no_port_is_said_in_words(tmp_path: Path) -> None:
     file = tmp_path / "plain"
     file.touch()
-    with pytest.raises(Fault, match="it is no serial port"):
+    with pytest.raises(Fault, match="it is not a serial port"):
         run(["watch", str(file), "--for", "0.05", "--protocol", "bee-tek"])
 
 

@@ -150,6 +150,6 @@ def test_what_is_no_number_of_rounds_or_decks_is_said_in_words(
 ) -> None:
     with pytest.raises(SystemExit):
         main(["odds", "baccarat", "--rounds", "x"])
-    assert "'x' is no whole number from 1 up" in capsys.readouterr().err
+    assert "'x' is not a whole number from 1 up" in capsys.readouterr().err
     assert main(["odds", "baccarat", "--decks", "1"]) == EXIT_FAULT
     assert "with 1 deck." in capsys.readouterr().err

@@ -34,6 +34,7 @@ from ui.supervisor.overlay import CaseOverlay
 from ui.supervisor.signing import Signing
 from ui.table.controller import TableController
 from ui.views.dialogs import AlertView
+from ui.views.shared import Tone
 from ui.views.supervisor import Column, OptionLine, PlanView
 
 
@@ -62,6 +63,8 @@ class CaseDesk(QObject):
         self._centre = centre
         self.signing = Signing(controller, centre)
         self.signing.signed.connect(self._signed)
+        self._to_sign: tuple[Command, ...] = ()
+        """What was shown when the signature was asked for: that is signed, and nothing else."""
         self._begin()
         self._cases = 0
         self._book = LiveBook(controller)
@@ -78,6 +81,9 @@ class CaseDesk(QObject):
         self._ticks: dict[Step, frozenset[int]] = {}
         self._misplaced: dict[int, HandPlace] = known_places(self.controller.session)
         self._options: tuple[Option, ...] | None = None
+        asked, self._to_sign = self._to_sign, ()
+        if asked and self.signing.put_away():
+            self._say_changed()
 
     @cached_property
     def sheet(self) -> CaseOverlay:
@@ -218,6 +224,7 @@ class CaseDesk(QObject):
         if place + 1 < len(steps):
             self._enter(steps[place + 1])
         elif self._column is not None:
+            self._to_sign = self._commands()
             self.signing.ask(self._column.role)
 
     def _enter(self, step: Step) -> None:
@@ -315,8 +322,12 @@ class CaseDesk(QObject):
 
     def _signed(self, person: Person) -> None:
         """Tell the table all of it, in the name of who signs. What is refused stays undone."""
-        commands = self._commands()
-        if not self._has_text() or self._wrong():
+        if self._column is None or not self._has_text() or self._wrong():
+            return
+        commands, shown = self._commands(), self._to_sign
+        self._to_sign = ()
+        if commands != shown:
+            self._say_changed()
             return
         beside = lies_of(self._misplaced)
         self._telling = True
@@ -328,6 +339,10 @@ class CaseDesk(QObject):
         finally:
             self._telling = False
         self.look()
+
+    def _say_changed(self) -> None:
+        words = self.tr("The case changed while it was to be signed: decide it again.")
+        self.controller.alerted.emit(AlertView("ruling-changed", words, tone=Tone.TAKE))
 
     def _last_closed(self) -> int:
         """The number of the last case that is closed already."""

@@ -53,3 +53,10 @@ class Signing(QObject):
         except Fault as fault:
             alert = AlertView("not-signed", fault.what, fault.remedy, Tone.TAKE, ends=Ends.NEXT_ACT)
             self._controller.alerted.emit(alert)
+
+    def put_away(self) -> bool:
+        """What was to be signed has changed: nobody signs it any more. True if it was asked."""
+        if "sheet" not in self.__dict__ or not self.sheet.isVisible():
+            return False
+        self.sheet.dismiss()
+        return True

@@ -340,3 +340,23 @@ def test_after_a_new_start_an_open_case_shows_itself_with_what_was_decided(
     press(cases, "Play on")
     answers = {(line.box, line.player): line.goes_on for line in cases.sheet.options.lines}
     assert answers == {(1, "ann"): None, (1, "bob"): False, (3, "cho"): None}
+
+
+def test_a_card_that_changes_the_case_puts_the_signature_away_and_nothing_is_signed(
+    rig: TableRig,
+) -> None:
+    """What is signed is what was shown; a card that comes meanwhile stops nothing."""
+    rig.tell(*BEGIN)
+    rig.draw("8h", "9c", "7d")
+    rig.tell("irregularity foreign-card")
+    cases = desk(rig)
+    press(cases, "Void the Round")
+    cases.sheet.on.click()
+    assert cases.signing.sheet.isVisible()
+    rig.draw("8d", "Qh", "2c")
+    assert len(rig.session.table.position.cases) == 2
+    assert not cases.signing.sheet.isVisible()
+    assert step(cases) is Step.COMPARE
+    assert rig.session.halted is None
+    assert not [command for command, _ in acts(rig) if command.startswith("void")]
+    assert "ruling-changed" in rig.window.sheets.alerts.cards

@@ -179,6 +179,7 @@ class Desk:
         sheets = self.window.sheets
         with beside(sheets.alert, "slip", self.window.tr("Slips can't be made.")):
             load_printing()
+        self.controller.settling.make_missing_slip()
         with beside(sheets.alert, "fonts", self.window.tr("Some names can't be shown.")):
             load_all()
         sheets.make_ready_to_stop()

@@ -89,6 +89,7 @@ class TableController(TableHub):
         self.history = None
         self.restored.emit()
         self.show()
+        self.settling.make_missing_slip()
 
     def close(self) -> None:
         """Sign the Dealer out; let the journal and the register go. May be called twice."""

@@ -10,7 +10,7 @@ from tablemgr.basics.errors import Bug
 from tablemgr.rules.commands import Command, Open, Settle, Void
 from tablemgr.rules.events import Event
 from tablemgr.rules.games.position import Phase
-from tablemgr.service.slip_acts import print_slip
+from tablemgr.service.slip_acts import print_slip, slip_of
 from ui.safety.beside import beside
 from ui.slips.store import SlipStore
 from ui.table.hub import TableHub
@@ -61,6 +61,17 @@ class Settling:
                 self._print(self._hub.session.round_no)
                 with self._hub.standstill.guard():
                     self._hub.session.journal.checkpoint()
+
+    def make_missing_slip(self) -> None:
+        """Make the slip of a Round that is over and of which none was ever printed: the program
+        ended, or the Round was stopped, between the settlement and its slip.
+        """
+        session = self._hub.session
+        if session.halted is not None or not session.between_rounds or not session.round_no:
+            return
+        issue = slip_of(session, session.round_no)
+        if issue is not None and not issue.duplicate:
+            self._print(session.round_no)
 
     def look_at_slip(self) -> SlipView | None:
         """The last slip, without printing it."""

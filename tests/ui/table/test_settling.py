@@ -1,0 +1,55 @@
+"""Every settled Round has its slip, also if the program ended before the slip was made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tablemgr.rules.commands import Settle
+from tests.ui.rig import TableRig
+
+TO_THE_SETTLEMENT = (
+    *("open", "bet 3 ann 100 seated", "close", "card Kh 9d Kd", "proceed", "stand 3", "card Ks"),
+)
+
+
+@pytest.fixture
+def rig(tmp_path: Path, qtbot: QtBot) -> Iterator[TableRig]:
+    made = TableRig(tmp_path, qtbot)
+    yield made
+    made.close()
+
+
+def test_a_slip_that_was_never_printed_is_made_when_the_table_is_taken_up(rig: TableRig) -> None:
+    rig.tell(*TO_THE_SETTLEMENT)
+    rig.session.do(Settle())  # stored, and the program ended before the slip
+    settling = rig.controller.settling
+    assert settling.fresh_slip == 0
+    settling.make_missing_slip()
+    assert settling.fresh_slip == 1
+    view = settling.look_at_slip()
+    assert view is not None
+    assert view.duplicate == 1, "the next print would be the first duplicate"
+
+
+def test_it_is_made_at_a_restore_and_only_once(rig: TableRig) -> None:
+    rig.tell(*TO_THE_SETTLEMENT)
+    rig.session.do(Settle())
+    rig.controller.restore()
+    assert rig.controller.settling.fresh_slip == 1
+    entries = rig.session.journal.last_seq
+    rig.controller.settling.make_missing_slip()
+    assert rig.session.journal.last_seq == entries
+
+
+def test_nothing_is_made_in_a_round_or_before_the_first(rig: TableRig) -> None:
+    entries = rig.session.journal.last_seq
+    rig.controller.settling.make_missing_slip()
+    assert rig.session.journal.last_seq == entries
+    rig.tell(*TO_THE_SETTLEMENT)
+    entries = rig.session.journal.last_seq
+    rig.controller.settling.make_missing_slip()
+    assert rig.session.journal.last_seq == entries

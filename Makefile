@@ -33,7 +33,7 @@ sweep: setup ## Every test with its whole sample: each record through the real w
 	TABLEMGR_SWEEP=all $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 texts: setup ## The screen texts for a translator, new ones added: make texts TS=de.ts
-	$(BIN)/pyside6-lupdate $$(git ls-files 'ui/*.py') -no-obsolete -ts $(or $(TS),screen.ts)
+	$(BIN)/pyside6-lupdate $$(git ls-files 'ui/*.py' tablemgr/past/case_kinds.py) -no-obsolete -ts $(or $(TS),screen.ts)
 
 format: setup ## Lay out the sources as the style check wants them
 	$(BIN)/ruff check --fix .

@@ -20,9 +20,10 @@ from tablemgr.basics.kept import keep_new
 from tablemgr.journal import JournalHeader, reading
 from tablemgr.past.case_book import case_files
 from tablemgr.past.case_file import CaseFile, Lying
+from tablemgr.past.case_kinds import KIND_WORDS
 from tablemgr.past.case_search import DAYS_KNOWN, Wanted, check, day_of
 from tablemgr.rules.roles import Role
-from tablemgr.slips.case_words import KINDS, noticed_words, remedy_words
+from tablemgr.slips.case_words import noticed_words, remedy_words
 
 
 def main(argv: Sequence[str], today: Callable[[], date] = date.today) -> int:
@@ -89,7 +90,7 @@ def _chosen(
         options.until,
         options.text,
     )
-    check(found, wanted, KINDS)
+    check(found, wanted, KIND_WORDS)
 
     def words(file: CaseFile) -> str:
         if not wanted.text:

@@ -18,6 +18,7 @@ from reportlab.pdfgen.canvas import Canvas
 from tablemgr.basics.money import ZERO
 from tablemgr.journal import Stamp
 from tablemgr.past.case_file import CaseFile, Lying, Series
+from tablemgr.past.case_kinds import kind_words
 from tablemgr.rules.commands import Choose
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.roles import Role
@@ -26,7 +27,6 @@ from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.case_words import (
     act_words,
     choice_words,
-    kind_words,
     noticed_words,
     place_words,
     said_words,

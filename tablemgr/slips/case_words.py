@@ -36,38 +36,11 @@ from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.slips.amounts import amount
 
-KINDS: Final = {
-    "misdeal": "Cards dealt wrongly",
-    "card-to-empty-box": "A card to a box without a Bet",
-    "simultaneous": "Two cards came at once",
-    "face-up-card": "A card lay face up in the shoe",
-    "exposed": "Cards were exposed",
-    "wrong-number": "A Hand with the wrong number of cards",
-    "examined": "A further Hand was examined",
-    "foreign-card": "A foreign card",
-    "card-count": "Cards missing or too many",
-    "cards-exhausted": "The cards run out",
-    "not-shuffled": "The cards were not shuffled",
-    "technical-interruption": "A technical interruption",
-    "other": "Something the rules do not cover",
-    "card-not-due": "A card no Hand was due",
-    "card-after-dealer": "A card after the last Hand",
-    "excess-card": "One card too many of its kind",
-    "correction": "A misread card",
-    "stood": "A card that was not a Hit",
-    "reopening": "A settlement was reopened",
-}
-"""Every kind of the case file as a person says it."""
 HOW: Final = {"pin": "by PIN", "name": "by name", "recovery": "by a new PIN after a recovery"}
 """How a signature was given."""
 _CODE: Final = re.compile(r"\b[A2-9TJQK][shdc]\b")
 _SPOKEN: Final = ("other",)
 """The kinds whose notice is a person's own sentence: it stands as it was written."""
-
-
-def kind_words(kind: str) -> str:
-    """A kind as a person says it; one that is newer than this program by its own word."""
-    return KINDS.get(kind, kind.replace("-", " "))
 
 
 def noticed_words(file: CaseFile) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.basics.cards import card
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import Money
+from tablemgr.past.case_kinds import CONTEXT, KIND_WORDS, kind_words
 from tablemgr.rules.commands import Bet, FoundBet, Report
 from tablemgr.rules.events import CaseOpened, Flagged
 from tablemgr.service.session import TableSession
@@ -31,36 +32,12 @@ _ASKS: Final[dict[str, tuple[str, ...]]] = {
     "misdeal": ("boxes", "note", "seen"),
     "other": ("text",),
 }
-_ORDER: Final = (
-    *("misdeal", "card-to-empty-box", "simultaneous", "face-up-card", "exposed"),
-    *("wrong-number", "examined", "foreign-card", "card-count", "cards-exhausted"),
-    *("not-shuffled", "technical-interruption", "other"),
-)
+_ORDER: Final = tuple(KIND_WORDS)
 
 
 def kind_text(kind: str) -> str:
-    """A kind of irregularity as a person says it."""
-    return {
-        "misdeal": translate("report", "Cards dealt wrongly"),
-        "card-to-empty-box": translate("report", "A card to a box without a Bet"),
-        "simultaneous": translate("report", "Two cards came at once"),
-        "face-up-card": translate("report", "A card lay face up in the shoe"),
-        "exposed": translate("report", "Cards were exposed"),
-        "wrong-number": translate("report", "A Hand with the wrong number of cards"),
-        "examined": translate("report", "A further Hand was examined"),
-        "foreign-card": translate("report", "A foreign card"),
-        "card-count": translate("report", "Cards missing or too many"),
-        "cards-exhausted": translate("report", "The cards run out"),
-        "not-shuffled": translate("report", "The cards were not shuffled"),
-        "technical-interruption": translate("report", "A technical interruption"),
-        "other": translate("report", "Something else"),
-        "card-not-due": translate("report", "A card no Hand was due"),
-        "card-after-dealer": translate("report", "A card after the last Hand"),
-        "excess-card": translate("report", "One card too many of its kind"),
-        "correction": translate("report", "A misread card"),
-        "stood": translate("report", "A card that was not a Hit"),
-        "reopening": translate("report", "A settlement was reopened"),
-    }.get(kind, kind)
+    """A kind of irregularity as a person says it, in the language of the screen."""
+    return translate(CONTEXT, kind_words(kind))
 
 
 def report_view(session: TableSession) -> ReportView:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
 
-from tablemgr.rules.rulebook import games, load
-from tablemgr.rules.table import Table
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
+
+from tablemgr.past.case_kinds import KIND_WORDS
 from tests.ui.presenter.positions import PAIR, SET, SI_KI_PI, dealt
 from ui.presenter.reporting import found_bet_view, kind_text, report_view
 
@@ -54,7 +60,7 @@ def test_the_kinds_of_the_dealing_come_first_and_something_else_is_the_last() ->
 def test_what_must_be_said_of_a_kind(game: str, kind: str, asks: tuple[str, ...]) -> None:
     (found,) = [each for each in report_view(dealt("open", game=game)).kinds if each.kind == kind]
     assert found.asks == asks
-    assert found.label == kind_text(kind)
+    assert found.label == KIND_WORDS[kind]
 
 
 def test_only_boxes_without_an_initial_bet_are_offered_for_a_card_to_an_empty_box() -> None:
@@ -63,11 +69,40 @@ def test_only_boxes_without_an_initial_bet_are_offered_for_a_card_to_an_empty_bo
     assert view.empty == (1, 3, 4, 6, 7)
 
 
-def test_every_kind_of_every_game_has_words_of_its_own() -> None:
-    kinds = {kind for game in games() for kind in Table(load(game)).vocabulary.reports}
-    words = {kind: kind_text(kind) for kind in kinds}
-    assert len({*words.values()}) == len(kinds)
-    assert not {kind for kind, text in words.items() if text == kind}
+def test_a_kind_is_called_on_the_screen_as_on_paper() -> None:
+    assert {kind: kind_text(kind) for kind in KIND_WORDS} == {**KIND_WORDS}
+    assert kind_text("newer-than-this") == "newer than this"
+
+
+def test_a_translator_finds_every_kind_and_the_screen_shows_his_words(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    source, compiled = tmp_path / "de.ts", tmp_path / "de.qm"
+    tool("lupdate", "tablemgr/past/case_kinds.py", "-ts", source)
+    found = ElementTree.fromstring(source.read_text(encoding="utf-8"))
+    assert {each.text for each in found.iter("source")} == {*KIND_WORDS.values()}
+    for each in found.iter("message"):
+        translation = each.find("translation")
+        assert translation is not None
+        translation.text = f"<{each.findtext('source')}>"
+        del translation.attrib["type"]
+    ElementTree.ElementTree(found).write(source, encoding="utf-8")
+    tool("lrelease", source, "-qm", compiled)
+    translator = QTranslator()
+    assert translator.load(str(compiled))
+    qapp.installTranslator(translator)
+    try:
+        shown = {kind: kind_text(kind) for kind in KIND_WORDS}
+    finally:
+        qapp.removeTranslator(translator)
+    assert shown == {kind: f"<{words}>" for kind, words in KIND_WORDS.items()}
+
+
+def tool(name: str, *words: str | Path) -> None:
+    """Run a tool of Qt's, as `make texts` does."""
+    run = f"from PySide6.scripts.pyside_tool import {name}; {name}()"
+    command = [sys.executable, "-c", run, *map(str, words)]
+    subprocess.run(command, check=True, capture_output=True)
 
 
 def test_a_bet_can_be_found_of_who_plays_already_and_of_every_kind_5_14() -> None:

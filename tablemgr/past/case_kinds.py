@@ -1,0 +1,48 @@
+"""Every kind of the case file as a person says it: the one list for the screen and for paper.
+
+The English words stand here; the screen shows them translated. Knows no screen and no paper.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+CONTEXT: Final = "report"
+"""Under which name a translation keeps these words."""
+
+
+def translate(_context: str, text: str) -> str:
+    """Gives `text`. `make texts` finds the words of the screen by this name."""
+    return text
+
+
+KIND_WORDS: Final = MappingProxyType(
+    {
+        "misdeal": translate("report", "Cards dealt wrongly"),
+        "card-to-empty-box": translate("report", "A card to a box without a Bet"),
+        "simultaneous": translate("report", "Two cards came at once"),
+        "face-up-card": translate("report", "A card lay face up in the shoe"),
+        "exposed": translate("report", "Cards were exposed"),
+        "wrong-number": translate("report", "A Hand with the wrong number of cards"),
+        "examined": translate("report", "A further Hand was examined"),
+        "foreign-card": translate("report", "A foreign card"),
+        "card-count": translate("report", "Cards missing or too many"),
+        "cards-exhausted": translate("report", "The cards run out"),
+        "not-shuffled": translate("report", "The cards were not shuffled"),
+        "technical-interruption": translate("report", "A technical interruption"),
+        "other": translate("report", "Something the rules do not cover"),
+        "card-not-due": translate("report", "A card no Hand was due"),
+        "card-after-dealer": translate("report", "A card after the last Hand"),
+        "excess-card": translate("report", "One card too many of its kind"),
+        "correction": translate("report", "A misread card"),
+        "stood": translate("report", "A card that was not a Hit"),
+        "reopening": translate("report", "A settlement was reopened"),
+    }
+)
+"""By kind; those that a person can report first, in the order in which they are offered."""
+
+
+def kind_words(kind: str) -> str:
+    """A kind as a person says it; one that is newer than this program by its own word."""
+    return KIND_WORDS.get(kind, kind.replace("-", " "))

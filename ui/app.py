@@ -1,6 +1,6 @@
-"""`tablemgr run`: the house profile, the journal, the device and the window, put together.
+"""`tablemgr run`: reads the arguments, opens the table and shows its window.
 
-A start that fails says so in a window, and gives up. Knows no rule.
+If the start fails, a window says why and what to do, and the program ends. Knows no rule.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from ui.table.places import profile_path
 
 
 def run(argv: Sequence[str]) -> int:
-    """Open the house's table, the one that is named, or the start screen; gives the exit status.
+    """Open the house's table, the game that the arguments name, or the start screen.
 
-    Raises `Fault` if there is no screen or the profile, the journal or the device can't be
-    used, once a window has said so, and `SystemExit` (2) for arguments that are wrong, as argparse
-    does.
+    Returns the exit status. Raises `Fault` if there is no screen, or if the profile, the journal or
+    the device can't be used; a window has said so by then. Raises `SystemExit` (2) for wrong
+    arguments, as argparse does.
     """
     options = _parser().parse_args(argv)
     if not has_screen(os.environ):
         raise Fault(
             "There is no screen here: the table can't be opened.",
-            "Start it on a machine that has one; `tablemgr demo` plays a demonstration without.",
+            "Start it on a machine with a screen. `tablemgr demo` plays a demonstration without.",
         )
     try:
         return _start(options)
@@ -44,7 +44,9 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _tell_in_a_window(what: str, remedy: str) -> None:
-    """Whatever fails in it, the caller's own failure is the one that is told."""
+    """Show the failure in a window. If that fails too, nothing is said of it: the caller raises
+    the failure that matters.
+    """
     with suppress(Exception):
         from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - loads Qt, as below
 
@@ -60,10 +62,10 @@ def _tell_in_a_window(what: str, remedy: str) -> None:
 
 
 class _Games:
-    """The games that there are, looked for when one is named or all are to be listed."""
+    """The names of the games. They are looked up only if an argument or `--help` needs them."""
 
     def __iter__(self) -> Iterator[str]:
-        from tablemgr.rules.rulebook import games  # noqa: PLC0415 - not if nobody asks for a game
+        from tablemgr.rules.rulebook import games  # noqa: PLC0415 - only if somebody asks
 
         return iter(games())
 
@@ -71,10 +73,12 @@ class _Games:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tablemgr run", description="Open the Dealer's window.")
     parser.add_argument(
-        "--profile", type=Path, help="the house profile; without it, the user's own"
+        "--profile", type=Path, help="the house profile; if not given, the user's own"
     )
     parser.add_argument(
-        "--start", action="store_true", help="ask first: game, layout, decks, limits, device"
+        "--start",
+        action="store_true",
+        help="open the start screen: choose game, layout, decks, limits and device",
     )
     parser.add_argument(
         "--game",
@@ -82,18 +86,26 @@ def _parser() -> argparse.ArgumentParser:
         metavar="GAME",
         help="open a table of this game at once: %(choices)s",
     )
-    parser.add_argument("--layout", help="the letter of the layout's appendix")
+    parser.add_argument("--layout", help="the layout, by the letter of its appendix")
     parser.add_argument("--data", type=Path, help="the folder of journals and slips")
-    parser.add_argument("--seed", type=int, help="how the simulated shoe is shuffled")
+    parser.add_argument(
+        "--seed",
+        type=int,
+        help="shuffles the simulated shoe: the same number gives the same cards",
+    )
     parser.add_argument(
         "--language", type=Path, metavar="FILE.qm", help="a translation of the screen texts"
     )
-    parser.add_argument("--windowed", action="store_true", help="a window, not the whole screen")
+    parser.add_argument(
+        "--windowed", action="store_true", help="open a window, do not fill the screen"
+    )
     return parser
 
 
 def has_screen(environment: Mapping[str, str]) -> bool:
-    """Whether Qt would find something to draw on. Never starts Qt, which would end the process."""
+    """Whether Qt would find a screen to draw on. Asks without Qt: without a screen, Qt ends the
+    process.
+    """
     if environment.get("QT_QPA_PLATFORM"):
         return True
     if sys.platform in ("win32", "darwin"):
@@ -131,9 +143,9 @@ def _answers(family: int, address: str | tuple[str, int]) -> bool:
 
 def _start(options: argparse.Namespace) -> int:
     path = options.profile or profile_path()
-    with ExitStack() as resting:
-        resting.enter_context(without_collecting())
-        # Qt is loaded here, not above, so that what needs no window does not wait for it.
+    with ExitStack() as startup:
+        startup.enter_context(without_collecting())
+        # Qt is loaded here, not above, so that commands without a window start quickly.
         from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - see above
 
         from ui.theme.binding import read_no_sources  # noqa: PLC0415 - loads Qt, as above
@@ -147,16 +159,16 @@ def _start(options: argparse.Namespace) -> int:
         app.setApplicationName("tablemgr")
         if options.language is not None:
             load("ui.theme.language:speak")(app, options.language)
-        app.setQuitOnLastWindowClosed(False)  # the sitting says when it is over
+        app.setQuitOnLastWindowClosed(False)  # `serve` decides when the program ends
         picture = None
         if not options.start:
             picture = show_first_picture(
                 app, path, options.game, options.layout, windowed=options.windowed
             )
         try:
-            from ui.sitting.serving import serve  # noqa: PLC0415 - the first picture does not wait for it
+            from ui.sitting.serving import serve  # noqa: PLC0415 - after the first picture is shown
 
-            return serve(app, path, options, resting, picture)
+            return serve(app, path, options, startup, picture)
         finally:
             if picture is not None:
                 picture.close()

@@ -1,1 +1,1 @@
-"""The bar on top: which table this is and how it stands. 52 px high at 1280x800, full width."""
+"""The bar at the top: which table this is, how it stands, and the menu. 52 px high at 1280x800."""

@@ -1,4 +1,4 @@
-"""The bar on top of the window. Shows a `HeaderView`, asks through its menu; knows no table."""
+"""The bar at the top of the window. Shows a `HeaderView`, says what is chosen; knows no table."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _CHECKABLE: Final = (MenuItem.BOXES_ONLY, MenuItem.FULL_SCREEN, MenuItem.KEYPAD)
 
 
 class Cell(QWidget):
-    """A caption and under it a value, with a lamp before the value if it has one.
+    """A caption with a value under it, and a lamp before the value if asked for.
 
-    A house may call itself and its people what it likes: a name wider than `most_px` is
-    shortened in its middle, and told in full to who reads the screen aloud.
+    Names may be long: a text wider than `most_px` is shortened in the middle. A screen reader gets
+    it in full.
     """
 
     touched = Signal()
@@ -53,18 +53,18 @@ class Cell(QWidget):
         self.touched.emit()
 
     def refit(self) -> None:
-        """Reckon its size by the words that it shows now."""
+        """Work out the size for the text that is shown now."""
         layout = self.layout()
         assert layout is not None
         layout.activate()
 
     def say(self, value: str, caption: str | None = None) -> None:
-        """Show another value; a cell without one is hidden."""
+        """Show this value, and this caption if one is given. An empty value hides the cell."""
         self._words = (self._words[0] if caption is None else caption, value)
         self.setVisible(bool(value))
 
     def shorten(self, scale: float, spare_px: int = 0) -> None:
-        """Fit both lines into the cell's greatest width at a scale, and what is spare beside it."""
+        """Shorten both lines to the cell's greatest width at this scale, plus `spare_px`."""
         for label, words in zip((self.caption, self.value), self._words, strict=True):
             label.ensurePolished()
             room = round(self._most_px * scale) + spare_px
@@ -139,7 +139,7 @@ class HeaderBar(Panel):
             self.dealer.shorten(self.scale, spare)
 
     def _spare_px(self) -> int:
-        """How much room the bar has beside all that it shows."""
+        """How much width is left over; negative if the cells need more than the bar has."""
         shown = [each for each in self._widgets if not each.isHidden()]
         for each in shown:
             if isinstance(each, Cell):
@@ -155,7 +155,7 @@ class HeaderBar(Panel):
 
     @cached_property
     def menu(self) -> MenuSheet:
-        """The menu; made when it is first opened."""
+        """The menu's sheet. It is made when it is first opened."""
         sheet: MenuSheet = load("ui.header.menu:MenuSheet")(
             self.parentWidget() or self, self._actions
         )
@@ -192,7 +192,7 @@ class HeaderBar(Panel):
         return actions
 
     def action(self, item: MenuItem) -> QAction:
-        """The menu's entry for an item."""
+        """The action behind an entry of the menu."""
         return self._actions[item]
 
     def open_menu(self) -> None:
@@ -203,7 +203,7 @@ class HeaderBar(Panel):
         action = self.sender()
         assert isinstance(action, QAction)
         item = action.data()
-        if item in _CHECKABLE:  # what is on is said by the next view alone
+        if item in _CHECKABLE:  # the touch does not tick it: the next view does
             action.setChecked(item in self._view.checked)
         self.asked.emit(item)
 
@@ -214,16 +214,16 @@ class HeaderBar(Panel):
         self.asked.emit(MenuItem.COMPARE_CARDS)
 
     def set_clock(self, text: str) -> None:
-        """The time as it is shown: `21:04`."""
+        """Show the time of day, as text: `21:04`."""
         self.clock.setText(text)
 
     def set_time_left(self, text: str) -> None:
-        """What is left of the time that runs at a live table: `12 s`; nothing hides it."""
+        """Show how long the Players of a live table may still decide: `12 s`; empty hides it."""
         self.time_left.say(text)
         self.time_left.shorten(self.scale)
 
     def set_view(self, view: HeaderView) -> None:
-        """Show how the table stands."""
+        """Show the view."""
         self._view = view
         self.table.say(view.table, view.house)
         self.game.say(view.game, view.edition)

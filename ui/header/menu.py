@@ -1,4 +1,4 @@
-"""The menu as a sheet: its entries by subject, side by side, each with its key. Knows no table."""
+"""The menu: a sheet with a column for each subject, each entry with its key. Knows no table."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ KEYS: Final = {
     MenuItem.KEYPAD: "F2",
     MenuItem.FULL_SCREEN: "F11",
 }
-"""The window's own key for an entry, shown beside it."""
+"""The key of the keyboard that does the same as an entry; shown beside it."""
 
 
 def subjects() -> Sequence[tuple[str, Sequence[MenuItem]]]:
-    """The headings in order, each with its entries."""
+    """The columns from left to right: a heading and its entries."""
     translate = QCoreApplication.translate
     return (
         (
@@ -64,7 +64,7 @@ def subjects() -> Sequence[tuple[str, Sequence[MenuItem]]]:
 
 
 class MenuSheet(Overlay):
-    """A button for each of the window's menu actions; a touch triggers its action."""
+    """A button for each action of the menu. A touch closes the menu and triggers the action."""
 
     def __init__(self, parent: QWidget, actions: Mapping[MenuItem, QAction]) -> None:
         super().__init__(parent, width_px=1180)
@@ -95,7 +95,7 @@ class MenuSheet(Overlay):
         return button
 
     def show_menu(self) -> None:
-        """Open it, with what is on now marked, and without what the game has no use for."""
+        """Open the menu: what is on is marked, what this game does not have is left out."""
         for item, button in self.buttons.items():
             button.setVisible(self._actions[item].isVisible())
             button.setChecked(self._actions[item].isChecked())

@@ -1,1 +1,1 @@
-"""What comes in from devices, from the bytes on the port's thread to the table. Knows no widget."""
+"""Takes what devices send, from the port's thread to the table. Knows no widget."""

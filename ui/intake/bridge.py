@@ -1,9 +1,9 @@
-"""From the device's thread to the table: bytes are journalled, understood, and told, in order.
+"""Brings what a device sends from its thread to the table: stores bytes, parses them, tells events.
 
-What a device delivers on its own thread comes here through a queued signal, on the window's
-thread. However much comes, a turn of the event loop takes a bounded part of it, and what a device
-may say at all is limited (`drivers.limits`). Knows the table's session and no widget; parses
-nothing itself.
+A device delivers on its own thread; a queued signal brings it here, to the window's thread. One
+turn of the event loop takes only a bounded part of it, so that the window never freezes; a device
+that sends more than a shoe can have to say is no longer read (`drivers.limits`). The link parses
+the bytes. Knows no widget and no table: a `Listener` is told.
 """
 
 from __future__ import annotations
@@ -38,24 +38,25 @@ from tablemgr.basics.errors import Fault
 from tablemgr.journal import Json, Stamp
 
 TICK_MS: Final = 1000
-LONGEST_REST_TICKS: Final = 5
+MOST_TICKS_TO_RESTART: Final = 5
+"""The longest that a reader which died again and again waits for its restart, in ticks."""
 FRAME_MS: Final = 16
-"""So long lies between two turns of which the first has changed what is shown."""
+"""After a turn that told the table something, the next one waits this long: the window paints."""
 TURN_NS: Final = 20_000_000
 MOST_A_TURN: Final = 32
-"""A turn of the event loop begins no more of a device's messages after so long, nor more than so
-many: then the window has its turn.
+"""After this time or this many steps a turn ends, so that the window can work. A step tells one
+event or parses one piece of bytes.
 """
 
 
 class Listener(Protocol):
-    """What the bridge needs of the table that it tells."""
+    """What the bridge tells the table."""
 
     def turn(self) -> AbstractContextManager[None]:
-        """Whatever is told inside is shown once, at its end."""
+        """What is told inside the `with` block is shown once, at the end of the block."""
 
     def raw(self, port: str, data: bytes, stamp: Stamp) -> None:
-        """Store bytes before they are parsed."""
+        """Store the bytes; the bridge parses them afterwards."""
 
     def reported(self, event: DeviceEvent, details: Mapping[str, Json]) -> None:
         """Store and show what the device said."""
@@ -74,11 +75,11 @@ class DeviceBridge(QObject):
     """Owns one device and its link. Lives on the window's thread."""
 
     delivered = Signal()
-    """Something waits to be taken; emitted on whichever thread."""
+    """The device has delivered something. Emitted on the device's thread."""
     changed = Signal()
-    """The link's state is another."""
+    """The link's state has changed."""
     reader_failed = Signal(object)
-    """The exception of which the device's reader died; another reader is made."""
+    """The device's reader died of this exception. The bridge starts it again."""
 
     def __init__(
         self,
@@ -90,7 +91,10 @@ class DeviceBridge(QObject):
         limits: DeviceLimits | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`limits` are what the device may say; None: whatever it does."""
+        """`via` is the journal's name for what the cards came by (a protocol, the keypad).
+
+        `limits` say how much the device may send; None means no limit.
+        """
         super().__init__(parent)
         self.device: Device | None = None
         self._link = link
@@ -99,97 +103,102 @@ class DeviceBridge(QObject):
         self._monotonic_ns = monotonic_ns
         self._limits = limits
         self._messages: Bucket | None = None
-        self._told = 0
-        self._since_ns = 0
-        self._over = ""
-        """How much was too much, once it was."""
+        self._message_count = 0
+        self._started_ns = 0
+        """When the device was started; the messages are counted from then on."""
+        self._too_much = ""
+        """How much the device sent, in words, if it was too much; otherwise empty."""
         self._stopped = False
         self._waiting = Intake(limits)
         self._events: deque[DeviceEvent] = deque()
-        """Understood from bytes that are stored, and not told yet: they go before all else."""
+        """Parsed from stored bytes and not told yet. They are told before more bytes are taken."""
         self._rubbish = Rubbish()
         self._failures = 0
-        """How often the reader died since it brought something."""
-        self._rest_ticks = 0
-        """So many seconds until another reader is made."""
-        self._spoke = False
+        """How often the reader died since bytes last came."""
+        self._ticks_to_restart = 0
+        """Ticks until the reader that died is started again; 0: it runs."""
+        self._told = False
         """Something was told in this turn."""
-        self._called = False
-        """A turn is due: who delivers need not call for one."""
+        self._turn_is_due = False
+        """A turn is asked for: `deliver` need not ask for another."""
         self._tick = QTimer(self)
         self._tick.setInterval(TICK_MS)
         self._tick.timeout.connect(self._on_tick)
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
-        self._again.timeout.connect(self._take_turn)
+        self._next_turn = QTimer(self)
+        self._next_turn.setSingleShot(True)
+        self._next_turn.timeout.connect(self._take_turn)
         self.delivered.connect(self._on_delivered, Qt.ConnectionType.QueuedConnection)
 
     @property
     def state(self) -> LinkState:
-        """What is known of the device."""
+        """What the link knows of the device now."""
         return self._link.state
 
     def start(self, device: Device) -> None:
-        """Take the device over and start it. Raises `Fault` if it cannot start."""
+        """Start the device and keep it. Raises `Fault` if it can't start."""
         self.device = device
-        self._count_anew()
+        self._count_from_zero()
         device.start()
         self._tick.start()
 
     def stop(self) -> None:
-        """Stop the device; what still waits in the queue is not taken any more."""
+        """Stop the device. What still waits in the queue is dropped."""
         self._stopped = True
         self._tick.stop()
-        self._again.stop()
+        self._next_turn.stop()
         if self.device is not None:
             self.device.stop()
 
     def replace(self, device: Device) -> None:
-        """Another device in place of the one that was: the same far end, opened otherwise."""
+        """Stop the present device and start this one: the same shoe, opened with other settings."""
         if self.device is not None:
             self.device.stop()
         self.start(device)
 
     def forget(self) -> None:
-        """What was understood and not told yet is told by another: it stands in the journal."""
+        """Drop the events that are not told yet. Their bytes are in the journal: `catch_up` tells
+        them.
+        """
         self._events.clear()
         self._rubbish.give()
 
     def take_back(self) -> None:
-        """A person takes a device that was set aside back in service."""
+        """Start the device again after it was set aside because it sent too much."""
         if self.device is not None:
             self.replace(self.device)
 
     def ask(self, operation: Operation) -> None:
-        """Ask something of the device. Raises `Fault` if it can't be asked."""
+        """Send the device an operation. Raises `Fault` if it is not connected, takes no operations
+        or still works on one.
+        """
         data = self._link.request(operation, self._monotonic_ns())
         if self.device is not None:
             self.device.send(data)
 
     def deliver(self, report: Report | CardDrawn) -> None:
-        """What the device calls, on its own thread."""
-        if self._waiting.put(report) and not self._called:
-            self._called = True
+        """Queue a report. The device calls this on its own thread."""
+        if self._waiting.put(report) and not self._turn_is_due:
+            self._turn_is_due = True
             self.delivered.emit()
 
     # --- one turn --------------------------------------------------------------------------------
 
     @Slot()
     def _on_delivered(self) -> None:
-        """A turn is due at once, unless one was a moment ago: then after a frame."""
-        if not self._again.isActive():
+        """Take a turn now, unless the timer has one planned."""
+        if not self._next_turn.isActive():
             self._take_turn()
 
     @Slot()
     def _take_turn(self) -> None:
-        """Take a bounded part of what waits; the rest comes with the next turn.
+        """Take a bounded part of what waits; a timer calls the next turn for the rest.
 
-        That is called for by a timer: what is posted again and again lets no other event through.
+        A timer, because a queued signal that is sent again and again lets no other event through.
         """
         if self._stopped:
             return
         before = self.state
-        self._spoke = False
+        self._told = False
         try:
             with self._listener.turn():
                 ends_ns = self._monotonic_ns() + TURN_NS
@@ -198,43 +207,43 @@ class DeviceBridge(QObject):
                         break
                 if not self._events:
                     self._end_turn()
-        finally:  # a bug stops the Round, and never keeps what comes next from being taken
-            self._call_for_more()
+        finally:  # a bug stops the Round; bytes that come later must still be taken
+            self._plan_next_turn()
         self._say_changed(before)
 
-    def _call_for_more(self) -> None:
-        self._called = bool(self._events or self._waiting)
-        if self._called:
+    def _plan_next_turn(self) -> None:
+        self._turn_is_due = bool(self._events or self._waiting)
+        if self._turn_is_due:
             pause_ms = 0 if self._events else self._waiting.pause_ms(self._monotonic_ns())
-            self._again.start(max(pause_ms, FRAME_MS if self._spoke else 0))
-        elif self._spoke:
-            self._again.start(FRAME_MS)
+            self._next_turn.start(max(pause_ms, FRAME_MS if self._told else 0))
+        elif self._told:
+            self._next_turn.start(FRAME_MS)
 
     def _take_one(self) -> bool:
-        """Tell one event, or store and understand one piece; False if neither is there now."""
+        """Tell one event, or store and parse one piece of bytes; False if there is neither now."""
         if self._events:
             self._tell(self._events.popleft())
             return True
         now_ns = self._monotonic_ns()
-        if self._over or not self._waiting or self._waiting.pause_ms(now_ns):
+        if self._too_much or not self._waiting or self._waiting.pause_ms(now_ns):
             return False
         self._receive(self._waiting.next(now_ns))
         return True
 
     def _end_turn(self) -> None:
-        """All that is stored has been told but for the rubbish at its end."""
+        """Tell the rubbish that came last; set the device aside if it sent too much."""
         joined = self._rubbish.give()
         if joined is not None:
             self._tell(joined)
-        if self._over:
+        if self._too_much:
             self._set_aside()
 
     def _set_aside(self) -> None:
-        """Stop reading. Everything that was stored has been told; what was not is let go."""
+        """Stop reading. All that was stored has been told; what was not stored is dropped."""
         if self.device is not None:
             self.device.stop()
         self._waiting.end()
-        reason, self._over = self._over, ""
+        reason, self._too_much = self._too_much, ""
         for event in self._link.set_aside(reason):
             self._tell(event, counts=False)
 
@@ -247,10 +256,10 @@ class DeviceBridge(QObject):
         replies = self._link.take_replies()
         if replies and self.device is not None:
             self.device.send(replies)
-        self._keep(events)
+        self._queue(events)
 
-    def _keep(self, events: Iterable[DeviceEvent]) -> None:
-        """What is to be told, in its order; rubbish between two messages is joined."""
+    def _queue(self, events: Iterable[DeviceEvent]) -> None:
+        """Queue events for telling, in order. Rubbish between two messages becomes one event."""
         for event in events:
             if not self._rubbish.takes(event):
                 joined = self._rubbish.give()
@@ -260,31 +269,33 @@ class DeviceBridge(QObject):
 
     @Slot()
     def _on_tick(self) -> None:
-        """What silence tells, and whether the reader lives."""
+        """Ask the link whether the device was silent too long, and watch the reader."""
         before = self.state
-        self._keep(self._link.tick(self._monotonic_ns()))
-        self._mind_reader()
+        self._queue(self._link.tick(self._monotonic_ns()))
+        self._watch_reader()
         self._say_changed(before)
         if self._events or self._rubbish:
             self._take_turn()
 
-    def _mind_reader(self) -> None:
-        """A reader that died is a lost device: another is made, later each time that it dies."""
+    def _watch_reader(self) -> None:
+        """If the reader died, say that the device is lost, and start it again a few ticks later:
+        one tick more each time.
+        """
         device = self.device
         if device is None:
             return
-        if self._rest_ticks:
-            self._rest_ticks -= 1
-            if not self._rest_ticks:
+        if self._ticks_to_restart:
+            self._ticks_to_restart -= 1
+            if not self._ticks_to_restart:
                 device.start()
             return
         failure = device.failure
         if failure is not None:
             device.stop()
             self._failures += 1
-            self._rest_ticks = min(self._failures, LONGEST_REST_TICKS)
+            self._ticks_to_restart = min(self._failures, MOST_TICKS_TO_RESTART)
             reason = f"{type(failure).__name__}: {failure}"
-            self._keep(self._link.reader_failed(reason))
+            self._queue(self._link.reader_failed(reason))
             self.reader_failed.emit(failure)
 
     def _say_changed(self, before: LinkState) -> None:
@@ -300,7 +311,7 @@ class DeviceBridge(QObject):
     # --- telling ---------------------------------------------------------------------------------
 
     def _tell(self, event: DeviceEvent, *, counts: bool = True) -> None:
-        self._spoke = True
+        self._told = True
         if not isinstance(event, NOT_ENTERED) or event.doubts_cards:
             self._count(1 if counts else 0)
             self._listener.reported(event, details_of(event))
@@ -318,23 +329,24 @@ class DeviceBridge(QObject):
                 self._listener.new_shoe()
 
     def _count(self, messages: int) -> None:
-        """Note so many messages; once they are more than a shoe can have to say, how many."""
-        self._told += messages
+        """Count messages. If they are more than a shoe can have to say, note how many came."""
+        self._message_count += messages
         now_ns = self._monotonic_ns()
         if self._messages is not None and not self._messages.take(messages, now_ns):
-            self._over = too_much(self._told, "messages", now_ns - self._since_ns)
+            elapsed_ns = now_ns - self._started_ns
+            self._too_much = too_much(self._message_count, "messages", elapsed_ns)
 
-    def _count_anew(self) -> None:
-        """A device begins: it has said nothing yet."""
+    def _count_from_zero(self) -> None:
+        """Set the counts back for a device that is about to start."""
         self._waiting.begin()
         self._messages = None if self._limits is None else self._limits.messages()
-        self._told = self._rest_ticks = 0
-        self._since_ns = self._monotonic_ns()
-        self._over = ""
+        self._message_count = self._ticks_to_restart = 0
+        self._started_ns = self._monotonic_ns()
+        self._too_much = ""
 
 
 def details_of(event: DeviceEvent) -> dict[str, Json]:
-    """An event's fields as the journal stores them."""
+    """The fields of a device's event, by name, as the journal stores them."""
     return {name: _json(getattr(event, name)) for name in event.__struct_fields__}
 
 

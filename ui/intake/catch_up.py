@@ -1,6 +1,6 @@
-"""A table that is taken up again is told what its device said before, as far as it was stored.
+"""Tells a table that is taken up again what its device said before, as far as it was stored.
 
-Knows the controller and no widget; what was not told is found by `ui.intake.untold`.
+`ui.intake.untold` finds what the table was not told. Knows the controller and no widget.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ translate = QCoreApplication.translate
 
 
 def catch_up(controller: TableController, codec: Codec, protocol: str) -> None:
-    """Tell the table every card and word that was stored and has no entry yet; say which cards,
-    and let the felt check know how many the device has drawn.
+    """Tell the table every card and message whose bytes are stored and that has no entry yet.
 
-    `codec` is a fresh one of `protocol`. They come before the felt check that a start asks for.
+    An alert names the cards; the felt check learns how many cards the device has drawn. `codec` is
+    a new codec of `protocol`. Call it before the felt check that a start asks for.
     """
     session = controller.session
     number = session.round_no
@@ -63,7 +63,7 @@ def _tell(controller: TableController, late: Late, via: str) -> None:
 
 
 def late_cards(late: Sequence[Late]) -> AlertView | None:
-    """Which cards were dealt now, in words; None if there were none."""
+    """The alert that names the cards dealt just now; None if there were none."""
     cards = " ".join(card_text(each.card) for each in late if isinstance(each, LateCard))
     if not cards:
         return None

@@ -1,4 +1,4 @@
-"""Which device the house profile names, made ready: a port, the simulated shoe, or a person."""
+"""Starts the device that the house profile names: a port, the simulated shoe or the keypad."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MANUAL: Final = "manual"
 class Connection:
     """A table's devices: what reads the cards, the keypad, and the simulator if there is one.
 
-    `shoe` is None if a person alone names the cards.
+    `shoe` is None if a person enters every card at the keypad.
     """
 
     keypad_bridge: DeviceBridge
@@ -58,10 +58,11 @@ def connect(
     first: Iterable[Card] = (),
     retry_delays_s: tuple[float, ...] = RETRY_DELAYS_S,
 ) -> Connection:
-    """Start the profile's device and the keypad, and let the controller hear them.
+    """Start the profile's device and the keypad, and connect them to the controller.
 
-    `seed` and `first` are for the simulated shoe: how it shuffles, and the cards on top of it.
-    Raises `Fault` if the device cannot be started.
+    `seed` and `first` are for the simulated shoe: what it is shuffled from, and the cards on top.
+    `retry_delays_s`: the pauses before a port is tried again. Raises `Fault` if the device can't be
+    started.
     """
     keypad_bridge = _bridge(controller, KEYPAD, AngelEyeCodec())
     keypad = ManualDevice(keypad_bridge.deliver)
@@ -96,7 +97,7 @@ def connect(
 
 
 class _Restored(QObject):
-    """The table was taken up again from its journal while the device goes on."""
+    """Catches up when the table is taken up from its journal while the device stays connected."""
 
     def __init__(
         self,
@@ -112,13 +113,13 @@ class _Restored(QObject):
         self._protocol = protocol
 
     def catch_up(self) -> None:
-        """What came while the Round was stopped is told now, out of the stored bytes."""
+        """Tell the table from the stored bytes what came while the Round was stopped."""
         self._bridge.forget()
         catch_up(self._controller, self._codec(), self._protocol)
 
 
 def codec_settings(lines: DeviceLines) -> CodecSettings:
-    """What the house profile says of its device, as the protocol's two ends need it."""
+    """The profile's device settings as codec and encoder take them."""
     return CodecSettings(
         preset=lines.preset,
         uid_table=Path(lines.uid_table) if lines.uid_table else None,

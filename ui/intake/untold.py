@@ -1,7 +1,7 @@
-"""What a device said that was stored and never told to the table: the process ended in between.
+"""Finds what a device sent that is stored but was never told to the table: the program ended first.
 
-The stored bytes are parsed once more, and what has its entry is left out. What was confirmed at the
-table is settled: nothing before the last felt check comes up again. Pure: entries in, events out.
+It parses the stored bytes once more and leaves out what already has an entry. Nothing before the
+last felt check counts: a person confirmed the table there. Pure: entries in, events out.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from tablemgr.service.heard import Source, source_of
 
 @dataclass(frozen=True, slots=True)
 class LateCard:
-    """A card that is stored and that the table was never given, and the bytes it came from."""
+    """A card whose bytes are stored and that the table was never told; `source`: which bytes."""
 
     card: Card
     source: Source
@@ -47,9 +47,9 @@ class LateCard:
 
 @dataclass(frozen=True, slots=True)
 class LateEvent:
-    """An event of the device that is stored and was never acted on.
+    """A device's event whose bytes are stored and that the table never acted on.
 
-    `entered`: its entry is there, and what follows from it is not.
+    `entered`: the journal has the event's entry, but not what should follow from it.
     """
 
     event: DeviceEvent
@@ -61,10 +61,9 @@ Late = LateCard | LateEvent
 
 @dataclass(frozen=True, slots=True)
 class Untold:
-    """What a device sent and the program ended before it gave it to the table, in the
-    order in which it came.
+    """What the table is still to be told, in the order in which it came.
 
-    `drawn`: how many cards came out in the Round by the device's word, read or not.
+    `drawn`: how many cards came out in the Round as the device says, read or not.
     """
 
     late: tuple[Late, ...] = ()
@@ -73,20 +72,24 @@ class Untold:
 
 @dataclass(slots=True)
 class _Read:
-    """What the entries say."""
+    """What the entries say. `opening`, `settled` and `by_hand` are numbers of entries."""
 
     raws: list[tuple[Entry, tuple[DeviceEvent, ...]]] = field(default_factory=list)
+    """Each entry of bytes, with the events that they parse to."""
     told: set[Source] = field(default_factory=set)
+    """The cards that the table was told."""
     opening: int = 0
+    """Where the Round opened."""
     settled: int = 0
+    """The last felt check."""
     by_hand: int = 0
-    """The entry of the last card that a person has entered."""
+    """The last card that a person entered."""
     entered: Counter[str] = field(default_factory=Counter)
-    """What the device was heard to say since its last bytes, and what followed for the shoe."""
+    """The device's entries since its last bytes, and what the journal then says of the shoe."""
 
 
 def cards_of(events: Iterable[DeviceEvent]) -> list[Card]:
-    """The cards that came with these events, in order."""
+    """The cards that these events brought, in order."""
     found: list[Card] = []
     for event in events:
         if isinstance(event, CardDrawn):
@@ -97,10 +100,10 @@ def cards_of(events: Iterable[DeviceEvent]) -> list[Card]:
 
 
 def untold(entries: Iterable[Entry], codec: Codec, protocol: str, round_no: int) -> Untold:
-    """What of Round `round_no` is stored and was never given to the table.
+    """What a device sent in Round `round_no` that is stored and was never told to the table.
 
-    `entries` are those of this Round and of the one before, in order; `codec` is a fresh one of
-    `protocol`. Bytes that another protocol sent, or that version 0.1 stored, are left alone.
+    `entries` are those of this Round and of the one before, in order; `codec` is a new codec of
+    `protocol`. Bytes of another protocol, or that version 0.1 stored, are not looked at.
     """
     link = DeviceLink(codec)
     read = _read(entries, link, round_no)
@@ -122,7 +125,7 @@ def untold(entries: Iterable[Entry], codec: Codec, protocol: str, round_no: int)
 
 
 def _drawn(events: Iterable[DeviceEvent]) -> int:
-    """How many cards came out with these events, read or not."""
+    """How many cards came out in these events, read or not."""
     count = 0
     for event in events:
         match event:
@@ -145,7 +148,7 @@ def _read(entries: Iterable[Entry], link: DeviceLink, round_no: int) -> _Read:
             read.raws.append((entry, link.feed(report)))
             read.entered.clear()
         elif entry.kind is EntryKind.DEVICE:
-            _line(data, link)
+            _feed_port(data, link)
             read.entered[data["event"]] += 1
         elif entry.kind is EntryKind.SESSION and "shoe" in data:
             read.entered[data["shoe"]] += 1
@@ -165,8 +168,8 @@ def _is_by_hand(entry: Entry) -> bool:
     return entry.data["via"] == KEYPAD and str(entry.data["command"]).startswith("card ")
 
 
-def _line(data: dict[str, object], link: DeviceLink) -> None:
-    """A line that was opened or lost starts again."""
+def _feed_port(data: dict[str, object], link: DeviceLink) -> None:
+    """Tell the link that the port was opened or lost, if the entry says so."""
     details = data["details"]
     port = str(details.get("port", "")) if isinstance(details, dict) else ""
     if data["event"] == Connected.key:
@@ -178,7 +181,7 @@ def _line(data: dict[str, object], link: DeviceLink) -> None:
 def _late(
     seq: int, events: tuple[DeviceEvent, ...], read: _Read, *, is_last: bool
 ) -> Iterator[Late]:
-    """What of these bytes was not told. Only of the last ones can it be more than cards."""
+    """What these bytes brought that was not told: cards; from the last bytes also other events."""
     number = 0
     rubbish = Rubbish()
     for place, event in enumerate(events):
@@ -204,19 +207,19 @@ def _joined(rubbish: Rubbish) -> list[DeviceEvent]:
 
 
 def _waits(seq: int, rest: tuple[DeviceEvent, ...], number: int, read: _Read) -> bool:
-    """Whether the card that was not read in these bytes is still waited for.
+    """Whether the table still waits for the card that was not read in these bytes.
 
-    No person has entered one since, and none of the cards that came behind it was told.
+    It does if no person entered a card since and no card that came after it was told.
     """
     if read.by_hand > seq:
         return False
-    behind = {(seq, number + place) for place in range(len(cards_of(rest)))}
-    behind |= {source for source in read.told if source[0] > seq}
-    return not behind & read.told
+    later = {(seq, number + place) for place in range(len(cards_of(rest)))}
+    later |= {source for source in read.told if source[0] > seq}
+    return not later & read.told
 
 
 def _rest(events: Iterable[DeviceEvent], read: _Read) -> Iterator[Late]:
-    """Of events that are not cards those that have no entry, or whose effect has none."""
+    """The events, cards apart, that have no entry, or whose effect on the shoe has none."""
     for event in events:
         if isinstance(event, NOT_ENTERED) and not event.doubts_cards:
             continue
@@ -236,7 +239,7 @@ def _rest(events: Iterable[DeviceEvent], read: _Read) -> Iterator[Late]:
 
 
 def _effect(event: DeviceEvent) -> str | None:
-    """What the journal says of the shoe after that event, if anything."""
+    """The word by which the journal notes the event's effect on the shoe; None if it has none."""
     match event:
         case CutCard():
             return "cut-card"

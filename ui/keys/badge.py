@@ -1,6 +1,7 @@
-"""What a reader that is a keyboard has typed: a badge leads to the sign-in, the rest is dropped.
+"""What a badge or bar-code reader typed: a staff badge opens the sign-in, the rest is dropped.
 
-Says what was read and keeps nothing of it. Knows no key: what was typed is given.
+For what is dropped an alert says how many keys came; the text itself is kept nowhere. Knows no key:
+`read` is given the text.
 """
 
 from __future__ import annotations
@@ -21,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class BadgeReader(QObject):
-    """What is read in front of one window."""
+    """Handles what readers type at one window."""
 
     sign_in_asked = Signal()
-    """A badge was read and no sheet asks for a name."""
+    """A badge was read and no sign-in sheet is open: open one."""
 
     def __init__(self, controller: TableController, centre: QWidget) -> None:
         super().__init__(centre)
@@ -33,7 +34,7 @@ class BadgeReader(QObject):
 
     @Slot(str)
     def read(self, code: str) -> None:
-        """A reader typed this; nothing of it has reached a window."""
+        """A reader typed `code`. No window has received any of it."""
         controller = self._controller
         try:
             owner = controller.staffing.desk.badge_owner(code)
@@ -53,14 +54,14 @@ class BadgeReader(QObject):
             sheet.steps.name_by_badge(owner)
 
     def _open_sheet(self) -> SignInOverlay | None:
-        """The sheet that asks for a name now, be it for the table or for one act."""
+        """The sign-in sheet that is open, for the table or for one act; None if there is none."""
         kind = load("ui.dialogs.sign_in:SignInOverlay")
         sheets = self._centre.findChildren(kind)
         return next((sheet for sheet in sheets if sheet.isVisible()), None)
 
     def _say(self, code: str) -> None:
-        told = self.tr("Keys came faster than a person types ({0}): they were ignored.")
-        remedy = self.tr("First give the badge to its owner: tablemgr people badge NAME.")
+        told = self.tr("A reader typed {0} keys. They were ignored.")
+        remedy = self.tr("Was it a badge? Register it first: tablemgr people badge NAME.")
         self._controller.alerted.emit(
             AlertView("reader", told.format(len(code)), remedy, ends=Ends.NEXT_ACT)
         )

@@ -1,8 +1,8 @@
-"""Keys that come faster than a person types: a badge or bar-code reader that is a keyboard.
+"""Tells the keys of a badge or bar-code reader, which acts as a keyboard, from those of a person.
 
-Each key waits for 30 ms. Is it quiet until then, it goes on its way; comes another one sooner, both
-are a reader's, and nothing of it reaches a window until the reader is quiet. Knows no clock: the
-time of each key is given.
+Each key waits 30 ms. If no other key comes in that time, the window gets it. If one comes, both are
+a reader's: from then on nothing reaches a window until no key has come for 30 ms. Knows no clock:
+the time of each key is given.
 """
 
 from __future__ import annotations
@@ -13,21 +13,23 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, Qt,
 from shiboken6 import isValid
 
 BURST_MS: Final = 30
-"""Two keys that lie less apart are no person's."""
+"""Two keys less than this apart were not typed by a person."""
 _LATE: Final = 2
-"""A timer that is so many times too late may have come before keys that wait in the system."""
+"""If the timer comes after this many times its interval, the window was busy, and keys may wait
+in the system.
+"""
 
 
 class Bursts(QObject):
-    """Keeps each key until it is known whose it is."""
+    """Holds each key back until it is known whether a person or a reader typed it."""
 
-    over = Signal(str)
-    """A reader has typed this; it was quiet since."""
+    reader_typed = Signal(str)
+    """A reader has typed this and has been quiet since."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.releasing = False
-        """Keys that waited are on their way now."""
+        """The keys that waited are being sent to their windows now."""
         self._waiting: list[tuple[QObject, QEvent]] = []
         self._last_ms: int | None = None
         self._typed = ""
@@ -38,8 +40,8 @@ class Bursts(QObject):
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._on_time)
 
-    def is_readers(self, text: str, now_ms: int) -> bool:
-        """A key went down: whether it comes too soon after the last one to be a person's."""
+    def is_from_reader(self, text: str, now_ms: int) -> bool:
+        """A key with this text went down: whether it came too soon to be a person's."""
         soon = self._last_ms is not None and 0 <= now_ms - self._last_ms < BURST_MS
         if not soon:
             self.settle()
@@ -53,9 +55,9 @@ class Bursts(QObject):
         return soon
 
     def keeps(self, receiver: QObject, event: QEvent) -> bool:
-        """Whether the event is kept: while keys wait, all that belongs to them waits behind them.
+        """Whether the event is held back: while keys wait, later events of the keyboard wait too.
 
-        Of a reader's keys nothing is kept for later.
+        A reader's keys are held back for good.
         """
         if self.releasing or not self._timer.isActive():
             return False
@@ -72,13 +74,13 @@ class Bursts(QObject):
         self.settle()
 
     def settle(self) -> None:
-        """It is quiet: what waited goes on its way, or what a reader typed is told."""
+        """No more keys come: send what waited to its windows, or tell what a reader typed."""
         self._timer.stop()
         typed, self._typed = self._typed, ""
         if self._is_burst:
             self._is_burst = False
             self._waiting.clear()
-            self.over.emit("".join(sign for sign in typed if sign.isprintable()).strip())
+            self.reader_typed.emit("".join(sign for sign in typed if sign.isprintable()).strip())
             return
         waiting, self._waiting = self._waiting, []
         self.releasing = True

@@ -1,9 +1,10 @@
-"""What a person presses counts once: no auto-repeat, no second tap of a trembling finger.
+"""Counts each press of a person once: no auto-repeat, no second tap of a trembling finger.
 
-One filter at the application, in front of every window and sheet. It keeps back the key that is
-held down, and the same key or the same spot pressed again within 300 ms. What adds up (digits,
-chips, the felt, text that is typed) is never kept back. Keys that come faster than a person types
-are a reader's (`ui.keys.bursts`) and reach nothing. Knows no table, no rule and no clock.
+One filter in front of every window and sheet of the application. It holds back the repeats of a
+key that is held down, and the same key or the same spot pressed again within 300 ms. Digits, chips,
+the felt and typed text are never held back: there a second press adds something. Keys that come
+faster than a person types are a reader's (`ui.keys.bursts`) and reach no window. Knows no table and
+no rule.
 """
 
 from __future__ import annotations
@@ -27,12 +28,12 @@ from PySide6.QtWidgets import (
 from ui.keys.bursts import Bursts
 
 AGAIN_MS: Final = 300
-"""So long the same key or the same spot does not count again."""
+"""For this long the same key or the same spot does not count again."""
 NEAR_PX: Final = 44
-"""Two presses that lie no further apart are of one finger on one spot."""
+"""Two presses no further apart than this are on the same spot."""
 QUICK_ROLES: Final = ("key", "chip")
-"""The buttons that add up: digits, ranks, steps, chips. Others say it by their property `quick`:
-they leaf through something and tell the table nothing.
+"""The roles of buttons whose every press counts: digits, ranks, steps, chips. Other buttons that
+only turn pages, and tell the table nothing, have the property `quick` for it.
 """
 
 _MOVES: Final = frozenset(
@@ -42,7 +43,7 @@ _MOVES: Final = frozenset(
         *(Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Tab, Qt.Key.Key_Backtab),
     }
 )
-"""The keys that move about or erase: they act on nothing at the table."""
+"""The keys that move the cursor or erase: they change nothing at the table."""
 _MODIFIERS: Final = frozenset(
     {
         *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr),
@@ -54,11 +55,11 @@ _TAPS: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _LINES: Final = (QLineEdit, QTextEdit, QPlainTextEdit)
 
 Clock = Callable[[QEvent], int]
-"""Gives the milliseconds at which a press happened."""
+"""Gives the time of a press, in milliseconds of a clock that never jumps."""
 
 
 def when(event: QEvent) -> int:
-    """When the system saw the press, in milliseconds of its own clock; else when it comes here."""
+    """When the system saw the press, in milliseconds; if it does not say, now."""
     assert isinstance(event, QKeyEvent | QMouseEvent)
     return event.timestamp() or time.monotonic_ns() // 1_000_000
 
@@ -69,16 +70,19 @@ def _soon(now_ms: int, before_ms: int) -> bool:
 
 @dataclass(slots=True)
 class _Down:
-    """A press that lasts: Qt shows it to one receiver after the other."""
+    """A key or button that is down. Qt sends the same press to one receiver after the other: each
+    gets the same answer.
+    """
 
     held_back: bool
     at_ms: int
 
 
 class Presses(QObject):
-    """The filter. `twice` names the key or the button whose second press was held back."""
+    """The filter in front of the application's windows."""
 
     twice = Signal(str)
+    """The key or button whose second press was held back."""
     read = Signal(str)
     """What a reader typed, without its Return; nothing of it has reached a window."""
 
@@ -89,25 +93,25 @@ class Presses(QObject):
         *,
         waits: bool = True,
     ) -> None:
-        """`clock` says when a press happened. Where the filter `waits`, a key goes on its way once
-        it is known to be no reader's.
+        """`clock` says when a press happened. If the filter `waits`, the window gets a key only
+        once it is known that no reader typed it.
         """
         super().__init__(parent)
         self._clock = clock
         self.bursts = Bursts(self) if waits else None
         if self.bursts is not None:
-            self.bursts.over.connect(self.read)
+            self.bursts.reader_typed.connect(self.read)
         self._down: dict[int, _Down] = {}
         self._key_at: dict[int, int] = {}
         self._tap_down: _Down | None = None
         self._tap_at: tuple[int, QPoint] | None = None
 
     def install(self) -> None:
-        """Stand in front of everything that the application receives."""
+        """Begin to filter what the application receives."""
         _app().installEventFilter(self)
 
     def remove(self) -> None:
-        """Stand there no more."""
+        """Stop filtering."""
         _app().removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
@@ -134,7 +138,7 @@ class Presses(QObject):
         return False
 
     def _waits(self, watched: QObject, event: QEvent) -> bool:
-        """Whether the event waits until it is known to be a person's."""
+        """Whether the event waits until it is known that a person typed it."""
         if self.bursts is None or event.type() == QEvent.Type.ShortcutOverride:
             return False
         return self.bursts.keeps(watched, event)
@@ -151,7 +155,7 @@ class Presses(QObject):
         else:
             held_back = self._is_again(event, typed=typed)
         if held_back and event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()  # no shortcut listens: the press itself comes next, and ends here
+            event.accept()  # keeps shortcuts from seeing it; the press itself comes next, held back
         return held_back
 
     def _is_again(self, event: QKeyEvent, *, typed: bool) -> bool:
@@ -159,11 +163,11 @@ class Presses(QObject):
         if down is not None and not self._is_stale(down, event):
             return down.held_back
         now = self._clock(event)
-        if self.bursts is not None and self.bursts.is_readers(event.text(), now):
+        if self.bursts is not None and self.bursts.is_from_reader(event.text(), now):
             self._down[name] = _Down(held_back=True, at_ms=now)
             return True
         if typed:
-            self._key_at.clear()  # what follows something typed is not the same press again
+            self._key_at.clear()  # after typed text the same key is a new press
             held_back = False
         else:
             before = self._key_at.get(name)
@@ -175,7 +179,7 @@ class Presses(QObject):
         return held_back
 
     def _is_stale(self, down: _Down, event: QKeyEvent) -> bool:
-        """A key whose release got lost must not stay held back."""
+        """Whether the key's release must have been lost: the key must not stay held back."""
         return down.held_back and self._clock(event) - down.at_ms >= AGAIN_MS
 
     # --- taps ------------------------------------------------------------------------------------
@@ -207,12 +211,12 @@ def _app() -> QCoreApplication:
 
 
 def _name(event: QKeyEvent) -> int:
-    """The same for both Enter keys."""
+    """The key's number; the same one for both Enter keys."""
     return Qt.Key.Key_Return if event.key() == Qt.Key.Key_Enter else event.key()
 
 
 def _is_typed(event: QKeyEvent) -> bool:
-    """The key adds to what is entered, or moves about in it: it acts on nothing by itself."""
+    """Whether the key only adds to a text or moves in it, and tells the table nothing."""
     text = event.text()
     if event.key() in _MOVES or text.isdecimal() or text == ".":
         return True
@@ -232,7 +236,7 @@ def _is_quick(button: QAbstractButton) -> bool:
 
 
 def _button_of(widget: QWidget | None) -> QAbstractButton | None:
-    """The button that a tap on the widget touches, or None."""
+    """The button that the widget is or lies in, or None."""
     while widget is not None and not isinstance(widget, QAbstractButton):
         widget = None if widget.isWindow() else widget.parentWidget()
     return widget

@@ -28,14 +28,15 @@ def serve(
     app: QApplication,
     path: Path,
     options: argparse.Namespace,
-    resting: ExitStack,
+    startup: ExitStack,
     picture: QWidget | None,
 ) -> int:
-    """Open what the options of `ui.app` name, with the house profile at `path`, and serve it to
-    the end; gives the exit status.
+    """Open what the options of `ui.app` name, with the house profile at `path`, and run until the
+    program ends. Returns the exit status.
 
-    `resting` is closed once the window has settled; `picture`, which stands in its place, before.
-    Raises `Fault` if the profile, the journal or the device can't be used.
+    `startup` is closed once the window has settled. `picture`, the first picture of the felt, is
+    closed when the window is shown. Raises `Fault` if the profile, the journal or the device
+    can't be used.
     """
     profile = read_profile(path) if options.profile else load_or_create(path)
     if options.layout is not None and options.game is None:
@@ -66,6 +67,6 @@ def serve(
         if picture is not None:
             QTimer.singleShot(SHOWN_MS, picture, picture.close)
         settled = QTimer(singleShot=True, interval=SETTLED_MS)
-        settled.timeout.connect(resting.close)
+        settled.timeout.connect(startup.close)
         settled.start()
         return app.exec()

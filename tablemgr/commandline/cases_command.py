@@ -1,7 +1,7 @@
 """`tablemgr cases JOURNAL`: the case file of a table, by kind, person, paragraph, day and words.
 
-Reads the journal without touching it, also while the table is in play. With `--slip N` the
-printable slip of one case.
+Reads the journal without changing it, also while the table is in play. With `--slip N` it prints
+the slip of one case.
 """
 
 from __future__ import annotations
@@ -27,8 +27,9 @@ from tablemgr.slips.case_words import noticed_words, remedy_words
 
 
 def main(argv: Sequence[str], today: Callable[[], date] = date.today) -> int:
-    """List cases, or print one. Gives 0. Raises `Fault` if the journal can't be read, or if
-    what is asked for is not there at all. `today` gives the day that `--from today` means.
+    """List cases, or print the slip of one; exit status 0. Raises `Fault` if the journal can't be
+    read, or if nothing in it can be what was asked for. `today` gives the day that `--from today`
+    means.
     """
     options = _parser(today).parse_args(argv)
     path = Path(options.journal)
@@ -38,7 +39,7 @@ def main(argv: Sequence[str], today: Callable[[], date] = date.today) -> int:
     if options.slip is not None:
         return _slip(found, options, header)
     if options.out is not None or options.bytes:
-        raise Fault("--out and --bytes are only for a slip.", "Name it with --slip N.")
+        raise Fault("--out and --bytes are only for a slip.", "Say which case with --slip N.")
     chosen = _chosen(found, options, header)
     for file in chosen:
         print(json.dumps(as_json(file, header.table_id)) if options.json else _line(file))
@@ -64,9 +65,11 @@ def _parser(today: Callable[[], date]) -> argparse.ArgumentParser:
     parser.add_argument("--from", dest="since", type=day, metavar="DAY", help=DAYS_KNOWN)
     parser.add_argument("--to", dest="until", type=day, metavar="DAY", help=DAYS_KNOWN)
     parser.add_argument("--text", default="", help="words on the slip")
-    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--json", action="store_true", help="one JSON object a line")
     parser.add_argument(
-        "--slip", metavar="N", help="the slip of case N (of a correction: C1, a reopening: R1)"
+        "--slip",
+        metavar="N",
+        help="print the slip of case N; corrections are C1, C2 …, reopenings R1, R2 …",
     )
     parser.add_argument("--out", metavar="FILE", help="with --slip: a PDF file instead of text")
     parser.add_argument(
@@ -168,7 +171,7 @@ def as_json(file: CaseFile, table: str) -> dict[str, Any]:
 
 
 def _cards(cards: Sequence[Lying]) -> list[dict[str, Any]]:
-    """Where each card lies: box and hand (box 0 the Dealer's; below 0 in no Hand)."""
+    """The cards at each place: box and Hand (box 0 is the Dealer's, below 0 is in no Hand)."""
     return [
         {"place": list(lying.place), "cards": [card.code for card in lying.cards]}
         for lying in cards

@@ -1,6 +1,6 @@
 """`tablemgr journal verify FILE`, `export FILE --round N` and `raw FILE --round N`.
 
-Reads journals without touching them, also while a table is in play.
+Reads journals without changing them, also while a table is in play.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.kept import keep_new
 from tablemgr.journal import VerifyReport, reading, verify
@@ -21,7 +22,7 @@ EXIT_DAMAGED: Final = 1
 
 
 def main(argv: Sequence[str]) -> int:
-    """Check a journal; write a Round as a round record, or what the device sent meanwhile.
+    """Check a journal; write a Round as a round record, or what the device sent during it.
 
     Exit status: 0 if all is well; 1 if `verify` found something. Raises `Fault` if the
     file can't be read or has no such Round.
@@ -39,10 +40,10 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="tablemgr journal",
         description="Check a journal; write a Round as a round record, or what the device sent "
-        "meanwhile. Exit status: 0 if all is well, 1 if `verify` found something.",
+        "during it. Exit status: 0 if all is well, 1 if `verify` found something.",
     )
     actions = parser.add_subparsers(dest="action", required=True, metavar="verify|export|raw")
-    check = actions.add_parser("verify", help="find any change, gap or reorder and name it")
+    check = actions.add_parser("verify", help="name every changed, missing or moved entry")
     check.add_argument("file", metavar="FILE")
     export = actions.add_parser("export", help="write one Round as a round record")
     export.add_argument("file", metavar="FILE")
@@ -54,7 +55,7 @@ def _parser() -> argparse.ArgumentParser:
         "raw", help="what the device sent, as a session for `tablemgr devices replay -`"
     )
     raw.add_argument("file", metavar="FILE")
-    raw.add_argument("--round", type=int, metavar="N", help="during this Round alone")
+    raw.add_argument("--round", type=int, metavar="N", help="only during this Round")
     return parser
 
 
@@ -69,14 +70,16 @@ def _verify(path: Path) -> int:
 
 
 def _count(entries: int) -> str:
-    """Entry 0 is the header: of 164 entries the last is number 163."""
+    """How many entries there are, in words. They count from 0, the header: of 164 entries the last
+    is number 163.
+    """
     if entries == 1:
-        return "the header alone, and it is sound"
+        return "there is only the header, which is sound"
     return f"all {entries} entries are sound, from 0 (the header) to {entries - 1}"
 
 
 def _moment(report: VerifyReport) -> str:
-    return " (the table is in play: so far)" if report.in_play else ""
+    return " (so far: the table is in play)" if report.in_play else ""
 
 
 def _export(path: Path, round_no: int, out: str | None) -> int:
@@ -95,7 +98,7 @@ def _raw(path: Path, round_no: int | None) -> int:
         if round_no is not None and not 1 <= round_no <= reader.last_round_no:
             raise Fault(
                 f"{path}: there is no Round {round_no}.",
-                f"The journal has {reader.last_round_no} of them.",
+                f"The journal has {counted(reader.last_round_no, '1 Round', '{0} Rounds')}.",
             )
         for line in raw_lines(reader.entries(round_no=round_no, kinds=RAW_KINDS)):
             print(line)

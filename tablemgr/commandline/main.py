@@ -1,7 +1,7 @@
 """The command line: finds the command's module, runs it, and turns every failure into one line.
 
-It stands above the core, the drivers and the window, and knows of each no more than a name. It
-must not know a rule, nor import a command before it is asked for: `--version` loads no Qt.
+It alone stands above the core, the drivers and the window, and knows each command only by its name.
+It must not know a rule, or import a command before that is asked for: `--version` loads no Qt.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ EXIT_BUG = 70
 EXIT_INTERRUPTED = 130
 EXIT_PIPE_CLOSED = 141
 
-_ASKS: Final = frozenset({"-h", "--help", "--version"})
+_HELP: Final = frozenset({"-h", "--help", "--version"})
 """The words that argparse answers itself."""
 
 
@@ -49,7 +49,7 @@ class Command:
 COMMANDS: dict[str, Command] = {
     "run": Command("open the Dealer's window", "ui.app:run"),
     "demo": Command(
-        "play three Rounds without a screen; leave pictures and slips",
+        "play three Rounds without a screen, and save pictures and slips",
         "ui.demonstration.command:run",
     ),
     "replay": Command(
@@ -59,7 +59,9 @@ COMMANDS: dict[str, Command] = {
         "set Si Ki Pi hands by the House Way",
         "tablemgr.commandline.house_way_command:main",
     ),
-    "people": Command("who may sign, in which role", "tablemgr.commandline.people_command:main"),
+    "people": Command(
+        "change who may sign, and in which role", "tablemgr.commandline.people_command:main"
+    ),
     "rules": Command(
         "a game's paragraphs and house rulings", "tablemgr.commandline.rules_command:main"
     ),
@@ -88,14 +90,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     words = list(sys.argv[1:] if argv is None else argv)
     _fill_streams()
-    if isinstance(sys.stdout, io.TextIOWrapper):  # a terminal that lacks a letter shows its number
+    if isinstance(sys.stdout, io.TextIOWrapper):  # a letter that can't be shown becomes its number
         sys.stdout.reconfigure(errors="backslashreplace")
-        if _ASKS.intersection(words):  # argparse is silent if it can't write: the flush is not
+        if _HELP.intersection(words):  # argparse hides a failed write; the flush raises it
             sys.stdout.reconfigure(write_through=False)
     try:
         try:
             status = _dispatch(words)
-        except SystemExit:  # --help, or words that argparse does not take
+        except SystemExit:  # after --help, or after words that argparse refuses
             sys.stdout.flush()
             raise
         sys.stdout.flush()
@@ -121,8 +123,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 class _Closed(io.TextIOBase):
-    """Standard output that was closed before the start: whoever says something there is told,
-    and told again at the next flush.
+    """Stands for a standard output that was closed before the start: to write to it raises
+    `OSError`, and so does the next flush.
     """
 
     was_told = False
@@ -137,8 +139,8 @@ class _Closed(io.TextIOBase):
 
 
 def _fill_streams() -> None:
-    """A standard stream that is closed is given nothing: else the next file, the journal perhaps,
-    would take its number and what is printed.
+    """Open `/dev/null` for each standard stream that is closed. Otherwise the next file, perhaps
+    the journal, would get the stream's number, and what is printed would be written into it.
     """
     for number in (0, 1, 2):
         try:
@@ -152,7 +154,7 @@ def _fill_streams() -> None:
 
 
 def _drop_output() -> None:
-    """Nobody takes what is still to be written; the interpreter's last flush need not complain."""
+    """Throw away the output that nobody takes, so that the interpreter's last flush can't fail."""
     if isinstance(sys.stdout, _Closed):
         sys.stdout.was_told = False
         return
@@ -175,7 +177,7 @@ def _dispatch(words: list[str]) -> int:
 
 
 def devices(argv: Sequence[str]) -> int:
-    """`drivers.devices_main:run` with the house's device profiles, whose place it does not know."""
+    """Run `drivers.devices_main`, telling it where the house's device profiles are."""
     folder = importlib.import_module("platformdirs").user_config_path("tablemgr")
     run = importlib.import_module("drivers.devices_main").run
     status: int = run(argv, folder / "devices.toml")
@@ -183,7 +185,7 @@ def devices(argv: Sequence[str]) -> int:
 
 
 def simulator(argv: Sequence[str]) -> int:
-    """`drivers.sim_main:run` with the games, of whose rulebooks it knows nothing."""
+    """Run `drivers.sim_main`, telling it the games and how many decks each is dealt from."""
     books = importlib.import_module("tablemgr.rules.rulebook")
     decks_of = {game: books.load(game).decks.default for game in books.games()}
     status: int = importlib.import_module("drivers.sim_main").run(argv, decks_of)

@@ -66,14 +66,14 @@ def _parser() -> argparse.ArgumentParser:
         "--rounds", type=_count, default=ROUNDS, metavar="N", help=f"default: {ROUNDS:,}"
     )
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="of the shuffles; default 1"
+        "--seed", type=int, default=1, metavar="S", help="start of the shuffles; default: 1"
     )
     parser.add_argument("--bets", metavar="B,…", help="only these Bets")
     parser.add_argument("--strategy", metavar="NAME", help="how the Initial Bet is played")
     parser.add_argument(
         "--exact",
         action="store_true",
-        help="also compute the Initial Bet exactly, and play no Rounds",
+        help="compute the Initial Bet exactly too, instead of playing Rounds",
     )
     parser.add_argument("--json", action="store_true", help="one JSON object")
     return parser
@@ -118,7 +118,7 @@ def _known(kind: str, name: str, known: Sequence[str], book: Rulebook) -> None:
 
 
 def answer(question: OddsQuestion) -> dict[str, Any]:
-    """For each Bet its expectation, as `--json` prints it; standard error hears how far it is."""
+    """For each Bet its expectation, as `--json` prints it; standard error shows the progress."""
     found: dict[str, Any] = {}
     for bet in question.bets:
         if bet == INITIAL:

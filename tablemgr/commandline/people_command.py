@@ -1,8 +1,8 @@
 """`tablemgr people add | list | disable | enable | reset-pin | change-pin | release | badge`.
 
-Keeps the staff register. Who does it is asked for his PIN, which is never an argument and never
-printed; a one-time PIN is printed once, to the person who asked for it. The command reads clock,
-chance and the user's folder, which the register is given.
+Changes the staff register. Who makes a change types his PIN, which is never an argument and never
+printed; a one-time PIN is printed once, for the person who asked for it. The register gets the
+clock, the random numbers and the user's folder from here.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 
 ACTIONS: Final[dict[str, str]] = {
-    "add": "take a person on, with a one-time PIN",
+    "add": "add a person, with a one-time PIN",
     "list": "list everybody in the register",
-    "disable": "from now on a person can't sign",
+    "disable": "let a person sign no longer",
     "enable": "let a disabled person sign again",
     "reset-pin": "give a new one-time PIN; this also ends a lock-out",
-    "change-pin": "change one's own PIN",
+    "change-pin": "change your own PIN",
     "badge": "give a person the badge that names him at the sign-in",
     "release": "sign a person out of a table whose machine is gone",
 }
 
 Ask = Callable[[str], str]
 _COLUMN: Final = 32
-"""How wide the column of names is, as far as they fit into it."""
+"""The width of the column of names, in characters; a longer name takes more."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -75,8 +75,10 @@ def ask_hidden(prompt: str) -> str:
 
 def _parser() -> argparse.ArgumentParser:
     common = argparse.ArgumentParser(add_help=False)
-    common.add_argument("--data", type=Path, help="the data folder (the user's own otherwise)")
-    parser = argparse.ArgumentParser(prog="tablemgr people", description="Keep the register.")
+    common.add_argument("--data", type=Path, help="the data folder; default: the user's own")
+    parser = argparse.ArgumentParser(
+        prog="tablemgr people", description="Change the staff register."
+    )
     actions = parser.add_subparsers(dest="action", required=True, metavar="|".join(ACTIONS))
     for name, told in ACTIONS.items():
         action = actions.add_parser(name, help=told, parents=[common])
@@ -87,13 +89,13 @@ def _parser() -> argparse.ArgumentParser:
             action.add_argument("--role", required=True, choices=roles)
         if name == "badge":
             action.add_argument(
-                "code", nargs="?", help="as the reader types it; asked for if left out"
+                "code", nargs="?", help="what the reader types; asked for if left out"
             )
             action.add_argument(
                 "--remove", action="store_true", help="take the person's badge away"
             )
         if name not in ("list", "change-pin"):
-            action.add_argument("--by", metavar="NAME", help="who does it: a manager")
+            action.add_argument("--by", metavar="NAME", help="the manager who makes the change")
     return parser
 
 
@@ -119,10 +121,13 @@ def act(register: StaffRegister, options: argparse.Namespace, ask: Ask) -> int:
 
 
 def _default(register: StaffRegister) -> str:
-    """The only one who could do it, if there is only one."""
+    """The only Shift Manager who may sign. Raises `Fault` if there are several, or none."""
     managers = [m.name for m in register.members() if m.role is Role.SHIFT_MANAGER and m.enabled]
     if len(managers) != 1:
-        raise Fault("Who does it?", f"Say --by NAME; one of: {', '.join(managers)}.")
+        raise Fault(
+            "It is not said who makes the change.",
+            f"Add --by NAME. The Shift Managers are: {', '.join(managers) or 'none'}.",
+        )
     return managers[0]
 
 
@@ -167,7 +172,8 @@ def _badge(register: StaffRegister, options: argparse.Namespace, by: Person, ask
         print(f"{register.give_badge(by, options.name, None).name} no longer has a badge.")
         return
     code = options.code or ask("Hold the badge to the reader: ")
-    print(f"{register.give_badge(by, options.name, code).name} has this badge. His PIN stays.")
+    name = register.give_badge(by, options.name, code).name
+    print(f"{name} has this badge now. His PIN stays the same.")
 
 
 def _show(one_time: OneTimePin) -> None:

@@ -1,4 +1,4 @@
-"""Tells on standard error how far a long work is. Standard output keeps the answer alone."""
+"""Says on standard error how far a long computation is. Standard output has only the answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _WIDTH: Final = 30
 
 
 class Progress:
-    """Rounds played: one line on a terminal, few in a log."""
+    """The Rounds played so far: one line that changes on a terminal, few lines in a log."""
 
     def __init__(self, rounds: int) -> None:
         self.rounds = rounds
@@ -21,7 +21,7 @@ class Progress:
         self.started = self.told = time.monotonic()
 
     def tell(self, done: int) -> None:
-        """So many Rounds are in."""
+        """Say that `done` Rounds have been played, if the last time is long enough ago."""
         now = time.monotonic()
         over = done >= self.rounds and self.terminal
         if not over and now - self.told < self.every_s:
@@ -36,14 +36,14 @@ class Progress:
 
 
 class Bar:
-    """Parts of an exact answer: a bar on a terminal, nothing elsewhere."""
+    """The parts of an exact answer that are computed: a bar on a terminal, nothing elsewhere."""
 
     def __init__(self, parts: int) -> None:
         self.parts = parts
         self.terminal = sys.stderr.isatty()
 
     def tell(self, done: int) -> None:
-        """So many parts are weighed; the bar ends its line when all are."""
+        """Show that `done` parts are computed; with the last one the line ends."""
         if not self.terminal:
             return
         full = _WIDTH * done // self.parts

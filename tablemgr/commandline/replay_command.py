@@ -1,5 +1,5 @@
-"""`tablemgr replay FILE… [--json]`: plays round records and says what came of each, and whether it
-is as the record expects.
+"""`tablemgr replay FILE… [--json]`: plays round records and says how each Round ends, and whether
+that is what the record expects.
 """
 
 from __future__ import annotations

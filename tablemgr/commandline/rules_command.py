@@ -1,6 +1,6 @@
 """`tablemgr rules GAME [PARAGRAPH] [--json]`: a rulebook's paragraphs and rulings, in our words.
 
-Shows one with every place that cites it. Knows the rulebook alone, no Round.
+If one is asked for, it also shows every place that cites it. Knows the rulebook alone, no Round.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def citations(book: Rulebook, number: str) -> Iterator[CitedBy]:
 
 
 def _uses(book: Rulebook, code: str) -> Iterator[CitedBy]:
-    """What a code of `[cites]` is: a code may be a line of the settlement and of the guide too."""
+    """The texts that have this code of `[cites]`; a code without a text is a settlement line."""
     wording = book.wording
     uses = [
         CitedBy(kind, code, table[code])
@@ -87,19 +87,19 @@ def _print_one(book: Rulebook, number: str) -> None:
     called = "house ruling" if number in book.rulings else "paragraph"
     print(f"{book.title}, {called} {number}\n  {book.text_of(number)}")
     uses = list(citations(book, number))
-    print("\nCited by" if uses else "\nNothing that the program says cites it")
+    print("\nCited by" if uses else "\nNo text of the program cites it")
     for use in uses:
         print(f"  {use.kind} {use.code}" + (f": {use.text}" if use.text else ""))
 
 
 def main(argv: Sequence[str]) -> int:
-    """Print a game's paragraphs and house rulings, all of them or one with what cites it.
+    """Print all paragraphs and house rulings of a game, or one of them with what cites it.
 
     Raises `Fault` if there is no such game or paragraph.
     """
     parser = argparse.ArgumentParser(
         prog="tablemgr rules",
-        description="Print a game's paragraphs and house rulings, all of them or one with what "
+        description="Print all paragraphs and house rulings of a game, or one of them with what "
         "cites it.",
     )
     parser.usage = "%(prog)s [-h] [--json] GAME [PARAGRAPH]"
@@ -107,7 +107,7 @@ def main(argv: Sequence[str]) -> int:
         "words",
         metavar="GAME",
         nargs="+",
-        help="and one paragraph, if one is wanted, such as 3.16, V5 5.1, B7",
+        help="the game, then the paragraph if only one is wanted, such as 3.16, V5 5.1, B7",
     )
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     arguments = parser.parse_intermixed_args(argv)

@@ -1,1 +1,1 @@
-"""Slips: what a settled Round prints. Models, their wording, and paper and text made of them."""
+"""Settlement slips and case slips: their data, their wording, and how they become PDF and text."""

@@ -1,4 +1,4 @@
-"""Amounts as a slip shows them: thousands apart, always two decimals, the sign in front."""
+"""Amounts as a slip shows them: commas between thousands, two decimals, the sign in front."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ def amount(money: Money) -> str:
 
 
 def signed(money: Money) -> str:
-    """As `amount`, with a plus before what was gained."""
+    """As `amount`, with a plus sign if it is above zero."""
     return f"+{amount(money)}" if money > 0 else amount(money)

@@ -1,4 +1,4 @@
-"""The settlement itself as rows: hands, Bets, totals and remarks. Decides where what stands."""
+"""The middle of a settlement slip as rows: Hands, Bets, totals, chips moved, and remarks."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tablemgr.slips.typography import Font, Pen, card_width
 from tablemgr.slips.wording import DOT
 
 _BETWEEN: Final = 8.0
-"""Points on each side of the middle, between two names on one line."""
+"""Half of the gap between two names on one line, in points."""
 
 
 @dataclass(frozen=True)
 class Body(Parts):
-    """What stands between head and foot."""
+    """Makes the rows between the head and the foot of a settlement slip."""
 
     @cached_property
     def columns(self) -> Columns:
@@ -34,7 +34,7 @@ class Body(Parts):
     def _hand_rows(
         self, label: str, strong: bool, hand: SlipHand | None, indent: float
     ) -> list[PageRow]:
-        """A hand as one row; one that is set as Low and High has a row for each below it."""
+        """A Hand as one row; if it is set as Low and High, each of the two has a row below it."""
         words = self.words
         if hand is None or hand.halves is None:
             cards = hand.cards if hand is not None else ()
@@ -48,7 +48,7 @@ class Body(Parts):
     def _card_rows(
         self, label: str, strong: bool, cards: tuple[Card, ...], total: str, indent: float
     ) -> list[PageRow]:
-        """Cards: their label at the left, themselves from `indent` on, their total at the right."""
+        """The label at the left, the cards from `indent` on, the total at the right."""
         sheet, fonts = self.sheet, self.fonts
         total_size = sheet.body + 0.4
         available = sheet.inner - indent
@@ -97,7 +97,7 @@ class Body(Parts):
         return [tuple(line) for line in lines]
 
     def table_hands(self) -> list[PageRow]:
-        """The Dealer's Hand, or those that the game has in its place."""
+        """The Dealer's Hand, or the Hands that the game deals for the whole table instead."""
         rows: list[PageRow] = []
         labels = [self.words.table_hands[key] for key in self.slip.table_hands]
         widest = max(self.fonts.bold.width(label, self.sheet.body + 1.6) for label in labels)
@@ -107,11 +107,11 @@ class Body(Parts):
 
     @property
     def _is_page(self) -> bool:
-        """It is set on pages, not on a roll: what the amounts are stands over all of a page."""
+        """The paper comes in pages, which name the columns once; a roll names them in each box."""
         return self.sheet.height is not None
 
     def _labels(self, title: str = "") -> PageRow:
-        """What the columns of amounts are; with a title, on one line with it."""
+        """The names of the columns of amounts, on one line with `title` if there is one."""
         sheet, words = self.sheet, self.words
         size = sheet.body + 1.6
         if self.slip.boxes_only:
@@ -181,7 +181,7 @@ class Body(Parts):
             )
 
     def box(self, box: SlipBox) -> list[PageRow]:
-        """A box: its hands, then its Bets; `Box n, continued` where a page ends in it."""
+        """A box: its Hands, then its Bets. A page that goes on with it says `Box n, continued`."""
         sheet, fonts, words = self.sheet, self.fonts, self.words
         title = words.box.format(number=box.number)
         label = words.hand.format(number=len(box.hands))
@@ -219,7 +219,7 @@ class Body(Parts):
         return [*rows, space(2)]
 
     def totals(self) -> list[PageRow]:
-        """All Bets, each Player's net and the House's."""
+        """The sums of all Bets, each Player's net and the House's; none if no amounts are shown."""
         slip, sheet, fonts, words = self.slip, self.sheet, self.fonts, self.words
         if slip.boxes_only:
             return []
@@ -247,7 +247,7 @@ class Body(Parts):
         ]
 
     def _net_label(self, *, two: bool) -> PageRow:
-        """The word above the nets; `two`: above each half of the width."""
+        """The word `Net` above the nets; with `two`, above both halves of the width."""
         sheet, fonts, word = self.sheet, self.fonts, self.words.net
         middle = sheet.left + sheet.inner / 2 - _BETWEEN
         edges = (sheet.right, middle) if two else (sheet.right,)
@@ -277,7 +277,7 @@ class Body(Parts):
         return PageRow(len(names) * size * 1.25 + 1.5, draw, keep, again)
 
     def _pairs(self, nets: Sequence[tuple[str, str]]) -> list[tuple[tuple[str, str], ...]]:
-        """Names with their amounts, two a line if both have room in half of a page's width."""
+        """Names with their nets, two on a line if each fits into half of the page's width."""
         size, half = self.sheet.body, self.sheet.inner / 2 - _BETWEEN
 
         def fits(name: str, text: str) -> bool:
@@ -322,7 +322,7 @@ class Body(Parts):
         return rows
 
     def _two_a_line(self, texts: Sequence[str], font: Font, size: float) -> list[PageRow]:
-        """Short texts side by side if two have room on a page's line, else one a line."""
+        """Texts, two on a line if each fits into half of the page's width, else one on a line."""
         half = self.sheet.inner / 2
         rows: list[PageRow] = []
         left = list(texts)
@@ -343,7 +343,7 @@ class Body(Parts):
         return rows
 
     def flags(self) -> list[PageRow]:
-        """What must be known of the Round, one paragraph of type a flag."""
+        """The flags and notices of the Round, a paragraph of type for each."""
         if not self.slip.flags:
             return []
         sheet, fonts = self.sheet, self.fonts

@@ -1,7 +1,7 @@
-"""The slip of one case: what was noticed, the cards, what was ruled, its money, who signed.
+"""The slip of one case: what was noticed, the cards, what was ruled, the money, who signed.
 
-Decides nothing; every line is the case file's, in plain words. The device's bytes stand in an
-appendix on request alone. The same case gives the same bytes of PDF.
+It decides nothing: every line says in words what the case file holds. The bytes that the device
+sent follow in an appendix, only on request. The same case always gives the same bytes of PDF.
 """
 
 from __future__ import annotations
@@ -48,13 +48,15 @@ _NAMES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class CaseHead:
-    """Whose case it is, and when it came to light (with its zone)."""
+    """What the case file does not hold: house and table, and when the case was opened, in the zone
+    of the times that are printed.
+    """
 
     house: str
     table: str
     time: datetime
     bytes: bool = False
-    """What the device sent stands in an appendix."""
+    """Add what the device sent, in an appendix."""
 
 
 def lines_of(file: CaseFile, head: CaseHead) -> list[str]:
@@ -93,7 +95,7 @@ def _full(time: datetime) -> str:
 
 
 def _clock(stamp: Stamp, head: CaseHead) -> str:
-    """The time of a later moment of the same case; with its date if it is another day's."""
+    """The time of day of a moment in the case, with the date if it is not the head's date."""
     time = stamp.wall(head.time.tzinfo)
     same = time.date() == head.time.date()
     return f"{time:%H:%M:%S}" if same else f"{time:%Y-%m-%d %H:%M:%S}"
@@ -148,14 +150,14 @@ def _happened(file: CaseFile, head: CaseHead) -> list[str]:
     elif file.reported:
         who = f"Opened at {_clock(file.opened, head)}: reported by {file.by}"
     else:
-        who = f"Opened at {_clock(file.opened, head)}: noticed by the table"
+        who = f"Opened at {_clock(file.opened, head)}: noticed by the program"
     lines = [
         f"{noticed_words(file)} ({_cited(file.paragraph)})",
         *said_words(file),
         f"{who}; Dealer {file.dealer}.",
     ]
     if file.closed is None:
-        lines.append("It is not closed.")
+        lines.append("It is still open.")
     elif file.acts:
         person, role = file.signed_by
         closed = f"Closed at {_clock(file.closed, head)} by {person}, {_TITLES[role]}."
@@ -184,11 +186,11 @@ def _rows(cards: tuple[Lying, ...], file: CaseFile) -> list[str]:
         f"{', '.join(card.in_words() for card in lying.cards)}"
         for lying in cards
     ]
-    return rows or ["None had been dealt."]
+    return rows or ["No cards had been dealt."]
 
 
 def _ruled(file: CaseFile, head: CaseHead) -> list[str]:
-    """The acts, those of one person one after another under his signature."""
+    """The acts in their order; acts in a row by one person have one signature below them."""
     lines: list[str] = []
     acts = [act for act in file.acts if not isinstance(act.command, Choose)]
     for place, act in enumerate(acts):
@@ -296,7 +298,7 @@ class _Setter:
         return PageRow(4, draw)
 
     def signature(self, who: str, name: str) -> PageRow:
-        """A line to sign on, with who signs under it."""
+        """A line to sign on; below it stand the role and the name of who signs."""
         size = self.sheet.small
 
         def draw(pen: Pen, top: float) -> None:

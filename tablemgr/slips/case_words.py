@@ -1,6 +1,6 @@
 """The case file in plain words: kinds, places of cards, and what was done. Knows no paper.
 
-No command of a round record, no code of a card and no byte stands in these sentences.
+These sentences contain no command of a round record, no code of a card and no byte.
 """
 
 from __future__ import annotations
@@ -40,18 +40,18 @@ HOW: Final = {"pin": "by PIN", "name": "by name", "recovery": "by a new PIN afte
 """How a signature was given."""
 _CODE: Final = re.compile(r"\b[A2-9TJQK][shdc]\b")
 _SPOKEN: Final = ("other",)
-"""The kinds whose notice is a person's own sentence: it stands as it was written."""
+"""The kinds whose notice is a person's own sentence, which is printed as it was written."""
 
 
 def noticed_words(file: CaseFile) -> str:
-    """What was noticed. The first journals have cards as codes in it."""
+    """What was noticed. The codes of cards that the first journals have in it become words."""
     if file.kind in _SPOKEN:
         return file.noticed
     return _CODE.sub(lambda found: card(found.group()).in_words(), file.noticed)
 
 
 def said_words(file: CaseFile) -> list[str]:
-    """What the person who reported it said beyond the kind."""
+    """What the person who reported it said besides the kind."""
     words = []
     boxes = [str(box) for box in file.said.get("boxes", ()) if box]
     if boxes:
@@ -77,7 +77,7 @@ def _report_words(report: Report) -> list[str]:
 
 
 def split_boxes(places: Iterable[HandPlace]) -> frozenset[int]:
-    """The boxes that have several Hands, told from where cards lie."""
+    """The boxes with several Hands, found from the places where cards lie."""
     return frozenset(place.box for place in places if place.box > 0 and place.hand > 0)
 
 
@@ -86,8 +86,8 @@ def place_words(
     split: Collection[int] = (),
     names: Mapping[HandPlace, str] = MappingProxyType({}),
 ) -> str:
-    """Where a card lies; a Hand of a box that is `split` by its number, the first one too. `names`
-    are those of the table's own Hands, if the only one is not the Dealer's.
+    """Where a card lies. On a box that is in `split` every Hand has its number, the first one too.
+    `names` has the names of the table's own Hands, in a game that has others than the Dealer's.
     """
     if place in names:
         return names[place]
@@ -153,7 +153,9 @@ def signed_words(act: SignedAct) -> str:
 
 
 def remedy_words(file: CaseFile) -> str:
-    """How it ended, in a few words; empty while it is open, or if it was only noted."""
+    """How the case ended, in a few words: `Noted` if nobody did anything about it; empty while it
+    is open, or if the case file names no remedy.
+    """
     if file.closed is None:
         return ""
     remedy = file.remedy

@@ -14,7 +14,7 @@ from tablemgr.slips.wording import SlipWording
 _GAP: Final = 7.0
 """Points between two columns of amounts."""
 _NAME_WIDTH: Final = 26 * MM
-"""What a Player's name needs beside the amounts; with less the amounts stand below it."""
+"""The least width for a Player's name beside the amounts; with less, they stand below the name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,8 @@ class Columns:
         free = sheet.inner - sum(widths)
         beside = free >= _NAME_WIDTH and sheet.height is not None
         if not beside:
-            # below the name: a quarter of the width each if that is enough, else as it comes
+            # below the name: a quarter of the width each if that is enough; else as wide as each
+            # needs, and all smaller if that is too wide
             if max(widths) <= sheet.inner / 4:
                 widths = [sheet.inner / 4] * 4
             elif free < 0:

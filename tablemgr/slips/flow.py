@@ -1,4 +1,4 @@
-"""Rows down a page, and from page to page. Knows nothing of what the rows show."""
+"""Puts rows below each other and divides them into pages. Knows nothing of what the rows show."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ class PageRow:
     height: float
     """Points."""
     draw: Callable[[Pen, float], None]
-    """Draws it below the given height."""
+    """Draws the row; its top edge is at the given height."""
     keep: bool = False
     """Stays on one page with the next row."""
     again: tuple[PageRow, ...] = ()
-    """Stands once more above this row if it opens a page."""
+    """Rows that are repeated above this row if it is the first of a later page."""
     divides: bool = False
-    """Parts a block from the one before it: left out if it would open a later page."""
+    """Separates two blocks: left out if it would be the first row of a later page."""
 
 
 def space(height: float) -> PageRow:
@@ -30,7 +30,7 @@ def space(height: float) -> PageRow:
 
 
 def height_of(rows: Sequence[PageRow]) -> float:
-    """Of all rows together, in points."""
+    """The height of all rows together, in points."""
     return sum(row.height for row in rows)
 
 
@@ -51,9 +51,9 @@ def paginate(
 ) -> list[list[PageRow]]:
     """The rows of each page, in order, none left out.
 
-    `first` and `following` are the heights at hand on the first page and on each later one. A
-    block stays whole if it fits on what is left of the page, or else takes less than half a
-    page; what is longer is divided between its rows.
+    `first` and `following` are the free heights of the first page and of each later one, in points.
+    A block stays whole if it fits on the rest of the page or takes at most half a page; a longer
+    block is divided between its rows.
     """
     pages: list[list[PageRow]] = [[]]
     left = first

@@ -129,7 +129,7 @@ class Head(Parts):
         ]
 
     def _marks(self) -> list[PageRow]:
-        """VOID, UNVERIFIED and DUPLICATE n, framed and large, with what is to be said of them."""
+        """REPLACED, VOID, UNVERIFIED and DUPLICATE n, framed and large, each with its note."""
         slip, sheet, words = self.slip, self.sheet, self.words
         rows: list[PageRow] = []
         size = sheet.title + 2
@@ -155,7 +155,7 @@ class Head(Parts):
         return [*rows, space(3)] if rows else []
 
     def _reopening(self) -> list[PageRow]:
-        """Which slip it replaces, why, who reopened, what was corrected and who signed (5.6)."""
+        """Which slip this one replaces, who reopened, why, what was put right, who signed (5.6)."""
         slip, sheet, words = self.slip, self.sheet, self.words
         if slip.reopening is None:
             return []

@@ -1,5 +1,5 @@
 """What a settlement slip says, as data. Knows no paper, no screen text and no rule: it decides no
-outcome, it only adds up, and it refuses to exist if the sums contradict each other.
+outcome, it only adds up, and it raises `Bug` if the sums contradict each other.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class SlipLine:
     bet: str
     """The Bet's name as it is shown: `Initial Bet`, `RWS Pairs`."""
     hand: int | None
-    """Its hand's place in the box, from 1; None if the Bet is on no hand (Boom Busted)."""
+    """The number of its Hand in the box, from 1; None if the Bet is on no Hand (Boom Busted)."""
     stake: Money
     outcome: str
     """One of `OUTCOMES`."""
@@ -44,7 +44,7 @@ class SlipLine:
     ruling: str | None = None
 
     def __post_init__(self) -> None:
-        _require(bool(self.player.strip()), "a Bet is nobody's")
+        _require(bool(self.player.strip()), "a Bet has no Player")
         _require(self.outcome in OUTCOMES, f"a Bet cannot end in {self.outcome!r}")
         _require(
             min(self.stake, self.won, self.lost, self.returned) >= ZERO,
@@ -75,7 +75,7 @@ class SlipBox:
 
 @dataclass(frozen=True, slots=True)
 class SlipFlag:
-    """Something that happened in the Round and must be known of it (ruling I11)."""
+    """Something that happened in the Round and that its slip must say (ruling I11)."""
 
     paragraph: str
     text: str
@@ -91,18 +91,18 @@ class SlipMove:
     """One of `VERBS`."""
     amount: Money
     before: bool = False
-    """It was before the settlement was reopened."""
+    """They moved before the settlement was reopened."""
     due: bool = False
-    """It has not been done."""
+    """They must still move."""
 
     def __post_init__(self) -> None:
         _require(self.verb in VERBS, f"chips cannot be moved by {self.verb!r}")
-        _require(self.amount > ZERO, f"{self.player}'s chips: {self.amount}")
+        _require(self.amount > ZERO, f"chips of {self.player} that move: {self.amount}")
 
 
 @dataclass(frozen=True, slots=True)
 class SlipSetting:
-    """A setting of the house that is another than on the slip before, and who signed for it."""
+    """A setting of the house that has changed since the slip before, and who signed for it."""
 
     label: str
     old: str
@@ -129,7 +129,7 @@ class SlipReopening:
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """Sums of lines; `net` is won less lost, the Player's side."""
+    """Sums of Bets. `net` is won less lost: what the Player gained."""
 
     stake: Money
     won: Money
@@ -155,9 +155,9 @@ class Totals:
 class SettlementSlip:
     """The settlement of one Round of play.
 
-    `slip_no` and `duplicate` are the journal's: a number belongs to the record and is never used
-    again; a further print of the same record is `DUPLICATE n`. Raises `Bug` if numbers or sums
-    contradict each other, a void that does not return everything included (ruling I2).
+    `slip_no` and `duplicate` come from the journal: a number is given to one slip and never again;
+    a further print of the same slip is `DUPLICATE n`. Raises `Bug` if numbers or sums contradict
+    each other, or if the Round is Void and a Bet is not returned (ruling I2).
     """
 
     house: str
@@ -175,8 +175,8 @@ class SettlementSlip:
     """Sign or code of the amounts: `S$`, `SGD`."""
     boxes: tuple[SlipBox, ...]
     table_hands: dict[str, SlipHand | None]
-    """The Hands that are no box's, by the keys of the round record: `dealer`, or what the game has
-    in its place. None if no card was dealt to it.
+    """The Hands that belong to no box, by their keys in the round record: `dealer`, or the Hands
+    that the game has instead. None for a Hand without a card.
     """
     journal_code: str
     """The short code of the journal's entry that settled it (`tablemgr.journal.short_code`)."""
@@ -186,7 +186,7 @@ class SettlementSlip:
     void: str | None = None
     """The paragraph under which the Round was Voided, or None."""
     boxes_only: bool = False
-    """The Round was played without amounts: none is shown, outcomes are."""
+    """The Round was played without amounts: the slip shows outcomes only."""
     duplicate: int = 0
     """0 for the original, n for the nth reprint."""
     moves: tuple[SlipMove, ...] = ()
@@ -203,7 +203,7 @@ class SettlementSlip:
         _require(self.slip_no >= 1, f"slip {self.slip_no}")
         _require(self.duplicate >= 0, f"duplicate {self.duplicate}")
         numbers = [box.number for box in self.boxes]
-        _require(len(set(numbers)) == len(numbers), "a box stands on it twice")
+        _require(len(set(numbers)) == len(numbers), "a box is listed twice")
         if self.void is not None:
             for line in self.lines():
                 _require(
@@ -213,7 +213,7 @@ class SettlementSlip:
 
     @property
     def hands_on_boxes(self) -> bool:
-        """Whether the boxes have Hands of their own, against the Dealer's."""
+        """Whether each box has its own Hands, which play against the Dealer's."""
         return "dealer" in self.table_hands
 
     def lines(self) -> Iterator[SlipLine]:
@@ -223,7 +223,7 @@ class SettlementSlip:
 
     @property
     def totals(self) -> Totals:
-        """Of all Bets."""
+        """The sums of all Bets."""
         return Totals.of(self.lines())
 
     @property

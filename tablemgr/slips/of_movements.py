@@ -18,16 +18,16 @@ from tablemgr.slips.case_words import act_words
 from tablemgr.slips.model import SlipMove, SlipReopening
 
 _PUTS_RIGHT: Final = Vocabulary(
-    boxes=99,  # the line was told to its table: the box is one
+    boxes=99,  # any number will do: the table has checked the box already
     side_bets=frozenset(),
     words=frozenset({"correct", "stood", "decide", "retract", "void", "adjust"}),
 )
-"""What a person signs for while a settlement stands open again."""
+"""The acts that a person signs for while a settlement is reopened."""
 
 
 def moves_on_slip(table: Table, movements: Movements) -> tuple[SlipMove, ...]:
-    """What has moved, before and after the settlement was last reopened, and what is still due:
-    by box and Player.
+    """The chips that moved before the settlement was last reopened, those that moved since, and
+    those that must still move: each summed by box and Player.
     """
     begin = movements.reopened_at[-1] if movements.reopened_at else 0
     still = [row.moves for row in movements.due(table)]
@@ -67,7 +67,9 @@ def reopening_on_slip(reopening: Reopening | None, zone: tzinfo) -> SlipReopenin
 
 
 def _texts(act: ActInReopening) -> Iterable[str]:
-    """What was put right, in the words of the case slip; what only leads there says nothing."""
+    """What an act put right, in the words of the case slip, then its flags. An act that puts
+    nothing right gives only its flags.
+    """
     if act.line.split(maxsplit=1)[0] in _PUTS_RIGHT.words:
         yield from (act_words(command) for command in parse(act.line, _PUTS_RIGHT))
     yield from act.flags

@@ -1,4 +1,4 @@
-"""From a Round that is over to its settlement slip. Decides nothing: every line is the table's."""
+"""Makes the settlement slip of a Round. Decides nothing: every line comes from the table."""
 
 from __future__ import annotations
 
@@ -74,8 +74,8 @@ def settlement_slip(
 
 
 def _box(position: Position, number: int) -> SlipBox:
-    hands = family_of(position.rulebook).slip_hands(position, number)
     """A box: the Bets on no Hand in the order settled, then those of each Hand, Hand by Hand."""
+    hands = family_of(position.rulebook).slip_hands(position, number)
     lines = [
         _line(position.rulebook, line, len(hands))
         for line in position.settlement

@@ -1,4 +1,4 @@
-"""The settings of the house that a slip says have changed. Decides nothing."""
+"""The lines of a slip about settings of the house that have changed. Decides nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every part of a slip is made of: lines of type over the width, and rules. Knows no Bet."""
+"""What every part of a slip is made of: lines of text and ruled lines. Knows no Bet."""
 
 from __future__ import annotations
 
@@ -36,6 +36,8 @@ class Parts:
         return [row(line) for line in font.wrap(text, size, width or self.sheet.inner)]
 
     def rule(self, *, strong: bool = False, after: float = 4) -> PageRow:
+        """A ruled line with `after` points below it; left out at the top of a later page."""
+
         def draw(pen: Pen, top: float) -> None:
             pen.rule(self.sheet.left, self.sheet.right, top, strong=strong)
 

@@ -20,7 +20,7 @@ _FOOT_SPACE: Final = 3 * MM
 
 
 def render(slip: SettlementSlip, paper: Paper, fonts: Path, words: SlipWording = ENGLISH) -> bytes:
-    """The slip as a PDF file on `paper`, its type embedded from the folder `fonts`.
+    """The slip as a PDF file on `paper`, with the fonts of the folder `fonts` embedded.
 
     The same slip gives the same bytes, in any process. Raises `Fault` if a font is missing.
     """

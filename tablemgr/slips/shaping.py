@@ -1,9 +1,9 @@
-"""Writing that the slips' own type does not hold: cut into runs, shaped, and given as outlines.
+"""Text that the slips' own font does not have: cut into runs, shaped, and given as outlines.
 
-A name can be in any script. Arabic joins its letters and runs from the right, Tamil puts vowels in
-front of the letter they follow: HarfBuzz knows how, python-bidi in which order runs stand. The
-outlines go on paper as shapes, so that the same text gives the same bytes on every machine. Knows
-no paper and no PDF.
+A name can be in any script. Arabic joins its letters and runs from the right; Tamil puts some
+vowels in front of the letter that they follow. HarfBuzz knows the shapes, python-bidi the order of
+the runs. The outlines go on paper as shapes, so that the same text gives the same bytes on every
+machine. Knows no paper and no PDF.
 
 Both libraries are loaded for the first such name: most slips need neither.
 """
@@ -24,7 +24,7 @@ Outline = tuple[tuple[str, tuple[Point, ...]], ...]
 """Steps `M`, `L`, `C` and `Z` as in SVG, y upwards, in parts of the type size."""
 
 JOINERS: Final = frozenset({0x200C, 0x200D})
-"""They are not seen; they say whether the letters beside them join."""
+"""Invisible characters that say whether the letters beside them join."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Shaped:
 
 
 class Face:
-    """One font file for a script that the slips' own type does not hold. Read when first asked."""
+    """A font file for a script that the slips' own font does not have. Read at its first use."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -52,18 +52,18 @@ class Face:
 
     @cached_property
     def glyphs(self) -> frozenset[int]:
-        """The code points that it holds."""
+        """The code points that the font has."""
         return frozenset(self._face.unicodes)
 
     @lru_cache(maxsize=512)  # noqa: B019 - a face lives as long as the program
     def shape(self, text: str, *, rightwards: bool) -> Shaped:
-        """A run in one script and one direction, all of it held by this font."""
+        """A run in one script and one direction as outlines; this font must have all of `text`."""
         uharfbuzz = import_module("uharfbuzz")
         run = uharfbuzz.Buffer()
         run.add_str(text)
         run.guess_segment_properties()
         run.direction = "ltr" if rightwards else "rtl"
-        run.language = "und"  # by the user's own language a letter could look otherwise
+        run.language = "und"  # not the user's language, in which a letter could look different
         uharfbuzz.shape(self._font, run)
         em = float(self._face.upem)
         at = 0.0
@@ -91,7 +91,7 @@ class _Pen:
         self._step("L", to)
 
     def qCurveTo(self, control: Point, to: Point) -> None:  # noqa: N802 - the pens' common name
-        """A curve with one control point, as the one with two that runs the same way."""
+        """Takes a curve with one control point as the same curve with two."""
         first, second = (
             (end[0] + (control[0] - end[0]) * 2 / 3, end[1] + (control[1] - end[1]) * 2 / 3)
             for end in (self._last, to)
@@ -112,8 +112,8 @@ class _Pen:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A part of a line in one font and one direction. `face` is None for the slips' own type, whose
-    text stands in the order in which it is drawn.
+    """A part of a line in one font and one direction. `face` is None for the slips' own font; its
+    text is already in the order in which it is drawn.
     """
 
     text: str
@@ -123,17 +123,19 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """The slips' own type and, in the order in which they are asked, the fonts beside it."""
+    """The code points of the slips' own font, and the other fonts in the order of their use."""
 
     own: frozenset[int]
     faces: tuple[Face, ...]
 
     def is_own(self, text: str) -> bool:
-        """Whether the slips' own type holds all of it."""
+        """Whether the slips' own font has all of it."""
         return all(ord(char) in self.own for char in text)
 
     def held(self, text: str) -> str:
-        """`text` composed, its blanks joined; a character that no font holds as its code point."""
+        """`text` composed (NFC), with single blanks; a character that no font has becomes its code
+        point, as `[U+1F600]`.
+        """
         joined = " ".join(unicodedata.normalize("NFC", text).split())
         faces = self._faces(joined)
         return "".join(
@@ -142,7 +144,9 @@ class Writing:
         )
 
     def runs(self, text: str) -> list[Run]:
-        """A line in the order in which it is drawn, from the left. All of it is held."""
+        """The runs of a line in the order in which they are drawn, from the left. `text` must come
+        from `held`.
+        """
         levels = _levels(text)
         parts = zip(text, self._faces(text), levels, strict=True)
         runs = []
@@ -196,12 +200,14 @@ def _belongs_to_a_letter(char: str) -> bool:
 
 
 def _levels(text: str) -> list[int]:
-    """Each character's level (UAX 9) in a line that runs from the left; odd: from the right."""
+    """Each character's level (UAX 9) in a line that runs from the left; if the level is odd, the
+    character runs from the right.
+    """
     bidi = import_module("bidi.algorithm")
     storage = bidi.get_empty_storage()
     storage["base_level"], storage["base_dir"] = 0, "L"
     bidi.get_embedding_levels("".join(c for c in text if ord(c) not in JOINERS), storage)
-    bidi.calc_level_runs(storage)  # without the signs that ask for a direction: none is held
+    bidi.calc_level_runs(storage)  # signs that ask for a direction are left out: `held` has none
     bidi.resolve_weak_types(storage)
     bidi.resolve_neutral_types(storage, debug=False)
     bidi.resolve_implicit_levels(storage, debug=False)
@@ -213,7 +219,9 @@ def _levels(text: str) -> list[int]:
 
 
 def _in_order(runs: Sequence[tuple[int, Run]]) -> list[Run]:
-    """Rule L2: level by level, from the highest down, what stands together is turned round."""
+    """The runs in the order in which they are drawn (UAX 9, rule L2): for each level, from the
+    highest down, neighbours at that level or above it are reversed.
+    """
     placed = list(runs)
     odd = [level for level, _ in placed if level % 2]
     for level in range(max((n for n, _ in placed), default=0), min(odd, default=1) - 1, -1):

@@ -1,5 +1,5 @@
-"""A settlement slip as plain text, for a terminal and for whoever searches many of them. The same
-content as on paper; one line a Bet, each line complete in itself.
+"""A settlement slip as plain text, for a terminal and for searching many slips. It says what the
+paper says; each Bet is one line, complete in itself.
 """
 
 from __future__ import annotations

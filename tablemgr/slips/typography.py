@@ -1,4 +1,4 @@
-"""Type, ink and suits on paper: what reportlab is told, in the slips' own terms. Knows no slip."""
+"""Fonts, ink and shapes on paper: what slips need of reportlab. Knows no slip."""
 
 from __future__ import annotations
 
@@ -18,14 +18,16 @@ from tablemgr.slips.shaping import Face, Run, Writing, clusters
 
 FAMILY: Final = "Roboto"
 _SUITS: Final = {suit.symbol: suit for suit in Suit}
-"""The suits' signs, which no weight of the family has: they are drawn."""
+"""The suits' signs. The fonts do not have them: they are drawn."""
 _PARTED: Final = re.compile(f"([{''.join(_SUITS)}])")
 _SUIT_WIDTH: Final = 0.82
-"""Of a suit's sign in a line of type, as a part of the type size."""
+"""The width of a suit's sign in a line, as a part of the type size."""
 OTHERS: Final = "others"
-"""The folder of the fonts for scripts that the family does not hold."""
+"""The folder of the fonts for scripts that the family does not have."""
 ASKED_LAST: Final = ("DroidSansFallbackFull.ttf", "NanumGothicCoding.ttf")
-"""Chinese and Japanese, then Korean: each holds a little of much else besides."""
+"""Chinese and Japanese, then Korean: they have a few letters of many other scripts too, which the
+other fonts draw better.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,23 +38,23 @@ class Font:
     writing: Writing
 
     def printable(self, text: str) -> str:
-        """`text` with nothing lost: a character that no font holds as its code point."""
+        """`text` as it is printed; a character that no font has becomes its code point."""
         return self.writing.held(text)
 
     def width(self, text: str, size: float) -> float:
-        """In points; a suit's sign counts as it is drawn."""
+        """The width of `text` in points, the suits' signs in it as they are drawn."""
         parts = _PARTED.split(text)
         width = sum(self._part_width(part, size) for part in parts[::2])
         return width + len(parts[1::2]) * _SUIT_WIDTH * size
 
     def _part_width(self, text: str, size: float) -> float:
-        """Of what has no suit's sign in it."""
+        """The width of a text without suits' signs, in points."""
         if self.writing.is_own(text):
             return self._own_width(text, size)
         return sum(self.run_width(run, size) for run in self.writing.runs(text))
 
     def run_width(self, run: Run, size: float) -> float:
-        """Of a part of a line, in points."""
+        """The width of a run, in points."""
         if run.face is None:
             return self._own_width(run.text, size)
         return run.face.shape(run.text, rightwards=run.rightwards).width * size
@@ -61,7 +63,7 @@ class Font:
         return float(pdfmetrics.stringWidth(text, self.name, size))
 
     def wrap(self, text: str, size: float, width: float) -> list[str]:
-        """The lines of `text`, none wider than `width`; a longer word is broken if it must."""
+        """The lines of `text`, none wider than `width` (points); a longer word is broken."""
         lines = [""]
         for word in self.printable(text).split(" "):
             longer = f"{lines[-1]} {word}".lstrip()
@@ -72,7 +74,7 @@ class Font:
                 lines.append("")
             for part in clusters(word):
                 if lines[-1] and self.width(lines[-1] + part, size) > width:
-                    # rather behind a hyphen or underscore than in the middle of a name
+                    # after a hyphen or an underscore, if there is one
                     end = max(lines[-1].rfind("-"), lines[-1].rfind("_")) + 1 or len(lines[-1])
                     lines[-1:] = [lines[-1][:end], lines[-1][end:]]
                 lines[-1] += part
@@ -90,9 +92,9 @@ class Fonts:
 
 @cache
 def load_fonts(folder: Path) -> Fonts:
-    """The family's weights in `folder`, registered with reportlab once a folder.
+    """The family's weights in `folder`, registered with reportlab at the first call.
 
-    Raises `Fault` if a file is missing or is no TrueType font.
+    Raises `Fault` if a file is missing or is not a TrueType font.
     """
     weights = []
     last = [folder / OTHERS / name for name in ASKED_LAST]
@@ -123,7 +125,7 @@ class Ink:
     line: tuple[float, float, float]
     red: tuple[float, float, float]
     hollow_red_suits: bool
-    """Where there is no red: hearts and diamonds are outlined, not filled."""
+    """Hearts and diamonds are outlined, not filled: for paper that is printed without red."""
 
 
 COLOUR: Final = Ink(
@@ -173,9 +175,8 @@ class Pen:
         colour: tuple[float, float, float] | None = None,
         hidden: bool = False,
     ) -> None:
-        """One line on the baseline `y`, from `x` or, with `right`, up to it, with suits' signs.
-
-        `hidden` text is not seen; it is there for whoever searches or copies.
+        """One line on the baseline `y`, which begins at `x` or, with `right`, ends there. Suits'
+        signs are drawn. `hidden` text is invisible: it can be searched for and copied.
         """
         if right:
             x -= font.width(text, size)
@@ -207,8 +208,8 @@ class Pen:
             self._runs(x, y, text, font, size)
 
     def _runs(self, x: float, y: float, text: str, font: Font, size: float) -> None:
-        """A line with other scripts in it: its letters as shapes, and for whoever searches or
-        copies the line as it is read (PDF 1.7, 14.9.4) on a sign that is not seen.
+        """A line with other scripts in it, drawn as shapes. An invisible sign carries the text in
+        the order in which it is read (PDF 1.7, 14.9.4), to be searched for and copied.
         """
         said = text.encode("utf-16-be").hex().upper()
         self._canvas.addLiteral(f"/Span <</ActualText <FEFF{said}>>> BDC")
@@ -240,7 +241,7 @@ class Pen:
         self._canvas.line(x1, y, x2, y)
 
     def frame(self, x: float, y: float, width: float, height: float, *, filled: bool) -> None:
-        """A box around something important."""
+        """A frame around something important, or a filled one behind it."""
         self._canvas.setStrokeColorRGB(*self.ink.text)
         self._canvas.setFillColorRGB(*self.ink.text)
         self._canvas.setLineWidth(1)
@@ -289,5 +290,5 @@ def rank_text(card: Card) -> str:
 
 
 def card_width(card: Card, font: Font, size: float) -> float:
-    """In points, without the space to the next card."""
+    """The width of a card in points, without the space to the next card."""
     return font.width(rank_text(card), size) + size * _SUIT_WIDTH

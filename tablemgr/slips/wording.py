@@ -1,5 +1,5 @@
-"""Every word that a slip prints of its own, in one table. Names of Bets, flags and paragraphs are
-not here: they come with the slip, out of the rulebook.
+"""Every word that a settlement slip adds, in one table. The names of Bets, the flags and the
+paragraphs come with the slip, from the rulebook.
 """
 
 from __future__ import annotations
@@ -45,7 +45,12 @@ def _statuses() -> Mapping[str, str]:
 
 def _proofs() -> Mapping[str, str]:
     return MappingProxyType(
-        {"": "", "pin": " (PIN)", "name": " (name alone)", "recovery": " (PIN set a moment before)"}
+        {
+            "": "",
+            "pin": ", by PIN",
+            "name": ", by name",
+            "recovery": ", by a new PIN after a recovery",
+        }
     )
 
 
@@ -111,14 +116,14 @@ class SlipWording:
     void_note: str = "Under {paragraph} every Bet is returned."
     unverified: str = "UNVERIFIED"
     replaced: str = "REPLACED"
-    replaced_note: str = "By slip {number}. This is no longer the settlement."
+    replaced_note: str = "Slip {number} replaces this one, which is no longer the settlement."
     replaces: str = "Replaces slip {number}"
     reopened: str = "Reopened {time} {by}"
     reason: str = "Reason: {reason}"
     no_reason: str = "No reason was given."
     moved: str = "Chips moved"
-    moved_before: str = "Chips moved before it was reopened"
-    moved_since: str = "Chips moved since it was reopened"
+    moved_before: str = "Chips moved before the reopening"
+    moved_since: str = "Chips moved since the reopening"
     nothing_moved: str = "none"
     settings: str = "Settings changed since the last slip"
     setting: str = "{label}: {old} \u2192 {new}"
@@ -133,7 +138,7 @@ class SlipWording:
     verbs_done: Mapping[str, str] = field(default_factory=_verbs_done)
 
     def moves(self, slip: SettlementSlip) -> list[tuple[str, list[tuple[str, str]]]]:
-        """The chips that moved: a title, and for each box and Player what was done, in words."""
+        """The chips that moved, under titles: for each box and Player what was done, in words."""
         groups = (
             (self.moved_before, [m for m in slip.moves if m.before]),
             (
@@ -171,7 +176,9 @@ class SlipWording:
         ]
 
     def why_replaced(self, slip: SettlementSlip) -> list[str]:
-        """What the slip replaces and why, a line each; nothing if it replaces none."""
+        """Why the slip replaces another: who reopened, the reason, what was put right, a line each;
+        empty if it replaces none.
+        """
         reopening = slip.reopening
         if reopening is None:
             return []
@@ -184,11 +191,11 @@ class SlipWording:
         ]
 
     def money(self, slip: SettlementSlip) -> str:
-        """What the amounts are in, or that there are none."""
+        """The currency of the amounts, or the words for a Round without amounts."""
         return self.boxes_only if slip.boxes_only else slip.currency
 
     def outcome(self, slip: SettlementSlip, line: SlipLine) -> str:
-        """How a Bet ended; if no amounts are shown, also what a win pays beyond 1 to 1."""
+        """How a Bet ended; if no amounts are shown, also what a win pays, unless it is 1 to 1."""
         word = self.outcomes[line.outcome]
         if not slip.boxes_only or line.won in (0, line.stake):
             return word
@@ -196,9 +203,9 @@ class SlipWording:
         return f"{word}, {self.pays.format(won=share.numerator, staked=share.denominator)}"
 
     def total(self, hand: SlipHand) -> str:
-        """A hand's total and how it ended: `Soft 18`, `24 Bust`, `21 Blackjack`.
+        """A Hand's total and how it ended: `Soft 18`, `24 · Bust`, `21 · Blackjack`.
 
-        Of a hand that is set as Low and High: how it was set, if by the House Way.
+        For a Hand that was set by the House Way: the item of the House Way that applied.
         """
         soft = hand.soft and hand.status != "blackjack"
         parts = [] if hand.total is None else [str(hand.total)]
@@ -216,7 +223,7 @@ class SlipWording:
         return self.halves[half.kind].format(points=half.points)
 
     def both(self, halves: tuple[SlipHalf, SlipHalf]) -> tuple[tuple[str, SlipHalf], ...]:
-        """Low and High by their names."""
+        """The Low Hand and the High Hand, each with its name."""
         return (self.low, halves[0]), (self.high, halves[1])
 
     def sources(self, line: SlipLine) -> str:
@@ -232,7 +239,7 @@ class SlipWording:
         unverified: str | None,
         replaced_by: int | None = None,
     ) -> tuple[str, ...]:
-        """What stands large on a slip that is no plain original, the most important first."""
+        """The large marks of a slip, the most important first; none for an original that holds."""
         found = [self.replaced] if replaced_by is not None else []
         if void is not None:
             found.append(self.void)

@@ -146,7 +146,7 @@ def test_the_slip_tells_the_whole_story_in_plain_words(
         "House: 0.00",
     ):
         assert f"\n{line}\n" in text
-    assert re.search(r"Opened at \d\d:\d\d:\d\d: noticed by the table; Dealer dora\.", text)
+    assert re.search(r"Opened at \d\d:\d\d:\d\d: noticed by the program; Dealer dora\.", text)
     assert re.search(r"Closed at \d\d:\d\d:\d\d by mary, Pit Supervisor\.", text)
     assert re.search(
         r"Signed: mary, Pit Supervisor, \d\d:\d\d:\d\d · [0-9A-Z]{4}-[0-9A-Z]{4}", text

@@ -45,7 +45,7 @@ def test_answers_one_a_line(
         (b"", "four cards, not 0"),
         (b"As 2d 3c 4h 5s", "four cards, not 5"),
         (b"As 2d 3c 1h", "'1h' is not a card"),
-        (b"As 2d 3c As", "As is there twice"),
+        (b"As 2d 3c As", "As is given twice"),
         (b"\xff\xfe", "is not a card"),
     ],
 )

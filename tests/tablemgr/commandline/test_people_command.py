@@ -155,10 +155,10 @@ def test_a_badge_is_given_moved_and_taken_away(managed: Terminal) -> None:
     code = "04a2e8b5c3"
     managed.run("add", "kim", "--role", "dealer", answers=(OWN,))
     status, out, err = managed.run("badge", "kim", code, answers=(OWN,))
-    assert (status, out) == (0, "kim has this badge. His PIN stays.\n")
+    assert (status, out) == (0, "kim has this badge now. His PIN stays the same.\n")
     assert code not in out + err
     status, out, _ = managed.run("badge", "kim", answers=(OWN, "another-code"))
-    assert (status, out) == (0, "kim has this badge. His PIN stays.\n")
+    assert (status, out) == (0, "kim has this badge now. His PIN stays the same.\n")
     status, out, _ = managed.run("badge", "kim", "--remove", answers=(OWN,))
     assert (status, out) == (0, "kim no longer has a badge.\n")
 

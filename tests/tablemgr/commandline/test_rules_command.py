@@ -91,7 +91,7 @@ def test_two_paragraphs_are_asked_for_one_by_one() -> None:
 
 def test_what_nothing_cites_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     main(["blackjack-v5", "3.1"])
-    assert "Nothing that the program says cites it" in capsys.readouterr().out
+    assert "No text of the program cites it" in capsys.readouterr().out
 
 
 def test_an_unknown_game_or_paragraph_names_the_known_ones() -> None:

@@ -266,7 +266,7 @@ def test_the_slip_says_what_was_changed_and_who_signed(session: TableSession) ->
     session.journal.close()
     first = told.index("Settings changed since the last slip")
     assert told[first + 1 : first + 3] == [
-        f"  {CHANGED}, signed by Mei Tan, Pit Supervisor (PIN)",
+        f"  {CHANGED}, signed by Mei Tan, Pit Supervisor, by PIN",
         f"  {BACK}, changed outside of the program; nobody has signed",
     ]
     unchanged = replace(slip, settings=())

@@ -164,4 +164,4 @@ def test_the_command_says_that_it_is_so_far(
     assert ": all 41 entries are sound, from 0 (the header) to 40, " in capsys.readouterr().out
     with Journal.open(written, header):
         assert main(["verify", str(written)]) == 0
-    assert capsys.readouterr().out.endswith("(the table is in play: so far)\n")
+    assert capsys.readouterr().out.endswith("(so far: the table is in play)\n")

@@ -53,8 +53,8 @@ def test_a_reopened_settlement_says_what_moved_before_and_since_5_6(tmp_path: Pa
     assert part(first, "Chips moved") == ["Box 1 · ann  taken 50.00"]
     assert "*** REPLACED ***" in first
     assert "lose" in first.lower(), "the first tells the Round as it was settled then"
-    assert part(second, "Chips moved before it was reopened") == ["Box 1 · ann  taken 50.00"]
-    since = part(second, "Chips moved since it was reopened")
+    assert part(second, "Chips moved before the reopening") == ["Box 1 · ann  taken 50.00"]
+    since = part(second, "Chips moved since the reopening")
     assert since == ["Box 1 · ann  given back 50.00, paid 50.00"]
     assert "Replaces slip 000001" in second
     assert "No reason was given." in second
@@ -65,7 +65,7 @@ def test_a_reopened_settlement_says_what_moved_before_and_since_5_6(tmp_path: Pa
 def test_a_reopened_settlement_that_stays_says_that_nothing_moved(tmp_path: Path) -> None:
     session = open_session(tmp_path / "t.journal")
     tell(session, *LOST, "settle", "as may shift-manager", "reopen", "settle")
-    assert part(slips(session)[1], "Chips moved since it was reopened") == ["none"]
+    assert part(slips(session)[1], "Chips moved since the reopening") == ["none"]
     session.journal.close()
 
 

@@ -93,7 +93,7 @@ class DeviceProfile(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_
         return PortSettings(self.port, self.baud)
 
 
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _ProfilesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal[1]
     profiles: dict[Name, DeviceProfile] = {}
 
@@ -117,9 +117,9 @@ def read_profiles(text: str, file: str, folder: Path) -> dict[str, DeviceProfile
     `file` is what errors call it. Raises `Fault`.
     """
     try:
-        house = msgspec.convert(tomllib.loads(text), _File).profiles
+        house = msgspec.convert(tomllib.loads(text), _ProfilesFile).profiles
     except msgspec.ValidationError as error:
-        what = said_of(error, _File)
+        what = said_of(error, _ProfilesFile)
         raise Fault(f"{file}: {what}.", "Put the device profiles right.") from None
     except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
         raise Fault(f"{file}: {error}.", "Put the device profiles right.") from None

@@ -89,7 +89,7 @@ def read_operation(frame: OperationFrame) -> Operation | None:
 
 
 @dataclass(slots=True)
-class _InFlight:
+class _AskedOfShoe:
     operation: Operation
     since_ns: int
 
@@ -103,7 +103,7 @@ class AngelEyeCodec:
 
     settings: AngelEyeSettings = AngelEyeSettings()
     _line: NumberedLine = field(init=False)
-    _in_flight: _InFlight | None = field(init=False, default=None)
+    _in_flight: _AskedOfShoe | None = field(init=False, default=None)
     _last_card: Card | None = field(init=False, default=None)
     _cut_card_out: bool = field(init=False, default=False)
 
@@ -153,7 +153,7 @@ class AngelEyeCodec:
         if self._in_flight is not None:
             raise Fault("The shoe has not answered the last command.", "Wait for its answer.")
         raw = encode(operation_frame(operation), self.settings.operation_bcc)
-        self._in_flight = _InFlight(operation, now_ns)
+        self._in_flight = _AskedOfShoe(operation, now_ns)
         return raw
 
     def take_replies(self) -> bytes:

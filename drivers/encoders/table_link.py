@@ -24,7 +24,7 @@ MAX_WAITING: Final = 500
 
 
 @dataclass(slots=True)
-class _InFlight:
+class _Unanswered:
     raw: bytes
     tries: int
     again_s: float
@@ -40,7 +40,7 @@ class TableLinkEncoder:
         self._heartbeat_s = heartbeat_s
         self._framer = Framer()
         self._waiting: deque[bytes] = deque(maxlen=MAX_WAITING)
-        self._in_flight: _InFlight | None = None
+        self._in_flight: _Unanswered | None = None
         self._seq = 0
         self._heartbeat_due_s = 0.0
 
@@ -92,7 +92,7 @@ class TableLinkEncoder:
     def _next(self, now_s: float) -> list[bytes]:
         if not self._waiting:
             return []
-        self._in_flight = _InFlight(self._waiting.popleft(), 0, now_s)
+        self._in_flight = _Unanswered(self._waiting.popleft(), 0, now_s)
         return self._again(now_s)
 
     def _again(self, now_s: float) -> list[bytes]:

@@ -50,7 +50,7 @@ class _Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flags: list[str] | None = None
 
 
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _RecordFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal[1]
     game: str
     script: list[str]
@@ -132,7 +132,7 @@ def reads(text: str, file: str) -> RoundRecord:
         raise RecordError(file, "1", "is nested too deeply") from None
     except ValueError:  # Python reads no number of more than 4300 digits
         raise RecordError(file, "1", "holds a number that is too long") from None
-    return _understood(_converted(table, _File, file), file)
+    return _understood(_converted(table, _RecordFile, file), file)
 
 
 def _converted(table: Any, kind: type[_T], file: str, under: str = "") -> _T:
@@ -161,7 +161,7 @@ def _key_of(error: str) -> str:
     return "1"
 
 
-def _understood(found: _File, file: str) -> RoundRecord:
+def _understood(found: _RecordFile, file: str) -> RoundRecord:
     if found.game not in games():
         raise RecordError(file, "game", f"{found.game!r} is not a game: {', '.join(games())}")
     limits = _limits(found.limits, file)

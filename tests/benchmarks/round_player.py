@@ -14,7 +14,7 @@ from tablemgr.rules.commands import Bet, Close, Hit, Open, Proceed, Settle, Stan
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.shoe_acts import load_shoe
-from ui.sitting.desk import Desk
+from ui.sitting.open_table import OpenTable
 from ui.table.opening import journal_path, open_session, slips_folder
 from ui.theme.style import dress
 
@@ -43,7 +43,7 @@ def play_rounds(
     assert isinstance(app, QApplication)
     dress(app)
     profile = reads(DEFAULT.replace('"simulator"', '"manual"'), "profile")
-    desk = Desk.open(
+    open_table = OpenTable.open(
         profile,
         lambda now: open_session(now, journal_path(now.table, folder)),
         slips_folder(profile, folder),
@@ -51,21 +51,21 @@ def play_rounds(
         pulse=False,
     )
     if not slips:
-        vars(desk.controller.settling)["_print"] = lambda *_: None
-    with desk:
-        desk.window.resize(1280, 800)
-        desk.window.show()
+        vars(open_table.controller.settling)["_print"] = lambda *_: None
+    with open_table:
+        open_table.window.resize(1280, 800)
+        open_table.window.show()
         turn()
         print(rss_kib(), flush=True)
         for number in range(1, rounds + 1):
-            play(desk, number, turn)
+            play(open_table, number, turn)
             if number % max(1, rounds // LOOKS) == 0:
                 print(rss_kib(), flush=True)
 
 
-def play(desk: Desk, number: int, turn: Callable[[], object]) -> None:
+def play(open_table: OpenTable, number: int, turn: Callable[[], object]) -> None:
     """One Round from a new shoe; which cards come depends on its number."""
-    controller, next_card = desk.controller, number * 7
+    controller, next_card = open_table.controller, number * 7
     load_shoe(controller.session)
     controller.tell(Open())
     for box in (1, 4, 7):
@@ -90,8 +90,8 @@ def play(desk: Desk, number: int, turn: Callable[[], object]) -> None:
             controller.tell(Hit(position.turn.box) if barred else stand)
         turn()
     assert controller.phase is Phase.COMPLETE, f"Round {number}: {controller.phase}"
-    if "slip" in desk.window.sheets.__dict__:
-        desk.window.sheets.slip.dismiss()
+    if "slip" in open_table.window.sheets.__dict__:
+        open_table.window.sheets.slip.dismiss()
     turn()
     # What Qt's own loop does between two events, and `turn` does not: what is done with goes.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -67,14 +67,14 @@ TABLE = """
 def go_on():
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
-    from ui.sitting.desk import Desk
+    from ui.sitting.open_table import OpenTable
 
-    shown = Desk.show
+    shown = OpenTable.show
     def show(self, **how):
         app = QApplication.instance()
         self.window.felt.region_painted.connect(lambda _: os._exit(0))
         shown(self, **how)
-    Desk.show = show
+    OpenTable.show = show
 """
 
 ROUNDS_PLAYED = """

@@ -19,7 +19,7 @@ from tablemgr.rules.commands import parse
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
 from ui.keys.press import Clock, Presses
-from ui.sitting.desk import Desk
+from ui.sitting.open_table import OpenTable
 from ui.table.controller import TableController
 from ui.table.opening import journal_path, open_session, save_settings, slips_folder
 from ui.window.main_window import MainWindow
@@ -34,7 +34,7 @@ def unhurried() -> Clock:
 
 
 class TableRig:
-    """A desk in a folder of its own."""
+    """An open table in a folder of its own."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class TableRig:
         self.expects_stop = False
         self.presses = presses or Presses(unhurried(), waits=False)
         self.presses.install()
-        self.desk = Desk.open(
+        self.open_table = OpenTable.open(
             self.profile,
             lambda now: open_session(now, self.journal_path),
             slips_folder(self.profile, folder),
@@ -79,7 +79,7 @@ class TableRig:
             presses=self.presses,
         )
         self._closed = False
-        self.desk.__enter__()
+        self.open_table.__enter__()
         self.window.resize(1280, 800)
         self.window.show()
         if port == "simulator":
@@ -87,11 +87,11 @@ class TableRig:
 
     @property
     def window(self) -> MainWindow:
-        return self.desk.window
+        return self.open_table.window
 
     @property
     def controller(self) -> TableController:
-        return self.desk.controller
+        return self.open_table.controller
 
     @property
     def session(self) -> TableSession:
@@ -99,8 +99,8 @@ class TableRig:
 
     @property
     def simulator(self) -> Simulator:
-        assert self.desk.connection.simulator is not None
-        return self.desk.connection.simulator
+        assert self.open_table.connection.simulator is not None
+        return self.open_table.connection.simulator
 
     def phase(self) -> Phase:
         return self.controller.phase
@@ -112,12 +112,12 @@ class TableRig:
         self._closed = True
         self.presses.remove()
         stopped = self.controller.standstill.view
-        self.desk.__exit__(None, None, None)
+        self.open_table.__exit__(None, None, None)
         for each in (self.window, self.controller):
             each.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert self.expects_stop or stopped is None, stopped
-        assert not self.desk.safeguard.warnings, self.desk.safeguard.warnings
+        assert not self.open_table.safeguard.warnings, self.open_table.safeguard.warnings
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Let the window's events happen until that holds."""

@@ -26,8 +26,8 @@ def main(folder: Path) -> None:
     file.write_text(DEFAULT.replace('port = "simulator"', 'port = "manual"'), encoding="utf-8")
     with closing(Sitting(app, file, folder)) as sitting:
         sitting.open_table()
-        assert sitting.desk is not None
-        window, controller = sitting.desk.window, sitting.desk.controller
+        assert sitting.table is not None
+        window, controller = sitting.table.window, sitting.table.controller
         for line in ("open", "bet 2 ann 100 seated", "bet 2 bob 50", "bet 2 cho 50"):
             (command,) = parse(line, controller.session.table.vocabulary)
             assert controller.tell(command), line

@@ -32,7 +32,7 @@ from ui.table.opening import journal_path, open_session, save_settings, slips_fo
 from ui.table.places import data_folder
 
 if TYPE_CHECKING:
-    from ui.sitting.desk import Desk
+    from ui.sitting.open_table import OpenTable
 
 SIZE: Final = (1280, 800)
 PATIENCE_S: Final = 30.0
@@ -87,16 +87,16 @@ def _parser() -> argparse.ArgumentParser:
 
 
 @contextmanager
-def _desk(
+def _open_table(
     folder: Path,
     settings: Mapping[str, Setting | None],
     size: tuple[int, int],
     first: Iterable[str] = (),
-) -> Iterator[tuple[Desk, Callable[[], object]]]:
+) -> Iterator[tuple[OpenTable, Callable[[], object]]]:
     """A table of its own in that folder, and what lets its window's events happen."""
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - only once the platform is chosen
 
-    from ui.sitting.desk import Desk  # noqa: PLC0415 - loads Qt, as above
+    from ui.sitting.open_table import OpenTable  # noqa: PLC0415 - loads Qt, as above
     from ui.theme.style import dress  # noqa: PLC0415 - loads Qt, as above
 
     app = QApplication.instance() or QApplication(["tablemgr"])
@@ -106,7 +106,7 @@ def _desk(
     file = folder / "house.toml"
     file.write_text(changed(DEFAULT, own, "the default house profile"), encoding="utf-8")
     profile = load_or_create(file)
-    desk = Desk.open(
+    open_table = OpenTable.open(
         profile,
         lambda now: open_session(now, journal_path(now.table, folder)),
         slips_folder(profile, folder),
@@ -116,30 +116,30 @@ def _desk(
         retry_delays_s=(0.02,),
         pulse=False,
     )
-    with desk:
-        desk.window.resize(*size)
-        desk.window.show()
-        if desk.simulator_panel is not None:
-            desk.simulator_panel.hide()
-        yield desk, app.processEvents
+    with open_table:
+        open_table.window.resize(*size)
+        open_table.window.show()
+        if open_table.simulator_panel is not None:
+            open_table.simulator_panel.hide()
+        yield open_table, app.processEvents
 
 
 def _play(folder: Path, script: Script, size: tuple[int, int]) -> tuple[int, int]:
     """Gives the numbers of pictures and slips."""
-    with _desk(folder, script.profile, size, script.cards_of_shoe()) as (desk, turn):
-        return Demonstration(desk, folder, turn).play(script)
+    with _open_table(folder, script.profile, size, script.cards_of_shoe()) as (open_table, turn):
+        return Demonstration(open_table, folder, turn).play(script)
 
 
 def _show(folder: Path, record: RoundRecord, size: tuple[int, int]) -> tuple[int, int]:
     """A picture before the Round and after each step; gives the numbers of pictures and slips."""
     from ui.demonstration.show import Show  # noqa: PLC0415 - if a record is played
 
-    with _desk(folder, settings_of(record), size) as (desk, turn):
-        pictures = [save_picture(desk, folder / "000-idle.png", turn)]
-        for position, line, done in Show(desk, turn).steps(record):
+    with _open_table(folder, settings_of(record), size) as (open_table, turn):
+        pictures = [save_picture(open_table, folder / "000-idle.png", turn)]
+        for position, line, done in Show(open_table, turn).steps(record):
             name = f"{position:03d}-{_slug(line)}{'' if done else '-refused'}.png"
-            pictures.append(save_picture(desk, folder / name, turn))
-        slips = list(desk.controller.settling.slips.folder.glob("slip-*.pdf"))
+            pictures.append(save_picture(open_table, folder / name, turn))
+        slips = list(open_table.controller.settling.slips.folder.glob("slip-*.pdf"))
     return len(pictures), len(slips)
 
 
@@ -148,21 +148,21 @@ def _slug(line: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", line.lower()).strip("-")[:40].rstrip("-")
 
 
-def save_picture(desk: Desk, path: Path, turn: Callable[[], object]) -> Path:
+def save_picture(open_table: OpenTable, path: Path, turn: Callable[[], object]) -> Path:
     """The window as it is now, as a PNG; gives its path. Raises `Fault`."""
     for _ in range(3):
         turn()
-    if not desk.window.grab().save(str(path)):
+    if not open_table.window.grab().save(str(path)):
         raise Fault(f"{path}: the picture cannot be written.", "Check the folder.")
     return path
 
 
 class Demonstration:
-    """Plays the script at an open desk."""
+    """Plays the script at an open table."""
 
-    def __init__(self, desk: Desk, folder: Path, turn: Callable[[], object]) -> None:
+    def __init__(self, open_table: OpenTable, folder: Path, turn: Callable[[], object]) -> None:
         """`turn` lets the window's events happen."""
-        self._desk = desk
+        self._open_table = open_table
         self._folder = folder
         self._turn = turn
         self._pictures = 0
@@ -171,18 +171,18 @@ class Demonstration:
             "picture": self._picture,
             "card": self._cards,
             "ask": self._ask,
-            "close-ask": lambda _: self._desk.controller.questions.close(),
-            "again": lambda _: self._desk.window.betting.repeat(),
+            "close-ask": lambda _: self._open_table.controller.questions.close(),
+            "again": lambda _: self._open_table.window.betting.repeat(),
             "unplug": self._unplug,
             "replug": self._replug,
             "by-hand": self._by_hand,
             "boxes-only": lambda _: self._toggle_boxes_only(),
-            "touch": lambda words: self._desk.window.felt.box_tapped.emit(int(words[0])),
+            "touch": lambda words: self._open_table.window.felt.box_tapped.emit(int(words[0])),
             "press": self._press,
             "mark": lambda words: self._mark(int(words[0])),
-            "compare": lambda _: self._desk.window.sheets.compare(),
-            "confirm": lambda _: self._desk.window.sheets.confirm(),
-            "next": lambda _: self._desk.controller.settling.next_line(),
+            "compare": lambda _: self._open_table.window.sheets.compare(),
+            "confirm": lambda _: self._open_table.window.sheets.confirm(),
+            "next": lambda _: self._open_table.controller.settling.next_line(),
             "slip": lambda _: self._slip(),
         }
 
@@ -201,14 +201,14 @@ class Demonstration:
             step(rest)
         else:
             self._command(line)
-        stop = self._desk.controller.standstill.view
+        stop = self._open_table.controller.standstill.view
         if stop is not None:
             raise Fault(f"The demonstration stopped at '{line}': {stop.what}.", "Report this.")
 
     def _command(self, line: str) -> None:
         from tablemgr.rules.commands import parse  # noqa: PLC0415 - loaded by the window already
 
-        controller = self._desk.controller
+        controller = self._open_table.controller
         for command in parse(line, controller.session.table.vocabulary):
             if controller.questions.open is not None:
                 controller.questions.answer(command)
@@ -218,11 +218,11 @@ class Demonstration:
     # --- the shoe --------------------------------------------------------------------------------
 
     def _connected(self) -> bool:
-        state = self._desk.controller.link()
+        state = self._open_table.controller.link()
         return state is not None and state.connected
 
     def _cards(self, codes: list[str]) -> None:
-        simulator = self._desk.connection.simulator
+        simulator = self._open_table.connection.simulator
         assert simulator is not None
         for code in codes:
             dealt = self._dealt()
@@ -232,26 +232,26 @@ class Demonstration:
             self._wait_for_card(dealt, code)
 
     def _dealt(self) -> int:
-        return len(self._desk.controller.session.table.position.cards)
+        return len(self._open_table.controller.session.table.position.cards)
 
     def _wait_for_card(self, dealt: int, code: str) -> None:
         """Until there are more cards than there were."""
         self._wait(lambda: self._dealt() > dealt, f"{code} to arrive")
 
     def _unplug(self, _: list[str]) -> None:
-        assert self._desk.connection.simulator is not None
-        self._desk.connection.simulator.unplug()
+        assert self._open_table.connection.simulator is not None
+        self._open_table.connection.simulator.unplug()
         self._wait(lambda: not self._connected(), "the shoe to be missed")
 
     def _replug(self, _: list[str]) -> None:
-        assert self._desk.connection.simulator is not None
-        self._desk.connection.simulator.replug()
+        assert self._open_table.connection.simulator is not None
+        self._open_table.connection.simulator.replug()
         self._wait(self._connected, "the shoe to be connected again")
 
     def _by_hand(self, codes: list[str]) -> None:
         for code in codes:
             dealt = self._dealt()
-            self._desk.connection.keypad.card(card(code))
+            self._open_table.connection.keypad.card(card(code))
             self._wait_for_card(dealt, code)
 
     # --- the window ------------------------------------------------------------------------------
@@ -259,34 +259,36 @@ class Demonstration:
     def _ask(self, words: list[str]) -> None:
         from ui.views.guide import ButtonPlace  # noqa: PLC0415 - loaded by the window already
 
-        self._desk.controller.questions.ask_about(ButtonPlace(words[0]))
+        self._open_table.controller.questions.ask_about(ButtonPlace(words[0]))
 
     def _press(self, words: list[str]) -> None:
         """A button of the guide, as a finger would."""
         from ui.views.guide import ButtonPlace  # noqa: PLC0415 - loaded by the window already
 
-        self._desk.window.guide.row.buttons[ButtonPlace(words[0])].click()
+        self._open_table.window.guide.row.buttons[ButtonPlace(words[0])].click()
 
     def _toggle_boxes_only(self) -> None:
-        controller = self._desk.controller
+        controller = self._open_table.controller
         manager = Person("manager", Role.SHIFT_MANAGER)
         controller.house_care.set_boxes_only(not controller.boxes_only, manager)
 
     def _mark(self, box: int) -> None:
-        self._desk.window.betting.tap(box)
+        self._open_table.window.betting.tap(box)
 
     def _slip(self) -> None:
         """The slip of the settlement, looked at."""
-        self._desk.window.guide.back.click()
-        if not self._desk.window.sheets.slip.isVisible():
+        self._open_table.window.guide.back.click()
+        if not self._open_table.window.sheets.slip.isVisible():
             raise Fault("No slip was made.", "Report this.")
         self._slips += 1
         self._picture(["slip"])
-        self._desk.window.sheets.slip.dismiss()
+        self._open_table.window.sheets.slip.dismiss()
 
     def _picture(self, words: list[str]) -> None:
         self._pictures += 1
-        save_picture(self._desk, self._folder / f"{self._pictures:02d}-{words[0]}.png", self._turn)
+        save_picture(
+            self._open_table, self._folder / f"{self._pictures:02d}-{words[0]}.png", self._turn
+        )
 
     def _wait(self, holds: Callable[[], bool], what: str) -> None:
         deadline = time.monotonic() + PATIENCE_S

@@ -1,4 +1,4 @@
-"""A round record played at an open desk: every command told, every card out of the simulated shoe.
+"""A round record played at an open table: every command told, every card out of the simulated shoe.
 
 After each step of the record the window is left as a person finds it, for a picture. What is
 refused is refused and shown; what another than the Dealer gives is signed for by him.
@@ -18,7 +18,7 @@ from tablemgr.rules.commands import DealCard
 from ui.demonstration.record import Told, told
 
 if TYPE_CHECKING:
-    from ui.sitting.desk import Desk
+    from ui.sitting.open_table import OpenTable
 
 PATIENCE_S: Final = 30.0
 """How long one card may take."""
@@ -28,8 +28,8 @@ _REASON: Final = "As the record says."
 class Show:
     """Plays one record. `turn` lets the window's events happen."""
 
-    def __init__(self, desk: Desk, turn: Callable[[], object]) -> None:
-        self._desk = desk
+    def __init__(self, open_table: OpenTable, turn: Callable[[], object]) -> None:
+        self._open_table = open_table
         self._turn = turn
 
     def steps(self, record: RoundRecord) -> Iterator[tuple[int, str, bool]]:
@@ -44,26 +44,26 @@ class Show:
             if not done:
                 self._uncover_guide()
             self._turn()
-            stop = self._desk.controller.standstill.view
+            stop = self._open_table.controller.standstill.view
             if stop is not None:
                 raise Fault(f"Step {position}, '{lines[position]}', stopped the table: {stop.what}")
             yield position, lines[position], done
 
     def put_slip_away(self) -> None:
         """The slip's preview has been seen."""
-        slip = vars(self._desk.window.sheets).get("slip")
+        slip = vars(self._open_table.window.sheets).get("slip")
         if slip is not None and slip.isVisible():
             slip.dismiss()
 
     def _uncover_guide(self) -> None:
         """Put the panel of a case away, so that the guide can be seen to say what is refused."""
-        cases = vars(self._desk.window.resolving).get("cases")
+        cases = vars(self._open_table.window.resolving).get("cases")
         if cases is not None and cases.sheet.isVisible():
             cases.sheet.dismiss()
 
     def _tell(self, each: Told) -> bool:
         self.put_slip_away()
-        controller = self._desk.controller
+        controller = self._open_table.controller
         if isinstance(each.command, DealCard):
             return self._draw(each.command)
         if controller.questions.open is not None:
@@ -72,23 +72,23 @@ class Show:
 
     def _draw(self, command: DealCard) -> bool:
         """The card comes out of the shoe; True if it was dealt, and not refused."""
-        simulator = self._desk.connection.simulator
+        simulator = self._open_table.connection.simulator
         assert simulator is not None
-        journal = self._desk.controller.session.journal
+        journal = self._open_table.controller.session.journal
         before = journal.last_seq
         found: list[EntryKind] = []
 
         def told_of() -> bool:
             kinds = (EntryKind.ACT, EntryKind.REFUSAL)
             found[:] = [entry.kind for entry in journal.entries(kinds=kinds, after=before)]
-            return bool(found) or self._desk.controller.standstill.view is not None
+            return bool(found) or self._open_table.controller.standstill.view is not None
 
         simulator.draw_card(command.card)
         self.wait(told_of, f"{command.card} to arrive")
         return EntryKind.REFUSAL not in found
 
     def _connected(self) -> bool:
-        state = self._desk.controller.link()
+        state = self._open_table.controller.link()
         return state is not None and state.connected
 
     def wait(self, holds: Callable[[], bool], what: str) -> None:

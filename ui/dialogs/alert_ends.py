@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tablemgr.service.session import TableSession
-from ui.views.dialogs import AlertView, Ends
+from ui.views.dialogs import AlertEnds, AlertView
 
 
 class Moment(NamedTuple):
@@ -29,13 +29,13 @@ def moment(session: TableSession) -> Moment:
 def is_over(alert: AlertView, shown: Moment, now: Moment) -> bool:
     """Whether a message that was shown at one moment has nothing to say at a later one."""
     match alert.ends:
-        case Ends.NEXT_ACT:
+        case AlertEnds.NEXT_ACT:
             return (now.round_no, now.acts) != (shown.round_no, shown.acts)
-        case Ends.NEXT_CARD:
+        case AlertEnds.NEXT_CARD:
             return now.cards != shown.cards
-        case Ends.NEXT_ROUND:
+        case AlertEnds.NEXT_ROUND:
             return now.round_no != shown.round_no
-        case Ends.COMPARED:
+        case AlertEnds.COMPARED:
             return not now.in_doubt
-        case Ends.BY_HAND:
+        case AlertEnds.BY_HAND:
             return False

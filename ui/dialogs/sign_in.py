@@ -31,9 +31,9 @@ class SignInOverlay(Overlay):
     signed = Signal(object)
     """The `Person` who signs the act that `sign` was called for."""
 
-    def __init__(self, parent: QWidget, desk: TableSignIn) -> None:
+    def __init__(self, parent: QWidget, table_sign_in: TableSignIn) -> None:
         super().__init__(parent, width_px=560)
-        self.steps = SignInSteps(desk, self)
+        self.steps = SignInSteps(table_sign_in, self)
         self.names = NamePage()
         self.digits = PinPage()
         self.pages = QStackedWidget()

@@ -36,9 +36,9 @@ class SignInSteps(QObject):
     signed = Signal(object)
     """The `Person` who signs one act; the Dealer stays."""
 
-    def __init__(self, desk: TableSignIn, parent: QObject | None = None) -> None:
+    def __init__(self, table_sign_in: TableSignIn, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._table_sign_in = table_sign_in
         self._dealer = Person("dealer")
         self._least: Role | None = None
         self._closable = True
@@ -107,7 +107,7 @@ class SignInSteps(QObject):
         """A supervisor has signed: back to who was to sign in, whose PIN is asked again."""
         self._relieved = None
         try:
-            self._desk.relieve(name, by)
+            self._table_sign_in.relieve(name, by)
         except (StaffRefusal, Fault) as error:
             self._reopen(Role.DEALER)
             self._say(self._told(error))
@@ -125,13 +125,13 @@ class SignInSteps(QObject):
     def _open(self, role: Role) -> None:
         """Look into the register, once: a view asks nobody. Raises `Fault`."""
         self._role = role
-        self._asks_pin = self._desk.needs_pin(role)
+        self._asks_pin = self._table_sign_in.needs_pin(role)
         if self._signs is None:
-            self._people = self._desk.choices()
-            free = (role for role in RECORD_ROLES if not self._desk.needs_pin(role))
+            self._people = self._table_sign_in.choices()
+            free = (role for role in RECORD_ROLES if not self._table_sign_in.needs_pin(role))
             self._free_roles = tuple(free)
         else:
-            self._people = self._desk.choices(*self._signs)
+            self._people = self._table_sign_in.choices(*self._signs)
             self._free_roles = ()
         self._begin_page()
         self.changed.emit()
@@ -157,9 +157,9 @@ class SignInSteps(QObject):
             return
         try:
             if self._signs is None:
-                person = self._desk.sign_in_by_name(name, self._dealer, self._role)
+                person = self._table_sign_in.sign_in_by_name(name, self._dealer, self._role)
             else:
-                person = self._desk.sign_by_name(name, *self._signs)
+                person = self._table_sign_in.sign_by_name(name, *self._signs)
         except (StaffRefusal, Fault) as error:
             self._say(self._told(error))
             return
@@ -178,7 +178,7 @@ class SignInSteps(QObject):
             return
         dealer = None if self._signs is None else self._signs[1]
         try:
-            why: StaffRefusal | Fault = self._desk.why_not(name, self._role, dealer)
+            why: StaffRefusal | Fault = self._table_sign_in.why_not(name, self._role, dealer)
         except Fault as fault:
             why = fault
         self._say(self._told(why))
@@ -228,9 +228,9 @@ class SignInSteps(QObject):
     def _sign(self, name: str, pin: str) -> None:
         try:
             if self._signs is None:
-                person = self._desk.sign_in(name, pin, self._dealer)
+                person = self._table_sign_in.sign_in(name, pin, self._dealer)
             else:
-                person = self._desk.sign(name, pin, *self._signs)
+                person = self._table_sign_in.sign(name, pin, *self._signs)
         except (StaffRefusal, Fault) as error:
             must_change = isinstance(error, StaffRefusal) and error.reason is StaffCode.MUST_CHANGE
             self._elsewhere = error.table if isinstance(error, StaffRefusal) else ""
@@ -250,7 +250,7 @@ class SignInSteps(QObject):
     def _change(self, name: str, old: str, new: str) -> None:
         self._old = self._new = None
         try:
-            self._desk.change_pin(name, old, new)
+            self._table_sign_in.change_pin(name, old, new)
         except (StaffRefusal, Fault) as error:
             self._say(self._told(error))
             return

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _CHECKABLE: Final = (MenuItem.BOXES_ONLY, MenuItem.FULL_SCREEN, MenuItem.KEYPAD)
 
 
-class Cell(QWidget):
+class HeaderCell(QWidget):
     """A caption with a value under it, and a lamp before the value if asked for.
 
     Names may be long: a text wider than `most_px` is shortened in the middle. A screen reader gets
@@ -83,17 +83,21 @@ class HeaderBar(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("bar", parent)
         self._view = HeaderView()
-        self.table = Cell("", most_px=105)
-        self.game = Cell("", most_px=205)
-        self.limits = (Cell("", most_px=100), Cell("", most_px=100), Cell("", most_px=100))
-        self.round = Cell(self.tr("Round"))
-        self.dealer = Cell(self.tr("Dealer"), most_px=84)
-        self.shoe = Cell(self.tr("Shoe"), lamp=True, most_px=165)
-        self.device = Cell(self.tr("Card reader"), lamp=True, most_px=120)
+        self.table = HeaderCell("", most_px=105)
+        self.game = HeaderCell("", most_px=205)
+        self.limits = (
+            HeaderCell("", most_px=100),
+            HeaderCell("", most_px=100),
+            HeaderCell("", most_px=100),
+        )
+        self.round = HeaderCell(self.tr("Round"))
+        self.dealer = HeaderCell(self.tr("Dealer"), most_px=84)
+        self.shoe = HeaderCell(self.tr("Shoe"), lamp=True, most_px=165)
+        self.device = HeaderCell(self.tr("Card reader"), lamp=True, most_px=120)
         self.device.touched.connect(self._device_touched)
         self.mark = make_button(self.tr("CARDS UNVERIFIED"), "mark", focus=False)
         self.mark.clicked.connect(self._mark_touched)
-        self.time_left = Cell(self.tr("Time left"))
+        self.time_left = HeaderCell(self.tr("Time left"))
         self.time_left.say("")
         self.clock: QLabel = make_label("", "title")
         self.menu_button = make_button("\u2630", focus=False)
@@ -142,7 +146,7 @@ class HeaderBar(Panel):
         """How much width is left over; negative if the cells need more than the bar has."""
         shown = [each for each in self._widgets if not each.isHidden()]
         for each in shown:
-            if isinstance(each, Cell):
+            if isinstance(each, HeaderCell):
                 each.refit()
         margins = self._line.contentsMargins()
         taken = sum(each.sizeHint().width() for each in shown)

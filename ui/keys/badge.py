@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from tablemgr.basics.errors import Fault
 from ui.parts.later import load
 from ui.table.controller import TableController
-from ui.views.dialogs import AlertView, Ends
+from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
 
 if TYPE_CHECKING:
@@ -37,10 +37,10 @@ class BadgeReader(QObject):
         """A reader typed `code`. No window has received any of it."""
         controller = self._controller
         try:
-            owner = controller.staffing.desk.badge_owner(code)
+            owner = controller.staffing.table_sign_in.badge_owner(code)
         except Fault as fault:
             controller.alerted.emit(
-                AlertView("staff", fault.what, fault.remedy, Tone.TAKE, ends=Ends.NEXT_ACT)
+                AlertView("staff", fault.what, fault.remedy, Tone.TAKE, ends=AlertEnds.NEXT_ACT)
             )
             return
         if owner is None or controller.standstill.view is not None:
@@ -63,5 +63,5 @@ class BadgeReader(QObject):
         told = self.tr("A reader typed {0} keys. They were ignored.")
         remedy = self.tr("Was it a badge? Register it first: tablemgr people badge NAME.")
         self._controller.alerted.emit(
-            AlertView("reader", told.format(len(code)), remedy, ends=Ends.NEXT_ACT)
+            AlertView("reader", told.format(len(code)), remedy, ends=AlertEnds.NEXT_ACT)
         )

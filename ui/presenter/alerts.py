@@ -43,7 +43,7 @@ from drivers.machine_events import (
 from drivers.reports import PortTrouble
 from tablemgr.basics.cards import Card
 from ui.presenter.history import card_text
-from ui.views.dialogs import AlertView, Ends
+from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
 
 translate = QCoreApplication.translate
@@ -87,7 +87,7 @@ def refused_card(card: Card) -> AlertView:
         text.format(card=card_text(card)),
         translate("alerts", "Call the Pit Supervisor: the card is counted as drawn."),
         Tone.TAKE,
-        ends=Ends.NEXT_ROUND,
+        ends=AlertEnds.NEXT_ROUND,
     )
 
 
@@ -110,20 +110,20 @@ def alert_of(event: DeviceEvent, *, between_rounds: bool) -> AlertView | None:
             return AlertView(event.text_key, translate("alerts", "The shoe is locked."))
         case PresetChanged():
             text = translate("alerts", "A setting of the shoe was changed at the shoe.")
-            return AlertView(event.key, text, ends=Ends.NEXT_ROUND)
+            return AlertView(event.key, text, ends=AlertEnds.NEXT_ROUND)
         case OperationRefused() | OperationUnanswered():
             text = translate("alerts", "The shoe did not do what it was asked.")
-            return AlertView(event.key, text, ends=Ends.NEXT_ROUND)
+            return AlertView(event.key, text, ends=AlertEnds.NEXT_ROUND)
         case CardDrawn() | Connected() | StartOfCommunication():
             return None
         case _ if isinstance(event, _TOLD_AT_ANY_TIME):
-            ends = Ends.NEXT_CARD if isinstance(event, _UNTIL_IT_READS) else Ends.BY_HAND
+            ends = AlertEnds.NEXT_CARD if isinstance(event, _UNTIL_IT_READS) else AlertEnds.BY_HAND
             text = translate("advice", advice(event) or event.key)
             return AlertView(event.key, text, ends=ends)
         case _ if event.doubts_cards and not between_rounds:
             remedy = translate("alerts", "Compare the cards before settling.")
             text = doubt_text(event.text_key)
-            return AlertView(event.key, text, remedy, ends=Ends.COMPARED)
+            return AlertView(event.key, text, remedy, ends=AlertEnds.COMPARED)
         case _:
             return None
 

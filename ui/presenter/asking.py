@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.rules.commands import Command, WalkAway
 from tablemgr.rules.games.position import BettingBox, HandPlace
 from tablemgr.service.session import TableSession
-from ui.presenter.cites import citation, reason
+from ui.presenter.cites import citation, why_not
 from ui.presenter.families import presenter_of
 from ui.views.asking import Choice, ChoiceAsk, Question
 from ui.views.guide import HistoryLine
@@ -30,7 +30,7 @@ def choices(
     for box in position.in_play:
         for command in make(box):
             refusal = session.verify(command)
-            why = None if refusal is None else reason(position.rulebook, refusal)
+            why = None if refusal is None else why_not(position.rulebook, refusal)
             label = translate("asking", "Box {number}").format(number=box.number)
             player = getattr(command, "player", None)
             if player is not None:

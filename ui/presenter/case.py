@@ -40,14 +40,14 @@ from ui.presenter.ruling_words import (
     title_of,
 )
 from ui.presenter.words import bet_name
-from ui.views.shared import Reason, amount_text
+from ui.views.shared import WhyNot, amount_text
 from ui.views.supervisor import (
     AdjustLine,
     CaseView,
-    Column,
+    MoneyRow,
     Notice,
     OptionLine,
-    Row,
+    RulingColumn,
     SignView,
 )
 
@@ -90,14 +90,14 @@ def case_view(
     )
 
 
-def _retract(session: TableSession) -> Column | None:
+def _retract(session: TableSession) -> RulingColumn | None:
     """Ruling I14: the latest report was an error, if nothing has been done under it."""
     table = session.table
     command = Retract(preview.TO_BE_WRITTEN)
     if table.verify(command, Role.SHIFT_MANAGER) is not None:
         return None
     role = preview.outcome(table, (command,)).role
-    return Column(
+    return RulingColumn(
         translate("case", "The report was an error"),
         translate("case", "The case is closed, nothing else has changed."),
         citation(table.rulebook, "I14"),
@@ -156,9 +156,9 @@ def _cards(session: TableSession) -> tuple[Card, ...]:
     return aside
 
 
-def _barred(session: TableSession, found: preview.Barred) -> Reason:
+def _barred(session: TableSession, found: preview.Barred) -> WhyNot:
     book = session.table.rulebook
-    return Reason(found.refusal.text, citation(book, found.refusal.paragraph))
+    return WhyNot(found.refusal.text, citation(book, found.refusal.paragraph))
 
 
 def _precedent(ruling: Ruling, before: Counter[str]) -> tuple[str, bool]:
@@ -176,7 +176,7 @@ def _precedent(ruling: Ruling, before: Counter[str]) -> tuple[str, bool]:
 
 def _column(
     session: TableSession, ruling: Ruling, found: Sequence[Ruling], before: Counter[str]
-) -> Column:
+) -> RulingColumn:
     position = session.table.position
     aside = bool(position.undue)
     asks = any(isinstance(command, Choose) for command in ruling.commands)
@@ -186,7 +186,7 @@ def _column(
     voids = [each for each in found if each.way is Way.VOID]
     if ruling.way is Way.VOID and len(voids) > 1:
         title = f"{title} ({number_in_words(ruling.paragraph)})"
-    return Column(
+    return RulingColumn(
         title,
         consequence_of(ruling, cards_aside=aside),
         citation(session.table.rulebook, ruling.paragraph),
@@ -204,12 +204,12 @@ def _column(
 
 def rows_of(
     session: TableSession, found: Sequence[Ruling], *, boxes_only: bool
-) -> tuple[tuple[Row, ...], Row]:
+) -> tuple[tuple[MoneyRow, ...], MoneyRow]:
     """A Player's net and his Bets, for all Players; and the House."""
     book = session.table.rulebook
     nets = [dict(ruling.net) for ruling in found]
     players = sorted({bet.player for ruling in found for bet in ruling.bets})
-    rows: list[Row] = []
+    rows: list[MoneyRow] = []
     for player in players:
         of_player = [[b for b in ruling.bets if b.player == player] for ruling in found]
         sums = tuple(
@@ -220,22 +220,22 @@ def rows_of(
             )
             for net, bets in zip(nets, of_player, strict=True)
         )
-        rows.append(Row(player, sums, person=True))
+        rows.append(MoneyRow(player, sums, person=True))
         for same in zip(*of_player, strict=True):
             first = same[0]
             words = translate("case", "Box {box}, {bet}")
             label = words.format(box=first.box, bet=bet_name(book, first.bet))
             detail = "" if boxes_only else amount_text(first.stake)
             cells = tuple(bet_cell(bet, boxes_only=boxes_only) for bet in same)
-            rows.append(Row(label, cells, detail))
+            rows.append(MoneyRow(label, cells, detail))
     cells = tuple(sum_cell(r.house, r.stays, boxes_only=boxes_only) for r in found)
-    return tuple(rows), Row(translate("case", "House"), cells, person=True)
+    return tuple(rows), MoneyRow(translate("case", "House"), cells, person=True)
 
 
 # --- once a ruling is chosen ---------------------------------------------------------------------
 
 
-def options_of(session: TableSession, column: Column) -> tuple[Option, ...]:
+def options_of(session: TableSession, column: RulingColumn) -> tuple[Option, ...]:
     """Who is asked once a ruling is chosen, with both answers played out. Raises `Refusal`."""
     return preview.options(session.table, column.commands) if column.asks_players else ()
 
@@ -262,7 +262,7 @@ def option_lines(
 
 
 def commands_of(
-    column: Column,
+    column: RulingColumn,
     lines: Sequence[OptionLine],
     text: str = "",
     moved: Sequence[Adjust] = (),
@@ -293,7 +293,11 @@ def adjust_lines(session: TableSession) -> tuple[AdjustLine, ...]:
 
 
 def sign_view(
-    session: TableSession, column: Column, commands: Sequence[Command], *, boxes_only: bool = False
+    session: TableSession,
+    column: RulingColumn,
+    commands: Sequence[Command],
+    *,
+    boxes_only: bool = False,
 ) -> SignView:
     """What is about to be signed. Raises `Refusal` if the table does not allow it any more."""
     ruling = preview.outcome(session.table, commands)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.rules.rulebook import Rulebook
-from ui.views.shared import Citation, Reason
+from ui.views.shared import Citation, WhyNot
 
 
 def citation(book: Rulebook, number: str) -> Citation:
@@ -14,6 +14,6 @@ def citation(book: Rulebook, number: str) -> Citation:
     return Citation(number, wording, ruling)
 
 
-def reason(book: Rulebook, refusal: Refusal) -> Reason:
+def why_not(book: Rulebook, refusal: Refusal) -> WhyNot:
     """Why not, and where that stands."""
-    return Reason(refusal.text, citation(book, refusal.paragraph))
+    return WhyNot(refusal.text, citation(book, refusal.paragraph))

@@ -94,6 +94,6 @@ class FamilyPresenter:
     unconfirmed: Callable[[TableSession, Question], HistoryLine | None] = lambda _, __: None
     """What a card means that came while a question was open, or nothing."""
     menu: Mapping[MenuItem, str] = field(default_factory=dict)
-    """Its own entries of the menu: what is made with the window's `PitDesk` and has `begin`."""
+    """Its own entries of the menu: what is made with the window's `PitRequests` and has `begin`."""
     clock: str = ""
     """What is made with the window's parts and brings time to its tables, or nothing."""

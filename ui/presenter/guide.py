@@ -11,12 +11,12 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.rules.commands import Close, Command, Open, Proceed, Reveal, Settle
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
-from ui.presenter.cites import citation, reason
+from ui.presenter.cites import citation, why_not
 from ui.presenter.families import presenter_of
 from ui.presenter.possible import Possible
 from ui.presenter.putting_right import back
 from ui.views.guide import ActionView, ButtonPlace, GuideView, HistoryLine
-from ui.views.shared import Reason
+from ui.views.shared import WhyNot
 
 translate = QCoreApplication.translate
 
@@ -109,11 +109,11 @@ def _flow(possible: Possible, command: Command, *, plain: bool) -> ActionView:
     book = possible.session.table.rulebook
     refusal = possible.refusal(command)
     if refusal is not None:
-        why = reason(book, refusal)
+        why = why_not(book, refusal)
         return ActionView(ButtonPlace.FLOW, label, "" if plain else "Return", reason=why)
     if plain and isinstance(command, Open):
         text = translate("guide", "First hand over what is still due, row by row.")
-        why = Reason(text, citation(book, book.cites["void"]))
+        why = WhyNot(text, citation(book, book.cites["void"]))
         return ActionView(ButtonPlace.FLOW, label, "", reason=why)
     if plain:
         return ActionView(ButtonPlace.FLOW, label, "", command)

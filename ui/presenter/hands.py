@@ -14,7 +14,7 @@ from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.open_case.reconstruction import number_at
 from tablemgr.service.session import TableSession
-from ui.presenter.cites import reason
+from ui.presenter.cites import why_not
 from ui.presenter.families import presenter_of
 from ui.presenter.loose import loose_hands
 from ui.presenter.words import bet_name
@@ -114,5 +114,5 @@ def keypad_view(
         place_name(position, HandPlace(last.box, last.hand)) if last is not None else "",
         why=why,
         held=held,
-        reason=None if refusal is None else reason(position.rulebook, refusal),
+        reason=None if refusal is None else why_not(position.rulebook, refusal),
     )

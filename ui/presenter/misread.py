@@ -17,14 +17,14 @@ from tablemgr.rules.open_case.reconstruction import as_read
 from tablemgr.rules.roles import Role
 from tablemgr.service.session import TableSession
 from ui.presenter.case import rows_of
-from ui.presenter.cites import reason
+from ui.presenter.cites import why_not
 from ui.presenter.families import presenter_of
 from ui.presenter.history import card_text
 from ui.presenter.ruling_words import spot_text
-from ui.views.supervisor import HandChange, MisreadView, ReadCard, Row
+from ui.views.supervisor import HandChange, MisreadView, MoneyRow, ReadCard
 
 translate = QCoreApplication.translate
-_NO_ROW = Row("", ())
+_NO_ROW = MoneyRow("", ())
 
 
 def read_cards(session: TableSession) -> tuple[ReadCard, ...]:
@@ -81,7 +81,7 @@ def _beside(
     try:
         after.do(correct, Role.SHIFT_MANAGER)
     except Refusal as refusal:
-        why = reason(table.rulebook, refusal)
+        why = why_not(table.rulebook, refusal)
         return MisreadView(read, truth, (), (), _NO_ROW, refusal=why)
     rulings = [preview.outcome(table, ()), preview.outcome(table, (correct,))]
     rows, house = rows_of(session, rulings, boxes_only=boxes_only)

@@ -30,7 +30,7 @@ from ui.presenter.hands import place_name
 from ui.presenter.history import card_text
 from ui.presenter.words import outcome_text
 from ui.views.shared import Tone, amount_text
-from ui.views.supervisor import Cell
+from ui.views.supervisor import MoneyCell
 
 translate = QCoreApplication.translate
 
@@ -176,16 +176,16 @@ def tone_of(amount: Money) -> Tone:
     return Tone.PAY if amount > ZERO else Tone.TAKE if amount < ZERO else Tone.PLAIN
 
 
-def bet_cell(bet: BetPreview, *, boxes_only: bool) -> Cell:
+def bet_cell(bet: BetPreview, *, boxes_only: bool) -> MoneyCell:
     """A Bet under a ruling."""
     if bet.stays:
         words = translate("case", "in play")
-        return Cell(words if boxes_only else f"{amount_text(bet.stays)} {words}")
+        return MoneyCell(words if boxes_only else f"{amount_text(bet.stays)} {words}")
     if boxes_only:
         assert bet.outcome is not None
-        return Cell(outcome_text(bet.outcome), _tone(bet))
+        return MoneyCell(outcome_text(bet.outcome), _tone(bet))
     if bet.stands:
-        return Cell(_settled(bet), note=translate("case", "settled"))
+        return MoneyCell(_settled(bet), note=translate("case", "settled"))
     note = ""
     if bet.recovered:
         note = translate("case", "recover {sum}").format(sum=amount_text(bet.recovered))
@@ -193,7 +193,7 @@ def bet_cell(bet: BetPreview, *, boxes_only: bool) -> Cell:
         note = translate("case", "was taken")
     elif bet.lost and bet.returned:
         note = translate("case", "{sum} back").format(sum=amount_text(bet.returned))
-    return Cell(_settled(bet), Tone.WARN if bet.recovered else _tone(bet), note)
+    return MoneyCell(_settled(bet), Tone.WARN if bet.recovered else _tone(bet), note)
 
 
 def _settled(bet: BetPreview) -> str:
@@ -208,22 +208,22 @@ def _tone(bet: BetPreview) -> Tone:
     return Tone.PAY if bet.won else Tone.TAKE if bet.lost else Tone.EVEN
 
 
-def sum_cell(net: Money, stays: Money, *, boxes_only: bool) -> Cell:
+def sum_cell(net: Money, stays: Money, *, boxes_only: bool) -> MoneyCell:
     """A Player's net, and what of him stays in play."""
     if boxes_only:
-        return Cell("")
+        return MoneyCell("")
     note = translate("case", "{sum} in play").format(sum=amount_text(stays)) if stays else ""
-    return Cell(signed(net), tone_of(net), note)
+    return MoneyCell(signed(net), tone_of(net), note)
 
 
-def lot_cell(bets: Iterable[BetPreview], *, boxes_only: bool) -> Cell:
+def lot_cell(bets: Iterable[BetPreview], *, boxes_only: bool) -> MoneyCell:
     """All that becomes of a Player's Bets on one box under one answer, in one line."""
     found = [bet for bet in bets if bet.before is None]
     stays = sum((bet.stays for bet in found), ZERO)
     net = sum((bet.won - bet.lost for bet in found), ZERO)
     back = sum((bet.returned for bet in found if not bet.won and not bet.lost), ZERO)
     if boxes_only:
-        return Cell(translate("case", "in play") if stays else translate("case", "back"))
+        return MoneyCell(translate("case", "in play") if stays else translate("case", "back"))
     parts = []
     if net:
         parts.append(signed(net))
@@ -232,7 +232,7 @@ def lot_cell(bets: Iterable[BetPreview], *, boxes_only: bool) -> Cell:
     if back:
         parts.append(translate("case", "{sum} back").format(sum=amount_text(back)))
     tone = tone_of(net) if net else Tone.EVEN if back else Tone.PLAIN
-    return Cell(", ".join(parts) or "0", tone)
+    return MoneyCell(", ".join(parts) or "0", tone)
 
 
 def before_the_players(commands: Sequence[Command]) -> tuple[Command, ...]:

@@ -14,7 +14,7 @@ from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.service.session import TableSession
 from tablemgr.service.shoe import Shortage
 from ui.presenter.history import card_text
-from ui.views.dialogs import AlertView, Ends
+from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
 
 translate = QCoreApplication.translate
@@ -34,7 +34,7 @@ def stopped_card(card: Card, *, later: bool) -> AlertView:
     remedy = translate("alerts", "It is dealt when the Round is restored.")
     if not later:
         remedy = translate("alerts", "It is not stored: restore the Round and enter it by hand.")
-    return AlertView(f"stopped-card-{card.code}", text, remedy, Tone.TAKE, ends=Ends.NEXT_ACT)
+    return AlertView(f"stopped-card-{card.code}", text, remedy, Tone.TAKE, ends=AlertEnds.NEXT_ACT)
 
 
 def discarded(session: TableSession, cards: Sequence[Card]) -> AlertView:
@@ -47,7 +47,7 @@ def discarded(session: TableSession, cards: Sequence[Card]) -> AlertView:
         flag = position.flags[-1]
         why = translate("alerts", "{text} ({paragraph})")
         why = why.format(text=flag.text, paragraph=number_in_words(flag.paragraph))
-    return AlertView(f"discarded.{len(position.cards)}", text, why, ends=Ends.NEXT_ROUND)
+    return AlertView(f"discarded.{len(position.cards)}", text, why, ends=AlertEnds.NEXT_ROUND)
 
 
 def shortage(session: TableSession, short: Shortage) -> AlertView:

@@ -20,7 +20,7 @@ from ui.table.opening import journal_path, open_session, open_staff, save_settin
 if TYPE_CHECKING:
     from tablemgr.rules.people import Person
     from ui.keys.press import Presses
-    from ui.sitting.desk import Desk
+    from ui.sitting.open_table import OpenTable
     from ui.start.screen import StartScreen
     from ui.start.signing import StartSigning
     from ui.table.house_care import Chosen
@@ -55,7 +55,7 @@ class Sitting(QObject):
         self._windowed = windowed
         self._presses = presses
         self._open = ExitStack()
-        self.desk: Desk | None = None
+        self.table: OpenTable | None = None
         self.start: StartScreen | None = None
         self._start_signing: StartSigning | None = None
         self._dealer: Person | None = None
@@ -75,20 +75,20 @@ class Sitting(QObject):
         profile = read_profile(self._path)
         with ExitStack() as opened:
             if choice is None:
-                desk = opened.enter_context(self._desk(profile))
+                table = opened.enter_context(self._opened(profile))
             else:
-                desk = self._as_chosen(choice, by, opened)
+                table = self._as_chosen(choice, by, opened)
             self._open = opened.pop_all()
-        self.desk = desk
-        desk.window.menu.another_game.connect(self._leave_table)
-        desk.window.closed.connect(self._table_closed)
-        RaiseRequests(desk.controller.session.journal.path, desk.window)
-        desk.show(windowed=self._windowed)
-        awake = QTimer(desk.window, singleShot=True, interval=AWAKE_MS)
-        awake.timeout.connect(desk.stay_awake)
+        self.table = table
+        table.window.menu.another_game.connect(self._leave_table)
+        table.window.closed.connect(self._table_closed)
+        RaiseRequests(table.controller.session.journal.path, table.window)
+        table.show(windowed=self._windowed)
+        awake = QTimer(table.window, singleShot=True, interval=AWAKE_MS)
+        awake.timeout.connect(table.stay_awake)
         awake.start()
 
-    def _as_chosen(self, choice: StartChoice, by: Person | None, opened: ExitStack) -> Desk:
+    def _as_chosen(self, choice: StartChoice, by: Person | None, opened: ExitStack) -> OpenTable:
         from tablemgr.house.profile_change import change_file, changed  # noqa: PLC0415 - only here
         from ui.start.options import settings_of  # noqa: PLC0415 - only here
         from ui.table.house_care import Chosen  # noqa: PLC0415 - not before a table is wanted
@@ -96,9 +96,9 @@ class Sitting(QObject):
         settings, file = settings_of(choice), str(self._path)
         text = changed(profile_text(self._path), settings, file)
         chosen = Chosen(read_profile(self._path), by)
-        desk = opened.enter_context(self._desk(reads(text, file), chosen))
+        table = opened.enter_context(self._opened(reads(text, file), chosen))
         change_file(self._path, settings)
-        return desk
+        return table
 
     def open_game(self, profile: Profile, game: str, layout: str | None) -> None:
         """Open a table of a game named on the command line. Raises as `open_table` does.
@@ -110,12 +110,12 @@ class Sitting(QObject):
         choice = for_game(profile, game, layout)
         self.open_table(None if choice == choice_of(profile) else choice)
 
-    def _desk(self, profile: Profile, chosen: Chosen | None = None) -> Desk:
-        from ui.sitting.desk import Desk  # noqa: PLC0415 - not before a table is wanted
+    def _opened(self, profile: Profile, chosen: Chosen | None = None) -> OpenTable:
+        from ui.sitting.open_table import OpenTable  # noqa: PLC0415 - not before a table is wanted
 
         staff = open_staff(self._data)
         try:
-            return Desk.open(
+            return OpenTable.open(
                 profile,
                 lambda now: open_session(now, journal_path(now.table, self._data)),
                 slips_folder(profile, self._data),
@@ -134,21 +134,21 @@ class Sitting(QObject):
         QTimer.singleShot(0, self, self._to_start)
 
     def _to_start(self) -> None:
-        desk, self.desk = self.desk, None
-        self._dealer = None if desk is None else desk.controller.session.person
+        table, self.table = self.table, None
+        self._dealer = None if table is None else table.controller.session.person
         self.show_start()
         self._open.close()
-        if desk is not None:
-            desk.window.deleteLater()
-            desk.controller.deleteLater()
+        if table is not None:
+            table.window.deleteLater()
+            table.controller.deleteLater()
 
     def _table_closed(self) -> None:
-        if self.desk is not None:  # closed by who is at it, not left for another
+        if self.table is not None:  # closed by who is at it, not left for another
             self._app.quit()
 
     def close(self) -> None:
         """Close what is open."""
-        self.desk = None
+        self.table = None
         self._end_signing()
         self._open.close()
 

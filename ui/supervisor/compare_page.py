@@ -25,7 +25,7 @@ from ui.parts.widgets import make_button, make_label
 from ui.supervisor.money_table import MoneyTable, label_width
 from ui.theme.tokens import TOKENS
 from ui.views.shared import Tone
-from ui.views.supervisor import CaseView, Column
+from ui.views.supervisor import CaseView, RulingColumn
 
 _LEFT_PX = 292
 MOST_CARDS = 8
@@ -35,7 +35,7 @@ MOST_CARDS = 8
 class ColumnHead(QWidget):
     """What a ruling is, its paragraph, and what follows from it."""
 
-    def __init__(self, column: Column, scale: float) -> None:
+    def __init__(self, column: RulingColumn, scale: float) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         title = FittingText(round(21 * scale), round(15 * scale))
@@ -63,7 +63,7 @@ class ColumnHead(QWidget):
 
 
 class ComparePage(QWidget):
-    """`chosen` gives the touched `Column`; `misread`: a card of the Round was another one."""
+    """`chosen` gives the touched `RulingColumn`; `misread`: a card of the Round was another one."""
 
     chosen = Signal(object)
     misread = Signal()

@@ -11,7 +11,7 @@ from ui.parts.keys import EntryLine
 from ui.parts.overlay import Overlay
 from ui.parts.pad import NumberPad
 from ui.parts.widgets import make_button, make_label
-from ui.supervisor.choice_row import ChoiceRow
+from ui.supervisor.choice_grid import ChoiceGrid
 from ui.views.bets import INITIAL
 from ui.views.supervisor import FoundBetView
 
@@ -24,9 +24,9 @@ class FoundBetSheet(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=980)
         self.view: FoundBetView | None = None
-        self.box = ChoiceRow()
-        self.kind = ChoiceRow(across=4)
-        self.player = ChoiceRow(across=3)
+        self.box = ChoiceGrid()
+        self.kind = ChoiceGrid(across=4)
+        self.player = ChoiceGrid(across=3)
         self.name = EntryLine()
         self.name.setMaxLength(32)
         self.name.setPlaceholderText(self.tr("or another name"))

@@ -26,7 +26,7 @@ from ui.supervisor.money_table import MoneyTable
 from ui.theme.tokens import TOKENS
 from ui.views.cards import KeypadView
 from ui.views.shared import Tone
-from ui.views.supervisor import Cell, MisreadView, ReadCard, Row
+from ui.views.supervisor import MisreadView, MoneyCell, MoneyRow, ReadCard
 
 _COLUMNS: Final = 9
 _CARD_PX: Final = 62
@@ -170,7 +170,7 @@ class MisreadSheet(Overlay):
             self.note.say(view.refusal.text, Tone.WARN, view.refusal.cite)
         else:
             self.note.say(view.opens_case, Tone.WARN)
-        heads = Row("", (Cell(self.tr("As read")), Cell(self.tr("As it was"))))
+        heads = MoneyRow("", (MoneyCell(self.tr("As read")), MoneyCell(self.tr("As it was"))))
         for table, rows in ((self.table, (heads, *view.rows)), (self.house, (view.house,))):
             table.set_scale(scale)
             table.set_rows(rows)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ui.parts.painting import painted
 from ui.theme.tokens import TOKENS
 from ui.views.shared import Tone
-from ui.views.supervisor import Cell, Row
+from ui.views.supervisor import MoneyCell, MoneyRow
 
 LABEL_SHARE: Final = 0.25
 """How much of the width the labels take; no less than `LABEL_PX` at scale 1."""
@@ -41,13 +41,13 @@ class MoneyTable(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rows: tuple[Row, ...] = ()
+        self.rows: tuple[MoneyRow, ...] = ()
         self.scale = 1.0
         self.chosen: int | None = None
         """The column that is set off, or None."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_rows(self, rows: tuple[Row, ...]) -> None:
+    def set_rows(self, rows: tuple[MoneyRow, ...]) -> None:
         """Show other rows."""
         self.rows = rows
         self.setAccessibleName("; ".join(self.words()))
@@ -68,7 +68,7 @@ class MoneyTable(QWidget):
             lines.append(f"{row.label} {row.detail}".strip() + ": " + " | ".join(cells))
         return lines
 
-    def row_height(self, row: Row) -> int:
+    def row_height(self, row: MoneyRow) -> int:
         """A Player's line is higher than those of his Bets."""
         return round((36 if row.person else 30) * self.scale)
 
@@ -96,7 +96,7 @@ class MoneyTable(QWidget):
             y += height
         painter.end()
 
-    def _paint_row(self, painter: QPainter, row: Row, area: QRectF) -> None:
+    def _paint_row(self, painter: QPainter, row: MoneyRow, area: QRectF) -> None:
         colours = TOKENS.colours
         if row.person:
             painter.fillRect(area, QColor(colours.raised))
@@ -115,7 +115,7 @@ class MoneyTable(QWidget):
             rect.setWidth(min(rect.width(), most))
             self._paint_cell(painter, cell, rect.adjusted(pad, 0, -pad, 0), bold=row.person)
 
-    def _paint_label(self, painter: QPainter, row: Row, room: QRectF) -> None:
+    def _paint_label(self, painter: QPainter, row: MoneyRow, room: QRectF) -> None:
         colours = TOKENS.colours
         font = self._font(18 if row.person else 16, bold=row.person)
         painter.setFont(font)
@@ -127,7 +127,7 @@ class MoneyTable(QWidget):
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(room, int(flags), row.detail)
 
-    def _paint_cell(self, painter: QPainter, cell: Cell, room: QRectF, *, bold: bool) -> None:
+    def _paint_cell(self, painter: QPainter, cell: MoneyCell, room: QRectF, *, bold: bool) -> None:
         font = self._font(19 if bold else 17, bold=bold or cell.tone is not Tone.PLAIN)
         painter.setFont(font)
         painter.setPen(QColor(_INKS[cell.tone]))

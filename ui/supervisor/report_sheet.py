@@ -15,7 +15,7 @@ from ui.cards.keypad import CardKeypad
 from ui.parts.keys import EntryLine
 from ui.parts.overlay import Overlay
 from ui.parts.widgets import make_button, make_label
-from ui.supervisor.choice_row import ChoiceRow
+from ui.supervisor.choice_grid import ChoiceGrid
 from ui.views.cards import KeypadView
 from ui.views.supervisor import ReportKind, ReportView
 
@@ -37,9 +37,9 @@ class ReportSheet(Overlay):
         self._kinds = QWidget()
         self._grid = QGridLayout(self._kinds)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self.box = ChoiceRow()
-        self.count = ChoiceRow()
-        self.boxes = ChoiceRow(several=True)
+        self.box = ChoiceGrid()
+        self.count = ChoiceGrid()
+        self.boxes = ChoiceGrid(several=True)
         self.boxes_label = make_label(self.tr("Which boxes? Touch each of them"), "caption")
         self.seen = _toggle(self.tr("A Player has seen his cards"))
         self.by_player = _toggle(self.tr("By the Player himself"))

@@ -15,7 +15,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.rules.roles import Role
 from ui.parts.later import load
 from ui.table.controller import TableController
-from ui.views.dialogs import AlertView, Ends
+from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Signing(QObject):
     def sheet(self) -> SignInOverlay:
         """Name and PIN."""
         make = load("ui.dialogs.sign_in:SignInOverlay")
-        sheet: SignInOverlay = make(self._centre, self._controller.staffing.desk)
+        sheet: SignInOverlay = make(self._centre, self._controller.staffing.table_sign_in)
         sheet.signed.connect(self.signed)
         sheet.closed.connect(self.given_up)
         return sheet
@@ -51,7 +51,9 @@ class Signing(QObject):
         try:
             self.sheet.sign(role, self._controller.session.person, what)
         except Fault as fault:
-            alert = AlertView("not-signed", fault.what, fault.remedy, Tone.TAKE, ends=Ends.NEXT_ACT)
+            alert = AlertView(
+                "not-signed", fault.what, fault.remedy, Tone.TAKE, ends=AlertEnds.NEXT_ACT
+            )
             self._controller.alerted.emit(alert)
 
     def put_away(self) -> bool:

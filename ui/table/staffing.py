@@ -33,7 +33,9 @@ class Staffing:
         self._register = open_staff(None) if register is None else register
         self._register.tell = self._told
         self._open = True
-        self.desk = TableSignIn(self._register, profile.table, by_name=profile.signs_by_name)
+        self.table_sign_in = TableSignIn(
+            self._register, profile.table, by_name=profile.signs_by_name
+        )
         self.must_sign_in = not profile.signs_by_name
         """Nobody has shown who he is since the table was opened."""
 
@@ -44,7 +46,7 @@ class Staffing:
 
     def first_manager(self) -> OneTimePin | None:
         """Where people sign by PIN and nobody is in the register: whom it begins with."""
-        return None if self.desk.by_name else self._register.first_manager()
+        return None if self.table_sign_in.by_name else self._register.first_manager()
 
     def _told(self, event: StaffEvent) -> None:
         try:
@@ -59,6 +61,6 @@ class Staffing:
         self._open = False
         try:
             if dealer is not None and not self.must_sign_in:
-                self.desk.sign_out(dealer)
+                self.table_sign_in.sign_out(dealer)
         finally:
             self._register.close()

@@ -11,7 +11,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from tablemgr.rules.commands import Command
-from ui.views.shared import Citation, Reason
+from ui.views.shared import Citation, WhyNot
 
 
 class Question(Struct, frozen=True):
@@ -46,7 +46,7 @@ class Choice(Struct, frozen=True):
     """Its number is the key that chooses it."""
     command: Command
     detail: str = ""
-    reason: Reason | None = None
+    reason: WhyNot | None = None
 
 
 class ChoiceAsk(Ask, frozen=True):

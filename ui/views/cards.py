@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tablemgr.basics.cards import Card
-from ui.views.shared import Reason
+from ui.views.shared import WhyNot
 
 
 class KeypadView(Struct, frozen=True):
@@ -19,5 +19,5 @@ class KeypadView(Struct, frozen=True):
     """Why a card must be entered by hand, if the reader has not read one."""
     held: int = 0
     """How many cards have come meanwhile; they are dealt after it."""
-    reason: Reason | None = None
+    reason: WhyNot | None = None
     """Why no card can be entered now, or None."""

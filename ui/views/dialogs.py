@@ -69,7 +69,7 @@ class StoppedView(Struct, frozen=True):
     """Those of which nothing is stored: they are to be entered by hand after the restore."""
 
 
-class Ends(Enum):
+class AlertEnds(Enum):
     """When a message goes by itself; its cause can end it sooner (`alert_over`)."""
 
     BY_HAND = "by-hand"
@@ -94,6 +94,6 @@ class AlertView(Struct, frozen=True):
     count: int = 1
     action: str = ""
     """What can be done about it here: a button's words."""
-    ends: Ends = Ends.BY_HAND
+    ends: AlertEnds = AlertEnds.BY_HAND
     lasting: bool = False
     """It stays until its cause is gone, and can't be put away."""

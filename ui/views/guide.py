@@ -8,7 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from tablemgr.rules.commands import Command
-from ui.views.shared import Citation, Reason, Tone
+from ui.views.shared import Citation, Tone, WhyNot
 
 
 class ButtonPlace(Enum):
@@ -48,7 +48,7 @@ class ActionView(Struct, frozen=True):
     command: Command | None = None
     """What is told to the table; None if something is to be asked first."""
     primary: bool = False
-    reason: Reason | None = None
+    reason: WhyNot | None = None
     also: str = ""
     """What does the same as the key, in words: `or draw`."""
     more: tuple[Command, ...] = ()

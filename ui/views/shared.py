@@ -45,7 +45,7 @@ class Citation(Struct, frozen=True):
     """True if `number` is a house ruling's id (`B3`)."""
 
 
-class Reason(Struct, frozen=True):
+class WhyNot(Struct, frozen=True):
     """Why something is not allowed, and where that stands."""
 
     text: str

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import Command
 from tablemgr.rules.roles import Role
-from ui.views.shared import Citation, Reason, Tone
+from ui.views.shared import Citation, Tone, WhyNot
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class MoneyCell:
     """A Bet's (or a Player's) lot under one ruling: `+120`, `−50`, `100 back`, `100 in play`."""
 
     text: str
@@ -32,18 +32,18 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class MoneyRow:
     """One line of the comparison: a Player with his net, or one of his Bets."""
 
     label: str
-    cells: tuple[Cell, ...]
+    cells: tuple[MoneyCell, ...]
     detail: str = ""
     """What is staked."""
     person: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class RulingColumn:
     """One ruling: what it is, what follows, under which paragraph, who may sign it."""
 
     title: str
@@ -86,13 +86,13 @@ class CaseView:
     cards: tuple[Card, ...]
     """Those that the cases are about."""
     undecided: tuple[str, ...]
-    columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
-    house: Row
-    barred: tuple[Reason, ...] = ()
+    columns: tuple[RulingColumn, ...]
+    rows: tuple[MoneyRow, ...]
+    house: MoneyRow
+    barred: tuple[WhyNot, ...] = ()
     """Remedies that are not permitted now, and why."""
     can_correct: bool = True
-    retract: Column | None = None
+    retract: RulingColumn | None = None
     """The report was made in error (ruling I14); None if that can't be."""
 
 
@@ -104,8 +104,8 @@ class OptionLine:
     player: str
     where: str
     """`Box 3`."""
-    on: Cell
-    back: Cell
+    on: MoneyCell
+    back: MoneyCell
     goes_on: bool | None = None
     """His answer; None while he has not given it."""
 
@@ -157,8 +157,8 @@ class SignView:
     title: str
     cite: Citation
     acts: tuple[str, ...]
-    rows: tuple[Row, ...]
-    house: Row
+    rows: tuple[MoneyRow, ...]
+    house: MoneyRow
     role: Role
     who: str
     commands: tuple[Command, ...]
@@ -233,9 +233,9 @@ class MisreadView:
     truth: str
     """The true card in writing."""
     hands: tuple[HandChange, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[MoneyRow, ...]
     """Each with two cells: as read, as it was."""
-    house: Row
+    house: MoneyRow
     opens_case: str = ""
     """What a decision that would not have been allowed leads to, or empty."""
-    refusal: Reason | None = None
+    refusal: WhyNot | None = None

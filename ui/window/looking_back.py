@@ -14,8 +14,8 @@ from ui.table.controller import TableController
 from ui.views.header import MenuItem
 
 if TYPE_CHECKING:
-    from ui.case_file.desk import CaseFileDesk
-    from ui.reenact.desk import ReenactDesk
+    from ui.case_file.browser import CaseFileBrowser
+    from ui.reenact.past_rounds import PastRounds
 
 
 class LookingBack(QObject):
@@ -29,19 +29,21 @@ class LookingBack(QObject):
         self._centre = centre
 
     @cached_property
-    def past(self) -> ReenactDesk:
+    def past(self) -> PastRounds:
         """Past Rounds, step by step."""
-        past: ReenactDesk = load("ui.reenact.desk:ReenactDesk")(self._controller, self._centre)
+        past: PastRounds = load("ui.reenact.past_rounds:PastRounds")(self._controller, self._centre)
         past.put_away.connect(self.put_away)
         return past
 
     @cached_property
-    def case_file(self) -> CaseFileDesk:
+    def case_file(self) -> CaseFileBrowser:
         """Every case so far."""
-        desk: CaseFileDesk = load("ui.case_file.desk:of_table")(self._controller, self._centre)
-        desk.put_away.connect(self.put_away)
-        desk.round_asked.connect(self._step_through)
-        return desk
+        cases: CaseFileBrowser = load("ui.case_file.browser:of_table")(
+            self._controller, self._centre
+        )
+        cases.put_away.connect(self.put_away)
+        cases.round_asked.connect(self._step_through)
+        return cases
 
     def show_case_file(self) -> None:
         """The case file, from the sheet of a stopped Round."""

@@ -26,7 +26,7 @@ from ui.window.menu import Menu
 from ui.window.resolving import Resolving
 from ui.window.sheets import Sheets
 from ui.window.showing import Showing
-from ui.window.side import Side
+from ui.window.side_panels import SidePanels
 from ui.window.touches import Touches
 
 
@@ -50,7 +50,7 @@ class MainWindow(QMainWindow):
         self.felt = FeltWidget(layout_of(book, profile.layout), chips=chips, pulse=pulse)
         self.betting = BetActions(controller, self)
         self.guide = GuideBar(presenter_of_book(book).buttons)
-        self.side = Side(controller, self.betting)
+        self.side = SidePanels(controller, self.betting)
         self._build()
         self.sheets = Sheets(controller, self.centre, self.felt)
         self.resolving = Resolving(controller, self.centre)

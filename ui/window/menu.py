@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tablemgr.rules.commands import Open
 from ui.table.controller import TableController
-from ui.views.dialogs import AlertView, Ends
+from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.header import MenuItem
 from ui.window.looking_back import LookingBack
 from ui.window.resolving import Resolving
@@ -69,4 +69,4 @@ class Menu(QObject):
         if refusal is None or refusal.code == "settings-unsigned":
             self.another_game.emit()
         else:
-            self._sheets.alert(AlertView("another-game", refusal.text, ends=Ends.NEXT_ACT))
+            self._sheets.alert(AlertView("another-game", refusal.text, ends=AlertEnds.NEXT_ACT))

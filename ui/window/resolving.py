@@ -13,8 +13,8 @@ from ui.table.controller import TableController
 from ui.views.felt import CardRef
 
 if TYPE_CHECKING:
-    from ui.supervisor.case_desk import CaseDesk
-    from ui.supervisor.pit_desk import PitDesk
+    from ui.supervisor.case_steps import CaseSteps
+    from ui.supervisor.pit_requests import PitRequests
 
 
 class Resolving(QObject):
@@ -31,17 +31,21 @@ class Resolving(QObject):
         self._centre = centre
 
     @cached_property
-    def cases(self) -> CaseDesk:
+    def cases(self) -> CaseSteps:
         """What leads a supervisor through a case; made for the first one."""
-        cases: CaseDesk = load("ui.supervisor.case_desk:CaseDesk")(self._controller, self._centre)
+        cases: CaseSteps = load("ui.supervisor.case_steps:CaseSteps")(
+            self._controller, self._centre
+        )
         cases.put_away.connect(self.put_away)
         cases.misread.connect(self._misread)
         return cases
 
     @cached_property
-    def pit(self) -> PitDesk:
+    def pit(self) -> PitRequests:
         """What is reported and put right beside a case; made when it is first wanted."""
-        pit: PitDesk = load("ui.supervisor.pit_desk:PitDesk")(self._controller, self._centre)
+        pit: PitRequests = load("ui.supervisor.pit_requests:PitRequests")(
+            self._controller, self._centre
+        )
         pit.put_away.connect(self.report_put_away)
         return pit
 

@@ -26,7 +26,7 @@ from ui.safety.beside import beside
 from ui.slips.round_export import export_round, notices
 from ui.table.controller import TableController
 from ui.views.asking import Question
-from ui.views.dialogs import AlertView, BetToCompare, Ends, StoppedView
+from ui.views.dialogs import AlertEnds, AlertView, BetToCompare, StoppedView
 from ui.views.shared import Tone
 from ui.views.slips import PrinterView, SlipView
 
@@ -146,7 +146,7 @@ class Sheets(QObject):
     def signing_in(self) -> SignInOverlay:
         """Who acts."""
         make = load("ui.dialogs.sign_in:SignInOverlay")
-        sheet: SignInOverlay = make(self._centre, self.controller.staffing.desk)
+        sheet: SignInOverlay = make(self._centre, self.controller.staffing.table_sign_in)
         sheet.signed_in.connect(self._signed_in)
         sheet.closed.connect(self.put_away)
         return sheet
@@ -267,7 +267,9 @@ class Sheets(QObject):
                 first=staffing.first_manager(),
             )
         except Fault as fault:
-            self.alert(AlertView("staff", fault.what, fault.remedy, Tone.TAKE, ends=Ends.NEXT_ACT))
+            self.alert(
+                AlertView("staff", fault.what, fault.remedy, Tone.TAKE, ends=AlertEnds.NEXT_ACT)
+            )
 
     def _signed_in(self, person: Person) -> None:
         self.controller.sign_in(person)
@@ -289,7 +291,9 @@ class Sheets(QObject):
         with self._beside_slips():
             view = self.controller.settling.look_at_slip()
             if view is None:
-                self.alert(AlertView("slip", self.tr("There is no slip yet."), ends=Ends.NEXT_ACT))
+                self.alert(
+                    AlertView("slip", self.tr("There is no slip yet."), ends=AlertEnds.NEXT_ACT)
+                )
             else:
                 self.show_slip(view)
 

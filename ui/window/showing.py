@@ -12,7 +12,7 @@ from ui.header.bar import HeaderBar
 from ui.table.controller import TableController
 from ui.views.header import MenuItem
 from ui.window.keys import WindowKeys
-from ui.window.side import Side
+from ui.window.side_panels import SidePanels
 
 
 class Showing(QObject):
@@ -27,7 +27,7 @@ class Showing(QObject):
         header: HeaderBar,
         felt: FeltWidget,
         guide: GuideBar,
-        side: Side,
+        side: SidePanels,
         keys: WindowKeys,
     ) -> None:
         super().__init__(window)

@@ -24,9 +24,9 @@ from ui.families.blackjack.view import (
     SplitLine,
 )
 from ui.views.asking import Ask, Choice, ChoiceAsk
-from ui.views.shared import Citation, Reason
+from ui.views.shared import Citation, WhyNot
 
-NOT_BOTH = Reason("P5's Bet on box 5 can't have both Insurance and Even Money.")
+NOT_BOTH = WhyNot("P5's Bet on box 5 can't have both Insurance and Even Money.")
 INSURANCE = InsuranceAsk(
     (
         InsuranceLine(1, "P1", Money(10000), Money(5000)),
@@ -56,7 +56,7 @@ DOUBLE = DoubleAsk(
 SPLIT = SplitAsk(
     3, "", (SplitLine("P3", Money(10000), asked=False), SplitLine("ann", Money(5000), asked=True))
 )
-NO_BLACKJACK = Reason("A Blackjack is not Surrendered (box 3).", Citation("3.17"))
+NO_BLACKJACK = WhyNot("A Blackjack is not Surrendered (box 3).", Citation("3.17"))
 CHOICE = ChoiceAsk(
     "Which box surrenders?",
     (

@@ -12,7 +12,7 @@ from tests.ui.fit import faults
 from tests.ui.stage import SIZES, beside_felt, dress_once
 from ui.cards.keypad import CardKeypad
 from ui.views.cards import KeypadView
-from ui.views.shared import Reason
+from ui.views.shared import WhyNot
 
 VIEW = KeypadView("Box 3", card("Kh"), "Box 2")
 
@@ -35,7 +35,7 @@ def keypad(qtbot: QtBot) -> CardKeypad:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
-    "view", [VIEW, KeypadView(), KeypadView(reason=Reason("The card reader reads the cards."))]
+    "view", [VIEW, KeypadView(), KeypadView(reason=WhyNot("The card reader reads the cards."))]
 )
 def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], view: KeypadView) -> None:
     widget = CardKeypad()
@@ -95,7 +95,7 @@ def test_escape_drops_the_rank(keypad: CardKeypad) -> None:
 
 
 def test_nothing_is_entered_where_it_is_not_allowed(qtbot: QtBot, keypad: CardKeypad) -> None:
-    keypad.set_view(KeypadView(reason=Reason("The card reader reads the cards.")))
+    keypad.set_view(KeypadView(reason=WhyNot("The card reader reads the cards.")))
     assert keypad.where.text() == "The card reader reads the cards."
     with qtbot.assertNotEmitted(keypad.card_chosen):
         QTest.keyClicks(keypad, "kh")

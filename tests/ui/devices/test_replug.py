@@ -69,14 +69,14 @@ def machine(tmp_path: Path) -> Iterator[Machine]:
 def rig_at(port: str, folder: Path, qtbot: QtBot, machine: Machine) -> TableRig:
     folder.mkdir(exist_ok=True)
     rig = TableRig(folder, qtbot, port=port, settings='sign-in = "pin"')
-    rig.desk.devices.replug.system = machine.system
+    rig.open_table.devices.replug.system = machine.system
     rig.until(rig.connected)
-    rig.desk.devices.replug.look()
+    rig.open_table.devices.replug.look()
     return rig
 
 
 def offered(rig: TableRig) -> bool:
-    rig.desk.devices.replug.look()
+    rig.open_table.devices.replug.look()
     return MOVED in rig.window.sheets.alerts.cards
 
 
@@ -105,7 +105,7 @@ def test_a_reader_at_another_port_is_offered_and_used_once_somebody_has_signed(
     assert gone(rig), "nothing is used by itself"
 
     asked: list[object] = []
-    devices = rig.desk.devices
+    devices = rig.open_table.devices
     devices.show()
     assert name in devices.panel.moved.text()
 
@@ -117,7 +117,7 @@ def test_a_reader_at_another_port_is_offered_and_used_once_somebody_has_signed(
     card.action.click()
     assert asked == [{"device.port": name}]
     rig.until(rig.connected)
-    rig.desk.devices.replug.look()
+    rig.open_table.devices.replug.look()
     assert MOVED not in rig.window.sheets.alerts.cards
     assert f'port = "{name}"' in rig.file.read_text(encoding="utf-8")
     changed = [e for e in rig.session.journal.entries() if e.data.get("changed")]
@@ -149,7 +149,7 @@ def test_the_reader_is_known_after_a_new_start(
     machine.unplug("ttyUSB0")
     machine.plug("ttyUSB1", READER)
     second = TableRig(tmp_path / "table", qtbot, port=port)
-    second.desk.devices.replug.system = machine.system
+    second.open_table.devices.replug.system = machine.system
     second.until(lambda: offered(second))
     second.close()
 

@@ -10,7 +10,7 @@ from ui.devices.simulator_panel import SimulatorPanel
 
 
 def panel_of(rig: TableRig) -> SimulatorPanel:
-    panel = rig.desk.simulator_panel
+    panel = rig.open_table.simulator_panel
     assert panel is not None
     return panel
 

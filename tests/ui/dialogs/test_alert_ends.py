@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 
 from drivers.device import DeviceError, ErrorKind, LockState
 from tablemgr.rules.games.position import Phase
-from tests.ui.case_file.test_desk import BETS, DEALT
+from tests.ui.case_file.test_browser import BETS, DEALT
 from tests.ui.rig import TableRig
 from ui.dialogs.alert_ends import Moment, is_over
 from ui.presenter.alerts import ended_by
-from ui.views.dialogs import AlertView, Ends
+from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.header import MenuItem
 
 NOW = Moment(3, 5, 60, in_doubt=True)
@@ -26,19 +26,19 @@ def keys(rig: TableRig) -> set[str]:
 @pytest.mark.parametrize(
     ("ends", "later", "over"),
     [
-        (Ends.BY_HAND, Moment(4, 0, 70, in_doubt=False), False),
-        (Ends.NEXT_ACT, NOW._replace(cards=61), False),
-        (Ends.NEXT_ACT, NOW._replace(acts=6), True),
-        (Ends.NEXT_ACT, NOW._replace(round_no=4), True),
-        (Ends.NEXT_CARD, NOW._replace(acts=6), False),
-        (Ends.NEXT_CARD, NOW._replace(cards=61), True),
-        (Ends.NEXT_ROUND, NOW._replace(acts=9, cards=66), False),
-        (Ends.NEXT_ROUND, NOW._replace(round_no=4), True),
-        (Ends.COMPARED, NOW._replace(acts=9), False),
-        (Ends.COMPARED, NOW._replace(in_doubt=False), True),
+        (AlertEnds.BY_HAND, Moment(4, 0, 70, in_doubt=False), False),
+        (AlertEnds.NEXT_ACT, NOW._replace(cards=61), False),
+        (AlertEnds.NEXT_ACT, NOW._replace(acts=6), True),
+        (AlertEnds.NEXT_ACT, NOW._replace(round_no=4), True),
+        (AlertEnds.NEXT_CARD, NOW._replace(acts=6), False),
+        (AlertEnds.NEXT_CARD, NOW._replace(cards=61), True),
+        (AlertEnds.NEXT_ROUND, NOW._replace(acts=9, cards=66), False),
+        (AlertEnds.NEXT_ROUND, NOW._replace(round_no=4), True),
+        (AlertEnds.COMPARED, NOW._replace(acts=9), False),
+        (AlertEnds.COMPARED, NOW._replace(in_doubt=False), True),
     ],
 )
-def test_each_message_ends_with_its_cause(ends: Ends, later: Moment, over: bool) -> None:
+def test_each_message_ends_with_its_cause(ends: AlertEnds, later: Moment, over: bool) -> None:
     assert is_over(AlertView("k", "t", ends=ends), NOW, later) is over
 
 

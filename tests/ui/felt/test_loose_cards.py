@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tablemgr.basics.cards import card, cards
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
-from tests.ui.case_file.test_desk import BETS, DEALT, MARY, ON, signed
+from tests.ui.case_file.test_browser import BETS, DEALT, MARY, ON, signed
 from tests.ui.rig import TableRig
 from ui.dialogs.compare import HandPicture
 from ui.felt.loose import loose_place

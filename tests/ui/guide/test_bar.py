@@ -12,9 +12,9 @@ from tests.ui.stage import SIZES, across, dress_once, settle
 from ui.families.blackjack.actions import BUTTONS
 from ui.guide.bar import GuideBar
 from ui.views.guide import ActionView, ButtonPlace, GuideView, HistoryLine
-from ui.views.shared import Citation, Reason, Tone
+from ui.views.shared import Citation, Tone, WhyNot
 
-NO_SPLIT = Reason(
+NO_SPLIT = WhyNot(
     "Only the first two cards of equal value can be Split.", Citation("3.22", "Equal values.")
 )
 HIT = ActionView(ButtonPlace.HIT, "Hit", "H", Hit(3), primary=True)

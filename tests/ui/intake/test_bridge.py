@@ -22,7 +22,7 @@ from ui.intake.bridge import MOST_A_TURN, TURN_NS, DeviceBridge
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 
-class Desk:
+class Listener:
     """Keeps what it is told, in order."""
 
     def __init__(self) -> None:
@@ -76,9 +76,9 @@ class Box:
 
 
 def test_a_set_is_dealt_card_by_card_and_each_message_answered(qtbot: QtBot) -> None:
-    desk, box = Desk(), Box()
+    listener, box = Listener(), Box()
     link = DeviceLink(make_codec("table-link"))
-    bridge = DeviceBridge(link, desk, via="table-link", monotonic_ns=lambda: 0)
+    bridge = DeviceBridge(link, listener, via="table-link", monotonic_ns=lambda: 0)
     bridge.start(box)
     said = encode(EventFrame(1, b"U4AsKhTd2c")) + encode(EventFrame(2, b"K"))
     bridge.deliver(PortOpened("p", 0, 0))
@@ -88,7 +88,7 @@ def test_a_set_is_dealt_card_by_card_and_each_message_answered(qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: len(box.got) == 3)
     bridge.stop()
     assert box.got == b"\x06\x06\x06"
-    assert desk.told == [
+    assert listener.told == [
         ("device.connected", {"port": "p"}),
         ("p", said, Stamp(7, 8)),
         *[(card, "table-link") for card in cards("As Kh Td 2c")],
@@ -107,10 +107,10 @@ class Flood:
 
     def __init__(self, protocol: str) -> None:
         self.now_ns = 0
-        self.desk, self.box = Desk(), Box()
+        self.listener, self.box = Listener(), Box()
         link = DeviceLink(make_codec(protocol))
         self.bridge = DeviceBridge(
-            link, self.desk, via=protocol, monotonic_ns=lambda: self.now_ns, limits=LIMITS
+            link, self.listener, via=protocol, monotonic_ns=lambda: self.now_ns, limits=LIMITS
         )
         self.bridge.start(self.box)
         self.bridge.deliver(PortOpened("p", 0, 0))
@@ -119,7 +119,7 @@ class Flood:
         self.bridge.deliver(RawBytes(data, self.now_ns, self.now_ns))
 
     def _firsts(self) -> Iterator[tuple[object, ...]]:
-        return (told for told in self.desk.told if isinstance(told, tuple))
+        return (told for told in self.listener.told if isinstance(told, tuple))
 
     def stored(self) -> bytes:
         """All bytes that were stored, in order."""
@@ -151,7 +151,7 @@ def test_of_valid_cards_at_any_speed_a_turn_takes_a_few_and_all_that_is_stored_i
     codes = [f"{suit}{rank:02}" for suit in "AHCD" for rank in range(1, 14)]
     flood.says("".join(f"{code}\n" for code in codes * 40).encode())
     qtbot.waitUntil(lambda: flood.aside)
-    assert max(flood.desk.turns) <= MOST_A_TURN + 3
+    assert max(flood.listener.turns) <= MOST_A_TURN + 3
     cards_stored = flood.stored().count(b"\n")
     assert len(flood.dealt()) == cards_stored
     assert LIMITS.burst_messages <= cards_stored <= LIMITS.burst_messages + LIMITS.piece_bytes // 4
@@ -177,7 +177,7 @@ def test_rubbish_is_stored_in_pieces_and_told_as_one_a_turn(qtbot: QtBot, flood:
 def test_rubbish_is_told_before_the_card_behind_it(qtbot: QtBot, flood: Flood) -> None:
     flood.says(b"???\n!!!\nA01\n")
     qtbot.waitUntil(lambda: bool(flood.dealt()))
-    assert flood.desk.told[2:] == [
+    assert flood.listener.told[2:] == [
         (
             "device.bad-frames",
             {"count": 2, "count_bytes": 6, "reasons": ["no-such-line"], "first": b"???".hex()},
@@ -190,16 +190,16 @@ def test_rubbish_is_told_before_the_card_behind_it(qtbot: QtBot, flood: Flood) -
 def test_a_turn_ends_after_its_time(
     qtbot: QtBot, flood: Flood, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    slow = flood.desk.card
+    slow = flood.listener.card
 
     def card_takes_long(card: Card, via: str) -> None:
         flood.now_ns += TURN_NS
         slow(card, via)
 
-    monkeypatch.setattr(flood.desk, "card", card_takes_long)
+    monkeypatch.setattr(flood.listener, "card", card_takes_long)
     flood.says(b"A01\n" * 30)
     qtbot.waitUntil(lambda: len(flood.dealt()) == 30)
-    assert max(flood.desk.turns) <= 2
+    assert max(flood.listener.turns) <= 2
 
 
 @pytest.mark.parametrize("flood", ["code-line"], indirect=True)
@@ -227,7 +227,7 @@ def test_the_journal_grows_by_a_bounded_figure_an_hour(flood: Flood) -> None:
         for _ in range(8):
             flood.now_ns += SECOND_NS // 10
             bridge._take_turn()
-    entries = len(flood.desk.told)
+    entries = len(flood.listener.told)
     stored = 2 * len(flood.stored())
     assert len(flood.stored()) >= 3600 * 500
     assert entries <= 2 * (LIMITS.burst_pieces + LIMITS.pieces_a_second * 3600)

@@ -114,7 +114,7 @@ def alert(rig: TableRig) -> AlertCard:
 
 def signed(rig: TableRig) -> None:
     """A Pit Supervisor signs on the sheet that asks for it."""
-    signing = rig.desk.devices.signing
+    signing = rig.open_table.devices.signing
     assert signing.sheet.isVisible()
     assert signing.sheet.names.what.text() == "Card reader: back in service"
     signing.sheet.dismiss()
@@ -209,13 +209,13 @@ def test_the_panel_says_that_it_is_set_aside_and_takes_it_back(table: TableRig, 
     line.flood(b"\xfe" * 400_000)
     table.until(lambda: set_aside(table))
     line.end()
-    table.desk.devices.show()
-    panel = table.desk.devices.panel
+    table.open_table.devices.show()
+    panel = table.open_table.devices.panel
     assert panel.state.text().startswith("Set aside: it sent too much")
     panel.take_back.click()
     signed(table)
     table.until(table.connected)
-    table.desk.devices._show()
+    table.open_table.devices._show()
     assert not panel.take_back.isVisibleTo(panel)
 
 
@@ -223,7 +223,7 @@ def test_a_reader_that_dies_is_a_lost_cable_and_is_begun_again(
     table: TableRig, tmp_path: Path
 ) -> None:
     in_a_round(table)
-    shoe = table.desk.connection.shoe
+    shoe = table.open_table.connection.shoe
     assert shoe is not None
     assert isinstance(shoe.device, SerialPort)
     first = shoe.device._thread
@@ -232,7 +232,7 @@ def test_a_reader_that_dies_is_a_lost_cable_and_is_begun_again(
         raise ZeroDivisionError("in the reader")
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("ui.devices.device_desk.write_bug", lambda _: tmp_path / "bug.log")
+        patched.setattr("ui.devices.device_care.write_bug", lambda _: tmp_path / "bug.log")
         patched.setattr(SerialPort, "_exchange", breaks)
         table.until(lambda: trouble(table) is PortTrouble.FAILED)
         table.until(lambda: "device.disconnected" in table.window.sheets.alerts.cards)

@@ -215,8 +215,8 @@ def test_no_shortcut_and_no_button_of_any_window_repeats(table: TableRig) -> Non
     assert all(made)
     assert window.findChildren(QShortcut)
     assert repeating(window) == []
-    assert table.desk.simulator_panel is not None
-    assert repeating(table.desk.simulator_panel) == []
+    assert table.open_table.simulator_panel is not None
+    assert repeating(table.open_table.simulator_panel) == []
 
 
 def test_a_shortcut_and_a_button_that_repeat_are_found() -> None:

@@ -24,7 +24,7 @@ NAMED = sorted(
 
 ON_START = """
 import sys
-import ui.app, ui.sitting.desk
+import ui.app, ui.sitting.open_table
 print(*sys.modules)
 """
 

@@ -20,7 +20,7 @@ from drivers.device import (
 from drivers.machine_events import LinkDead, SetAside
 from tablemgr.basics.cards import card
 from ui.presenter.alerts import RESTORED, alert_of, doubt_text, ended_by
-from ui.views.dialogs import Ends
+from ui.views.dialogs import AlertEnds
 from ui.views.shared import Tone
 
 
@@ -31,29 +31,29 @@ def error(kind: ErrorKind, *, raised: bool = True) -> DeviceError:
 @pytest.mark.parametrize(
     ("event", "text", "ends", "lasting"),
     [
-        (Disconnected("p", "gone"), "The shoe is not connected.", Ends.BY_HAND, True),
-        (error(ErrorKind.BUTTON), "A button of the shoe is stuck.", Ends.BY_HAND, False),
-        (error(ErrorKind.FOREIGN_CARD), "The shoe read a foreign card.", Ends.BY_HAND, False),
-        (error(ErrorKind.UNKNOWN), "The shoe reports an error.", Ends.BY_HAND, False),
-        (LockState(locked=True), "The shoe is locked.", Ends.BY_HAND, False),
+        (Disconnected("p", "gone"), "The shoe is not connected.", AlertEnds.BY_HAND, True),
+        (error(ErrorKind.BUTTON), "A button of the shoe is stuck.", AlertEnds.BY_HAND, False),
+        (error(ErrorKind.FOREIGN_CARD), "The shoe read a foreign card.", AlertEnds.BY_HAND, False),
+        (error(ErrorKind.UNKNOWN), "The shoe reports an error.", AlertEnds.BY_HAND, False),
+        (LockState(locked=True), "The shoe is locked.", AlertEnds.BY_HAND, False),
         (
             PresetChanged("1", "2"),
             "A setting of the shoe was changed at the shoe.",
-            Ends.NEXT_ROUND,
+            AlertEnds.NEXT_ROUND,
             False,
         ),
         (
             OperationRefused(None, 3),
             "The shoe did not do what it was asked.",
-            Ends.NEXT_ROUND,
+            AlertEnds.NEXT_ROUND,
             False,
         ),
-        (SequenceGap(4, 6), "A message of the shoe is missing.", Ends.COMPARED, False),
+        (SequenceGap(4, 6), "A message of the shoe is missing.", AlertEnds.COMPARED, False),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, DeviceEvent) else None,
 )
 def test_what_happened_and_what_ends_the_message(
-    event: DeviceEvent, text: str, ends: Ends, lasting: bool
+    event: DeviceEvent, text: str, ends: AlertEnds, lasting: bool
 ) -> None:
     alert = alert_of(event, between_rounds=False)
     assert alert is not None
@@ -96,7 +96,7 @@ def test_a_reader_that_is_set_aside_can_be_taken_back() -> None:
 def test_a_silent_device_is_told_until_it_reads_again() -> None:
     alert = alert_of(LinkDead(1), between_rounds=True)
     assert alert is not None
-    assert alert.ends is Ends.NEXT_CARD
+    assert alert.ends is AlertEnds.NEXT_CARD
 
 
 @pytest.mark.parametrize("kind", list(ErrorKind))

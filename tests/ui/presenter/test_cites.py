@@ -6,8 +6,8 @@ import pytest
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.rules.rulebook import load
-from ui.presenter.cites import citation, reason
-from ui.views.shared import Citation, Reason
+from ui.presenter.cites import citation, why_not
+from ui.views.shared import Citation, WhyNot
 
 BOOK = load("rws-blackjack")
 
@@ -29,4 +29,4 @@ def test_what_the_book_does_not_word_is_shown_by_its_number() -> None:
 
 def test_a_refusal_says_why_and_where_that_stands() -> None:
     refusal = Refusal("stand-below-12", "3.20", "A total of 11 must draw.")
-    assert reason(BOOK, refusal) == Reason("A total of 11 must draw.", citation(BOOK, "3.20"))
+    assert why_not(BOOK, refusal) == WhyNot("A total of 11 must draw.", citation(BOOK, "3.20"))

@@ -38,7 +38,7 @@ from ui.presenter.ruling_words import (
     tone_of,
 )
 from ui.views.shared import Tone
-from ui.views.supervisor import Cell
+from ui.views.supervisor import MoneyCell
 
 YES, NO = Reconstruct(possible=True), Reconstruct(possible=False)
 ON = Choose(1, "ann", goes_on=True)
@@ -189,31 +189,35 @@ MINUS_100 = "\N{MINUS SIGN}100"
 @pytest.mark.parametrize(
     ("shown", "cell", "marked"),
     [
-        (STAYS, Cell("100 in play"), Cell("in play")),
-        (WON, Cell("+150", Tone.PAY), Cell("wins", Tone.PAY)),
-        (LOST, Cell(MINUS_100, Tone.TAKE), Cell("loses", Tone.TAKE)),
-        (HALF, Cell("\N{MINUS SIGN}50", Tone.TAKE, "50 back"), Cell("surrender", Tone.TAKE)),
-        (EVEN, Cell("stand off", Tone.EVEN), Cell("stand off", Tone.EVEN)),
-        (BACK, Cell("100 back", Tone.EVEN), Cell("returned", Tone.EVEN)),
+        (STAYS, MoneyCell("100 in play"), MoneyCell("in play")),
+        (WON, MoneyCell("+150", Tone.PAY), MoneyCell("wins", Tone.PAY)),
+        (LOST, MoneyCell(MINUS_100, Tone.TAKE), MoneyCell("loses", Tone.TAKE)),
+        (
+            HALF,
+            MoneyCell("\N{MINUS SIGN}50", Tone.TAKE, "50 back"),
+            MoneyCell("surrender", Tone.TAKE),
+        ),
+        (EVEN, MoneyCell("stand off", Tone.EVEN), MoneyCell("stand off", Tone.EVEN)),
+        (BACK, MoneyCell("100 back", Tone.EVEN), MoneyCell("returned", Tone.EVEN)),
         (
             bet(Outcome.RETURNED, before=settled(won=150)),
-            Cell("100 back", Tone.WARN, "recover 150"),
-            Cell("returned", Tone.EVEN),
+            MoneyCell("100 back", Tone.WARN, "recover 150"),
+            MoneyCell("returned", Tone.EVEN),
         ),
         (
             bet(Outcome.RETURNED, before=settled(lost=100)),
-            Cell("100 back", Tone.EVEN, "was taken"),
-            Cell("returned", Tone.EVEN),
+            MoneyCell("100 back", Tone.EVEN, "was taken"),
+            MoneyCell("returned", Tone.EVEN),
         ),
         (
             bet(Outcome.WIN, won=150, before=settled(won=150)),
-            Cell("+150", Tone.PLAIN, "settled"),
-            Cell("wins", Tone.PAY),
+            MoneyCell("+150", Tone.PLAIN, "settled"),
+            MoneyCell("wins", Tone.PAY),
         ),
     ],
 )
 def test_a_bet_under_a_ruling_with_and_without_amounts(
-    shown: BetPreview, cell: Cell, marked: Cell
+    shown: BetPreview, cell: MoneyCell, marked: MoneyCell
 ) -> None:
     assert bet_cell(shown, boxes_only=False) == cell
     assert bet_cell(shown, boxes_only=True) == marked
@@ -221,23 +225,23 @@ def test_a_bet_under_a_ruling_with_and_without_amounts(
 
 def test_a_players_net_and_what_of_him_stays() -> None:
     net = sum_cell(Money(5_000), Money(10_000), boxes_only=False)
-    assert net == Cell("+50", Tone.PAY, "100 in play")
-    assert sum_cell(ZERO, ZERO, boxes_only=False) == Cell("0")
-    assert sum_cell(Money(5_000), Money(10_000), boxes_only=True) == Cell("")
+    assert net == MoneyCell("+50", Tone.PAY, "100 in play")
+    assert sum_cell(ZERO, ZERO, boxes_only=False) == MoneyCell("0")
+    assert sum_cell(Money(5_000), Money(10_000), boxes_only=True) == MoneyCell("")
 
 
 @pytest.mark.parametrize(
     ("bets", "cell", "marked"),
     [
-        ([STAYS], Cell("100 stays in play"), "in play"),
-        ([BACK], Cell("100 back", Tone.EVEN), "back"),
-        ([BACK, LOST], Cell(f"{MINUS_100}, 100 back", Tone.TAKE), "back"),
-        ([STAYS, WON], Cell("+150, 100 stays in play", Tone.PAY), "in play"),
-        ([bet(Outcome.RETURNED, before=settled(won=150))], Cell("0"), "back"),
+        ([STAYS], MoneyCell("100 stays in play"), "in play"),
+        ([BACK], MoneyCell("100 back", Tone.EVEN), "back"),
+        ([BACK, LOST], MoneyCell(f"{MINUS_100}, 100 back", Tone.TAKE), "back"),
+        ([STAYS, WON], MoneyCell("+150, 100 stays in play", Tone.PAY), "in play"),
+        ([bet(Outcome.RETURNED, before=settled(won=150))], MoneyCell("0"), "back"),
     ],
 )
 def test_all_that_becomes_of_a_players_bets_under_one_answer(
-    bets: list[BetPreview], cell: Cell, marked: str
+    bets: list[BetPreview], cell: MoneyCell, marked: str
 ) -> None:
     assert lot_cell(bets, boxes_only=False) == cell
-    assert lot_cell(bets, boxes_only=True) == Cell(marked)
+    assert lot_cell(bets, boxes_only=True) == MoneyCell(marked)

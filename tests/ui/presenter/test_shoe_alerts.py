@@ -16,7 +16,7 @@ from ui.presenter.shoe_alerts import (
     shortage,
     stopped_card,
 )
-from ui.views.dialogs import Ends
+from ui.views.dialogs import AlertEnds
 from ui.views.shared import Tone
 
 
@@ -30,7 +30,7 @@ from ui.views.shared import Tone
 def test_a_card_that_came_while_the_round_is_stopped(later: bool, remedy: str) -> None:
     alert = stopped_card(card("Th"), later=later)
     assert alert.text == "10♥ came while the Round is stopped."
-    assert (alert.remedy, alert.tone, alert.ends) == (remedy, Tone.TAKE, Ends.NEXT_ACT)
+    assert (alert.remedy, alert.tone, alert.ends) == (remedy, Tone.TAKE, AlertEnds.NEXT_ACT)
     assert alert.key != stopped_card(card("9h"), later=later).key, "each card is told"
 
 
@@ -40,7 +40,7 @@ def test_what_is_out_of_play_is_laid_away_and_why() -> None:
     assert (plain.text, plain.remedy) == ("Discard the K♥, 9♦.", "")
     flagged = discarded(dealt(*PAIR, "irregularity face-up-card"), cards("Kh"))
     assert flagged.remedy.endswith("(5.11)")
-    assert flagged.ends is Ends.NEXT_ROUND
+    assert flagged.ends is AlertEnds.NEXT_ROUND
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from tests.ui.rig import TableRig
 from ui.slips import preview
 from ui.slips import store as slip_store
 from ui.slips.preview import SlipPreview
-from ui.supervisor import case_desk
+from ui.supervisor import case_steps
 from ui.views.header import MenuItem
 
 TO_THE_SETTLEMENT = ("open", "bet 1 ann 100 seated", "close", "card Kh 9d Kd", "proceed", "stand 1")
@@ -69,7 +69,7 @@ def test_a_preview_that_fails_is_a_message_and_the_slip_is_saved(
 def test_the_slip_of_a_case_that_fails_is_a_message(
     rig: TableRig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(case_desk, "save_case_slip", _fails_with(ImportError("reportlab")))
+    monkeypatch.setattr(case_steps, "save_case_slip", _fails_with(ImportError("reportlab")))
     rig.tell("open", "bet 1 ann 100 seated", "close", "irregularity foreign-card")
     files = rig.window.resolving.cases._files()
     rig.window.resolving.cases.look()
@@ -81,8 +81,10 @@ def test_the_slip_of_a_case_that_fails_is_a_message(
 def test_printing_that_cannot_be_loaded_at_the_start_is_a_message(
     rig: TableRig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ui.sitting.desk.load_printing", _fails_with(ImportError("no reportlab")))
-    rig.desk.warm_up()
+    monkeypatch.setattr(
+        "ui.sitting.open_table.load_printing", _fails_with(ImportError("no reportlab"))
+    )
+    rig.open_table.warm_up()
     assert rig.controller.standstill.view is None
     assert "Slips can't be made." in told(rig, "slip")
     assert "stopped" in vars(rig.window.sheets), "the sheet of a stop is there before it is wanted"

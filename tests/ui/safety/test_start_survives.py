@@ -34,7 +34,7 @@ PRESENTERS = {
     "ui.table.ticking.settlement_view": TO_THE_SETTLEMENT,
     "ui.bets.actions.entry_view": IN_THE_ROUND[:2],
     "ui.intake.connect.catch_up": IN_THE_ROUND,
-    "ui.sitting.desk.say_changed_files": IN_THE_ROUND,
+    "ui.sitting.open_table.say_changed_files": IN_THE_ROUND,
 }
 """What is asked for while a table is opened, by where it is asked, and where the Round stands."""
 
@@ -45,7 +45,7 @@ def broken(*_: object, **__: object) -> None:
 
 SHEETS = {
     "ui.window.sheets.interruption_view": IN_THE_ROUND,
-    "ui.supervisor.case_desk.case_view": A_CASE,
+    "ui.supervisor.case_steps.case_view": A_CASE,
 }
 """What opens a sheet as soon as the window is there."""
 

@@ -18,13 +18,13 @@ from ui.theme.tokens import TOKENS
 
 STARTED = """
 import sys
-import ui.sitting.desk as desk
+import ui.sitting.open_table as opening
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from tablemgr.commandline.main import main
 from ui.start.first_picture import FirstPicture
 
-shown = desk.Desk.show
+shown = opening.OpenTable.show
 def show(self, **how):
     def painted(_):
         app = QApplication.instance()
@@ -33,7 +33,7 @@ def show(self, **how):
         QTimer.singleShot(0, app.quit)
     self.window.felt.region_painted.connect(painted)
     shown(self, **how)
-desk.Desk.show = show
+opening.OpenTable.show = show
 sys.exit(main(["run", "--data", sys.argv[1], "--profile", sys.argv[1] + "/house.toml"]))
 """
 NOT_AT_A_START = (
@@ -52,7 +52,7 @@ NOT_AT_A_START = (
     "ui.dialogs.sign_in",
     "ui.case_file.overlay",
     "ui.reenact.overlay",
-    "ui.supervisor.case_desk",
+    "ui.supervisor.case_steps",
     "ui.start.screen",
 )
 """What other games need, what is made or changed once, and what nobody has opened yet."""

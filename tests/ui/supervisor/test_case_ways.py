@@ -12,12 +12,12 @@ from tablemgr.past.case_book import case_files
 from tablemgr.past.case_file import CaseFile
 from tablemgr.rules.games.position import Phase
 from tests.ui.rig import TableRig
-from tests.ui.supervisor.test_case_desk import BEGIN, acts, may_go_on, press, sign, step
-from ui.supervisor.case_desk import CaseDesk, Step
+from tests.ui.supervisor.test_case_steps import BEGIN, acts, may_go_on, press, sign, step
+from ui.supervisor.case_steps import CaseSteps, Step
 from ui.views.header import MenuItem
 
 
-def desk(rig: TableRig) -> CaseDesk:
+def case_steps(rig: TableRig) -> CaseSteps:
     return rig.window.resolving.cases
 
 
@@ -32,7 +32,7 @@ def test_a_report_made_in_error_is_withdrawn_with_a_reason_and_a_signature_i14(
     rig: TableRig,
 ) -> None:
     rig.tell(*BEGIN, "irregularity foreign-card")
-    cases = desk(rig)
+    cases = case_steps(rig)
     page = cases.sheet.comparing
     assert page.retract.isVisible()
     page.retract.click()
@@ -51,12 +51,12 @@ def test_a_report_made_in_error_is_withdrawn_with_a_reason_and_a_signature_i14(
 def test_what_the_table_noticed_by_itself_is_no_report(rig: TableRig) -> None:
     rig.tell(*BEGIN)
     rig.draw("8h", "9c", "7d", "8d", "Qh", "2c")
-    assert not desk(rig).sheet.comparing.retract.isVisible()
+    assert not case_steps(rig).sheet.comparing.retract.isVisible()
 
 
 def test_of_two_matters_the_other_stays_open_i14(rig: TableRig) -> None:
     rig.tell(*BEGIN, "irregularity foreign-card", "irregularity other A glass fell")
-    cases = desk(rig)
+    cases = case_steps(rig)
     cases.sheet.comparing.retract.click()
     assert "The Round goes on." not in cases.sheet.signing.acts.text()
     cases.sheet.signing.text.setText("It was none.")
@@ -68,9 +68,9 @@ def test_of_two_matters_the_other_stays_open_i14(rig: TableRig) -> None:
 # --- adjust ------------------------------------------------------------------------------------
 
 
-def deciding(rig: TableRig) -> CaseDesk:
+def deciding(rig: TableRig) -> CaseSteps:
     rig.tell(*BEGIN, "irregularity other A chip fell down")
-    cases = desk(rig)
+    cases = case_steps(rig)
     press(cases, "The manager")
     cases.sheet.signing.text.setText("It lay on box 3.")
     return cases
@@ -145,7 +145,7 @@ def test_cards_dealt_wrongly_takes_boxes_and_words_which_no_record_knows(rig: Ta
         "text": "Their first cards were exchanged",
     }
     assert last_case(rig).said["boxes"] == [1, 3]
-    assert desk(rig).sheet.comparing.notices[0].label.text() == (
+    assert case_steps(rig).sheet.comparing.notices[0].label.text() == (
         "A dealing error was reported. Boxes: 1, 3. “Their first cards were exchanged”"
     )
 
@@ -154,7 +154,7 @@ def test_a_hand_that_is_not_reconstructed_stays_as_it_lies_5_7_1(rig: TableRig) 
     rig.tell(*BEGIN)
     rig.draw("8h", "9c", "7d", "8d", "Qh")
     rig.tell("irregularity misdeal")
-    view = desk(rig).sheet.comparing.view
+    view = case_steps(rig).sheet.comparing.view
     assert view is not None
     said = {column.title: column.consequence for column in view.columns}
     assert said["Play on"] == "The cards stay as they lie."
@@ -173,7 +173,7 @@ def test_where_a_person_saw_a_card_lie_is_stored_with_the_ruling(rig: TableRig) 
     rig.tell(*BEGIN)
     rig.draw("8h", "9c", "7d", "8d", "Qh")
     rig.tell("irregularity misdeal")
-    cases = desk(rig)
+    cases = case_steps(rig)
     press(cases, "Reconstruct")
     labels = [hand.label for hand in cases.sheet.plan.tables.hands]
     assert labels[:7] == [f"Box {number}" for number in range(1, 8)], "a box without a Bet too"
@@ -194,7 +194,7 @@ def test_a_card_to_a_box_without_a_bet_lies_there_in_the_reconstruction(rig: Tab
     rig.tell(*BEGIN)
     rig.draw("8h", "9c", "7d", "8d", "Qh", "2c")
     rig.tell("irregularity card-to-empty-box 2")
-    cases = desk(rig)
+    cases = case_steps(rig)
     press(cases, "Discard")
     cases.answer_all(goes_on=True)
     cases.go_on()
@@ -207,7 +207,7 @@ def test_a_card_is_put_on_a_box_without_a_hand_by_touching_its_row(rig: TableRig
     rig.tell(*BEGIN)
     rig.draw("8h", "9c", "7d", "8d", "Qh")
     rig.tell("irregularity misdeal")
-    cases = desk(rig)
+    cases = case_steps(rig)
     press(cases, "Reconstruct")
     tables = cases.sheet.plan.tables
     tables.grab()
@@ -230,7 +230,7 @@ def test_the_cards_are_moved_once_more_only_if_the_choices_move_others_5_7_2(
     """5.12: two cards at once, the first of them to box 1; its Players may take their Bets back."""
     rig.tell(*BEGIN)
     rig.draw("8h", "9c", "7d", "8d", "Qh", "2c")
-    cases = desk(rig)
+    cases = case_steps(rig)
     press(cases, "Reconstruct")
     cases.tick(6)
     cases.go_on()

@@ -78,7 +78,7 @@ def test_boxes_only_needs_the_shift_managers_signature_where_nobody_shows_a_pin(
 ) -> None:
     rig.window.menu.open(MenuItem.BOXES_ONLY)
     assert not rig.controller.boxes_only
-    sheet = rig.desk.house.signing.sheet
+    sheet = rig.open_table.house.signing.sheet
     assert sheet.heading.text() == "Shift Manager signs"
     assert sheet.names.what.text() == "Boxes only: off \u2192 on"
     sign_by_name(sheet, "dealer")
@@ -102,7 +102,7 @@ def test_with_pins_a_pit_supervisor_signs(tmp_path: Path, house: House, new_rig:
     rig = new_rig(staff=house.register)
     sign_by_pin(rig.window.sheets.signing_in, "ann", PINS["ann"])
     rig.window.menu.open(MenuItem.BOXES_ONLY)
-    sheet = rig.desk.house.signing.sheet
+    sheet = rig.open_table.house.signing.sheet
     assert sheet.heading.text() == "Pit Supervisor or above signs"
     assert list(sheet.names.people) == ["manager", "mei"]
     sign_by_pin(sheet, "mei", PINS["mei"])
@@ -112,7 +112,7 @@ def test_with_pins_a_pit_supervisor_signs(tmp_path: Path, house: House, new_rig:
 
 def test_who_puts_the_sheet_away_changes_nothing(rig: TableRig) -> None:
     rig.window.menu.open(MenuItem.BOXES_ONLY)
-    rig.desk.house.signing.sheet.dismiss()
+    rig.open_table.house.signing.sheet.dismiss()
     assert not rig.controller.boxes_only
     assert len(entries(rig, "settings")) == 1
 
@@ -120,7 +120,7 @@ def test_who_puts_the_sheet_away_changes_nothing(rig: TableRig) -> None:
 def test_a_profile_that_cannot_be_written_leaves_the_settings_as_they_were(rig: TableRig) -> None:
     rig.window.menu.open(MenuItem.BOXES_ONLY)
     rig.file.unlink()
-    sign_by_name(rig.desk.house.signing.sheet, "Mei Tan")
+    sign_by_name(rig.open_table.house.signing.sheet, "Mei Tan")
     assert not rig.controller.boxes_only
     assert not rig.file.exists(), "no default table is made in its place"
     there, back = entries(rig, "settings")[-2:]
@@ -151,7 +151,7 @@ def test_settings_changed_outside_are_written_down_and_stay_until_they_are_signe
     rig = new_rig()
     assert len(entries(rig, "settings")) == 2, "it is not written down again"
     cards(rig)[SETTINGS].action.click()
-    sign_by_name(rig.desk.house.signing.sheet, "Mei Tan")
+    sign_by_name(rig.open_table.house.signing.sheet, "Mei Tan")
     assert SETTINGS not in cards(rig)
     (signed,) = entries(rig, "settings_signed")
     assert (signed.person, signed.data["settings_signed"]) == ("Mei Tan", [entry.seq])
@@ -185,7 +185,7 @@ def test_no_round_opens_at_the_screen_before_the_change_is_signed(new_rig: NewRi
     assert "Box limits: 25 \u2013 5,000 \u2192 50 \u2013 2,000" in barred.reason.text
     assert "the Table Games Shift Manager or above signs" in barred.reason.text
     cards(rig)[SETTINGS].action.click()
-    sign_by_name(rig.desk.house.signing.sheet, "Mei Tan")
+    sign_by_name(rig.open_table.house.signing.sheet, "Mei Tan")
     assert flow(rig).command == Open()
     rig.tell("open")
 
@@ -210,7 +210,7 @@ def test_a_register_that_the_journal_does_not_know_is_signed_for_once(
         "manager is in it as Shift Manager.\nann is in it as Dealer, by top.\nand 3 more"
     )
     card.action.click()
-    sheet = rig.desk.house.signing.sheet
+    sheet = rig.open_table.house.signing.sheet
     assert list(sheet.names.people) == ["manager"]
     assert len(sheet.names.what.text().splitlines()) == 5
     sign_by_pin(sheet, "manager", PINS["top"])
@@ -244,7 +244,7 @@ def test_what_changes_before_the_signature_is_shown_before_it_is_signed(
     other.register.add(TOP, "eve", Role.SHIFT_MANAGER)
     other.register.close()
     cards(rig)[REGISTER].action.click()
-    sign_by_pin(rig.desk.house.signing.sheet, "manager", PINS["top"])
+    sign_by_pin(rig.open_table.house.signing.sheet, "manager", PINS["top"])
     assert "and 4 more" in cards(rig)[REGISTER].remedy.text()
     assert not [e for e in entries(rig, "register_known") if e.person == "manager"]
 

@@ -29,10 +29,10 @@ def grown(before: Counter[str], after: Counter[str]) -> dict[str, int]:
 
 def test_no_kind_of_object_grows_from_round_to_round(by_hand: TableRig) -> None:
     for _ in range(FIRST):
-        play(by_hand.desk, 1, QApplication.processEvents)
+        play(by_hand.open_table, 1, QApplication.processEvents)
     before = living()
     for _ in range(ROUNDS):
-        play(by_hand.desk, 1, QApplication.processEvents)
+        play(by_hand.open_table, 1, QApplication.processEvents)
     assert grown(before, living()) == {}
 
 

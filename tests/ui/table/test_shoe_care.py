@@ -98,7 +98,7 @@ def test_between_rounds_nothing_is_awaited(rig: TableRig) -> None:
 
 def test_a_new_shoe_asks_who_shuffled_it_5_5_4(rig: TableRig) -> None:
     rig.window.header.asked.emit(MenuItem.NEW_SHOE)
-    sheet = rig.desk.devices.shoe_sheet
+    sheet = rig.open_table.devices.shoe_sheet
     assert sheet.isVisible()
     assert sheet.name.text() == "dealer"
     sheet.by_machine.click()
@@ -116,7 +116,7 @@ def test_a_new_shoe_asks_who_shuffled_it_5_5_4(rig: TableRig) -> None:
 def test_a_new_shoe_during_a_round_is_refused_and_shown(rig: TableRig) -> None:
     rig.tell("open")
     rig.window.header.asked.emit(MenuItem.NEW_SHOE)
-    rig.desk.devices.shoe_sheet.done.click()
+    rig.open_table.devices.shoe_sheet.done.click()
     line = rig.controller.history
     assert line is not None
     assert rig.session.shoe.shuffle is None

@@ -85,7 +85,7 @@ def test_a_table_with_pins_asks_first_and_tells_its_journal(
     assert rig.session.person == Person("ann")
     assert staff_entries(rig) == ["wrong-pin", "signed-in", "acts ann"]
     rig.window.menu.open(MenuItem.NEW_SHOE)
-    rig.desk.devices.shoe_sheet.done.click()
+    rig.open_table.devices.shoe_sheet.done.click()
     assert [e for e in rig.session.journal.entries() if e.data.get("shoe") == "loaded"]
 
 

@@ -25,7 +25,7 @@ from tablemgr.rules.games.blackjack.decisions import asked_at_split
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, blackjack_of
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
-from ui.presenter.cites import reason
+from ui.presenter.cites import why_not
 from ui.presenter.possible import Possible
 from ui.views.guide import ActionView, ButtonPlace
 
@@ -86,7 +86,9 @@ def _action(
     if not allowed:
         refusal = group[0][1]
         assert refusal is not None
-        return ActionView(place, _label(place), key, reason=reason(session.table.rulebook, refusal))
+        return ActionView(
+            place, _label(place), key, reason=why_not(session.table.rulebook, refusal)
+        )
     command = None if needs_asking(session, allowed, len(group), boxes_only) else allowed[0]
     also = translate("guide", "or draw") if kind is Hit and possible.draw_is_hit else ""
     return ActionView(place, _label(place), key, command, also=also)

@@ -22,7 +22,7 @@ from ui.families.blackjack.view import (
     SplitLine,
 )
 from ui.presenter.asking import choices
-from ui.presenter.cites import citation, reason
+from ui.presenter.cites import citation, why_not
 from ui.views.asking import Ask, ChoiceAsk, Question
 from ui.views.guide import ButtonPlace
 from ui.views.shared import Citation
@@ -62,7 +62,7 @@ def insurance(session: TableSession) -> InsuranceAsk:
             least, most = insurable(position.rulebook, bet)
             refusal = session.verify(Insure(box.number, player, most)) if most else None
             even = session.verify(EvenMoney(box.number, player)) is None
-            why = None if refusal is None else reason(position.rulebook, refusal)
+            why = None if refusal is None else why_not(position.rulebook, refusal)
             laid = box.insurance.get(player)
             lines.append(
                 InsuranceLine(box.number, player, bet, most, laid, even, why, least == most)

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from tablemgr.basics.money import Money
 from ui.views.asking import Ask
-from ui.views.shared import Citation, Reason
+from ui.views.shared import Citation, WhyNot
 
 
 class InsuranceLine(Struct, frozen=True):
@@ -25,7 +25,7 @@ class InsuranceLine(Struct, frozen=True):
     laid: Money | None = None
     even_money: bool = False
     """He has a Blackjack: Even Money is offered."""
-    reason: Reason | None = None
+    reason: WhyNot | None = None
     """Why he may not, if he may not."""
     exactly: bool = False
     """Only `most` and nothing less may be laid."""

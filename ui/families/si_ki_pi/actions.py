@@ -14,7 +14,7 @@ from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import Command, HouseWay, Reveal, SetHand
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
-from ui.presenter.cites import reason
+from ui.presenter.cites import why_not
 from ui.presenter.possible import Possible
 from ui.views.guide import ActionView, ButtonPlace
 
@@ -54,7 +54,7 @@ def _set(possible: Possible, settings: Sequence[tuple[Command, Refusal | None]])
         ButtonPlace.SET_HAND,
         label,
         "S",
-        reason=reason(possible.session.table.rulebook, refusals[-1]),
+        reason=why_not(possible.session.table.rulebook, refusals[-1]),
     )
 
 
@@ -74,6 +74,6 @@ def _house_way(possible: Possible, position: SiKiPiPosition) -> ActionView:
         return ActionView(ButtonPlace.HOUSE_WAY, label, "H", commands[0], more=tuple(commands[1:]))
     refusals = [possible.refusal(HouseWay(box.number)) for box in position.in_play]
     if refusals and all(refusals) and refusals[-1] is not None:
-        why = reason(position.rulebook, refusals[-1])
+        why = why_not(position.rulebook, refusals[-1])
         return ActionView(ButtonPlace.HOUSE_WAY, label, "H", reason=why)
     return ActionView(ButtonPlace.HOUSE_WAY, label, "H")

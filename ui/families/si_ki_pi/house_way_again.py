@@ -10,14 +10,14 @@ from tablemgr.rules.commands import HouseWay
 from ui.families.si_ki_pi.house_way_sheet import HouseWaySheet
 from ui.families.si_ki_pi.setting import houses_to_set_again
 from ui.presenter.cites import citation
-from ui.supervisor.pit_desk import PitDesk
-from ui.views.dialogs import AlertView, Ends
+from ui.supervisor.pit_requests import PitRequests
+from ui.views.dialogs import AlertEnds, AlertView
 
 
 class HouseWayAgain(QObject):
     """A box that the Dealer set wrongly by the House Way is set by it again."""
 
-    def __init__(self, pit: PitDesk) -> None:
+    def __init__(self, pit: PitRequests) -> None:
         super().__init__(pit)
         self._pit = pit
 
@@ -37,7 +37,7 @@ class HouseWayAgain(QObject):
             self.sheet.ask(boxes, citation(controller.session.table.rulebook, "S8"))
         else:
             text = self.tr("No box has been set by the House Way in this Round.")
-            controller.alerted.emit(AlertView("no-house-way", text, ends=Ends.NEXT_ACT))
+            controller.alerted.emit(AlertView("no-house-way", text, ends=AlertEnds.NEXT_ACT))
 
     def _sign(self, box: int) -> None:
         self._pit.sign(HouseWay(box))

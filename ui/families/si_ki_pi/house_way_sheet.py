@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from ui.parts.overlay import Overlay
 from ui.parts.widgets import make_label
-from ui.supervisor.choice_row import ChoiceRow
+from ui.supervisor.choice_grid import ChoiceGrid
 from ui.views.shared import Citation
 
 
@@ -23,7 +23,7 @@ class HouseWaySheet(Overlay):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=720)
-        self.boxes = ChoiceRow()
+        self.boxes = ChoiceGrid()
         self.boxes.chosen.connect(self._chosen)
         words = self.tr("What a Player has set himself stays as it is. A Pit Supervisor signs.")
         self.body.addWidget(make_label(words, "muted", wrap=True))

@@ -20,7 +20,7 @@ from tablemgr.rules.roles import Role
 from tablemgr.service.session import TableSession
 from ui.families.si_ki_pi.view import SettingView, WayView
 from ui.families.si_ki_pi.words import rank_text, rankings
-from ui.presenter.cites import citation, reason
+from ui.presenter.cites import citation, why_not
 from ui.views.asking import Choice, ChoiceAsk
 
 translate = QCoreApplication.translate
@@ -76,7 +76,7 @@ def who_asks_house_way(session: TableSession, position: SiKiPiPosition) -> Choic
     for box in position.in_play:
         command = HouseWay(box.number)
         refusal = session.verify(command)
-        why = None if refusal is None else reason(book, refusal)
+        why = None if refusal is None else why_not(book, refusal)
         label = translate("si-ki-pi", "Box {number}").format(number=box.number)
         choices.append(Choice(label, box.number, command, box.decider or "", why))
     title = translate("si-ki-pi", "Who asks for the House Way?")

@@ -18,7 +18,7 @@ TIE: Final = "tie"
 """What a coup can end in; also the tests of the Bets on it, and the words of their pay tables."""
 
 
-class Pays(Strict, frozen=True):
+class BaccaratPays(Strict, frozen=True):
     """How the Banker's win is paid, if houses differ (4.2, 4.2.1)."""
 
     commission_percent: Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -30,7 +30,7 @@ class Pays(Strict, frozen=True):
 class BaccaratBook(Rulebook, frozen=True):
     """One game of the family, whole. Its side Bets are all the KINDs of Bet, in their order."""
 
-    pays: Pays
+    pays: BaccaratPays
     box_limited: tuple[str, ...]
     """The KINDs for which the box's limits hold, for the sum of each; the others are limited a
     Player.

@@ -39,7 +39,7 @@ class Options(Strict, frozen=True):
     dealer_draws: Literal["if-bets-hang", "always"]
 
 
-class Pays(Strict, frozen=True):
+class BlackjackPays(Strict, frozen=True):
     """The main pay table."""
 
     blackjack: Odds
@@ -52,7 +52,7 @@ class BlackjackBook(Rulebook, frozen=True):
     """One blackjack game, whole."""
 
     options: Options
-    pays: Pays
+    pays: BlackjackPays
 
 
 CODES: Final = SHARED | Codes(

@@ -13,7 +13,7 @@ from tablemgr.rules.rulebook.codes import SHARED, Codes, table_of
 from tablemgr.rules.rulebook.model import Odds, Rulebook, Strict
 
 
-class Pays(Strict, frozen=True):
+class SiKiPiPays(Strict, frozen=True):
     """The main pay table (4.1)."""
 
     win: Odds
@@ -24,7 +24,7 @@ class Pays(Strict, frozen=True):
 class SiKiPiBook(Rulebook, frozen=True):
     """One game of the family, whole."""
 
-    pays: Pays
+    pays: SiKiPiPays
 
 
 _BONUS_HANDS: Final = frozenset({"four-of-a-kind", "three-of-a-kind", "two-pairs", "pair"})

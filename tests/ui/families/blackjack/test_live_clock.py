@@ -90,7 +90,7 @@ def test_a_table_has_a_clock_where_its_profile_has_times(
     new_rig: Callable[..., TableRig],
 ) -> None:
     rig = new_rig(settings=f"{LIVE}\nlive = {{ countdown-s = 20, action-s = 15 }}")
-    clock = rig.desk.clock
+    clock = rig.open_table.clock
     assert isinstance(clock, LiveClock)
     rig.tell("open")
     clock.tick()
@@ -98,7 +98,7 @@ def test_a_table_has_a_clock_where_its_profile_has_times(
 
 
 def test_without_times_nothing_happens_by_itself(rig: TableRig) -> None:
-    assert rig.desk.clock is None
+    assert rig.open_table.clock is None
     assert rig.window.header.time_left.isHidden()
 
 

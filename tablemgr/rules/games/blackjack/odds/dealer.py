@@ -17,7 +17,7 @@ VALUES: Final = range(1, 11)
 BUST: Final = 22
 
 
-class Row(NamedTuple):
+class HandRow(NamedTuple):
     """A Hand by what it adds up to: its total with every Ace as 1, and whether it has one."""
 
     hard: int
@@ -33,12 +33,12 @@ class Row(NamedTuple):
         """The Point Total (B1)."""
         return self.hard + 10 if self.soft else self.hard
 
-    def plus(self, value: int) -> Row:
+    def plus(self, value: int) -> HandRow:
         """The Hand with one more card."""
-        return Row(self.hard + value, self.ace or value == 1)
+        return HandRow(self.hard + value, self.ace or value == 1)
 
 
-EMPTY: Final = Row(0, False)
+EMPTY: Final = HandRow(0, False)
 
 
 def chances(decks: int, removed: tuple[int, ...] = ()) -> dict[int, float]:
@@ -65,7 +65,7 @@ def dealer_with(up: int, decks: int) -> Dealer:
     cards = chances(decks, (up,))
 
     @cache
-    def ends(row: Row) -> dict[int, float]:
+    def ends(row: HandRow) -> dict[int, float]:
         if row.total >= FULL_HAND:
             return {min(row.total, BUST): 1.0}
         found: dict[int, float] = {}

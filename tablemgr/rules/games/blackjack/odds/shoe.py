@@ -13,7 +13,7 @@ from operator import itemgetter, mul
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from tablemgr.rules.games.blackjack.flow import FULL_HAND
-from tablemgr.rules.games.blackjack.odds.dealer import VALUES, Row
+from tablemgr.rules.games.blackjack.odds.dealer import VALUES, HandRow
 
 Counts: TypeAlias = tuple[int, ...]
 """How many cards of each value, an Ace first: a Hand, or what a shoe holds."""
@@ -51,9 +51,11 @@ def hand_of(*values: int) -> Counts:
 
 
 @cache
-def row_of(hand: Counts) -> Row:
+def row_of(hand: Counts) -> HandRow:
     """What the Hand adds up to."""
-    return Row(sum(value * count for value, count in zip(VALUES, hand, strict=True)), hand[0] > 0)
+    return HandRow(
+        sum(value * count for value, count in zip(VALUES, hand, strict=True)), hand[0] > 0
+    )
 
 
 class Ends(NamedTuple):

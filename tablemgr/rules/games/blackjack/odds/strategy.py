@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final, NamedTuple, TypeAlias
 
-from tablemgr.rules.games.blackjack.odds.dealer import EMPTY, VALUES, Row, dealer_with
+from tablemgr.rules.games.blackjack.odds.dealer import EMPTY, VALUES, HandRow, dealer_with
 from tablemgr.rules.games.blackjack.odds.values import ALONE, BESIDE_ANOTHER, Move, Values
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook, Options
 
@@ -85,7 +85,7 @@ def strategy_for(name: str, book: BlackjackBook, decks: int) -> Strategy:
     return derive(book, decks) if name == BASIC else SIMPLE[name]
 
 
-class _Column(NamedTuple):
+class _Decisions(NamedTuple):
     """Every decision against one first card of the Dealer; the fields of `Strategy`."""
 
     first: tuple[Move, ...]
@@ -101,26 +101,26 @@ def derive(book: BlackjackBook, decks: int) -> Strategy:
     """The best decision for each Hand against each first card, by expectation."""
     columns = [_against(Values(book, dealer_with(up, decks))) for up in VALUES]
     # Column 0 is read by nobody: it makes a card's value its index.
-    tables = _Column(*zip(columns[0], *columns, strict=True))
+    tables = _Decisions(*zip(columns[0], *columns, strict=True))
     return Strategy(
         **tables._asdict(), insure=_insure(book, decks), even_money=_even_money(book, decks)
     )
 
 
-def _against(values: Values) -> _Column:
-    def best_first(row: Row) -> Move:
+def _against(values: Values) -> _Decisions:
+    def best_first(row: HandRow) -> Move:
         return values.best_of_two(row, ALONE, split=False)[0]
 
-    def best_later(row: Row) -> Move:
+    def best_later(row: HandRow) -> Move:
         return values.best_later(row, ALONE)[0]
 
-    def best_split_first(row: Row) -> Move:
+    def best_split_first(row: HandRow) -> Move:
         return values.best_of_two(row, BESIDE_ANOTHER, split=True)[0]
 
-    def best_split_later(row: Row) -> Move:
+    def best_split_later(row: HandRow) -> Move:
         return values.best_later(row, BESIDE_ANOTHER)[0]
 
-    return _Column(
+    return _Decisions(
         _moves(best_first),
         _moves(best_later),
         _moves(best_split_first),
@@ -129,13 +129,13 @@ def _against(values: Values) -> _Column:
     )
 
 
-def _rows() -> list[Row]:
+def _rows() -> list[HandRow]:
     """Every Hand that can await a decision, by what it adds up to."""
-    hard = [Row(total, False) for total in range(4, 22)]
-    return hard + [Row(total - 10, True) for total in range(12, 22)]
+    hard = [HandRow(total, False) for total in range(4, 22)]
+    return hard + [HandRow(total - 10, True) for total in range(12, 22)]
 
 
-def _moves(best: Callable[[Row], Move]) -> tuple[Move, ...]:
+def _moves(best: Callable[[HandRow], Move]) -> tuple[Move, ...]:
     column = [Move.STAND] * (2 * SOFT)
     for row in _rows():
         column[row_index(row.total, row.soft)] = best(row)
@@ -159,7 +159,7 @@ def _given_up_or_split(
     surrender = [False] * (2 * SOFT)
     split, surrender_pair = [False] * 11, [False] * 11
 
-    def unsplit(row: Row) -> float:
+    def unsplit(row: HandRow) -> float:
         return values.worth(values.best_of_two(row, ALONE, split=False)[1], ALONE)
 
     for row in _rows():

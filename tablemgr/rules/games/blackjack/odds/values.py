@@ -12,7 +12,7 @@ from enum import Enum
 from functools import cache
 from typing import Final, NamedTuple
 
-from tablemgr.rules.games.blackjack.odds.dealer import EMPTY, Dealer, Row
+from tablemgr.rules.games.blackjack.odds.dealer import EMPTY, Dealer, HandRow
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
 
 ALONE: Final = 1.0
@@ -57,7 +57,7 @@ class Values:
         taken = 0.0 if self._every_bet else self.dealer.blackjack * share
         return outlook.gain - taken * (1 - outlook.bust)
 
-    def stand(self, row: Row, stake: int = 1) -> Outlook:
+    def stand(self, row: HandRow, stake: int = 1) -> Outlook:
         """No more cards, `stake` units in the Hand."""
         gain = 0.0
         for end, chance in self.dealer.totals.items():
@@ -69,15 +69,15 @@ class Values:
             gain -= self.dealer.blackjack
         return Outlook(stake * gain, 0.0)
 
-    def hit(self, row: Row, share: float) -> Outlook:
+    def hit(self, row: HandRow, share: float) -> Outlook:
         """One more card, and then the better of standing and hitting on."""
         return self._next_card(row, lambda after: self.best_later(after, share)[1], 1)
 
-    def double(self, row: Row) -> Outlook:
+    def double(self, row: HandRow) -> Outlook:
         """Twice the Bet, one card and no more (3.23)."""
         return self._next_card(row, lambda after: self.stand(after, 2), 2)
 
-    def _next_card(self, row: Row, then: Callable[[Row], Outlook], stake: int) -> Outlook:
+    def _next_card(self, row: HandRow, then: Callable[[HandRow], Outlook], stake: int) -> Outlook:
         gain = bust = 0.0
         for value, chance in self.dealer.cards.items():
             after = row.plus(value)
@@ -86,7 +86,7 @@ class Values:
             bust += chance * outlook.bust
         return Outlook(gain, bust)
 
-    def _best_later(self, row: Row, share: float) -> tuple[Move, Outlook]:
+    def _best_later(self, row: HandRow, share: float) -> tuple[Move, Outlook]:
         """The better of Hit and Stand, as far as each is allowed (B12, B13)."""
         stand = self.stand(row)
         if row.total >= 21:
@@ -97,7 +97,7 @@ class Values:
             return Move.STAND, stand
         return Move.HIT, hit
 
-    def best_of_two(self, row: Row, share: float, *, split: bool) -> tuple[Move, Outlook]:
+    def best_of_two(self, row: HandRow, share: float, *, split: bool) -> tuple[Move, Outlook]:
         """The best decision, but for Split and Surrender, of a Hand of two cards."""
         move, outlook = self.best_later(row, share)
         if row.total < 21 and (self.options.double_after_split or not split):

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tablemgr.rules.games.blackjack.odds.chart import chart
-from tablemgr.rules.games.blackjack.odds.dealer import VALUES, Row, chances, dealer_with
+from tablemgr.rules.games.blackjack.odds.dealer import VALUES, HandRow, chances, dealer_with
 from tablemgr.rules.games.blackjack.odds.strategy import Strategy, derive, row_index
 from tablemgr.rules.games.blackjack.odds.values import Move, Values
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
@@ -53,7 +53,9 @@ def test_the_worth_of_a_stand_is_near_the_exact_one() -> None:
     for up in (10, 7):
         values = Values(book("blackjack-v5"), dealer_with(up, 8))
         exact = Decisions(up, decks=8).stand(laid(laid(NOTHING, 9), 10))
-        assert values.worth(values.stand(Row(19, False)), 1.0) == pytest.approx(exact, abs=0.005)
+        assert values.worth(values.stand(HandRow(19, False)), 1.0) == pytest.approx(
+            exact, abs=0.005
+        )
 
 
 def test_a_dealer_ends_somewhere() -> None:

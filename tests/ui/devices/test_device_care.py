@@ -126,7 +126,7 @@ def with_commands(tmp_path: Path, new_rig: NewRig) -> TableRig:
 
 def opened(rig: TableRig) -> DevicePanel:
     rig.window.header.asked.emit(MenuItem.DEVICE)
-    panel = rig.desk.devices.panel
+    panel = rig.open_table.devices.panel
     assert panel.isVisible()
     return panel
 
@@ -134,7 +134,7 @@ def opened(rig: TableRig) -> DevicePanel:
 def test_the_readers_lamp_opens_the_panel_which_follows_the_device(rig: TableRig) -> None:
     cell = rig.window.header.device
     QTest.mouseClick(cell, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
-    panel = rig.desk.devices.panel
+    panel = rig.open_table.devices.panel
     assert panel.isVisible()
     rig.tell("open", "bet 1 ann 100 seated", "close", "card Kh")
     rig.until(lambda: panel.said.text() == "Card drawn: Kh")
@@ -150,7 +150,7 @@ def test_a_supervisor_locks_the_shoe_and_has_signed_for_it(with_commands: TableR
     panel = opened(rig)
     assert faults(panel) == []
     panel.buttons[0].click()
-    asking = rig.desk.devices.signing.sheet
+    asking = rig.open_table.devices.signing.sheet
     assert asking.isVisible()
     assert not rig.simulator.locked
     asking.names.name.setText("mary")
@@ -171,8 +171,8 @@ def test_a_command_that_cannot_be_given_is_told(with_commands: TableRig) -> None
     panel.buttons[0].click()
     rig.simulator.unplug()
     rig.until(lambda: not rig.connected() and not panel.buttons)  # while somebody signs
-    rig.desk.devices.signing.sheet.names.name.setText("mary")
-    rig.desk.devices.signing.sheet.names.ok.click()
+    rig.open_table.devices.signing.sheet.names.name.setText("mary")
+    rig.open_table.devices.signing.sheet.names.ok.click()
     assert "device-asked" in rig.window.sheets.alerts.cards
 
 
@@ -229,8 +229,8 @@ def test_each_speed_is_listened_to_until_one_can_be_read(
 
 
 def test_the_speed_that_fits_is_used_at_the_table(rig: TableRig) -> None:
-    devices = rig.desk.devices
-    shoe = rig.desk.connection.shoe
+    devices = rig.open_table.devices
+    shoe = rig.open_table.connection.shoe
     assert shoe is not None
     made: list[int] = []
 
@@ -244,7 +244,7 @@ def test_the_speed_that_fits_is_used_at_the_table(rig: TableRig) -> None:
     devices.find_speed()
     rig.until(lambda: len(made) == 2)
     assert made == [9600, 4800], "the old speed until somebody has signed"
-    signing = rig.desk.house.signing.sheet
+    signing = rig.open_table.house.signing.sheet
     assert "Reader's speed: 4800 \u2192 9600" in signing.names.what.text()
     signing.names.name.setText("Mei Tan")
     signing.names.ok.click()

@@ -33,7 +33,7 @@ from ui.parts.later import load
 from ui.presenter.device import device_view
 from ui.safety.bug_log import where, write_bug
 from ui.table.controller import TableController
-from ui.views.dialogs import AlertView, Ends
+from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ REFRESH_MS = 500
 AskSettings = Callable[[Mapping[str, Setting | None], Callable[[Person], object]], None]
 
 
-class DeviceDesk(QObject):
+class DeviceCare(QObject):
     """The device of one window's table. Its sheets load when they are first wanted."""
 
     put_away = Signal()
@@ -154,7 +154,7 @@ class DeviceDesk(QObject):
 
     def _say(self, text: str) -> None:
         self._controller.alerted.emit(
-            AlertView("device-asked", text, "", Tone.TAKE, ends=Ends.NEXT_ACT)
+            AlertView("device-asked", text, "", Tone.TAKE, ends=AlertEnds.NEXT_ACT)
         )
 
     # --- a device that is read no more -----------------------------------------------------------

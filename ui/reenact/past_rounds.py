@@ -17,12 +17,12 @@ from ui.presenter.reenact import reenact_view, step_lines
 from ui.reenact.overlay import ReenactOverlay
 from ui.slips.round_export import write
 from ui.table.controller import TableController
-from ui.views.dialogs import AlertView, Ends
+from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.reenact import StepLine
 from ui.views.shared import Tone
 
 
-class ReenactDesk(QObject):
+class PastRounds(QObject):
     """The re-enactment of one window."""
 
     put_away = Signal()
@@ -53,7 +53,7 @@ class ReenactDesk(QObject):
         number = self.controller.session.round_no
         if not number:
             text = self.tr("No Round has been played yet.")
-            self.controller.alerted.emit(AlertView("no-past-round", text, ends=Ends.NEXT_ACT))
+            self.controller.alerted.emit(AlertView("no-past-round", text, ends=AlertEnds.NEXT_ACT))
             return
         self.show(number)
 
@@ -128,5 +128,5 @@ class ReenactDesk(QObject):
 
     def _say(self, fault: Fault) -> None:
         self.controller.alerted.emit(
-            AlertView("past-round", fault.what, fault.remedy, ends=Ends.NEXT_ACT)
+            AlertView("past-round", fault.what, fault.remedy, ends=AlertEnds.NEXT_ACT)
         )

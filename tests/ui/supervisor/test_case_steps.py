@@ -14,8 +14,8 @@ from tablemgr.rules.games.position import HandPlace, Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
-from ui.supervisor.case_desk import CaseDesk, Step
-from ui.views.supervisor import Column
+from ui.supervisor.case_steps import CaseSteps, Step
+from ui.views.supervisor import RulingColumn
 
 BEGIN = (
     "open",
@@ -27,40 +27,40 @@ BEGIN = (
 )
 
 
-def desk(rig: TableRig) -> CaseDesk:
+def case_steps(rig: TableRig) -> CaseSteps:
     return rig.window.resolving.cases
 
 
-def step(cases: CaseDesk) -> Step:
+def step(cases: CaseSteps) -> Step:
     return cases.step
 
 
-def dealing_error(rig: TableRig) -> CaseDesk:
+def dealing_error(rig: TableRig) -> CaseSteps:
     """A card too many after the Initial Deal."""
     rig.tell(*BEGIN)
     rig.draw("8h", "9c", "7d", "8d", "Qh", "2c")
     assert rig.phase() is Phase.IRREGULARITY
-    return desk(rig)
+    return case_steps(rig)
 
 
-def may_go_on(cases: CaseDesk) -> bool:
+def may_go_on(cases: CaseSteps) -> bool:
     return str(cases.sheet.on.property("role")) == "primary"
 
 
-def column(cases: CaseDesk, title: str) -> Column:
+def column(cases: CaseSteps, title: str) -> RulingColumn:
     view = cases.sheet.comparing.view
     assert view is not None
     return next(each for each in view.columns if each.title.startswith(title))
 
 
-def press(cases: CaseDesk, title: str) -> None:
+def press(cases: CaseSteps, title: str) -> None:
     """Touch the button under a ruling."""
     view = cases.sheet.comparing.view
     assert view is not None
     cases.sheet.comparing.buttons[view.columns.index(column(cases, title))].click()
 
 
-def sign(cases: CaseDesk, name: str = "mary") -> None:
+def sign(cases: CaseSteps, name: str = "mary") -> None:
     """By name alone, as at a table that trains."""
     cases.sheet.on.click()
     asking = cases.signing.sheet
@@ -185,7 +185,7 @@ def test_a_void_is_signed_and_returns_every_bet_5_17(
     rig: TableRig, report: str, paragraph: str
 ) -> None:
     rig.tell(*BEGIN, f"irregularity {report}")
-    cases = desk(rig)
+    cases = case_steps(rig)
     press(cases, "Void")
     assert step(cases) is Step.SIGN
     assert cases.sheet.heading.text() == "Void the Round"
@@ -204,7 +204,7 @@ def test_two_cards_at_once_are_ordered_by_the_players_word_5_12(rig: TableRig) -
     rig.tell(*BEGIN)
     rig.draw("Kh", "9c", "7d", "2d", "Qh")
     rig.tell("proceed", "hit 1", "irregularity simultaneous 9s Kc")
-    cases = desk(rig)
+    cases = case_steps(rig)
     press(cases, "9♠ first")
     cases.answer_all(goes_on=True)
     cases.go_on()
@@ -221,7 +221,7 @@ def test_what_the_rules_do_not_cover_the_shift_manager_writes_and_signs_5_19(
     rig: TableRig,
 ) -> None:
     rig.tell(*BEGIN, "irregularity other A chip fell down")
-    cases = desk(rig)
+    cases = case_steps(rig)
     press(cases, "The manager")
     assert not may_go_on(cases)
     cases.sheet.on.click()
@@ -260,7 +260,7 @@ def test_what_is_barred_says_why_5_10_1(new_rig: Callable[..., TableRig]) -> Non
     rig.draw("8h", "9c", "7d", "8d", "Qh")
     rig.tell("proceed")
     rig.draw("2c")
-    view = desk(rig).sheet.comparing.view
+    view = case_steps(rig).sheet.comparing.view
     assert view is not None
     assert [reason.cite.number for reason in view.barred if reason.cite] == ["5.10.1"]
     assert "Reconstruct, play on" not in [each.title for each in view.columns]
@@ -270,7 +270,7 @@ def test_a_card_that_lies_elsewhere_is_touched_and_its_move_planned_5_9(rig: Tab
     rig.tell(*BEGIN)
     rig.draw("8h", "9c", "7d", "8d", "Qh")
     rig.tell("irregularity misdeal")
-    cases = desk(rig)
+    cases = case_steps(rig)
     press(cases, "Reconstruct")
     assert step(cases) is Step.PLAN
     assert may_go_on(cases), "nothing is to be moved"
@@ -295,7 +295,7 @@ def test_how_the_house_ruled_before_stands_beside_each_ruling_and_a_departure_is
     rig: TableRig,
 ) -> None:
     dealing_error(rig)
-    cases = desk(rig)
+    cases = case_steps(rig)
     view = cases.sheet.comparing.view
     assert view is not None
     assert view.title == "Case 1, Round 1: the game waits"
@@ -332,7 +332,7 @@ def test_after_a_new_start_an_open_case_shows_itself_with_what_was_decided(
         for command in parse(line, rig.session.table.vocabulary):
             assert rig.controller.tell(command, by=Person("mary", Role.PIT_SUPERVISOR))
     rig = new_rig()
-    cases = desk(rig)
+    cases = case_steps(rig)
     view = cases.sheet.comparing.view
     assert cases.sheet.isVisible()
     assert view is not None
@@ -349,7 +349,7 @@ def test_a_card_that_changes_the_case_puts_the_signature_away_and_nothing_is_sig
     rig.tell(*BEGIN)
     rig.draw("8h", "9c", "7d")
     rig.tell("irregularity foreign-card")
-    cases = desk(rig)
+    cases = case_steps(rig)
     press(cases, "Void the Round")
     cases.sheet.on.click()
     assert cases.signing.sheet.isVisible()

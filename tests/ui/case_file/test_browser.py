@@ -14,7 +14,7 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
-from ui.case_file.desk import CaseFileDesk, case_file_of
+from ui.case_file.browser import CaseFileBrowser, case_file_of
 from ui.views.header import MenuItem
 
 MARY = Person("mary", Role.PIT_SUPERVISOR)
@@ -31,7 +31,7 @@ def signed(rig: TableRig, person: Person, *lines: str) -> None:
 
 
 @pytest.fixture
-def file(rig: TableRig) -> CaseFileDesk:
+def file(rig: TableRig) -> CaseFileBrowser:
     """Two dealing errors, a Void, a correction; the last Round is open."""
     rig.tell(*BETS)
     rig.draw(*DEALT)
@@ -46,7 +46,7 @@ def file(rig: TableRig) -> CaseFileDesk:
     return rig.window.back.case_file
 
 
-def listed(file: CaseFileDesk) -> list[str]:
+def listed(file: CaseFileBrowser) -> list[str]:
     rows = file.sheet.list
     return [rows.item(n).data(Qt.ItemDataRole.UserRole) for n in range(rows.count())]
 
@@ -55,7 +55,7 @@ def pick(box: QComboBox, label: str) -> None:
     box.setCurrentIndex(box.findText(label))
 
 
-def test_every_case_is_listed_the_newest_first_with_its_slip(file: CaseFileDesk) -> None:
+def test_every_case_is_listed_the_newest_first_with_its_slip(file: CaseFileBrowser) -> None:
     assert file.sheet.isVisible()
     assert listed(file) == ["C1", "3", "2", "1"]
     assert file.sheet.count.text() == "4 of 4"
@@ -65,7 +65,7 @@ def test_every_case_is_listed_the_newest_first_with_its_slip(file: CaseFileDesk)
     assert "A foreign card   § 5.5.1\nVoid under 5.5.1, mary" in words
 
 
-def test_cases_are_found_by_kind_person_paragraph_day_and_words(file: CaseFileDesk) -> None:
+def test_cases_are_found_by_kind_person_paragraph_day_and_words(file: CaseFileBrowser) -> None:
     sheet = file.sheet
     pick(sheet.kind, "A card no Hand was due")
     assert listed(file) == ["3", "1"]
@@ -83,14 +83,14 @@ def test_cases_are_found_by_kind_person_paragraph_day_and_words(file: CaseFileDe
     assert sheet.day.count() == 2, "every day, and the one on which something happened"
 
 
-def test_up_and_down_go_through_the_list(file: CaseFileDesk) -> None:
+def test_up_and_down_go_through_the_list(file: CaseFileBrowser) -> None:
     QTest.keyClick(file.sheet, Qt.Key.Key_Down)
     assert file.sheet.list.currentRow() == 1
     QTest.keyClick(file.sheet, Qt.Key.Key_Up)
     assert file.sheet.list.currentRow() == 0
 
 
-def test_precedents_are_rulings_on_the_same_kind_in_the_same_game(file: CaseFileDesk) -> None:
+def test_precedents_are_rulings_on_the_same_kind_in_the_same_game(file: CaseFileBrowser) -> None:
     sheet = file.sheet
     sheet.list.setCurrentRow(1)
     assert sheet.before.text() == "not Reconstructed: 1"
@@ -101,7 +101,7 @@ def test_precedents_are_rulings_on_the_same_kind_in_the_same_game(file: CaseFile
     assert not sheet.precedents.isVisible(), "nothing was before the first"
 
 
-def test_the_slip_is_saved_under_a_name_of_its_own(rig: TableRig, file: CaseFileDesk) -> None:
+def test_the_slip_is_saved_under_a_name_of_its_own(rig: TableRig, file: CaseFileBrowser) -> None:
     before = rig.slips()
     file.sheet.save.click()
     (new,) = [path for path in rig.slips() if path not in before]
@@ -109,7 +109,7 @@ def test_the_slip_is_saved_under_a_name_of_its_own(rig: TableRig, file: CaseFile
     assert "Saved as" in file.sheet.note.label.text()
 
 
-def test_the_round_of_a_case_is_stepped_through(rig: TableRig, file: CaseFileDesk) -> None:
+def test_the_round_of_a_case_is_stepped_through(rig: TableRig, file: CaseFileBrowser) -> None:
     file.sheet.list.setCurrentRow(2)
     file.sheet.round.click()
     assert not file.sheet.isVisible()
@@ -117,7 +117,7 @@ def test_the_round_of_a_case_is_stepped_through(rig: TableRig, file: CaseFileDes
     assert "Round 1" in rig.window.back.past.sheet.heading.text()
 
 
-def test_what_has_come_since_is_in_it_the_next_time(rig: TableRig, file: CaseFileDesk) -> None:
+def test_what_has_come_since_is_in_it_the_next_time(rig: TableRig, file: CaseFileBrowser) -> None:
     file.sheet.dismiss()
     rig.tell("irregularity face-up-card")
     rig.window.header.asked.emit(MenuItem.CASE_FILE)
@@ -125,7 +125,7 @@ def test_what_has_come_since_is_in_it_the_next_time(rig: TableRig, file: CaseFil
 
 
 def test_a_journals_path_alone_opens_it_beside_the_table(
-    rig: TableRig, file: CaseFileDesk, tmp_path: Path
+    rig: TableRig, file: CaseFileBrowser, tmp_path: Path
 ) -> None:
     """As from the screen of a stopped Round."""
     file.sheet.dismiss()
@@ -135,7 +135,7 @@ def test_a_journals_path_alone_opens_it_beside_the_table(
 
 
 def test_where_the_tables_own_journal_has_stopped_its_file_is_read(
-    rig: TableRig, file: CaseFileDesk
+    rig: TableRig, file: CaseFileBrowser
 ) -> None:
     file.sheet.dismiss()
     rig.session.journal.close()
@@ -144,10 +144,10 @@ def test_where_the_tables_own_journal_has_stopped_its_file_is_read(
 
 
 def test_a_journal_that_cannot_be_read_is_said_on_the_screen(rig: TableRig, tmp_path: Path) -> None:
-    desk = case_file_of(tmp_path / "gone.journal", rig.window.centre, tmp_path)
-    desk.show()
-    assert listed(desk) == []
-    assert "gone.journal" in desk.sheet.note.label.text()
+    browser = case_file_of(tmp_path / "gone.journal", rig.window.centre, tmp_path)
+    browser.show()
+    assert listed(browser) == []
+    assert "gone.journal" in browser.sheet.note.label.text()
 
 
 def test_where_nothing_went_wrong_it_says_so(rig: TableRig) -> None:

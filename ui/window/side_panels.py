@@ -34,7 +34,7 @@ _DEALING: Final = (
 )
 
 
-class Side(QStackedWidget):
+class SidePanels(QStackedWidget):
     """The panels of one table. The one in front follows the scale of its window, which a panel that
     is not shown would miss.
     """

@@ -37,19 +37,19 @@ from ui.supervisor.reason_sheet import ReasonSheet
 from ui.supervisor.report_sheet import ReportSheet
 from ui.supervisor.signing import Signing
 from ui.table.controller import TableController
-from ui.views.dialogs import AlertView, Ends
+from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.felt import CardRef
 from ui.views.header import MenuItem
 
 
-class FamilyDesk(Protocol):
+class FamilyRequest(Protocol):
     """What opens an entry of the menu that one family has."""
 
     def begin(self) -> None:
         """Open it."""
 
 
-class PitDesk(QObject):
+class PitRequests(QObject):
     """The sheets of one window."""
 
     put_away = Signal()
@@ -73,7 +73,7 @@ class PitDesk(QObject):
             **{item: partial(self._begin_of_family, item) for item in controller.family.menu},
         }
         """What the window's menu opens here."""
-        self._of_family: dict[MenuItem, FamilyDesk] = {}
+        self._of_family: dict[MenuItem, FamilyRequest] = {}
 
     # --- reports ---------------------------------------------------------------------------------
 
@@ -89,7 +89,9 @@ class PitDesk(QObject):
         """Report what no reader can see; if no Round is open, the refusal says so."""
         refusal = self.controller.session.verify(Report("misdeal"))
         if refusal is not None and refusal.code == "no-round-to-report-on":
-            self.controller.alerted.emit(AlertView("no-report", refusal.text, ends=Ends.NEXT_ACT))
+            self.controller.alerted.emit(
+                AlertView("no-report", refusal.text, ends=AlertEnds.NEXT_ACT)
+            )
             return
         self.reporting.begin(report_view(self.controller.session))
 
@@ -188,7 +190,9 @@ class PitDesk(QObject):
         by = Person("-", Role.SHIFT_MANAGER)
         refusal = self.controller.session.verify(Reopen(), by)
         if refusal is not None:
-            self.controller.alerted.emit(AlertView("no-reopen", refusal.text, ends=Ends.NEXT_ACT))
+            self.controller.alerted.emit(
+                AlertView("no-reopen", refusal.text, ends=AlertEnds.NEXT_ACT)
+            )
             return
         session = self.controller.session
         issue = slip_of(session, session.round_no)
@@ -216,10 +220,10 @@ class PitDesk(QObject):
         """What the sheets lie over."""
         return self._centre
 
-    def of_family(self, item: MenuItem) -> FamilyDesk:
+    def of_family(self, item: MenuItem) -> FamilyRequest:
         """What opens an entry of the menu that the table's family has; made when it is wanted."""
         if item not in self._of_family:
-            made: FamilyDesk = load(self.controller.family.menu[item])(self)
+            made: FamilyRequest = load(self.controller.family.menu[item])(self)
             self._of_family[item] = made
         return self._of_family[item]
 

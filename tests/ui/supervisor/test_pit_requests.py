@@ -15,7 +15,7 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
-from ui.supervisor.pit_desk import PitDesk
+from ui.supervisor.pit_requests import PitRequests
 from ui.supervisor.report_sheet import ReportSheet
 from ui.views.felt import CardRef
 from ui.views.header import MenuItem
@@ -29,7 +29,7 @@ BEGIN = (
 )
 
 
-def desk(rig: TableRig) -> PitDesk:
+def pit_requests(rig: TableRig) -> PitRequests:
     return rig.window.resolving.pit
 
 
@@ -37,7 +37,7 @@ def choose(rig: TableRig, item: MenuItem) -> None:
     rig.window.header.asked.emit(item)
 
 
-def sign(pit: PitDesk, name: str = "mary") -> None:
+def sign(pit: PitRequests, name: str = "mary") -> None:
     """By name alone, as at a table that trains."""
     asking = pit.signing.sheet
     assert asking.isVisible()
@@ -52,7 +52,7 @@ def last_act(rig: TableRig) -> tuple[str, str]:
 
 def reporting(rig: TableRig, kind: str) -> ReportSheet:
     choose(rig, MenuItem.REPORT)
-    sheet = desk(rig).reporting
+    sheet = pit_requests(rig).reporting
     assert sheet.isVisible()
     sheet.buttons[kind].click()
     return sheet
@@ -61,7 +61,7 @@ def reporting(rig: TableRig, kind: str) -> ReportSheet:
 def test_every_kind_of_the_game_can_be_reported_and_says_what_it_leads_to(rig: TableRig) -> None:
     rig.tell(*BEGIN)
     choose(rig, MenuItem.REPORT)
-    view = desk(rig).reporting.view
+    view = pit_requests(rig).reporting.view
     assert {kind.kind for kind in view.kinds} == rig.session.table.vocabulary.reports
     said = {kind.kind: (kind.cite.number, kind.effect) for kind in view.kinds}
     assert said["technical-interruption"] == ("5.4.2", "stops the Round")
@@ -119,7 +119,7 @@ def test_without_a_round_nothing_is_reported(rig: TableRig) -> None:
 def test_after_the_first_card_the_menu_says_why_no_found_bet_counts_5_14(rig: TableRig) -> None:
     rig.tell(*BEGIN, "card 5h")
     choose(rig, MenuItem.FOUND_BET)
-    assert "finding" not in vars(desk(rig)), "no sheet was opened"
+    assert "finding" not in vars(pit_requests(rig)), "no sheet was opened"
     said = rig.controller.history
     assert said is not None
     assert said.cite is not None
@@ -133,7 +133,7 @@ def test_after_the_first_card_the_menu_says_why_no_found_bet_counts_5_14(rig: Ta
 def test_a_bet_that_was_found_counts_5_14(rig: TableRig) -> None:
     rig.tell(*BEGIN)
     choose(rig, MenuItem.FOUND_BET)
-    sheet = desk(rig).finding
+    sheet = pit_requests(rig).finding
     sheet.box.buttons[5].click()
     sheet.name.setText("dan")
     sheet.name.textEdited.emit("dan")
@@ -146,7 +146,7 @@ def test_a_bet_that_was_found_counts_5_14(rig: TableRig) -> None:
 def test_a_side_bet_without_its_initial_bet_goes_back_5_15(rig: TableRig) -> None:
     rig.tell(*BEGIN)
     choose(rig, MenuItem.FOUND_BET)
-    sheet = desk(rig).finding
+    sheet = pit_requests(rig).finding
     sheet.box.buttons[4].click()
     sheet.kind.buttons[1].click()
     sheet.player.buttons[0].click()
@@ -162,7 +162,7 @@ def test_a_touched_card_was_misread_what_changes_is_shown_and_signed(rig: TableR
     rig.draw("8h", "9c", "7d", "8d", "Qh")
     rig.tell("proceed")
     rig.window.felt.card_tapped.emit(CardRef(1, 0, 1))
-    pit = desk(rig)
+    pit = pit_requests(rig)
     sheet = pit.misreading
     assert "8♦" in sheet.heading.text()
     sheet.keypad.card_chosen.emit(card("5d"))
@@ -181,7 +181,7 @@ def test_a_misread_that_bars_a_decision_says_that_it_opens_a_case(rig: TableRig)
     rig.draw("8h", "9c", "7d", "8d", "Qh")
     rig.tell("proceed", "stand 1")
     choose(rig, MenuItem.MISREAD)
-    pit = desk(rig)
+    pit = pit_requests(rig)
     pit.misreading.buttons[4].click()
     pit.misreading.keypad.card_chosen.emit(card("2d"))
     assert "opens a case" in pit.misreading.note.label.text()
@@ -199,7 +199,7 @@ def test_a_pit_supervisor_says_later_that_a_card_was_no_hit(rig: TableRig) -> No
     rig.tell("hit 2")
     rig.draw("2h")
     rig.window.felt.card_tapped.emit(CardRef(1, 0, 2))
-    pit = desk(rig)
+    pit = pit_requests(rig)
     sheet = pit.misreading
     assert sheet.stood.text() == "It was not a Hit: box 1 had stood"
     sheet.stood.click()
@@ -218,7 +218,7 @@ def test_of_a_card_that_was_announced_nobody_says_that_it_was_no_hit(rig: TableR
     rig.tell("proceed", "hit 1")
     rig.draw("2s")
     rig.window.felt.card_tapped.emit(CardRef(1, 0, 2))
-    assert desk(rig).misreading.stood.isHidden()
+    assert pit_requests(rig).misreading.stood.isHidden()
 
 
 def test_only_the_shift_manager_reopens_a_settlement_5_6(rig: TableRig) -> None:
@@ -231,7 +231,7 @@ def test_only_the_shift_manager_reopens_a_settlement_5_6(rig: TableRig) -> None:
     rig.tell("settle")
     rig.window.sheets.slip.dismiss()
     choose(rig, MenuItem.REOPEN)
-    pit = desk(rig)
+    pit = pit_requests(rig)
     pit.reasoning.sign.click()
     assert pit.reasoning.lacks.label.text() == "First write why it is reopened."
     assert "signing" not in vars(pit) or not pit.signing.sheet.isVisible()

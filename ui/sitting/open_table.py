@@ -16,7 +16,7 @@ from tablemgr.basics.cards import Card
 from tablemgr.house.profile import Profile
 from tablemgr.house.staff import StaffRegister
 from tablemgr.service.session import TableSession
-from ui.devices.device_desk import DeviceDesk
+from ui.devices.device_care import DeviceCare
 from ui.devices.simulator_panel import SimulatorPanel
 from ui.intake.connect import Connection, connect
 from ui.keys.badge import BadgeReader
@@ -26,7 +26,7 @@ from ui.presenter.alerts import SCREEN_DARK, screen_may_go_dark, screen_too_smal
 from ui.safety.beside import beside
 from ui.safety.stopping import Safeguard
 from ui.slips.store import SlipStore, load_printing
-from ui.supervisor.house_desk import HouseDesk
+from ui.supervisor.house_signing import HouseSigning
 from ui.table.changed_files import say_changed_files
 from ui.table.controller import TableController
 from ui.table.house_care import Chosen, SaveSettings
@@ -54,7 +54,7 @@ class TableClock(Protocol):
         """Time counts no more."""
 
 
-class Desk:
+class OpenTable:
     """One table's program parts. A context: the hooks for bugs are in force until it is left."""
 
     def __init__(
@@ -83,11 +83,11 @@ class Desk:
             self.simulator_panel = panel
             if controller.profile.decks == 1:
                 controller.changed.connect(self._shuffle)
-        self.house = HouseDesk(controller, window.centre)
+        self.house = HouseSigning(controller, window.centre)
         self.house.put_away.connect(window.take_keyboard)
         self.house.sign_in_asked.connect(window.sheets.sign_in)
         window.menu.boxes_only_asked.connect(self.house.boxes_only)
-        self.devices = DeviceDesk(controller, connection, window.centre, self.house.ask)
+        self.devices = DeviceCare(controller, connection, window.centre, self.house.ask)
         self.devices.put_away.connect(window.take_keyboard)
         window.menu.device_asked.connect(self.devices.show)
         window.menu.new_shoe_asked.connect(self.devices.ask_for_shoe)
@@ -113,10 +113,12 @@ class Desk:
         staff: StaffRegister | None = None,
         presses: Presses | None = None,
         chosen: Chosen | None = None,
-    ) -> Desk:
-        """Open the table, its window and its device. `staff` is the house's register, which is
-        closed with the desk. `presses` is what stands in front of the keys and the touch. `chosen`:
-        the profile is as somebody chose, not yet as its file.
+    ) -> OpenTable:
+        """Open the table, its window and its device.
+
+        `staff` is the house's register; it is closed with the table. `presses` filters keys and
+        touches before the window gets them. `chosen` is given if somebody has just chosen other
+        settings, so that the profile differs from its file.
 
         Raises `Fault`, with nothing left open, if one of them cannot be had.
         """
@@ -206,7 +208,7 @@ class Desk:
         self.window.close()
         self.controller.close()
 
-    def __enter__(self) -> Desk:
+    def __enter__(self) -> OpenTable:
         return self
 
     def __exit__(

@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from tablemgr.past.record import read
 from tablemgr.past.replay import differences, play
 from tests.ui.rig import TableRig
-from ui.reenact.desk import ReenactDesk
+from ui.reenact.past_rounds import PastRounds
 from ui.views.header import MenuItem
 
 
 @pytest.fixture
-def past(rig: TableRig) -> ReenactDesk:
+def past(rig: TableRig) -> PastRounds:
     """Two Rounds have been played; the last one is shown."""
     for first in ("8h", "9h"):
         rig.tell("open", "bet 1 ann 100 seated", "bet 3 cho 50 seated", "close")
@@ -28,13 +28,13 @@ def past(rig: TableRig) -> ReenactDesk:
     return rig.window.back.past
 
 
-def cards_on_felt(past: ReenactDesk) -> int:
+def cards_on_felt(past: PastRounds) -> int:
     assert past.sheet.felt is not None
     view = past.sheet.felt.view
     return len(view.dealer.cards) + sum(len(h.cards) for box in view.boxes for h in box.hands)
 
 
-def test_the_last_round_is_shown_from_its_beginning_and_stepped(past: ReenactDesk) -> None:
+def test_the_last_round_is_shown_from_its_beginning_and_stepped(past: PastRounds) -> None:
     sheet = past.sheet
     assert sheet.isVisible()
     assert sheet.heading.text().startswith("Round 2, before step 1 of ")
@@ -49,7 +49,7 @@ def test_the_last_round_is_shown_from_its_beginning_and_stepped(past: ReenactDes
     assert cards_on_felt(past) == 0
 
 
-def test_a_touched_step_is_gone_to_and_the_next_irregularity_is_found(past: ReenactDesk) -> None:
+def test_a_touched_step_is_gone_to_and_the_next_irregularity_is_found(past: PastRounds) -> None:
     sheet = past.sheet
     sheet.list.itemClicked.emit(sheet.list.item(4))
     assert past.at == 5
@@ -58,7 +58,7 @@ def test_a_touched_step_is_gone_to_and_the_next_irregularity_is_found(past: Reen
     assert sheet.note.cite.title() == "§ 5.11"
 
 
-def test_earlier_and_later_rounds_are_reached(past: ReenactDesk) -> None:
+def test_earlier_and_later_rounds_are_reached(past: PastRounds) -> None:
     assert not past.sheet.later.isEnabled()
     past.sheet.earlier.click()
     assert past.sheet.heading.text().startswith("Round 1, ")
@@ -67,7 +67,7 @@ def test_earlier_and_later_rounds_are_reached(past: ReenactDesk) -> None:
     assert past.sheet.heading.text().startswith("Round 2, ")
 
 
-def test_it_is_exported_as_a_round_record_that_holds(past: ReenactDesk, rig: TableRig) -> None:
+def test_it_is_exported_as_a_round_record_that_holds(past: PastRounds, rig: TableRig) -> None:
     past.sheet.export.click()
     (file,) = rig.folder.rglob("round-000002.round.toml")
     record = read(file)
@@ -75,7 +75,7 @@ def test_it_is_exported_as_a_round_record_that_holds(past: ReenactDesk, rig: Tab
     assert differences(play(record), record.expect) == []
 
 
-def test_the_present_round_is_not_touched(past: ReenactDesk, rig: TableRig) -> None:
+def test_the_present_round_is_not_touched(past: PastRounds, rig: TableRig) -> None:
     before = rig.session.journal.last_seq
     past.go_to(3)
     past.sheet.close_button.click()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from ui.parts.widgets import make_button
 
 
-class ChoiceRow(QWidget):
+class ChoiceGrid(QWidget):
     """`chosen`: another one is chosen. `value` is its number, or None.
 
     No more than `across` stand beside each other, the others in rows below. Where `several` can be

@@ -17,7 +17,7 @@ from tablemgr.rules.commands import Open
 from tablemgr.rules.people import Person
 from ui.parts.later import load
 from ui.table.controller import TableController
-from ui.views.dialogs import AlertView, Ends
+from ui.views.dialogs import AlertEnds, AlertView
 
 if TYPE_CHECKING:
     from ui.supervisor.signing import Signing
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _BOXES_ONLY = "table-manners.boxes-only"
 
 
-class HouseDesk(QObject):
+class HouseSigning(QObject):
     """The signatures of one window's house."""
 
     put_away = Signal()
@@ -64,7 +64,7 @@ class HouseDesk(QObject):
         if not controller.session.between_rounds:
             refusal = controller.session.verify(Open())
             text = "" if refusal is None else refusal.text
-            controller.alerted.emit(AlertView("boxes-only", text, ends=Ends.NEXT_ACT))
+            controller.alerted.emit(AlertView("boxes-only", text, ends=AlertEnds.NEXT_ACT))
             return
         on = not controller.boxes_only
         self.ask({_BOXES_ONLY: on}, partial(controller.house_care.set_boxes_only, on))

@@ -35,7 +35,7 @@ from ui.supervisor.signing import Signing
 from ui.table.controller import TableController
 from ui.views.dialogs import AlertView
 from ui.views.shared import Tone
-from ui.views.supervisor import Column, OptionLine, PlanView
+from ui.views.supervisor import OptionLine, PlanView, RulingColumn
 
 
 class Step(Enum):
@@ -49,7 +49,7 @@ class Step(Enum):
     SIGN = "sign"
 
 
-class CaseDesk(QObject):
+class CaseSteps(QObject):
     """The case panel of one window."""
 
     put_away = Signal()
@@ -76,7 +76,7 @@ class CaseDesk(QObject):
 
     def _begin(self) -> None:
         self.step = Step.COMPARE
-        self._column: Column | None = None
+        self._column: RulingColumn | None = None
         self._answers: dict[tuple[int, str], bool] = {}
         self._ticks: dict[Step, frozenset[int]] = {}
         self._misplaced: dict[int, HandPlace] = known_places(self.controller.session)
@@ -176,7 +176,7 @@ class CaseDesk(QObject):
 
     # --- what was chosen -------------------------------------------------------------------------
 
-    def choose(self, column: Column) -> None:
+    def choose(self, column: RulingColumn) -> None:
         """A ruling is chosen. Nobody has answered yet, whatever the ruling supposes."""
         self._begin()
         self._column = column

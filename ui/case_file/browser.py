@@ -29,7 +29,7 @@ class SlipPlace:
     paper: str = "A6"
 
 
-class CaseFileDesk(QObject):
+class CaseFileBrowser(QObject):
     """The case file over one window. `round_asked` gives the number of a Round to step through."""
 
     put_away = Signal()
@@ -111,13 +111,13 @@ class CaseFileDesk(QObject):
             self.round_asked.emit(self._file.round_no)
 
 
-def of_table(controller: TableController, centre: QWidget) -> CaseFileDesk:
+def of_table(controller: TableController, centre: QWidget) -> CaseFileBrowser:
     """The case file of the table in service."""
     slip = controller.profile.slip
     place = SlipPlace(controller.settling.slips.folder, slip.group, slip.paper)
-    return CaseFileDesk(LiveSource(controller), centre, place)
+    return CaseFileBrowser(LiveSource(controller), centre, place)
 
 
-def case_file_of(journal: Path, centre: QWidget, folder: Path) -> CaseFileDesk:
+def case_file_of(journal: Path, centre: QWidget, folder: Path) -> CaseFileBrowser:
     """The case file of a journal by its path alone: also if its table is stopped or broken."""
-    return CaseFileDesk(StoredSource(journal), centre, SlipPlace(folder))
+    return CaseFileBrowser(StoredSource(journal), centre, SlipPlace(folder))

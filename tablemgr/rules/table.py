@@ -82,6 +82,11 @@ class Table:
             )
         self.family = family_of(rulebook)
         self.dealing = _dealing(self.family.dealings, dealing)
+        self._fold = self.family.fold
+        self._plain = {
+            kind: action for kind, action in self.family.actions.items() if kind not in _WITH_CARE
+        }
+        """What any Dealer may tell at any time; it does not derive the Round again."""
         self.seen: dict[int, int] = {}
         """How many of each card (by its index) came from the shoe before the Round (I6). A table
         in service is told so before each opening; a record's single Round has a fresh shoe.
@@ -158,12 +163,22 @@ class Table:
 
     def _answer(self, command: Command, role: Role) -> list[Event] | Reason:
         """The events that the command leads to, or why it is not allowed. Nothing changes."""
-        if type(command) in _WITH_CARE or role is _TRAINEE:
-            flaw = self._beyond(command, role)
-            if flaw is not None:
-                return flaw
-            if type(command) in _ANEW:
-                return self._anew(command)
+        position = self.position
+        plain = self._plain.get(type(command))
+        if plain is None or role is _TRAINEE or position.cases or position.held:
+            return self._answer_with_care(command, role)
+        verify, events = plain
+        return verify(position, command) or events(position, command)
+
+    def _answer_with_care(self, command: Command, role: Role) -> list[Event] | Reason:
+        """The same of a command that not everybody may give, or while a case is open or cards wait
+        to be dealt on.
+        """
+        flaw = self._beyond(command, role)
+        if flaw is not None:
+            return flaw
+        if type(command) in _ANEW:
+            return self._anew(command)
         position = self.position
         answer = self.family.decide(position, command)
         if (position.cases or position.held) and not isinstance(answer, Reason):
@@ -209,7 +224,9 @@ class Table:
             events = self._another_round(events, command)
         elif command is not None:
             self.history.append(command)
-        self.family.apply(self.position, events)
+        position, fold = self.position, self._fold
+        for event in events:
+            fold[type(event)](position, event)
 
     def _another_round(self, events: Sequence[Event], command: Command | None) -> Sequence[Event]:
         """Take the Round that is opened or derived again; gives the events to be folded into it."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple, TypeAlias
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 from tablemgr.rules.commands import (
     Adjust,
     Bet,
     Choose,
     Close,
-    Command,
     DealCard,
     Decide,
     First,
@@ -34,8 +33,7 @@ from tablemgr.rules.games.irregularities import adjusting, found_bets, remedies,
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rules.rulebook import Reason
 
-# Read once: a member is slow to reach.
-_IRREGULARITY, _SETTLEMENT = Phase.IRREGULARITY, Phase.SETTLEMENT
+_SETTLEMENT = Phase.SETTLEMENT  # read once: reading an enum's member is slow
 
 
 class Action(NamedTuple):
@@ -71,7 +69,8 @@ CASE: Final[dict[type[Any], Action]] = {
 }
 """What resolves a case, and the money that a decision moves, the same in every game."""
 
-_IN_A_CASE: Final = frozenset({DealCard, Report, *CASE})
+IN_A_CASE: Final = frozenset({DealCard, Report, *CASE})
+"""What is told while a case is open; nothing else is."""
 
 
 def verify_settle(position: AnyRound, _: Settle) -> Reason | None:
@@ -80,21 +79,3 @@ def verify_settle(position: AnyRound, _: Settle) -> Reason | None:
         return None
     idle = position.phase in BETWEEN_ROUNDS
     return Reason("not-open" if idle else "settle-too-soon")
-
-
-Decider: TypeAlias = Callable[[Any, Command], list[Event] | Reason]
-
-
-def decider(actions: Mapping[type[Any], Action]) -> Decider:
-    """A family's `decide`: what follows from a command, or why the rules do not allow it.
-
-    It changes nothing. An open case stops all but cards (I4), reports and what resolves it.
-    """
-
-    def decide(position: AnyRound, command: Command) -> list[Event] | Reason:
-        verify, events = actions[type(command)]
-        if position.phase is _IRREGULARITY and type(command) not in _IN_A_CASE:
-            return Reason("case-open")
-        return verify(position, command) or events(position, command)
-
-    return decide

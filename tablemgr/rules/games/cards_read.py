@@ -29,7 +29,7 @@ def is_excess(position: AnyRound, card: Card) -> bool:
 
 def place_due(position: AnyRound, card: Card) -> HandPlace | None:
     """Where the rules send the card, or None: to no Hand, or in an open case, or one too many."""
-    if position.phase is _IRREGULARITY or is_excess(position, card):
+    if position.phase is _IRREGULARITY or position.card_counts[card.index] >= position.decks:
         return None
     return position.next_card
 

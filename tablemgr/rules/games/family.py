@@ -15,14 +15,16 @@ from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import Command
 from tablemgr.rules.commands.words import Reader
 from tablemgr.rules.events import BetSettled, Event
+from tablemgr.rules.games.actions import IN_A_CASE, Action
 from tablemgr.rules.games.folding import Fold
-from tablemgr.rules.games.position import HandPlace, Setup
+from tablemgr.rules.games.position import AnyRound, HandPlace, Phase, Setup
 from tablemgr.rules.games.slip_hand import SlipHand
 from tablemgr.rules.guide import Step
 from tablemgr.rules.rulebook import Reason, Rulebook
 from tablemgr.rules.rulebook.codes import Codes
 
-PositionT = TypeVar("PositionT")
+PositionT = TypeVar("PositionT", bound=AnyRound)
+_IRREGULARITY = Phase.IRREGULARITY  # read once: reading an enum's member is slow
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +39,8 @@ class Family(Generic[PositionT]):
     """A Round before its opening, from the rulebook and how the table is set up."""
     words: Callable[[Any], frozenset[str]]
     """The commands that a game of the family takes, as a round record calls them."""
-    decide: Callable[[PositionT, Command], list[Event] | Reason]
-    """What follows from a command, or why it is not allowed. Changes nothing."""
+    actions: Mapping[type[Any], Action]
+    """By the type of a command: why is it not allowed, and what follows if it is."""
     deal_on: Callable[[PositionT, Card], list[Event]]
     """Where a card goes that was read before and held back, and what follows from it."""
     fold: Fold
@@ -75,6 +77,16 @@ class Family(Generic[PositionT]):
     """What the Hands that are no box's are called in print, if the only one is not the Dealer's."""
     dealings: tuple[str, ...] = ()
     """The ways in which the cards can be dealt, the usual one first; none if there is one."""
+
+    def decide(self, position: PositionT, command: Command) -> list[Event] | Reason:
+        """What follows from a command, or why it is not allowed. Changes nothing.
+
+        An open case stops all but cards (I4), reports and what resolves it.
+        """
+        if position.phase is _IRREGULARITY and type(command) not in IN_A_CASE:
+            return Reason("case-open")
+        verify, events = self.actions[type(command)]
+        return verify(position, command) or events(position, command)
 
     def apply(self, position: PositionT, events: Iterable[Event]) -> None:
         """Fold events into the position, in their order."""

@@ -18,7 +18,7 @@ from tablemgr.rules.commands import (
 )
 from tablemgr.rules.events import Event, RoundCompleted
 from tablemgr.rules.games import cards_read
-from tablemgr.rules.games.actions import CASE, SHARED, Action, decider, verify_settle
+from tablemgr.rules.games.actions import CASE, SHARED, Action, verify_settle
 from tablemgr.rules.games.baccarat import betting, dealing, settling
 from tablemgr.rules.games.baccarat.established import outcome_established
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
@@ -45,10 +45,6 @@ ACTIONS: Final[dict[type[Any], Action]] = {
     DealCard: Action(cards_read.verify_card, dealing.card_events),
     Settle: Action(verify_settle, _settle_events),
 }
-
-
-decide: Final = decider(ACTIONS)
-"""What follows from a command, or why the rules do not allow it. Changes nothing."""
 
 
 def decisions_now(_: BaccaratPosition) -> Iterator[Command]:

@@ -21,7 +21,7 @@ from tablemgr.rules.commands import (
 )
 from tablemgr.rules.events import Event, RoundCompleted
 from tablemgr.rules.games import cards_read
-from tablemgr.rules.games.actions import CASE, SHARED, Action, decider, verify_settle
+from tablemgr.rules.games.actions import CASE, SHARED, Action, verify_settle
 from tablemgr.rules.games.blackjack import dealing, decisions, interim, settling
 from tablemgr.rules.games.blackjack.established import outcome_established
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
@@ -53,10 +53,6 @@ ACTIONS: Final[dict[type[Any], Action]] = {
     Split: Action(decisions.verify_split, decisions.split_events),
     Settle: Action(verify_settle, _settle_events),
 }
-
-
-decide: Final = decider(ACTIONS)
-"""What follows from a command, or why the rules do not allow it. Changes nothing."""
 
 
 def decisions_now(position: BlackjackPosition) -> Iterator[Command]:

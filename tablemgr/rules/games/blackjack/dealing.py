@@ -14,7 +14,6 @@ from tablemgr.rules.events import (
     Event,
 )
 from tablemgr.rules.games import cards_read
-from tablemgr.rules.games.blackjack.hand import card_value
 from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, HandPlace
 from tablemgr.rules.games.blackjack.settling import bust_lines
 from tablemgr.rules.games.irregularities.found_bets import first_card_events
@@ -30,9 +29,10 @@ def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:
     place = cards_read.place_due(position, card)
     if place is None:
         return _undue_events(position, card)
-    dealt: list[Event] = [CardDealt(card, place.box, place.hand)]
-    dealt += _bust_lines(position, card, place)
-    return dealt if position.cards else [*first_card_events(position), *dealt]
+    dealt = CardDealt(card, *place)
+    if not position.cards:
+        return [*first_card_events(position), dealt]
+    return [dealt, *_bust_lines(position, card, place)]
 
 
 def _undue_events(position: BlackjackPosition, card: Card) -> list[Event]:
@@ -53,8 +53,6 @@ def deal_on(position: BlackjackPosition, card: Card) -> list[Event]:
 
 def _bust_lines(position: BlackjackPosition, card: Card, place: HandPlace) -> list[BetSettled]:
     """3.19: what a Hand that the card Busts loses, at once."""
-    if place == DEALER:
-        return []
-    if position.hand_at(place).hard_total + card_value(card) <= 21:
+    if place == DEALER or not position.hand_at(place).is_bust_by(card):
         return []
     return bust_lines(position, position.boxes[place.box], place.hand)

@@ -28,6 +28,19 @@ def stands_by_itself(position: BlackjackPosition, hand: Hand) -> bool:
     return False
 
 
+def initial_deal(position: BlackjackPosition) -> list[HandPlace]:
+    """The Hands that wait for a card of the Initial Deal, the next one last (3.11, B4)."""
+    first, second = [
+        [
+            place_of(box.number, 0)
+            for box in reversed(position.in_play)
+            if box.hands[0].status is _PLAYING and len(box.hands[0].cards) < cards
+        ]
+        for cards in (1, 2)
+    ]
+    return [*second, *([] if position.dealer.cards else [DEALER]), *first]
+
+
 def next_among_hands(position: BlackjackPosition) -> tuple[HandPlace | None, bool]:
     """The first Hand that waits for something, and whether it is a card (else a decision)."""
     at_once = position.rulebook.options.split_cards == "at-once"

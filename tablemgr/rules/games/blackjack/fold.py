@@ -27,6 +27,7 @@ from tablemgr.rules.games import betting, cards_read
 from tablemgr.rules.games.blackjack.flow import (
     advance,
     house_stands,
+    initial_deal,
     stands_by_itself,
 )
 from tablemgr.rules.games.blackjack.hand import Hand, HandStatus
@@ -54,7 +55,8 @@ def _lay_hands(position: BlackjackPosition) -> None:
     for box in position.in_play:
         if not box.hands:
             box.hands = [Hand(dict(box.bets))]
-    position.next_card = position.place_in_initial_deal
+    position.initial_deal = initial_deal(position)
+    position.next_card = position.initial_deal[-1]
 
 
 def _found(position: BlackjackPosition, event: BetFound) -> None:
@@ -89,6 +91,7 @@ def _laid(position: BlackjackPosition, event: CardDealt | CardDealtOn) -> None:
     else:
         _to_hand(position, event)
     if position.phase is _INITIAL_DEAL:
+        position.initial_deal.pop()
         _next_in_initial_deal(position)
     else:
         advance(position)
@@ -202,6 +205,7 @@ def _cases_closed(position: BlackjackPosition, _: CasesClosed) -> None:
     if position.phase in (_INITIAL_DEAL, _INTERIM) and position.in_play and not live:
         position.phase = _SUBSEQUENT_DEAL
     if position.phase is _INITIAL_DEAL:
+        position.initial_deal = initial_deal(position)
         _next_in_initial_deal(position)
     elif position.phase in (_SUBSEQUENT_DEAL, Phase.DEALER):
         position.phase = _SUBSEQUENT_DEAL  # what is left may ask less of the Dealer (B5)
@@ -213,8 +217,10 @@ def _order(box: Box, player: str) -> int:
 
 
 def _next_in_initial_deal(position: BlackjackPosition) -> None:
-    position.next_card = position.place_in_initial_deal
-    if position.next_card is None:
+    if position.initial_deal:
+        position.next_card = position.initial_deal[-1]
+    else:
+        position.next_card = None
         position.phase = _INTERIM
 
 

@@ -31,13 +31,15 @@ def card_value(card: Card) -> int:
 class CardRow:
     """Cards and what they add up to: the Dealer's Hand, and what a Player's Hand is made of."""
 
-    __slots__ = ("cards", "hard_total", "has_ace")
+    __slots__ = ("cards", "hard_total", "has_ace", "total")
 
     def __init__(self, cards: Iterable[Card] = ()) -> None:
         self.cards: list[Card] = []
         self.hard_total = 0
         """The total with every Ace as 1."""
         self.has_ace = False
+        self.total = 0
+        """The Point Total: an Ace is 11 unless that exceeds 21 (ruling B1)."""
         for card in cards:
             self.add(card)
 
@@ -47,18 +49,13 @@ class CardRow:
         pips = card.pips
         if pips == 1:
             self.has_ace = True
-        self.hard_total += pips if pips < 10 else 10
+        hard = self.hard_total = self.hard_total + (pips if pips < 10 else 10)
+        self.total = hard + 10 if hard <= 11 and self.has_ace else hard
 
     @property
     def soft(self) -> bool:
         """An Ace counts 11 (1.28)."""
         return self.has_ace and self.hard_total <= 11
-
-    @property
-    def total(self) -> int:
-        """The Point Total: an Ace is 11 unless that exceeds 21 (ruling B1)."""
-        hard = self.hard_total
-        return hard + 10 if self.has_ace and hard <= 11 else hard
 
     @property
     def bust(self) -> bool:
@@ -68,7 +65,7 @@ class CardRow:
     @property
     def natural(self) -> bool:
         """An Ace and a card of value 10, and no more cards (1.2)."""
-        return len(self.cards) == 2 and self.has_ace and self.hard_total == 11
+        return self.total == 21 and len(self.cards) == 2
 
 
 class Hand(CardRow):
@@ -100,6 +97,10 @@ class Hand(CardRow):
         """The Player has decided something for this Hand (ruling B7, live)."""
         self.settled: set[str] = set()
         """Whose Bets in it are settled."""
+
+    def is_bust_by(self, card: Card) -> bool:
+        """Whether the card makes it Bust (1.4)."""
+        return self.hard_total + card_value(card) > 21
 
     @property
     def open_players(self) -> list[str]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Bug
 from tablemgr.basics.money import Money
-from tablemgr.rules.games.blackjack.hand import CardRow, Hand, HandStatus
+from tablemgr.rules.games.blackjack.hand import CardRow, Hand
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
 from tablemgr.rules.games.lines import INITIAL, INSURANCE, LaidBet
 from tablemgr.rules.games.position import (
@@ -23,8 +23,6 @@ from tablemgr.rules.games.position import (
     Setup,
     place_of,
 )
-
-_PLAYING = HandStatus.PLAYING  # read once: reading an enum's member is slow
 
 __all__ = ["DEALER", "BlackjackPosition", "Box", "HandPlace", "blackjack_of"]
 
@@ -55,13 +53,15 @@ class Box(BettingBox):
 class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
     """One Round of a blackjack game."""
 
-    __slots__ = ("dealer", "dealer_goal", "turn")
+    __slots__ = ("dealer", "dealer_goal", "initial_deal", "turn")
 
     def __init__(self, rulebook: BlackjackBook, setup: Setup) -> None:
         super().__init__(rulebook, setup)
         self.dealer = CardRow()
         self.dealer_goal = 0
         """How far the Dealer draws (B5): 0 no further, 2 to two cards, 17 to a total of 17."""
+        self.initial_deal: list[HandPlace] = []
+        """The Hands that wait for a card of the Initial Deal (3.11), the next one last."""
         self.turn: HandPlace | None = None
         """The Hand whose Player decides."""
 
@@ -108,18 +108,6 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
             for index, hand in enumerate(box.hands):
                 yield place_of(box.number, index), hand.cards
         yield DEALER, self.dealer.cards
-
-    @property
-    def place_in_initial_deal(self) -> HandPlace | None:
-        """Where the next card of the Initial Deal goes (3.11), or None if it is complete."""
-        for count in (0, 1):
-            for box in self.in_play:
-                hand = box.hands[0]
-                if len(hand.cards) == count and hand.status is _PLAYING:
-                    return place_of(box.number, 0)
-            if count == 0 and not self.dealer.cards:
-                return DEALER
-        return None
 
     def hand_at(self, place: HandPlace) -> Hand:
         """A Player's Hand."""

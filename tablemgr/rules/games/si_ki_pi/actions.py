@@ -8,7 +8,7 @@ from typing import Any, Final
 from tablemgr.rules.commands import Command, DealCard, HouseWay, Report, Reveal, SetHand, Settle
 from tablemgr.rules.events import Event, RoundCompleted
 from tablemgr.rules.games import cards_read
-from tablemgr.rules.games.actions import CASE, SHARED, Action, decider, verify_settle
+from tablemgr.rules.games.actions import CASE, SHARED, Action, verify_settle
 from tablemgr.rules.games.irregularities.reporting import report_events, verify_report
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi import dealing, setting, settling
@@ -44,10 +44,6 @@ ACTIONS: Final[dict[type[Any], Action]] = {
     Reveal: Action(setting.verify_reveal, setting.reveal_events),
     Settle: Action(_verify_settle, _settle_events),
 }
-
-
-decide: Final = decider(ACTIONS)
-"""What follows from a command, or why the rules do not allow it. Changes nothing."""
 
 
 def decisions_now(position: SiKiPiPosition) -> Iterator[Command]:

@@ -1,1 +1,1 @@
-"""The keypad of the device that is a person. Stands where the Bets were entered (300 px wide)."""
+"""The keypad at which a person enters cards. It takes the place of the Bets' panel: 300 px wide."""

@@ -1,7 +1,7 @@
-"""The keypad by which a person enters the cards: a rank and a suit, in two taps. Knows no table.
+"""The keypad at which a person enters a card in two taps: the rank, then the suit. Knows no table.
 
-By keyboard `k` then `h`; 10 is `t` or `0`. A suit's letter counts once a rank has been given, so
-that the window's own keys stay free until then.
+On the keyboard `k`, then `h`; `t` or `0` is a ten. The letter of a suit counts only after a rank:
+until then it is a key of the window.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _SUIT_KEYS: Final = {suit.value: suit for suit in Suit}
 
 
 class SuitKey(QPushButton):
-    """One suit, drawn as on the cards, on a card's ground."""
+    """A key for one suit, drawn as on a card."""
 
     def __init__(self, suit: Suit) -> None:
         super().__init__()
@@ -68,16 +68,17 @@ class SuitKey(QPushButton):
 
 
 class CardKeypad(Panel):
-    """Thirteen ranks, four suits. `card_chosen` gives a `Card`."""
+    """Thirteen ranks and four suits."""
 
     card_chosen = Signal(object)
+    """The `Card` that was entered."""
     none_missing = Signal()
-    """The card that was not read has been read after all, or there was none."""
+    """No card is missing: none came out unread, or it was read after all."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("panel", parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setProperty("typed", True)  # its letters are entered, as text is
+        self.setProperty("typed", True)  # letters are entered here, as in a line of text
         self._view = KeypadView()
         self._art = CardArt(TOKENS)
         self.rank: str | None = None
@@ -136,7 +137,7 @@ class CardKeypad(Panel):
         self.set_view(self._view)
 
     def set_view(self, view: KeypadView) -> None:
-        """Show where the next card goes, and the last one."""
+        """Show where the next card goes, and which card was the last."""
         if view.four_colour != self._view.four_colour:
             self._use(CardArt(TOKENS, four_colour=view.four_colour))
         self._view = view
@@ -148,9 +149,9 @@ class CardKeypad(Panel):
             self.where.setText(self.tr("No card is due."))
         why = view.why
         if view.held:
-            why += self.tr(" Read since then, and dealt after it: {0}.").format(view.held)
+            why += self.tr(" The next cards wait for it: {0}.").format(view.held)
         self.why.say(why, Tone.WARN)
-        for widget in (self.heading, self.last):  # the reason has their place
+        for widget in (self.heading, self.last):  # the reason is shown in their place
             widget.setVisible(not why)
         self.none_is_missing.setVisible(bool(why))
         self.picture.setVisible(view.last is not None and not why)
@@ -162,7 +163,7 @@ class CardKeypad(Panel):
         self._show_keys()
 
     def _use(self, art: CardArt) -> None:
-        """Draw with these colours: what has been drawn with the others is forgotten."""
+        """Draw the suits with this art's colours from now on."""
         self._art = art
         for suit_key in self.suits.values():
             suit_key.art = art
@@ -190,7 +191,7 @@ class CardKeypad(Panel):
         self._show_keys()
 
     def choose_rank(self, rank: str) -> None:
-        """The first tap; another rank replaces it."""
+        """The first tap: take this rank. Another rank replaces it."""
         if self._view.reason is None:
             self.rank = rank
             self._show_keys()

@@ -1,1 +1,1 @@
-"""What lies over the window: cards to compare, a stopped Round, signing in; and the alerts."""
+"""Sheets over the window: the felt check, a stopped Round, the sign-in; and the alerts."""

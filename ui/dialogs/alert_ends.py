@@ -1,4 +1,4 @@
-"""When a message goes by itself: what it says no longer holds. Knows no widget and no device."""
+"""Says when a message goes away by itself because it no longer holds. Knows no widget."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ class Moment(NamedTuple):
 
     round_no: int
     acts: int
-    """Of the Round."""
+    """How many acts the Round has."""
     cards: int
-    """That have come out of the shoe."""
+    """How many cards have come out of the shoe."""
     in_doubt: bool
-    """The cards on the screen are to be compared with the table."""
+    """A felt check is due: the cards on the screen may be wrong."""
 
 
 def moment(session: TableSession) -> Moment:
-    """Now."""
+    """How far the table has come now."""
     acts = len(session.table.history)
     return Moment(session.round_no, acts, session.shoe.drawn, session.doubt is not None)
 
 
 def is_over(alert: AlertView, shown: Moment, now: Moment) -> bool:
-    """Whether a message that was shown at one moment has nothing to say at a later one."""
+    """Whether a message that appeared at `shown` no longer holds at `now`."""
     match alert.ends:
         case AlertEnds.NEXT_ACT:
             return (now.round_no, now.acts) != (shown.round_no, shown.acts)

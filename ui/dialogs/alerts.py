@@ -1,6 +1,6 @@
-"""Messages of the device and of the program, over the felt's edge. They block nothing.
+"""Messages of the device and of the program, as cards over the felt's edge. They block nothing.
 
-The same message again raises the count on its card; it never makes another card.
+If a message comes again, the count on its card goes up; there is never a second card of it.
 """
 
 from __future__ import annotations
@@ -18,10 +18,12 @@ MOST_SHOWN = 3
 
 
 class AlertCard(QFrame):
-    """One message: what, what to do, how often. `dismissed` and `acted` give its key."""
+    """One message: what happened, what to do, how often it came. Both signals give its key."""
 
     dismissed = Signal(str)
+    """Somebody closes the message."""
     acted = Signal(str)
+    """Somebody touched the message's own button."""
 
     def __init__(self, key: str) -> None:
         super().__init__()
@@ -31,7 +33,7 @@ class AlertCard(QFrame):
         self.remedy = make_label("", wrap=True)
         self.count = make_label("", "mark")
         self.close_button = make_button("\u2715", "close", focus=False)
-        self.close_button.setAccessibleName(self.tr("Put this message away"))
+        self.close_button.setAccessibleName(self.tr("Close this message"))
         self.close_button.clicked.connect(self._close)
         self.action = make_button("", focus=False)
         self.action.clicked.connect(self._act)
@@ -47,7 +49,7 @@ class AlertCard(QFrame):
         row.addWidget(self.close_button)
 
     def show_alert(self, alert: AlertView) -> None:
-        """Show the message as it stands now."""
+        """Show the message, its count and its button."""
         set_property(self, "tone", alert.tone.value)
         set_property(self.text, "tone", alert.tone.value)
         self.text.setText(alert.text)
@@ -67,7 +69,7 @@ class AlertCard(QFrame):
 
 
 class AlertArea(Panel):
-    """At most three cards, the newest on top; what is older is counted below them."""
+    """At most three cards, the newest on top; below them how many more messages there are."""
 
     dismissed = Signal(str)
     acted = Signal(str)
@@ -82,13 +84,13 @@ class AlertArea(Panel):
         self._column.addWidget(self.more)
         self.hide()
 
-    def lie_in(self, room: QRect) -> None:
-        """Where the cards may lie, in the parent's pixels: they hang from its upper edge."""
+    def set_room(self, room: QRect) -> None:
+        """Where the cards may be, in the parent's pixels. The first is at the upper edge."""
         self._room = room
-        self._settle()
+        self._place()
 
     def set_alerts(self, alerts: tuple[AlertView, ...]) -> None:
-        """Show these, the newest first in the tuple."""
+        """Show these messages; the newest is the first."""
         shown = {alert.key: alert for alert in alerts[:MOST_SHOWN]}
         for key in [key for key in self.cards if key not in shown]:
             card = self.cards.pop(key)
@@ -100,12 +102,12 @@ class AlertArea(Panel):
             self._column.removeWidget(card)
             self._column.insertWidget(place, card)
             card.show_alert(alert)
-            card.show()  # its height counts from now on, not from the next turn
+            card.show()  # at once, so that `_place` counts its height
         left = len(alerts) - len(shown)
         self.more.setText(self.tr("and {0} more").format(left))
         self.more.setVisible(left > 0)
         self.setVisible(bool(alerts))
-        self._settle()
+        self._place()
 
     def _new_card(self, key: str) -> AlertCard:
         card = AlertCard(key)
@@ -115,9 +117,9 @@ class AlertArea(Panel):
         return card
 
     def on_scale(self) -> None:
-        self._settle()
+        self._place()
 
-    def _settle(self) -> None:
+    def _place(self) -> None:
         width = min(round(480 * self.scale), self._room.width())
         height = self._column.totalHeightForWidth(width)
         height = self._column.totalSizeHint().height() if height < 0 else height
@@ -126,7 +128,7 @@ class AlertArea(Panel):
         self._stack()
 
     def _stack(self) -> None:
-        """Over the felt, and under a sheet that is open: its title is never covered."""
+        """Put this above the felt, and below an open sheet: a message never covers its title."""
         parent = self.parentWidget()
         children = () if parent is None else parent.children()  # the lowest first
         sheets = (child for child in children if isinstance(child, Overlay) and child.isVisible())

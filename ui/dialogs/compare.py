@@ -1,4 +1,4 @@
-"""Every hand, large, and every Bet, to be compared with the table. Knows no device and no table."""
+"""The felt check: every Hand, large, and every Bet, to compare with the table. Knows no device."""
 
 from __future__ import annotations
 
@@ -31,13 +31,14 @@ _MOST_CARD_PX = 104
 _BETS_PX = 270
 _LEAST_TEXT_PX = 11
 _LEAST_STEP = 0.47
-"""How much of a card must be seen beside the next one: its whole index. A part of its width."""
+"""How much of a card the next one must leave free, so that its index is seen: a part of its width.
+"""
 
 
 class HandPicture(QWidget):
-    """A hand's label, its total and its cards; many cards lie closer together.
+    """A Hand's label, its total and its cards. The more cards, the closer they lie.
 
-    `touched` gives the number of a card in the Round.
+    `touched` gives the touched card's number in the Round.
     """
 
     touched = Signal(int)
@@ -58,7 +59,7 @@ class HandPicture(QWidget):
         return QSize(260, round(self._card_px * RATIO) + round(self._text_px() * 1.6) + 10)
 
     def places(self) -> list[tuple[Card, QRectF]]:
-        """Where each card lies."""
+        """The cards, each with its place in the widget's pixels."""
         gaps = max(0, len(self.hand.cards) - 1)
         room = self.width() - 16.0
         across = min(float(self._card_px), room / (1 + _LEAST_STEP * gaps))
@@ -71,7 +72,7 @@ class HandPicture(QWidget):
         ]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """The uppermost card under the finger."""
+        """Tell which card was touched; of several under the finger, the uppermost."""
         under = [
             number
             for number, (_, rect) in zip(self.hand.numbers, self.places(), strict=False)
@@ -81,7 +82,7 @@ class HandPicture(QWidget):
             self.touched.emit(under[-1])
 
     def head(self) -> list[tuple[QRectF, str, str, Qt.AlignmentFlag]]:
-        """The label and the total, each in a place of its own: neither reaches the other."""
+        """The label and the total: place, text, colour and alignment. The places never overlap."""
         room = QRectF(0, 0, self.width() - 16, self._text_px() * 1.4)
         words = (self.hand.label, self.hand.total)
         wanted = [self._width(text, self._text_px()) for text in words]
@@ -101,7 +102,7 @@ class HandPicture(QWidget):
         return text_width(TOKENS.type.family, size_px, True, text) + 2 if text else 0.0
 
     def _size_for(self, text: str, width: float) -> int:
-        """The largest type of the head in which the text fits."""
+        """The largest type size, in pixels, at which the text fits the width."""
         size = self._text_px()
         while size > _LEAST_TEXT_PX and self._width(text, size) > width:
             size -= 1
@@ -127,23 +128,23 @@ class HandPicture(QWidget):
 
 
 class CompareOverlay(Overlay):
-    """`confirmed`: every card and Bet on the table is as on the screen.
-
-    Else what differs is touched: `card_differs` gives the card's number in the Round,
-    `bet_differs` its `BetToCompare`; `other_differs`: neither one card nor one Bet.
-    """
+    """Asks whether the table is as the screen shows it; if not, which card or Bet differs."""
 
     confirmed = Signal()
+    """Every card and Bet on the table is as on the screen."""
     card_differs = Signal(int)
+    """This card differs: its number in the Round."""
     bet_differs = Signal(object)
+    """This Bet differs: its `BetToCompare`."""
     other_differs = Signal()
+    """Something differs that is not one card and not one Bet."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=1160)
         self.why = make_label("", wrap=True)
         self.view: CompareView | None = None
         self.asks_what = False
-        """It has been said that something differs; what, is to be touched."""
+        """The Dealer said that something differs; a touch now says what."""
         self.pictures: list[HandPicture] = []
         self.bet_buttons: list[QPushButton] = []
         self._bets = QWidget()
@@ -193,12 +194,12 @@ class CompareOverlay(Overlay):
         self.sheet.setFixedHeight(max(240, min(round(680 * self.sheet.scale), room)))
 
     def compare(self, view: CompareView) -> None:
-        """Show every hand and every Bet, and wait for the answer."""
+        """Show every Hand and every Bet, and ask whether they are the same on the table."""
         self.view = view
         self._show(view, asks_what=False)
 
-    def renew(self, view: CompareView) -> None:
-        """The table has changed while it is compared: the same question, of what lies now."""
+    def refresh(self, view: CompareView) -> None:
+        """The table changed during the check: show it as it is now, with the same question."""
         self.view = view
         self._show(view, asks_what=self.asks_what)
 
@@ -213,12 +214,12 @@ class CompareOverlay(Overlay):
             button.setVisible(not asks_what)
         for button in (self.back, self.other):
             button.setVisible(asks_what)
-        aside = view.cards - sum(len(hand.cards) for hand in view.hands)
+        in_no_hand = view.cards - sum(len(hand.cards) for hand in view.hands)
         count = counted(
             view.cards, self.tr("1 card in this Round"), self.tr("{0} cards in this Round")
         )
-        if aside:
-            count = self.tr("{0}, {1} of them in no Hand").format(count, aside)
+        if in_no_hand:
+            count = self.tr("{0}, {1} of them in no Hand").format(count, in_no_hand)
         self.count.setText(count)
         self.open()
         for old in self.pictures:
@@ -240,7 +241,7 @@ class CompareOverlay(Overlay):
         self._grid.setRowStretch(len(self.pictures) // _COLUMNS + 1, 1)
 
     def _card_px(self, hands: int) -> int:
-        """As large as all hands can be shown at once, within reason."""
+        """The width of a card, in pixels: as large as all Hands still fit, between two bounds."""
         rows = max(1, -(-hands // _COLUMNS))
         room = self.sheet.height() / self.sheet.scale - 250
         by_height = (room / rows - 30) / (RATIO + 0.48)
@@ -251,7 +252,7 @@ class CompareOverlay(Overlay):
         self.confirmed.emit()
 
     def _show_bets(self, view: CompareView) -> None:
-        """Box by box; they can be touched once it is said that something differs."""
+        """List the Bets by box. They are buttons once the Dealer said that something differs."""
         while (item := self._bet_column.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:

@@ -1,6 +1,6 @@
-"""Ten digits and an erase key for a PIN, and a row of dots for what was entered.
+"""The keys to enter a PIN, and a row of dots that shows how many digits were entered.
 
-Knows no digit that was entered: a key says that it was touched, the dots are told their number.
+Keeps no digit: a key says that it was touched, the dots are told only how many there are.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ _ROWS: Final = (("1", "2", "3"), ("4", "5", "6"), ("7", "8", "9"), ("", "0", ERA
 
 
 class PinPad(QWidget):
-    """`pressed` gives a digit or the erase sign. The keys stand as on every PIN pad."""
+    """Ten digits and an erase key, laid out as on any PIN pad."""
 
     pressed = Signal(str)
+    """A digit, or `ERASE`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +52,7 @@ class PinPad(QWidget):
 
 
 class PinDots(QWidget):
-    """A full dot for each digit entered, an empty one for each that is still wanted at least."""
+    """A full dot for each digit entered, an empty one for each that a PIN needs at least."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +60,7 @@ class PinDots(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_count(self, count: int) -> None:
-        """So many digits have been entered."""
+        """Show how many digits have been entered."""
         self.count = count
         self.setAccessibleName(
             counted(count, self.tr("1 digit entered"), self.tr("{0} digits entered"))

@@ -1,6 +1,7 @@
-"""The sign-in sheet: a name, then a PIN. For who takes over, and for who signs one act.
+"""The sign-in sheet: a name, then a PIN. It signs in a Dealer, or asks somebody to sign one act.
 
-Shows what `SignInSteps` says and passes on what is touched; knows no right and keeps no digit.
+Shows the page that `SignInSteps` gives and passes on what is touched; decides nothing, keeps no
+digit.
 """
 
 from __future__ import annotations
@@ -24,12 +25,12 @@ _ERASES: Final = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
 class SignInOverlay(Overlay):
-    """`begin` asks who deals from here on, `sign` who signs one act while the Dealer stays."""
+    """`begin` asks who deals from now on; `sign` asks who signs one act, and the Dealer stays."""
 
     signed_in = Signal(object)
-    """The `Person` who deals from here on."""
+    """The `Person` who deals from now on."""
     signed = Signal(object)
-    """The `Person` who signs the act that `sign` was called for."""
+    """The `Person` who signs the act for which `sign` was called."""
 
     def __init__(self, parent: QWidget, table_sign_in: TableSignIn) -> None:
         super().__init__(parent, width_px=560)
@@ -53,19 +54,23 @@ class SignInOverlay(Overlay):
         self.steps.signed.connect(self._signed)
         self.closed.connect(self.steps.forget)
 
-    # --- the door --------------------------------------------------------------------------------
+    # --- opening ---------------------------------------------------------------------------------
 
     def begin(
         self, dealer: Person, *, closable: bool = True, first: OneTimePin | None = None
     ) -> None:
-        """Ask who deals from here on; `dealer` is relieved. `signed_in` tells."""
+        """Ask who takes over from `dealer`; `signed_in` gives the answer.
+
+        `closable`: the sheet may be closed without an answer. `first`: the one-time PIN to show.
+        """
         self.steps.begin(dealer, closable=closable, first=first)
         self._open()
 
     def sign(self, least: Role, dealer: Person, what: str = "") -> None:
-        """Ask somebody of that role or above to sign; `signed` tells, `closed` that nobody did.
+        """Ask somebody of this role or above to sign an act of `dealer`.
 
-        `what` says for what, if that is not on the screen already.
+        `signed` gives who signed; `closed` says that nobody did. `what` says in words what is
+        signed, if the screen does not show it already.
         """
         self.steps.begin_signature(least, dealer, what)
         self._open()
@@ -78,7 +83,7 @@ class SignInOverlay(Overlay):
     # --- showing ---------------------------------------------------------------------------------
 
     def show_page(self) -> None:
-        """Show the page as it is now."""
+        """Show the present page."""
         view = self.steps.view()
         self.set_title(view.title)
         self.closable = view.closable
@@ -95,11 +100,11 @@ class SignInOverlay(Overlay):
                 self.setFocus()
 
     def on_scale(self) -> None:
-        """The pages' own spacing."""
+        """Give the pages their sizes at the new scale."""
         super().on_scale()
         if hasattr(self, "pages"):
-            self.names.lie_in(self.sheet.tokens, self.sheet.width())
-            self.digits.lie_in(self.sheet.tokens)
+            self.names.set_sizes(self.sheet.tokens, self.sheet.width())
+            self.digits.set_sizes(self.sheet.tokens)
 
     def _signed_in(self, person: Person) -> None:
         self.hide()

@@ -18,17 +18,20 @@ from ui.theme.tokens import TOKENS, Tokens
 
 _COLUMNS: Final = 2
 _ROWS: Final = 4
-"""Of a page; a name that is too long for half the width takes a row of its own."""
+"""Rows on a page. A name that is too long for half the width has a row for itself."""
 _WHAT_LINES: Final = 4
-"""As many lines of what is signed are seen at once; of more, the rest by scrolling."""
+"""How many lines of what is signed are seen at once; more lines scroll."""
 
 
 class NamePage(QWidget):
-    """People to be touched, and a line to type in: a few letters narrow the choice."""
+    """A button for each person, and a line to type in: a few letters narrow the choice."""
 
     touched = Signal(str)
+    """The name on the button that was touched."""
     typed = Signal(str)
+    """The name that was typed."""
     role_chosen = Signal(str)
+    """The word of the chosen role."""
     went_back = Signal()
 
     def __init__(self) -> None:
@@ -77,13 +80,13 @@ class NamePage(QWidget):
         self.more.clicked.connect(self._next_page)
 
     def begin(self, view: SignInView) -> None:
-        """A new sign-in."""
+        """Begin a sign-in: the name that is typed at first, the first page of people."""
         self.name.setText(view.name)
         self.name.selectAll()
         self._page = 0
 
     def show_view(self, view: SignInView) -> None:
-        """Show the page."""
+        """Show the view."""
         self._view = view
         for label, text in ((self.note, view.note), (self.error, view.error)):
             label.setText(text)
@@ -96,20 +99,20 @@ class NamePage(QWidget):
         self.back.setVisible(view.can_go_back)
         last = self.tr("Sign") if view.signs_act else self.tr("Sign in")
         self.ok.setText(self.tr("Next") if view.people else last)
-        self._lay()
+        self._fill()
 
-    def lie_in(self, tokens: Tokens, sheet_px: int) -> None:
-        """Spacing, and the room that a name has."""
+    def set_sizes(self, tokens: Tokens, sheet_px: int) -> None:
+        """Take the spacing from the tokens, and the room for names from the sheet's width."""
         self._tokens = tokens
         self._width_px = sheet_px - 2 * tokens.space_l
         self.column.setSpacing(tokens.space_s)
         for grid in (self.grid, self.role_grid):
             grid.setSpacing(tokens.space_s)
         self._size_what()
-        self._lay()
+        self._fill()
 
     def _size_what(self) -> None:
-        """As high as what it says, up to its most lines."""
+        """Make the area as high as its text, up to `_WHAT_LINES`."""
         self.what.ensurePolished()
         line = self.what.fontMetrics().lineSpacing()
         high = max(line, self.what.heightForWidth(max(1, self._width_px)))
@@ -117,19 +120,19 @@ class NamePage(QWidget):
 
     def _narrow(self) -> None:
         self._page = 0
-        self._lay()
+        self._fill()
 
     def _next_page(self) -> None:
         self._page += 1
-        self._lay()
+        self._fill()
 
-    def _fitting(self) -> list[NameChoice]:
-        """The people whose name begins as typed; all, if the line is empty."""
+    def _matching(self) -> list[NameChoice]:
+        """The people whose name begins with what is typed; all, if the line is empty."""
         start = name_key(self.name.text())
         return [one for one in self._view.people if name_key(one.name).startswith(start)]
 
-    def _lay(self) -> None:
-        rows = self._rows_of(self._fitting())
+    def _fill(self) -> None:
+        rows = self._rows_of(self._matching())
         pages = max(1, -(-len(rows) // _ROWS))
         self._page %= pages
         first = self._page * _ROWS
@@ -160,7 +163,7 @@ class NamePage(QWidget):
         self._elide()
 
     def _rows_of(self, people: list[NameChoice]) -> list[list[NameChoice]]:
-        """The people in their order: two in a row, one whose name needs it all by himself."""
+        """The people in order, two in a row; a long name has a row for itself."""
         rows: list[list[NameChoice]] = []
         for one in people:
             short = self._fits(one)
@@ -171,7 +174,7 @@ class NamePage(QWidget):
         return rows
 
     def _room(self, columns: int) -> int:
-        """How wide a name may be in a button over so many columns."""
+        """How wide a name may be, in pixels, in a button over this many columns."""
         half = (self._width_px - self._tokens.space_s) // _COLUMNS
         whole = half if columns == 1 else self._width_px
         return whole - 2 * self._tokens.space_m - 8
@@ -182,12 +185,12 @@ class NamePage(QWidget):
 
     @property
     def _metrics(self) -> QFontMetrics:
-        """Of the buttons' type, as large as it is now."""
+        """The metrics of the buttons' font at its present size."""
         self._sample.ensurePolished()
         return self._sample.fontMetrics()
 
     def _elide(self) -> None:
-        """Whoever has a name longer than the sheet sees its beginning; the page of PINs has all."""
+        """Cut names that are wider than the sheet at their end; the PIN's page shows them whole."""
         for button in self.people.values():
             one: NameChoice = button.property("choice")
             room = self._room(1 if self._fits(one) else _COLUMNS)
@@ -203,16 +206,16 @@ class NamePage(QWidget):
         self.role_chosen.emit(str(self.sender().property("word")))
 
     def _accept(self) -> None:
-        """The typed name; if only one person begins so, that one."""
-        fitting = self._fitting()
+        """Take the typed name; if it is the beginning of one person's name only, that person."""
+        matching = self._matching()
         text = self.name.text().strip()
-        if text and len(fitting) == 1:
-            text = fitting[0].name
+        if text and len(matching) == 1:
+            text = matching[0].name
         self.typed.emit(text)
 
 
 class PinPage(QWidget):
-    """Whose PIN, what is asked, the dots and the pad."""
+    """Asks for a PIN: whose it is, what to enter, the dots and the pad."""
 
     pressed = Signal(str)
     accepted = Signal()
@@ -252,7 +255,7 @@ class PinPage(QWidget):
         self.back.clicked.connect(self.went_back)
 
     def show_view(self, view: SignInView) -> None:
-        """Show the page."""
+        """Show the view."""
         self.name.setText(view.name)
         self.asked.setText(view.asked)
         self.dots.set_count(view.dots)
@@ -264,7 +267,7 @@ class PinPage(QWidget):
         self.relief.setText(view.relief)
         self.relief.setVisible(bool(view.relief))
 
-    def lie_in(self, tokens: Tokens) -> None:
-        """Spacing."""
+    def set_sizes(self, tokens: Tokens) -> None:
+        """Take the spacing from the tokens."""
         self.column.setSpacing(tokens.space_m)
         self.pad.grid.setSpacing(tokens.space_s)

@@ -1,7 +1,8 @@
-"""A sign-in from the first touch to the proven person. Holds the digits; knows no widget.
+"""Leads a person through a sign-in, from the name to the proven PIN. Knows no widget.
 
-Asks the table's `TableSignIn`, shows why it refuses, and leads through a forced change of the PIN.
-Who takes over the table and who signs one act are two doors of the same way.
+Only this module holds the digits. It asks the table's `TableSignIn`, says why that refuses, and
+asks for a new PIN if the old one works only once. A Dealer who takes over and a person who signs
+one act take the same steps.
 """
 
 from __future__ import annotations
@@ -27,12 +28,12 @@ _HOUR_S: Final = 3600
 
 
 class SignInSteps(QObject):
-    """One sign-in after the other. `begin` and `begin_signature` open it."""
+    """The steps of one sign-in at a time. `begin` or `begin_signature` starts one."""
 
     changed = Signal()
-    """The view is another."""
+    """The view has changed."""
     signed_in = Signal(object)
-    """The `Person` who deals from here on."""
+    """The `Person` who deals from now on."""
     signed = Signal(object)
     """The `Person` who signs one act; the Dealer stays."""
 
@@ -48,11 +49,10 @@ class SignInSteps(QObject):
         self._people: tuple[Member, ...] = ()
         self._free_roles: tuple[Role, ...] = ()
         self._what = ""
-        """What is signed for, in words; empty if the screen shows it."""
+        """What is signed, in words; empty if the screen shows it."""
         self._relieved: str | None = None
-        """Whom a supervisor is asked to let go from a table that is gone."""
-        self._gone = ""
-        """That table."""
+        """Who is still signed in at a table that is gone: a supervisor is asked to sign him out."""
+        self._gone_table = ""
         self._begin_page()
 
     def _begin_page(self) -> None:
@@ -63,12 +63,12 @@ class SignInSteps(QObject):
         self._error = ""
         self._elsewhere = ""
 
-    # --- the two doors ---------------------------------------------------------------------------
+    # --- starting --------------------------------------------------------------------------------
 
     def begin(
         self, dealer: Person, *, closable: bool = True, first: OneTimePin | None = None
     ) -> None:
-        """Ask who deals from here on. `first` is the PIN of a register that was just begun.
+        """Ask who takes over from `dealer`. `first` is the one-time PIN of a new staff register.
 
         Raises `Fault` if the register can't be read.
         """
@@ -79,9 +79,9 @@ class SignInSteps(QObject):
         self._open(Role.DEALER)
 
     def begin_signature(self, least: Role, dealer: Person, what: str = "") -> None:
-        """Ask who of that role or above signs one act at this Dealer's table: `what`, in words.
+        """Ask who signs one act of `dealer`: somebody of the role `least` or above.
 
-        Raises `Fault`.
+        `what` says in words what is signed. Raises `Fault` if the register can't be read.
         """
         self._what = what
         self._dealer, self._least, self._closable = dealer, least, True
@@ -91,39 +91,39 @@ class SignInSteps(QObject):
     # --- a table that is gone --------------------------------------------------------------------
 
     def ask_relief(self) -> None:
-        """He is signed in at a table that is gone: a supervisor is asked to let him go."""
-        self._relieved, self._gone = self._name, self._elsewhere
+        """The person is still signed in at a table that is gone: let a supervisor sign him out."""
+        self._relieved, self._gone_table = self._name, self._elsewhere
         self._reopen(Role.PIT_SUPERVISOR)
 
     def _reopen(self, role: Role) -> None:
-        """Another page of the same sign-in; if the register can't be read, it says so."""
+        """Go to another page of the same sign-in. If the register can't be read, say so."""
         try:
             self._open(role)
         except Fault as fault:
             self._relieved = None
-            self._say(self._told(fault))
+            self._say(self._reason(fault))
 
-    def _let_go(self, name: str, by: Person) -> None:
-        """A supervisor has signed: back to who was to sign in, whose PIN is asked again."""
+    def _relieve(self, name: str, by: Person) -> None:
+        """Supervisor `by` has signed: sign `name` out there and ask for the PIN of `name` again."""
         self._relieved = None
         try:
             self._table_sign_in.relieve(name, by)
         except (StaffRefusal, Fault) as error:
             self._reopen(Role.DEALER)
-            self._say(self._told(error))
+            self._say(self._reason(error))
             return
         self._reopen(Role.DEALER)
         self.choose(name)
 
     @property
     def _signs(self) -> tuple[Role, Person] | None:
-        """The least role for the signature that is asked, and whose act it is; None: who deals."""
+        """The least role that may sign, and whose act it is; None if a Dealer signs in."""
         if self._relieved is not None:
             return Role.PIT_SUPERVISOR, Person(self._relieved)
         return None if self._least is None else (self._least, self._dealer)
 
     def _open(self, role: Role) -> None:
-        """Look into the register, once: a view asks nobody. Raises `Fault`."""
+        """Read the register, once for all pages. Raises `Fault` if it can't be read."""
         self._role = role
         self._asks_pin = self._table_sign_in.needs_pin(role)
         if self._signs is None:
@@ -139,18 +139,18 @@ class SignInSteps(QObject):
     # --- what is touched -------------------------------------------------------------------------
 
     def choose_role(self, word: str) -> None:
-        """The function in which a typed name signs."""
+        """Choose the role for the typed name."""
         self._role = Role(word)
         self.changed.emit()
 
     def choose(self, name: str) -> None:
-        """Somebody was touched on the page of names: his PIN is asked."""
+        """A person was touched on the page of names: ask for his PIN."""
         self._begin_page()
         self._name = name
         self.changed.emit()
 
     def type_name(self, name: str) -> None:
-        """A name was typed: his PIN is asked, or he signs by name alone."""
+        """A name was typed: ask for the PIN, or sign if the name alone is enough."""
         name = name.strip()
         if self._asks_pin:
             self._pick_typed(name)
@@ -161,12 +161,12 @@ class SignInSteps(QObject):
             else:
                 person = self._table_sign_in.sign_by_name(name, *self._signs)
         except (StaffRefusal, Fault) as error:
-            self._say(self._told(error))
+            self._say(self._reason(error))
             return
         self._done(person)
 
     def name_by_badge(self, name: str) -> None:
-        """A badge has named somebody: his PIN is asked, if he may sign here."""
+        """A badge gave a name: ask for the PIN if that person may sign here, or say why not."""
         self._begin_page()
         self._pick_typed(name)
         self.changed.emit()
@@ -181,7 +181,7 @@ class SignInSteps(QObject):
             why: StaffRefusal | Fault = self._table_sign_in.why_not(name, self._role, dealer)
         except Fault as fault:
             why = fault
-        self._say(self._told(why))
+        self._say(self._reason(why))
 
     def press(self, key: str) -> None:
         """One key of the pad: a digit, or the erase key."""
@@ -195,7 +195,7 @@ class SignInSteps(QObject):
         self.changed.emit()
 
     def back(self) -> None:
-        """Another person: back to the names."""
+        """Go back to the names; from a supervisor's, to the person whom he is asked to sign out."""
         if self._relieved is not None and self._name is None:
             name, self._relieved = self._relieved, None
             self._reopen(Role.DEALER)
@@ -205,11 +205,11 @@ class SignInSteps(QObject):
         self.changed.emit()
 
     def forget(self) -> None:
-        """The sheet was put away: no digit is kept."""
+        """The sheet was closed: drop the digits."""
         self._begin_page()
 
     def accept(self) -> None:
-        """The digits are complete."""
+        """All digits are entered: check the PIN, or take the new one."""
         if self._name is None or len(self._pin) < FEWEST_DIGITS:
             return
         pin, self._pin = self._pin, ""
@@ -235,14 +235,14 @@ class SignInSteps(QObject):
             must_change = isinstance(error, StaffRefusal) and error.reason is StaffCode.MUST_CHANGE
             self._elsewhere = error.table if isinstance(error, StaffRefusal) else ""
             self._old = pin if must_change else None
-            self._say("" if must_change else self._told(error))
+            self._say("" if must_change else self._reason(error))
             return
         self._done(person)
 
     def _take_new(self, pin: str) -> None:
         fault = StaffCode.PIN_SAME if pin == self._old else fault_of(pin)
         if fault is not None:
-            self._say(self._told(StaffRefusal(fault)))
+            self._say(self._reason(StaffRefusal(fault)))
             return
         self._new = pin
         self._say("")
@@ -252,7 +252,7 @@ class SignInSteps(QObject):
         try:
             self._table_sign_in.change_pin(name, old, new)
         except (StaffRefusal, Fault) as error:
-            self._say(self._told(error))
+            self._say(self._reason(error))
             return
         if self._first is not None and self._first.name == name:
             self._first = None
@@ -261,7 +261,7 @@ class SignInSteps(QObject):
     def _done(self, person: Person) -> None:
         self._begin_page()
         if self._relieved is not None:
-            self._let_go(self._relieved, person)
+            self._relieve(self._relieved, person)
         elif self._least is None:
             self.signed_in.emit(person)
         else:
@@ -274,18 +274,18 @@ class SignInSteps(QObject):
     # --- what is shown ---------------------------------------------------------------------------
 
     def view(self) -> SignInView:
-        """The page as it is now."""
-        return self._names() if self._name is None else self._digits(self._name)
+        """The present page."""
+        return self._name_page() if self._name is None else self._pin_page(self._name)
 
-    def _names(self) -> SignInView:
+    def _name_page(self) -> SignInView:
         signs_act = self._signs is not None
         asks_pin = self._asks_pin
         people = self._people if asks_pin else ()
         return SignInView(
             title=self._title(),
             note=self._first_note() if asks_pin else "",
-            what=self._subject(),
-            error=self._error or self._nobody(asks_pin and not people),
+            what=self._what_is_signed(),
+            error=self._error or ("" if people or not asks_pin else self._nobody_may_sign()),
             closable=self._closable,
             people=tuple(
                 NameChoice(m.name, role_text(m.role) if signs_act else "") for m in people
@@ -297,12 +297,12 @@ class SignInSteps(QObject):
             can_go_back=self._relieved is not None,
         )
 
-    def _digits(self, name: str) -> SignInView:
+    def _pin_page(self, name: str) -> SignInView:
         note = ""
         if self._old is None:
             asked = self.tr("PIN")
         else:
-            note = self.tr("This PIN was for one use. Choose one of your own.")
+            note = self.tr("That PIN works only once. Choose your own.")
             new, again = self.tr("New PIN, 4 to 8 digits"), self.tr("The new PIN again")
             asked = new if self._new is None else again
         return SignInView(
@@ -316,10 +316,10 @@ class SignInSteps(QObject):
             dots=len(self._pin),
             can_accept=len(self._pin) >= FEWEST_DIGITS,
             can_go_back=True,
-            relief=self._relief(),
+            relief=self._relief_text(),
         )
 
-    def _relief(self) -> str:
+    def _relief_text(self) -> str:
         if not self._elsewhere:
             return ""
         return self.tr("Table {0} is gone: a supervisor signs").format(self._elsewhere)
@@ -331,11 +331,11 @@ class SignInSteps(QObject):
         text = self.tr("{0} signs") if least is RECORD_ROLES[-1] else self.tr("{0} or above signs")
         return text.format(role_text(least))
 
-    def _subject(self) -> str:
+    def _what_is_signed(self) -> str:
         if self._relieved is None:
             return self._what
-        text = self.tr("Table {1} is gone: {0} is signed out of it, and can deal here.")
-        return text.format(self._relieved, self._gone)
+        text = self.tr("Table {1} is gone: {0} is signed out there and can deal here.")
+        return text.format(self._relieved, self._gone_table)
 
     def _first_note(self, name: str | None = None) -> str:
         if self._first is None or self._signs is not None or name not in (None, self._first.name):
@@ -343,12 +343,10 @@ class SignInSteps(QObject):
         text = self.tr("The staff register is new. One-time PIN of {0}: {1}. It is shown only now.")
         return text.format(self._first.name, self._first.pin)
 
-    def _nobody(self, empty: bool) -> str:
-        if not empty:
-            return ""
+    def _nobody_may_sign(self) -> str:
         return self.tr("Nobody in the staff register may sign this. Ask a manager to add people.")
 
-    def _told(self, refusal: StaffRefusal | Fault) -> str:
+    def _reason(self, refusal: StaffRefusal | Fault) -> str:
         if isinstance(refusal, Fault):
             return str(refusal)
         texts = {

@@ -15,7 +15,7 @@ class SignStep(Enum):
 
 @dataclass(frozen=True, slots=True)
 class NameChoice:
-    """One person to be touched; `function` is said where it matters."""
+    """A person who can be chosen; `function` is empty if it does not matter."""
 
     name: str
     function: str = ""
@@ -32,21 +32,22 @@ class SignInView:
     step: SignStep = SignStep.WHO
     note: str = ""
     what: str = ""
-    """What is signed for, a line each, if the screen does not show it."""
+    """What is signed, one thing a line; empty if the screen shows it."""
     error: str = ""
     closable: bool = True
     people: tuple[NameChoice, ...] = ()
     name: str = ""
-    """Typed at first on the page of names; whose PIN is asked on the other."""
+    """On the page of names: what stands in the line at first. On the PIN's page: whose PIN."""
     roles: tuple[tuple[str, str], ...] = ()
-    """The functions that a typed name may take without a PIN: the word and its name."""
+    """The roles that need no PIN: the word of each, and its name on the screen."""
     role: str = ""
+    """The word of the role that is chosen."""
     asked: str = ""
-    """What the digits are: the PIN, a new one, the new one again."""
+    """What to enter: the PIN, a new one, or the new one again."""
     dots: int = 0
     can_accept: bool = False
     can_go_back: bool = False
     relief: str = ""
-    """What lets him go from the table where he is still signed in: a button's words."""
+    """The button that signs the person out of a table that is gone; empty: there is none."""
     signs_act: bool = False
-    """Asked for one signature: nobody is signed in by it."""
+    """Somebody signs one act; nobody is signed in."""

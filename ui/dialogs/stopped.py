@@ -1,4 +1,4 @@
-"""The Round is stopped by a bug: what happened, and that nothing stored is lost."""
+"""The sheet of a stopped Round: what happened, that nothing stored is lost, and what to do."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ui.views.shared import Tone
 
 
 class StoppedOverlay(Overlay):
-    """Can't be put away: only restored from what is stored, or left."""
+    """Can't be closed. The Dealer restores the Round from the journal, or quits."""
 
     restore_requested = Signal()
     quit_requested = Signal()
     export_requested = Signal()
-    """The Round is to be written to files, for who looks into it."""
+    """The Round is to be written to files, for the technician."""
     case_file_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -52,7 +52,7 @@ class StoppedOverlay(Overlay):
         self.body.addLayout(row)
 
     def show_stop(self, view: StoppedView) -> None:
-        """Say what happened."""
+        """Show what happened, and open the sheet."""
         self.set_title(self.tr("The Round is stopped"))
         self.what.setMinimumHeight(self.sheet.touch)
         self.what.say(view.what, Tone.TAKE)
@@ -75,6 +75,6 @@ class StoppedOverlay(Overlay):
         self.open()
 
     def say(self, text: str) -> None:
-        """What came of an export."""
+        """Show how an export ended; empty clears the line."""
         self.exported.setText(text)
         self.exported.setVisible(bool(text))

@@ -1,6 +1,6 @@
-"""What is left if the sheet of a stopped Round itself can't be shown: its words over the window.
+"""The last resort if the sheet of a stopped Round can't be shown: plain text over the window.
 
-Needs nothing that would have to be loaded, styled or laid out.
+Needs no style, no layout and no further module.
 """
 
 from __future__ import annotations
@@ -14,7 +14,10 @@ _STYLE = "background: #101418; color: #ffffff; font-size: 24px; padding: 48px;"
 
 
 def stop_plainly(over: QWidget, view: StoppedView) -> QLabel:
-    """Cover `over` with what happened; gives the cover. Nothing below can be touched any more."""
+    """Cover the window `over` with what happened, so that nothing in it can be touched.
+
+    Returns the cover.
+    """
     lines = (
         QCoreApplication.translate("stopped", "The Round is stopped"),
         view.what,

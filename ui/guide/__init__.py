@@ -1,5 +1,4 @@
-"""What to do now, what to announce, and the actions.
+"""The bar below the felt: what to do now, what to announce, and one row of big buttons.
 
-Intended place: full width below the felt, about 172 px high at 1280x800.
-First the sentence with its paragraph, then what is announced, then one row of big buttons.
+It has the window's full width and is 172 px high at 1280x800.
 """

@@ -1,6 +1,6 @@
-"""The actions as one row of big buttons, each always in its own place. Knows no rule.
+"""The actions as one row of big buttons, each always in the same place. Knows no rule.
 
-A button that the rules bar now stays touchable: touched, it says why not.
+A button that the rules do not allow now can still be touched: then the guide says why not.
 """
 
 from __future__ import annotations
@@ -37,13 +37,14 @@ STRETCH: Final = {
     ButtonPlace.STAND: 11,
     ButtonPlace.HOUSE_WAY: 14,
 }
-"""How wide a place is; the others are 10."""
+"""How wide a button is, as a share of the row; the others are 10."""
 
 
 class ActionButton(QPushButton):
-    """One action: its label, and its key in small capitals below."""
+    """One action: its label, and below it the key that does the same."""
 
-    pressed_for = Signal(object)
+    touched = Signal(object)
+    """The button's `ActionView`, allowed or not."""
 
     def __init__(self, place: ButtonPlace) -> None:
         super().__init__()
@@ -57,7 +58,7 @@ class ActionButton(QPushButton):
         self.set_view(None)
 
     def set_view(self, view: ActionView | None) -> None:
-        """Show an action, or nothing but the empty place."""
+        """Show this action; None leaves the place empty."""
         self.view = view
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -76,10 +77,10 @@ class ActionButton(QPushButton):
 
     def _clicked(self) -> None:
         if self.view is not None:
-            self.pressed_for.emit(self.view)
+            self.touched.emit(self.view)
 
     def label_font(self) -> QFont:
-        """The label's font: the button size, or the largest below it that fits."""
+        """The label's font: as large as designed, or as large as fits."""
         font = QFont(TOKENS.type.family)
         barred = self.view is not None and self.view.reason is not None
         font.setWeight(QFont.Weight.Normal if barred else QFont.Weight.Bold)
@@ -140,12 +141,15 @@ class ActionButton(QPushButton):
 
 
 class ActionBar(QWidget):
-    """All places in a row. `chosen` and `barred` give the touched `ActionView`."""
+    """The row of buttons. Both signals give the `ActionView` of the touched button."""
 
     chosen = Signal(object)
+    """An action that is allowed."""
     barred = Signal(object)
+    """An action that is not allowed now."""
 
     def __init__(self, groups: Groups) -> None:
+        """`groups` are the places of the game's buttons, with a gap after each group."""
         super().__init__()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -155,19 +159,19 @@ class ActionBar(QWidget):
                 self._row.addStretch(2)
             for place in group:
                 button = ActionButton(place)
-                button.pressed_for.connect(self._touched)
+                button.touched.connect(self._touched)
                 self._row.addWidget(button, STRETCH.get(place, 10))
                 self.buttons[place] = button
 
     def set_scale(self, scale: float, gap: int) -> None:
-        """Grow with the window."""
+        """Show the buttons at this scale, with this gap between them in pixels."""
         self._row.setSpacing(gap)
         for button in self.buttons.values():
             button.scale = scale
             button.updateGeometry()
 
     def set_actions(self, actions: tuple[ActionView, ...]) -> None:
-        """Show these; a place that none of them names stays empty."""
+        """Show these actions. A place without one stays empty."""
         by_place = {action.place: action for action in actions}
         for place, button in self.buttons.items():
             button.set_view(by_place.get(place))

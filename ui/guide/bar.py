@@ -18,13 +18,15 @@ from ui.views.shared import Tone
 
 
 class GuideBar(Panel):
-    """The guide. `chosen` gives the `ActionView` of a touched button that is allowed.
+    """The guide: the sentence, the announcement with a note beside it, and the buttons.
 
-    A barred one shows its reason here, in the line beside the announcement, until the next view.
+    If a touched button is not allowed now, the note says why, until the next view.
     """
 
     chosen = Signal(object)
+    """The `ActionView` of a touched button that is allowed."""
     barred = Signal(object)
+    """The `ActionView` of a touched button that is not allowed now."""
 
     def __init__(self, groups: Groups, parent: QWidget | None = None) -> None:
         """`groups` are the places of the game's buttons."""
@@ -43,7 +45,7 @@ class GuideBar(Panel):
         self._top = QHBoxLayout()
         self._top.addWidget(self.sentence, 1)
         self._top.addWidget(self.cite)
-        self._beside = QWidget()  # as high when it is empty, so that no button ever moves
+        self._beside = QWidget()  # keeps its height when it is empty, so that no button ever moves
         self._middle = QHBoxLayout(self._beside)
         self._middle.setContentsMargins(0, 0, 0, 0)
         self._middle.addWidget(self.say)
@@ -72,11 +74,11 @@ class GuideBar(Panel):
 
     @property
     def view(self) -> GuideView:
-        """What is shown now."""
+        """The view that is shown now."""
         return self._view
 
     def set_view(self, view: GuideView) -> None:
-        """Show the next step."""
+        """Show this view: what to do now."""
         self._view = view
         self.sentence.set_text(view.text)
         self.cite.set_cite(view.cite)
@@ -102,12 +104,12 @@ class GuideBar(Panel):
             self.chosen.emit(self._view.back)
 
     def say_twice(self, name: str) -> None:
-        """Say that a second press within a moment did not count, until the next view."""
-        words = self.tr("{0}: pressed twice within a moment. It counts once.").format(name)
+        """Say, until the next view, that the second of two quick presses did not count."""
+        words = self.tr("{0}: pressed twice quickly. It counts once.").format(name)
         self.note.say(words, Tone.WARN)
 
     def show_reason(self, action: ActionView) -> None:
-        """Say why an action is barred, until the next view."""
+        """Say, until the next view, why an action is not allowed."""
         if action.reason is None:
             return
         words = self.tr("{0}: {1}").format(action.label, action.reason.text)

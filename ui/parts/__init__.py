@@ -1,1 +1,1 @@
-"""What the panels of the window share: citations, amounts, small widgets. Knows no table."""
+"""Widgets that several panels are made of: citations, chips, labels, sheets. Knows no table."""

@@ -1,7 +1,7 @@
-"""Chips: the colours of a house's chip set, and stacks of them drawn as discs.
+"""Draws chips: their colours, and stacks of them as discs.
 
-Which chips make an amount is for the picture only; what is handed out is the settlement's. Knows
-nothing of Bets.
+Which chips make up an amount here is for the picture only; the settlement says which chips the
+Dealer hands out. Knows nothing of Bets.
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ from tablemgr.basics.money import Money
 from ui.theme.tokens import contrast
 
 MOST_DISCS: Final = 5
-"""A stack shows no more discs, whatever its amount: the figure says the rest."""
+"""The most discs in a stack, however large the amount; the figure beside it says the amount."""
 MOST_PIXMAPS: Final = 128
+"""The most pixmaps that are kept; then all are drawn again."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChipStyle:
-    """A denomination and its looks; colours as `#rrggbb`."""
+    """A chip's value and its colours, as `#rrggbb`."""
 
     value: Money
     face: str
@@ -40,11 +41,11 @@ DEFAULT_CHIPS: Final[tuple[ChipStyle, ...]] = (
     ChipStyle(Money(100000), "#c98a14", "#20242a"),
     ChipStyle(Money(500000), "#1d4f91", "#d9b86b"),
 )
-"""Colours for a house that has not said its own."""
+"""The chips if the house profile names none."""
 
 
 def chip_word(value: Money) -> str:
-    """What a chip says: `2.50`, `25`, `1K`."""
+    """What is printed on a chip: `2.50`, `25`, `1K`."""
     dollars, cents = divmod(int(value), 100)
     if cents:
         return f"{dollars}.{cents:02d}"
@@ -57,9 +58,9 @@ def chip_word(value: Money) -> str:
 
 @lru_cache(maxsize=1024)
 def stack(amount: Money, chips: tuple[ChipStyle, ...]) -> tuple[ChipStyle, ...]:
-    """The chips that picture an amount, the largest lowest, at most `MOST_DISCS` of them.
+    """The chips in the picture of an amount, the largest at the bottom, at most `MOST_DISCS`.
 
-    What no chip makes is left out of the picture; an amount below the smallest is one of those.
+    A rest that no chip makes is left out. An amount below the smallest chip is shown as one of it.
     """
     left = int(amount)
     found: list[ChipStyle] = []
@@ -73,7 +74,7 @@ def stack(amount: Money, chips: tuple[ChipStyle, ...]) -> tuple[ChipStyle, ...]:
 
 
 class ChipArt:
-    """Draws chips and keeps their pixmaps by size."""
+    """Draws chips, and keeps each pixmap for the next time."""
 
     def __init__(self, family: str, chips: Sequence[ChipStyle] = DEFAULT_CHIPS) -> None:
         self._family = family
@@ -90,7 +91,7 @@ class ChipArt:
         *,
         most: int = MOST_DISCS,
     ) -> None:
-        """A stack about `middle`, of `most` discs; `size` is a disc's diameter in pixels."""
+        """Paint a stack around `middle`, of at most `most` discs, each `size` pixels across."""
         discs = stack(amount, self.chips)[:most]
         rise = size * 0.085
         low = middle.y() + rise * (len(discs) - 1) / 2

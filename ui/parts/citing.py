@@ -1,4 +1,4 @@
-"""The paragraph as a small button; touched, it shows our wording of it. Knows no rulebook."""
+"""A small button that cites a paragraph; a touch shows what it says. Knows no rulebook."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ui.views.shared import Citation
 
 _GAP_PX: Final = 8
 _WIDE_FROM: Final = 160
-"""From how many letters on a wording is set in wider lines."""
+"""A text with more letters than this gets wider lines."""
 
 
 class Popover(QWidget):
-    """A few lines beside what was touched; any touch, or Escape, puts it away.
+    """A few lines beside what was touched. Any touch or key closes it.
 
-    It covers its window, so that the touch that closes it does nothing else.
+    It covers the whole window, so that the touch that closes it does nothing else.
     """
 
     def __init__(self, title: str, text: str, window: QWidget) -> None:
@@ -42,7 +42,7 @@ class Popover(QWidget):
         layout.addWidget(self.text)
 
     def open_at(self, place: QRect) -> None:
-        """Show it above `place` (in the window's pixels), or below it, and always whole."""
+        """Show it above `place`, in the window's pixels; below it if there is no room above."""
         self.setGeometry(self._under.rect())
         self.frame.setMaximumSize(self.size())
         self.show()
@@ -68,7 +68,7 @@ class Popover(QWidget):
 
 
 class CiteButton(QPushButton):
-    """`3.20`, or `house ruling B3`. Hidden if nothing is cited."""
+    """Shows `§ 3.20` or `house ruling B3`. Hidden if nothing is cited."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,13 +80,13 @@ class CiteButton(QPushButton):
         self.hide()
 
     def set_cite(self, cite: Citation | None) -> None:
-        """Cite something else, or nothing."""
+        """Cite this paragraph or ruling; None hides the button."""
         self._cite = cite
         self.setText("" if cite is None else self.title())
         self.setVisible(cite is not None)
 
     def title(self) -> str:
-        """What is cited, as the button says it."""
+        """What is cited, as it stands on the button."""
         if self._cite is None:
             return ""
         number = self._cite.number
@@ -97,7 +97,7 @@ class CiteButton(QPushButton):
         return self.tr("\u00a7 {0}").format(number_in_words(number))
 
     def show_wording(self) -> None:
-        """Open the wording above the button (below it if there is no room above)."""
+        """Open the popover with the wording of what is cited."""
         if self._cite is None:
             return
         words = self._cite.wording or self.tr("See this paragraph of the rules of the game.")

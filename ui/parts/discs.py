@@ -1,4 +1,4 @@
-"""Chips drawn beside each other with their counts, as the Dealer hands them out. Knows no table."""
+"""The chips that the Dealer hands out, side by side with their counts. Knows no table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def chip_pixmap(chip: ChipView, size: float, dpr: float) -> QPixmap:
 
 
 class ChipRow(QWidget):
-    """`●×2 ●×1 and 0.25 in cash`, in as many lines as it takes."""
+    """Shows `●×2 ●×1 and 0.25 in cash`, in as many lines as it needs."""
 
     def __init__(self, disc_px: int = 34) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class ChipRow(QWidget):
         self.setSizePolicy(policy)
 
     def set_chips(self, out: ChipsOut, disc_px: int | None = None) -> None:
-        """Show other chips."""
+        """Show these chips; `disc_px` is the diameter of a disc, None keeps the present one."""
         self._out = out
         self._disc_px = disc_px or self._disc_px
         self.setAccessibleName(self.words())
@@ -45,7 +45,7 @@ class ChipRow(QWidget):
         self.update()
 
     def words(self) -> str:
-        """The same in words."""
+        """The chips and the cash in words."""
         parts = [f"{count} \u00d7 {amount_text(chip.value)}" for chip, count in self._out.chips]
         if self._out.cash != ZERO:
             parts.append(self._cash())
@@ -62,7 +62,7 @@ class ChipRow(QWidget):
         return font
 
     def _laid(self, width: int) -> list[tuple[QRectF, ChipView | None, str]]:
-        """Where each chip with its count, and the cash, goes."""
+        """The place of each chip with its count, and of the cash (no chip), in this width."""
         metrics = QFontMetrics(self._font())
         items: list[tuple[ChipView | None, str, float]] = [
             (

@@ -1,4 +1,4 @@
-"""A label whose type grows and shrinks until its text fits. Knows no text."""
+"""A label that picks the type size at which its text fits. Knows no text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ui.theme.tokens import TOKENS
 
 
 class FittingText(QWidget):
-    """One sentence, in the largest type between `least` and `most` pixels that fits its place.
+    """A sentence in the largest type that fits its place, between `least` and `most` pixels.
 
     It breaks into lines if the place is high enough.
     """
@@ -37,35 +37,35 @@ class FittingText(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def text(self) -> str:
-        """What it says."""
+        """The text that is shown."""
         return self._text
 
     def set_text(self, text: str) -> None:
-        """Say something else."""
+        """Show this text."""
         self._text = text
         self.setAccessibleName(text)
         self.update()
 
     def set_colour(self, colour: str) -> None:
-        """Another colour, `#rrggbb`."""
+        """Show the text in this colour, `#rrggbb`."""
         self._colour = colour
         self.update()
 
     def set_sizes(self, most: int, least: int) -> None:
-        """Other bounds of the type size, in pixels."""
+        """Change the largest and the smallest type size, in pixels."""
         self._most, self._least = most, least
         self.updateGeometry()
         self.update()
 
     def font_at(self, size_px: int) -> QFont:
-        """Its font in a size."""
+        """The label's font in this size."""
         font = QFont(TOKENS.type.family)
         font.setPixelSize(size_px)
         font.setWeight(QFont.Weight.Bold if self._bold else QFont.Weight.Medium)
         return font
 
     def fitted_px(self) -> int | None:
-        """The type size that is used now, or None if even the least does not fit."""
+        """The type size that is used now, in pixels; None if even the smallest does not fit."""
         for size in range(self._most, self._least - 1, -1):
             needed = QFontMetrics(self.font_at(size)).boundingRect(
                 QRect(0, 0, max(1, self.width()), 10_000), self._flags, self._text

@@ -1,7 +1,7 @@
-"""Keeps the window's own keys from going off behind what has the keyboard. Knows no panel.
+"""Keeps the window's shortcuts from acting on keys that belong to the focused widget.
 
-A `QShortcut` of the window comes before the widget with the focus, unless that widget claims the
-key first. Enter after a typed Bet must not also close the Bets.
+Qt gives a key to a `QShortcut` of the window first, unless the widget with the focus claims the
+key. So Enter after a typed Bet does not also close the Bets. Knows no panel.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def make_shortcut(key: str, owner: QWidget, slot: Callable[[], object]) -> QShortcut:
-    """The one door to a key of the window: held down, it goes off once and no more."""
+    """Make a shortcut of the window. A key that is held down calls `slot` once.
+
+    Every shortcut of the window is made here.
+    """
     shortcut = QShortcut(QKeySequence(key), owner)
     shortcut.setAutoRepeat(False)
     shortcut.activated.connect(slot)
@@ -24,7 +27,7 @@ def make_shortcut(key: str, owner: QWidget, slot: Callable[[], object]) -> QShor
 
 
 def claims_key(event: QEvent) -> bool:
-    """Claim the key of a `ShortcutOverride` for who has the focus; gives whether it was one."""
+    """Claim the key for the focused widget if the event is a `ShortcutOverride`; True if it was."""
     if event.type() != QEvent.Type.ShortcutOverride:
         return False
     event.accept()
@@ -32,7 +35,7 @@ def claims_key(event: QEvent) -> bool:
 
 
 class EntryLine(QLineEdit):
-    """A line of text to whose keys nobody else listens; Escape is left to what it stands in."""
+    """A line of text that claims every key for itself. It leaves Escape to the sheet around it."""
 
     def event(self, event: QEvent) -> bool:
         return claims_key(event) or super().event(event)
@@ -40,4 +43,4 @@ class EntryLine(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         super().keyPressEvent(event)
         if event.key() in ENTER:
-            event.accept()  # `returnPressed` has said it
+            event.accept()  # `returnPressed` was emitted; the sheet need not see the key

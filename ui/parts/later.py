@@ -1,7 +1,7 @@
-"""The one door to what a start does not need: it is loaded when it is first wanted.
+"""Loads modules when they are first needed, so that the program starts quickly. Knows no Qt.
 
-A start that loads every sheet lets the Dealer wait for what he may not open all night. The types
-are imported under `TYPE_CHECKING`, so that the checkers see through this door. Knows no Qt.
+Most sheets are not opened in a whole night; a start that loads them all makes the Dealer wait.
+Whoever uses `load` imports the type under `TYPE_CHECKING`, for the type checker.
 """
 
 from __future__ import annotations
@@ -14,17 +14,20 @@ from typing import Any
 
 
 def load(name: str) -> Any:
-    """What `name`, as in "ui.dialogs.compare:CompareOverlay", says. Raises as an import does."""
+    """The attribute of a module that `name` gives, as "ui.dialogs.compare:CompareOverlay".
+
+    Imports the module if it is not imported yet. Raises what an import raises.
+    """
     module, _, attribute = name.partition(":")
     return getattr(import_module(module), attribute)
 
 
 @contextmanager
 def without_collecting() -> Iterator[None]:
-    """Let the cycle collector rest while everything that is made is there to stay.
+    """Switch Python's cycle collector off inside the `with` block.
 
-    Modules and widgets by the ten thousand make it look again and again, for nothing: an eighth
-    of the start.
+    A start makes many thousand objects, and all of them stay. The collector would look through
+    them again and again and find nothing: it costs an eighth of the start.
     """
     was_on = gc.isenabled()
     gc.disable()

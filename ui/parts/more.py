@@ -1,4 +1,4 @@
-"""The sign at the foot of a list that goes on below what is seen of it. Knows no list's content."""
+"""A sign at the foot of a list that has more entries below. Knows no list's content."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea
 
 
 class MoreBelow(QLabel):
-    """Lies over the lower edge of a scroll area while something stands below it; a touch goes
-    through it to what it covers.
-    """
+    """Covers the lower edge of a scroll area as long as more is below. A touch goes through it."""
 
     def __init__(self, area: QScrollArea) -> None:
         super().__init__(area)
@@ -19,13 +17,13 @@ class MoreBelow(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         bar = area.verticalScrollBar()
-        bar.valueChanged.connect(self.look)
-        bar.rangeChanged.connect(self.look)
+        bar.valueChanged.connect(self._update)
+        bar.rangeChanged.connect(self._update)
         area.installEventFilter(self)
-        self.look()
+        self._update()
 
-    def look(self) -> None:
-        """Show the sign if the list goes on, at the foot of its area."""
+    def _update(self) -> None:
+        """Place the sign at the foot of the area, and show it if more is below."""
         bar = self._area.verticalScrollBar()
         port = self._area.viewport().geometry()
         height = self.sizeHint().height()
@@ -34,7 +32,7 @@ class MoreBelow(QLabel):
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """It follows its area's size."""
+        """Follow the area's size."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
-            self.look()
+            self._update()
         return super().eventFilter(watched, event)

@@ -1,4 +1,4 @@
-"""One line with a coloured edge and a paragraph. Knows no rule."""
+"""A line with a coloured edge and the paragraph that it cites. Knows no rule."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ui.views.shared import Citation, Tone
 
 
 class NoteLine(QFrame):
-    """One line with a coloured edge: the last thing that happened, or why something is barred."""
+    """A line with a coloured edge: what happened last, or why something is not allowed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class NoteLine(QFrame):
         line.addWidget(self.cite)
 
     def say(self, text: str, tone: Tone, cite: Citation | None = None) -> None:
-        """Show a line; an empty one is hidden."""
+        """Show this text in this tone, with its paragraph. An empty text hides the line."""
         self.label.setText(text)
         set_property(self, "tone", tone.value)
         set_property(self.label, "tone", tone.value)

@@ -1,4 +1,4 @@
-"""A sheet in the middle of what it covers, over a dimmed ground. Knows no content."""
+"""The base of every sheet: it lies in the middle of the dimmed window. Knows no content."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from ui.parts.widgets import make_button, make_label
 from ui.views.shared import Citation
 
 WIDE_PX = 1100
-"""A sheet from this width on is made for nearly the whole window, at its designed size."""
+"""A sheet designed this wide or wider fills nearly the whole window and grows with its width."""
 _DIM = QColor(4, 7, 9, 190)
 
 
 class _Sheet(Panel):
-    """The sheet, whose overlay sizes it."""
+    """The sheet itself; its overlay gives it its size."""
 
     def __init__(self, overlay: Overlay) -> None:
         self._overlay = overlay
@@ -31,14 +31,15 @@ class _Sheet(Panel):
 
 
 class Overlay(QWidget):
-    """Covers its parent and follows its size; what belongs in it goes into `self.body`.
+    """Covers its parent and follows its size. A sheet puts its widgets into `self.body`.
 
-    Escape closes it if it is `closable`; `closed` says that it was put away unanswered.
+    Escape closes it if it is `closable`.
     """
 
     closed = Signal()
+    """The sheet was closed without an answer."""
     touched = Signal()
-    """An answer stands on it that is not confirmed yet."""
+    """Somebody has entered something on the sheet that is not confirmed yet."""
 
     def __init__(self, parent: QWidget, *, width_px: int = 560, closable: bool = True) -> None:
         super().__init__(parent)
@@ -66,8 +67,8 @@ class Overlay(QWidget):
         self.hide()
 
     def on_scale(self) -> None:
-        """Give the sheet its width and its margins. One that is made for nearly the whole width of
-        the window keeps its part of it; others grow as their type does.
+        """Give the sheet its width and margins. It grows with its type; a sheet that is `WIDE_PX`
+        wide or more grows with the window.
         """
         room = self._under.width() - 32
         grown = self.sheet.scale
@@ -79,12 +80,12 @@ class Overlay(QWidget):
         self.body.setSpacing(self.sheet.tokens.space_m)
 
     def set_title(self, text: str, cite: Citation | None = None) -> None:
-        """The sheet's heading and its paragraph."""
+        """Show this heading and the paragraph that it cites."""
         self.heading.setText(text)
         self.cite.set_cite(cite)
 
     def open(self) -> None:
-        """Lie over the parent and take the keyboard."""
+        """Show the sheet over its parent, and give it the keyboard."""
         self.setGeometry(self._under.rect())
         self.on_scale()
         self.show()
@@ -92,12 +93,12 @@ class Overlay(QWidget):
         self.setFocus()
 
     def dismiss(self) -> None:
-        """Put it away unanswered."""
+        """Close the sheet without an answer."""
         self.hide()
         self.closed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        # Qt may ask while Python is taking this object apart: nothing of ours first.
+        # Qt may call this while the object is being destroyed: ask Qt's own parts first.
         if event.type() == QEvent.Type.Resize and watched is self.parent() and self.isVisible():
             self.setGeometry(self._under.rect())
             self.sheet.rescale(scale_for(self.window()))

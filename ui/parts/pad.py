@@ -15,9 +15,10 @@ _MOST_DIGITS: Final = 9
 
 
 class NumberPad(QWidget):
-    """Twelve keys. `changed` gives the text so far."""
+    """Ten digits, a point and an erase key."""
 
     changed = Signal(str)
+    """The text entered so far."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +39,7 @@ class NumberPad(QWidget):
         self.press(str(self.sender().property("pad")))
 
     def press(self, key: str) -> None:
-        """One key: a digit, the point, or the erase key."""
+        """Press one key: a digit, the point, or the erase key."""
         text = self._text[:-1] if key == "\u232b" else self._text + key
         whole, point, cents = text.partition(".")
         if len(whole) <= _MOST_DIGITS and len(cents) <= 2 and "." not in cents:
@@ -50,18 +51,18 @@ class NumberPad(QWidget):
         return self._text
 
     def set_text(self, text: str) -> None:
-        """Begin with another text."""
+        """Replace what has been entered."""
         self._text = text
         self.changed.emit(text)
 
     @property
     def amount(self) -> Money | None:
-        """The amount entered, or None if it is none yet."""
+        """The amount entered, or None if the text is not an amount yet."""
         return amount_of(self._text)
 
 
 def amount_of(text: str) -> Money | None:
-    """The amount more than zero that a text is, a last point forgiven, or None."""
+    """The amount that a text says; `25.` counts as 25. None if it says none, or none above zero."""
     try:
         money = Money.parse(text.strip().removesuffix("."))
     except ValueError:

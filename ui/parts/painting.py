@@ -1,7 +1,7 @@
-"""A widget that fails in painting itself says so once and stays blank. Knows no content.
+"""Makes a widget whose painting fails report it once and then stay blank. Knows no content.
 
-Qt asks a widget to paint again and again: a fault in it would stop the table again with each beat
-of a lamp, and write a thousand logs.
+Qt paints a widget again and again: without this, one bug would stop the table and write a log each
+time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _BLANK: Final = "_is_blank"
 
 
 def painted(paint: Callable[[_W, QPaintEvent], None]) -> Callable[[_W, QPaintEvent], None]:
-    """For every `paintEvent`: what it raises is raised once, then the widget is blank."""
+    """Decorates every `paintEvent`: it raises an error once; from then on the widget is blank."""
 
     @wraps(paint)
     def paint_event(widget: _W, event: QPaintEvent) -> None:
@@ -31,7 +31,7 @@ def painted(paint: Callable[[_W, QPaintEvent], None]) -> Callable[[_W, QPaintEve
         try:
             paint(widget, event)
         except Exception as error:
-            traceback.clear_frames(error.__traceback__)  # lets its painter go, which is at work
+            traceback.clear_frames(error.__traceback__)  # ends the painter that was at work
             setattr(widget, _BLANK, True)
             _fill(widget)
             raise
@@ -40,12 +40,12 @@ def painted(paint: Callable[[_W, QPaintEvent], None]) -> Callable[[_W, QPaintEve
 
 
 def is_blank(widget: QWidget) -> bool:
-    """Whether the widget has failed to paint itself and waits to be mended."""
+    """Whether the widget failed to paint itself and stays blank."""
     return bool(getattr(widget, _BLANK, False))
 
 
 def paint_again(root: QWidget) -> None:
-    """Let everything in there paint itself again: the table was taken up again."""
+    """Let every blank widget in `root` try to paint again: the table was taken up again."""
     for widget in (root, *root.findChildren(QWidget)):
         if is_blank(widget):
             setattr(widget, _BLANK, False)

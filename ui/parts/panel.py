@@ -34,7 +34,7 @@ class Panel(QFrame):
         self.on_scale()
 
     def on_scale(self) -> None:
-        """Set what the style sheet can't: fixed sizes and spacing. For panels to fill."""
+        """Set what a style sheet can't: fixed sizes and spacing. Each panel overrides this."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)

@@ -1,4 +1,4 @@
-"""What the functions of people are called on the screen, in the window's language."""
+"""The names of people's roles on the screen, in the window's language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def role_text(role: Role) -> str:
-    """A role's name."""
+    """The role's name as the screen shows it."""
     return {
         Role.TRAINEE: translate("roles", "Trainee"),
         Role.DEALER: translate("roles", "Dealer"),

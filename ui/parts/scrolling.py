@@ -1,4 +1,4 @@
-"""A list that scrolls up and down on the sheet's own ground. Knows no content."""
+"""A list that scrolls up and down, with the sheet's own background. Knows no content."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from ui.parts.more import MoreBelow
 
 
 def scrolled(inner: QWidget, *, always: bool = False) -> QScrollArea:
-    """The widget in a scroll area that takes its width; `always` keeps the place of the bar."""
+    """Put the widget into a scroll area of the same width, with a sign if more is below.
+
+    `always`: the scroll bar is shown even if everything fits, so that its place stays the same.
+    """
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -17,6 +20,6 @@ def scrolled(inner: QWidget, *, always: bool = False) -> QScrollArea:
         area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
     area.setWidget(inner)
     area.viewport().setAutoFillBackground(False)
-    inner.setAutoFillBackground(False)  # `setWidget` has turned it on
+    inner.setAutoFillBackground(False)  # `setWidget` has switched it on
     MoreBelow(area)
     return area

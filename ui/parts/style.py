@@ -1,7 +1,7 @@
-"""What the panels add to the theme's style sheet, and their scale. Knows no panel.
+"""The panels' part of the style sheet, and the scale at which they are shown. Knows no panel.
 
-A panel is made for a window of 1280 by 800. On a larger one type, spacing and touch targets grow
-with it, so that the same sentence is read from the same distance.
+Panels are designed for a window of 1280 by 800. In a larger window type, spacing and touch targets
+grow, so that a Dealer can read it from further away.
 """
 
 from __future__ import annotations
@@ -101,13 +101,13 @@ def scaled(tokens: Tokens, scale: float) -> Tokens:
 
 
 def scale_for(window: QWidget) -> float:
-    """How much larger than designed a window of its size shows its panels."""
+    """How much larger than designed this window shows its panels: 1.0 to `MOST_SCALE`."""
     size = min(window.width() / DESIGN_WIDTH, window.height() / DESIGN_HEIGHT)
     return max(1.0, min(MOST_SCALE, int(20 * size) / 20))
 
 
 def touch_for(scale: float, tokens: Tokens = TOKENS) -> int:
-    """The edge of a touch target, in pixels."""
+    """The side of a touch target, in pixels."""
     return round(screen_touch_px(tokens=tokens) * scale)
 
 
@@ -135,7 +135,7 @@ def _is_dressed() -> bool:
 
 
 def set_property(widget: QWidget, name: str, value: object) -> None:
-    """Give a widget another dynamic property and let the style sheet see it."""
+    """Set a dynamic property of a widget, and apply the style sheet to it again."""
     if widget.property(name) == value:
         return
     widget.setProperty(name, value)

@@ -1,4 +1,4 @@
-"""Small widgets of the panels: labels, buttons, a line. Knows no table and no rule."""
+"""Small widgets of the panels: labels, buttons, lines, lamps. Knows no table and no rule."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ui.views.shared import Lamp
 
 
 def make_label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
-    """A label of a role, as plain text."""
+    """A label that shows plain text. The style sheet dresses it by its `role`."""
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setProperty("role", role)
@@ -21,7 +21,7 @@ def make_label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
 
 
 def make_button(text: str = "", role: str = "", *, focus: bool = True) -> QPushButton:
-    """A button of a role. Without `focus` it leaves the keyboard to the window."""
+    """A button, dressed by its `role`. Without `focus` it never takes the keyboard."""
     button = QPushButton(text)
     button.setProperty("role", role)
     if not focus:
@@ -30,17 +30,17 @@ def make_button(text: str = "", role: str = "", *, focus: bool = True) -> QPushB
 
 
 def make_rule() -> QFrame:
-    """A hairline from left to right."""
+    """A thin line from left to right."""
     line = QFrame()
     line.setProperty("role", "rule")
     return line
 
 
 def make_scrolled(content: QWidget) -> QScrollArea:
-    """`content` as wide as its place, scrolled up and down; what lies behind shows through.
+    """Put `content` into a scroll area of the same width, without a background of its own.
 
-    It gets a viewport of ours: to ask Qt for its own costs a start 20 ms, because the binding then
-    makes every class of widgets known to find out which one that is.
+    It gets a new viewport: asking Qt for the one it has costs 20 ms of the start, because PySide
+    then loads every widget class to find out which one it is.
     """
     area = QScrollArea()
     ground = QWidget()
@@ -54,7 +54,7 @@ def make_scrolled(content: QWidget) -> QScrollArea:
 
 
 class LampDot(QWidget):
-    """A small lamp: grey, green, amber or red, with its own shape if it warns."""
+    """A small lamp: a grey, green or amber disc, or a red square."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,11 +63,11 @@ class LampDot(QWidget):
 
     @property
     def lamp(self) -> Lamp:
-        """How it shows now."""
+        """The state that is shown now."""
         return self._lamp
 
     def set_lamp(self, lamp: Lamp) -> None:
-        """Show another state."""
+        """Show this state."""
         self._lamp = lamp
         self.update()
 

@@ -159,7 +159,7 @@ class Sheets(QObject):
         area.acted.connect(self.controller.shoe_care.acted)
         area.acted.connect(self.controller.alert_acted)
         area.dismissed.connect(self.controller.shoe_care.put_away)
-        area.lie_in(self._felt.geometry())
+        area.set_room(self._felt.geometry())
         return area
 
     # --- questions -------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ class Sheets(QObject):
         if view is None:
             self.comparing.dismiss()
         elif view != self.comparing.view:
-            self.comparing.renew(view)
+            self.comparing.refresh(view)
 
     def confirm(self) -> None:
         """What the comparison's button does."""
@@ -346,7 +346,7 @@ class Sheets(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Messages follow the felt."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and "alerts" in self.__dict__:
-            self.alerts.lie_in(self._felt.geometry())
+            self.alerts.set_room(self._felt.geometry())
         return super().eventFilter(watched, event)
 
     # --- a stopped Round -------------------------------------------------------------------------

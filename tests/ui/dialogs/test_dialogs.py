@@ -122,7 +122,7 @@ def test_a_stopped_round_can_only_be_restored_or_left(qtbot: QtBot, size: tuple[
 def alert_area(qtbot: QtBot, size: tuple[int, int]) -> AlertArea:
     root = window(qtbot, size)
     area = AlertArea(root)
-    area.lie_in(QRect(0, 60, root.width() - 300, 400))
+    area.set_room(QRect(0, 60, root.width() - 300, 400))
     return area
 
 

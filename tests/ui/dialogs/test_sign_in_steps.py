@@ -138,7 +138,7 @@ def test_a_one_time_pin_leads_through_the_change_and_signs(house: House) -> None
     talk.steps.choose("ben")
     talk.digits(one_time.pin)
     assert talk.steps.view().asked == "New PIN, 4 to 8 digits"
-    assert "one use" in talk.steps.view().note
+    assert "only once" in talk.steps.view().note
     talk.digits("1234")
     assert "Too easy" in talk.error
     talk.digits(one_time.pin)
@@ -283,7 +283,7 @@ def test_a_supervisor_lets_somebody_go_from_a_table_that_is_gone(house: House) -
     talk.steps.ask_relief()
     view = talk.steps.view()
     assert (view.title, view.step) == ("Pit Supervisor or above signs", SignStep.WHO)
-    assert view.what == "Table T9 is gone: ben is signed out of it, and can deal here."
+    assert view.what == "Table T9 is gone: ben is signed out there and can deal here."
     assert [one.name for one in view.people] == ["manager", "mei"]
     talk.steps.choose("mei")
     talk.digits(PINS["mei"])

@@ -1,1 +1,1 @@
-"""The case file of a table: found, read as its slip, printed, with its precedents."""
+"""The case file of a table: search for a case, read and save its slip, see earlier rulings."""

@@ -1,4 +1,4 @@
-"""Leads through the case file of a table, also beside a Round. Reads and shows; tells no table."""
+"""Leads a person through the case file of a table, also during a Round. Changes no table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ui.views.shared import Tone
 
 @dataclass(frozen=True, slots=True)
 class SlipPlace:
-    """Where slips are kept, for which group of the machine's, and on which paper."""
+    """Where slips are kept, which group of the machine's users may read them, on which paper."""
 
     folder: Path
     group: str = ""
@@ -30,10 +30,12 @@ class SlipPlace:
 
 
 class CaseFileBrowser(QObject):
-    """The case file over one window. `round_asked` gives the number of a Round to step through."""
+    """The case file over one window."""
 
     put_away = Signal()
+    """The case file was closed."""
     round_asked = Signal(int)
+    """Step through the Round with this number."""
 
     def __init__(self, source: Source, centre: QWidget, place: SlipPlace) -> None:
         super().__init__(centre)
@@ -45,18 +47,18 @@ class CaseFileBrowser(QObject):
 
     @cached_property
     def sheet(self) -> CaseFileOverlay:
-        """The screen."""
+        """The sheet of the case file."""
         sheet = CaseFileOverlay(self._centre)
         sheet.searched.connect(self.look_for)
         sheet.chosen.connect(self.choose)
-        sheet.saved.connect(self.save)
+        sheet.save_asked.connect(self.save)
         sheet.precedents_asked.connect(self.show_precedents)
         sheet.round_asked.connect(self._round)
         sheet.closed.connect(self.put_away)
         return sheet
 
     def show(self) -> None:
-        """All of the case file as it stands; if it can't be read, the screen says why."""
+        """Open the case file with all its cases; if it can't be read, say why."""
         try:
             self._cases = self._source.cases()
         except Fault as fault:
@@ -68,12 +70,12 @@ class CaseFileBrowser(QObject):
         self.look_for(Search())
 
     def look_for(self, search: Search) -> None:
-        """The cases that are so, and the newest of them."""
+        """List the cases that match the search, and show the first of them."""
         self._file = None
         self.sheet.set_view(case_file_view(self._cases, search))
 
     def choose(self, ref: str) -> None:
-        """Show a case, by its number as it is written."""
+        """Show the slip of the case with this number, as it is written."""
         file = next(each for each in self._cases.files if each.ref == ref)
         cases, paper = self._cases, self._place.paper
         self._file = file
@@ -87,12 +89,12 @@ class CaseFileBrowser(QObject):
         self.sheet.show_case(ChosenCase(file.ref, file.round_no, pdf, before))
 
     def show_precedents(self) -> None:
-        """The House's rulings on the chosen case's kind, in the same game."""
+        """List the cases of the chosen case's kind in the same game."""
         if self._file is not None:
             self.look_for(Search(kind=self._file.kind, game=self._file.game))
 
     def save(self) -> None:
-        """Write the chosen case's slip beside the others, never over another."""
+        """Save the chosen case's slip in the folder of slips; never replaces a file."""
         if self._file is None:
             return
         cases, place = self._cases, self._place
@@ -119,5 +121,8 @@ def of_table(controller: TableController, centre: QWidget) -> CaseFileBrowser:
 
 
 def case_file_of(journal: Path, centre: QWidget, folder: Path) -> CaseFileBrowser:
-    """The case file of a journal by its path alone: also if its table is stopped or broken."""
+    """The case file of the journal at this path, even if its table is stopped or broken.
+
+    Slips are kept in `folder`.
+    """
     return CaseFileBrowser(StoredSource(journal), centre, SlipPlace(folder))

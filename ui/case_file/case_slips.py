@@ -1,4 +1,4 @@
-"""The slip of a case: made, and kept beside the settlement slips. Knows no widget."""
+"""Makes the slip of a case and keeps it beside the settlement slips. Knows no widget."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ _NAMES = {Series.CASE: "case", Series.CORRECTION: "correction", Series.REOPENING
 
 
 def case_pdf(file: CaseFile, house: str, table: str, paper: str = "A6") -> bytes:
-    """The slip as a PDF, `paper` as in the house profile. Raises `Fault` if a font is missing."""
+    """The slip of a case as a PDF. `house` and `table` are names, `paper` is as in the profile.
+
+    Raises `Fault` if a font is missing.
+    """
     from tablemgr.slips.case_slip import CaseHead, render  # noqa: PLC0415 - loads the printing
     from tablemgr.slips.paper import Paper  # noqa: PLC0415 - loads the printing too
 
@@ -25,7 +28,10 @@ def case_pdf(file: CaseFile, house: str, table: str, paper: str = "A6") -> bytes
 
 
 def keep_case_slip(file: CaseFile, pdf: bytes, folder: Path, group: str = "") -> Kept:
-    """Write the slip's file, never over another. Raises `Fault` if it can't be written."""
+    """Write the slip into `folder`, for this `group` of the machine's users; never replaces a file.
+
+    Raises `Fault` if it can't be written.
+    """
     name = f"{_NAMES[file.series]}-{file.number:06d}.pdf"
     try:
         return keep(folder, name, pdf, group)
@@ -37,6 +43,9 @@ def keep_case_slip(file: CaseFile, pdf: bytes, folder: Path, group: str = "") ->
 
 
 def save_case_slip(profile: Profile, file: CaseFile, folder: Path) -> Kept:
-    """Make and keep the slip of a table's case. Raises `Fault`."""
+    """Make the slip of a case as the profile wants it, and keep it in `folder`.
+
+    Raises `Fault` if a font is missing or the slip can't be written.
+    """
     pdf = case_pdf(file, profile.house, profile.table, profile.slip.paper)
     return keep_case_slip(file, pdf, folder, profile.slip.group)

@@ -1,6 +1,6 @@
-"""The screen of the case file: what is looked for, the list, and the chosen case's slip.
+"""The sheet of the case file: the search, the list of cases, and the chosen case's slip.
 
-Up and Down choose another case. Shows what it is given and says what was touched.
+The keys Up and Down choose another case. Shows what it is given and says what was touched.
 """
 
 from __future__ import annotations
@@ -41,16 +41,18 @@ _SIDE_PX: Final = 250
 
 
 class CaseFileOverlay(Overlay):
-    """`searched` gives the `Search`, `chosen` a case's number as it is written, `saved` that it is
-    to be written as a file, `precedents_asked` that its kind's rulings are wanted, `round_asked`
-    that its Round is to be stepped through.
-    """
+    """The case file over the window."""
 
     searched = Signal(object)
+    """Look for the cases of this `Search`."""
     chosen = Signal(str)
-    saved = Signal()
+    """Show the case with this number, as it is written."""
+    save_asked = Signal()
+    """Save the chosen case's slip as a file."""
     precedents_asked = Signal()
+    """List the cases of the chosen case's kind."""
     round_asked = Signal()
+    """Step through the chosen case's Round."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=1248)
@@ -81,7 +83,7 @@ class CaseFileOverlay(Overlay):
         self.save = make_button(self.tr("Save the slip"), "primary", focus=False)
         self.round = make_button(self.tr("Step through the Round"), focus=False)
         self.precedents.clicked.connect(self.precedents_asked)
-        self.save.clicked.connect(self.saved)
+        self.save.clicked.connect(self.save_asked)
         self.round.clicked.connect(self.round_asked)
         self._lay_out()
         self.set_title(self.tr("Case file"))
@@ -140,7 +142,7 @@ class CaseFileOverlay(Overlay):
     # --- showing ---------------------------------------------------------------------------------
 
     def set_view(self, view: CaseFileView) -> None:
-        """Show the list as it was looked for; the first of it is chosen."""
+        """Show the search and the cases it found; the first case is chosen."""
         if not self.isVisible():
             self.open()
         self._filling = True
@@ -170,7 +172,7 @@ class CaseFileOverlay(Overlay):
             self.show_case(None)
 
     def show_case(self, case: ChosenCase | None) -> None:
-        """Show a case's slip; None if none is chosen."""
+        """Show the slip and the earlier rulings of a case; None if no case is chosen."""
         self._case = case
         self.note.say("", Tone.PLAIN)
         for button in (self.save, self.round):
@@ -186,7 +188,7 @@ class CaseFileOverlay(Overlay):
             self._draw(case)
 
     def say(self, text: str, tone: Tone) -> None:
-        """What came of what was touched, or why nothing can be shown."""
+        """Show how the last touch ended, or why nothing can be shown."""
         if not self.isVisible():
             self.open()
         self.note.say(text, tone)

@@ -17,15 +17,15 @@ _ACTS = (EntryKind.ACT,)
 
 
 class Source(Protocol):
-    """Gives the case file as it stands now."""
+    """Gives the case file of one table."""
 
     def cases(self) -> Cases:
-        """Raises `Fault` if the journal can't be read."""
+        """All cases as they are now. Raises `Fault` if the journal can't be read."""
         ...
 
 
 class LiveBook:
-    """The case file of the journal that a table writes: what has come since is read, no more."""
+    """The case file of the journal that a table writes. Each call reads only the new entries."""
 
     def __init__(self, controller: TableController) -> None:
         self._controller = controller
@@ -33,26 +33,26 @@ class LiveBook:
         self._book = CaseBook()
 
     def files(self) -> list[CaseFile]:
-        """Everything so far, in order. Raises `Fault` or `Bug` if the journal is broken."""
+        """All cases so far, in order. Raises `Fault` or `Bug` if the journal is broken."""
         journal = self._controller.session.journal
-        if journal is not self._journal:  # another one was opened after a broken one
+        if journal is not self._journal:  # the table opened its journal again after a stop
             self._journal, self._book = journal, CaseBook()
         self._book.read(journal.entries(kinds=_ACTS, after=self._book.last_seq))
         return self._book.files()
 
 
 class LiveSource:
-    """The table of a window."""
+    """The case file of a window's table."""
 
     def __init__(self, controller: TableController) -> None:
         self._controller = controller
         self._book = LiveBook(controller)
 
     def cases(self) -> Cases:
-        """Of the journal that the table writes now; if that has stopped, of its file."""
+        """The cases of the table's open journal; if that is broken or closed, of its file."""
         try:
             files = tuple(self._book.files())
-        except (Fault, Bug):  # broken or closed: its file may still tell, or says what is wrong
+        except (Fault, Bug):  # broken or closed: read its file, or raise what is wrong with it
             return StoredSource(self._controller.session.journal.path).cases()
         profile = self._controller.profile
         return Cases(profile.house, profile.table, files)
@@ -60,12 +60,12 @@ class LiveSource:
 
 @dataclass(frozen=True)
 class StoredSource:
-    """A journal by its path alone, whether its table is in play, stopped or closed."""
+    """The case file of the journal at `path`; its table may be in play, stopped or closed."""
 
     path: Path
 
     def cases(self) -> Cases:
-        """As the journal stands at this moment."""
+        """The cases of the journal as the file is now."""
         with reading(self.path) as reader:
             found = case_files(reader.entries(kinds=_ACTS))
             header = reader.header

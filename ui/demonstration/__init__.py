@@ -1,1 +1,1 @@
-"""`tablemgr demo`: scripted Rounds and round records at the real window, as pictures and slips."""
+"""`tablemgr demo`: plays scripted Rounds or a round record in the real window, without a screen."""

@@ -1,8 +1,8 @@
-"""`tablemgr demo`: Rounds of a game at the real window, without a screen; pictures and slips.
+"""`tablemgr demo`: plays Rounds in the real window, without a screen, and saves pictures and slips.
 
-With `--record FILE` the Round of that record, with a picture after each of its steps.
-The cards come out of the simulated shoe and travel through its serial line. Profile, journal and
-slips lie in the demonstration's own folder; the house's are not touched.
+With `--record FILE` it plays the Round of that record and saves a picture after each step. The
+cards come from the simulated shoe, through its serial line. Profile, journal and slips are in a
+folder of the demonstration; those of the house are not touched.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ PATIENCE_S: Final = 30.0
 
 
 def run(argv: Sequence[str]) -> int:
-    """Play the demonstration; gives 0. Raises `Fault` if it cannot be played, `RecordError`
-    if the record can't be read.
+    """Play the demonstration; returns 0. Raises `Fault` if it can't be played, `RecordError` if the
+    record can't be read.
     """
     options = _parser().parse_args(argv)
     record = None if options.record is None else read(options.record)
@@ -79,10 +79,12 @@ def _parser() -> argparse.ArgumentParser:
         description="Play Rounds of a game without a screen; leave pictures and slips.",
     )
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--game", choices=shown_games(), default=USUAL, help=f"usually {USUAL}")
+    what.add_argument("--game", choices=shown_games(), default=USUAL, help=f"if not given, {USUAL}")
     what.add_argument("--record", metavar="FILE", help="a round record, step by step")
     parser.add_argument("--out", type=Path, help="the folder for pictures and slips")
-    parser.add_argument("--size", type=_size, default=SIZE, help="of the window, e.g. 1920x1080")
+    parser.add_argument(
+        "--size", type=_size, default=SIZE, help="the window's size, as in 1920x1080"
+    )
     return parser
 
 
@@ -93,7 +95,11 @@ def _open_table(
     size: tuple[int, int],
     first: Iterable[str] = (),
 ) -> Iterator[tuple[OpenTable, Callable[[], object]]]:
-    """A table of its own in that folder, and what lets its window's events happen."""
+    """Open a table whose files are all in `folder`, with a window of this size in pixels.
+
+    `settings` change the default house profile; `first` are the shoe's first cards, as codes. Gives
+    the open table, and a function that lets the window work off its events.
+    """
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - only once the platform is chosen
 
     from ui.sitting.open_table import OpenTable  # noqa: PLC0415 - loads Qt, as above
@@ -125,13 +131,15 @@ def _open_table(
 
 
 def _play(folder: Path, script: Script, size: tuple[int, int]) -> tuple[int, int]:
-    """Gives the numbers of pictures and slips."""
+    """Play a script; returns how many pictures and slips were saved."""
     with _open_table(folder, script.profile, size, script.cards_of_shoe()) as (open_table, turn):
         return Demonstration(open_table, folder, turn).play(script)
 
 
 def _show(folder: Path, record: RoundRecord, size: tuple[int, int]) -> tuple[int, int]:
-    """A picture before the Round and after each step; gives the numbers of pictures and slips."""
+    """Play a record, with a picture before the Round and after each step; returns how many pictures
+    and slips were saved.
+    """
     from ui.demonstration.show import Show  # noqa: PLC0415 - if a record is played
 
     with _open_table(folder, settings_of(record), size) as (open_table, turn):
@@ -144,12 +152,15 @@ def _show(folder: Path, record: RoundRecord, size: tuple[int, int]) -> tuple[int
 
 
 def _slug(line: str) -> str:
-    """A record's line as a part of a file's name."""
+    """A record's line as part of a file name."""
     return re.sub(r"[^a-z0-9]+", "-", line.lower()).strip("-")[:40].rstrip("-")
 
 
 def save_picture(open_table: OpenTable, path: Path, turn: Callable[[], object]) -> Path:
-    """The window as it is now, as a PNG; gives its path. Raises `Fault`."""
+    """Save the window as a PNG; returns `path`. Raises `Fault` if it can't be written.
+
+    `turn` lets the window work off its events.
+    """
     for _ in range(3):
         turn()
     if not open_table.window.grab().save(str(path)):
@@ -158,10 +169,10 @@ def save_picture(open_table: OpenTable, path: Path, turn: Callable[[], object]) 
 
 
 class Demonstration:
-    """Plays the script at an open table."""
+    """Plays a script at an open table."""
 
     def __init__(self, open_table: OpenTable, folder: Path, turn: Callable[[], object]) -> None:
-        """`turn` lets the window's events happen."""
+        """`turn` lets the window work off its events. Pictures go into `folder`."""
         self._open_table = open_table
         self._folder = folder
         self._turn = turn
@@ -187,7 +198,7 @@ class Demonstration:
         }
 
     def play(self, script: Script) -> tuple[int, int]:
-        """Everything, in order; gives the numbers of pictures and slips."""
+        """Play all lines in order; returns how many pictures and slips were saved."""
         self._wait(self._connected, "the shoe to be connected")
         for lines in script.rounds:
             for line in lines:
@@ -235,7 +246,7 @@ class Demonstration:
         return len(self._open_table.controller.session.table.position.cards)
 
     def _wait_for_card(self, dealt: int, code: str) -> None:
-        """Until there are more cards than there were."""
+        """Wait until the table has more than `dealt` cards."""
         self._wait(lambda: self._dealt() > dealt, f"{code} to arrive")
 
     def _unplug(self, _: list[str]) -> None:
@@ -262,7 +273,7 @@ class Demonstration:
         self._open_table.controller.questions.ask_about(ButtonPlace(words[0]))
 
     def _press(self, words: list[str]) -> None:
-        """A button of the guide, as a finger would."""
+        """Press a button of the guide, as a finger would."""
         from ui.views.guide import ButtonPlace  # noqa: PLC0415 - loaded by the window already
 
         self._open_table.window.guide.row.buttons[ButtonPlace(words[0])].click()
@@ -276,7 +287,7 @@ class Demonstration:
         self._open_table.window.betting.tap(box)
 
     def _slip(self) -> None:
-        """The slip of the settlement, looked at."""
+        """Open the settlement's slip, save a picture of it and close it."""
         self._open_table.window.guide.back.click()
         if not self._open_table.window.sheets.slip.isVisible():
             raise Fault("No slip was made.", "Report this.")

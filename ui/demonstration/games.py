@@ -1,4 +1,4 @@
-"""Which demonstration a game has: its family's screen holds it. Knows no Qt."""
+"""Finds the demonstration of a game; it is in its family's screen folder. Knows no Qt."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ USUAL: Final[str] = tomllib.loads(DEFAULT)["game"]
 
 
 def script_of(game: str) -> Script:
-    """What is played of a game that a window can show. Raises `Fault` if there is no game."""
+    """The script of a game that the window can show. Raises `Fault` if there is no such game."""
     scripts: dict[str, Script]
     scripts = import_module(f"{screen_folder(load(game).family)}.demo").SCRIPTS
     return scripts[game]

@@ -1,4 +1,7 @@
-"""A round record as a demonstration: its table as a house profile, its steps one by one. No Qt."""
+"""Turns a round record into a demonstration: its table into settings, its steps into commands.
+
+Knows no Qt.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +20,9 @@ from tablemgr.rules.rulebook.model import Rulebook
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One command of a record: in which of its steps it stands, and who gives it.
+    """One command of a record, the position of its step, and who gives it.
 
-    `by` is None for the Dealer, who is signed in; anybody else signs for it at his screen.
+    `by` is None for the Dealer, who is signed in. Anybody else signs for it on the Dealer's screen.
     """
 
     step: int
@@ -28,12 +31,12 @@ class Told:
 
     @property
     def line(self) -> str:
-        """As a record writes it."""
+        """The command as a record writes it."""
         return line_of(self.command)
 
 
 def told(record: RoundRecord) -> Iterator[Told]:
-    """Every command of a record in order, each with who gives it (`as ROLE`)."""
+    """Every command of a record in order, each with the person who gives it (`as ROLE`)."""
     role = Role.DEALER
     for step in record.script:
         role = step.role or role
@@ -43,7 +46,9 @@ def told(record: RoundRecord) -> Iterator[Told]:
 
 
 def settings_of(record: RoundRecord) -> Mapping[str, Setting | None]:
-    """What a house profile must say for the record's table. Raises `Fault` as `layout_for` does."""
+    """The settings of a house profile for the record's table, by name. Raises `Fault` if the game
+    has no layout with enough boxes.
+    """
     table = record.table()
     return {
         "game": record.game,
@@ -57,9 +62,9 @@ def settings_of(record: RoundRecord) -> Mapping[str, Setting | None]:
 
 
 def layout_for(book: Rulebook, boxes: int) -> str:
-    """The layout with so many boxes, or with the next more that there is; of equals the first.
+    """The letter of the smallest layout that has at least this many boxes; of equals the first.
 
-    Raises `Fault` if the game has no drawing with so many.
+    Raises `Fault` if the game has no layout with so many.
     """
     fitting = [(count, name) for name, count in book.layouts.items() if count >= boxes]
     if not fitting:

@@ -1,7 +1,7 @@
-"""A round record played at an open table: every command told, every card out of the simulated shoe.
+"""Plays a round record at an open table: tells every command, draws every card from the simulator.
 
-After each step of the record the window is left as a person finds it, for a picture. What is
-refused is refused and shown; what another than the Dealer gives is signed for by him.
+After each step the window shows what a person would see, for a picture. A refusal is shown like any
+other. A command of somebody other than the Dealer is signed by that person.
 """
 
 from __future__ import annotations
@@ -26,14 +26,15 @@ _REASON: Final = "As the record says."
 
 
 class Show:
-    """Plays one record. `turn` lets the window's events happen."""
+    """Plays round records. `turn` lets the window work off its events."""
 
     def __init__(self, open_table: OpenTable, turn: Callable[[], object]) -> None:
         self._open_table = open_table
         self._turn = turn
 
     def steps(self, record: RoundRecord) -> Iterator[tuple[int, str, bool]]:
-        """Play it; after each of its steps gives its position, its line and whether it was done.
+        """Play a record. After each step it gives the step's position, its line, and whether it was
+        done: False if it was refused.
 
         Raises `Fault` if a card does not arrive or the table stops.
         """
@@ -49,20 +50,20 @@ class Show:
                 raise Fault(f"Step {position}, '{lines[position]}', stopped the table: {stop.what}")
             yield position, lines[position], done
 
-    def put_slip_away(self) -> None:
-        """The slip's preview has been seen."""
+    def close_slip(self) -> None:
+        """Close the slip's preview, if it is open."""
         slip = vars(self._open_table.window.sheets).get("slip")
         if slip is not None and slip.isVisible():
             slip.dismiss()
 
     def _uncover_guide(self) -> None:
-        """Put the panel of a case away, so that the guide can be seen to say what is refused."""
+        """Close a case's panel, so that the picture shows the refusal in the guide."""
         cases = vars(self._open_table.window.resolving).get("cases")
         if cases is not None and cases.sheet.isVisible():
             cases.sheet.dismiss()
 
     def _tell(self, each: Told) -> bool:
-        self.put_slip_away()
+        self.close_slip()
         controller = self._open_table.controller
         if isinstance(each.command, DealCard):
             return self._draw(each.command)
@@ -71,20 +72,20 @@ class Show:
         return controller.tell(each.command, by=each.by, reason=_REASON)
 
     def _draw(self, command: DealCard) -> bool:
-        """The card comes out of the shoe; True if it was dealt, and not refused."""
+        """Draw the card from the shoe; True if it was dealt, False if it was refused."""
         simulator = self._open_table.connection.simulator
         assert simulator is not None
         journal = self._open_table.controller.session.journal
         before = journal.last_seq
         found: list[EntryKind] = []
 
-        def told_of() -> bool:
+        def was_answered() -> bool:
             kinds = (EntryKind.ACT, EntryKind.REFUSAL)
             found[:] = [entry.kind for entry in journal.entries(kinds=kinds, after=before)]
             return bool(found) or self._open_table.controller.standstill.view is not None
 
         simulator.draw_card(command.card)
-        self.wait(told_of, f"{command.card} to arrive")
+        self.wait(was_answered, f"{command.card} to arrive")
         return EntryKind.REFUSAL not in found
 
     def _connected(self) -> bool:
@@ -92,7 +93,9 @@ class Show:
         return state is not None and state.connected
 
     def wait(self, holds: Callable[[], bool], what: str) -> None:
-        """Let the window's events happen until that holds. Raises `Fault` after a while."""
+        """Let the window work until `holds` is true. Raises `Fault` after `PATIENCE_S`; `what` says
+        what was waited for.
+        """
         deadline = time.monotonic() + PATIENCE_S
         while not holds():
             if time.monotonic() > deadline:

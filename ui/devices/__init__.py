@@ -1,1 +1,1 @@
-"""The panels of the devices that read the cards: their state, their port and speed, a new shoe."""
+"""The card reader's panel, its port and speed; a new shoe; the simulated shoe's panel."""

@@ -1,7 +1,7 @@
-"""What is done about the device at the table: its panel, commands to it, its line's speed, a shoe.
+"""What a person does with the card reader: its panel, commands, line speed, port, a new shoe.
 
-Opens the sheets and carries out what they ask; a command to the device, and its return once it was
-set aside, are signed for by a Pit Supervisor or above. Decides nothing.
+Opens the sheets and carries out what they ask. A Pit Supervisor or above signs for a command, and
+for putting a reader that was set aside back in service. Decides nothing.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ AskSettings = Callable[[Mapping[str, Setting | None], Callable[[Person], object]
 
 
 class DeviceCare(QObject):
-    """The device of one window's table. Its sheets load when they are first wanted."""
+    """The card reader of one window's table. Each sheet is loaded when it is first opened."""
 
     put_away = Signal()
-    """A panel or a sheet of it is gone."""
+    """The panel or a sheet was closed."""
 
     def __init__(
         self,
@@ -60,14 +60,14 @@ class DeviceCare(QObject):
         centre: QWidget,
         ask_settings: AskSettings,
     ) -> None:
-        """`ask_settings` asks who signs for other settings, and calls back who has."""
+        """`ask_settings` asks who signs for changed settings, and calls back with that person."""
         super().__init__(centre)
         self._controller = controller
         self._connection = connection
         self._ask_settings = ask_settings
         self._centre = centre
         self._then: Callable[[Person], None] | None = None
-        """What somebody is asked to sign for."""
+        """What is done once somebody has signed."""
         self._speed = ""
         self._baud: int | None = None
         self.make_device: MakeDevice = self._port
@@ -82,7 +82,7 @@ class DeviceCare(QObject):
             self.replug.begin()
 
     def close(self) -> None:
-        """Let the port go, if it is searched; nothing is refreshed any more."""
+        """Stop refreshing the panel, watching for the reader and searching for its speed."""
         self._refresh.stop()
         self.replug.end()
         if "searching" in self.__dict__:
@@ -92,17 +92,17 @@ class DeviceCare(QObject):
 
     @cached_property
     def panel(self) -> DevicePanel:
-        """How the device is."""
+        """The panel that shows how the reader is."""
         panel: DevicePanel = load("ui.devices.panel:DevicePanel")(self._centre)
         panel.asked.connect(self._sign)
         panel.speed_asked.connect(self.find_speed)
-        panel.back_asked.connect(self.take_back)
+        panel.take_back_asked.connect(self.take_back)
         panel.move_asked.connect(self._move)
         panel.closed.connect(self._put_away)
         return panel
 
     def show(self) -> None:
-        """Open the panel, which follows the device."""
+        """Open the panel and keep it up to date."""
         self._show()
         self.panel.open()
         self._refresh.start()
@@ -124,7 +124,7 @@ class DeviceCare(QObject):
 
     @cached_property
     def signing(self) -> Signing:
-        """Who signs for a command."""
+        """The sheet that asks who signs for a command."""
         made = load("ui.supervisor.signing:Signing")
         signing: Signing = made(self._controller, self._centre)
         signing.signed.connect(self._signed)
@@ -157,10 +157,10 @@ class DeviceCare(QObject):
             AlertView("device-asked", text, "", Tone.TAKE, ends=AlertEnds.NEXT_ACT)
         )
 
-    # --- a device that is read no more -----------------------------------------------------------
+    # --- a reader that was set aside, moved or failed --------------------------------------------
 
     def take_back(self) -> None:
-        """The device was set aside as it said too much: who signs that its cards count again?"""
+        """If the reader was set aside because it sent too much, ask who signs to read it again."""
         if self._set_aside() is not None:
             self._then = self._taken_back
             self.signing.ask(Role.PIT_SUPERVISOR, self.tr("Card reader: back in service"))
@@ -172,7 +172,7 @@ class DeviceCare(QObject):
         return None
 
     def _taken_back(self, by: Person) -> None:
-        """Somebody has signed: it is read again from now on."""
+        """Somebody has signed: read the reader again from now on."""
         shoe = self._set_aside()
         if shoe is None:
             return
@@ -184,11 +184,11 @@ class DeviceCare(QObject):
         self._show_if_open()
 
     def _move(self, port: str) -> None:
-        """The reader was found at another port: who signs for it?"""
+        """The reader was found at another port: ask who signs to use it there."""
         self._ask_settings({"device.port": port}, partial(self._moved, port))
 
     def _moved(self, port: str, by: Person) -> None:
-        """Somebody has signed for another port."""
+        """Somebody has signed: use the other port."""
         if self._controller.house_care.change({"device.port": port}, by):
             self._use_speed()
 
@@ -197,12 +197,12 @@ class DeviceCare(QObject):
             self.take_back()
 
     def _reader_failed(self, error: BaseException) -> None:
-        """The thread that reads the port died: that is written down, and another begins."""
+        """The thread that reads the port died: write a bug log and tell the Dealer. The bridge
+        starts the thread again.
+        """
         reference = where(write_bug(error))
-        text = self.tr("The program's card reader failed ({0}).").format(reference)
-        remedy = self.tr(
-            "It is being started again; enter cards by hand meanwhile. Tell the technician."
-        )
+        text = self.tr("The program stopped reading the card reader ({0}).").format(reference)
+        remedy = self.tr("Enter cards by hand until it starts again. Tell the technician.")
         self._controller.alerted.emit(AlertView("device-reader", text, remedy, Tone.TAKE))
 
     def _show_if_open(self) -> None:
@@ -213,7 +213,7 @@ class DeviceCare(QObject):
 
     @cached_property
     def searching(self) -> SpeedSearch:
-        """Listens at one speed after the other."""
+        """The search that listens at one speed after the other."""
         lines = self._controller.profile.device
         codec = partial(make_codec, lines.protocol, codec_settings(lines))
         made = load("ui.devices.speed_search:SpeedSearch")
@@ -223,7 +223,7 @@ class DeviceCare(QObject):
         return search
 
     def find_speed(self) -> None:
-        """Search; the table hears nothing of the device meanwhile."""
+        """Begin to search for the line's speed. The table gets no cards meanwhile."""
         shoe = self._connection.shoe
         if shoe is not None and not self.searching.runs:
             if shoe.device is not None:
@@ -231,7 +231,7 @@ class DeviceCare(QObject):
             self.searching.start()
 
     def _listening(self, baud: int) -> None:
-        text = self.tr("Listening at {0} bits a second. Draw cards, and lay them aside.")
+        text = self.tr("Draw cards and put them aside. Listening at {0} bits a second.")
         self._speed = text.format(baud)
         self._show()
 
@@ -240,17 +240,17 @@ class DeviceCare(QObject):
         assert shoe is not None
         lines = self._controller.profile.device
         if heard is None:
-            self._speed = self.tr("No speed fits. The protocol may be set wrong, or no card came.")
+            self._speed = self.tr("No speed found. No card came, or the protocol is set wrong.")
         else:
-            self._speed = self.tr("{0} fits.").format(heard.baud)
+            self._speed = self.tr("Found: {0} bits a second.").format(heard.baud)
         self._use_speed()
         if heard is not None and heard.baud != lines.speed:
             self._ask_settings({"device.speed": heard.baud}, partial(self._new_speed, heard.baud))
 
     def _new_speed(self, baud: int, by: Person) -> None:
-        """Somebody has signed for another speed of the line."""
+        """Somebody has signed: use the speed that was found."""
         if self._controller.house_care.change({"device.speed": baud}, by):
-            self._speed = self.tr("{0} is used now.").format(baud)
+            self._speed = self.tr("The line now runs at {0} bits a second.").format(baud)
             self._baud = baud
             self._use_speed()
 
@@ -270,14 +270,14 @@ class DeviceCare(QObject):
 
     @cached_property
     def shoe_sheet(self) -> ShoeSheet:
-        """Who shuffled the new shoe?"""
+        """The sheet that asks who shuffled the new shoe."""
         sheet: ShoeSheet = load("ui.devices.shoe_sheet:ShoeSheet")(self._centre)
         sheet.loaded.connect(self._loaded)
         sheet.closed.connect(self.put_away)
         return sheet
 
     def ask_for_shoe(self) -> None:
-        """A new shoe is in place."""
+        """A new shoe is in place: ask who shuffled it and how many cards are burned."""
         session = self._controller.session
         last = session.shoe.shuffle
         machine = last.by if last is not None and last.machine else ""

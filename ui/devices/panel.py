@@ -1,6 +1,6 @@
-"""The device panel: how what reads the cards is, what it said, and what it can be asked.
+"""The card reader's panel: how the reader is, what it sent last, and which commands it takes.
 
-Shows what it is given and says what was touched. Knows no device.
+Shows a `DevicePanelView` and says what was touched. Knows no device.
 """
 
 from __future__ import annotations
@@ -15,15 +15,16 @@ from ui.views.devices import DevicePanelView, OperationView
 
 
 class DevicePanel(Overlay):
-    """`asked` gives an `Operation`; `speed_asked`: the line's speed is to be found;
-    `back_asked`: a device that was set aside is to be read again; `move_asked`: it is to be read at
-    the port at which it was found.
-    """
+    """The sheet of the card reader."""
 
     asked = Signal(object)
-    back_asked = Signal()
+    """Send the reader this `Operation`."""
+    take_back_asked = Signal()
+    """Read the reader again: it was set aside."""
     move_asked = Signal(str)
+    """Use the reader at this port, where it was found."""
     speed_asked = Signal()
+    """Search for the line's speed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=760)
@@ -40,7 +41,7 @@ class DevicePanel(Overlay):
         self.find_speed = make_button(self.tr("Find the line's speed"), focus=False)
         self.find_speed.clicked.connect(self.speed_asked)
         self.take_back = make_button(self.tr("Take it back in service"), focus=False)
-        self.take_back.clicked.connect(self.back_asked)
+        self.take_back.clicked.connect(self.take_back_asked)
         self.moved = make_label("", "", wrap=True)
         self.move_there = make_button(self.tr("Use it there"), focus=False)
         self.move_there.clicked.connect(self._move)
@@ -69,7 +70,7 @@ class DevicePanel(Overlay):
         self.body.addLayout(self._row)
 
     def set_view(self, view: DevicePanelView) -> None:
-        """Show how it is now."""
+        """Show the view."""
         self.lamp.set_lamp(view.lamp)
         self.note.say(view.note, view.tone)
         texts = (
@@ -83,7 +84,7 @@ class DevicePanel(Overlay):
         self.find_speed.setVisible(view.offers_speed)
         self.take_back.setVisible(view.set_aside)
         self._moved_to = view.moved_to
-        self.moved.setText(self.tr("It was found at another port: {0}").format(view.moved_to))
+        self.moved.setText(self.tr("It is at another port now: {0}").format(view.moved_to))
         for widget in (self.moved, self.move_there):
             widget.setVisible(bool(view.moved_to))
         self._show_counts(view.counts)

@@ -1,7 +1,8 @@
-"""A card reader that is at another port now: known by its serial number, offered, never just used.
+"""Finds the card reader if it was plugged into another port, and offers to use it there.
 
-Remembers in the journal which device reads the cards. Looks while it is not connected; who signs
-for the other port is asked by others. Opens no port.
+The journal keeps the reader's serial number. While the reader is gone, this looks for that number
+at the other ports. The new port is used only after somebody has signed for it: `DeviceCare` asks.
+Opens no port.
 """
 
 from __future__ import annotations
@@ -23,17 +24,18 @@ _GONE: Final = (PortTrouble.ABSENT, PortTrouble.UNPLUGGED)
 
 
 class Replug(QObject):
-    """Minds where one table's reader is. `offered` gives the port that is to be used instead."""
+    """Watches at which port one table's reader is."""
 
     offered = Signal(str)
+    """Somebody wants to use the reader at this port."""
 
     def __init__(self, controller: TableController, parent: QObject) -> None:
         super().__init__(parent)
         self._controller = controller
         self.system = System()
-        """Where the machine tells of its ports."""
+        """Where the operating system lists its ports."""
         self.found = ""
-        """The port at which the reader is now, if that is another; else empty."""
+        """The port at which the reader was found, if it is not the profile's; otherwise empty."""
         self._remembered = False
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MS)
@@ -41,16 +43,16 @@ class Replug(QObject):
         controller.alert_acted.connect(self._acted)
 
     def begin(self) -> None:
-        """Look from now on."""
+        """Look now, and every `LOOK_MS` from now on."""
         self._timer.start()
         self.look()
 
     def end(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         self._timer.stop()
 
     def look(self) -> None:
-        """Remember the reader while it is connected; look for it while it is not there."""
+        """If the reader is connected, remember it; if it is gone, look for it at other ports."""
         controller = self._controller
         state, port = controller.link(), controller.profile.device.port
         if state is None or not is_file_name(port) or controller.session.halted is not None:
@@ -81,9 +83,7 @@ class Replug(QObject):
             return
         self.found = found
         text = self.tr("The card reader is at another port now: {0}").format(found)
-        remedy = self.tr(
-            "It is used there once a Pit Supervisor has signed. Enter cards by hand meanwhile."
-        )
+        remedy = self.tr("Enter cards by hand until a Pit Supervisor signs to use it there.")
         action = self.tr("Use it there")
         self._controller.alerted.emit(
             AlertView(MOVED, text, remedy, Tone.WARN, action=action, lasting=True)

@@ -1,4 +1,4 @@
-"""A new shoe is in place: who has shuffled it, and how many cards are burned. Knows no table."""
+"""Asks about a new shoe: who shuffled it, and how many cards are burned. Knows no table."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from ui.parts.overlay import Overlay
 from ui.parts.widgets import make_button, make_label
 
 MOST_BURNED = 10
-"""More than any house burns; the core takes what it is told."""
+"""More than any house burns. The core has no limit of its own."""
 
 
 class ShoeSheet(Overlay):
-    """`loaded` gives a `Shuffle` and the number of burn cards."""
+    """The sheet of a new shoe."""
 
     loaded = Signal(object, int)
+    """The shoe is ready: its `Shuffle`, and the number of burn cards."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=560)
@@ -57,12 +58,15 @@ class ShoeSheet(Overlay):
 
     def on_scale(self) -> None:
         super().on_scale()
-        if hasattr(self, "more"):  # asked first while it is being made
+        if hasattr(self, "more"):  # the first call comes before the buttons are made
             for button in (self.fewer, self.more):
                 button.setFixedSize(self.sheet.touch, self.sheet.touch)
 
     def begin(self, dealer: str, machine: str, burn: int) -> None:
-        """Ask. `machine` is the one that shuffled last, or empty."""
+        """Open the sheet. `machine`: what shuffled the last shoe; empty if a person did.
+
+        `burn`: how many cards the house burns.
+        """
         self._dealer = dealer
         self.burn = burn
         self.by_hand.setChecked(not machine)
@@ -101,7 +105,7 @@ class ShoeSheet(Overlay):
         self.done.setEnabled(bool(self._shuffler()))
 
     def _shuffler(self) -> str:
-        """The person's name or the machine's number; empty if it is neither."""
+        """The person's name or the machine's number; empty if the text is neither."""
         text = self.name.text().strip()
         if self.by_machine.isChecked():
             return text

@@ -1,8 +1,7 @@
-"""A strip below the felt that does to the simulated shoe what hands do to a real one.
+"""A strip below the felt with buttons for the simulated shoe: they do what hands do to a real one.
 
-It covers nothing. Put away it is a low tab; drawing by its key goes on.
-
-Knows no rule: whether a card is due is asked of whoever holds the table.
+It covers nothing. Closed, it is a low tab; the key D still draws. Knows no rule: it asks a function
+whether a card is due.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ AUTO_MS: Final = 450
 
 
 class SimulatorPanel(QFrame):
-    """Draw a card, or have one drawn whenever one is due; cut card, new shoe, cable, error."""
+    """Buttons: draw a card, draw each card that is due, cut card, new shoe, cable, error."""
 
     def __init__(self, simulator: Simulator, card_is_due: Callable[[], bool]) -> None:
         super().__init__()
@@ -33,13 +32,13 @@ class SimulatorPanel(QFrame):
         self.title = make_label(self.tr("Simulated shoe"), "caption")
         self.hint = make_label(self.tr("D draws a card, F4 shows the rest"), "caption")
         self.draw_button = self._button(self.tr("Draw  D"), self.draw)
-        self.auto_button = self._button(self.tr("Auto"), self.nudge)
+        self.auto_button = self._button(self.tr("Auto"), self.draw_if_due)
         self.auto_button.setCheckable(True)
         self.cut_button = self._button(self.tr("Cut card"), simulator.cut_card)
         self.shoe_button = self._button(self.tr("New shoe"), simulator.new_shoe)
         self.plug_button = self._button(self.tr("Unplug"), self.toggle_plug)
         self.error_button = self._button(self.tr("Error"), self.toggle_error)
-        self._levers = (
+        self._buttons = (
             *(self.draw_button, self.auto_button, self.cut_button),
             *(self.shoe_button, self.plug_button, self.error_button),
         )
@@ -48,7 +47,7 @@ class SimulatorPanel(QFrame):
         row.addWidget(self.title)
         row.addWidget(self.hint)
         row.addStretch(1)
-        for button in self._levers:
+        for button in self._buttons:
             row.addWidget(button)
         self.opened = True
         self.toggle()
@@ -63,12 +62,12 @@ class SimulatorPanel(QFrame):
         return button
 
     def draw(self) -> None:
-        """A card comes out of the shoe."""
+        """Draw a card, unless the shoe is locked."""
         locked = self.simulator.draw() is None
         self.title.setText(self.tr("Locked") if locked else self.tr("Simulated shoe"))
 
-    def nudge(self) -> None:
-        """Something has changed: if a card is due and it draws by itself, one comes soon."""
+    def draw_if_due(self) -> None:
+        """If *Auto* is on and a card is due, draw one in a moment. Called after each change."""
         if self.auto_button.isChecked() and self._card_is_due() and not self._timer.isActive():
             self._timer.start()
 
@@ -86,19 +85,19 @@ class SimulatorPanel(QFrame):
         self.plug_button.setText(self.tr("Unplug") if self._plugged else self.tr("Plug in"))
 
     def toggle_error(self) -> None:
-        """A card cannot be read, or is put right."""
+        """Raise the shoe's error that a card can't be read, or clear it."""
         raised = self.simulator.toggle_error()
         self.error_button.setText(self.tr("Clear error") if raised else self.tr("Error"))
 
     def toggle(self) -> None:
-        """Show every lever, or the low tab alone; the shoe stays."""
+        """Show all the buttons, or only the low tab."""
         self.opened = not self.opened
-        for button in self._levers:
+        for button in self._buttons:
             button.setVisible(self.opened)
         self.hint.setVisible(not self.opened)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """A touch on the tab opens it."""
+        """Open the panel by a touch on the tab."""
         event.accept()
         if not self.opened:
             self.toggle()

@@ -1,7 +1,7 @@
-"""Which speed the line runs at: each is listened to for a while, until one can be read.
+"""Finds the speed of the line: listens at each speed for a while, until messages can be read.
 
-The device has to speak meanwhile: somebody draws cards, and none of them is dealt. Owns the port
-while it searches; knows no table.
+The reader must send something meanwhile: somebody draws cards, and none of them is dealt. The
+search owns the port while it runs. Knows no table.
 """
 
 from __future__ import annotations
@@ -18,14 +18,16 @@ from drivers.speed import SPEEDS, Heard, best, judge
 LISTEN_MS: Final = 5000
 
 MakeDevice = Callable[[int, Deliver], Device]
-"""A device at a speed, in bits a second, that delivers to a function on its own thread."""
+"""Makes a device for a speed in bits a second; it delivers to a function, on its own thread."""
 
 
 class SpeedSearch(QObject):
-    """`listening` gives the speed that is tried, `found` a `Heard`, or None if none fits."""
+    """One search for the speed of the line."""
 
     listening = Signal(int)
+    """This speed is tried now, in bits a second."""
     found = Signal(object)
+    """The search is over: the `Heard` that fits, or None."""
 
     def __init__(
         self,
@@ -50,24 +52,24 @@ class SpeedSearch(QObject):
 
     @property
     def runs(self) -> bool:
-        """Whether it searches now."""
+        """Whether a search runs now."""
         return self._device is not None
 
     def start(self) -> None:
-        """Begin with the usual speeds. The port must be free."""
+        """Begin to search, through `SPEEDS` in order. The port must be free."""
         self._left = list(SPEEDS)
         self._heard = []
         self._next()
 
     def stop(self) -> None:
-        """Let the port go; nothing is found."""
+        """End the search without a result, and free the port."""
         self._timer.stop()
         if self._device is not None:
             self._device.stop()
             self._device = None
 
     def _deliver(self, report: Report | CardDrawn) -> None:
-        if isinstance(report, RawBytes):  # on the port's thread: nothing but kept
+        if isinstance(report, RawBytes):  # on the port's thread: only store
             self._data.append(report.data)
 
     def _next(self) -> None:

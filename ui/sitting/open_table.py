@@ -77,7 +77,7 @@ class OpenTable:
             simulator = connection.simulator
             panel = SimulatorPanel(simulator, self._card_is_due)
             window.below_felt.addWidget(panel)
-            controller.changed.connect(panel.nudge)
+            controller.changed.connect(panel.draw_if_due)
             window.draw_asked.connect(panel.draw)
             window.simulator_asked.connect(panel.toggle)
             self.simulator_panel = panel

@@ -252,5 +252,5 @@ def test_the_speed_that_fits_is_used_at_the_table(rig: TableRig) -> None:
     (entry,) = [e for e in rig.session.journal.entries() if e.data.get("changed")]
     assert (entry.person, entry.data["changed"]) == ("Mei Tan", [["device.speed", 4800, 9600]])
     assert "speed = 9600" in rig.file.read_text(encoding="utf-8")
-    assert "9600 is used now" in devices.panel.speed.text()
+    assert "now runs at 9600" in devices.panel.speed.text()
     rig.until(lambda: isinstance(shoe.state.last_event, StandBy))

@@ -40,7 +40,7 @@ class DevicePanel(Overlay):
         self.speed = make_label("", "", wrap=True)
         self.find_speed = make_button(self.tr("Find the line's speed"), focus=False)
         self.find_speed.clicked.connect(self.speed_asked)
-        self.take_back = make_button(self.tr("Take it back in service"), focus=False)
+        self.take_back = make_button(self.tr("Put it back in service"), focus=False)
         self.take_back.clicked.connect(self.take_back_asked)
         self.moved = make_label("", "", wrap=True)
         self.move_there = make_button(self.tr("Use it there"), focus=False)

@@ -1,1 +1,1 @@
-"""From a table to what the window shows: pure functions, without QtWidgets and without a rule."""
+"""Makes what the window shows from a table: pure functions. No QtWidgets, no rule of a game."""

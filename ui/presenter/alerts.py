@@ -1,4 +1,4 @@
-"""What devices report, as messages: what happened and what to do. Knows no widget."""
+"""Makes a message from what a device reports: what happened and what to do. Knows no widget."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ _TOLD_AT_ANY_TIME: Final = (
     *(CardFaceUp, DoubleFeed, JokerDrawn, WrongMode),
     *(Jam, LidOpened, DeviceAlarm, LinkDead, OnlyGarbage),
 )
-"""Events after which somebody has to do something, Round or no Round."""
+"""Events after which somebody must act, whether or not a Round is open."""
 _UNTIL_IT_READS: Final = (WrongMode, Jam, LidOpened, LinkDead, OnlyGarbage)
-"""Those that are over once the device sends a card again."""
+"""Events whose message goes away when the device sends a card again."""
 
 
 def doubt_text(key: str) -> str:
-    """Why the cards must be compared, from the event that put them in doubt."""
+    """Why the cards must be compared: a sentence for the key of the event that caused the doubt."""
     kind = ".".join(key.split(".")[:2])
     return {
         RESTORED: translate("alerts", "The table was restored from the journal."),
@@ -69,18 +69,20 @@ def doubt_text(key: str) -> str:
         Disconnected.key: translate("alerts", "The shoe was disconnected during the Round."),
         StartOfCommunication.key: translate("alerts", "The shoe was switched on or reset."),
         SequenceGap.key: translate("alerts", "A message of the shoe is missing."),
-        SequenceConflict.key: translate("alerts", "The shoe sent two messages as one."),
+        SequenceConflict.key: translate(
+            "alerts", "The shoe sent two different messages under one number."
+        ),
         BadFrame.key: translate("alerts", "A message of the shoe was damaged."),
         BadFrames.key: translate("alerts", "Messages of the shoe were damaged."),
         SetAside.key: translate("alerts", "The shoe was set aside: it sent too much."),
         CardUnreadable.key: translate("alerts", "The shoe could not read a card."),
         CardSentAgain.key: translate("alerts", "The shoe repeated a card that was not its last."),
         DeviceError.key: translate("alerts", "The shoe reported an error."),
-    }.get(kind) or translate("advice", ADVICE.get(kind, "The shoe put the cards in doubt."))
+    }.get(kind) or translate("advice", ADVICE.get(kind, "What the shoe sent may be wrong."))
 
 
 def refused_card(card: Card) -> AlertView:
-    """A card came that no Round awaits."""
+    """The message for a card that came while no Round is open."""
     text = translate("alerts", "{card} came out, but no Round is open.")
     return AlertView(
         "card-refused",
@@ -92,15 +94,15 @@ def refused_card(card: Card) -> AlertView:
 
 
 def alert_of(event: DeviceEvent, *, between_rounds: bool) -> AlertView | None:
-    """The message for what a device reported; None if it need not be told."""
+    """The message for what a device reported; None if nobody needs to be told."""
     match event:
         case Disconnected():
             text = translate("alerts", "The shoe is not connected.")
-            remedy = translate("alerts", "Check its cable and power; cards can be entered by hand.")
+            remedy = translate("alerts", "Enter cards by hand. Check its cable and power.")
             return AlertView(event.key, text, remedy, Tone.TAKE, lasting=True)
         case PortUnavailable(trouble=trouble, port=port):
             text = _trouble_text(trouble, port)
-            remedy = translate("alerts", "The program keeps trying; enter cards by hand meanwhile.")
+            remedy = translate("alerts", "Enter cards by hand. The program keeps trying.")
             return AlertView(Disconnected.key, text, remedy, Tone.TAKE, lasting=True)
         case SetAside(reason=reason):
             return _set_aside(reason)
@@ -129,7 +131,7 @@ def alert_of(event: DeviceEvent, *, between_rounds: bool) -> AlertView | None:
 
 
 def ended_by(event: DeviceEvent) -> str:
-    """The key of the message whose cause the device says to be over, or empty."""
+    """The key of the message that the device says is over; empty if it says so of none."""
     match event:
         case DeviceError(raised=False, kind=kind):
             return f"{event.key}.{kind.value}"
@@ -141,8 +143,8 @@ def ended_by(event: DeviceEvent) -> str:
 
 def _set_aside(reason: str) -> AlertView:
     text = translate("alerts", "The card reader is set aside: it sent too much ({0}).")
-    remedy = translate("alerts", "Its cards are not read: enter them by hand. Call the technician.")
-    again = translate("alerts", "Take it back in service")
+    remedy = translate("alerts", "Enter cards by hand: it reads none now. Call the technician.")
+    again = translate("alerts", "Put it back in service")
     return AlertView(
         SetAside.key, text.format(reason), remedy, Tone.TAKE, action=again, lasting=True
     )
@@ -152,15 +154,19 @@ def _trouble_text(trouble: PortTrouble, port: str) -> str:
     if port == _SIMULATOR:
         return {
             PortTrouble.ABSENT: translate("alerts", "The simulated shoe is not there."),
-            PortTrouble.NO_PERMISSION: translate("alerts", "The simulated shoe may not be opened."),
+            PortTrouble.NO_PERMISSION: translate(
+                "alerts", "The program may not open the simulated shoe."
+            ),
             PortTrouble.IN_USE: translate("alerts", "Another program uses the simulated shoe."),
-            PortTrouble.FAILED: translate("alerts", "The reader of the simulated shoe failed."),
+            PortTrouble.FAILED: translate(
+                "alerts", "The program failed to read the simulated shoe."
+            ),
         }.get(trouble, translate("alerts", "The simulated shoe cannot be opened."))
     return {
         PortTrouble.ABSENT: translate("alerts", "The port {port} is not there."),
-        PortTrouble.NO_PERMISSION: translate("alerts", "The port {port} may not be opened."),
+        PortTrouble.NO_PERMISSION: translate("alerts", "The program may not open the port {port}."),
         PortTrouble.IN_USE: translate("alerts", "Another program uses the port {port}."),
-        PortTrouble.FAILED: translate("alerts", "The program's reader of the port {port} failed."),
+        PortTrouble.FAILED: translate("alerts", "The program failed to read the port {port}."),
     }.get(trouble, translate("alerts", "The port {port} cannot be opened.")).format(port=port)
 
 
@@ -180,12 +186,12 @@ SCREEN_DARK: Final = "screen-may-go-dark"
 
 
 def screen_may_go_dark() -> str:
-    """That nothing keeps the screen lit: the message of the key `SCREEN_DARK`."""
+    """The text of the message `SCREEN_DARK`: nothing keeps the screen lit."""
     return translate("alerts", "The screen may go dark in the middle of a Round.")
 
 
 def screen_too_small() -> AlertView:
-    """Not everything has its place on the screen."""
+    """The message for a screen on which the window doesn't fit."""
     text = translate(
         "screen", "This screen is too small: not everything can be seen, read or touched."
     )

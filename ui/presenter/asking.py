@@ -1,5 +1,6 @@
-"""The questions to the Players that any game can ask. Decides nothing: each line is checked by the
-table's own `verify`, and where it is refused the line says why.
+"""The questions to Players that any game can ask.
+
+Decides nothing: the table verifies each line, and a line that it refuses shows why.
 """
 
 from __future__ import annotations
@@ -23,7 +24,11 @@ translate = QCoreApplication.translate
 def choices(
     session: TableSession, title: str, code: str, make: Callable[[BettingBox], list[Command]]
 ) -> ChoiceAsk | None:
-    """Which of several boxes or Players; those that are refused are shown with their reason."""
+    """A question with a line for each command that `make` gives for each box in play.
+
+    A line that the table refuses shows why; None if it refuses all. `code` names the question's
+    paragraph in the rulebook's `[cites]`.
+    """
     position = session.table.position
     worth = {hand.place: hand.worth for hand in presenter_of(position).hands(position)}
     found = []
@@ -44,8 +49,10 @@ def choices(
 
 
 def left_unanswered(ask: Question, told: HistoryLine | None) -> HistoryLine | None:
-    """That a card has closed an open question, beside what the card is said to have done (`told`);
-    `told` alone of what only shows something.
+    """The line to show after a card came while `ask` was open: it has closed the question.
+
+    `told` is the line about the card itself. If `ask` only shows something and awaits no answer,
+    `told` is given back as it is.
     """
     if not ask.awaits_answer:
         return told
@@ -60,11 +67,11 @@ def left_unanswered(ask: Question, told: HistoryLine | None) -> HistoryLine | No
 
 
 WALK_AWAY = "walk-away"
-"""The command that says so, as a round record calls it."""
+"""What a round record calls the command that a Player has left."""
 
 
 def walk_away(session: TableSession) -> ChoiceAsk | None:
-    """Whose only Player has left (5.3); None in a game in which nobody plays a Hand."""
+    """Asks whose only Player has left (5.3); None in a game in which nobody plays a Hand."""
     if WALK_AWAY not in session.table.vocabulary.words:
         return None
     title = translate("asking", "Whose Player has left?")

@@ -1,4 +1,4 @@
-"""What becomes of Bets, as the felt marks it: states, and badges with sums or orders. No rule."""
+"""How the felt marks what becomes of Bets: by states, and by badges with sums. No rule."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ui.views.shared import Tone, amount_text
 
 translate = QCoreApplication.translate
 SHOWS_DUE: Final = (Phase.SETTLEMENT, Phase.COMPLETE, Phase.VOID)
-"""When the felt says what each Bet has come to."""
+"""The phases in which the felt shows the result of each Bet."""
 
 
 def bet_state(lines: Sequence[BetSettled]) -> BetState:
-    """What has become of a Bet that these lines settle."""
+    """The state of one Bet, from the lines that settle it."""
     if not lines:
         return BetState.OPEN
     if any(line.won for line in lines):
@@ -29,14 +29,14 @@ def bet_state(lines: Sequence[BetSettled]) -> BetState:
 
 
 def tone_of(line: BetSettled) -> Tone:
-    """The colour of what becomes of a Bet."""
+    """The colour of a settled Bet."""
     if line.won:
         return Tone.PAY
     return Tone.TAKE if line.lost else Tone.EVEN
 
 
 def hand_badge(lines: Sequence[BetSettled]) -> Badge | None:
-    """What a Hand's Initial Bets come to."""
+    """The result of a Hand's Initial Bets, from the lines that settle them; None without lines."""
     if not lines:
         return None
     if all(line.outcome is Outcome.STAND_OFF for line in lines):
@@ -45,7 +45,7 @@ def hand_badge(lines: Sequence[BetSettled]) -> Badge | None:
 
 
 def net_badge(lines: Sequence[BetSettled]) -> Badge:
-    """What Bets win less what they lose, signed; that they go back, if all of them do."""
+    """What the Bets win less what they lose, with its sign; `back` if all of them go back."""
     if all(line.outcome is Outcome.RETURNED for line in lines):
         return Badge(translate("felt", "back"), Tone.EVEN)
     net = sum((line.won - line.lost for line in lines), ZERO)
@@ -55,5 +55,5 @@ def net_badge(lines: Sequence[BetSettled]) -> Badge:
 
 
 def says_more(lines: Sequence[BetSettled]) -> bool:
-    """Whether a box's sum says more than the badge of its one Hand."""
+    """Whether a box needs a badge with its sum: it has several Hands, or more than Initial Bets."""
     return any(line.bet != INITIAL for line in lines) or len({line.hand for line in lines}) > 1

@@ -1,6 +1,6 @@
-"""From the open cases to the panel on which a supervisor resolves them. Decides nothing.
+"""Makes the views of the panel on which a supervisor resolves the open cases.
 
-What is permitted, and what it comes to, the core's ruling preview says.
+Decides nothing: the core's `preview` says which rulings are permitted and what each comes to.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from ui.views.supervisor import (
 translate = QCoreApplication.translate
 
 Answers = Mapping[tuple[int, str], bool]
-"""By box and Player: does he play on?"""
+"""By box and Player: whether he plays on."""
 
 
 def case_view(
@@ -62,7 +62,7 @@ def case_view(
 ) -> CaseView | None:
     """The open cases with every ruling, or None if no case is open.
 
-    `files` is the case file so far: it numbers the case, and says how the House ruled before.
+    `files` is the case file so far: it gives the case's number, and how the House ruled before.
     """
     position = session.table.position
     if not position.cases:
@@ -91,7 +91,7 @@ def case_view(
 
 
 def _retract(session: TableSession) -> RulingColumn | None:
-    """Ruling I14: the latest report was an error, if nothing has been done under it."""
+    """The ruling that the latest report was an error; None if something was done under it (I14)."""
     table = session.table
     command = Retract(preview.TO_BE_WRITTEN)
     if table.verify(command, Role.SHIFT_MANAGER) is not None:
@@ -99,7 +99,7 @@ def _retract(session: TableSession) -> RulingColumn | None:
     role = preview.outcome(table, (command,)).role
     return RulingColumn(
         translate("case", "The report was an error"),
-        translate("case", "The case is closed, nothing else has changed."),
+        translate("case", "The case is closed. Nothing else changes."),
         citation(table.rulebook, "I14"),
         role,
         role_text(role),
@@ -125,7 +125,7 @@ def _notices(session: TableSession, files: Sequence[CaseFile]) -> tuple[Notice, 
 
 
 def _said(file: CaseFile | None) -> list[str]:
-    """What who reported it said beyond the kind: the boxes, his words."""
+    """What the person who reported it said besides the kind: the boxes, and his own words."""
     if file is None:
         return []
     boxes = ", ".join(
@@ -137,13 +137,13 @@ def _said(file: CaseFile | None) -> list[str]:
 
 
 def _still_open(session: TableSession) -> tuple[str, ...]:
-    """What has to be decided; the Players, whose options are a list of their own, are counted."""
+    """What is still to be decided, a line each; the last counts the Players who must choose."""
     position = session.table.position
     waiting = [key for key in players_asked(position) if key not in position.choices]
     texts = undecided(position)
     lines = [text[:1].upper() + text[1:] for text in texts[: len(texts) - len(waiting)]]
     if waiting:
-        words = translate("case", "What the Players choose: {count}")
+        words = translate("case", "Players who must still choose: {count}")
         lines.append(words.format(count=len(waiting)))
     return tuple(lines)
 
@@ -162,9 +162,9 @@ def _barred(session: TableSession, found: preview.Barred) -> WhyNot:
 
 
 def _precedent(ruling: Ruling, before: Counter[str]) -> tuple[str, bool]:
-    """How often the House has ruled so, and whether it has more often ruled otherwise.
+    """How often the House has ruled so, in words, and whether it has more often ruled otherwise.
 
-    What is the Players' own choice has no precedent.
+    A ruling by which each Player chooses for himself has no precedent.
     """
     count = before.total()
     if not count or ruling.way is Way.RETURN:
@@ -205,7 +205,7 @@ def _column(
 def rows_of(
     session: TableSession, found: Sequence[Ruling], *, boxes_only: bool
 ) -> tuple[tuple[MoneyRow, ...], MoneyRow]:
-    """A Player's net and his Bets, for all Players; and the House."""
+    """Rows with a cell for each ruling: each Player, then his Bets; and the House's row."""
     book = session.table.rulebook
     nets = [dict(ruling.net) for ruling in found]
     players = sorted({bet.player for ruling in found for bet in ruling.bets})
@@ -236,14 +236,17 @@ def rows_of(
 
 
 def options_of(session: TableSession, column: RulingColumn) -> tuple[Option, ...]:
-    """Who is asked once a ruling is chosen, with both answers played out. Raises `Refusal`."""
+    """The Players to ask under a ruling, each with both answers played out; empty if none is asked.
+
+    Raises `Refusal` if the table no longer allows the ruling.
+    """
     return preview.options(session.table, column.commands) if column.asks_players else ()
 
 
 def option_lines(
     options: Sequence[Option], answers: Answers, *, boxes_only: bool = False
 ) -> tuple[OptionLine, ...]:
-    """Who is asked, box by box, what each answer does, and what has been answered."""
+    """A line for each Player who is asked: what each answer does, and what he has answered."""
     lines = []
     for option in options:
         where = translate("case", "Box {box}").format(box=option.box)
@@ -267,8 +270,11 @@ def commands_of(
     text: str = "",
     moved: Sequence[Adjust] = (),
 ) -> tuple[Command, ...]:
-    """All that is told to the table, in its order. A line without an answer counts as what the
-    ruling supposes of all: so a Reconstruction is seen before the Players choose (5.7.2).
+    """All commands of a ruling, in the order in which the table is told.
+
+    A Player who has not answered counts as if he had answered what the ruling assumes of all, so
+    that the Reconstruction can be shown before the Players choose (5.7.2). `text` is what was
+    written, `moved` is the money that a decision moves.
     """
     if column.asks_text:
         retracts = any(isinstance(command, Retract) for command in column.commands)
@@ -299,7 +305,7 @@ def sign_view(
     *,
     boxes_only: bool = False,
 ) -> SignView:
-    """What is about to be signed. Raises `Refusal` if the table does not allow it any more."""
+    """What is about to be signed. Raises `Refusal` if the table no longer allows it."""
     ruling = preview.outcome(session.table, commands)
     rows, house = rows_of(session, [ruling], boxes_only=boxes_only)
     acts = [act_text(command) for command in commands if not isinstance(command, Resume)]
@@ -319,7 +325,7 @@ def sign_view(
         column.asks_text,
         translate("case", "What was decided, in a sentence") if decides else hint,
         adjust_lines(session) if decides else (),
-        translate("case", "This departs from how the House has ruled on this kind before.")
+        translate("case", "The House has mostly ruled otherwise on this kind before.")
         if column.departs
         else "",
     )

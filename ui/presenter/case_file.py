@@ -1,4 +1,4 @@
-"""From a case file to the screen on which it is searched. Decides nothing."""
+"""Makes the view of a case file and of a search in it. Decides nothing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Cases:
-    """A case file as it stands, and whose it is."""
+    """The cases of one table, and the names of the house and the table for their slips."""
 
     house: str
     table: str
@@ -28,7 +28,7 @@ class Cases:
 
 
 def found(cases: Cases, search: Search) -> list[CaseFile]:
-    """The cases that are looked for, the newest first."""
+    """The cases that match the search, the newest first."""
     day = date.fromisoformat(search.day) if search.day else None
     wanted = Wanted(search.kind, search.person, search.paragraph, day, day, search.text)
     return [
@@ -46,7 +46,7 @@ def _words(cases: Cases, file: CaseFile) -> str:
 
 
 def case_file_view(cases: Cases, search: Search) -> CaseFileView:
-    """The list, and all that is in the case file to be looked for."""
+    """The list of cases found, and the kinds, people, paragraphs and days that can be chosen."""
     files = cases.files
     shown = found(cases, search)
     days = sorted({file.opened.wall().date() for file in files}, reverse=True)
@@ -77,7 +77,7 @@ def _count(shown: int, every: int, search: Search) -> str:
         return words.format(shown=shown)
     words = translate("case-file", "{shown} of {every}")
     if not shown:
-        words = translate("case-file", "None of {every} matches.")
+        words = translate("case-file", "None of {every} cases matches.")
     return words.format(shown=shown, every=every)
 
 

@@ -27,9 +27,11 @@ def plan_view(
     ticks: frozenset[int],
     misplaced: Mapping[int, HandPlace] | None = None,
 ) -> PlanView | None:
-    """The moves, if cards are to be moved; None if none is. Raises `Refusal`.
+    """The Hands as dealt and as they should be, and the moves between; None if no card moves.
 
-    `misplaced` is what a person says of cards that lie elsewhere than their order tells.
+    `ticks` are the numbers of the cards that have been moved already. `misplaced` says by number
+    where a person saw cards lie, if that is not where their order in the Round puts them. Raises
+    `Refusal` if the table no longer allows the commands.
     """
     moves_cards = any(isinstance(c, Reconstruct | First | Judge | Decide) for c in commands)
     if not moves_cards:
@@ -78,14 +80,17 @@ def _empty_boxes(session: TableSession) -> list[HandPlace]:
 
 
 def lies_of(misplaced: Mapping[int, HandPlace]) -> dict[str, Json]:
-    """What is told beside a ruling: where a person saw cards lie."""
+    """What the journal keeps with a ruling: where a person saw cards lie."""
     if not misplaced:
         return {}
     return {LIES: [[number, place.box, place.hand] for number, place in misplaced.items()]}
 
 
 def known_places(session: TableSession) -> dict[int, HandPlace]:
-    """Where cards lie that were reported on a box without a Bet: the last ones set aside."""
+    """By number, where the cards lie that were reported on a box without a Bet.
+
+    They are the cards that were set aside last.
+    """
     position = session.table.position
     boxes = [case.box for case in position.cases if case.kind == "card-to-empty-box"]
     aside = [laid for laid in reconstruction.as_read(position) if laid.place == ASIDE]

@@ -15,5 +15,5 @@ def citation(book: Rulebook, number: str) -> Citation:
 
 
 def why_not(book: Rulebook, refusal: Refusal) -> WhyNot:
-    """Why not, and where that stands."""
+    """A refusal as the panels show it: its sentence and its paragraph."""
     return WhyNot(refusal.text, citation(book, refusal.paragraph))

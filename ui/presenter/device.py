@@ -1,4 +1,4 @@
-"""From a device's link to the device panel. Knows no widget."""
+"""Makes the view of the device panel from the state of the device's link. Knows no widget."""
 
 from __future__ import annotations
 
@@ -39,7 +39,11 @@ def device_view(
     speed: str = "",
     baud: int | None = None,
 ) -> DevicePanelView:
-    """The panel. `clock` is when bytes came last, `speed` how a search for the speed stands."""
+    """The view of the panel; `link` is None if cards are entered by hand.
+
+    `clock` is the time of day when bytes came last, `speed` a sentence about the search for the
+    speed, `baud` the speed that the search has found, until the profile has it.
+    """
     if link is None:
         return DevicePanelView(
             Lamp.OFF,
@@ -96,7 +100,7 @@ def _port(link: LinkState, lines: DeviceLines, baud: int | None) -> str:
 
 
 def _note(link: LinkState) -> tuple[str, Tone]:
-    """What is to be done now: for what stands, else for what was said last."""
+    """What to do now: about what is wrong, else about what the device said last."""
     if not link.connected:
         key = None if link.trouble is None else f"device.port.{link.trouble.value}"
         return _advised(key, "The device is not connected."), Tone.TAKE
@@ -142,7 +146,7 @@ def _why_none(link: LinkState, lines: DeviceLines) -> str:
 
 
 def meaning(event: DeviceEvent) -> str:
-    """What a device said, in words."""
+    """What a device said, in a few words."""
     match event:
         case CardDrawn(card):
             return translate("device", "Card drawn: {0}").format(card.code)
@@ -150,7 +154,11 @@ def meaning(event: DeviceEvent) -> str:
             codes = " ".join(card.code for card in cards)
             return translate("device", "Cards drawn together: {0}").format(codes)
         case DeviceError(kind=kind, raised=raised):
-            text = translate("device", "Error: {0}") if raised else translate("device", "Over: {0}")
+            text = (
+                translate("device", "Error: {0}")
+                if raised
+                else translate("device", "Error over: {0}")
+            )
             return text.format(kind.value.replace("-", " "))
         case BadFrame(raw, reason):
             text = translate("device", "Not understood ({0}): {1}")

@@ -1,7 +1,7 @@
-"""Which family's screen shows a game: the one place where families' screens are found.
+"""Finds the screen of a family, which shows the family's games.
 
-A family's screen is the folder in `ui/families` with the name of its folder in `rules/games`.
-Nothing here knows which there are; one is imported when a game of it is shown.
+It is the folder in `ui/families` with the same name as the family's folder in `rules/games`, and is
+imported when a game of the family is shown. No family is named here.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def _has_screen(family: str) -> bool:
 
 @cache
 def shown_games() -> tuple[str, ...]:
-    """The ids of the games that a window can show, sorted: others are played without one."""
+    """The ids of the games that a window can show, sorted. Others are played without a window."""
     return tuple(game for game in games() if _has_screen(load(game).family))
 
 
@@ -41,7 +41,7 @@ def _presenter(family: str) -> FamilyPresenter | None:
 
 
 def presenter_of_book(book: Rulebook) -> FamilyPresenter:
-    """How a game is shown. Raises `Fault` if no window can show it."""
+    """The presenter of a game. Raises `Fault` if no window can show the game."""
     found = _presenter(book.family)
     if found is None:
         raise Fault(f"{book.title} has no screen yet.", "Choose another game.")
@@ -49,5 +49,5 @@ def presenter_of_book(book: Rulebook) -> FamilyPresenter:
 
 
 def presenter_of(position: Position) -> FamilyPresenter:
-    """How a Round is shown."""
+    """The presenter of a Round's game."""
     return presenter_of_book(position.rulebook)

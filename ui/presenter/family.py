@@ -1,9 +1,9 @@
-"""The screen's door to a family: the functions by which a game of it is shown.
+"""What a family gives the screen: the functions that show its games.
 
-A family is one folder in `ui/families`, named as in `rules/games`; its `presenter.py` holds its
-door as `PRESENTER`, its `demo.py` a Round of each of its games. Who shows a table finds them in
-`ui.presenter.families`. Knows no widget; widgets of its own a family names as `ui.parts.later.load`
-reads them.
+A family is one folder in `ui/families`, named as in `rules/games`. Its `presenter.py` has a
+`FamilyPresenter` named `PRESENTER`, its `demo.py` a Round of each of its games.
+`ui.presenter.families` finds them. Knows no widget: a family names its own widgets by a text that
+`ui.parts.later.load` can read.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from ui.views.header import MenuItem
 
 @dataclass(frozen=True, slots=True)
 class NamedHand:
-    """A Hand as it lies: whose it is, its cards, and what they are worth in a word or two."""
+    """A Hand as it lies: its place, its cards, and their worth in a word or two."""
 
     place: HandPlace
     cards: tuple[Card, ...]
@@ -37,7 +37,7 @@ class NamedHand:
 
 @dataclass(frozen=True, slots=True)
 class Touched:
-    """What a touch on a box leads to: a question, a command, or why neither can be."""
+    """What a touch on a box leads to: a question, a command, or the refusal of both."""
 
     question: Question | None = None
     command: Command | None = None
@@ -46,33 +46,33 @@ class Touched:
 
 @dataclass(frozen=True, slots=True)
 class FamilyPresenter:
-    """What every family shows, as functions of its position (`Any`: its own kind of it)."""
+    """What every family gives. `Any` stands for the family's own kind of position."""
 
     hands_on_felt: Callable[[Any, int, Sequence[BetSettled], bool], tuple[HandView, ...]]
-    """The Hands of a box, with the lines that settle it, with or without amounts."""
+    """The Hands of a box, given the lines that settle it. The flag is `boxes_only`: no amounts."""
     dealer: Callable[[Any], DealerView]
     turn: Callable[[Any], HandPlace | None]
-    """The Hand that is to be played now, if it is one alone."""
+    """The Hand that is to be played now; None unless it is exactly one."""
     hands: Callable[[Any], Sequence[NamedHand]]
     """Every Hand on the table, the Dealer's last."""
     several_hands: Callable[[Any, int], bool]
     """Whether a box has more than one Hand, so that each needs its number."""
     bets: Callable[[Any], Sequence[tuple[str, str, Money]]]
-    """The Bets on a box as they lie now: their place's kind, whose, how much."""
+    """The Bets that lie on a box now: the kind of their place, the Player, the amount."""
     actions: Callable[[Possible, bool], Sequence[ActionView]]
-    """The decisions that could be awaited now; the flag: boxes are marked without amounts."""
+    """The buttons of the decisions that can be due now. The flag is `boxes_only`."""
     flow: Callable[[Any], Command | None]
-    """What moves the Round on from here, beside what is the same in every game."""
+    """The command that moves the Round on from here, in a phase that other families don't have."""
     detail: Callable[[Any, BetSettled, bool], str]
-    """What decided a Bet: `17 against 20`; the flag: boxes are marked without amounts."""
+    """What decided a Bet: `17 against 20`. The flag is `boxes_only`."""
     order: Callable[[Any, BetSettled], str]
     """What the Dealer does with a Bet, without its amount."""
     told: Callable[[Any, Event], str]
-    """An event of the family's own in a line, or nothing."""
+    """One of the family's own events as a line; empty if it needs none."""
     buttons: Groups
     """The places of its buttons."""
     bet_places: tuple[str, ...] = ()
-    """The kinds of Bet places on the layout beside the Initial Bet and the side Bets."""
+    """The kinds of Bet places on the layout besides the Initial Bet and the side Bets."""
     halves: bool = False
     """A Hand is set as Low and High, so that the layout needs a place for each."""
     face_down: bool = False
@@ -86,14 +86,14 @@ class FamilyPresenter:
     table_places: tuple[str, ...] = ()
     """The ids that the layout must have for the table's own Hands."""
     question: Callable[[TableSession, ButtonPlace], Question | None] = lambda _, __: None
-    """What is asked when a button is pressed that needs an answer first; None if nothing is."""
+    """The question that a button asks before anything is done; None if it asks nothing."""
     touched: Callable[[TableSession, int], Touched | None] = lambda _, __: None
-    """What a touch on a box leads to after the Bets are closed; None: nothing is due there."""
+    """What a touch on a box leads to after the Bets are closed; None if nothing is due there."""
     renewed: Callable[[TableSession, Question], Question | None] = lambda _, __: None
-    """An open question once something has happened; None: it is over."""
+    """An open question as it is after an act; None if it is over."""
     unconfirmed: Callable[[TableSession, Question], HistoryLine | None] = lambda _, __: None
-    """What a card means that came while a question was open, or nothing."""
+    """The line to show if a card came while a question was open, or None."""
     menu: Mapping[MenuItem, str] = field(default_factory=dict)
-    """Its own entries of the menu: what is made with the window's `PitRequests` and has `begin`."""
+    """Its own entries of the menu, each with the class that opens it: a `FamilyRequest`."""
     clock: str = ""
-    """What is made with the window's parts and brings time to its tables, or nothing."""
+    """The class that measures its times, made with the controller; empty if it has no times."""

@@ -1,6 +1,7 @@
-"""From a table in service to what its felt shows. Knows no widget; decides nothing.
+"""Makes the view of the felt from a table in service. Knows no widget; decides nothing.
 
-Where boxes are marked without amounts no Bet carries one, and a settled Bet is an order (`take`).
+If boxes are marked without amounts, no Bet shows an amount, and a settled Bet shows what to do with
+it (`take`).
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ from ui.views.shared import amount_text
 
 translate = QCoreApplication.translate
 
-Lying: TypeAlias = Mapping[BetKey, Money]
+ChipsByBet: TypeAlias = Mapping[BetKey, Money]
 """The chips that lie on the layout, by Bet."""
 
 
@@ -57,9 +58,9 @@ def felt_view(
     *,
     chosen_box: int | None = None,
 ) -> FeltView:
-    """Everything that stands on the felt now.
+    """Everything that the felt shows now.
 
-    `chosen_box` is the box that the settlement, or a question, is at; without one it is the box
+    The felt marks one box: `chosen_box`, which the settlement or a question is at, or else the box
     whose turn it is.
     """
     lies = _Beside(_shoe(session, link), _discards(session), session.movements.chips.lies)
@@ -67,7 +68,7 @@ def felt_view(
 
 
 def _discards(session: TableSession) -> int:
-    """The cards of earlier Rounds of this shoe, and those of this one that went out of play."""
+    """How many cards lie in the discards: of earlier Rounds, and of this one those out of play."""
     position = session.table.position
     there = sum(len(cards) for _, cards in position.rows())
     loose = len(position.aside) + len(position.held)
@@ -75,16 +76,16 @@ def _discards(session: TableSession) -> int:
 
 
 def past_felt_view(table: Table, profile: Profile, shoe: ShoeView) -> FeltView:
-    """What stood on the felt in a past Round."""
+    """What the felt shows of a past Round. Its chips are not known, only its Bets."""
     return _on_felt(table, profile, _Beside(shoe), None)
 
 
 class _Beside(NamedTuple):
-    """What lies on the table and no position knows."""
+    """What lies on the table and is in no position."""
 
     shoe: ShoeView
     discards: int | None = None
-    chips: Lying | None = None
+    chips: ChipsByBet | None = None
 
 
 def _on_felt(table: Table, profile: Profile, there: _Beside, chosen_box: int | None) -> FeltView:
@@ -120,7 +121,7 @@ def _box(
     position: Position,
     number: int,
     due: Sequence[BetSettled],
-    lies: Lying | None,
+    lies: ChipsByBet | None,
     *,
     active: bool,
     boxes_only: bool,
@@ -144,7 +145,7 @@ def _box(
 
 
 def is_in_play(position: Position, box: BettingBox) -> bool:
-    """Whether a Bet lies on it that brings it into play: the Initial Bet, or any if it has none."""
+    """Whether a box has an Initial Bet, or in a game without Initial Bets, any Bet."""
     return bool(box.bets) or (not position.rulebook.betting.has_initial_bet and bool(box.side_bets))
 
 
@@ -152,13 +153,14 @@ def _bets(
     position: Position,
     box: BettingBox,
     lines: Sequence[BetSettled],
-    lying: Lying | None,
+    lying: ChipsByBet | None,
     *,
     boxes_only: bool,
 ) -> Iterable[BetView]:
-    """Each Bet with what of it still lies: what a split Hand has lost is taken (3.22.3).
+    """Each Bet of a box, with how much of it still lies: a split Hand's lost Bet is taken (3.22.3).
 
-    `lying` are the chips that are on the layout; of a past Round None, which tells its lines alone.
+    `lying` are the chips on the layout. It is None for a past Round: then the lines that settle the
+    Bet tell what still lies.
     """
     settled = [line for line in position.settlement if line.box == box.number]
     laid: Sequence[tuple[str, str, Money]] = presenter_of(position).bets(box)
@@ -182,7 +184,7 @@ def _bets(
 def _box_badge(
     position: Position, lines: Sequence[BetSettled], *, boxes_only: bool
 ) -> Badge | None:
-    """The whole box's result, if its Hands do not say it already."""
+    """The result of the whole box, if its Hands do not show it already."""
     if position.phase not in SHOWS_DUE or not lines:
         return None
     family = presenter_of(position)

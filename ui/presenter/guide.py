@@ -1,5 +1,6 @@
-"""From a table to what the Dealer does now: sentence, announcement, actions. Decides nothing:
-what may be done is the table's answer, a button without it is barred with the table's reason.
+"""Makes the view of the guide: what the Dealer does now, what he says, and the buttons.
+
+Decides nothing: the table says what is allowed, and a button that is not allowed shows its reason.
 """
 
 from __future__ import annotations
@@ -37,8 +38,10 @@ def guide_view(
     lines_left: int = 0,
     slip_no: int = 0,
 ) -> GuideView:
-    """What to do now, and the buttons; `lines_left` of the settlement are still to be worked.
-    `slip_no` is that of a slip that was just made, or 0.
+    """What to do now, and the buttons.
+
+    `history` is the line about what happened last, `lines_left` the number of rows of the
+    settlement that are still to do, `slip_no` the number of the slip just made, or 0.
     """
     possible = Possible(session)
     step = session.table.guide()
@@ -51,7 +54,7 @@ def guide_view(
         actions += (ActionView(ButtonPlace.FLOW, label, "Return", primary=True),)
     flow = _FLOWS.get(position.phase) or family.flow(position)
     if flow is not None:
-        # What the guide does not say yet is there to be touched, and no key leads to it by mistake.
+        # A button that the guide does not ask for yet can be touched, but no key presses it.
         early = isinstance(flow, Reveal) and step.code != "reveal"
         early = early or session.movements.as_reopened
         actions += (_flow(possible, flow, plain=early or lines_left > 0),)
@@ -69,7 +72,7 @@ def guide_view(
 
 
 def _slip(slip_no: int) -> ActionView | None:
-    """The slip that was just made, to be looked at by whoever wants to."""
+    """The button that shows the slip just made; None without a slip."""
     if not slip_no:
         return None
     label = translate("guide", "Slip {number}").format(number=f"{slip_no:06d}")
@@ -77,10 +80,11 @@ def _slip(slip_no: int) -> ActionView | None:
 
 
 def _of_the_chips(session: TableSession, code: str, lines_left: int) -> str:
-    """The sentence if chips must move that the step knows nothing of, or the settlement is
-    reopened (5.6); else empty.
+    """A sentence about chips that are due, or about a reopened settlement (5.6).
+
+    Empty if the step's own sentence is to be shown.
     """
-    if code == "interim" and lines_left:  # no line, but chips to hand over
+    if code == "interim" and lines_left:  # no Bet is settled, but chips are due
         return translate("guide", "Hand over what is due, row by row, then deal on.")
     if session.table.position.phase is not Phase.SETTLEMENT:
         return ""
@@ -95,9 +99,10 @@ def _of_the_chips(session: TableSession, code: str, lines_left: int) -> str:
 
 
 def _flow(possible: Possible, command: Command, *, plain: bool) -> ActionView:
-    """The button that moves the Round on. While lines of a settlement are left, Return and the
-    gold are theirs ("Done, next"): it is `plain`, as it is in a settlement that was reopened and
-    not put right yet; and no Round opens before the lines are done.
+    """The button that moves the Round on. A `plain` one has no key and is not gold.
+
+    It is plain while rows of a settlement are left, as Return and the gold belong to "Done, next"
+    then, and while a reopened settlement is not put right. No Round opens before all rows are done.
     """
     label = {
         Open: translate("guide", "Place your Bets"),

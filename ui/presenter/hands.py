@@ -40,8 +40,8 @@ def place_name(position: Position, place: HandPlace) -> str:
 
 
 def number_touched(position: Position, ref: CardRef) -> int | None:
-    """The number in the Round of a card that was touched on the felt; None if it is of no Hand in
-    play.
+    """The number in the Round of the card that was touched on the felt; None if no Hand in play has
+    it.
     """
     family = presenter_of(position)
     if not family.halves:
@@ -104,9 +104,14 @@ def _numbers(position: Position, place: HandPlace, cards: Sequence[Card]) -> tup
 def keypad_view(
     session: TableSession, last: CardDealt | None, why: str = "", held: int = 0
 ) -> KeypadView:
-    """Where the next card goes, and where the last one went; `why` a card is missing."""
+    """Where the next card goes, and where the last one went.
+
+    `why` says that a card is missing, `held` how many cards wait for the missing one.
+    """
     position = session.table.position
-    refusal = session.verify(DealCard(card("As")))  # any card: none is refused in a Round
+    refusal = session.verify(
+        DealCard(card("As"))
+    )  # which card does not matter: a Round refuses none
     due = position.next_card
     return KeypadView(
         place_name(position, due) if due is not None else "",

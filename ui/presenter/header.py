@@ -1,4 +1,4 @@
-"""From a table in service to the bar on top. Knows no widget."""
+"""Makes the view of the bar on top from a table in service. Knows no widget."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ui.views.shared import Lamp
 
 translate = QCoreApplication.translate
 OF_ONE_FAMILY: Final = (MenuItem.HOUSE_WAY,)
-"""The entries of the menu that the screen of a family has to open."""
+"""The entries of the menu that are there only if the family's screen can open them."""
 
 
 def header_view(
@@ -64,7 +64,7 @@ def _shoe(session: TableSession) -> ShoeStatus:
 
 
 def device_status(link: LinkState | None) -> DeviceStatus:
-    """How the device that reads the cards is."""
+    """The state of the device that reads the cards, as a lamp and a word."""
     if link is None:
         return DeviceStatus(Lamp.OFF, translate("header", "by hand"))
     if link.trouble is PortTrouble.FLOODED:

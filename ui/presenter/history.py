@@ -61,8 +61,9 @@ def all_happened(
     *,
     boxes_only: bool = False,
 ) -> HistoryLine | None:
-    """What several commands came to, told with one touch: the Bets that were laid, counted; what
-    else happened; and what was refused.
+    """The line after one touch that told the table several commands; None if nothing is to be said.
+
+    It says how many Bets were laid, what else happened, and what was refused.
     """
     laid = [event for event in events if isinstance(event, BetPlaced | SideBetPlaced)]
     others = [event for event in events if event not in laid] if len(laid) > 1 else events
@@ -91,9 +92,9 @@ def all_happened(
 def happened(
     position: Position, events: Sequence[Event], *, boxes_only: bool = False
 ) -> HistoryLine | None:
-    """The most telling of the events of one command; None if they need no line.
+    """The line about one command: its most important event; None if none needs a line.
 
-    Where boxes are marked without amounts none is named.
+    If boxes are marked without amounts, the line has no amount.
     """
     back = "" if boxes_only else _given_back(position, events)
     for event in events:
@@ -109,7 +110,7 @@ def happened(
 
 
 def _given_back(position: Position, events: Sequence[Event]) -> str:
-    """What the Dealer hands to whom, of Bets that went back before the close; or nothing."""
+    """What the Dealer gives back to whom, of Bets withdrawn before the close; empty if none was."""
     text = translate("history", "{amount} to {player} ({bet}, box {box})")
     parts = [
         text.format(

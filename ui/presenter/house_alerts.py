@@ -1,4 +1,4 @@
-"""What was changed past the program, as messages and in words. Knows no widget."""
+"""Messages about what was changed outside of the program. Knows no widget."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SETTINGS: Final = "settings-unsigned"
 REGISTER: Final = "register-differs"
 CLOCK: Final = "clock"
 _SAID: Final = 2
-"""How many changes a message names; the others are counted. The sheet of the signature has all."""
+"""How many changes a message names; it counts the others. The signature's sheet lists all."""
 _MINUTE_S: Final = 60
 _HOUR_S: Final = 3600
 _DAY_S: Final = 86400
@@ -40,7 +40,7 @@ def settings_unsigned(changed: Sequence[SettingChange], role: Role) -> AlertView
 
 
 def register_differs(found: Sequence[Difference]) -> AlertView:
-    """The staff register's log and the journal do not tell the same."""
+    """The staff register's log and the journal differ."""
     return AlertView(
         REGISTER,
         translate("alerts", "The staff register was changed outside of this table."),
@@ -52,22 +52,22 @@ def register_differs(found: Sequence[Difference]) -> AlertView:
 
 
 def clock_jumped(moved_s: int) -> AlertView:
-    """Somebody has set the clock, or the machine has slept."""
+    """Somebody set the clock, or the machine slept. `moved_s` is negative if it went back."""
     if moved_s > 0:
         text = translate("alerts", "The machine's clock went forward by {0} at once.")
     else:
         text = translate("alerts", "The machine's clock went back by {0} at once.")
-    remedy = translate("alerts", "It is in the journal. Is the time right?")
+    remedy = translate("alerts", "Check the time. The jump is noted in the journal.")
     return AlertView(CLOCK, text.format(span(moved_s)), remedy)
 
 
 def clock_far(far_by_s: int) -> AlertView:
-    """At the start the clock is far from the latest entry of journal and register."""
+    """At the start the clock is `far_by_s` seconds after the last entry; negative: before it."""
     if far_by_s > 0:
         text = translate("alerts", "The last entry in the journal is {0} old.")
     else:
         text = translate("alerts", "The machine's clock is {0} behind the journal's last entry.")
-    remedy = translate("alerts", "Are the date and the time of this machine right?")
+    remedy = translate("alerts", "Check the date and the time of this machine.")
     return AlertView(CLOCK, text.format(span(far_by_s)), remedy)
 
 
@@ -98,7 +98,7 @@ def difference_line(found: Difference) -> str:
 
 
 def span(seconds: int) -> str:
-    """A time in the largest unit of which there are at least two."""
+    """A time in words, in the largest unit of which it has two or more: `90 seconds`, `3 hours`."""
     s = abs(seconds)
     if s < 2 * _MINUTE_S:
         return counted(s, translate("alerts", "1 second"), translate("alerts", "{0} seconds"))

@@ -1,4 +1,4 @@
-"""What an interruption of the program comes to (5.4), in words: the table works it out itself."""
+"""What an interruption of the program leads to (5.4), in words. The table works it out."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ui.views.dialogs import InterruptionView
 translate = QCoreApplication.translate
 REPORT: Final = Report("technical-interruption")
 _EVERY_ERROR_CANCELS: Final = "error-handling"
-"""I10: under live's rules any error of a system cancels the Round."""
+"""The paragraph of Live by which any error of a system cancels the Round (I10)."""
 
 
 def interruption_view(session: TableSession) -> InterruptionView:
-    """The proposal. Changes nothing."""
+    """What a report of the interruption would lead to now. Reports nothing."""
     table = session.table
     events = table.decide(REPORT)
     stops = any(isinstance(event, CaseOpened) for event in events)

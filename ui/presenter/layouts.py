@@ -16,7 +16,7 @@ def layout_digest(game: str, letter: str) -> dict[str, str]:
 
 
 def layout_of(book: Rulebook, letter: str) -> Layout:
-    """A layout of a game, by its appendix. Raises `Fault` if it has none or it is not whole."""
+    """The layout of a game with that letter. Raises `Fault` if it is missing or lacks a place."""
     name = drawing_name(book.id, letter)
     try:
         svg = read_drawing(book.id, letter)
@@ -29,7 +29,7 @@ def layout_of(book: Rulebook, letter: str) -> Layout:
 
 
 def needs_of(book: Rulebook) -> Needs:
-    """What a game needs of its drawing."""
+    """The places that a game's drawing must have."""
     family = presenter_of_book(book)
     initial = (INITIAL,) if book.betting.has_initial_bet else ()
     kinds = (*initial, *book.side_bets, *family.bet_places)

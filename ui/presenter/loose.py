@@ -1,4 +1,4 @@
-"""The cards that lie in no Hand: on the felt, and to be compared. Decides nothing."""
+"""The cards that lie in no Hand, for the felt and for a felt check. Decides nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 def loose_view(position: Position) -> LooseView:
-    """What is set aside, or held for the Hand that is due it (5.7, 5.9, 5.12)."""
+    """The cards that are set aside, or held for the Hand to which they are due (5.7, 5.9, 5.12)."""
     if not (position.undue or position.at_once or position.held):
         return LooseView()
     found = list(loose_hands(position))
@@ -27,7 +27,7 @@ def loose_view(position: Position) -> LooseView:
 
 
 def loose_hands(position: Position) -> Iterator[HandToCompare]:
-    """The same as rows to be compared: set aside, and the next to be dealt."""
+    """The same cards as rows of a felt check: those set aside, and those to be dealt next."""
     laid = as_read(position)
     for place, label in (
         (ASIDE, translate("loose", "Aside")),

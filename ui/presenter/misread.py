@@ -1,6 +1,6 @@
-"""What changes if a card of the Round was another one than was read. Changes nothing.
+"""What would change if a card of the Round was misread (5.6, ruling I1). Changes nothing.
 
-5.6 and ruling I1: the core derives the Round again on a copy of the table; here it is put in words.
+The core works the Round out again on a copy of the table; this module puts it in words.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def read_cards(session: TableSession) -> tuple[ReadCard, ...]:
 
 
 def why_none_misread(session: TableSession) -> str:
-    """Why no card can be corrected now (5.6), or nothing."""
+    """Why no card can be corrected now (5.6); empty if one can."""
     position = session.table.position
     if position.phase is Phase.COMPLETE:
         return translate(
@@ -54,12 +54,12 @@ def why_none_misread(session: TableSession) -> str:
 def misread_view(
     session: TableSession, number: int, truth: Card, *, boxes_only: bool = False
 ) -> MisreadView:
-    """The Round as read beside the Round as it was in truth."""
+    """The Round as read beside the Round with the true card."""
     return _beside(session, Correct(number, truth), card_text(truth), boxes_only=boxes_only)
 
 
 def had_stood(session: TableSession, number: int) -> str:
-    """That the card was no Hit, in words, if the table took it for one (I12); else empty."""
+    """The words "not a Hit: …" if the table took the card for a Hit (I12); else empty."""
     box = taking_back.box_of_inferred(session.table.history, number)
     if box is None:
         return ""

@@ -1,6 +1,6 @@
-"""What can be done at a table as it stands: each thing is asked once, whoever shows it.
+"""What can be done at a table as it stands. The table is asked once, however many panels show it.
 
-Made again for each picture of the table. Decides nothing: what may be done is the table's answer.
+Made again whenever the window shows the table again. Decides nothing: the table answers.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from tablemgr.service.told import awaited
 
 
 class Possible:
-    """The answers of one table in service, as long as nothing more is told to it."""
+    """The answers of one table in service. They hold until the table is told the next thing."""
 
     def __init__(self, session: TableSession) -> None:
         self.session = session
 
     @cached_property
     def decisions(self) -> Sequence[tuple[Command, Refusal | None]]:
-        """Each decision that could be awaited now, and why the rules refuse it, if they do."""
+        """Each decision that can be due now, and why the rules refuse it; None if they allow it."""
         return self.session.table.decisions(self.session.person.role)
 
     @cached_property

@@ -1,6 +1,6 @@
-"""A card that the table took for a Hit, and the decision that can be taken back (I12).
+"""How the screen shows a card that the table took for a Hit, and a decision to be taken back (I12).
 
-What the felt and the guide show of them, until the next act. Decides nothing.
+Both can be put right with one touch until the next act. Decides nothing.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ def _place_of_inferred(table: Table) -> HandPlace | None:
         for place, cards in table.position.rows()
         if place.box == hit.box and cards and cards[-1] is last
     ]
-    return places[-1] if places else None  # a card that can't be lies aside (I6)
+    return places[-1] if places else None  # a card too many of its kind lies aside (I6)
 
 
 def back(possible: Possible) -> ActionView | None:
-    """The one touch that puts the last thing right, while it can be; else None."""
+    """The button that puts the last act right with one touch; None if it can't be."""
     table = possible.session.table
     history = table.history
     stood, last = table.one_touch(), last_decision(history)

@@ -1,4 +1,4 @@
-"""From a past Round to its re-enactment on the felt. Decides nothing and changes nothing."""
+"""Makes the view of a past Round as it is stepped through. Decides and changes nothing."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def reenact_view(
     profile: Profile,
     rounds: tuple[bool, bool],
 ) -> ReenactView:
-    """The Round after `at` steps; `rounds` says whether there are earlier and later ones."""
+    """The Round after `at` steps; `rounds`: whether there is an earlier one, and a later one."""
     boxes_only = profile.table_manners.boxes_only
     table = past.table(at)
     words = translate("reenact", "Round {number}, before step 1 of {count}")
@@ -83,7 +83,7 @@ def _line(past: Reenactment, step: ReStep, *, boxes_only: bool) -> StepLine:
 
 
 def _told(table: Table, step: ReStep, *, boxes_only: bool) -> tuple[str, Tone, Citation | None]:
-    """What a step was: its words, their tone, and where they stand."""
+    """What a step was: its words, their tone, and the paragraph."""
     book = table.rulebook
     if step.refused is not None:
         words = translate("reenact", "Refused: {line}. {why}")

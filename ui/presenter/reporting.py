@@ -1,5 +1,6 @@
-"""What can be reported at a table, and which Bets can be found. Decides nothing: what a report
-leads to now, the table itself says.
+"""What can be reported at a table, and which Bets can be found after the close.
+
+Decides nothing: the table says what a report would lead to now.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def kind_text(kind: str) -> str:
 
 
 def report_view(session: TableSession) -> ReportView:
-    """Every kind that this game knows, those of the dealing first."""
+    """Every kind of report that this game knows, in the order of `KIND_WORDS`."""
     table = session.table
     kinds = sorted(table.vocabulary.reports, key=_ORDER.index)
     return ReportView(
@@ -86,7 +87,7 @@ def _depends_on_seen(session: TableSession, kind: str) -> bool:
 
 
 def _trial(session: TableSession, kind: str) -> Report:
-    """A report of the kind, to see what it leads to: nothing is told."""
+    """A report of the kind, only to see what it would lead to."""
     asks = _ASKS.get(kind, ())
     fitting = _boxes(session, with_bet="empty-box" not in asks)
     box = next(iter(fitting), 1) if {"box", "any-box", "empty-box"} & {*asks} else None
@@ -95,7 +96,7 @@ def _trial(session: TableSession, kind: str) -> Report:
 
 
 def why_no_bet_found(session: TableSession) -> Refusal | None:
-    """Why no Bet that is found counts now (5.14), whoever lays it, or None."""
+    """Why no Bet that is found now can count (5.14), whosever it is; None if one can."""
     book, nobody = session.table.rulebook, ""
     if book.betting.has_initial_bet:
         return session.verify(FoundBet(Bet(1, nobody, Money(1))))

@@ -1,4 +1,4 @@
-"""Rulings, commands of a case and their money in the window's words. Knows no widget, no table."""
+"""Puts rulings, the commands of a case and their money into words. Knows no widget, no table."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def consequence_of(ruling: Ruling, *, cards_aside: bool) -> str:
 
 
 def act_text(command: Command) -> str:
-    """A command of a case as the sentence that is signed."""
+    """A command of a case as the sentence that is signed. Raises `ValueError` for any other."""
     match command:
         case Reconstruct(possible=possible):
             if possible:
@@ -139,7 +139,7 @@ def act_text(command: Command) -> str:
 
 
 def _plain_act(command: Judge | Resume | Reopen | Retract | Decide) -> str:
-    """What is signed in one unchanging sentence."""
+    """The sentence of a command that has no names or numbers in it."""
     match command:
         case Judge(intentional=True):
             return translate("case", "It was intentional.")
@@ -177,7 +177,7 @@ def tone_of(amount: Money) -> Tone:
 
 
 def bet_cell(bet: BetPreview, *, boxes_only: bool) -> MoneyCell:
-    """A Bet under a ruling."""
+    """What becomes of a Bet under a ruling."""
     if bet.stays:
         words = translate("case", "in play")
         return MoneyCell(words if boxes_only else f"{amount_text(bet.stays)} {words}")
@@ -209,7 +209,7 @@ def _tone(bet: BetPreview) -> Tone:
 
 
 def sum_cell(net: Money, stays: Money, *, boxes_only: bool) -> MoneyCell:
-    """A Player's net, and what of him stays in play."""
+    """A Player's net, and how much of his Bets stays in play."""
     if boxes_only:
         return MoneyCell("")
     note = translate("case", "{sum} in play").format(sum=amount_text(stays)) if stays else ""
@@ -217,7 +217,7 @@ def sum_cell(net: Money, stays: Money, *, boxes_only: bool) -> MoneyCell:
 
 
 def lot_cell(bets: Iterable[BetPreview], *, boxes_only: bool) -> MoneyCell:
-    """All that becomes of a Player's Bets on one box under one answer, in one line."""
+    """What becomes of all Bets of a Player on one box under one answer."""
     found = [bet for bet in bets if bet.before is None]
     stays = sum((bet.stays for bet in found), ZERO)
     net = sum((bet.won - bet.lost for bet in found), ZERO)
@@ -236,5 +236,5 @@ def lot_cell(bets: Iterable[BetPreview], *, boxes_only: bool) -> MoneyCell:
 
 
 def before_the_players(commands: Sequence[Command]) -> tuple[Command, ...]:
-    """The commands of a ruling that come before the Players' word."""
+    """The commands of a ruling that come before the Players answer."""
     return tuple(c for c in commands if not isinstance(c, Choose | Resume))

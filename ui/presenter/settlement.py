@@ -1,4 +1,4 @@
-"""From the chips that must move to the Dealer's work: take, pay, give back, recover. No rule."""
+"""Makes the settlement's rows from the chips that must move: take, pay, give back, recover."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ui.views.shared import NO_CHIPS, ChipsOut, ChipView, Tone, amount_text
 
 translate = QCoreApplication.translate
 WORKED: Final = (Phase.INTERIM, Phase.SETTLEMENT, Phase.VOID)
-"""Where the rows are worked from the first to the last, and one can be ticked off or not."""
+"""The phases in which the Dealer works the rows from first to last and ticks them off."""
 _TONES: Final = {
     Verb.TAKE: Tone.TAKE,
     Verb.PAY: Tone.PAY,
@@ -38,8 +38,10 @@ _OUT_OF_THE_TRAY: Final = (MoveKind.PAY, MoveKind.GIVE_BACK_TAKEN)
 
 
 def rows_to_work(session: TableSession, settle_from: str) -> list[MovementRow]:
-    """What must move and what has moved, in the order of work: box by box from the Dealer's right
-    or left, on each box what the House gets first.
+    """What must move and what has moved, in the order of work.
+
+    The boxes come from the Dealer's right or left, as `settle_from` says; on each box, what the
+    House gets comes first.
     """
     rows = session.movements.listed(session.table)
     return rows if settle_from == "left" else sorted(rows, key=lambda row: -row.moves[0].box)
@@ -48,7 +50,7 @@ def rows_to_work(session: TableSession, settle_from: str) -> list[MovementRow]:
 def settlement_view(
     session: TableSession, profile: Profile, rows: Sequence[MovementRow], current: int
 ) -> SettlementView:
-    """The whole panel; `rows` are those to work, `current` is the one at which the Dealer is."""
+    """The whole panel; `rows` as from `rows_to_work`, `current` the index of the Dealer's row."""
     boxes_only = profile.table_manners.boxes_only
     position = session.table.position
     colours = dict(profile.chip_set)
@@ -91,7 +93,7 @@ def _note(session: TableSession, rows: Sequence[MovementRow]) -> str:
 
 
 def _totals(rows: Sequence[MovementRow]) -> str:
-    """`To pay 120, to take 100`: what is left to do; once all is done, what was done."""
+    """`To do: pay 120, take 100`; once all is done, what was done: `Paid 120, taken 100`."""
     left = [row for row in rows if not row.done]
     parts = []
     for verb, due, done in (
@@ -150,7 +152,7 @@ def _line(
 
 
 def _done(row: MovementRow) -> str:
-    """What was done with a row, before its amount."""
+    """The word for what was done, which stands before the amount of a row that is done."""
     return {
         Verb.TAKE: translate("settlement", "taken"),
         Verb.PAY: translate("settlement", "paid"),
@@ -171,7 +173,7 @@ def _sign(verb: Verb) -> str:
 
 
 def _words(position: Position, row: MovementRow, *, boxes_only: bool) -> str:
-    """What is done; if no amount can say it, how much of the stake."""
+    """What the Dealer does; if no amount is shown, also how much of the stake."""
     line, move = row.line, row.moves[0]
     amount_says_it = move.bet == ADJUSTMENT and not boxes_only
     if line is not None and row.by_the_line and not amount_says_it:

@@ -1,4 +1,4 @@
-"""What the shoe gives rise to, as messages. Knows no widget; says nothing of single cards left."""
+"""Messages about the shoe and its cards. Knows no widget; never tells which cards are left."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _paragraph(session: TableSession, kind: str) -> str:
 
 
 def stopped_card(card: Card, *, later: bool) -> AlertView:
-    """A card came while the Round is stopped. `later`: it is dealt at the restore by itself."""
+    """A card came while the Round is stopped. `later`: the restore deals it by itself."""
     text = translate("alerts", "{card} came while the Round is stopped.")
     text = text.format(card=card_text(card))
     remedy = translate("alerts", "It is dealt when the Round is restored.")
@@ -38,7 +38,7 @@ def stopped_card(card: Card, *, later: bool) -> AlertView:
 
 
 def discarded(session: TableSession, cards: Sequence[Card]) -> AlertView:
-    """Cards that were read are out of play (5.10.2, 5.10.3, 5.12.1): they are to be laid away."""
+    """The Dealer must discard cards that were read and are out of play (5.10.2, 5.10.3, 5.12.1)."""
     names = ", ".join(card_text(card) for card in cards)
     text = translate("alerts", "Discard the {cards}.").format(cards=names)
     position = session.table.position
@@ -51,22 +51,22 @@ def discarded(session: TableSession, cards: Sequence[Card]) -> AlertView:
 
 
 def shortage(session: TableSession, short: Shortage) -> AlertView:
-    """I7: the cards left may not do."""
+    """The cards left may not be enough for this Round (I7)."""
     one, many = translate("alerts", "1 card is left"), translate("alerts", "{0} cards are left")
     left = counted(short.cards_left, one, many)
     text = translate("alerts", "{left}; this Round may need {most} (I7).")
-    remedy = translate("alerts", "It may be dealt. If the cards run out, it is Void ({0}).")
+    remedy = translate("alerts", "You may deal it. If the cards run out, it is Void ({0}).")
     paragraph = _paragraph(session, "cards-exhausted")
     text = text.format(left=left, most=short.reckoned)
     return AlertView(SHORTAGE, text, remedy.format(paragraph))
 
 
 def shoe_over() -> AlertView:
-    """A Round is opened from a shoe whose last one is over."""
+    """A Round is opened from a shoe whose last Round is over."""
     return AlertView(
         SHOE_OVER,
         translate("alerts", "The last Round of this shoe is over."),
-        translate("alerts", "A new shoe is due."),
+        translate("alerts", "Put in a new shoe, then touch New shoe in the menu."),
     )
 
 
@@ -75,13 +75,13 @@ def new_shoe() -> AlertView:
     return AlertView(
         "new-shoe",
         translate("alerts", "A new shoe is in place."),
-        translate("alerts", "Say who shuffled it: menu, New shoe."),
+        translate("alerts", "Touch New shoe in the menu, and say who shuffled it."),
         Tone.PLAIN,
     )
 
 
 def set_of(session: TableSession, count: int) -> AlertView:
-    """The machine counted another number of cards than the decks have."""
+    """The shuffling machine counted more or fewer cards than the decks have."""
     text = translate(
         "alerts", "The machine counted {count} cards, but the decks have {full} ({paragraph})."
     )
@@ -95,12 +95,12 @@ def set_of(session: TableSession, count: int) -> AlertView:
 
 
 def not_shuffled(session: TableSession) -> AlertView:
-    """5.5.4: cards came as they lie in a new pack. A person looks and says."""
+    """Cards came in the order of a new pack (5.5.4). A person says whether they were shuffled."""
     text = translate("alerts", "{count} cards came in the order of a new pack ({paragraph}).")
     return AlertView(
         NOT_SHUFFLED,
         text.format(count=session.shoe.order.length, paragraph=_paragraph(session, NOT_SHUFFLED)),
-        translate("alerts", "Were they shuffled? If they were, put this away."),
+        translate("alerts", "If they were shuffled, put this message away."),
         Tone.TAKE,
         action=translate("alerts", "They were not: report it"),
     )

@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def bet_name(book: Rulebook, bet: str) -> str:
-    """What a Bet (or an Adjustment) is called; a side Bet by its own name."""
+    """What a Bet (or an Adjustment) is called; a side Bet has its own name in the rulebook."""
     if bet == INITIAL:
         return translate("words", "Initial Bet")
     if bet == INSURANCE:
@@ -39,8 +39,8 @@ def outcome_text(outcome: Outcome) -> str:
 def order_text(line: BetSettled) -> str:
     """What the Dealer does with a Bet whose amount he sees only on the layout.
 
-    `pay`, `pay 6 to 5`, `take`, `take half`, `stand off`, `give back`; what the Shift Manager
-    has moved beside the rules (I13) has no stake: `pay 5`.
+    `pay`, `pay 6 to 5`, `take`, `take half`, `stand off`, `give back`. An Adjustment by the Shift
+    Manager (I13) has no stake: `pay 5`.
     """
     if line.bet == ADJUSTMENT:
         text = translate("words", "pay {0}") if line.won else translate("words", "take {0}")

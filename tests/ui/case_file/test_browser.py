@@ -71,7 +71,7 @@ def test_cases_are_found_by_kind_person_paragraph_day_and_words(file: CaseFileBr
     assert listed(file) == ["3", "1"]
     pick(sheet.paragraph, "§ 5.5.1")
     assert listed(file) == []
-    assert sheet.count.text() == "None of 4 matches."
+    assert sheet.count.text() == "None of 4 cases matches."
     assert not sheet.save.isVisible()
     sheet.all.click()
     pick(sheet.person, "mary")

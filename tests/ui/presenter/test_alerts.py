@@ -87,7 +87,7 @@ def test_a_reader_that_is_set_aside_can_be_taken_back() -> None:
     assert alert is not None
     assert alert.text == "The card reader is set aside: it sent too much (9 kB a second)."
     assert (alert.action, alert.tone, alert.lasting) == (
-        "Take it back in service",
+        "Put it back in service",
         Tone.TAKE,
         True,
     )
@@ -120,7 +120,7 @@ def test_an_open_lock_ends_the_message_of_the_lock() -> None:
         (RESTORED, "The table was restored from the journal."),
         ("device.bad-frame.broken", "A message of the shoe was damaged."),
         ("device.connected", "The shoe was connected again during the Round."),
-        ("device.something-new", "The shoe put the cards in doubt."),
+        ("device.something-new", "What the shoe sent may be wrong."),
     ],
 )
 def test_why_the_cards_must_be_compared(key: str, words: str) -> None:

@@ -58,9 +58,9 @@ def test_the_newest_case_is_the_first_with_how_it_ended_and_who_signed() -> None
     [
         (Search(kind="foreign-card"), ["3", "2"], "2 of 3"),
         (Search(paragraph="5.7"), ["1"], "1 of 3"),
-        (Search(person="nobody"), [], "None of 3 matches."),
+        (Search(person="nobody"), [], "None of 3 cases matches."),
         (Search(day="2023-11-14"), ["3", "2", "1"], "3 of 3"),
-        (Search(day="2023-11-15"), [], "None of 3 matches."),
+        (Search(day="2023-11-15"), [], "None of 3 cases matches."),
         (Search(text="Void"), ["2"], "1 of 3"),
         (
             Search(kind="foreign-card", game="rws-blackjack"),

@@ -139,7 +139,7 @@ def test_what_came_last_and_when() -> None:
         (ERROR, "Error: button"),
         (
             DeviceError(ErrorKind.CANNOT_READ, 1, raised=False, in_error_mode=False),
-            "Over: cannot read",
+            "Error over: cannot read",
         ),
         (BadFrame(b"\x02\xff", BadReason.BAD_CHECK), "Not understood (bad check): 02 FF"),
         (

@@ -77,4 +77,4 @@ def test_cards_in_the_order_of_a_new_pack_are_looked_at_by_a_person_5_5_4() -> N
 def test_a_new_shoe_is_no_warning_and_one_that_is_over_is() -> None:
     assert new_shoe().tone is Tone.PLAIN
     assert shoe_over().tone is Tone.WARN
-    assert shoe_over().remedy == "A new shoe is due."
+    assert shoe_over().remedy == "Put in a new shoe, then touch New shoe in the menu."

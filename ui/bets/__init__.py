@@ -1,6 +1,5 @@
-"""Bets as they are laid, and what is asked of the Players later.
+"""Entering Bets, and the sheets that ask the Players (Insurance, Double Down, Split).
 
-Intended place: the entry panel stands beside the felt, 300 px wide at 1280x800 (360 px at
-1920x1080), from the header to the guide. The questions (Insurance, Double Down, Split) lie over
-the felt, in the middle of it.
+The panel is beside the felt, from the header to the guide, 300 px wide at 1280x800. The sheets lie
+over the middle of the felt.
 """

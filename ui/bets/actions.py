@@ -1,6 +1,7 @@
-"""What is touched and typed while Bets are open: each becomes a command, or a choice of the entry.
+"""Turns what is touched and typed while Bets are open into commands for the table.
 
-Holds the entry's state and how to undo; the Bets themselves are the table's. Knows no widget.
+Holds what is chosen for the next Bet, and what *Undo* takes back; the table holds the Bets. Knows
+no widget.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ from ui.bets.entry import (
     changes,
     entry_view,
     kinds_of,
+    laid_by,
     laid_on,
     last_bets,
-    lying,
-    marked,
+    without_amounts,
     without_seats,
 )
 from ui.table.controller import TableController
@@ -45,13 +46,13 @@ class BetActions(QObject):
 
     @Slot()
     def begin(self) -> None:
-        """A new Round: nothing to undo, nobody but the boxes' usual Players."""
+        """Begin a new Round: nothing to undo, and only the usual Player of each box."""
         self.entry.begin()
         self.entry.seats.update(dict.fromkeys(self.controller.lost_seats))
 
     @property
     def is_open(self) -> bool:
-        """Whether Bets are taken."""
+        """Whether Bets are open."""
         return self.controller.phase is Phase.BETTING
 
     def view(self) -> BetEntryView:
@@ -64,26 +65,26 @@ class BetActions(QObject):
 
     @Slot(object)
     def pick(self, value: Money | None) -> None:
-        """A chip is picked, or put back."""
+        """Pick the chip of this value; None: no chip."""
         self.entry.picked = value
         self.controller.show()
 
     @Slot(str)
     def choose_kind(self, kind: str) -> None:
-        """What a tap on a box lays."""
+        """Choose the kind of Bet that a tap on a box lays."""
         self.entry.kind = kind
         self.controller.show()
 
     @Slot(str)
     def choose_player(self, name: str) -> None:
-        """Who lays the next Bet on the box."""
+        """Choose the Player who lays the next Bet on the chosen box."""
         if self.entry.box is not None:
             self.entry.chosen[self.entry.box] = name
             self.controller.show()
 
     @Slot(object)
     def add_player(self, added: PlayerAdded) -> None:
-        """One more Player joins a box."""
+        """Add a Player to a box; he lays the next Bet there."""
         self.entry.add(added.box, added.name)
         if added.seated:
             self.entry.seats[added.box] = added.name
@@ -91,12 +92,12 @@ class BetActions(QObject):
 
     @Slot(str)
     def toggle_seat(self, name: str) -> None:
-        """The Player sits down or stands up, now or with his first Bet."""
+        """Let the Player sit down or stand up; if he has no Bet yet, with his first Bet."""
         number = self.entry.box
         if number is None or not self.entry.has_initial:
             return
         box = self.controller.session.table.position.box_of(number)
-        if lying(box, name, INITIAL):
+        if laid_by(box, name, INITIAL):
             self.reseat(number, name, seated=box is None or box.seat != name)
             return
         now = self.entry.seats.get(number, f"p{number}")
@@ -106,7 +107,10 @@ class BetActions(QObject):
     # --- Bets ------------------------------------------------------------------------------------
 
     def tap(self, number: int, kind: str | None = None) -> bool:
-        """A box, or a place of it, was touched: while Bets are open this lays one."""
+        """A box, or the place of a kind in it, was touched: lay a Bet there if Bets are open.
+
+        True if the table took it.
+        """
         if not self.is_open:
             return False
         entry, controller = self.entry, self.controller
@@ -119,7 +123,7 @@ class BetActions(QObject):
         return self._lay(command)
 
     def refuse(self, number: int) -> None:
-        """Show why no Bet can be laid on a box: no Round is open. Nothing if one could be."""
+        """If no Bet can be laid on the box now, show why."""
         position = self.controller.session.table.position
         player = self.entry.player(position, number)
         book = self.controller.session.table.rulebook
@@ -131,7 +135,7 @@ class BetActions(QObject):
 
     @Slot(object)
     def enter(self, bet: BetEntered) -> None:
-        """A Bet by its exact amount."""
+        """Lay a Bet of an exact amount."""
         entry, position = self.entry, self.controller.session.table.position
         player = bet.player or entry.player(position, bet.box)
         entry.box = bet.box
@@ -149,9 +153,9 @@ class BetActions(QObject):
 
     @Slot()
     def undo(self) -> None:
-        """Take the last change of the Bets back, by further commands."""
+        """Take back the last change of the Bets, by new commands."""
         if self.is_open and self.entry.undo:
-            self._lead_to(self.entry.undo.pop())
+            self._tell_changes_to(self.entry.undo.pop())
 
     @Slot()
     def repeat(self) -> None:
@@ -162,7 +166,7 @@ class BetActions(QObject):
 
     @Slot(int)
     def clear_box(self, number: int) -> None:
-        """Give every Bet on a box back."""
+        """Give back every Bet on the box."""
         now = laid_on(self.controller.session.table.position)
         self._change_to(
             Laid(
@@ -172,7 +176,7 @@ class BetActions(QObject):
         )
 
     def reseat(self, number: int, player: str, *, seated: bool) -> None:
-        """A Player with a Bet on the box sits down, or stands up."""
+        """Let a Player who has a Bet on the box sit down, or stand up."""
         now = laid_on(self.controller.session.table.position)
         lines = tuple(
             (*line[:3], seated) if line[:2] == (number, player) else line for line in now.initial
@@ -183,16 +187,16 @@ class BetActions(QObject):
         before = laid_on(self.controller.session.table.position)
         if self.is_open and wanted != before:
             self.entry.undo.append(before)
-            self._lead_to(wanted)
+            self._tell_changes_to(wanted)
 
-    def _lead_to(self, wanted: Laid) -> None:
-        """By further commands; what the rules refuse of them is shown, and the rest is done."""
+    def _tell_changes_to(self, wanted: Laid) -> None:
+        """Tell the table what changes its Bets to these. A refusal is shown, the rest is done."""
         now = laid_on(self.controller.session.table.position)
         book = self.controller.session.table.rulebook
         self.controller.tell_all(list(changes(book, now, wanted)))
 
     def _bets_before(self) -> Laid | None:
-        """The Bets of the Round before this one, or None if there were none."""
+        """The Bets of the Round before this one; None if there is nothing to lay again."""
         session = self.controller.session
         number = session.round_no - 1
         if number < 1:
@@ -201,20 +205,22 @@ class BetActions(QObject):
             try:
                 entries = session.journal.entries(round_no=number)
                 bets = last_bets(session, past_round(entries, number).lines)
-            except Fault:  # begun on another table, whose Bets do not fit this one
+            except Fault:  # the journal does not have that Round: there is nothing to lay again
                 bets = Laid()
             self._last_bets = (number, bets)
         bets = without_seats(self._last_bets[1], self.controller.lost_seats)
         if self.controller.boxes_only:
-            bets = marked(bets)
-        elif bets == marked(bets):  # boxes were marked without amounts: there is none to lay again
+            bets = without_amounts(bets)
+        elif bets == without_amounts(bets):  # only boxes were marked: no amount to lay again
             return None
         laid = bets.initial if self.entry.has_initial else bets.side
         return bets if laid else None
 
 
 def usual_chip(profile: Profile) -> Money:
-    """The chip that is picked at first: a box's minimum if that is a chip, else the smallest."""
+    """The chip that is picked at first: a box's minimum if a chip has that value; if not, the
+    smallest chip.
+    """
     chips = [value for value, _ in profile.chip_set]
     limits = profile.table_limits.initial
     return limits[0] if limits is not None and limits[0] in chips else min(chips)

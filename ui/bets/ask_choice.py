@@ -1,4 +1,7 @@
-"""One of several things to be told to the table: which box surrenders. Knows no rule."""
+"""The page that asks the Dealer to choose one of several commands, as in: which box surrenders.
+
+Knows no rule.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,10 @@ from ui.views.shared import Tone
 
 
 class ChoicePage(AskPage):
-    """A button for each; its box's number is its key. A barred one says why when touched."""
+    """A button for each choice; its key is the number of its box.
+
+    If a choice is not allowed, a touch on it says why.
+    """
 
     def __init__(self, question: ChoiceAsk) -> None:
         super().__init__()

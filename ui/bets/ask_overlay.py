@@ -1,4 +1,7 @@
-"""The sheet over the felt for one question to the Players, each on its page. Knows no rule."""
+"""The sheet over the felt that asks the Players something; each question has its own page.
+
+Knows no rule.
+"""
 
 from __future__ import annotations
 
@@ -13,20 +16,22 @@ from ui.views.asking import Ask
 
 
 class AskOverlay(Overlay):
-    """One question at a time. `answered` gives the `Command`; `closed` says there was none.
+    """Shows one question at a time.
 
-    Enter answers if everything is said, Escape puts the question away. A page that `stays` is
-    open for the next Player too: whoever holds it gives it the question again, or closes it.
+    Enter gives the answer if it is complete, Escape closes the question. If the page `stays`, the
+    sheet stays open after an answer, for the next Player; whoever opened it asks again or closes
+    it.
     """
 
     answered = Signal(object)
+    """The `Command` that the answer means."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=620)
         self.page: AskPage | None = None
 
     def ask(self, question: Ask) -> None:
-        """Put a question over the felt (or the same one again, with what has been answered)."""
+        """Open the sheet with this question; also to ask the same one again after an answer."""
         if self.page is not None:
             self.body.removeWidget(self.page)
             self.page.hide()

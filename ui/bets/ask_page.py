@@ -1,4 +1,4 @@
-"""The base of the pages that ask, and the pad for an amount up to a most. Knows no rule."""
+"""The base of the pages that ask the Players, and the pad for a limited amount. Knows no rule."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ui.views.shared import amount_text
 
 
 class AskPage(QWidget):
-    """What stands under a question's heading."""
+    """The page of one question, below its heading."""
 
     answered = Signal(object)
-    """The `Command`."""
+    """The `Command` that the answer means."""
     touched = Signal()
-    """A Player's answer stands on the page, unconfirmed."""
+    """Somebody has begun to answer; the answer is not confirmed yet."""
     finished = Signal()
-    """There is nothing more to answer."""
+    """Every Player has answered."""
 
     stays = False
     """Whether the question stays open after an answer."""
@@ -30,28 +30,29 @@ class AskPage(QWidget):
         self.column.setContentsMargins(0, 0, 0, 0)
 
     def title(self) -> str:
-        """The question's heading. For pages to fill."""
+        """The question's heading. Each page overrides this."""
         raise NotImplementedError
 
     def accept(self) -> None:
-        """Enter was pressed. For pages to fill."""
+        """Enter was pressed: give the answer if it is complete. Each page overrides this."""
 
     def type_key(self, text: str) -> bool:
-        """A key was pressed; gives whether the page knows it. For pages to fill."""
+        """A key with this text was pressed. Returns whether the page uses it. Pages override it."""
         del text
         return False
 
     def rescale(self, spacing: int) -> None:
-        """Take the spacing of the sheet."""
+        """Set the spacing between the page's parts, in pixels."""
         self.column.setSpacing(spacing)
 
 
-class UpToPad(QWidget):
-    """An exact amount, more than zero and at most `most`. `given` gives the `Money`."""
+class LimitedAmountPad(QWidget):
+    """A number pad for an amount above zero, up to a limit."""
 
     given = Signal(object)
+    """The amount, as `Money`."""
     left = Signal()
-    """No amount: back to the lines."""
+    """*Back* was touched: no amount."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,7 +78,7 @@ class UpToPad(QWidget):
         column.addWidget(self.pad)
 
     def begin(self, what: str, most: Money) -> None:
-        """Ask for an amount of `what`."""
+        """Ask for an amount; `what` names it on the screen, `most` is the limit."""
         self._most = most
         self.label.setText(self.tr("{0}: at most {1}").format(what, amount_text(most)))
         self.pad.set_text("")
@@ -92,12 +93,12 @@ class UpToPad(QWidget):
         self.enter.setEnabled(amount is not None and not over)
 
     def accept(self) -> None:
-        """The amount stands."""
+        """Give the amount, if it is allowed."""
         if self.enter.isEnabled():
             self.given.emit(self.pad.amount)
 
     def type_key(self, text: str) -> bool:
-        """Take a digit, a point or a backspace from the keyboard; gives whether it was one."""
+        """Take a digit, a point or a backspace from the keyboard; returns whether it was one."""
         key = "\u232b" if text == "\b" else text
         if key not in self.pad.keys:
             return False

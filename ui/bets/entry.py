@@ -1,7 +1,7 @@
-"""Laying Bets by taps: which chip, whose, of which kind; undo; the same Bets again.
+"""What is chosen for the next Bet (chip, Player, kind), and the commands that lay Bets.
 
-Makes commands for the table and never judges them. Knows no widget. On a box the Seated Player is
-called `p` and its number unless another name was typed; Standing Players `s`, the number, a letter.
+Does not judge the commands: the table does. Knows no widget. If no name is typed, the Seated Player
+of box 3 is called `p3` and its Standing Players `s3a`, `s3b` and so on.
 """
 
 from __future__ import annotations
@@ -22,19 +22,21 @@ from ui.views.bets import INITIAL, BetEntryView, BoxEntry, KindView, PlayerView
 from ui.views.shared import ChipView
 
 NOTIONAL: Final = Money(100)
-"""What lies on a box that is marked in play without an amount."""
+"""The amount of a Bet on a box that is only marked as in play (boxes-only mode)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """All Bets that lie on the layout: by box and Player, and by box, Player and kind."""
+    """All Bets on the layout."""
 
     initial: tuple[tuple[int, str, Money, bool], ...] = ()
+    """The Initial Bets: box, Player, amount, and whether the Player sits."""
     side: tuple[tuple[int, str, str, Money], ...] = ()
+    """The other Bets: box, Player, kind, amount."""
 
 
 def laid_on(position: AnyRound) -> Laid:
-    """The Bets of a Round whose Bets are still open."""
+    """The Bets that are laid in a Round whose Bets are still open."""
     boxes = sorted(position.boxes.values(), key=lambda box: box.number)
     return Laid(
         tuple(
@@ -50,8 +52,8 @@ def laid_on(position: AnyRound) -> Laid:
     )
 
 
-def marked(laid: Laid) -> Laid:
-    """The same Bets if boxes are marked without amounts."""
+def without_amounts(laid: Laid) -> Laid:
+    """The same Bets as boxes-only mode has them: each of the amount `NOTIONAL`."""
     return Laid(
         tuple((box, player, NOTIONAL, seated) for box, player, _, seated in laid.initial),
         tuple((box, player, kind, NOTIONAL) for box, player, kind, _ in laid.side),
@@ -59,14 +61,14 @@ def marked(laid: Laid) -> Laid:
 
 
 def side_bet(book: Rulebook, number: int, player: str, kind: str, amount: Money) -> Bet | Side:
-    """The command for a Bet of that kind: a side Bet, or if there is no Initial Bet any Bet."""
+    """The command that lays a Bet of this kind: `Side`; in a game without Initial Bets `Bet`."""
     if book.betting.has_initial_bet:
         return Side(number, player, kind, amount)
     return Bet(number, player, amount, kind=kind)
 
 
 def without_seats(laid: Laid, lost: Mapping[int, str]) -> Laid:
-    """The same Bets, but nobody sits who has lost his seat (`lost`, by box)."""
+    """The same Bets, but Players who lost their seats stand. `lost` gives them by box."""
     initial = tuple(
         (box, player, amount, seated and lost.get(box) != player)
         for box, player, amount, seated in laid.initial
@@ -75,31 +77,34 @@ def without_seats(laid: Laid, lost: Mapping[int, str]) -> Laid:
 
 
 def changes(book: Rulebook, now: Laid, wanted: Laid) -> Iterator[Command]:
-    """The commands that lead from the Bets that lie to the Bets that are wanted.
+    """The commands that change the Bets `now` into the Bets `wanted`.
 
-    Who is to stand up takes his Bet back and lays it again, with the box's side Bets after it.
+    A Player who is to stand up takes his Bet back and lays it again, and the side Bets of his box
+    are laid again after it.
     """
     keep = {(box, player): seated for box, player, _, seated in wanted.initial}
     keep_sides = {(box, player, kind) for box, player, kind, _ in wanted.side}
     for box, player, kind, _ in now.side:
         if (box, player, kind) not in keep_sides:
             yield Withdraw(box, player, kind)
-    anew: set[int] = set()
+    laid_again: set[int] = set()
     for box, player, _, seated in now.initial:
         if (box, player) not in keep or (seated and not keep[box, player]):
-            anew.add(box)
+            laid_again.add(box)
             yield Withdraw(box, player)
     for line in wanted.initial:
-        if line not in now.initial or line[0] in anew:
+        if line not in now.initial or line[0] in laid_again:
             yield Bet(*line)
     for side in wanted.side:
-        if side not in now.side or side[0] in anew:
+        if side not in now.side or side[0] in laid_again:
             yield side_bet(book, *side)
 
 
 def kind_letters(kinds: Iterable[str]) -> dict[str, str]:
-    """The letter of each kind in a typed line: of its last word, or of its first; if that is
-    taken, of each of its words.
+    """The letter, or letters, of each kind of Bet in a typed line.
+
+    It is the first letter of the kind's last word; if that is a figure, of the first word. If
+    another kind has it, the first letters of all its words are taken, or else any free letter.
     """
     letters: dict[str, str] = {}
     for kind in kinds:
@@ -119,19 +124,22 @@ def kinds_of(book: Rulebook) -> tuple[str, ...]:
 
 @dataclass
 class BetEntry:
-    """What has been picked and chosen; the Bets themselves are the table's."""
+    """What is chosen for the next Bet; the table holds the Bets themselves."""
 
     picked: Money | None = None
+    """The chip that a tap lays."""
     kind: str = INITIAL
-    """What a tap on a box lays; empty if there is no Initial Bet and no kind is chosen yet."""
+    """The kind of Bet that a tap on a box lays; empty if none is chosen yet."""
     box: int | None = None
+    """The box that was touched last."""
     chosen: dict[int, str] = field(default_factory=dict)
-    """Who of a box's Players lays the next Bet."""
+    """The Player who lays the next Bet, by box."""
     added: dict[int, list[str]] = field(default_factory=dict)
-    """Players who have joined a box and not bet yet."""
+    """The Players who joined a box, by box; they may have no Bet yet."""
     seats: dict[int, str | None] = field(default_factory=dict)
-    """Who is to sit at a box as soon as he bets; None: nobody."""
+    """Who sits at a box as soon as he bets, by box; None: nobody."""
     undo: list[Laid] = field(default_factory=list)
+    """The Bets before each change, the last change at the end."""
     has_initial: bool = True
     """The game has an Initial Bet."""
 
@@ -140,7 +148,7 @@ class BetEntry:
             self.kind = ""
 
     def begin(self) -> None:
-        """A new Round: nothing to be undone, nobody but the boxes' usual Players."""
+        """Begin a new Round: nothing to undo, and only the usual Player of each box."""
         self.kind = INITIAL if self.has_initial else ""
         self.box = None
         self.chosen.clear()
@@ -149,7 +157,7 @@ class BetEntry:
         self.undo.clear()
 
     def player(self, position: AnyRound, number: int) -> str:
-        """Who lays the next Bet on a box."""
+        """The Player who lays the next Bet on the box."""
         if number in self.chosen:
             return self.chosen[number]
         box: BettingBox | None = position.box_of(number)
@@ -169,12 +177,12 @@ class BetEntry:
         return list(names)
 
     def new_standing(self, position: AnyRound, number: int) -> str:
-        """A name for one more Standing Player on a box."""
+        """A free name for one more Standing Player on the box."""
         taken = self.players(position, number)
         return next(name for c in "abcdefghij" if (name := f"s{number}{c}") not in taken)
 
     def add(self, number: int, name: str) -> None:
-        """A Player joins a box and lays the next Bet there."""
+        """Add a Player to a box; he lays the next Bet there."""
         names = self.added.setdefault(number, [])
         if name not in names:
             names.append(name)
@@ -184,10 +192,10 @@ class BetEntry:
     def tap(
         self, position: AnyRound, number: int, kind: str, *, boxes_only: bool
     ) -> Command | None:
-        """What a tap on a box's place for that kind tells the table; None if no chip is picked.
+        """The command for a tap on the place of a kind of Bet in a box.
 
-        With amounts it adds the picked chip; without, it marks the place or clears it. Where every
-        Bet names its kind, the place that was touched is the kind that is chosen from then on.
+        It adds the picked chip; in boxes-only mode it marks the place or clears it. None if no chip
+        or no kind is chosen. In a game without Initial Bets the kind stays chosen from then on.
         """
         self.box = number
         if not self.has_initial:
@@ -195,14 +203,14 @@ class BetEntry:
         if not kind:
             return None
         player = self.player(position, number)
-        lies = lying(position.box_of(number), player, kind)
+        laid = laid_by(position.box_of(number), player, kind)
         if boxes_only:
-            if lies:
+            if laid:
                 return Withdraw(number, player, None if kind == INITIAL else kind)
             return self.lay(position, number, player, kind, NOTIONAL)
         if self.picked is None:
             return None
-        return self.lay(position, number, player, kind, lies + self.picked)
+        return self.lay(position, number, player, kind, laid + self.picked)
 
     def lay(  # noqa: PLR0917 - where, whose, which, how much: a Bet has that many parts
         self,
@@ -213,9 +221,9 @@ class BetEntry:
         amount: Money,
         seated: bool | None = None,
     ) -> Command:
-        """The command for a Bet of exactly that amount; of none: it is taken back.
+        """The command for a Bet of exactly this amount; zero takes the Bet back.
 
-        Where `seated` is not said, the box's usual Player sits while nobody else does.
+        If `seated` is None, the usual Player of the box sits, unless somebody else does.
         """
         if not amount:
             return Withdraw(number, player, None if kind == INITIAL else kind)
@@ -228,8 +236,8 @@ class BetEntry:
         return Bet(number, player, amount, seated)
 
 
-def lying(box: BettingBox | None, player: str, kind: str) -> Money:
-    """What a Player has laid of that kind on a box."""
+def laid_by(box: BettingBox | None, player: str, kind: str) -> Money:
+    """The amount of a Player's Bet of this kind on the box; zero if he has none."""
     if box is None:
         return ZERO
     if kind == INITIAL:
@@ -263,15 +271,16 @@ def entry_view(
 
 
 def _sum_on(position: AnyRound, box: BettingBox) -> Money:
-    """What lies on a box: its Initial Bets, or every Bet if the game has none."""
+    """The sum of the Initial Bets on a box; of all its Bets if the game has no Initial Bet."""
     if position.rulebook.betting.has_initial_bet:
         return box.total
     return sum(box.side_bets.values(), ZERO)
 
 
 def _room(position: AnyRound, number: int, kind: str) -> Money | None:
-    """What a box's maximum leaves for its Initial Bets, or for that kind if the game has none (5.1,
-    L1, P3); None if there is no maximum.
+    """How much more may be bet on a box up to its maximum (5.1, L1, P3); None if it has none.
+
+    For its Initial Bets; in a game without them, for Bets of this kind.
     """
     limits = position.limits.initial
     if limits is None:
@@ -310,7 +319,7 @@ def _kinds(book: Rulebook, box: BettingBox | None, player: str) -> tuple[KindVie
             kind,
             bet_name(book, kind),
             letters[kind],
-            lying(box, player, kind),
+            laid_by(box, player, kind),
             sides[kind].short if kind in sides else "",
         )
         for kind in letters
@@ -318,7 +327,7 @@ def _kinds(book: Rulebook, box: BettingBox | None, player: str) -> tuple[KindVie
 
 
 def last_bets(session: TableSession, lines: Sequence[str]) -> Laid:
-    """The Bets as they lay when the Bets of a Round were closed, from its commands."""
+    """The Bets of a Round when its Bets were closed. `lines` are the Round's commands."""
     table = session.table.fresh()
     for line in lines:
         if line == "close":

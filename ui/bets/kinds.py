@@ -1,4 +1,4 @@
-"""The kinds of Bet of the selected box as buttons, in a row or in two. Knows no rule."""
+"""A button for each kind of Bet on the chosen box, in one row or two. Knows no rule."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ MOST_IN_A_ROW: Final = 4
 
 
 class KindRows(QWidget):
-    """One button a kind, with what the Player has laid of it; at most one is chosen."""
+    """A button for each kind, with the amount that the Player has laid. At most one is chosen."""
 
     chosen = Signal(str)
+    """The kind whose button was touched."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,16 +34,16 @@ class KindRows(QWidget):
 
     @property
     def rows(self) -> int:
-        """How many rows its buttons stand in."""
+        """How many rows the buttons take."""
         return 2 if len(self.buttons) > MOST_IN_A_ROW else 1
 
     def set_spacing(self, gap: int) -> None:
-        """Grow with the panel."""
+        """Set the gap between the buttons, in pixels."""
         for row in self._rows:
             row.setSpacing(gap)
 
     def set_kinds(self, kinds: Sequence[KindView], chosen: str) -> None:
-        """Show these; `chosen` is the one that a tap lays, or nothing."""
+        """Show these kinds. `chosen`: the kind that a tap lays; empty if there is none."""
         self._chosen = chosen
         if [kind.kind for kind in kinds] != list(self.buttons):
             self._make(kinds)
@@ -55,7 +56,7 @@ class KindRows(QWidget):
 
     def _make(self, kinds: Sequence[KindView]) -> None:
         for old in self.buttons.values():
-            old.hide()  # it can still be touched until it is gone
+            old.hide()  # otherwise it could be touched until Qt deletes it
             for row in self._rows:
                 row.removeWidget(old)
             old.deleteLater()

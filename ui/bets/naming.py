@@ -1,18 +1,18 @@
-"""Which words are names of Bets, so that no Player is called by one. Knows no widget."""
+"""Knows which words are names of Bets, so that no Player gets such a name. Knows no widget."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 COMMON = ("bet", "initial", "insurance")
-"""What every game's Bets are called."""
+"""Names of Bets in every game."""
 
 
 def bet_named(word: str, kinds: Iterable[tuple[str, str]]) -> str:
-    """The Bet that a word names, by its label; empty if it names none.
+    """The label of the Bet that a word names; empty if it names none.
 
-    `kinds` are the Bets of a game, each with its label: `rws-pairs` and `RWS Pairs`. A Bet is
-    named by its kind or label, whole or by any of their words, in capitals or not.
+    `kinds` are the kinds of Bet of a game with their labels, as `rws-pairs` and `RWS Pairs`. A word
+    names a Bet if it is the kind, the label or a word of either; capitals do not matter.
     """
     said = word.lower()
     for kind, label in kinds:

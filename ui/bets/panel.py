@@ -1,6 +1,7 @@
-"""The entry of Bets beside the felt. Shows a `BetEntryView`, sends what was entered; no rule.
+"""The panel beside the felt at which Bets are entered. Shows a `BetEntryView`; knows no rule.
 
-By touch: pick a chip, tap a box on the felt. Exactly: `123`. By keyboard: see `ui.bets.typed`.
+By touch: pick a chip, tap a box on the felt. For an exact amount: the button `123`. By keyboard:
+see `ui.bets.typed`.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from ui.views.shared import amount_text
 
 
 class BetLine(EntryLine):
-    """The typed Bet. While nothing is typed, Return is not its own."""
+    """The line to type a Bet in. While it is empty, Return belongs to the window."""
 
     def event(self, event: QEvent) -> bool:
         asks = event.type() == QEvent.Type.ShortcutOverride
@@ -44,23 +45,28 @@ class BetLine(EntryLine):
 
 
 class BetEntryPanel(Panel):
-    """Chips, Players, kinds and amounts of one box at a time."""
+    """Enters Bets on one box at a time: its chips, Players, kinds and amounts."""
 
     chip_picked = Signal(object)
-    """A chip's value (`Money`), or None if it was put back."""
+    """The value of the picked chip (`Money`); None: no chip."""
     player_chosen = Signal(str)
+    """This Player lays the next Bet."""
     seat_toggled = Signal(str)
+    """This Player sits down or stands up."""
     player_added = Signal(object)
-    """A `PlayerAdded`."""
+    """A Player joins a box: a `PlayerAdded`."""
     kind_chosen = Signal(str)
+    """A tap lays this kind of Bet from now on."""
     amount_entered = Signal(object)
-    """A `BetEntered`."""
+    """A Bet of an exact amount: a `BetEntered`."""
     box_toggled = Signal(int)
-    """A box was typed in boxes-only mode."""
+    """In boxes-only mode: mark this box, or clear it."""
     repeat_asked = Signal()
+    """Lay the Bets of the last Round again."""
     undo_asked = Signal()
+    """Take back the last change of the Bets."""
     clear_asked = Signal(int)
-    """All Bets of a box are to be taken back."""
+    """Give back every Bet on this box."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("panel", parent)
@@ -84,9 +90,9 @@ class BetEntryPanel(Panel):
         self.repeat = make_button(self.tr("Same Bets again  A"), focus=False)
         self.total = make_label("", "caption")
         self.help = make_button("?", focus=False)
-        self.help.setAccessibleName(self.tr("How Bets are typed"))
+        self.help.setAccessibleName(self.tr("How to type a Bet"))
         self.line = BetLine()
-        self.line.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # letters stay the actions' keys
+        self.line.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # letters stay keys of the actions
         self._build()
         self._connect()
         self.on_scale()
@@ -115,8 +121,8 @@ class BetEntryPanel(Panel):
         self._column = QVBoxLayout(self)
         self._column.addLayout(head)
         self._column.addWidget(self.hint)
-        self.crowd = make_scrolled(self.players)  # two rows are seen, the others scrolled to
-        self._column.addWidget(self.crowd)
+        self.player_area = make_scrolled(self.players)  # shows two rows, the others scroll
+        self._column.addWidget(self.player_area)
         self._column.addWidget(self.kind_rows)
         self._column.addWidget(self.pages, 10)
         self._column.addStretch(1)
@@ -164,7 +170,7 @@ class BetEntryPanel(Panel):
     # --- what is shown ---------------------------------------------------------------------------
 
     def set_view(self, view: BetEntryView) -> None:
-        """Show another state of the entry."""
+        """Show the view, and clear what was wrong with the last typed Bet."""
         self._view = view
         box, only = view.box, view.boxes_only
         if only:
@@ -199,7 +205,7 @@ class BetEntryPanel(Panel):
         self._say_error("")
 
     def _example(self) -> str:
-        """What can be typed."""
+        """An example of what can be typed."""
         view = self._view
         if view.boxes_only:
             return self.tr("type a box: 3")
@@ -226,28 +232,28 @@ class BetEntryPanel(Panel):
         self.hint.setVisible(bool(text) and self._is_plain() and not self._is_crowded())
 
     def _is_crowded(self) -> bool:
-        """Whether Players or kinds need a second row: then hint and total make room for it."""
+        """Whether Players or kinds need a second row: then hint and total are hidden."""
         return not self._view.boxes_only and (self.players.rows > 1 or self.kind_rows.rows > 1)
 
     def _is_plain(self) -> bool:
-        """Whether the chips are shown, or nothing but boxes is marked."""
+        """Whether neither an exact amount nor a Player's name is being entered."""
         return self._view.boxes_only or self.pages.currentWidget() is self.tray
 
     def _make_room(self) -> None:
-        """While digits or a name are entered, what does not belong to them steps aside."""
+        """While an amount or a name is entered, hide everything else."""
         plain, box = self._is_plain(), self._view.box
         for page in (self.tray, self.exact, self.join):  # a hidden page asks for no height
             shown = page is self.pages.currentWidget()
             policy = QSizePolicy.Policy.Preferred if shown else QSizePolicy.Policy.Ignored
             page.setSizePolicy(policy, policy)
-        self.crowd.setVisible(plain and box is not None and not self._view.boxes_only)
+        self.player_area.setVisible(plain and box is not None and not self._view.boxes_only)
         rows = min(2, self.players.rows)
-        self.crowd.setFixedHeight(rows * (self.touch + 4) + 6 * max(0, rows - 1))
+        self.player_area.setFixedHeight(rows * (self.touch + 4) + 6 * max(0, rows - 1))
         joins = self.pages.currentWidget() is self.join
         self.kind_rows.setVisible(bool(self.kinds) and not joins)
         for widget in (self.repeat, self.undo, self.clear):
             widget.setVisible(plain)
-        # without amounts and without an Initial Bet a box alone says nothing of what lies there
+        # boxes-only mode without an Initial Bet: a box number does not say which Bet is marked
         types = plain and (self._view.has_initial or not self._view.boxes_only)
         self.line.setVisible(types)
         self.help.setVisible(types)
@@ -321,7 +327,7 @@ class BetEntryPanel(Panel):
         super().keyPressEvent(event)
 
     def _explain(self) -> None:
-        """How a line is typed, with the letters of this game's Bets."""
+        """Show how a Bet is typed, with the letters of this game's Bets."""
         lines = [self.tr("Type a digit to begin; Enter lays the Bet, Escape cancels.")]
         if self._view.has_initial:
             lines += [
@@ -340,8 +346,8 @@ class BetEntryPanel(Panel):
             if kind.kind != INITIAL:
                 lines.append(self.tr("3 10 {0} — {1}").format(kind.letter, kind.label))
         if self._view.boxes_only:
-            lines = [self.tr("Type a box's number and Enter to mark it, or to unmark it.")]
-        popover = Popover(self.tr("How Bets are typed"), "\n".join(lines), self.window())
+            lines = [self.tr("Type the number of a box and Enter: this marks it or clears it.")]
+        popover = Popover(self.tr("How to type a Bet"), "\n".join(lines), self.window())
         corner = self.help.mapTo(self.window(), QPoint(0, 0))
         popover.open_at(QRect(corner, self.help.size()))
 
@@ -367,7 +373,9 @@ class BetEntryPanel(Panel):
         self.amount_entered.emit(bet)
 
     def _leave_line(self) -> None:
-        """The Bet is entered: the next Return is the window's, the next digit starts again."""
+        """Leave the line after a Bet: the next Return goes to the window, the next digit begins a
+        new Bet.
+        """
         self.line.clear()
         self.line.clearFocus()
 

@@ -1,4 +1,4 @@
-"""Who bets on the selected box, as a row of buttons; and the page where one more joins."""
+"""A button for each Player on the chosen box, and the page on which one more Player joins."""
 
 from __future__ import annotations
 
@@ -15,10 +15,12 @@ _COLUMNS = 3
 
 
 class PlayerRow(QWidget):
-    """One button a Player; a touch on the chosen one changes his seat."""
+    """A button for each Player. A second touch on a Player lets him sit down or stand up."""
 
     chosen = Signal(str)
+    """This Player lays the next Bet."""
     seat_toggled = Signal(str)
+    """This Player sits down or stands up."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,11 +32,11 @@ class PlayerRow(QWidget):
 
     @property
     def rows(self) -> int:
-        """How many rows its buttons stand in."""
+        """How many rows the buttons take."""
         return -(-len(self.buttons) // _COLUMNS)
 
     def set_box(self, box: BoxEntry | None) -> None:
-        """Show the Players of a box."""
+        """Show the Players of this box; None: no box is chosen."""
         if box == self._box:
             self._check()
             return
@@ -71,14 +73,15 @@ class PlayerRow(QWidget):
 
 
 def _short(name: str) -> str:
-    """A name in six signs; its end tells `standing_7` from `standing_8`."""
+    """A name in at most six letters. Its end is kept, to tell `standing_7` from `standing_8`."""
     return name if len(name) <= 6 else f"{name[:3]}\u2026{name[-2:]}"
 
 
 class JoinPage(QWidget):
-    """A name, and whether he sits or stands. `added` gives a `PlayerAdded`."""
+    """Asks for the name of a Player who joins, and whether he sits or stands."""
 
     added = Signal(object)
+    """The `PlayerAdded`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -105,7 +108,7 @@ class JoinPage(QWidget):
         column.addStretch(1)
 
     def begin(self, box: BoxEntry) -> None:
-        """Ask for a Player of that box."""
+        """Ask for a Player who joins this box."""
         self._box = box.number
         self._kinds = tuple((kind.kind, kind.label) for kind in box.kinds)
         self.standing.setText(self.tr("Bet behind") if box.behind else self.tr("Standing"))

@@ -1,4 +1,4 @@
-"""The chip tray: one button a chip of the house; the picked one is framed. Knows no Bet."""
+"""The chip tray: a button for each chip of the house; the picked chip has a frame. Knows no Bet."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from ui.views.shared import ChipView, amount_text
 
 
 class ChipButton(QPushButton):
-    """One chip, drawn as it lies on the felt."""
+    """A button that shows one chip, drawn as on the felt."""
 
     picked = Signal(object)
+    """The chip's value."""
 
     def __init__(self, chip: ChipView) -> None:
         super().__init__()
@@ -50,9 +51,10 @@ class ChipButton(QPushButton):
 
 
 class ChipTray(QWidget):
-    """All chips of the house. `picked` gives a chip's value, or None if it was put back."""
+    """All chips of the house. A touch on the picked chip puts it back."""
 
     picked = Signal(object)
+    """The value of the picked chip; None if it was put back."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -88,5 +90,6 @@ class ChipTray(QWidget):
             self.buttons[chip.value] = button
 
     def _touched(self, value: Money) -> None:
-        self.buttons[value].setChecked(value == self._picked)  # the next view says what is picked
+        # the touch does not pick the chip: the next view does
+        self.buttons[value].setChecked(value == self._picked)
         self.picked.emit(None if value == self._picked else value)

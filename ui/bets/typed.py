@@ -1,8 +1,8 @@
-"""A Bet typed as one line: `3 100`, `3 ann 50`, `3 ann 10 p`, `3 100 s`. Knows no widget, no table.
+"""Reads a Bet typed as one line: `3 100`, `3 ann 50`, `3 ann 10 p`, `3 100 s`.
 
-The box comes first, then in any order an amount, a Player's name, the letter of a kind of Bet,
-and `s` where the Player sits. A name that could be taken for one of those is written `@s`; a Bet's
-name is nobody's.
+The box comes first. Then, in any order: an amount, a Player's name, the letter of a kind of Bet,
+and `s` if the Player sits. A name that looks like one of these is typed with `@`, as `@s`. The name
+of a Bet can't be a Player's name. Knows no widget and no table.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from ui.views.bets import INITIAL, BetEntered, KindView
 
 SEATED_WORD = "s"
 _FIGURES: Final = re.compile(r"[-+$]*[0-9.,]*[0-9][0-9.,]*")
-"""A word of figures and points alone, which nobody means as a name."""
+"""A word of digits, points and commas only: a name is never meant."""
 _BEGINS_AS_AMOUNT: Final = re.compile(r"[-+$]*[.,]?[0-9]")
-""""1e3": a name if none was given, else meant as an amount."""
+"""A word that begins like an amount, as `1e3`. It is a name if the line has no other name."""
 
 
 class TypedFault(Enum):
@@ -39,7 +39,7 @@ class TypedFault(Enum):
 
 
 class TypedError(ValueError):
-    """A typed line that is no Bet: which fault, and the word that has it."""
+    """A typed line is not a Bet: what is wrong, and in which word."""
 
     def __init__(self, fault: TypedFault, word: str) -> None:
         super().__init__(f"{fault.value}: {word}")
@@ -51,7 +51,7 @@ class TypedError(ValueError):
 class _Line:
     letters: dict[str, str]
     seats: bool = True
-    """The game has an Initial Bet, whose Player may sit."""
+    """The game has Initial Bets, so that a Player may sit."""
     kinds: Sequence[KindView] = ()
     amount: Money | None = None
     player: str | None = None
@@ -84,10 +84,10 @@ class _Line:
 
 
 def read_line(text: str, boxes: int, kinds: Sequence[KindView]) -> BetEntered:
-    """The Bet that a typed line means. Raises `TypedError`.
+    """The Bet that a typed line means, at a table with this many boxes and these kinds of Bet.
 
-    Without a letter it is an Initial Bet, if the game has it; without a name the box's usual Player
-    is meant.
+    Without a letter it is an Initial Bet; without a name it is a Bet of the box's usual Player.
+    Raises `TypedError`.
     """
     words = text.split()
     box = read_box(words[0] if words else "", boxes)
@@ -103,7 +103,7 @@ def read_line(text: str, boxes: int, kinds: Sequence[KindView]) -> BetEntered:
 
 
 def read_box(word: str, boxes: int) -> int:
-    """The box of that number. Raises `TypedError`."""
+    """The number of the box that a word names. Raises `TypedError` if there is no such box."""
     number = int(word) if word.isascii() and word.isdigit() and len(word) < 4 else 0
     if not 1 <= number <= boxes:
         raise TypedError(TypedFault.NO_BOX, word)

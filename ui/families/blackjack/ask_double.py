@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import Double
-from ui.bets.ask_page import AskPage, UpToPad
+from ui.bets.ask_page import AskPage, LimitedAmountPad
 from ui.families.blackjack.view import DoubleAsk, DoubleLine
 from ui.parts.widgets import make_button, make_label
 from ui.views.shared import amount_text
@@ -27,7 +27,7 @@ class DoublePage(AskPage):
         self._row_asked = 0
         self._grid = QGridLayout()
         self._grid.setColumnStretch(0, 1)
-        self.pad = UpToPad()
+        self.pad = LimitedAmountPad()
         self.pad.given.connect(self._less)
         self.pad.left.connect(self._show_lines)
         self.pad.hide()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QScrollArea, QWi
 
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import EvenMoney, Insure
-from ui.bets.ask_page import AskPage, UpToPad
+from ui.bets.ask_page import AskPage, LimitedAmountPad
 from ui.families.blackjack.view import InsuranceAsk, InsuranceLine
 from ui.parts.style import set_property
 from ui.parts.widgets import make_button, make_label
@@ -48,7 +48,7 @@ class InsurancePage(AskPage):
         self.listing.setWidget(self.lines)
         self.lines.setAutoFillBackground(False)
         self.listing.viewport().setAutoFillBackground(False)
-        self.pad = UpToPad()
+        self.pad = LimitedAmountPad()
         self.pad.given.connect(self._insure_other)
         self.pad.left.connect(self._show_lines)
         self.pad.hide()

@@ -5,6 +5,8 @@ Knows no rule.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -40,11 +42,15 @@ class AskOverlay(Overlay):
         self.page = page = made
         self.set_title(page.title(), question.cite)
         page.answered.connect(self._answer)
-        page.touched.connect(self.touched)
+        page.spoken.connect(self.spoken)
         page.finished.connect(self.dismiss)
         self.body.addWidget(page)
         page.rescale(self.sheet.tokens.space_s)
         self.open()
+
+    def time_over(self, silent: Collection[str]) -> None:
+        if self.page is not None:
+            self.page.time_over(silent)
 
     def _answer(self, command: object) -> None:
         if self.page is not None and not self.page.stays:

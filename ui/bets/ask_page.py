@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,8 +18,8 @@ class AskPage(QWidget):
 
     answered = Signal(object)
     """The `Command` that the answer means."""
-    touched = Signal()
-    """Somebody has begun to answer; the answer is not confirmed yet."""
+    spoken = Signal(str)
+    """This Player has begun to answer; the answer is not confirmed yet."""
     finished = Signal()
     """Every Player has answered."""
 
@@ -35,6 +37,9 @@ class AskPage(QWidget):
 
     def accept(self) -> None:
         """Enter was pressed: give the answer if it is complete. Each page overrides this."""
+
+    def time_over(self, silent: Collection[str]) -> None:
+        """These Players have said nothing in their time. For pages that ask several to fill."""
 
     def type_key(self, text: str) -> bool:
         """A key with this text was pressed. Returns whether the page uses it. Pages override it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -38,8 +40,8 @@ class Overlay(QWidget):
 
     closed = Signal()
     """The sheet was closed without an answer."""
-    touched = Signal()
-    """Somebody has entered something on the sheet that is not confirmed yet."""
+    spoken = Signal(str)
+    """This Player's answer stands on the sheet, not confirmed yet."""
 
     def __init__(self, parent: QWidget, *, width_px: int = 560, closable: bool = True) -> None:
         super().__init__(parent)
@@ -91,6 +93,9 @@ class Overlay(QWidget):
         self.show()
         self.raise_()
         self.setFocus()
+
+    def time_over(self, silent: Collection[str]) -> None:
+        """These Players have said nothing in their time. For sheets that ask several."""
 
     def dismiss(self) -> None:
         """Close the sheet without an answer."""

@@ -52,6 +52,8 @@ class TableHub(QObject):
     """The key of an alert whose button was touched."""
     asked = Signal(object)
     """A `Question` to be put to the Players, or None: the question is over."""
+    silent = Signal(object)
+    """Which Players have said nothing to the open question in their time, by name."""
     slip_ready = Signal(object)
     """A `SlipView`, which was printed once more."""
     stopped = Signal(object)

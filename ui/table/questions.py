@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -23,8 +23,8 @@ class Questions:
         self._hub = hub
         self.open: Question | None = None
         """The question that is put now, or None."""
-        self.answering = False
-        """On its sheet stands an answer that is not confirmed yet."""
+        self.spoken: set[str] = set()
+        """Whose answers stand on its sheet, not confirmed yet."""
         hub.after_told.append(self._told)
 
     def ask_about(self, place: ButtonPlace) -> None:
@@ -67,15 +67,21 @@ class Questions:
 
     def forget(self) -> None:
         """The table was taken up again from the journal: nobody has been asked."""
-        self.open, self.answering = None, False
+        self.open = None
+        self.spoken.clear()
 
-    def answer_begun(self) -> None:
-        """An answer stands on the sheet of the open question, not confirmed yet."""
-        self.answering = self.open is not None
+    def spoke(self, player: str) -> None:
+        """A Player's answer stands on the sheet of the open question, not confirmed yet."""
+        if self.open is not None:
+            self.spoken.add(player)
+
+    def time_over(self, silent: Collection[str]) -> None:
+        """These Players have said nothing to the open question in their time: the sheet says so."""
+        self._hub.silent.emit(silent)
 
     def _put(self, question: Question | None) -> None:
         self.open = question
-        self.answering = False
+        self.spoken.clear()
         self._hub.asked.emit(question)
 
     def _told(self, command: Command, _: Sequence[Event]) -> None:

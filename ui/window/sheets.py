@@ -5,7 +5,7 @@ Each sheet is made when it is first wanted, so that the window stands sooner.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import AbstractContextManager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -48,11 +48,14 @@ class QuestionSheet(Protocol):
     answered: SignalInstance
     """The `Command` that is told."""
     closed: SignalInstance
-    touched: SignalInstance
-    """An answer stands on it that is not confirmed yet."""
+    spoken: SignalInstance
+    """This Player's answer stands on it, not confirmed yet."""
 
     def ask(self, question: Any) -> None:
         """Put a question of its kind over the felt."""
+
+    def time_over(self, silent: Collection[str]) -> None:
+        """These Players have said nothing in their time."""
 
     def hide(self) -> None:
         """Take it away."""
@@ -80,6 +83,7 @@ class Sheets(QObject):
         """How far the table had come when each message was shown."""
         felt.installEventFilter(self)
         controller.asked.connect(self.ask)
+        controller.silent.connect(self._time_over)
         controller.refused.connect(self._refused)
         controller.alerted.connect(self.alert)
         controller.alert_over.connect(self.alert_over)
@@ -98,7 +102,7 @@ class Sheets(QObject):
             sheet: QuestionSheet = load(question.sheet)(self._centre)
             sheet.answered.connect(self.controller.questions.answer)
             sheet.closed.connect(self.controller.questions.close)
-            sheet.touched.connect(self.controller.questions.answer_begun)
+            sheet.spoken.connect(self.controller.questions.spoke)
             self._questions[question.sheet] = sheet
         return self._questions[question.sheet]
 
@@ -170,6 +174,11 @@ class Sheets(QObject):
             self._end_question()
         else:
             self.questioning(question).ask(question)
+
+    def _time_over(self, silent: Collection[str]) -> None:
+        question = self.controller.questions.open
+        if question is not None:
+            self.questioning(question).time_over(silent)
 
     def _end_question(self) -> None:
         for sheet in self._questions.values():

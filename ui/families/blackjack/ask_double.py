@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from tablemgr.basics.money import ZERO, Money
@@ -70,12 +72,23 @@ class DoublePage(AskPage):
         row = int(self.sender().property("row"))
         what = self.sender().property("what")
         line = self.question.lines[row]
-        self.touched.emit()
+        self.spoken.emit(line.player)
         if what == "less":
             self._ask_less(row)
             return
         self.adds[row] = line.most if what == "full" else ZERO
         self._show()
+
+    def time_over(self, silent: Collection[str]) -> None:
+        """Who is silent does not double, and can't any more (live, bet-behind; I10)."""
+        for row, line in enumerate(self.question.lines):
+            if not line.seated and line.player in silent:
+                self.adds[row] = ZERO
+                for (of_row, _), button in self.buttons.items():
+                    if of_row == row:
+                        button.hide()
+                words = self.tr("Said nothing: does not double")
+                self._grid.addWidget(make_label(words, "muted"), row, 1, 1, 3)
 
     def _ask_less(self, row: int) -> None:
         line = self.question.lines[row]
@@ -124,7 +137,7 @@ class DoublePage(AskPage):
             open_rows = [row for row, line in enumerate(self.question.lines) if not line.exactly]
             if not (text.isascii() and text.isdigit() and open_rows):
                 return False
-            self.touched.emit()
+            self.spoken.emit(self.question.lines[open_rows[0]].player)
             self._ask_less(open_rows[0])
         return self.pad.type_key(text)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtWidgets import QGridLayout, QPushButton
 
 from tablemgr.rules.commands import Split
@@ -60,7 +62,17 @@ class SplitPage(AskPage):
         else:
             self.declined.discard(player)
         self._show()
-        self.touched.emit()
+        self.spoken.emit(player)
+
+    def time_over(self, silent: Collection[str]) -> None:
+        """Who is silent does not follow, and can't any more (live, bet-behind; I10)."""
+        for row, line in enumerate(self.question.lines):
+            if line.asked and line.player in silent:
+                self.declined.add(line.player)
+                for what in ("yes", "no"):
+                    self.buttons[row, what].hide()
+                words = self.tr("Said nothing: does not follow")
+                self._grid.addWidget(make_label(words, "muted"), row, 1, 1, 2)
 
     def _show(self) -> None:
         for (row, what), button in self.buttons.items():

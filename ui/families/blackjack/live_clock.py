@@ -42,6 +42,8 @@ class LiveClock(QObject):
         self._now_s = now_s
         self._wait: Wait | None = None
         self._question: FollowQuestion | None = None
+        self._silent: tuple[str, ...] = ()
+        """Who was said to be silent on the sheet of the question."""
         self._round_no = 0
         self._is_over = False
         self._seats: dict[int, str] = {}
@@ -104,14 +106,18 @@ class LiveClock(QObject):
         if self._question is None or self._question.called != called:
             position = blackjack_of(self._controller.session.table.position)
             self._question = live_timing.ask(position, called, now_s)
+            self._silent = ()
         if not self._question.waiting:
             return False
-        if self._controller.questions.answering:
-            return True  # they have spoken: who holds the sheet confirms what stands on it
-        command = live_timing.outcome(self._question, self._timing, now_s)
-        if command is not None:
+        questions = self._controller.questions
+        silent = live_timing.silent(self._question, questions.spoken, self._timing, now_s)
+        if silent and questions.spoken:  # whoever holds the sheet confirms what was said
+            if silent != self._silent:
+                questions.time_over(silent)
+            self._silent = silent
+        elif silent:
             self._question = None
-            self._controller.questions.answer(command)
+            questions.answer(live_timing.declined(called, silent))
         return True
 
 

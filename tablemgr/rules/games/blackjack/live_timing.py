@@ -7,8 +7,8 @@ commands and changes nothing; they go to the table as any other, so a replay nee
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from tablemgr.basics.money import ZERO
@@ -116,7 +116,6 @@ class FollowQuestion:
     called: Double | Split
     waiting: tuple[str, ...]
     since_s: float
-    declined: tuple[str, ...] = ()
 
 
 def ask(position: BlackjackPosition, called: Double | Split, now_s: float) -> FollowQuestion:
@@ -129,24 +128,20 @@ def ask(position: BlackjackPosition, called: Double | Split, now_s: float) -> Fo
     return FollowQuestion(called, tuple(player for player in asked if player != box.seat), now_s)
 
 
-def answered(question: FollowQuestion, player: str, *, follows: bool) -> FollowQuestion:
-    """A Player's answer; his first one counts, and who is not asked has none."""
-    if player not in question.waiting:
-        return question
-    waiting = tuple(other for other in question.waiting if other != player)
-    declined = question.declined if follows else (*question.declined, player)
-    return replace(question, waiting=waiting, declined=declined)
+def silent(
+    question: FollowQuestion, spoken: Collection[str], timing: Timing, now_s: float
+) -> tuple[str, ...]:
+    """Who is asked, is not among those who have `spoken`, and has no time left: nobody before."""
+    if now_s - question.since_s < timing.answer_s:
+        return ()
+    return tuple(player for player in question.waiting if player not in spoken)
 
 
-def outcome(question: FollowQuestion, timing: Timing, now_s: float) -> Double | Split | None:
-    """The command, once all have answered or the time is over; who said nothing declines."""
-    if question.waiting and now_s - question.since_s < timing.answer_s:
-        return None
-    declined = (*question.declined, *question.waiting)
-    box = question.called.box
-    if isinstance(question.called, Split):
-        return Split(box, declined)
-    return Double(box, tuple((player, ZERO) for player in declined))
+def declined(called: Double | Split, players: Sequence[str]) -> Double | Split:
+    """The call as it was made, which these Players do not follow."""
+    if isinstance(called, Split):
+        return Split(called.box, tuple(players))
+    return Double(called.box, tuple((player, ZERO) for player in players))
 
 
 def _idle(box: Box) -> bool:

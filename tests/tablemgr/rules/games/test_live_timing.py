@@ -10,11 +10,11 @@ from tablemgr.rules.games.blackjack.live_timing import (
     FollowQuestion,
     Timing,
     Wait,
-    answered,
     ask,
+    declined,
     due,
-    outcome,
     seats_after,
+    silent,
     watch,
 )
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
@@ -138,30 +138,25 @@ def test_those_behind_have_five_seconds_and_silence_declines(line: str) -> None:
     assert isinstance(called, Double | Split)
     question = ask(studio.position, called, 200)
     assert question.waiting == ("gus", "ida")
-    question = answered(question, "ida", follows=True)
-    assert outcome(question, TIMING, 204.9) is None
-    said = outcome(question, TIMING, 205)
+    assert silent(question, {"ida"}, TIMING, 204.9) == ()
+    behind = silent(question, {"ida"}, TIMING, 205)
+    assert behind == ("gus",)
+    said = declined(called, behind)
     assert said == (Split(1, ("gus",)) if line == "split 1" else Double(1, (("gus", ZERO),)))
-    assert said is not None
     studio.do(said)
     hands = studio.position.boxes[1].hands
     assert set(hands[-1].stakes) == ({"ann", "ida"} if len(hands) > 1 else {"ann", "gus", "ida"})
 
 
-def test_when_all_have_answered_nobody_waits() -> None:
+def test_when_all_have_answered_nobody_is_silent_i10() -> None:
     question = ask(Studio(*PLAYING).position, Split(1), 200)
-    question = answered(question, "gus", follows=False)
-    question = answered(question, "gus", follows=True)  # too late: he has answered
-    question = answered(question, "zed", follows=True)  # nobody asked him
-    assert outcome(question, TIMING, 200) is None
-    question = answered(question, "ida", follows=True)
-    assert outcome(question, TIMING, 200) == Split(1, ("gus",))
+    assert silent(question, {"ann", "gus", "ida"}, TIMING, 300) == ()
+    assert silent(question, (), TIMING, 300) == ("gus", "ida")
 
 
 def test_nobody_behind_is_no_question() -> None:
     studio = Studio("bet 1 ann 10 seated", "close", "card 8h 9d 8s", "proceed")
     assert ask(studio.position, Double(1), 200) == FollowQuestion(Double(1), (), 200)
-    assert outcome(ask(studio.position, Double(1), 200), TIMING, 200) == Double(1)
 
 
 def test_a_seat_is_lost_after_one_idle_round_i10() -> None:

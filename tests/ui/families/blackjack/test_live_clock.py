@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from tablemgr.journal import EntryKind
 from tablemgr.rules.commands import Void
@@ -14,6 +15,7 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
 from ui.bets.ask_overlay import AskOverlay
+from ui.families.blackjack.ask_double import DoublePage
 from ui.families.blackjack.ask_split import SplitPage
 from ui.families.blackjack.live_clock import LiveClock
 from ui.views.guide import ButtonPlace
@@ -135,7 +137,65 @@ def test_who_has_answered_is_not_taken_for_silent_before_it_is_confirmed_i10(
     assert acts[-1].data["command"] == "split 1"
     rig.tell("card 2c 3c")
     rig.window.guide.row.buttons[ButtonPlace.STAND].click()
-    assert not rig.controller.questions.answering, "the next question waits anew"
+    assert not rig.controller.questions.spoken, "the next question waits anew"
+
+
+def asked_of_three(rig: TableRig, place: ButtonPlace) -> AskOverlay:
+    """Ann has called, gus and ida bet behind her: the sheet that asks them."""
+    bets = ("bet 1 ann 100 seated", "bet 1 gus 50", "bet 1 ida 50")
+    rig.tell("open", *bets, "close", "card 5h 9d 5s", "proceed")
+    rig.window.guide.row.buttons[place].click()
+    asked = rig.controller.questions.open
+    assert asked is not None
+    sheet = rig.window.sheets.questioning(asked)
+    assert isinstance(sheet, AskOverlay)
+    return sheet
+
+
+def last_command(rig: TableRig) -> str:
+    acts = list(rig.session.journal.entries(kinds=(EntryKind.ACT,)))
+    return str(acts[-1].data["command"])
+
+
+@pytest.mark.parametrize("said", ["yes", "no"])
+def test_who_is_silent_while_another_answers_does_not_follow_the_split_i10(
+    rig: TableRig, said: str
+) -> None:
+    clock = Clock(rig)
+    sheet = asked_of_three(rig, ButtonPlace.SPLIT)
+    assert isinstance(sheet.page, SplitPage)
+    rows = {line.player: row for row, line in enumerate(sheet.page.question.lines)}
+    sheet.page.buttons[rows["ida"], said].click()
+    clock.after(4.9)
+    assert sheet.page.buttons[rows["gus"], "yes"].isVisible(), "he may still answer"
+    clock.after(0.2)
+    clock.after(1)
+    assert sheet.page.buttons[rows["gus"], "yes"].isHidden()
+    assert len(texts(sheet, "Said nothing: does not follow")) == 1
+    sheet.page.buttons[rows["ida"], said].click()  # she has spoken in time
+    sheet.page.ok.click()
+    declined = [player for player in ("gus", "ida") if player == "gus" or said == "no"]
+    assert last_command(rig) == " ".join(["split 1", *[f"{who}=no" for who in declined]])
+
+
+@pytest.mark.parametrize("who", ["ann", "ida"])
+def test_who_is_silent_while_another_answers_does_not_double_i10(rig: TableRig, who: str) -> None:
+    clock = Clock(rig)
+    sheet = asked_of_three(rig, ButtonPlace.DOUBLE)
+    assert isinstance(sheet.page, DoublePage)
+    rows = {line.player: row for row, line in enumerate(sheet.page.question.lines)}
+    sheet.page.buttons[rows[who], "full"].click()
+    clock.after(5)
+    clock.after(60)
+    silent = [player for player in ("gus", "ida") if player != who]
+    assert len(texts(sheet, "Said nothing: does not double")) == len(silent)
+    assert rig.controller.questions.open is not None, "what was said is confirmed by a touch"
+    sheet.page.ok.click()
+    assert last_command(rig) == " ".join(["double 1", *[f"{each}=0.00" for each in silent]])
+
+
+def texts(sheet: AskOverlay, text: str) -> list[QLabel]:
+    return [label for label in sheet.findChildren(QLabel) if label.text() == text]
 
 
 def test_a_seat_is_lost_by_a_round_without_any_action_i10(rig: TableRig) -> None:

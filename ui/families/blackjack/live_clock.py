@@ -6,16 +6,19 @@ Asks the core what time brings and tells the table, as any other does. Knows no 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from tablemgr.basics.errors import Fault
+from tablemgr.past.history import past_round
 from tablemgr.rules.commands import Double, Split
 from tablemgr.rules.games.blackjack import live_timing
 from tablemgr.rules.games.blackjack.live_timing import FollowQuestion, Timing, Wait, keeps_time
-from tablemgr.rules.games.blackjack.position import blackjack_of
+from tablemgr.rules.games.blackjack.position import BlackjackPosition, blackjack_of
 from tablemgr.rules.games.position import Phase
+from tablemgr.service.session import TableSession
 from ui.families.blackjack.view import DoubleAsk, SplitAsk
 from ui.table.controller import TableController
 
@@ -46,11 +49,12 @@ class LiveClock(QObject):
         """Who was said to be silent on the sheet of the question."""
         self._round_no = 0
         self._is_over = False
-        self._seats: dict[int, str] = {}
+        self._seats = live_timing.seats_kept(_rounds_before(controller.session))
         """Who keeps which seat into the next Round, by box."""
         self._seats_before: dict[int, str] = {}
         """Who held one in this Round or kept it from the one before."""
         controller.changed.connect(self.look_at_seats)
+        self.look_at_seats()
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.tick)
@@ -119,6 +123,20 @@ class LiveClock(QObject):
             self._question = None
             questions.answer(live_timing.declined(called, silent))
         return True
+
+
+def _rounds_before(session: TableSession) -> Iterator[BlackjackPosition]:
+    """The Rounds before the present one as the journal tells them, the newest first, as long as
+    they were played against the clock.
+    """
+    for number in range(session.round_no - 1, 0, -1):
+        try:
+            past = past_round(session.journal.entries(round_no=number), number)
+        except Fault:  # the journal begins later
+            return
+        if not keeps_time(past.table.rulebook):
+            return
+        yield blackjack_of(past.position)
 
 
 def clock_of(controller: TableController) -> LiveClock | None:

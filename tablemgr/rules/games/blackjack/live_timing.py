@@ -7,7 +7,7 @@ commands and changes nothing; they go to the table as any other, so a replay nee
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -160,3 +160,20 @@ def seats_after(position: BlackjackPosition, before: Mapping[int, str]) -> dict[
     if position.phase is Phase.VOID:
         return {**before, **sat}
     return {number: player for number, player in sat.items() if not _idle(position.boxes[number])}
+
+
+def seats_kept(rounds: Iterable[BlackjackPosition]) -> dict[int, str]:
+    """Who keeps which seat after these Rounds, the newest first; nobody if there are none.
+
+    Reads no further back than to the latest one that was not cancelled.
+    """
+    cancelled: list[BlackjackPosition] = []
+    kept: dict[int, str] = {}
+    for position in rounds:
+        if position.phase is not Phase.VOID:
+            kept = seats_after(position, {})
+            break
+        cancelled.append(position)
+    for position in reversed(cancelled):
+        kept = seats_after(position, kept)
+    return kept

@@ -140,6 +140,39 @@ def test_who_has_answered_is_not_taken_for_silent_before_it_is_confirmed_i10(
     assert not rig.controller.questions.spoken, "the next question waits anew"
 
 
+KEPT = ("open", "bet 1 ann 100 seated", "close", "card Th 9d Ts", "proceed", "stand 1")
+OTHER = ("open", "bet 3 cho 100 seated", "close", "card Th 9d Ts", "proceed", "stand 3")
+
+
+@pytest.mark.parametrize("cancelled_between", [False, True])
+def test_who_held_a_seat_is_known_after_a_new_start_i10(
+    new_rig: Callable[..., TableRig], cancelled_between: bool
+) -> None:
+    rig = new_rig(settings=LIVE)
+    rig.tell(*KEPT, "card Kd", "settle")
+    if cancelled_between:
+        rig.tell("open", "bet 4 eve 100 seated", "close", "card Th 9d", "irregularity misdeal")
+        case = rig.session.table.position.cases[0]
+        assert rig.controller.tell(Void(case.paragraph), by=Person("may", Role.SHIFT_MANAGER))
+    rig = new_rig()
+    Clock(rig)
+    assert rig.controller.lost_seats == {}
+    if cancelled_between:
+        rig.simulator.new_shoe()
+        rig.until(lambda: not rig.session.shoe.shuffle_due)
+    rig.tell(*OTHER)
+    rig = new_rig()  # in the middle of a Round too
+    Clock(rig)
+    rig.controller.comparing.confirm_cards()
+    rig.controller.comparing.answer_interruption(False)
+    rig.tell("card Kd", "settle")
+    lost = {1: "ann", 4: "eve"} if cancelled_between else {1: "ann"}
+    assert rig.controller.lost_seats == lost
+    rig = new_rig()
+    Clock(rig)
+    assert rig.controller.lost_seats == lost, "what was lost stays lost"
+
+
 def asked_of_three(rig: TableRig, place: ButtonPlace) -> AskOverlay:
     """Ann has called, gus and ida bet behind her: the sheet that asks them."""
     bets = ("bet 1 ann 100 seated", "bet 1 gus 50", "bet 1 ida 50")

@@ -90,8 +90,8 @@ def play(open_table: OpenTable, number: int, turn: Callable[[], object]) -> None
             controller.tell(Hit(position.turn.box) if barred else stand)
         turn()
     assert controller.phase is Phase.COMPLETE, f"Round {number}: {controller.phase}"
-    if "slip" in open_table.window.sheets.__dict__:
-        open_table.window.sheets.slip.dismiss()
+    if open_table.window.sheets.slips.is_shown:
+        open_table.window.sheets.slips.preview.dismiss()
     turn()
     # What Qt's own loop does between two events, and `turn` does not: what is done with goes.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

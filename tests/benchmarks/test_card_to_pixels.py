@@ -66,7 +66,7 @@ def tell_until_a_card_is_due(rig: TableRig) -> None:
                 rig.controller.tell(Proceed())
             case Phase.SETTLEMENT:
                 rig.controller.tell(Settle())
-                rig.window.sheets.slip.dismiss()
+                rig.window.sheets.slips.preview.dismiss()
             case _:
                 assert isinstance(position, BlackjackPosition)
                 assert position.turn is not None

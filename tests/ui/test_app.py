@@ -206,7 +206,7 @@ def test_between_rounds_the_game_changes_in_the_same_journal(qapp: QApplication)
             for line in ("close", "card Kh 9d Ks", "proceed", "stand 1", "card 8c", "settle"):
                 for command in parse(line, session.table.vocabulary):
                     assert table.tell(command)
-            window.sheets.slip.dismiss()
+            window.sheets.slips.preview.dismiss()
             when_there_is(qapp, StartScreen, si_ki_pi)
             window.header.asked.emit(MenuItem.ANOTHER_GAME)
             return

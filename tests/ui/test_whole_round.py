@@ -46,10 +46,10 @@ def test_a_round_by_the_shoe_is_settled_shown_and_printed_3_24(rig: TableRig) ->
     text = document[0].get_textpage().get_text_range()
     document.close()
     assert "000001" in text
-    assert "slip" not in vars(rig.window.sheets), "nothing lies over the felt"
+    assert not rig.window.sheets.slips.is_shown, "nothing lies over the felt"
     assert rig.window.guide.back.text() == "Slip 000001  L"
     QTest.keyClick(rig.window.felt, Qt.Key.Key_L)
-    assert rig.window.sheets.slip.isVisible()
+    assert rig.window.sheets.slips.preview.isVisible()
 
 
 def flow(rig: TableRig) -> ActionView:
@@ -293,7 +293,7 @@ def test_return_opens_the_next_round_once_a_slip_that_is_looked_at_is_put_away_3
     rig.tell("open", "bet 1 ann 100 seated", "close", "card Kh 9d 6s")
     rig.tell("proceed", "hit 1", "card Th", "settle")
     rig.window.guide.back.click()
-    slip = rig.window.sheets.slip
+    slip = rig.window.sheets.slips.preview
     assert slip.isVisible()
     QTest.keyClick(slip, Qt.Key.Key_Return)
     assert slip.isHidden()

@@ -289,11 +289,11 @@ class Demonstration:
     def _slip(self) -> None:
         """Open the settlement's slip, save a picture of it and close it."""
         self._open_table.window.guide.back.click()
-        if not self._open_table.window.sheets.slip.isVisible():
+        if not self._open_table.window.sheets.slips.is_shown:
             raise Fault("No slip was made.", "Report this.")
         self._slips += 1
         self._picture(["slip"])
-        self._open_table.window.sheets.slip.dismiss()
+        self._open_table.window.sheets.slips.preview.dismiss()
 
     def _picture(self, words: list[str]) -> None:
         self._pictures += 1

@@ -52,9 +52,9 @@ class Show:
 
     def close_slip(self) -> None:
         """Close the slip's preview, if it is open."""
-        slip = vars(self._open_table.window.sheets).get("slip")
-        if slip is not None and slip.isVisible():
-            slip.dismiss()
+        slips = self._open_table.window.sheets.slips
+        if slips.is_shown:
+            slips.preview.dismiss()
 
     def _uncover_guide(self) -> None:
         """Close a case's panel, so that the picture shows the refusal in the guide."""

@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
 
     def take_keyboard(self) -> None:
         """The felt has the keyboard, unless a slip still lies over it."""
-        if not self.sheets.slip_takes_keyboard():
+        if not self.sheets.slips.take_keyboard():
             self.felt.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name

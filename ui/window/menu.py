@@ -45,7 +45,7 @@ class Menu(QObject):
         self._opens = {
             MenuItem.NEW_SHOE: self.new_shoe_asked.emit,
             MenuItem.DEVICE: self.device_asked.emit,
-            MenuItem.SLIPS: sheets.show_slips,
+            MenuItem.SLIPS: sheets.slips.show_last,
             MenuItem.SIGN_IN: sheets.sign_in,
             MenuItem.COMPARE_CARDS: sheets.compare,
             MenuItem.KEYPAD: self.keypad_asked.emit,

@@ -1,17 +1,16 @@
-"""What lies over the felt: questions, comparison, slips, messages. Decides nothing.
+"""What lies over the felt: the felt check, sign-in, messages, a stopped Round. Decides nothing.
 
 Each sheet is made when it is first wanted, so that the window stands sooner.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from contextlib import AbstractContextManager
+from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tablemgr.basics.errors import Fault, Refusal
@@ -25,40 +24,20 @@ from ui.presenter.interruption import interruption_view
 from ui.safety.beside import beside
 from ui.slips.round_export import export_round, notices
 from ui.table.controller import TableController
-from ui.views.asking import Question
 from ui.views.dialogs import AlertEnds, AlertView, BetToCompare, StoppedView
 from ui.views.shared import Tone
-from ui.views.slips import PrinterView, SlipView
+from ui.window.question_sheets import QuestionSheets
+from ui.window.slip_sheet import SlipSheet
 
 if TYPE_CHECKING:
     from ui.dialogs.alerts import AlertArea
     from ui.dialogs.compare import CompareOverlay
     from ui.dialogs.sign_in import SignInOverlay
     from ui.dialogs.stopped import StoppedOverlay
-    from ui.slips.preview import SlipPreview
     from ui.supervisor.interruption_sheet import InterruptionSheet
 
 _LEADS_TO_THE_CHECK: Final = ("cards-unconfirmed", "interruption-unanswered")
 """The refusals of a table that was interrupted: what is due is asked."""
-
-
-class QuestionSheet(Protocol):
-    """A sheet that asks the Players something, or shows them something."""
-
-    answered: SignalInstance
-    """The `Command` that is told."""
-    closed: SignalInstance
-    spoken: SignalInstance
-    """This Player's answer stands on it, not confirmed yet."""
-
-    def ask(self, question: Any) -> None:
-        """Put a question of its kind over the felt."""
-
-    def time_over(self, silent: Collection[str]) -> None:
-        """These Players have said nothing in their time."""
-
-    def hide(self) -> None:
-        """Take it away."""
 
 
 class Sheets(QObject):
@@ -77,34 +56,24 @@ class Sheets(QObject):
         self.controller = controller
         self._centre = centre
         self._felt = felt
-        self._questions: dict[str, QuestionSheet] = {}
+        self.questions = QuestionSheets(controller, centre)
+        self.slips = SlipSheet(controller, centre)
         self._alerts: dict[str, AlertView] = {}
         self._shown: dict[str, Moment] = {}
         """How far the table had come when each message was shown."""
         felt.installEventFilter(self)
-        controller.asked.connect(self.ask)
-        controller.silent.connect(self._time_over)
+        for part in (self.questions, self.slips):
+            part.put_away.connect(self.put_away)
         controller.refused.connect(self._refused)
         controller.alerted.connect(self.alert)
         controller.alert_over.connect(self.alert_over)
         controller.changed.connect(self._end_alerts)
-        controller.slip_ready.connect(self.show_slip)
         controller.stopped.connect(self.stop)
         controller.check_due.connect(self.begin_again)
         controller.changed.connect(self._renew_comparison)
         controller.restored.connect(self._paint_again)
 
     # --- the sheets ------------------------------------------------------------------------------
-
-    def questioning(self, question: Question) -> QuestionSheet:
-        """The sheet of a question; made for the first one of its kind."""
-        if question.sheet not in self._questions:
-            sheet: QuestionSheet = load(question.sheet)(self._centre)
-            sheet.answered.connect(self.controller.questions.answer)
-            sheet.closed.connect(self.controller.questions.close)
-            sheet.spoken.connect(self.controller.questions.spoke)
-            self._questions[question.sheet] = sheet
-        return self._questions[question.sheet]
 
     @cached_property
     def comparing(self) -> CompareOverlay:
@@ -123,17 +92,6 @@ class Sheets(QObject):
         make = load("ui.supervisor.interruption_sheet:InterruptionSheet")
         sheet: InterruptionSheet = make(self._centre)
         sheet.answered.connect(self._interruption_answered)
-        return sheet
-
-    @cached_property
-    def slip(self) -> SlipPreview:
-        """A slip's preview."""
-        sheet: SlipPreview = load("ui.slips.round_slip:RoundSlip")(self._centre)
-        sheet.print_requested.connect(self._reprint)
-        sheet.save_requested.connect(self._reprint)
-        sheet.earlier_requested.connect(self._earlier)
-        sheet.later_requested.connect(self._later)
-        sheet.closed.connect(self.put_away)
         return sheet
 
     @cached_property
@@ -166,25 +124,7 @@ class Sheets(QObject):
         area.set_room(self._felt.geometry())
         return area
 
-    # --- questions -------------------------------------------------------------------------------
-
-    def ask(self, question: Question | None) -> None:
-        """Put a question, or take the one that is there away."""
-        if question is None:
-            self._end_question()
-        else:
-            self.questioning(question).ask(question)
-
-    def _time_over(self, silent: Collection[str]) -> None:
-        question = self.controller.questions.open
-        if question is not None:
-            self.questioning(question).time_over(silent)
-
-    def _end_question(self) -> None:
-        for sheet in self._questions.values():
-            sheet.hide()
-        if self._questions:
-            self.put_away.emit()
+    # --- the felt check --------------------------------------------------------------------------
 
     def compare(self) -> None:
         """Every card on the screen, to be compared with the table, if any is in doubt."""
@@ -285,51 +225,6 @@ class Sheets(QObject):
         if not self.begin_again():
             self.put_away.emit()
 
-    # --- slips -----------------------------------------------------------------------------------
-
-    def show_slip(self, view: SlipView) -> None:
-        """A slip, as it is printed; that it can't be shown stops no Round."""
-        with self._beside_slips():
-            self.slip.show_slip(view, PrinterView())
-
-    def _beside_slips(self) -> AbstractContextManager[None]:
-        return beside(self.alert, "slip", self.tr("The slip can't be shown."))
-
-    def show_slips(self) -> None:
-        """The last slip; from there the earlier ones can be reached."""
-        with self._beside_slips():
-            view = self.controller.settling.look_at_slip()
-            if view is None:
-                self.alert(
-                    AlertView("slip", self.tr("There is no slip yet."), ends=AlertEnds.NEXT_ACT)
-                )
-            else:
-                self.show_slip(view)
-
-    def slip_takes_keyboard(self) -> bool:
-        """A slip that lies over the felt has the keyboard; False if none does."""
-        slip = vars(self).get("slip")
-        if slip is None or not slip.isVisible():
-            return False
-        slip.setFocus()
-        return True
-
-    def _reprint(self, view: SlipView) -> None:
-        self.controller.settling.reprint(view)
-
-    def _earlier(self, view: SlipView) -> None:
-        self._neighbour(view, -1)
-
-    def _later(self, view: SlipView) -> None:
-        self._neighbour(view, 1)
-
-    def _neighbour(self, view: SlipView, step: int) -> None:
-        controller = self.controller
-        with self._beside_slips():
-            found = controller.settling.slips.neighbour(controller.session, view, step)
-            if found is not None:
-                self.show_slip(found)
-
     # --- messages --------------------------------------------------------------------------------
 
     def alert(self, alert: AlertView) -> None:
@@ -366,9 +261,9 @@ class Sheets(QObject):
 
     def stop(self, view: StoppedView) -> None:
         """Nothing but this can be touched until the Round is restored."""
-        for question in self._questions.values():
-            question.hide()
-        for name in ("comparing", "interruption", "slip", "signing_in"):
+        self.questions.hide()
+        self.slips.hide()
+        for name in ("comparing", "interruption", "signing_in"):
             if name in self.__dict__:
                 getattr(self, name).hide()
         try:

@@ -68,7 +68,7 @@ class Touches(QObject):
         elif controller.phase is Phase.IRREGULARITY and action.place is ButtonPlace.FLOW:
             self._resolving.cases.show()
         elif action.place is ButtonPlace.SLIP:
-            self._sheets.show_slips()
+            self._sheets.slips.show_last()
         else:
             controller.questions.ask_about(action.place)
 

@@ -30,7 +30,7 @@ def play(rig: TableRig) -> None:
     rig.tell("proceed", "stand 2")
     rig.by_hand("Kd")
     rig.tell("settle")
-    rig.window.sheets.slip.dismiss()
+    rig.window.sheets.slips.preview.dismiss()
 
 
 def test_taps_add_the_picked_chip_to_the_boxs_usual_player(by_hand: TableRig) -> None:

@@ -136,9 +136,9 @@ def test_return_held_down_pays_one_bet_and_neither_settles_nor_opens_3_24(
     hand.hold(table.window.felt, Qt.Key.Key_Return, 60)
     assert table.phase() is Phase.COMPLETE
     hand.tap(table.window.felt, Qt.Key.Key_L)
-    assert table.window.sheets.slip.isVisible()
-    hand.hold(table.window.sheets.slip, Qt.Key.Key_Return, 60)
-    assert table.window.sheets.slip.isHidden()
+    assert table.window.sheets.slips.preview.isVisible()
+    hand.hold(table.window.sheets.slips.preview, Qt.Key.Key_Return, 60)
+    assert table.window.sheets.slips.preview.isHidden()
     assert table.phase() is Phase.COMPLETE
     hand.hold(table.window.felt, Qt.Key.Key_Return, 60)
     assert table.phase() is Phase.BETTING
@@ -208,7 +208,7 @@ def test_no_shortcut_and_no_button_of_any_window_repeats(table: TableRig) -> Non
     window = table.window
     sheets = ("signing_in", "comparing", "slip", "stopped", "interruption")
     made = [getattr(window.sheets, name) for name in sheets]
-    made += [window.sheets.questioning(question) for question in QUESTIONS]
+    made += [window.sheets.questions.sheet(question) for question in QUESTIONS]
     made += [window.resolving.cases, window.resolving.pit]
     made += [window.side.keypad, window.side.settlement]
     made += [window.back.past, window.back.case_file]

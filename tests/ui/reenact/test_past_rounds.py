@@ -23,7 +23,7 @@ def past(rig: TableRig) -> PastRounds:
         rig.tell("stand 3")
         rig.draw("Tc")
         rig.tell("settle")
-        rig.window.sheets.slip.dismiss()
+        rig.window.sheets.slips.preview.dismiss()
     rig.window.header.asked.emit(MenuItem.PAST_ROUNDS)
     return rig.window.back.past
 

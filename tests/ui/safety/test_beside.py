@@ -43,11 +43,11 @@ def test_a_slip_that_cannot_be_made_is_a_message_and_can_be_printed_later(
     assert "bug-" in told(rig, "slip")
     assert rig.slips() == []
     rig.window.header.asked.emit(MenuItem.SLIPS)
-    slip = rig.window.sheets.slip._view
+    slip = rig.window.sheets.slips.preview._view
     assert slip is not None
     rig.controller.settling.reprint(slip)
     assert [path.name for path in rig.slips()] == ["slip-000001-duplicate-1.pdf"]
-    rig.window.sheets.slip.dismiss()
+    rig.window.sheets.slips.preview.dismiss()
     rig.tell("open")
 
 
@@ -61,7 +61,7 @@ def test_a_preview_that_fails_is_a_message_and_the_slip_is_saved(
     assert rig.controller.standstill.view is None
     assert "The slip can't be shown." in told(rig, "slip")
     assert [path.name for path in rig.slips()] == ["slip-000001.pdf"]
-    rig.window.sheets.show_slips()
+    rig.window.sheets.slips.show_last()
     assert rig.controller.standstill.view is None
     assert preview.SlipPreview is SlipPreview
 

@@ -197,7 +197,7 @@ def test_a_void_is_signed_and_returns_every_bet_5_17(
     assert not rig.window.sheets.alerts.cards, "nothing lies over the felt's plates"
     assert rig.window.guide.back.text() == "Slip 000001  L"
     rig.window.guide.back.click()
-    assert rig.window.sheets.slip.hasFocus(), "the slip of the Void Round, and its keys"
+    assert rig.window.sheets.slips.preview.hasFocus(), "the slip of the Void Round, and its keys"
 
 
 def test_two_cards_at_once_are_ordered_by_the_players_word_5_12(rig: TableRig) -> None:

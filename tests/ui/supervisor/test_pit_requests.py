@@ -229,7 +229,7 @@ def test_only_the_shift_manager_reopens_a_settlement_5_6(rig: TableRig) -> None:
     rig.tell("proceed", "stand 1")
     rig.draw("Th")
     rig.tell("settle")
-    rig.window.sheets.slip.dismiss()
+    rig.window.sheets.slips.preview.dismiss()
     choose(rig, MenuItem.REOPEN)
     pit = pit_requests(rig)
     pit.reasoning.sign.click()
@@ -256,7 +256,7 @@ def test_a_slip_that_replaces_another_says_so_and_the_first_is_marked_5_6(rig: T
     rig.controller.tell(Correct(3, card("Kc")), by=Person("sue", Role.PIT_SUPERVISOR))
     rig.tell("settle")
     rig.window.guide.back.click()
-    preview = rig.window.sheets.slip
+    preview = rig.window.sheets.slips.preview
     assert "Replaces slip 000001" in preview.facts.text()
     assert preview.replaced.isHidden()
     second = text_of(rig.slips()[-1].read_bytes())

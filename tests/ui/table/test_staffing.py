@@ -210,7 +210,7 @@ def test_both_names_are_on_what_a_manager_signs_with_his_pin(
     enter(rig, "ann", PINS["ann"])
     rig.tell("open", "bet 1 zoe 100 seated", "close", "card 8h 7d Kd")
     rig.tell("proceed", "stand 1", "card Th", "settle")
-    rig.window.sheets.slip.dismiss()
+    rig.window.sheets.slips.preview.dismiss()
     rig.window.menu.open(MenuItem.REOPEN)
     rig.window.resolving.pit.reasoning.text.setText("The last card was misread.")
     rig.window.resolving.pit.reasoning.sign.click()

@@ -51,7 +51,7 @@ def press_return(rig: TableRig) -> None:
 def void(rig: TableRig) -> None:
     tell(rig, *TO_VOID)
     rig.controller.tell(Void("5.5.2"), by=SUE)
-    rig.window.sheets.slip.dismiss()
+    rig.window.sheets.slips.preview.dismiss()
 
 
 def test_after_a_void_what_is_to_be_handed_over_is_shown_and_nothing_is_ticked_in_advance_5_17(
@@ -102,7 +102,7 @@ def test_after_reopening_the_panel_shows_only_what_still_must_move_5_6(by_hand: 
     rig = by_hand
     tell(rig, "open", "bet 1 ann 50 seated", "close", "card Kh 9d 7c", "proceed", "stand 1")
     tell(rig, "card Kd", "settle")
-    rig.window.sheets.slip.dismiss()
+    rig.window.sheets.slips.preview.dismiss()
     rig.controller.tell(Reopen(), by=MAY)
     assert rows(rig) == []
     assert rig.window.side.settlement.done.text().startswith("All chips of the earlier settlement")

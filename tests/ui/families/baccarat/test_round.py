@@ -121,8 +121,8 @@ def test_a_round_from_the_shoe_to_the_slip_3_1(rig: TableRig) -> None:
     rig.controller.settling.next_line()
     assert rig.phase() is Phase.COMPLETE
     assert len(rig.slips()) == 1
-    rig.window.sheets.show_slips()
-    assert rig.window.sheets.slip.isVisible()
+    rig.window.sheets.slips.show_last()
+    assert rig.window.sheets.slips.preview.isVisible()
 
 
 def test_a_dealing_error_opens_the_case_with_its_ways_5_7(rig: TableRig) -> None:

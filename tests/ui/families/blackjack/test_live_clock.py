@@ -122,7 +122,7 @@ def test_who_has_answered_is_not_taken_for_silent_before_it_is_confirmed_i10(
     rig.window.guide.row.buttons[ButtonPlace.SPLIT].click()
     asked = rig.controller.questions.open
     assert asked is not None
-    sheet = rig.window.sheets.questioning(asked)
+    sheet = rig.window.sheets.questions.sheet(asked)
     assert isinstance(sheet, AskOverlay)
     assert isinstance(sheet.page, SplitPage)
     clock.after(4)
@@ -180,7 +180,7 @@ def asked_of_three(rig: TableRig, place: ButtonPlace) -> AskOverlay:
     rig.window.guide.row.buttons[place].click()
     asked = rig.controller.questions.open
     assert asked is not None
-    sheet = rig.window.sheets.questioning(asked)
+    sheet = rig.window.sheets.questions.sheet(asked)
     assert isinstance(sheet, AskOverlay)
     return sheet
 

@@ -1,0 +1,78 @@
+"""The sheets on which the Players are asked, each made for the first question of its kind. Decides
+nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtWidgets import QWidget
+
+from ui.parts.later import load
+from ui.table.controller import TableController
+from ui.views.asking import Question
+
+
+class QuestionSheet(Protocol):
+    """A sheet that asks the Players something, or shows them something."""
+
+    answered: SignalInstance
+    """The `Command` that is told."""
+    closed: SignalInstance
+    spoken: SignalInstance
+    """This Player's answer stands on it, not confirmed yet."""
+
+    def ask(self, question: Any) -> None:
+        """Put a question of its kind over the felt."""
+
+    def time_over(self, silent: Collection[str]) -> None:
+        """These Players have said nothing in their time."""
+
+    def hide(self) -> None:
+        """Take it away."""
+
+
+class QuestionSheets(QObject):
+    """The questions of one window, over `centre`."""
+
+    put_away = Signal()
+    """The question is over."""
+
+    def __init__(self, controller: TableController, centre: QWidget) -> None:
+        super().__init__(centre)
+        self._controller = controller
+        self._centre = centre
+        self._sheets: dict[str, QuestionSheet] = {}
+        controller.asked.connect(self._ask)
+        controller.silent.connect(self._time_over)
+
+    def sheet(self, question: Question) -> QuestionSheet:
+        """The sheet of a question; made for the first one of its kind."""
+        if question.sheet not in self._sheets:
+            sheet: QuestionSheet = load(question.sheet)(self._centre)
+            sheet.answered.connect(self._controller.questions.answer)
+            sheet.closed.connect(self._controller.questions.close)
+            sheet.spoken.connect(self._controller.questions.spoke)
+            self._sheets[question.sheet] = sheet
+        return self._sheets[question.sheet]
+
+    def hide(self) -> None:
+        """Take away what is asked; nobody has answered."""
+        for sheet in self._sheets.values():
+            sheet.hide()
+
+    def _ask(self, question: Question | None) -> None:
+        """Put a question, or take the one that is there away."""
+        if question is not None:
+            self.sheet(question).ask(question)
+            return
+        self.hide()
+        if self._sheets:
+            self.put_away.emit()
+
+    def _time_over(self, silent: Collection[str]) -> None:
+        question = self._controller.questions.open
+        if question is not None:
+            self.sheet(question).time_over(silent)

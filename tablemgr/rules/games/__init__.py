@@ -1,1 +1,1 @@
-"""The families of play. Each knows positions, verifies commands and says what they lead to."""
+"""The families of games, a folder each, and what they share: positions, commands, their events."""

@@ -1,4 +1,7 @@
-"""What a command is to the rules: why it is not allowed, and what follows if it is."""
+"""The commands that are the same in every game: why each is not allowed, and what follows if it is.
+
+From these and its own a family makes its `decide`.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,7 @@ _SETTLEMENT = Phase.SETTLEMENT  # read once: reading an enum's member is slow
 
 
 class Action(NamedTuple):
-    """One command's two questions: why is it not allowed, and what follows if it is."""
+    """Of one command: `verify` says why it is not allowed, or None; `events` what follows."""
 
     verify: Callable[[Any, Any], Reason | None]
     events: Callable[[Any, Any], list[Event]]
@@ -67,14 +70,14 @@ CASE: Final[dict[type[Any], Action]] = {
     Retract: Action(retracting.verify_retract, retracting.retract_events),
     Adjust: Action(adjusting.verify_adjust, adjusting.adjust_events),
 }
-"""What resolves a case, and the money that a decision moves, the same in every game."""
+"""The commands that resolve a case or move money by a decision: the same in every game."""
 
 IN_A_CASE: Final = frozenset({DealCard, Report, *CASE})
 """What is told while a case is open; nothing else is."""
 
 
 def verify_settle(position: AnyRound, _: Settle) -> Reason | None:
-    """Every Hand and the Dealer's are complete (3.24; Si Ki Pi 3.22)."""
+    """Once every Hand and the Dealer's are complete (3.24; Si Ki Pi 3.22)."""
     if position.phase is _SETTLEMENT:
         return None
     idle = position.phase in BETWEEN_ROUNDS

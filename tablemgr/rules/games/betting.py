@@ -51,12 +51,13 @@ def closed(position: AnyRound) -> Reason | None:
 
 
 def _keeps_seat(position: AnyRound, command: Bet) -> bool:
+    """Whether the Bet is the Seated Player's: it says so, or he sits at the box already."""
     box = position.boxes.get(command.box)
     return command.seated or (box is not None and box.seat == command.player)
 
 
 def verify_bet(position: AnyRound, command: Bet) -> Reason | None:
-    """An Initial Bet: the seat (L6, B17), the box's maximum (5.1, L1), its side Bets (L4)."""
+    """An Initial Bet: is the seat his (L6, B17), is it within the box's maximum (5.1, L1)?"""
     late = closed(position)
     if late is not None:
         return late
@@ -81,7 +82,9 @@ def _sits_elsewhere(position: AnyRound, box: BettingBox, command: Bet) -> Reason
 
 
 def _front_or_behind_flaw(position: AnyRound, box: BettingBox, command: Bet) -> Reason | None:
-    """L6, live: one box in front or any number behind, never both; only behind a Seated Player."""
+    """L6, live: a Player bets on one box in front or behind on any number, never both; and behind
+    only where a Player is seated.
+    """
     if not _keeps_seat(position, command):
         if box.seat is None:
             return Reason("seat-is-empty", box=box.number)
@@ -107,7 +110,9 @@ def _limit_flaw(position: AnyRound, box: BettingBox, command: Bet) -> Reason | N
 
 
 def bound(seat: str | None, bets: Mapping[str, Money], player: str) -> Money:
-    """L4: what bounds a Player's capped side Bet: his own Initial Bet, else the Seated Player's."""
+    """L4: the most that a capped side Bet may be: the Player's own Initial Bet, else the Seated
+    Player's, else the highest on the box; 0 if there is none.
+    """
     if player in bets:
         return bets[player]
     if seat is not None and seat in bets:
@@ -122,10 +127,10 @@ def excess_back(
     seat: str | None,
     back: Collection[tuple[str, str]] = (),
 ) -> list[Event]:
-    """L4: with these Initial Bets and this Seated Player, what of a capped side Bet is too much.
+    """L4: what capped side Bets have too much goes back, with a notice of the amount.
 
-    `back` are the Bets, by Player and name, that go back whole. The excess goes back, said with its
-    amount: whoever laid the side Bet answers for its size.
+    `bets` are the box's Initial Bets and `seat` its Seated Player, as they are from now on; `back`
+    are the Bets, by Player and name, that go back whole in any case.
     """
     events: list[Event] = []
     for (player, kind), amount in box.side_bets.items():
@@ -156,7 +161,7 @@ def side_bet_back(
 
 
 def bet_events(position: AnyRound, command: Bet) -> list[Event]:
-    """The Bet lies; what a Seated Player's Bet displaces goes back first (5.1, L1)."""
+    """The Bet is placed; what a Seated Player's Bet displaces goes back first (5.1, L1)."""
     seated = _keeps_seat(position, command)
     placed = BetPlaced(command.box, command.player, command.amount, seated)
     box = position.boxes.get(command.box)
@@ -175,7 +180,7 @@ def _displaced(
 ) -> list[Event]:
     """Give back Standing Players' Bets, the last placed first, until the box holds its maximum.
 
-    `left` is what lies on the box with the new Bet; what goes back is taken from it.
+    `left` is what lies on the box with the new Bet; what goes back is subtracted from it.
     """
     assert position.limits.initial is not None
     excess = sum(left.values(), ZERO) - position.limits.initial[1]
@@ -226,7 +231,7 @@ def verify_side(position: AnyRound, command: Side) -> Reason | None:
 
 
 def _side_lacks(position: AnyRound, command: Side, side: SideBet, box: BettingBox) -> Reason | None:
-    """L3: the Initial Bet without which there is no such side Bet."""
+    """L3: the Initial Bet that the side Bet needs is missing."""
     if side.needs == "initial-bet-on-box" and not box.bets:
         return Reason(
             "needs-initial-bet-on-box", side.needs_paragraph, box=command.box, bet=side.name
@@ -264,7 +269,7 @@ def _side_out_of_bounds(
 
 
 def side_events(_: AnyRound, command: Side) -> list[Event]:
-    """The side Bet lies."""
+    """The side Bet is placed."""
     return [SideBetPlaced(command.box, command.player, command.kind, command.amount)]
 
 
@@ -283,7 +288,7 @@ def verify_withdraw(position: AnyRound, command: Withdraw) -> Reason | None:
 def withdraw_events(position: AnyRound, command: Withdraw) -> list[Event]:
     """What goes back: the Bet, and with an Initial Bet the side Bets that need it (L5).
 
-    Live: with the Seated Player's Bet those behind him go back, as the seat is empty (L6).
+    Live: if it is the Seated Player's, the Bets behind him go back too: the seat is empty (L6).
     """
     box = position.boxes[command.box]
     if command.kind is not None:
@@ -333,7 +338,7 @@ def apply_opened(position: AnyRound, _: RoundOpened) -> None:
 
 
 def apply_bet(position: AnyRound, event: BetPlaced) -> None:
-    """An Initial Bet lies, in its first place where it replaces another."""
+    """An Initial Bet is placed; if it replaces another, it keeps that one's place in the order."""
     box = position.box_at(event.box)
     box.bets[event.player] = event.amount
     if event.seated:
@@ -341,7 +346,7 @@ def apply_bet(position: AnyRound, event: BetPlaced) -> None:
 
 
 def apply_side_bet(position: AnyRound, event: SideBetPlaced) -> None:
-    """A side Bet lies."""
+    """A side Bet is placed."""
     position.box_at(event.box).side_bets[event.player, event.kind] = event.amount
 
 
@@ -365,7 +370,7 @@ def _reduce(bets: dict[_Key, Money], key: _Key, amount: Money) -> None:
 
 
 def apply_closed(position: AnyRound, __: BetsClosed) -> None:
-    """Who has a Bet on the table now is in the Round's net result."""
+    """Who decides on each box is fixed (B17), and who has a Bet is in the Round's net result."""
     for box in position.boxes.values():
         box.seat, box.seat_fixed = box.decider, bool(box.bets)
         for player in box.bets:
@@ -380,5 +385,5 @@ def _at_the_table(position: AnyRound, player: str) -> None:
 
 
 def apply_flag(position: AnyRound, event: Flagged) -> None:
-    """An irregularity happened."""
+    """The flag of an irregularity is kept."""
     position.flags.append(event)

@@ -1,7 +1,7 @@
-"""Cards read from the shoe or shuffler: the same in every game, whichever way they go.
+"""Cards read from the shoe or shuffler: what is the same in every game.
 
 Ruling I4 (a card is never refused once a Round is open) and I6 (more of a card than there can be).
-Where a card goes is the family's to say.
+The family decides where a card goes.
 """
 
 from __future__ import annotations
@@ -23,12 +23,14 @@ def verify_card(position: AnyRound, _: DealCard) -> Reason | None:
 
 
 def is_excess(position: AnyRound, card: Card) -> bool:
-    """I6: one more of a card than the decks hold."""
+    """I6: whether the card is one more of its kind than the decks hold."""
     return position.card_counts[card.index] >= position.decks
 
 
 def place_due(position: AnyRound, card: Card) -> HandPlace | None:
-    """Where the rules send the card, or None: to no Hand, or in an open case, or one too many."""
+    """The Hand that gets the card; None if no Hand is due one, a case is open, or it is one too
+    many of its kind.
+    """
     if position.phase is _IRREGULARITY or position.card_counts[card.index] >= position.decks:
         return None
     return position.next_card

@@ -1,7 +1,7 @@
-"""A copy of a position that can be changed alone: what is frozen is shared, all else copied.
+"""A copy of a position that can be changed alone: what is frozen is shared, all else is copied.
 
-A case is previewed on such copies, at each card again; a deep copy of everything in a long Round
-would cost more with every card. Knows no rule.
+While a case is open, each card previews its remedies on such copies; in a long Round a deep copy of
+everything would cost more with every card. Knows no rule.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tablemgr.basics.cards import Card
 
 _T = TypeVar("_T")
 _FROZEN: Final = (int, str, bytes, tuple, frozenset, Enum, Card, type(None))
-"""What never changes; a tuple in a position holds nothing that does."""
+"""What never changes. A tuple in a position holds only such things."""
 
 
 def clone(thing: _T) -> _T:
@@ -60,7 +60,7 @@ def _is_frozen(kind: Any) -> bool:
 
 @cache
 def _slots(kind: Any) -> tuple[str, ...]:
-    """Every attribute of a kind that has slots alone."""
+    """Every attribute of a kind. Raises `TypeError` if it has others than its slots."""
     if kind.__dictoffset__:
         raise TypeError(f"{kind.__name__} has more than slots: it can't be copied")
     return tuple(

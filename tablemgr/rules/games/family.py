@@ -1,7 +1,7 @@
 """The door to a family of play: the functions by which a table plays its games.
 
 A family is one folder beside this file, and its `family.py` holds its door as `FAMILY`. Table,
-record, replay, slip and odds ask this door alone; `families` finds it. To add a family: a folder,
+record, replay, slip and odds use only this door; `families` finds it. To add a family: a folder,
 a rulebook and its wording; nothing else in the core knows its name.
 """
 
@@ -46,7 +46,9 @@ class Family(Generic[PositionT]):
     fold: Fold
     """What each event changes in a position. Decides nothing."""
     decisions: Callable[[PositionT], Iterable[Command]]
-    """The decisions that could be awaited now, allowed or not, with no optional words."""
+    """The decisions that the Dealer may be waiting for now, allowed or not, without their optional
+    words.
+    """
     step: Callable[[PositionT], Step]
     """What the Dealer does next."""
     final_lines: Callable[[PositionT], Sequence[BetSettled]]
@@ -54,29 +56,30 @@ class Family(Generic[PositionT]):
     outcome_established: Callable[[PositionT], bool]
     """Whether the cards on the table have decided any Bet (5.4; ruling I3)."""
     as_json: Callable[[PositionT], dict[str, Any]]
-    """The Hands as `tablemgr replay --json` prints them: `boxes`, `dealer`, and what the family has
-    beside these.
+    """The Hands as `tablemgr replay --json` prints them: `boxes`, `dealer`, and the family's own
+    keys.
     """
     hands: Callable[[PositionT], dict[str, str]]
-    """The cards of each Hand that is no box's, by its key in a record's `[expect]` (`dealer`), as
-    it writes them; always the same keys, in the same order.
+    """The cards of each Hand that belongs to no box, by its key in a record's `[expect]`
+    (`dealer`), written as there; always the same keys, in the same order.
     """
     hand_key: Callable[[str], str]
-    """What two such texts have in common that mean the same."""
+    """From such a text a key; texts that mean the same Hand give the same key."""
     slip_hands: Callable[[PositionT, int], tuple[SlipHand, ...]]
     """The Hands of a box, as the settlement slip prints them."""
     slip_table_hands: Callable[[PositionT], dict[str, SlipHand | None]]
-    """The Hands that are no box's, by the same keys; None if it has no cards."""
+    """The Hands that belong to no box, by the same keys; None for a Hand without cards."""
     expects: tuple[str, ...] = ("dealer",)
     """The keys of `hands`."""
     interim_lines: Callable[[PositionT], Sequence[BetSettled]] = lambda _: ()
     """What the Interim Settlement would be, in the phase `interim`, if the game has one."""
     readers: Mapping[str, Reader] = field(default_factory=dict)
-    """How the family reads a command's line, if not as the others do, by the command's word."""
+    """By a command's word, how the family reads its line, if not as the other families do."""
     hand_names: Mapping[HandPlace, str] = field(default_factory=dict)
-    """What the Hands that are no box's are called in print, if the only one is not the Dealer's."""
+    """The printed names of the Hands that belong to no box, if there are others than the Dealer's.
+    """
     dealings: tuple[str, ...] = ()
-    """The ways in which the cards can be dealt, the usual one first; none if there is one."""
+    """The ways in which the cards can be dealt, the usual one first; empty if there is only one."""
 
     def decide(self, position: PositionT, command: Command) -> list[Event] | Reason:
         """What follows from a command, or why it is not allowed. Changes nothing.

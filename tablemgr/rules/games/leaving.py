@@ -1,6 +1,6 @@
 """A Player who leaves his box (5.3; rulings B16 and S6): the same in every game.
 
-What the House then does with the box is the family's to say.
+The family decides what the House then does with the box.
 """
 
 from __future__ import annotations

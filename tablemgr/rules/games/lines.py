@@ -9,12 +9,12 @@ from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.rulebook.model import Odds, PayLine, SideBet
 
-# Read once: a member is slow to reach.
+# Read once: reading an enum's member is slow.
 _WIN, _LOSE, _STAND_OFF = Outcome.WIN, Outcome.LOSE, Outcome.STAND_OFF
 
 
 def in_order(lines: Iterable[BetSettled]) -> list[BetSettled]:
-    """From the Dealer's right to his left, one box at a time, and there take before pay."""
+    """From the Dealer's right to his left, box by box; on each box, what is taken comes first."""
     return sorted(lines, key=lambda line: (-line.box, bool(line.won or not line.lost)))
 
 
@@ -23,14 +23,14 @@ INITIAL = "initial"
 INSURANCE = "insurance"
 """How a settlement line names an Insurance Bet."""
 ADJUSTMENT = "adjustment"
-"""How a settlement line names money that a decision moves beside the rules (ruling I13)."""
+"""How a settlement line names money that a decision moves outside the rules (ruling I13)."""
 
 
 def moved_by_rule(lines: Iterable[BetSettled]) -> bool:
     """Whether a settlement has in fact paid or collected something (5.10.1; ruling I9).
 
-    Not by the collection of a Bust, which bars a Reconstruction for that Hand only, and not by
-    money that a decision moves beside the rules.
+    The collection of a Bust does not count, as it bars a Reconstruction for that Hand only; nor
+    does money that a decision moves outside the rules.
     """
     return any(
         (line.won or line.lost)
@@ -41,7 +41,7 @@ def moved_by_rule(lines: Iterable[BetSettled]) -> bool:
 
 
 class LaidBet(NamedTuple):
-    """One Bet to be settled: where it lies, whose it is, which it is, how much."""
+    """One Bet to be settled: its box and Hand (from 1), its Player, its name and its stake."""
 
     box: int
     hand: int
@@ -76,7 +76,7 @@ def pay(stake: Money, odds: Odds) -> Money:
 
 
 def side_line(side: SideBet, bet: LaidBet, line: PayLine | None) -> BetSettled:
-    """A side Bet that makes this line of its pay table, or None of them."""
+    """How a side Bet is settled that makes `line` of its pay table; with None it loses."""
     if line is None:
         return lose(bet, side.lose_paragraph)
     return win(bet, pay(bet.stake, line.pays), side.win_paragraph)

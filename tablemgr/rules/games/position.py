@@ -1,6 +1,6 @@
 """What every family's position has in common: the phase, the boxes with their Bets, the lines.
 
-A position is changed by the fold of events alone (`apply` of its family); everybody else reads it.
+Only the fold of events (`apply` of its family) changes a position; everybody else reads it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tablemgr.rules.rulebook.model import Remedy
 
 
 class Phase(Enum):
-    """Where a Round of play stands; the values are the record format's."""
+    """The stage of a Round; the values are those of the record format."""
 
     IDLE = "idle"
     BETTING = "betting"
@@ -42,7 +42,7 @@ class Phase(Enum):
 
 _IDLE = Phase.IDLE  # read once: reading an enum's member is slow
 BETWEEN_ROUNDS: Final = (Phase.IDLE, Phase.COMPLETE, Phase.VOID)
-"""Where no Round is under way."""
+"""The phases in which no Round is under way."""
 
 
 class HandPlace(NamedTuple):
@@ -53,7 +53,7 @@ class HandPlace(NamedTuple):
 
 
 place_of: Final = cache(HandPlace)
-"""The Hand of that box and index: the same object each time, for a named tuple is slow to make."""
+"""The Hand of that box and index: the same object each time, as a named tuple is slow to make."""
 DEALER: Final = place_of(0, 0)
 
 
@@ -85,7 +85,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class BettingBox:
-    """A box of the layout and the Bets on it. A side Bet can lie where no Initial Bet is."""
+    """A box of the layout and the Bets on it. A side Bet may lie there without an Initial Bet."""
 
     __slots__ = (
         "bets",
@@ -103,9 +103,11 @@ class BettingBox:
         self.bets: dict[str, Money] = {}
         """The Initial Bets by Player, the first placed first."""
         self.seat: str | None = None
-        """The Seated Player: who sits at the box, from the close on else who decides (1.26)."""
+        """The Seated Player: who sits at the box; from the close on, if nobody sits there, who
+        decides (1.26).
+        """
         self.sits = False
-        """He sits there (`seated`), and does not only decide because nobody sits."""
+        """He sits there (`seated`). False if he only decides because nobody sits there."""
         self.seat_fixed = False
         """Who decides was fixed at the close (B17)."""
         self.side_bets: dict[tuple[str, str], Money] = {}
@@ -138,26 +140,28 @@ class Case:
     box: int
     """The box that it concerns, or 0."""
     asks_the_box_only: bool = False
-    """The Players' options are for those with a Bet on that box (Si Ki Pi 5.7, I8)."""
+    """Only Players with a Bet on that box have the options (Si Ki Pi 5.7, I8)."""
 
     @property
     def names(self) -> tuple[str, str]:
-        """Its kind and its paragraph, by which its flag is known."""
+        """Its kind and its paragraph, by which its flag is found."""
         return self.kind, self.paragraph
 
 
 @dataclass(slots=True)
 class Remembered:
-    """What is remembered of a Round beside its Bets and cards, until it is over."""
+    """What is remembered of a Round besides its Bets and cards, until it is over."""
 
     decided_under: str | None = None
     """The paragraph of the Shift Manager's latest decision in it (5.19), or None."""
     reopened: bool = False
-    """It was settled before and its settlement is reopened (5.6; ruling I15)."""
+    """The Round was settled and its settlement is reopened (5.6; ruling I15)."""
     final_moved: bool = False
     """That settlement had paid or collected something (5.10.1; ruling I9)."""
     exposed: dict[int, list[int]] = field(default_factory=dict)
-    """How many cards the Dealer exposed of each Hand, report by report; box 0 is his own (S7)."""
+    """How many cards the Dealer exposed on each box, a number for each report; box 0 is his own
+    Hand (S7).
+    """
     cards_seen: bool = False
     """Some Player has seen his cards: he has set them, or a report said so (S7)."""
 
@@ -206,7 +210,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         self.decks = setup.decks
         self.limits = setup.limits
         self.phase = self.phase_before_case = _IDLE
-        """Where the Round stood when the open irregularity stopped it."""
+        """`phase_before_case`: the phase in which the open irregularity stopped the Round."""
         self.boxes: dict[int, BoxT] = {}
         """The boxes on which some Bet lies or lay."""
         self.in_play: list[BoxT] = []
@@ -222,12 +226,12 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         it if that is known (I6).
         """
         self.undue: list[Card] = []
-        """Cards that no hand was due."""
+        """Cards that no Hand was due."""
         self.discarded: list[Card] = []
         self.settlement: list[BetSettled] = []
         self.flags: list[Flagged] = []
         self.notes: list[Noted] = []
-        """What was put right by a word of the people at the table (I12)."""
+        """What else must be known of the Round, such as what was put right at the table (I12)."""
         self.has_found_bets = False
         self.remembered = Remembered()
         self.voided_under: str | None = None
@@ -235,7 +239,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         self.cases: list[Case] = []
         """The irregularities that stop the Round."""
         self.choices: dict[tuple[int, str], bool] = {}
-        """By box and Player: does he play on (5.7)?"""
+        """By box and Player: whether he plays on (5.7)."""
         self.reconstruction: bool | None = None
         """Whether the undue cards are to be dealt on; None while nobody has decided."""
         self.judgement: bool | None = None
@@ -243,14 +247,14 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         self.at_once: tuple[Card, ...] = ()
         """Two cards that came together, while the Player has not said which is first (5.12)."""
         self.at_once_due = True
-        """A Hand is due them; else they lie among the undue cards (I16)."""
+        """A Hand is due the two cards; if not, they lie among the undue cards (I16)."""
         self.supervised = False
         """A supervisor has acted in the open case (I17)."""
         self.held: list[Card] = []
         """Cards that were read and are the next to be dealt."""
 
     def box_at(self, number: int) -> BoxT:
-        """The box of that number, made where nothing has lain on it yet."""
+        """The box of that number; it is made if no Bet has lain on it yet."""
         box = self.boxes.get(number)
         if box is None:
             box = self.boxes[number] = self.new_box(number)
@@ -292,8 +296,8 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         return {player: bet for player, bet in box.bets.items() if player not in back}
 
     def limited_bets(self, box: BettingBox) -> list[tuple[str, dict[str, Money]]]:
-        """The Bets on a box whose sum has a limit (5.1, L1), each KIND's by Player: the Initial
-        Bets, whose KIND is empty, unless the game has others.
+        """The Bets on a box whose sum is limited (5.1, L1), by kind and then by Player. There are
+        only the Initial Bets, whose kind is empty, unless the game has other kinds.
         """
         return [("", self.bets_left(box))]
 
@@ -303,7 +307,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         return (*self.undue, *(self.at_once if self.at_once_due else ()))
 
     def set_by_house_way(self, _number: int) -> bool:
-        """Whether the Dealer has set the box's Hand by the House Way (S8), if the game sets any."""
+        """Whether the Dealer has set the box's Hand by the House Way (S8)."""
         return False
 
     @property
@@ -312,7 +316,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         return True
 
     def nobody_orders(self, place: HandPlace) -> bool:
-        """Whether there is nobody to say which of two cards at once comes first there (5.12.1)."""
+        """Whether no Player can say which of two cards comes first on that Hand (5.12.1)."""
         return place == DEALER
 
     def clone(self) -> Self:
@@ -320,9 +324,9 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         return clone(self)
 
     def net(self) -> dict[str, Money]:
-        """For each Player with a Bet at the close, what he won less what he lost, by name.
+        """For each Player with a Bet at the close, what he won less what he lost, ordered by name.
 
-        Voided before the close, the Round has whom it gave a Bet back.
+        Who got a Bet back is there too, also if the Round was Voided before the close.
         """
         players = {*self.players, *(line.player for line in self.settlement)}
         return {player: self.net_of(player) for player in sorted(players)}

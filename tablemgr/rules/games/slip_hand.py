@@ -1,4 +1,4 @@
-"""A Hand as a settlement slip shows it: what each family makes of its Hands. Knows no paper."""
+"""A Hand as a settlement slip shows it. Each family makes these of its Hands. Knows no paper."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Bug
 
 STATUSES: Final = ("playing", "stood", "bust", "blackjack", "surrendered", "returned")
-"""The words of the round record for how a hand ended."""
+"""The words of the round record for how a Hand ended."""
 HALVES: Final = ("pair", "gong", "points")
 """What a Low Hand or a High Hand can be."""
 
@@ -35,22 +35,25 @@ class SlipHalf:
 
 @dataclass(frozen=True, slots=True)
 class SlipHand:
-    """A hand as it lay on the table, of a box or the Dealer's."""
+    """A Hand as it lay on the table, of a box or the Dealer's."""
 
     cards: tuple[Card, ...]
     total: int | None
-    """None if the game counts no total of a hand."""
+    """None if the game counts no total."""
     soft: bool = False
     status: str = "stood"
     """One of `STATUSES`."""
     doubled: bool = False
     halves: tuple[SlipHalf, SlipHalf] | None = None
-    """Low and High, if the hand was set so."""
+    """Low and High, if the Hand was set."""
     house_way: str | None = None
-    """The item of the House Way that set it, if that did."""
+    """The item of the House Way by which it was set; None if it was not set by that."""
 
     def __post_init__(self) -> None:
-        _require(self.status in STATUSES, f"a hand cannot be {self.status!r}")
+        _require(self.status in STATUSES, f"a Hand cannot be {self.status!r}")
         if self.halves is not None:
             shown = [card for half in self.halves for card in half.cards]
-            _require(sorted(map(str, shown)) == sorted(map(str, self.cards)), "other cards are set")
+            _require(
+                sorted(map(str, shown)) == sorted(map(str, self.cards)),
+                "Low and High have other cards",
+            )

@@ -18,8 +18,8 @@ _BY_PHASE: Final = {
 
 
 def shared_step(position: AnyRound) -> Step | None:
-    """What comes next between Rounds, in an open case, at the Bets and the settlement; else None:
-    the family says it.
+    """What comes next between Rounds, while a case is open, while Bets are taken, and before the
+    settlement. None in any other phase: there the family says it.
     """
     if position.phase is Phase.IRREGULARITY:
         return guiding.step(position)

@@ -1,4 +1,4 @@
-"""Every command that a blackjack table takes: why not, what follows, and which are allowed now."""
+"""The commands of a blackjack table: why one is refused, what follows, what may be decided now."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ ACTIONS: Final[dict[type[Any], Action]] = {
 
 
 def decisions_now(position: BlackjackPosition) -> Iterator[Command]:
-    """Every decision that could be awaited now, allowed or not, with no optional words.
+    """The decisions that may be waited for now, allowed or not, without their optional words.
 
     In the Interim Settlement: what each box and Player may ask for, and `proceed`; afterwards the
     decisions of the Hand in turn.
@@ -65,7 +65,7 @@ def decisions_now(position: BlackjackPosition) -> Iterator[Command]:
         for box in position.in_play:
             yield Surrender(box.number)
             for player, bet in box.bets.items():
-                if player not in box.insurance:  # laid again it would replace itself (B9)
+                if player not in box.insurance:  # a second one would only replace the first (B9)
                     least, _ = interim.insurable(position.rulebook, bet)
                     yield Insure(box.number, player, least)
                 if position.rulebook.options.even_money:

@@ -1,4 +1,4 @@
-"""A card was read: where the rules send it, or what is wrong if they do not (I4, I6)."""
+"""A card was read: which Hand it goes to, or what is wrong if it goes to none (I4, I6)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SETTLEMENT = Phase.SETTLEMENT  # read once: reading an enum's member is slow
 
 
 def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:
-    """The card lies in its place, is discarded, or is due to nobody and stops the Round."""
+    """The card goes to its Hand, is discarded, or was due to no Hand and stops the Round."""
     card = command.card
     place = cards_read.place_due(position, card)
     if place is None:
@@ -45,14 +45,14 @@ def _undue_events(position: BlackjackPosition, card: Card) -> list[Event]:
 
 
 def deal_on(position: BlackjackPosition, card: Card) -> list[Event]:
-    """A card that was read before goes where the next card is due."""
+    """A card that was held back goes to the Hand that is due the next card."""
     place = position.next_card
     assert place is not None
     return [CardDealtOn(card, place.box, place.hand), *_bust_lines(position, card, place)]
 
 
 def _bust_lines(position: BlackjackPosition, card: Card, place: HandPlace) -> list[BetSettled]:
-    """3.19: what a Hand that the card Busts loses, at once."""
+    """3.19: what the Hand loses at once if the card makes it Bust."""
     if place == DEALER or not position.hand_at(place).is_bust_by(card):
         return []
     return bust_lines(position, position.boxes[place.box], place.hand)

@@ -38,7 +38,7 @@ def turn_of(position: BlackjackPosition) -> HandPlace | None:
 
 
 def _verify_turn(position: BlackjackPosition, number: int) -> Hand | Reason:
-    """The Hand that decides, if it is on that box (B4)."""
+    """The Hand in turn if it is on that box (B4), or why the box can't decide now."""
     if position.phase in BETWEEN_ROUNDS:
         return Reason("not-open")
     if position.phase in _NO_CARDS_YET:
@@ -60,7 +60,7 @@ def _verify_turn(position: BlackjackPosition, number: int) -> Hand | Reason:
 
 
 def _ending_interim(position: BlackjackPosition, decision: Event) -> list[Event]:
-    """I5: what a decision brings about, the Interim Settlement that it ends included."""
+    """I5: the decision, after the Interim Settlement if it ends that."""
     if position.phase is not _INTERIM:
         return [decision]
     events = proceed_events(position, Proceed())
@@ -126,9 +126,9 @@ class DoublingShare(NamedTuple):
     player: str
     most: Money
     must_add: bool
-    """The Seated Player's: it is he who doubles."""
+    """He is the Seated Player, who calls for the Double Down."""
     in_full_only: bool
-    """`most` or nothing."""
+    """He adds `most` or nothing."""
 
 
 def doubling(position: BlackjackPosition, box: Box, hand: Hand) -> list[DoublingShare]:
@@ -153,7 +153,7 @@ def _double_flaw(share: DoublingShare, amount: Money) -> Reason | None:
 
 
 def double_events(position: BlackjackPosition, command: Double) -> list[Event]:
-    """Who is not named adds his full Initial Bet; who declines adds nothing and stays in."""
+    """A Player who is not named adds his full Initial Bet; one who declines keeps his Bet as it is."""
     place = _place_in_turn(position)
     box, hand = position.boxes[place.box], position.hand_at(place)
     named = dict(command.amounts)
@@ -164,9 +164,9 @@ def double_events(position: BlackjackPosition, command: Double) -> list[Event]:
 
 
 def asked_at_split(box: Box, hand: Hand) -> list[str]:
-    """B15: who is asked at a Split of the Hand: who is in it and has never declined.
+    """B15: the Players who are asked at a Split of the Hand: all in it who have never declined.
 
-    Who had his Bet returned is no longer in it (5.7).
+    A Player whose Bet was returned is no longer in it (5.7).
     """
     return [player for player in hand.open_players if player not in box.declined]
 
@@ -192,7 +192,7 @@ def verify_split(position: BlackjackPosition, command: Split) -> Reason | None:
 
 
 def split_events(position: BlackjackPosition, command: Split) -> list[Event]:
-    """The Hand becomes two; who does not follow stays on the first of them (3.22.1)."""
+    """The Hand becomes two; a Player who does not follow stays on the first of them (3.22.1)."""
     place = _place_in_turn(position)
     box, hand = position.boxes[place.box], position.hand_at(place)
     followers = tuple(p for p in asked_at_split(box, hand) if p not in command.declined)

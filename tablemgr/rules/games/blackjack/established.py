@@ -11,10 +11,10 @@ from tablemgr.rules.games.position import Phase
 
 
 def outcome_established(position: BlackjackPosition) -> bool:
-    """I3: a side Bet that the cards so far decide, a Bust, a payable Blackjack, a Surrender, Even
-    Money.
+    """I3: whether there is a side Bet that the cards decide, a Bust, a payable Blackjack, a
+    Surrender or Even Money.
 
-    Whether it has been paid yet does not matter; a Bet that was returned has neither won nor lost.
+    It does not matter whether it has been paid yet; a returned Bet has neither won nor lost.
     With the Dealer's second card every Insurance Bet and waiting Blackjack is decided too, and with
     his last one everything.
     """
@@ -44,7 +44,9 @@ def _decided(position: BlackjackPosition, box: Box) -> bool:
 
 
 def _side_bet_decided(position: BlackjackPosition, box: Box, kind: str) -> bool:
-    """Whether the first two cards decide it, or the first, whatever the second will be (3.13.2)."""
+    """Whether a Hand's first two cards decide it, or its first one, whatever the second will be
+    (3.13.2).
+    """
     side = position.rulebook.side_bets[kind]
     if side.settled != "interim":
         return False

@@ -1,4 +1,4 @@
-"""Blackjack's door: what a table calls."""
+"""The door to the blackjack family: what a table calls."""
 
 from __future__ import annotations
 

@@ -16,10 +16,11 @@ _DEALER, _SETTLEMENT = Phase.DEALER, Phase.SETTLEMENT
 FULL_HAND = 17
 SECOND_CARD = 2
 NO_CARD = 0
+"""How far the Dealer draws (`dealer_goal`): to a total of 17, to his second card, not at all."""
 
 
 def stands_by_itself(position: BlackjackPosition, hand: Hand) -> bool:
-    """Whether the Hand takes no more cards without a word of its Player."""
+    """Whether the Hand is complete without its Player saying so."""
     if hand.doubled or (hand.of_aces and len(hand.cards) >= 2):
         return True  # 3.22.2, 3.23: one card and no more
     if hand.hard_total == 21 or (hand.soft and hand.hard_total == 11):
@@ -93,7 +94,7 @@ def house_stands(box: Box) -> None:
 
 
 def _dealer_goal(position: BlackjackPosition) -> int:
-    """B5: as far as some Bet still hangs on the Dealer's Hand; live: always to the end."""
+    """B5: how far the Dealer draws for the Bets that still depend on his Hand; live: always to 17."""
     if position.rulebook.options.dealer_draws == "always":
         return FULL_HAND
     insured = False

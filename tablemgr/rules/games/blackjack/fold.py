@@ -37,7 +37,7 @@ from tablemgr.rules.games.irregularities.fold import close_cases
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.games.position import Phase
 
-# Read once: a member is slow to reach.
+# Read once: reading an enum's member is slow.
 _INITIAL_DEAL, _INTERIM, _VOID = Phase.INITIAL_DEAL, Phase.INTERIM, Phase.VOID
 _SUBSEQUENT_DEAL = Phase.SUBSEQUENT_DEAL
 _PLAYING, _STOOD = HandStatus.PLAYING, HandStatus.STOOD
@@ -60,7 +60,7 @@ def _lay_hands(position: BlackjackPosition) -> None:
 
 
 def _found(position: BlackjackPosition, event: BetFound) -> None:
-    """The Bet lies in its Hand, which is in play again if all its Bets had gone back (5.7)."""
+    """The Bet is in its Hand, which is in play again if all its Bets had gone back (5.7)."""
     SHARED_FOLD[type(event)](position, event)
     for hand in position.boxes[event.box].hands:
         hand.stakes[event.player] = event.amount
@@ -85,7 +85,7 @@ def _dealt_on(position: BlackjackPosition, event: CardDealtOn) -> None:
 
 
 def _laid(position: BlackjackPosition, event: CardDealt | CardDealtOn) -> None:
-    """A card lies in its Hand, and the next one has its place."""
+    """The card is in its Hand, and where the next one goes is set."""
     if event.box == 0:
         position.dealer.add(event.card)
     else:
@@ -119,7 +119,7 @@ def _insured(position: BlackjackPosition, event: InsuranceLaid) -> None:
 
 
 def _even_money(_: BlackjackPosition, __: EvenMoneyTaken) -> None:
-    """The line of the settlement follows and says all."""
+    """Nothing: the settlement line that follows changes what is to be changed."""
 
 
 def _surrendered(position: BlackjackPosition, event: BoxSurrendered) -> None:
@@ -172,7 +172,7 @@ def _split(position: BlackjackPosition, event: HandSplit) -> None:
         Hand(old.stakes, from_split=True),
         Hand({player: box.bets[player] for player in event.followers}, from_split=True),
     ]
-    hands[0].settled = old.settled  # 5.7: who had his Bet returned stays out of it
+    hands[0].settled = old.settled  # 5.7: a Bet that was returned stays returned
     for hand, card in zip(hands, (first, second), strict=True):
         hand.add(card)
         hand.of_aces = aces
@@ -208,7 +208,7 @@ def _cases_closed(position: BlackjackPosition, _: CasesClosed) -> None:
         position.initial_deal = initial_deal(position)
         _next_in_initial_deal(position)
     elif position.phase in (_SUBSEQUENT_DEAL, Phase.DEALER):
-        position.phase = _SUBSEQUENT_DEAL  # what is left may ask less of the Dealer (B5)
+        position.phase = _SUBSEQUENT_DEAL  # the Dealer may draw less far for the Bets left (B5)
         advance(position)
 
 

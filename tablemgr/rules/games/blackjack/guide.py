@@ -1,4 +1,4 @@
-"""From a blackjack position: what the Dealer does next. Gives a code and the values to name."""
+"""What the Dealer does next in a blackjack Round: a code of the guide and its sentence's values."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ def step(position: BlackjackPosition) -> Step:
 
 
 def _interim(position: BlackjackPosition) -> Step:
-    """What can still be asked for, and what the Interim Settlement will settle: nothing else.
+    """What Players can still ask for, and what the Interim Settlement will settle.
 
-    A Blackjack that waits for the Dealer's Hand is none of it (3.15; B10).
+    A Blackjack that waits for the Dealer's Hand is not settled in it (3.15; B10).
     """
     words = position.rulebook.wording.words
     lines = interim_lines(position)
@@ -61,7 +61,7 @@ def _even_money(position: BlackjackPosition) -> bool:
 
 
 def _insurance(position: BlackjackPosition) -> bool:
-    """Whether some Bet can be insured that is not."""
+    """Whether a Bet that is not insured can be."""
     return any(
         verify_insure(
             position, Insure(box.number, player, insurable(position.rulebook, box.bets[player])[0])
@@ -120,6 +120,8 @@ def _decision(position: BlackjackPosition, place: HandPlace) -> Step:
 
 
 def hand_word(position: BlackjackPosition, place: HandPlace) -> str:
-    """Which of a box's split Hands, to follow the box's number: ` (Hand 2)`, or nothing."""
+    """Which Hand of a split box it is, to stand after the box's number: ` (Hand 2)`; empty if the
+    box has one Hand.
+    """
     box = position.boxes[place.box]
     return f" (Hand {place.hand + 1})" if len(box.hands) > 1 else ""

@@ -44,7 +44,7 @@ class CardRow:
             self.add(card)
 
     def add(self, card: Card) -> None:
-        """Lay a card to the row."""
+        """Add a card to the row."""
         self.cards.append(card)
         pips = card.pips
         if pips == 1:
@@ -96,7 +96,7 @@ class Hand(CardRow):
         self.acted = False
         """The Player has decided something for this Hand (ruling B7, live)."""
         self.settled: set[str] = set()
-        """Whose Bets in it are settled."""
+        """The Players whose Bets in it are settled."""
 
     def is_bust_by(self, card: Card) -> bool:
         """Whether the card makes it Bust (1.4)."""
@@ -104,5 +104,5 @@ class Hand(CardRow):
 
     @property
     def open_players(self) -> list[str]:
-        """Whose Bets in it are not settled yet, in the order of the stakes."""
+        """The Players whose Bets in it are not settled yet, in the order of the stakes."""
         return [player for player in self.stakes if player not in self.settled]

@@ -1,6 +1,6 @@
 """Between the Initial Deal and the Subsequent Deal: Surrender, Even Money, Insurance, proceed.
 
-3.13 to 3.17 and rulings B7 to B10; live's own Surrender and Insurance too.
+3.13 to 3.17 and rulings B7 to B10; also Surrender and Insurance as live has them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _BEFORE_DEAL = (Phase.IDLE, Phase.BETTING, Phase.INITIAL_DEAL)
 
 
 def _too_early(position: BlackjackPosition) -> Reason | None:
-    """Why nothing of the Interim Settlement can be asked for yet."""
+    """Why nobody can ask for anything of the Interim Settlement yet, or None."""
     if position.phase is _IDLE:
         return Reason("not-open")
     return Reason("cards-are-due") if position.phase in _BEFORE_DEAL else None
@@ -44,7 +44,7 @@ def _box_in_play(position: BlackjackPosition, number: int) -> Box | Reason:
 
 
 def verify_surrender(position: BlackjackPosition, command: Surrender) -> Reason | None:
-    """3.17, B7: not against an Ace (live: 2 to 9 only), never a Blackjack, in time."""
+    """3.17, B7: in time, not against an Ace (live: only against 2 to 9), not with a Blackjack."""
     early = _too_early(position)
     if early is not None:
         return early
@@ -83,7 +83,9 @@ def surrender_events(position: BlackjackPosition, command: Surrender) -> list[Ev
 
 
 def verify_insure(position: BlackjackPosition, command: Insure) -> Reason | None:
-    """3.15.2, B9: against an Ace, for one's own Initial Bet, up to (live: exactly) half of it."""
+    """3.15.2, B9: against an Ace, on a Player's own Initial Bet, up to half of it (live: exactly
+    half).
+    """
     early = _too_early(position)
     if early is not None:
         return early
@@ -113,7 +115,7 @@ def verify_insure(position: BlackjackPosition, command: Insure) -> Reason | None
 def insurable(book: BlackjackBook, bet: Money) -> tuple[Money, Money]:
     """B9: the least and the most that an Initial Bet can be insured for; live: half, no other sum.
 
-    Of a Bet of one cent the most is nothing: it can't be insured.
+    A Bet of one cent can't be insured: the most is 0.
     """
     if book.options.insurance == "half":
         half = bet.share(1, 2)
@@ -122,12 +124,12 @@ def insurable(book: BlackjackBook, bet: Money) -> tuple[Money, Money]:
 
 
 def insure_events(_: BlackjackPosition, command: Insure) -> list[Event]:
-    """The Insurance Bet lies."""
+    """The Insurance Bet is placed."""
     return [InsuranceLaid(command.box, command.player, command.amount)]
 
 
 def verify_even_money(position: BlackjackPosition, command: EvenMoney) -> Reason | None:
-    """3.15.1, B8: a Blackjack against an Ace, one's own Bet, not insured."""
+    """3.15.1, B8: for a Player's own Bet on a Blackjack, against an Ace, if it is not insured."""
     early = _too_early(position)
     if early is not None:
         return early

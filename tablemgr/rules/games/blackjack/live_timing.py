@@ -1,8 +1,8 @@
-"""What the House says by itself at a live table when time runs out (game-flow, bet-behind; I10).
+"""What the House does by itself at a live table when time runs out (game-flow, bet-behind; I10).
 
-The betting countdown, the Player who does not act, the five seconds of those behind, the seat that
-is lost after one idle Round. Knows no clock: `now_s` is monotonic seconds, passed in. It gives
-commands and changes nothing; they go to the table as any other, so a replay needs no waiting.
+The betting countdown, a Player who does not act, the five seconds that Players behind have, the seat
+that is lost after one idle Round. Knows no clock: `now_s` is monotonic seconds, passed in. It gives
+commands and changes nothing; they go to the table like others, so that a replay needs no waiting.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.rules.rulebook import Rulebook
 
 ANSWER_S: Final = 5.0
-"""How long those behind may think about a Split or a Double Down (bet-behind)."""
+"""How many seconds Players behind have to answer a Split or a Double Down (bet-behind)."""
 
 Awaited: TypeAlias = tuple[str | int, ...]
-"""What somebody is waited for: the same value as long as it is the same wait."""
+"""What the table waits for; two equal values are one and the same wait."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """A studio's times, all more than zero. Raises `ValueError` for another."""
+    """A studio's times, in seconds. Raises `ValueError` if one is not above zero."""
 
     countdown_s: float
     """From the opening to the close."""
@@ -47,7 +47,7 @@ def keeps_time(rulebook: Rulebook) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """What is waited for, and since when."""
+    """What the table waits for, since when, and for how long."""
 
     awaited: Awaited
     since_s: float
@@ -96,9 +96,10 @@ def _awaited(position: BlackjackPosition, timing: Timing) -> tuple[Awaited, floa
 def due(
     position: BlackjackPosition, wait: Wait | None, now_s: float
 ) -> Close | Proceed | WalkAway | None:
-    """The command that the House gives now, or None: the close; `proceed`; a hand for who idles.
+    """What the House does now that the time is over: the close, `proceed`, or to play for a Player
+    who does not act. None while there is time.
 
-    `wait` is `watch`'s latest. The rules may still refuse the close (a box below its minimum).
+    `wait` is what `watch` gave last. The rules may still refuse the close (a box below its minimum).
     """
     if wait is None or wait.left_s(now_s) > 0:
         return None
@@ -111,7 +112,7 @@ def due(
 
 @dataclass(frozen=True, slots=True)
 class FollowQuestion:
-    """The Seated Player has called for a Split or a Double Down: do those behind follow?"""
+    """The Seated Player has called for a Split or a Double Down: do the Players behind follow?"""
 
     called: Double | Split
     waiting: tuple[str, ...]
@@ -119,7 +120,7 @@ class FollowQuestion:
 
 
 def ask(position: BlackjackPosition, called: Double | Split, now_s: float) -> FollowQuestion:
-    """Ask those behind in the Hand in turn. The call must be one that the table allows."""
+    """Ask the Players behind in the Hand in turn. The table must allow what was called for."""
     turn = turn_of(position)
     assert turn is not None
     box: Box = position.boxes[called.box]
@@ -145,16 +146,16 @@ def declined(called: Double | Split, players: Sequence[str]) -> Double | Split:
 
 
 def _idle(box: Box) -> bool:
-    """The House played the box, and its Player had not said a word."""
+    """Whether the House played the box and its Player had decided nothing."""
     silent = not box.surrendered and not box.insurance
     return box.walked_away and silent and not any(hand.acted for hand in box.hands)
 
 
 def seats_after(position: BlackjackPosition, before: Mapping[int, str]) -> dict[int, str]:
-    """Who keeps which seat into the next Round, by box; `before` is who held one in this.
+    """Who keeps his seat for the next Round, by box; `before` are those who had one in this Round.
 
-    A seat is lost by one Round without any action: no Bet laid, or no decision made if the
-    House had to make it. A cancelled Round costs nobody his seat.
+    A Player loses his seat by one Round without any action: no Bet, or no decision, so that the
+    House had to play for him. After a Voided Round everybody keeps his seat.
     """
     sat = {number: box.seat for number, box in position.boxes.items() if box.seat is not None}
     if position.phase is Phase.VOID:

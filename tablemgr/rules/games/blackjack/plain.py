@@ -47,7 +47,7 @@ def _dealer_text(position: BlackjackPosition) -> str:
 
 
 def hand_key(text: str) -> str:
-    """What makes two of these texts the same: every card, in its order."""
+    """The same key for texts that have the same cards in the same order."""
     return " ".join(text.split())
 
 

@@ -67,7 +67,7 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
 
     @property
     def in_turn(self) -> HandPlace | None:
-        """The Hand whose Player decides now: nobody's while the Round is stopped or over."""
+        """The Hand whose Player decides now; None while the Round is stopped or over."""
         return self.turn if self.phase is Phase.SUBSEQUENT_DEAL else None
 
     def every_bet(self) -> Iterator[LaidBet]:
@@ -86,7 +86,7 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
     def open_bets(self) -> list[LaidBet]:
         """Every Bet that is not settled, box by box.
 
-        Asked of the Hands: a Split gives the Hands after it other numbers than their lines have.
+        The Hands say which: after a Split, a later Hand has another number than its lines.
         """
         return [bet for bet in self.every_bet() if not self._is_settled(bet)]
 
@@ -123,7 +123,7 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
 
 
 def blackjack_of(position: AnyRound) -> BlackjackPosition:
-    """The Round, if its game is known to be blackjack. Raises `Bug` if it is not."""
+    """The Round as a blackjack Round. Raises `Bug` if it is none."""
     if isinstance(position, BlackjackPosition):
         return position
     raise Bug(f"a Round of {position.rulebook.title} is not Blackjack")

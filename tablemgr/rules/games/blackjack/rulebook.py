@@ -1,4 +1,4 @@
-"""What a rulebook of the blackjack family has beside the common parts: options and pay table.
+"""What a rulebook of the blackjack family has besides the common parts: options and pay table.
 
 Also the words that program and rulebook share in this family; see `codes` for the common ones.
 """
@@ -14,7 +14,7 @@ from tablemgr.rules.rulebook.model import Odds, Rulebook, Strict
 
 
 class Options(Strict, frozen=True):
-    """Where the blackjack games differ. One field a difference; the rulings explain each."""
+    """How the blackjack games differ: a field for each difference. The rulings explain them."""
 
     surrender: Literal["not-ace", "two-to-nine"]
     """Against which first cards of the Dealer (B7)."""
@@ -26,9 +26,9 @@ class Options(Strict, frozen=True):
     blackjack_paid: Literal["interim", "final"]
     """When a Blackjack that the Dealer can no longer match is paid (B10)."""
     most_hands: Annotated[int, msgspec.Meta(ge=1, le=4)]
-    """To how many hands a box can be Split (B11)."""
+    """How many Hands a box can have after Splits (B11)."""
     split_cards: Literal["in-turn", "at-once"]
-    """When the split hands get their second cards."""
+    """When the split Hands get their second cards."""
     double: Literal["up-to-initial-bet", "initial-bet"]
     double_after_split: bool
     stand_below_12: bool
@@ -49,7 +49,7 @@ class BlackjackPays(Strict, frozen=True):
 
 
 class BlackjackBook(Rulebook, frozen=True):
-    """One blackjack game, whole."""
+    """Everything about one blackjack game."""
 
     options: Options
     pays: BlackjackPays

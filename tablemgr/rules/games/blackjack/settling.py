@@ -1,7 +1,7 @@
 """What each Bet wins, loses and gets back, and under which paragraph (B3, B5, B6, B10, M1).
 
-Gives the lines of a settlement; whether it may be made now is asked elsewhere. Lines come box by
-box from the Dealer's right to his left, and on each box what is taken before what is paid.
+Gives the lines of a settlement; when it may be made is decided elsewhere. Lines come box by box
+from the Dealer's right to his left, and on each box what is taken before what is paid.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tablemgr.rules.games.lines import (
 )
 from tablemgr.rules.rulebook.model import PayLine, SideBet
 
-# Read once: a member is slow to reach.
+# Read once: reading an enum's member is slow.
 _BLACKJACK, _SURRENDERED = HandStatus.BLACKJACK, HandStatus.SURRENDERED
 
 
@@ -124,7 +124,7 @@ def _hand_line(position: BlackjackPosition, box: Box, bet: LaidBet) -> BetSettle
 
 
 def _initial_bet_only(position: BlackjackPosition, box: Box) -> bool:
-    """Whether B6 holds: Split or Doubled Bets against the Dealer's Blackjack."""
+    """Whether B6 applies: Split or Doubled Bets against the Dealer's Blackjack."""
     return (
         position.dealer.natural
         and position.rulebook.options.dealer_blackjack_takes == "initial-bet"
@@ -133,7 +133,7 @@ def _initial_bet_only(position: BlackjackPosition, box: Box) -> bool:
 
 
 def _initial_bet_only_lines(position: BlackjackPosition, box: Box) -> Iterator[BetSettled]:
-    """B6: of one Player's live Hands the first loses one Initial Bet; all else is returned."""
+    """B6: each Player loses one Initial Bet, on his first open Hand; all else is returned."""
     code = "dealer-blackjack-split" if len(box.hands) > 1 else "dealer-blackjack-double"
     why = position.rulebook.cites[code], "B6"
     taken: set[str] = set()
@@ -180,7 +180,7 @@ def _interim_side_bets(position: BlackjackPosition, box: Box) -> Iterator[BetSet
 def _first_two_cards(
     position: BlackjackPosition, box: Box, bet: LaidBet, side: SideBet
 ) -> BetSettled:
-    """By the Hand's first two cards; on a Hand that never had them it is returned (5.7)."""
+    """A side Bet by the Hand's first two cards; returned if the Hand never had two (5.7)."""
     pair = box.hands[0].cards[:2] if box.hands else []
     if len(pair) < 2:
         return in_part(
@@ -190,12 +190,12 @@ def _first_two_cards(
 
 
 def _dealer_side_bets(position: BlackjackPosition, box: Box) -> Iterator[BetSettled]:
-    """3.26: by the number of cards with which the Dealer is Bust."""
+    """3.26: the side Bets still open, by the number of cards with which the Dealer is Bust."""
     for (player, kind), stake in box.side_bets.items():
         if (player, kind) not in box.side_bets_settled:
             side = position.rulebook.side_bets[kind]
             bet = LaidBet(box.number, 1, player, kind, stake)
-            if side.settled == "interim":  # no Hand was left to come to an Interim Settlement
+            if side.settled == "interim":  # no Hand was left, so no Interim Settlement was made
                 yield _first_two_cards(position, box, bet, side)
             else:
                 yield side_line(side, bet, dealer_bust_line(side, position.dealer))

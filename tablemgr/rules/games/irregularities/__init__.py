@@ -1,1 +1,1 @@
-"""The rules of section 5: irregularities noticed or reported, who resolves them, and by what."""
+"""The rules of section 5: irregularities noticed or reported, who resolves them, and how."""

@@ -1,4 +1,4 @@
-"""Money that a decision of the Shift Manager moves beside the rules (5.19; ruling I13)."""
+"""Money that a decision of the Shift Manager moves outside the rules (5.19; ruling I13)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _has_bet(position: AnyRound, player: str) -> bool:
 
 
 def adjust_events(position: AnyRound, command: Adjust) -> list[Event]:
-    """A line of its own, under the paragraph of the decision: paid, or collected."""
+    """A settlement line of its own, under the paragraph of the decision: paid, or collected."""
     paid, amount = command.amount > ZERO, command.amount
     won, lost = (amount, ZERO) if paid else (ZERO, -amount)
     outcome = Outcome.WIN if paid else Outcome.LOSE

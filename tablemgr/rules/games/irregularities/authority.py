@@ -1,6 +1,6 @@
 """Who may act in an open case, if that depends on the case (rulings I9, I14, I17, S8).
 
-What each command asks at the least stands in `tablemgr.rules.roles`.
+The least role that a command always needs stands in `tablemgr.rules.roles`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tablemgr.rules.roles import Role, at_least, needed
 from tablemgr.rules.rulebook import Reason
 
 DEPENDS_ON_THE_CASE = (Resume, Reconstruct, Retract, HouseWay, Report)
-"""The commands for which a case, or what was done before, can ask for more."""
+"""The commands that can need a higher role, by the open case or by what was done before."""
 
 
 def needed_now(position: AnyRound, command: Command) -> Role:
@@ -20,8 +20,8 @@ def needed_now(position: AnyRound, command: Command) -> Role:
     least = needed(command)
     if isinstance(command, Retract):
         case = latest_report(position)
-        shifts = case is not None and "decide" in case.remedies  # I14: by who may resolve it
-        return Role.SHIFT_MANAGER if shifts else least
+        his = case is not None and "decide" in case.remedies  # I14: who may resolve it retracts it
+        return Role.SHIFT_MANAGER if his else least
     if isinstance(command, Resume):
         return Role.SHIFT_MANAGER if any(map(_advised, position.cases)) else least
     if isinstance(command, Reconstruct):
@@ -34,7 +34,9 @@ def needed_now(position: AnyRound, command: Command) -> Role:
 
 
 def _advised(case: Case) -> bool:
-    """I9: the Shift Manager decides it, with another version's procedure as advice."""
+    """I9: the Shift Manager decides the case; its other remedies, taken from another version of the
+    rules, are advice.
+    """
     return "decide" in case.remedies and not {*case.remedies} <= {"decide", "void"}
 
 

@@ -1,4 +1,4 @@
-"""The end of one matter, while others may stay open (rulings I13, I14)."""
+"""The end of one case, while others may stay open (rulings I13, I14)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tablemgr.rules.games.position import AnyRound, Case
 
 
 def closed(position: AnyRound, case: Case) -> CaseClosed | CasesClosed:
-    """What closes a case: the Round goes on with the last of them."""
+    """The event that closes a case; if it is the last one open, the Round goes on."""
     if position.cases == [case]:
         return CasesClosed()
     return CaseClosed(case.kind, case.paragraph, case.box)

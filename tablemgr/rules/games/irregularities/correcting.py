@@ -38,7 +38,9 @@ from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rules.rulebook import Reason
 
 _MAY_FALL_AWAY: Final = (Report, Adjust, *RESOLVES_A_CASE)
-"""What a Round that is derived again can do without: its case need not arise again."""
+"""Commands that are left out if they are not allowed when the Round is derived again: their case
+may not arise again.
+"""
 
 
 _HOLDS_CARDS: Final = (FirstChosen, CasesClosed)
@@ -46,7 +48,7 @@ _HOLDS_CARDS: Final = (FirstChosen, CasesClosed)
 
 
 def dealt_on(family: Family[Any], position: AnyRound, events: Sequence[Event]) -> Iterable[Event]:
-    """After `events`, the cards held back that are due now, each with what it leads to (5.9)."""
+    """The events of dealing, after `events`, the held cards that are due now (5.9)."""
     if not position.held and not any(isinstance(event, _HOLDS_CARDS) for event in events):
         return
     after = position.clone()
@@ -59,7 +61,7 @@ def dealt_on(family: Family[Any], position: AnyRound, events: Sequence[Event]) -
 
 @dataclass(frozen=True, slots=True)
 class ToldRound:
-    """What a Round was told so far, and how to tell it again from its beginning."""
+    """The commands of a Round so far, and what is needed to play them again from the start."""
 
     family: Family[Any]
     new_round: Callable[[], Any]
@@ -67,7 +69,7 @@ class ToldRound:
 
 
 def decide(told: ToldRound, position: AnyRound, command: Command) -> list[Event] | Reason:
-    """The Round derived again, or why it may not be. Changes nothing."""
+    """The events of the Round derived again, or why it may not be. Changes nothing."""
     if isinstance(command, Correct):
         if position.phase in BETWEEN_ROUNDS:
             return Reason("nothing-to-reopen" if position.cards else "not-open")
@@ -80,10 +82,10 @@ def decide(told: ToldRound, position: AnyRound, command: Command) -> list[Event]
 
 
 def _anew(told: ToldRound, number: int, card: Card | None) -> list[Event]:
-    """Told again beside the Round as it was told: what the other card brings about is seen by it.
+    """Play the commands as they were and as corrected, side by side, to see what has changed.
 
-    Once a decision is not allowed any more, or a card stops the Round that did not stop it before,
-    all that was dealt and decided after it lies aside, in order.
+    Once a decision is no longer allowed, or a card stops the Round that did not stop it before,
+    every later card lies aside in order, and later decisions do not count.
     """
     was, position = told.new_round(), told.new_round()
     events: list[Event] = []
@@ -109,7 +111,7 @@ def _opens_case(events: Iterable[Event]) -> bool:
 
 
 def _more_flags(old: Iterable[Event], new: Iterable[Event]) -> list[Flagged]:
-    """What is flagged now and was not before: what was flagged stays flagged."""
+    """The flags that were not there before. Those that were there stay with the Round."""
     known = [flag.paragraph for flag in old if isinstance(flag, Flagged)]
     more = []
     for flag in new:
@@ -122,7 +124,9 @@ def _more_flags(old: Iterable[Event], new: Iterable[Event]) -> list[Flagged]:
 
 
 def _derived_anew(number: int, card: Card | None, events: Sequence[Event]) -> RoundDerivedAnew:
-    """The new derivation, without what is said of it: that stays with the Round, or said again."""
+    """The event of the new derivation, without flags and notices: the Round keeps those it has, and
+    new ones are events of their own.
+    """
     return RoundDerivedAnew(
         number, card, tuple(event for event in events if not isinstance(event, Flagged | Noted))
     )
@@ -131,12 +135,12 @@ def _derived_anew(number: int, card: Card | None, events: Sequence[Event]) -> Ro
 def _played(
     family: Family[Any], position: AnyRound, command: Command, *, blocked: bool
 ) -> list[Event] | None:
-    """What a command of the Round leads to now; None if a decision is not allowed any more."""
+    """What a command of the Round leads to now; None if it is no longer allowed."""
     if blocked and not isinstance(command, Decide | Adjust):
         return [CardNotDue(card) for card in _cards_of(command)]  # they lie aside, in order
     events = family.decide(position, command)
     if isinstance(command, Decide) and (blocked or isinstance(events, Reason)):
-        return [ManagerDecided(command.text)]  # I13: what was signed stands, and its money
+        return [ManagerDecided(command.text)]  # I13: a signed decision and its money stand
     if isinstance(events, Reason):
         return [] if isinstance(command, _MAY_FALL_AWAY) else None
     return [*events, *dealt_on(family, position, events)]
@@ -163,9 +167,9 @@ def play(family: Family[Any], position: AnyRound, command: Command) -> list[Even
 
 
 def corrected(history: Sequence[Command], number: int, card: Card | None) -> list[Command]:
-    """The Round's commands with the `number`th card as it was in truth.
+    """The Round's commands with its `number`th card replaced by `card`, which it really was.
 
-    `number` 0: without the last settlement.
+    With `number` 0: the commands without the settlement.
     """
     if not number or card is None:
         return [command for command in history if not isinstance(command, Settle)]
@@ -197,7 +201,7 @@ def _with(command: Command, index: int, card: Card) -> Command:
 
 
 def derived(told: ToldRound, position: AnyRound, event: RoundDerivedAnew) -> Any:
-    """The position by the new derivation in place of the old; what was flagged stays flagged."""
+    """The position after the new derivation; flags and notices of the old one stay."""
     anew = told.new_round()
     told.family.apply(anew, event.events)
     over = position.phase is Phase.COMPLETE

@@ -110,7 +110,7 @@ def _judged(position: AnyRound, event: HandJudged) -> None:
 
 
 def _decided(position: AnyRound, _: ManagerDecided) -> None:
-    """From now on money may move beside the rules (I13); the case is closed by its own event."""
+    """From now on money may move outside the rules (I13); another event closes the case."""
     position.remembered.decided_under = position.rulebook.cites["case-decide"]
     position.supervised = True
 
@@ -127,7 +127,9 @@ def _one_closed(position: AnyRound, event: CaseClosed) -> None:
 
 
 def _retracted(position: AnyRound, event: ReportRetracted) -> None:
-    """The latest flag of the report says so; a Round derived again has its flags from before."""
+    """The report's flag says that it was retracted: the latest flag of that kind and paragraph, as
+    a Round that was derived again has kept earlier ones.
+    """
     position.supervised = True
     if event.kind == "exposed" and position.remembered.exposed.get(event.box):
         position.remembered.exposed[event.box].pop()
@@ -139,7 +141,7 @@ def _retracted(position: AnyRound, event: ReportRetracted) -> None:
 
 
 def close_cases(position: AnyRound) -> None:
-    """The Round stands again where it stood; what can be Reconstructed is dealt next."""
+    """The Round goes on where it stopped; cards that are Reconstructed are dealt next."""
     position.phase = position.phase_before_case
     if position.reconstruction:
         position.held += position.undue
@@ -164,11 +166,11 @@ def _found(position: AnyRound, event: BetFound) -> None:
     box.bets[event.player] = event.amount
     if event.seated:
         box.seat, box.sits = event.player, True
-    elif not box.sits and not box.seat_fixed:  # B17: by its found Bets
+    elif not box.sits and not box.seat_fixed:  # B17: the found Bets too say who decides
         box.seat = None
         box.seat = box.decider
     if box.walked_away and len(position.bets_left(box)) > 1:
-        box.walked_away = False  # B16: he was not alone on it
+        box.walked_away = False  # B16: the Player who left was not alone on it
     position.has_found_bets = True
     _on_table(position, event.player)
 

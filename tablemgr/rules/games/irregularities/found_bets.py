@@ -1,7 +1,7 @@
 """Bets that lay on the layout at the close and that nobody had noticed (5.14; rulings L2 to L4).
 
-Accepted from the close to the first card. Too much on a box counts pro rata (5.1.1, 5.1.2), worked
-out once, when the first card comes.
+They are accepted from the close to the first card. If a box then holds more than its maximum, its
+Bets count pro rata (5.1.1, 5.1.2). That is worked out once, when the first card comes.
 """
 
 from __future__ import annotations
@@ -19,9 +19,8 @@ _NOT_YET: Final = (Phase.BETTING, *BETWEEN_ROUNDS)
 
 
 def _too_late(position: AnyRound, number: int, player: str) -> Reason | None:
-    """L2: after the close, before the first card, not of who took his Bets on the box back (5.7).
-
-    Live: never, as the host alone takes Bets.
+    """L2: only between the close and the first card, and not from a Player who took his Bets on the
+    box back (5.7). Live: never, as only the host takes Bets.
     """
     if not position.rulebook.betting.found_bets:
         return Reason("no-found-bets")
@@ -34,7 +33,7 @@ def _too_late(position: AnyRound, number: int, player: str) -> Reason | None:
 
 
 def _less(player: str, box: int, bet: str, found: Money, noticed: Money) -> Reason | None:
-    """5.8, L2: it is the whole sum as it lies; what was noticed does not become less."""
+    """5.8, L2: a found Bet is told as the whole sum on the layout, not less than was noticed."""
     if found >= noticed:
         return None
     return Reason("found-less-than-noticed", player=player, box=box, bet=bet, noticed=noticed)
@@ -70,7 +69,7 @@ def verify_found_side(position: AnyRound, command: FoundSide) -> Reason | None:
 
 
 def found_bet_events(position: AnyRound, command: FoundBet) -> list[Event]:
-    """The Bet counts as placed; below the box's minimum it stands all the same (5.2.1)."""
+    """The Bet counts as placed, even if the box is below its minimum (5.2.1)."""
     bet, book = command.bet, position.rulebook
     box = position.boxes.get(bet.box) or BettingBox(bet.box)
     bets = {**position.bets_left(box), bet.player: bet.amount}
@@ -128,7 +127,7 @@ def first_card_events(position: AnyRound) -> list[Event]:
 
 
 def _reduced(position: AnyRound, box: BettingBox, kind: str, bets: dict[str, Money]) -> list[Event]:
-    """Of the Bets that are left on the box; what an option gave back is no part of its sum."""
+    """What of each Bet counts on one box. A Bet that an option gave back is not in its sum."""
     assert position.limits.initial is not None
     book, (minimum, maximum) = position.rulebook, position.limits.initial
     events: list[Event] = [book.flag("bets-pro-rata", box=box.number, maximum=maximum)]

@@ -46,8 +46,8 @@ def _needs(position: AnyRound, remedy: Remedy, word: str) -> Reason | None:
 def verify_reconstruct(position: AnyRound, command: Reconstruct) -> Reason | None:
     """5.9; 5.10.1 and I9: not once the settlement has paid or collected something.
 
-    The collection of a Bust bars it for that Hand only, to which no card is dealt any more. A Final
-    Settlement that moved chips bars it when it is reopened, unless the game knows no such bar.
+    The collection of a Bust bars it for that Hand only, which gets no further card. A reopened
+    Final Settlement that moved chips bars it, unless the game has no such rule.
     """
     flaw = _needs(position, "reconstruct", "a Reconstruction")
     if flaw is not None:
@@ -61,7 +61,7 @@ def verify_reconstruct(position: AnyRound, command: Reconstruct) -> Reason | Non
 
 
 def reconstruct_events(_: AnyRound, command: Reconstruct) -> list[Event]:
-    """The cards that no hand was due are dealt on in order, or discarded."""
+    """The cards that no Hand was due are dealt on in order, or discarded."""
     events: list[Event] = [ReconstructionDecided(command.possible)]
     return events if command.possible else [*events, UndueDiscarded()]
 
@@ -69,7 +69,7 @@ def reconstruct_events(_: AnyRound, command: Reconstruct) -> list[Event]:
 def players_asked(position: AnyRound) -> list[tuple[int, str]]:
     """5.7, I8: every Player with an open Bet, box by box, if a case gives the options.
 
-    Where only one Hand is affected (Si Ki Pi 5.7), those with a Bet on its box.
+    If only one Hand is affected (Si Ki Pi 5.7), only those with a Bet on its box.
     """
     cases = [case for case in position.cases if "options" in case.remedies]
     if not cases:
@@ -82,7 +82,7 @@ def players_asked(position: AnyRound) -> list[tuple[int, str]]:
 
 
 def verify_choose(position: AnyRound, command: Choose) -> Reason | None:
-    """5.7: who has an open Bet on the box chooses, until the case is closed."""
+    """5.7: a Player with an open Bet on the box may choose until the case is closed."""
     flaw = _needs(position, "options", "the Players' options")
     if flaw is not None:
         return flaw
@@ -106,7 +106,7 @@ def verify_first(position: AnyRound, command: First) -> Reason | None:
 
 
 def first_events(_: AnyRound, command: First) -> list[Event]:
-    """The card lies where the next card goes; the other is the next card."""
+    """`command.card` is the first of the two, the other the second."""
     return [FirstChosen(command.card)]
 
 
@@ -145,7 +145,9 @@ def verify_resume(position: AnyRound, _: Resume) -> Reason | None:
 
 
 def resume_events(position: AnyRound, _: Resume) -> list[Event]:
-    """I8: who chose so gets his open Bets on the box back; a Hand without a Bet is removed."""
+    """I8: a Player who chose to gets his open Bets on the box back; a Hand without a Bet is
+    removed.
+    """
     back = {key for key, goes_on in position.choices.items() if not goes_on}
     paragraph = position.rulebook.cites["option-returned"]
     bets = position.open_bets()
@@ -164,8 +166,8 @@ def resume_events(position: AnyRound, _: Resume) -> list[Event]:
 def _given_back(
     position: AnyRound, bets: Sequence[LaidBet], returned: Sequence[LaidBet]
 ) -> list[Event]:
-    """Before the close a Bet is not settled but taken back; L5: the last takes the others along,
-    L4: what of a side Bet exceeds the Initial Bet that is left goes back too.
+    """Before the close, Bets are given back instead of settled. L5: with the last Initial Bet of a
+    box all its side Bets go back. L4: what a side Bet has too much for the Bets left goes back.
     """
     kept = {bet.box for bet in bets if bet.name == INITIAL and bet not in returned}
     emptied = {bet.box for bet in returned if bet.name == INITIAL} - kept
@@ -185,7 +187,7 @@ def _returned(bets: Iterable[LaidBet], paragraph: str) -> list[BetSettled]:
 
 
 def verify_void(position: AnyRound, command: Void) -> Reason | None:
-    """I2: an open case under that paragraph, which lets the Round be Voided."""
+    """I2: an open case lets the Round be Voided under that paragraph."""
     if not position.cases:
         return Reason("no-case-open")
     if not any(command.paragraph in case.void_paragraphs for case in position.cases):
@@ -200,7 +202,7 @@ def void_events(position: AnyRound, command: Void) -> list[Event]:
 
 
 def verify_judge(position: AnyRound, _: Judge) -> Reason | None:
-    """Si Ki Pi 5.13: whether a further Hand was examined intentionally."""
+    """Si Ki Pi 5.13: an open case asks whether a further Hand was examined intentionally."""
     return _needs(position, "judge", "a judgement")
 
 
@@ -212,8 +214,8 @@ def judge_events(_: AnyRound, command: Judge) -> list[Event]:
 def _out_of_play(position: AnyRound, bets: Sequence[LaidBet]) -> dict[LaidBet, str]:
     """The Bets that go back with a Hand that a case removes, and the case's paragraph.
 
-    Si Ki Pi 5.12, 5.13: those on the Hand, and all that its Players have laid on the box; another's
-    Bonus on the Dealer's Hand is played.
+    Si Ki Pi 5.12, 5.13: those on the Hand, and all that its Players have laid on the box. The Bonus
+    of another Player on the Dealer's Hand stays.
     """
     out: dict[LaidBet, str] = {}
     for case in position.cases:
@@ -228,7 +230,9 @@ def _out_of_play(position: AnyRound, bets: Sequence[LaidBet]) -> dict[LaidBet, s
 
 
 def _removes_a_hand(position: AnyRound, case: Case) -> bool:
-    """It was judged intentional (5.13), or there is no Reconstruction (5.12)."""
+    """Whether the case's Hand is removed: the examination was judged intentional (5.13), or there
+    is no Reconstruction (5.12).
+    """
     if "judge" in case.remedies and position.judgement:
         return True
     return "remove" in case.remedies and position.reconstruction is False
@@ -240,7 +244,7 @@ def _on_the_dealers_hand(position: AnyRound, bet: LaidBet) -> bool:
 
 
 def verify_decide(position: AnyRound, _: Decide) -> Reason | None:
-    """5.19, I13: what the rules do not cover; never while something open can only be a Void."""
+    """5.19, I13: a case that the rules do not cover, and not while another can only be a Void."""
     flaw = _needs(position, "decide", "a manager's decision")
     if flaw is not None:
         return flaw
@@ -251,9 +255,9 @@ def verify_decide(position: AnyRound, _: Decide) -> Reason | None:
 
 
 def decide_events(position: AnyRound, command: Decide) -> list[Event]:
-    """I13: the latest matter that is his to decide is closed, and no other.
+    """I13: the latest case that the Shift Manager may decide is closed, and no other.
 
-    Cards that no hand was due are its own if it is about cards; then they stay out of play.
+    If it is about cards or the last one open, the cards that no Hand was due go out of play.
     """
     case = next(case for case in reversed(position.cases) if "decide" in case.remedies)
     last = position.cases == [case]

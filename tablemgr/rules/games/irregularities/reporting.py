@@ -1,7 +1,7 @@
 """An irregularity comes to light: the program notices it, or a person reports it.
 
-What the rules make of a kind at a moment of the Round is rulebook data (`[[irregularities]]`): a
-flag only, or a case that stops the Round until one of its remedies has resolved it.
+The rulebook's `[[irregularities]]` say what each kind leads to at each moment of the Round: only a
+flag, or a case that stops the Round until one of its remedies has resolved it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _OF_A_HAND: Final = ("wrong-number", "examined", "exposed")
 
 
 def found(position: AnyRound, kind: str, said: Collection[str] = ()) -> Irregularity:
-    """What the rules say of a kind now; `said` is what is known of it beside the moment."""
+    """What the rules say of a kind now; `said` are the circumstances that are known besides."""
     phase = position.phase_before_case if position.cases else position.phase
     before = phase in _BEFORE_PROCEED
     moments = {"before-proceed" if before else "after-proceed", *said}
@@ -56,8 +56,8 @@ def noticed(position: AnyRound, kind: str, **values: Any) -> list[Event]:
 def raised(position: AnyRound, irregularity: Irregularity, **values: Any) -> list[Event]:
     """The flag for an irregularity, and the case if it has remedies.
 
-    What the program notices again of one kind belongs to the case that is open; each report is a
-    matter of its own. 5.7: after a further dealing error the Players choose again.
+    What the program notices again belongs to the case that is open already; each report opens a
+    case of its own. 5.7: after a further dealing error the Players choose again.
     """
     events: list[Event] = [position.rulebook.report_flag(irregularity, **values)]
     if not irregularity.remedies:
@@ -72,7 +72,9 @@ def raised(position: AnyRound, irregularity: Irregularity, **values: Any) -> lis
 
 
 def _asked_anew(position: AnyRound, irregularity: Irregularity) -> AskedAnew | None:
-    """What the Players, or with a further card the House, have decided of the open case already."""
+    """The event that takes back what the Players have decided in the open case, and with a further
+    card what the House has; None if nobody has decided anything.
+    """
     card = irregularity.kind in ("card-not-due", "wrong-number") or irregularity.is_undue_pair
     again = card and position.reconstruction is not None
     asks = "options" in irregularity.remedies and bool(position.choices)
@@ -80,7 +82,7 @@ def _asked_anew(position: AnyRound, irregularity: Irregularity) -> AskedAnew | N
 
 
 def verify_report(position: AnyRound, command: Report) -> Reason | None:
-    """Anybody may report anything while a Round is open (I1); S9: of a Hand that is in play."""
+    """Anybody may report anything while a Round is open (I1); of a Hand, if it is in play (S9)."""
     if position.phase in BETWEEN_ROUNDS:
         return Reason("no-round-to-report-on")
     if command.kind == "card-to-empty-box":
@@ -97,7 +99,7 @@ def _has_a_hand(position: AnyRound, box: int) -> bool:
 
 
 def report_events(position: AnyRound, command: Report, *, established: bool) -> list[Event]:
-    """The flag and the case; what the report itself does to cards."""
+    """The flag and the case, and what the report changes about cards."""
     irregularity = found(position, command.kind, _circumstances(position, command, established))
     values: dict[str, Any] = {"box": command.box, "text": command.text}
     before: list[Event] = []
@@ -119,7 +121,7 @@ def report_events(position: AnyRound, command: Report, *, established: bool) -> 
 
 
 def _circumstances(position: AnyRound, command: Report, established: bool) -> set[str]:
-    """What is known of a report beside the moment, as the rulebook's data calls it."""
+    """The circumstances of a report, in the words of the rulebook's `[[irregularities]]`."""
     of_hand = sum(position.remembered.exposed.get(command.box or 0, ())) + command.count
     over = position.phase is Phase.SETTLEMENT
     circumstances = {
@@ -136,13 +138,15 @@ def _circumstances(position: AnyRound, command: Report, established: bool) -> se
 
 
 def _replaced(position: AnyRound) -> list[Event]:
-    """I17: the report says where the undue card lies: it takes the place of the card's own case."""
+    """I17: the report says where the undue card lies, so it replaces the case of that card."""
     cases = (case for case in position.cases if case.kind == "card-not-due")
     return [CaseClosed(*case.names, case.box) for case in cases]
 
 
 def _needs_no_decision(position: AnyRound) -> list[Event]:
-    """5.10.3, I1: the card that stopped the Round lay on that box. What else is open stays open."""
+    """5.10.3, I1: the card that stopped the Round went to that box, so that there is nothing to
+    decide about it. Other cases stay open.
+    """
     others = [case for case in position.cases if case.kind != "card-not-due"]
     if not others:
         return [CasesClosed()]
@@ -153,16 +157,17 @@ def _needs_no_decision(position: AnyRound) -> list[Event]:
 
 
 def _at_once(position: AnyRound, command: Report, irregularity: Irregularity) -> list[Event]:
-    """5.12: two cards for a Player wait for his word; 5.12.1: on the Dealer's Hand both go.
+    """5.12: two cards for a Player wait until he says which comes first. 5.12.1: two cards for the
+    Dealer's Hand are both discarded; 5.10.2: also if that is complete.
 
-    5.10.2: onto his completed Hand too. I16: if no card is due both are cards that no Hand was
-    due, and `first` says which of them counts as the earlier.
+    I16: if no card is due, no Hand was due either of them, and `first` says which counts as the
+    earlier.
     """
     first, second = command.cards
     if position.next_card is None or position.cases:
         if not irregularity.remedies:
             return [CardDiscarded(first), CardDiscarded(second)]
-        if position.at_once:  # which of the pair before them is first is asked already
+        if position.at_once:  # an earlier pair still waits to be put in order
             return [CardNotDue(first), CardNotDue(second)]
         return [CardsAtOnce((first, second), due=False)]
     if position.nobody_orders(position.next_card):
@@ -171,7 +176,7 @@ def _at_once(position: AnyRound, command: Report, irregularity: Irregularity) ->
 
 
 def _more_than_there_are(position: AnyRound, cards: Sequence[Card]) -> list[Event]:
-    """I6: of cards that were read together, more than the decks hold; one case for them all."""
+    """I6: those of the cards that are more than the decks hold; one case for all of them."""
     events: list[Event] = []
     for index, card in enumerate(cards):
         seen = position.card_counts[card.index] + cards[:index].count(card)

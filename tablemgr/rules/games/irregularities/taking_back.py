@@ -1,7 +1,7 @@
-"""The last decision taken back, and a card that was taken for a Hit: told at a table only (I12).
+"""Taking back the last decision, and saying that a card was not a Hit: at a table only (I12).
 
-Both derive the Round again from its commands as they now stand; both orders stay in the journal,
-and a note on the slip says what was put right.
+Both derive the Round again from the commands that now count. The journal keeps the earlier ones
+too, and a note on the slip says what was put right.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Si Ki Pi stays set (3.18).
 
 
 def last_decision(history: Sequence[Command]) -> Command | None:
-    """The decision that was told last and that no card has followed, or None."""
+    """The last command of the Round if it is such a decision; None if a card followed it."""
     last = history[-1] if history else None
     return last if type(last) in _NAMES else None
 
@@ -55,10 +55,10 @@ def name_of(decision: Command) -> str:
 
 
 def last_inferred(history: Sequence[Command]) -> Stood | None:
-    """What says that the last card was no Hit, if the table took it for one; else None.
+    """The command that says that the last card was not a Hit, if it was taken for one; else None.
 
-    Whether any Dealer may still say it, the table knows: a decision may have been told since, and
-    been taken back (`Table.one_touch`).
+    `Table.one_touch` knows whether a Dealer may still say it: a decision may have been made since,
+    and taken back.
     """
     hit = history[-2] if len(history) > 1 and isinstance(history[-1], DealCard) else None
     if not isinstance(hit, Hit) or not hit.inferred:
@@ -67,14 +67,14 @@ def last_inferred(history: Sequence[Command]) -> Stood | None:
 
 
 def box_of_inferred(history: Sequence[Command], number: int) -> int | None:
-    """The box for whose Hit the table took the Round's card of that number, or None."""
+    """The box whose Hit the Round's card of that number was taken for, or None."""
     place = _place_of(history, number)
     hit = history[place - 1] if place else None
     return hit.box if isinstance(hit, Hit) and hit.inferred else None
 
 
 def decide(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> list[Event] | Reason:
-    """The Round derived again, with a note of it; or why it may not be. Changes nothing."""
+    """The Round derived again, with a note of it, or why it may not be. Changes nothing."""
     if position.phase in BETWEEN_ROUNDS:
         return Reason("nothing-to-take-back")
     if position.cases:
@@ -83,7 +83,7 @@ def decide(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> li
     if isinstance(commands, Reason):
         return commands
     anew = correcting.derive(told, commands)
-    if anew is None:  # for a decision: a case was resolved before it that can't be played again
+    if anew is None:  # for TakeBack: a case resolved before it can't be played again
         if isinstance(command, TakeBack):
             return Reason("nothing-to-take-back")
         return Reason("decided-since", number=command.number)
@@ -91,7 +91,7 @@ def decide(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> li
 
 
 def as_now(told: ToldRound, command: TakeBack | Stood) -> list[Command] | Reason:
-    """The Round's commands as they stand with it."""
+    """The Round's commands as they count after `command`, or why it is not allowed."""
     if isinstance(command, TakeBack):
         if last_decision(told.history) is None:
             return Reason("nothing-to-take-back")
@@ -106,7 +106,9 @@ def as_now(told: ToldRound, command: TakeBack | Stood) -> list[Command] | Reason
 
 
 def _instead(told: ToldRound, before: list[Command], stand: Stand) -> list[Command] | Reason:
-    """The Stand, and the Hit of the next Hand that awaits its decision: the card is that one's."""
+    """What counts instead of the inferred Hit: the Stand, and a Hit of the next Hand that may Hit,
+    which gets the card.
+    """
     position = told.new_round()
     for each in before:
         correcting.play(told.family, position, each)
@@ -119,7 +121,9 @@ def _instead(told: ToldRound, before: list[Command], stand: Stand) -> list[Comma
 
 
 def awaited_hit(family: Any, position: AnyRound) -> Hit | None:
-    """The Hit of the Hand that may Hit and awaits its decision, as the table infers it; or None."""
+    """The Hit that a card would be taken for now: of the Hand whose decision is awaited, if it may
+    Hit; else None.
+    """
     for command in family.decisions(position):
         if isinstance(command, Hit) and not isinstance(family.decide(position, command), Reason):
             return Hit(command.box, inferred=True)
@@ -138,7 +142,9 @@ def _note(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> Not
 
 
 def _place_of(history: Sequence[Command], number: int) -> int:
-    """Where in the history the Round's card of that number was dealt by itself; 0: nowhere."""
+    """The index in the history at which the Round's card of that number was dealt by a command of
+    its own; 0 if there is none.
+    """
     seen = 0
     for place, command in enumerate(history):
         seen += _cards(command)

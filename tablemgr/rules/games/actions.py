@@ -1,6 +1,6 @@
-"""The commands that are the same in every game: why each is not allowed, and what follows if it is.
+"""The commands that are the same in every game: why each is refused, and what follows if not.
 
-From these and its own a family makes its `decide`.
+A family puts them together with its own.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ CASE: Final[dict[type[Any], Action]] = {
 """The commands that resolve a case or move money by a decision: the same in every game."""
 
 IN_A_CASE: Final = frozenset({DealCard, Report, *CASE})
-"""What is told while a case is open; nothing else is."""
+"""The commands that are allowed while a case is open; no other is."""
 
 
 def verify_settle(position: AnyRound, _: Settle) -> Reason | None:

@@ -1,5 +1,5 @@
-"""What each Bet of a rulebook costs the Player: `tablemgr odds`. `command` is the door.
+"""What each Bet of a rulebook costs the Player: the computations behind `tablemgr odds`.
 
-Side Bets and Insurance exactly, the Initial Bet by playing Rounds through the real table with a
-strategy that is derived from the rulebook's own options and pay table. Names no game.
+Side Bets and Insurance are computed exactly; the Initial Bet exactly too, or by playing Rounds at a
+real table with a strategy that is derived from the rulebook. Names no game.
 """

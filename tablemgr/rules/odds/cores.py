@@ -18,10 +18,10 @@ DoneT = TypeVar("DoneT")
 def each(
     do: Callable[[PartT], DoneT], parts: list[PartT], cores: int | None = None
 ) -> Iterator[DoneT]:
-    """The result of `do` for each part, in the order in which they are ready, from one process for
+    """The result of `do` for each part, in the order in which they are ready. One process runs on
     each core.
 
-    `do` must be a module's function, so that another process finds it.
+    `do` must be a function of a module, so that another process finds it.
     """
     cores = min(cores or _cores(), len(parts))
     if cores <= 1:
@@ -40,8 +40,8 @@ def _cores() -> int:
 
 @contextmanager
 def _pool(cores: int) -> Iterator[Pool]:
-    """Processes that leave Ctrl-C to this one and end when it ends, for whatever reason."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as the new processes inherit it
+    """Processes that leave Ctrl-C to this one, and end when it ends for any reason."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # the new processes inherit it
     try:
         pool = multiprocessing.get_context("spawn").Pool(cores, initializer=_end_with_parent)
     finally:

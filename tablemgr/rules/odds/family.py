@@ -1,6 +1,6 @@
-"""The door to a family's odds: which Bets it can weigh exactly, and who plays its Rounds.
+"""The door to a family's odds: which Bets are computed exactly, and who plays its Rounds.
 
-`tablemgr.rules.games.families` finds it; `simulation` plays, `command` prints.
+`tablemgr.rules.games.families` finds it; `simulation` plays, `weighing` computes exactly.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ class RoundPlayer(Protocol):
     """The Initial Bet of each Round."""
 
     def new_cards(self) -> None:
-        """Put new cards in factory order into the shoe, so that the result depends on the shuffles
-        only.
+        """Put new cards in factory order into the shoe, so that only the shuffles decide the
+        result.
         """
         ...
 
@@ -31,8 +31,8 @@ class RoundPlayer(Protocol):
 
 
 class Weighed(NamedTuple):
-    """What a Bet gains for each unit staked; if it is one of several parts, the part's share of
-    that.
+    """What a Bet gains on average for each unit staked; for one of several parts, what the part
+    adds to that.
     """
 
     gain: float
@@ -47,7 +47,7 @@ class Odds:
     """What `tablemgr odds` asks of a family. Each function takes its rulebook first."""
 
     exact_bets: Callable[[Any], list[str]]
-    """The Bets that are weighed exactly, in the order to print them."""
+    """The Bets that `expectation` computes exactly, in the order to print them."""
     expectation: Callable[[Any, int, str], Fraction]
     """What one unit on one of these Bets gains on average, with that many decks."""
     strategies: tuple[str, ...]
@@ -67,4 +67,4 @@ class Odds:
     explain: Callable[[Any, int, str], str]
     """The strategy in words and tables."""
     conditions: Callable[[Any, int], list[str]]
-    """Under which of the rulebook's options the figures hold: a sentence each."""
+    """The options of the rulebook for which the figures hold, a sentence each."""

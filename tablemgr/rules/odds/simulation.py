@@ -1,5 +1,5 @@
-"""Plays many Rounds and keeps three figures: how many, the sum of the results, and of their
-squares.
+"""Plays many Rounds and keeps three figures: how many Rounds, the sum of their results, and the sum
+of the squares of these.
 
 The Rounds come in chunks of fixed size, each shuffled from the seed and its own number, so that
 the result is the same in any order and on any number of cores. Knows no game.
@@ -37,7 +37,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The result of Rounds, in cents. Two of them add up exactly, in any order."""
+    """The results of Rounds, in cents. Tallies can be added up in any order."""
 
     rounds: int = 0
     net: int = 0
@@ -60,7 +60,7 @@ class Tally:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true expectation lies, 95 times in 100."""
+        """Between which figures the true expectation lies, 95 times in 100."""
         variance = (self.rounds * self.squares - self.net**2) / self.rounds**2
         margin = _95_PERCENT * sqrt(variance / self.rounds) / self.stake
         return self.expectation - margin, self.expectation + margin
@@ -68,7 +68,9 @@ class Tally:
 
 @cache
 def _player(game: str, decks: int, strategy: str) -> RoundPlayer:
-    """Kept from one chunk to the next: deriving a strategy takes as long as a thousand Rounds."""
+    """The player, kept for the next chunk: to derive a strategy takes as long as a thousand
+    Rounds.
+    """
     book = load(game)
     player = odds_of(book.family).player
     assert player is not None
@@ -89,6 +91,6 @@ def play(task: Task) -> Tally:
 
 
 def tasks(game: str, decks: int, strategy: str, seed: int, rounds: int) -> Iterator[Task]:
-    """That many Rounds, in chunks."""
+    """That many Rounds, divided into chunks."""
     for chunk, start in enumerate(range(0, rounds, CHUNK)):
         yield Task(game, decks, strategy, seed, chunk, min(CHUNK, rounds - start))

@@ -1,4 +1,4 @@
-"""The Initial Bet weighed exactly, part by part. Knows no game.
+"""What the Initial Bet gains, computed exactly, part by part. Knows no game.
 
 The parts are summed in their order, so that the answer is the same on any number of cores.
 """
@@ -30,7 +30,7 @@ def parts(game: str, decks: int, strategy: str) -> list[Part]:
 
 
 def weigh(part: Part) -> tuple[int, Weighed]:
-    """Weigh one part; gives its number with it."""
+    """Compute one part; its number, and what it gains."""
     book = load(part.game)
     found = odds_of(book.family).weigh
     assert found is not None
@@ -38,6 +38,6 @@ def weigh(part: Part) -> tuple[int, Weighed]:
 
 
 def together(weighed: dict[int, Weighed]) -> Weighed:
-    """The whole answer, of all parts by number."""
+    """The whole answer: the sum of all parts, which are given by their numbers."""
     in_order = [weighed[number] for number in sorted(weighed)]
     return Weighed(fsum(part.gain for part in in_order), fsum(part.within for part in in_order))

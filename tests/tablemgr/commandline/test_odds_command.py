@@ -84,7 +84,7 @@ def test_exactly_for_a_reader(capsys: pytest.CaptureFixture[str]) -> None:
     assert "  initial           -8.8623%  exact, best\n" in captured.out
     assert "a negative figure is the House's edge" in captured.out
     assert "less 5% commission" in captured.out
-    assert "The Player sets what gains most" in captured.out
+    assert "The Player sets his Hand in the way that gains most" in captured.out
     assert captured.err == "", "no bar into a pipe"
 
 

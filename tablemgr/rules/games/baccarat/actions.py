@@ -1,4 +1,4 @@
-"""Every command that a Baccarat table takes: why not, and what follows."""
+"""The commands of a Baccarat table: why one is refused, and what follows from it."""
 
 from __future__ import annotations
 
@@ -48,5 +48,5 @@ ACTIONS: Final[dict[type[Any], Action]] = {
 
 
 def decisions_now(_: BaccaratPosition) -> Iterator[Command]:
-    """Nobody decides anything: the cards do."""
+    """None: nobody has anything to decide, the cards decide."""
     yield from ()

@@ -52,7 +52,7 @@ def verify_bet(position: BaccaratPosition, command: Bet) -> Reason | None:
 
 
 def bet_events(_: BaccaratPosition, command: Bet) -> list[Event]:
-    """The Bet lies."""
+    """The Bet is placed."""
     return [SideBetPlaced(command.box, command.player, command.kind, command.amount)]
 
 
@@ -77,7 +77,7 @@ def verify_withdraw(position: BaccaratPosition, command: Withdraw) -> Reason | N
 
 
 def withdraw_events(position: BaccaratPosition, command: Withdraw) -> list[Event]:
-    """The Bet of that KIND goes back, or without a KIND all that he has on the box."""
+    """The Bet of that KIND goes back; without a KIND, all the Player's Bets on the box."""
     return [
         BetGivenBack(command.box, command.player, kind, bet)
         for kind, bet in _theirs(position, command)
@@ -115,7 +115,7 @@ def verify_found(position: BaccaratPosition, command: FoundBet) -> Reason | None
 
 
 def found_events(position: BaccaratPosition, command: FoundBet) -> list[Event]:
-    """The Bet counts as placed; below its box's minimum it stands all the same (5.2.1)."""
+    """The Bet counts as placed, even if the box is below its minimum (5.2.1)."""
     bet = command.bet
     placed = SideBetFound(bet.box, bet.player, bet.kind, bet.amount, counts=True)
     return [placed, _found_flag(position, bet)]

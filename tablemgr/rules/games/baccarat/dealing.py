@@ -1,4 +1,4 @@
-"""A card was read: where the rules send it, or what is wrong if they do not (I4, I6)."""
+"""A card was read: which Hand it goes to, or what is wrong if it goes to none (I4, I6)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tablemgr.rules.games.position import Phase
 
 
 def card_events(position: BaccaratPosition, command: DealCard) -> list[Event]:
-    """The card lies in its Hand, is discarded, or is due to none and stops the Round."""
+    """The card goes to its Hand, is discarded, or was due to no Hand and stops the Round."""
     card = command.card
     place = cards_read.place_due(position, card)
     if place is None:
@@ -38,7 +38,7 @@ def _undue_events(position: BaccaratPosition, card: Card) -> list[Event]:
 
 
 def deal_on(position: BaccaratPosition, card: Card) -> list[Event]:
-    """A card that was read before goes to the Hand that is due one."""
+    """A card that was held back goes to the Hand that is due the next card."""
     place = position.next_card
     assert place is not None
     return [CardDealtOn(card, place.box, place.hand)]

@@ -8,7 +8,7 @@ from typing import Final
 from tablemgr.basics.cards import Card
 
 MOST_CARDS: Final = 3
-"""In one Hand."""
+"""The most cards in one Hand."""
 _STANDS: Final = range(6, 10)
 _NATURALS: Final = (8, 9)
 _BANKER_DRAWS: Final[dict[int, frozenset[int]]] = {
@@ -19,7 +19,7 @@ _BANKER_DRAWS: Final[dict[int, frozenset[int]]] = {
     6: frozenset({6, 7}),
     7: frozenset(),
 }
-"""3.10: by the Banker's total, against which third cards of the Player he draws."""
+"""3.10: by the Banker's total, the points of the Player's third card against which he draws."""
 
 
 def points(card: Card) -> int:
@@ -38,12 +38,12 @@ def is_natural(cards: Sequence[Card]) -> bool:
 
 
 def player_draws(player: int) -> bool:
-    """3.8: whether the Player draws, by his total with two cards that are no natural."""
+    """3.8: whether the Player draws, by his total with two cards that are not a natural."""
     return player not in _STANDS
 
 
 def banker_draws(banker: int, third: int | None) -> bool:
-    """3.9, 3.10: whether the Banker draws, by his total with two cards that are no natural and by
-    the points of the Player's third card; None if the Player stood.
+    """3.9, 3.10: whether the Banker draws, by his total with two cards that are not a natural
+    and by the points of the Player's third card (None if the Player stood).
     """
     return banker not in _STANDS if third is None else third in _BANKER_DRAWS[banker]

@@ -7,8 +7,8 @@ from tablemgr.rules.games.baccarat.settling import PAIRS
 
 
 def outcome_established(position: BaccaratPosition) -> bool:
-    """I3: a Hand's first two cards decide the Bets on its pair, won or lost; both complete Hands
-    decide everything. A Bet that was returned is none of it.
+    """I3: a Hand's first two cards decide the Bets on its pair, whether it is one or not; once both
+    Hands are complete, every Bet is decided. A returned Bet does not count.
     """
     bets = position.open_bets()
     if position.complete and bets:

@@ -1,4 +1,4 @@
-"""Baccarat's door: what a table calls."""
+"""The door to the Baccarat family: what a table calls."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def _laid(position: BaccaratPosition, event: CardDealt | CardDealtOn) -> None:
 
 
 def _advance(position: BaccaratPosition) -> None:
-    """The next card has its place, or both Hands are complete."""
+    """Find where the next card goes, or go on to the settlement if both Hands are complete."""
     position.next_card = next_place(position)
     if position.next_card is None:
         position.phase = Phase.SETTLEMENT
@@ -48,7 +48,7 @@ def _cases_closed(position: BaccaratPosition, _: CasesClosed) -> None:
         return
     if position.open_bets():
         _advance(position)
-    else:  # 5.7.3: every Bet went back, so that no card is dealt for
+    else:  # 5.7.3: every Bet went back, so that no more cards are dealt
         position.phase = Phase.SETTLEMENT
         position.next_card = None
 

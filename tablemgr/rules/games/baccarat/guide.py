@@ -1,4 +1,4 @@
-"""From a Baccarat position: what the Dealer does next. Gives a code and the values to name."""
+"""What the Dealer does next in a Baccarat Round: a code of the guide and its sentence's values."""
 
 from __future__ import annotations
 

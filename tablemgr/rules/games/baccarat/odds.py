@@ -1,8 +1,8 @@
-"""What Baccarat's Bets cost, exactly, at a fresh shoe: every order of the cards is weighed.
+"""What Baccarat's Bets cost, exactly, from a fresh shoe: every order of the cards is counted.
 
-What counts of a card is its points: both Hands are counted out by these, and each coup weighs as
-many ways as there are to draw six cards of which it takes the first. Every sum is of whole numbers
-and fractions; the caller makes it a float.
+Only the points of a card count. Each coup counts once for each ordered draw of six cards that
+begins with its cards. All sums are of whole numbers and fractions; the caller makes a float of
+the result.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tablemgr.rules.games.baccarat.settling import PAIRS, banker_pays
 from tablemgr.rules.odds.family import Odds
 
 MOST_CARDS: Final = 6
-"""In one coup."""
+"""The most cards in one coup."""
 _NATURAL: Final = 8
 _POINTS: Final = range(10)
 
@@ -67,7 +67,7 @@ def _winner(totals: HandTotals) -> str:
 
 @cache
 def coups(decks: int) -> dict[HandTotals, int]:
-    """How many of all ordered draws of six cards lead to each pair of totals."""
+    """How many ordered draws of six cards lead to each pair of totals."""
     left = [0] * len(_POINTS)
     for card in DECK:
         left[points(card)] += decks
@@ -79,8 +79,9 @@ def coups(decks: int) -> dict[HandTotals, int]:
 
 
 def _two_each(left: list[int]) -> Iterator[tuple[tuple[int, int], int]]:
-    """Each pair of totals with two cards a Hand and the ways to it; `left` without these cards
-    while it is yielded. The two cards of a Hand are taken in one order, and count for both.
+    """Each pair of totals of two cards a Hand, and the number of ways to draw them. While a pair is
+    yielded, its cards are missing from `left`. The two cards of a Hand are taken in one order and
+    count for both.
     """
     for a in _POINTS:
         for b in range(a, len(_POINTS)):
@@ -95,7 +96,7 @@ def _two_each(left: list[int]) -> Iterator[tuple[tuple[int, int], int]]:
 
 
 def _ways(left: list[int], one: int, other: int) -> int:
-    """The ways to draw these two in either order; they are taken."""
+    """Take these two cards out of `left`; the number of ways to draw them, in either order."""
     first = left[one]
     left[one] -= 1
     second = left[other]
@@ -109,7 +110,9 @@ def _back(left: list[int], one: int, other: int) -> None:
 
 
 def _completed(left: list[int], hands: tuple[int, int]) -> Iterator[tuple[HandTotals, int]]:
-    """How two Hands of two cards end, and the ways, as if six cards were drawn in any case."""
+    """How two Hands of two cards can end, and in how many ways, as if six cards were always
+    drawn.
+    """
     player, banker = hands
     size = sum(left)
     if max(hands) >= _NATURAL:
@@ -130,7 +133,9 @@ def _completed(left: list[int], hands: tuple[int, int]) -> Iterator[tuple[HandTo
 def _banker(
     left: list[int], hands: HandTotals, third: int | None, size: int, ways: int
 ) -> Iterator[tuple[HandTotals, int]]:
-    """`size` cards are left to the Banker, if he draws; else one more is drawn for nothing."""
+    """How the Hands end once the Banker has drawn or not, and in how many ways. `size` cards are
+    left then; if he does not draw, any of them may be the sixth card.
+    """
     player, banker = hands
     if not banker_draws(banker, third):
         yield hands, size * ways
@@ -149,7 +154,7 @@ def _conditions(book: BaccaratBook, _: int) -> list[str]:
     return [
         f"{pays.commission_percent}% commission on what Banker wins;"
         f" with a total of 6 he pays {pays.banker_on_six[0]} to {pays.banker_on_six[1]}.",
-        "Player and Banker stand off on a Tie, which counts as a Bet all the same.",
+        "Bets on Player and Banker stand off on a Tie; these Rounds are counted too.",
     ]
 
 

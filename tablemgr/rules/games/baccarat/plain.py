@@ -16,7 +16,7 @@ def _hand(cards: Sequence[Card]) -> dict[str, Any]:
 
 
 def as_json(position: BaccaratPosition) -> dict[str, Any]:
-    """No box and no Dealer has a Hand; the table has two."""
+    """The two Hands of the table; the boxes and the Dealer have none."""
     hands = {name: _hand(position.hand_at(place)) for name, place in HANDS.items()}
     return {"boxes": {}, "dealer": None, "hands": hands}
 
@@ -28,5 +28,5 @@ def hands(position: BaccaratPosition) -> dict[str, str]:
 
 
 def hand_key(text: str) -> str:
-    """What makes two of these texts the same: every card, in its order."""
+    """The same key for texts that have the same cards in the same order."""
     return " ".join(text.split())

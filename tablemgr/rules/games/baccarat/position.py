@@ -45,7 +45,9 @@ class BaccaratPosition(RoundPosition[BaccaratBook, BettingBox]):
         yield BANKER, self.banker
 
     def nobody_orders(self, _place: HandPlace) -> bool:
-        """5.12.1: both Hands are the table's: nobody may say which of two cards comes first."""
+        """True: both Hands are the table's, so that no Player may say which card is first
+        (5.12.1).
+        """
         return True
 
     def limited_bets(self, box: BettingBox) -> list[tuple[str, dict[str, Money]]]:

@@ -1,4 +1,4 @@
-"""How Baccarat reads the commands that lay a Bet: each names the Bet's KIND."""
+"""How Baccarat reads `bet`, which names the Bet's KIND."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tablemgr.rules.commands.words import Words
 
 
 def read_bet(words: Words) -> tuple[Command, ...]:
-    """`bet BOX PLAYER KIND AMOUNT`. Raises `MalformedError`."""
+    """`bet BOX PLAYER KIND AMOUNT`. Raises `MalformedError` if a word is wrong or missing."""
     box, player, kind = words.box(), words.player(), words.kind()
     command = Bet(box, player, words.amount(), kind=kind)
     words.end()

@@ -1,4 +1,4 @@
-"""What a rulebook of the Baccarat family has beside the common parts: what the Banker pays.
+"""What a rulebook of the Baccarat family has besides the common parts: what the Banker pays.
 
 Also the words that program and rulebook share in this family; see `codes` for the common ones.
 """
@@ -19,7 +19,7 @@ TIE: Final = "tie"
 
 
 class BaccaratPays(Strict, frozen=True):
-    """How the Banker's win is paid, if houses differ (4.2, 4.2.1)."""
+    """How a win of the Banker is paid, which differs between houses (4.2, 4.2.1)."""
 
     commission_percent: Annotated[int, msgspec.Meta(ge=0, le=100)]
     """What the House keeps of a win on the Banker, in whole percent."""
@@ -28,12 +28,12 @@ class BaccaratPays(Strict, frozen=True):
 
 
 class BaccaratBook(Rulebook, frozen=True):
-    """One game of the family, whole. Its side Bets are all the KINDs of Bet, in their order."""
+    """Everything about one game of the family. Its side Bets are all KINDs of Bet, in order."""
 
     pays: BaccaratPays
     box_limited: tuple[str, ...]
-    """The KINDs for which the box's limits hold, for the sum of each; the others are limited a
-    Player.
+    """The KINDs whose sum on a box has the box's limits; for the others each Player's Bet has the
+    limits of side Bets.
     """
 
 

@@ -1,6 +1,7 @@
 """What each Bet wins, loses and gets back, and under which paragraph (3.11, 3.12, 4.1 to 4.5).
 
-Rulings P2 (pays), P3 (order) and M1 (commission). Whether it may be made now is asked elsewhere.
+Rulings P2 (pays), P3 (order) and M1 (commission). When a settlement may be made is decided
+elsewhere.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ PAIRS = {f"{hand}-pair": place for hand, place in HANDS.items()}
 
 
 def final_lines(position: BaccaratPosition) -> list[BetSettled]:
-    """3.12: every Bet that is still open; in a box by KIND, of one KIND as they were laid."""
+    """3.12: every Bet that is still open; on a box by KIND, and within one KIND in the order
+    laid.
+    """
     kinds = list(position.rulebook.side_bets)
     bets = sorted(position.open_bets(), key=lambda bet: kinds.index(bet.name))
     return in_order(_line(position, bet) for bet in bets)
@@ -53,7 +56,7 @@ def _line(position: BaccaratPosition, bet: LaidBet) -> BetSettled:
 
 
 def _banker_wins(position: BaccaratPosition, bet: LaidBet, side: SideBet) -> BetSettled:
-    """4.2, 4.2.1: less the commission, which is rounded to the cent first (M1)."""
+    """4.2, 4.2.1: the win less the commission, which is rounded to the cent first (M1)."""
     book, six = position.rulebook, total(position.banker) == _SIX
     won = pay(bet.stake, banker_pays(book, side, total(position.banker)))
     special = six and book.pays.banker_on_six != side.pay_table[0].pays

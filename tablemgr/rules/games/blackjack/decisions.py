@@ -153,7 +153,9 @@ def _double_flaw(share: DoublingShare, amount: Money) -> Reason | None:
 
 
 def double_events(position: BlackjackPosition, command: Double) -> list[Event]:
-    """A Player who is not named adds his full Initial Bet; one who declines keeps his Bet as it is."""
+    """A Player who is not named adds his full Initial Bet; one who declines keeps his Bet as it
+    is.
+    """
     place = _place_in_turn(position)
     box, hand = position.boxes[place.box], position.hand_at(place)
     named = dict(command.amounts)

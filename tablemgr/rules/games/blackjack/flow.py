@@ -94,7 +94,9 @@ def house_stands(box: Box) -> None:
 
 
 def _dealer_goal(position: BlackjackPosition) -> int:
-    """B5: how far the Dealer draws for the Bets that still depend on his Hand; live: always to 17."""
+    """B5: how far the Dealer draws for the Bets that still depend on his Hand; live: always to
+    17.
+    """
     if position.rulebook.options.dealer_draws == "always":
         return FULL_HAND
     insured = False

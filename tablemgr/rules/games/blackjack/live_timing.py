@@ -1,8 +1,9 @@
 """What the House does by itself at a live table when time runs out (game-flow, bet-behind; I10).
 
-The betting countdown, a Player who does not act, the five seconds that Players behind have, the seat
-that is lost after one idle Round. Knows no clock: `now_s` is monotonic seconds, passed in. It gives
-commands and changes nothing; they go to the table like others, so that a replay needs no waiting.
+The betting countdown, a Player who does not act, the five seconds that Players behind have, the
+seat that is lost after one idle Round. Knows no clock: `now_s` is monotonic seconds, passed in.
+It gives commands and changes nothing; they go to the table like others, so that a replay needs
+no waiting.
 """
 
 from __future__ import annotations
@@ -99,7 +100,8 @@ def due(
     """What the House does now that the time is over: the close, `proceed`, or to play for a Player
     who does not act. None while there is time.
 
-    `wait` is what `watch` gave last. The rules may still refuse the close (a box below its minimum).
+    `wait` is what `watch` gave last. The rules may still refuse the close (a box below its
+    minimum).
     """
     if wait is None or wait.left_s(now_s) > 0:
         return None
@@ -132,14 +134,16 @@ def ask(position: BlackjackPosition, called: Double | Split, now_s: float) -> Fo
 def silent(
     question: FollowQuestion, spoken: Collection[str], timing: Timing, now_s: float
 ) -> tuple[str, ...]:
-    """Who is asked, is not among those who have `spoken`, and has no time left: nobody before."""
+    """The asked Players who are not among those who have `spoken`, once their time is over; until
+    then nobody.
+    """
     if now_s - question.since_s < timing.answer_s:
         return ()
     return tuple(player for player in question.waiting if player not in spoken)
 
 
 def declined(called: Double | Split, players: Sequence[str]) -> Double | Split:
-    """The call as it was made, which these Players do not follow."""
+    """The Split or Double Down as it was called for, with these Players not following."""
     if isinstance(called, Split):
         return Split(called.box, tuple(players))
     return Double(called.box, tuple((player, ZERO) for player in players))

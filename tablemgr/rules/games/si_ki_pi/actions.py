@@ -1,4 +1,4 @@
-"""Every command that a Si Ki Pi table takes: why not, what follows, and which are allowed now."""
+"""The commands of a Si Ki Pi table: why one is refused, what follows, what may be decided now."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tablemgr.rules.rulebook import Reason
 
 
 def _verify_settle(position: SiKiPiPosition, command: Settle) -> Reason | None:
-    """3.22: the Dealer's Hand is open; S6: a box that was forgotten is set first."""
+    """3.22: once the Dealer's Hand is open; S6: a forgotten box must be set first."""
     if position.phase is Phase.SETTING and position.revealed:
         boxes = ", ".join(str(box.number) for box in position.unset)
         return Reason("settle-waits-for-box", boxes=boxes)
@@ -47,9 +47,10 @@ ACTIONS: Final[dict[type[Any], Action]] = {
 
 
 def decisions_now(position: SiKiPiPosition) -> Iterator[Command]:
-    """Every decision that could be awaited now, allowed or not: setting, and the Dealer's Hand.
+    """The decisions that may be waited for now, allowed or not: to set a Hand, to open the
+    Dealer's.
 
-    A `set` stands for every setting of the box's cards: one is allowed if any is.
+    One `set` stands for all settings of a box's cards: if one is allowed, all are.
     """
     if position.phase is Phase.SETTING:
         for box in position.in_play:

@@ -1,4 +1,4 @@
-"""A card was read: where the rules send it, or what is wrong if they do not (I4, I6)."""
+"""A card was read: which Hand it goes to, or what is wrong if it goes to none (I4, I6)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
 
 
 def card_events(position: SiKiPiPosition, command: DealCard) -> list[Event]:
-    """The card lies in its place (3.15, 3.16), or is due to nobody and stops the Round."""
+    """The card goes to its Hand (3.15, 3.16), or was due to no Hand and stops the Round."""
     card = command.card
     place = cards_read.place_due(position, card)
     if place is None:
@@ -20,6 +20,6 @@ def card_events(position: SiKiPiPosition, command: DealCard) -> list[Event]:
 
 
 def deal_on(position: SiKiPiPosition, card: Card) -> list[Event]:
-    """A card that was read before goes where the next card is due."""
+    """A card that was held back goes to the Hand that is due the next card."""
     assert position.next_card is not None
     return [CardDealtOn(card, *position.next_card)]

@@ -8,8 +8,8 @@ from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
 
 
 def outcome_established(position: SiKiPiPosition) -> bool:
-    """I3: the cards on the table decide a Bonus on a Hand that has a pair or its four cards; once
-    the Dealer's Hand is open, everything. A Bet that was returned is none of it.
+    """I3: a Bonus is decided once its Hand has a pair or all four cards; once the Dealer's Hand is
+    open, every Bet is. A returned Bet does not count.
     """
     kinds = position.rulebook.side_bets
     open_bets = position.open_bets()
@@ -23,5 +23,5 @@ def outcome_established(position: SiKiPiPosition) -> bool:
 
 
 def _has_pair(hand: FourCards) -> bool:
-    """4.2: two cards of one rank win, whatever comes."""
+    """4.2: two cards of one rank win, whatever cards follow."""
     return len({card.rank for card in hand.cards}) < len(hand.cards)

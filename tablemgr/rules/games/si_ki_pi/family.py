@@ -1,4 +1,4 @@
-"""Si Ki Pi's door: what a table calls."""
+"""The door to the Si Ki Pi family: what a table calls."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ CARDS_IN_A_HAND = 4
 
 
 def place_in_deal(position: SiKiPiPosition) -> HandPlace | None:
-    """Where the next card goes, or None after the deal."""
+    """The Hand that the next card goes to, or None after the deal."""
     counts = [len(box.hand.cards) for box in position.in_play]
     counts.append(len(position.dealer.cards))
     fewest = min(counts)
@@ -24,6 +24,6 @@ def place_in_deal(position: SiKiPiPosition) -> HandPlace | None:
 
 
 def advance(position: SiKiPiPosition) -> None:
-    """The Hands are settled once the Dealer's is open and every box is set (3.19, 3.22)."""
+    """Go on to the settlement once the Dealer's Hand is open and every box is set (3.19, 3.22)."""
     if position.phase is Phase.SETTING and position.revealed and not position.unset:
         position.phase = Phase.SETTLEMENT

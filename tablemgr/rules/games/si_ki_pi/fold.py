@@ -33,7 +33,7 @@ def _closed(position: SiKiPiPosition, event: BetsClosed) -> None:
 
 
 def _lay_hands(position: SiKiPiPosition) -> None:
-    """Every box with an Initial Bet is dealt to, in its order."""
+    """Every box with an Initial Bet is dealt to, in the order of its number."""
     boxes = [box for _, box in sorted(position.boxes.items())]
     position.in_play = [box for box in boxes if position.bets_left(box)]
     position.next_card = place_in_deal(position)
@@ -56,7 +56,7 @@ def _dealt_on(position: SiKiPiPosition, event: CardDealtOn) -> None:
 
 
 def _laid(position: SiKiPiPosition, event: CardDealt | CardDealtOn) -> None:
-    """A card lies in its Hand, and the next one has its place."""
+    """The card is in its Hand, and where the next one goes is set."""
     hand = position.dealer if event.box == 0 else position.boxes[event.box].hand
     hand.cards.append(event.card)
     _next_in_deal(position)
@@ -78,7 +78,7 @@ def _cases_closed(position: SiKiPiPosition, _: CasesClosed) -> None:
         return
     for box in position.in_play:
         left = position.bets_left(box)
-        if left and box.seat not in left:  # 1.20: the highest Bet that is left, and nobody sits
+        if left and box.seat not in left:  # 1.20: nobody sits there, so the highest Bet decides
             box.seat, box.sits = None, False
             box.seat = max(left, key=left.__getitem__)
     if not position.in_play and position.players:
@@ -94,7 +94,7 @@ def _set(position: SiKiPiPosition, event: HandSet) -> None:
     position.boxes[event.box].hand.setting = Setting(event.low, event.high, event.item)
     position.remembered.cards_seen = (
         position.remembered.cards_seen or event.item is None
-    )  # S7: he has set them himself
+    )  # S7: a Player who sets his Hand himself has seen his cards
     advance(position)
 
 

@@ -1,4 +1,4 @@
-"""From a Si Ki Pi position: what the Dealer does next. Gives a code and the values to name."""
+"""What the Dealer does next in a Si Ki Pi Round: a code of the guide and its sentence's values."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _card_due(position: SiKiPiPosition) -> Step:
 
 
 def _setting(position: SiKiPiPosition) -> Step:
-    """The Players set, the Dealer sets for the others, then opens his own Hand."""
+    """The Players set their Hands, the Dealer sets the others, then he opens his own Hand."""
     unset = position.unset
     if position.revealed:
         return "house-sets-late", {"boxes": _numbers(unset)}

@@ -1,7 +1,7 @@
 """The House Way: how the House sets four cards as Low and High (Appendix H, ruling S4).
 
-Pure functions of the cards. Each of Appendix H's items is one function below, asked in their order;
-the first that has an answer gives it.
+Pure functions of the cards. Each item of Appendix H is one function below; they are tried in order,
+and the first one that gives a setting decides.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ SPLIT_PAIRS: Final = {
     (8, GONG): "1(ii)(e)",
     (9, GONG): "1(ii)(f)",
 }
-"""1(ii): for which Low and High a pair of 8s, 7s, 6s, 3s or 2s is split."""
+"""1(ii): a pair of 8s, 7s, 6s, 3s or 2s is split if the Low and the High Hand are worth this."""
 
 EXCEPTIONS: Final = {"A234": ("3(i)", "A3"), "A235": ("3(ii)", "A3")}
-"""3: which four cards are set by name, by which item, and what their Low Hand is."""
+"""3: the four ranks that have a setting of their own: its item, and the ranks of the Low Hand."""
 
 
 def house_way(cards: Sequence[Card]) -> Setting:
-    """The House Way of four cards, each half in the order of the cards.
+    """Set four cards by the House Way; each half keeps the order of the cards.
 
     Raises `ValueError` for more or fewer than four different cards.
     """
@@ -78,7 +78,9 @@ def _pairs_first(hand: Sequence[Card]) -> list[Card]:
 
 
 def _split_pair(one: Half, other: Half) -> Setting | None:
-    """1(i), 1(ii): the only pair is split, one of it in each half, for what is listed there."""
+    """1(i), 1(ii): the only pair is split, one card of it in each half, in the cases listed there;
+    else None.
+    """
     setting = arranged(one, other)
     sums = rank(setting.low), rank(setting.high)
     paired = one[0].rank
@@ -110,7 +112,7 @@ def _exceptions(hand: Sequence[Card]) -> Setting | None:
 
 
 def _points(hand: Sequence[Card]) -> Setting:
-    """4: four different ranks, by Point Totals, with an item for two and for three tens."""
+    """4: four different ranks, by Point Totals; two tens and three tens have items of their own."""
     by_order = sorted(hand, key=order, reverse=True)
     tens = [card for card in by_order if points(card) == 0]
     others = [card for card in by_order if points(card) != 0]
@@ -141,7 +143,7 @@ def _two_tens(tens: Sequence[Card], others: Sequence[Card]) -> Setting:
 def _three_tens(tens: Sequence[Card], others: Sequence[Card]) -> Setting:
     """4(iii): the highest of 10, J, Q, K goes High with the fourth card, the other two are Low.
 
-    Of all four King and Queen are High (ruling S4).
+    If all four are tens, King and Queen are High (ruling S4).
     """
     highest, second, *rest = tens
     if others:

@@ -48,7 +48,7 @@ def _dealer_text(position: SiKiPiPosition) -> str:
 
 
 def hand_key(text: str) -> str:
-    """What makes two of these texts the same: the ranks of each half (ruling S5)."""
+    """The same key for texts whose halves have the same ranks (ruling S5)."""
     return " / ".join(ranks(cards(half)) for half in text.split("/"))
 
 

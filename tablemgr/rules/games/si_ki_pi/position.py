@@ -29,7 +29,7 @@ DEALINGS = (SHOE, SHUFFLER)
 
 
 class FourCards:
-    """A Hand: up to four cards, and how they are set once they are."""
+    """A Hand: up to four cards, and how they are set; None until they are."""
 
     __slots__ = ("cards", "setting")
 
@@ -49,7 +49,7 @@ class SiKiPiBox(BettingBox):
 
     @property
     def house_sets(self) -> bool:
-        """Only the House Way can set the Hand: nobody sits there, or he has left (3.20, 5.3)."""
+        """Only the House Way can set the Hand: no Player sits there, or he has left (3.20, 5.3)."""
         return self.walked_away or not self.sits
 
 
@@ -82,7 +82,7 @@ class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
 
     @property
     def final_settlement_bars(self) -> bool:
-        """5.11 knows no such bar."""
+        """False: 5.11 has no such rule."""
         return False
 
     @property
@@ -97,7 +97,7 @@ class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
 
 
 def si_ki_pi_of(position: AnyRound) -> SiKiPiPosition:
-    """The Round, if its game is known to be Si Ki Pi. Raises `Bug` if it is not."""
+    """The Round as a Si Ki Pi Round. Raises `Bug` if it is none."""
     if isinstance(position, SiKiPiPosition):
         return position
     raise Bug(f"a Round of {position.rulebook.title} is not Si Ki Pi")

@@ -16,7 +16,7 @@ Half: TypeAlias = tuple[Card, Card]
 """A Low Hand or a High Hand."""
 
 GONG: Final = 10
-"""The rank of a Gong: above every Point Total, 0 to 9, which is its own rank."""
+"""The rank of a Gong: above every Point Total, whose rank is its points, 0 to 9."""
 
 
 def order(card: Card) -> int:
@@ -31,7 +31,8 @@ def points(card: Card) -> int:
 
 @cache
 def rank(half: Half) -> int:
-    """Where two cards stand in Appendix G: more is higher, and equal is equal (ruling S1).
+    """The rank of two cards in Appendix G: a larger number is higher, equal numbers tie (ruling
+    S1).
 
     0 to 9 is a Point Total, `GONG` a Gong, and above it are the Pairs, twos to Aces.
     """
@@ -45,12 +46,12 @@ def rank(half: Half) -> int:
 
 @cache
 def strength(half: Half) -> tuple[int, int]:
-    """What makes a half High: its rank, of equals its highest single card (ruling S4)."""
+    """By which of two halves is High: its rank, and if these are equal, its highest card (S4)."""
     return rank(half), max(order(half[0]), order(half[1]))
 
 
 def ranks(cards: Iterable[Card]) -> str:
-    """The cards' ranks in 3.3's order: cards with the same ranks are the same (ruling S5)."""
+    """The cards' ranks in the order of 3.3: equal for cards that count as the same (ruling S5)."""
     return "".join(card.rank for card in sorted(cards, key=order))
 
 
@@ -63,7 +64,7 @@ class RankOfTwo(NamedTuple):
 
 @cache
 def appendix_g() -> tuple[RankOfTwo, ...]:
-    """Appendix G: every rank, the highest first; its cards and its hands from the highest down."""
+    """Appendix G: every rank, the highest first; within it the cards too, from the highest down."""
     found: dict[int, list[tuple[str, str]]] = {}
     by_order = sorted(RANKS, key=lambda name: order(card(f"{name}s")), reverse=True)
     for one, other in combinations_with_replacement(by_order, 2):

@@ -1,4 +1,4 @@
-"""What a rulebook of the Si Ki Pi family has beside the common parts: the pay table of a win.
+"""What a rulebook of the Si Ki Pi family has besides the common parts: the pay table of a win.
 
 Also the words that program and rulebook share in this family; see `codes` for the common ones.
 """
@@ -22,7 +22,7 @@ class SiKiPiPays(Strict, frozen=True):
 
 
 class SiKiPiBook(Rulebook, frozen=True):
-    """One game of the family, whole."""
+    """Everything about one game of the family."""
 
     pays: SiKiPiPays
 

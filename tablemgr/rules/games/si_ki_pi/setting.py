@@ -19,7 +19,7 @@ _SET: Final = (Phase.SETTING, Phase.SETTLEMENT)
 
 
 def _too_early_or_late(position: SiKiPiPosition) -> Reason | None:
-    """Why no Hand can be set now."""
+    """Why no Hand can be set now, or None."""
     if position.phase in BETWEEN_ROUNDS:
         return Reason("not-open")
     if position.phase in (Phase.BETTING, Phase.DEAL):
@@ -28,7 +28,9 @@ def _too_early_or_late(position: SiKiPiPosition) -> Reason | None:
 
 
 def _unset_box(position: SiKiPiPosition, number: int) -> SiKiPiBox | Reason:
-    """The box, if it has a Hand that is not set (3.18: what is set is not handled again)."""
+    """The box if it has a Hand that is not set yet, or why not (3.18: a set Hand stays as it
+    is).
+    """
     flaw = _too_early_or_late(position)
     if flaw is not None:
         return flaw
@@ -39,7 +41,9 @@ def _unset_box(position: SiKiPiPosition, number: int) -> SiKiPiBox | Reason:
 
 
 def verify_set(position: SiKiPiPosition, command: SetHand) -> Reason | None:
-    """S6: by who sits at the box, before the Dealer's Hand is open; these four cards (3.18)."""
+    """S6: by the Player who sits at the box, before the Dealer's Hand is open; with the box's four
+    cards (3.18).
+    """
     box = _unset_box(position, command.box)
     if isinstance(box, Reason):
         return box
@@ -55,7 +59,9 @@ def verify_set(position: SiKiPiPosition, command: SetHand) -> Reason | None:
 
 
 def set_events(position: SiKiPiPosition, command: SetHand) -> list[Event]:
-    """S2: the halves are Low and High by their rank; told the other way round, with a notice."""
+    """S2: the lower half becomes the Low Hand; if the halves were given the other way round, with a
+    notice.
+    """
     if rank(command.low) <= rank(command.high):
         return [HandSet(command.box, command.low, command.high, None)]
     notice = position.rulebook.notice("halves-exchanged", box=command.box)
@@ -63,9 +69,10 @@ def set_events(position: SiKiPiPosition, command: SetHand) -> list[Event]:
 
 
 def verify_house_way(position: SiKiPiPosition, command: HouseWay) -> Reason | None:
-    """3.19, 3.20, 5.3: any box that is not set, before the Dealer's Hand is open or after.
+    """3.19, 3.20, 5.3: any box that is not set, before or after the Dealer's Hand is open.
 
-    S8: what the Dealer set by it can be set by it once more; who may say so is asked elsewhere.
+    S8: a Hand that the Dealer set by the House Way can be set by it again; who may ask for that is
+    decided elsewhere.
     """
     if position.phase in _SET and position.set_by_house_way(command.box):
         return None
@@ -92,10 +99,10 @@ def verify_reveal(position: SiKiPiPosition, _: Reveal) -> Reason | None:
 
 
 def reveal_events(position: SiKiPiPosition, _: Reveal) -> list[Event]:
-    """3.21: the Dealer's Hand by the House Way.
+    """3.21: the Dealer's Hand is set by the House Way.
 
-    5.3: the boxes of Players who have left are set with it, if that was not done yet. S6: any
-    other box that is not set is a flag, 3.19.
+    5.3: so are the boxes of Players who have left, if that was not done yet. S6: if any other box
+    is not set, that is a flag (3.19).
     """
     left = [_by_house_way(box) for box in position.unset if box.walked_away]
     late = [str(box.number) for box in position.unset if not box.walked_away]
@@ -108,7 +115,7 @@ def reveal_events(position: SiKiPiPosition, _: Reveal) -> list[Event]:
 
 
 def some_setting(box: SiKiPiBox) -> SetHand:
-    """A setting of the box's cards that could be told: its first two cards against its last two."""
+    """One possible setting of the box's cards: its first two cards and its last two."""
     first, second, third, fourth = box.hand.cards
     low, high, _ = arranged((first, second), (third, fourth))
     return SetHand(box.number, low, high)

@@ -1,6 +1,6 @@
 """What each Bet wins, loses and gets back, and under which paragraph (3.22, 3.23, 4.1, 4.2).
 
-Rulings S1 (ties are the Dealer's) and S3, M1 (commission). Whether it may be made now is asked
+Rulings S1 (ties are the Dealer's) and S3, M1 (commission). When a settlement may be made is decided
 elsewhere.
 """
 
@@ -36,7 +36,7 @@ _BONUS_HANDS = {
     (2, 2): "two-pairs",
     (2, 1, 1): "pair",
 }
-"""4.2: how many there are of each rank, the most first, and what that is called."""
+"""4.2: what four cards are called, by how many there are of each rank, the most first."""
 
 
 def final_lines(position: SiKiPiPosition) -> list[BetSettled]:
@@ -48,7 +48,9 @@ def final_lines(position: SiKiPiPosition) -> list[BetSettled]:
 
 
 def won_by_player(player: Setting, dealer: Setting) -> tuple[bool, bool]:
-    """3.22.1 to 3.22.6: does his Low Hand rank higher, and his High Hand? A tie is the Dealer's."""
+    """3.22.1 to 3.22.6: whether the Player's Low Hand ranks higher, and his High Hand; a tie is the
+    Dealer's.
+    """
     return rank(player.low) > rank(dealer.low), rank(player.high) > rank(dealer.high)
 
 
@@ -67,14 +69,14 @@ def commission(book: SiKiPiBook, won: Money) -> Money:
 
 
 def commission_kept(book: SiKiPiBook, line: BetSettled) -> Money:
-    """4.1, S3: what the House has kept of a line's win; nothing but of an Initial Bet's."""
+    """4.1, S3: what the House has kept of a line's win; 0 unless it is an Initial Bet's."""
     if line.bet != INITIAL or line.outcome is not Outcome.WIN:
         return ZERO
     return commission(book, pay(line.stake, book.pays.win))
 
 
 def _initial_line(position: SiKiPiPosition, bet: LaidBet) -> BetSettled:
-    """3.22.7, 3.22.8, 3.22.9: both halves, none, or one of them."""
+    """3.22.7, 3.22.8, 3.22.9: the Player has won both halves, none, or one of them."""
     book, dealer = position.rulebook, position.dealer.setting
     player = position.boxes[bet.box].hand.setting
     assert player is not None
@@ -90,9 +92,9 @@ def _initial_line(position: SiKiPiPosition, bet: LaidBet) -> BetSettled:
 
 
 def _bonus_line(position: SiKiPiPosition, bet: LaidBet) -> BetSettled:
-    """3.23: on the Player's four cards or the Dealer's, however they are set.
+    """3.23: a Bonus is on the Player's four cards or the Dealer's, however they are set.
 
-    5.6.3: on a Hand that never had its four cards it is returned.
+    5.6.3: if the Hand never had four cards, the Bonus is returned.
     """
     side, box = position.rulebook.side_bets[bet.name], position.boxes[bet.box]
     hand = position.dealer if side.test == "dealer-four-cards" else box.hand
@@ -105,7 +107,7 @@ def _bonus_line(position: SiKiPiPosition, bet: LaidBet) -> BetSettled:
 def bonus_line(side: SideBet, cards: Sequence[Card]) -> PayLine | None:
     """3.23.1: the best line of the pay table that four cards make, or None.
 
-    The names exclude each other: four of a kind is called that and nothing less.
+    Only one name fits four cards: four of a kind is not also three of a kind or a pair.
     """
     counts = sorted(Counter(card.rank for card in cards).values(), reverse=True)
     name = _BONUS_HANDS.get(tuple(counts))

@@ -1,7 +1,7 @@
-"""What a Hand is worth against one first card of the Dealer, exactly, by the very cards of it.
+"""What a Hand is worth against one first card of the Dealer, exactly, by each of its cards.
 
-As `values` has it for a chart, if a Hand is its total and the shoe never changes; here each
-card that lies on the table is missing from the shoe. One unit is the Initial Bet.
+`values` computes the same for a chart, but knows only a Hand's total and a shoe that never changes.
+Here each card on the table is missing from the shoe. One unit is the Initial Bet.
 """
 
 from __future__ import annotations
@@ -20,11 +20,13 @@ class Column(Protocol):
     """How a Player decides against one first card of the Dealer."""
 
     def move(self, hand: Counts, paired: int) -> Move:
-        """Of a Hand below 21. `paired` is the value of the cards that were split, else 0."""
+        """The decision for a Hand below 21. `paired` is the value of the cards that were split, or
+        0 if none were.
+        """
         ...
 
     def splits(self, value: int) -> bool:
-        """Whether two cards of that value are split, as often as the box may be."""
+        """Whether two cards of that value are split, as often as the rules allow."""
         ...
 
     def surrenders(self, first: int, second: int) -> bool:
@@ -33,13 +35,15 @@ class Column(Protocol):
 
 
 class Against:
-    """A first card of the Dealer, and what can still come beside the Hand that is asked about."""
+    """A first card of the Dealer, and the shoe for the Hand that is asked about."""
 
     def __init__(self, book: BlackjackBook, up: int, left: Counts) -> None:
         self.options = book.options
         self.up = up
         self.left = left
-        """The shoe without that card, but with the cards of the Hand that is asked about."""
+        """The shoe without the Dealer's card, but with the cards of the Hand that is asked
+        about.
+        """
         self._win = book.pays.regular[0] / book.pays.regular[1]
         self._every_bet = book.options.dealer_blackjack_takes == "every-bet"
         self.ends = cache(lambda hand: dealer_ends(up, without(left, hand)))
@@ -59,29 +63,31 @@ class Against:
                 yield plus(hand, value), after[value - 1] / size
 
     def stand(self, hand: Counts, stake: int, share: float) -> float:
-        """What a Hand gains that takes no more cards.
+        """What a Hand gains on average if it takes no more cards.
 
-        `share` is how much of the Initial Bet it loses to the Dealer's Blackjack if that takes
-        the Initial Bet alone (B6).
+        `share` is how much of the Initial Bet it loses to the Dealer's Blackjack, if that takes
+        only one Initial Bet (B6).
         """
         ends, total = self.ends(hand), row_of(hand).total
         gain = stake * (self._win * ends.below(total) - ends.above(total))
         return gain - (stake if self._every_bet else share) * ends.blackjack
 
     def drawn(self, hand: Counts, stake: int, then: Callable[[Counts], float]) -> float:
-        """One more card: a Hand that is Bust has lost its stake, of the others as `then` says."""
+        """What a Hand gains on average with one more card: its stake is lost if it is Bust, else
+        `then` says what it gains.
+        """
         return sum(
             chance * (-stake if row_of(after).hard > 21 else then(after))
             for after, chance in self.next_cards(hand)
         )
 
     def double(self, hand: Counts, share: float) -> float:
-        """Twice the Bet, one card and no more."""
+        """What a Double Down gains on average: twice the Bet, one card and no more."""
         return self.drawn(hand, 2, lambda after: self.stand(after, 2, share))
 
 
 class Played:
-    """What Hands gain that a column's moves are played with."""
+    """What Hands gain if they are played by a column's moves."""
 
     def __init__(self, against: Against, column: Column, paired: int, share: float) -> None:
         self.against = against
@@ -95,7 +101,7 @@ class Played:
         return Move.STAND if row_of(hand).total >= 21 else self.column.move(hand, self.paired)
 
     def _gain(self, hand: Counts) -> float:
-        """What this Hand gains, on average."""
+        """What this Hand gains on average."""
         move = self._move(hand)
         if move is Move.STAND:
             return self.against.stand(hand, 1, self.share)
@@ -104,7 +110,7 @@ class Played:
         return self.against.drawn(hand, 1, self.gain)
 
     def _bust(self, hand: Counts) -> float:
-        """How likely this Hand goes Bust and the Dealer then has a Blackjack."""
+        """How likely it is that this Hand goes Bust and the Dealer then has a Blackjack."""
         move = self._move(hand)
         if move is Move.STAND:
             return 0.0

@@ -15,7 +15,7 @@ _LEGEND = (
 
 
 def chart(strategy: Strategy) -> str:
-    """The chart of the first two cards, and where it is otherwise after a Split."""
+    """The chart for the first two cards, and below it what differs after a Split."""
     hard = range(5, 20)
     soft = range(13, 21)
     pairs = (2, 3, 4, 5, 6, 7, 8, 9, 10, 1)
@@ -61,7 +61,7 @@ def _pair(strategy: Strategy, up: int, value: int) -> str:
 
 
 def _after_split(strategy: Strategy) -> Iterator[str]:
-    """Where a Hand after a Split is played otherwise than before it."""
+    """The Hands that are played differently after a Split, a line for each total."""
     yield from _differences(
         "After a Split, two cards",
         lambda up, row: _move(strategy.first, strategy.later, up, row),

@@ -1,7 +1,8 @@
-"""The Dealer's Hand against which a strategy is derived, and the cards that are still to come.
+"""The Dealer's Hand, and the cards that can still come, for deriving a strategy.
 
-The cards to come are those of a fresh shoe less the Dealer's first card, each draw as likely as
-the first: near enough for a chart. What the chart is worth is then found by playing Rounds.
+The cards that can come are those of a fresh shoe without the Dealer's first card, and every draw is
+made from all of them. That is near enough for a chart; what the chart is worth is then found by
+playing Rounds.
 """
 
 from __future__ import annotations
@@ -42,19 +43,21 @@ EMPTY: Final = HandRow(0, False)
 
 
 def chances(decks: int, removed: tuple[int, ...] = ()) -> dict[int, float]:
-    """How likely the next card has each value, after cards of these values have left the shoe."""
+    """For each value, how likely the next card has it, once cards of the values `removed` are
+    out of the shoe.
+    """
     left = {value: decks * (16 if value == 10 else 4) - removed.count(value) for value in VALUES}
     return {value: count / sum(left.values()) for value, count in left.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class Dealer:
-    """How the Dealer's Hand ends, from one first card."""
+    """How likely the Dealer's Hand ends in which way, from one first card."""
 
     up: int
     """The value of his first card."""
     cards: dict[int, float]
-    """How likely each card to come has each value."""
+    """For each value, how likely the next card has it."""
     totals: dict[int, float]
     """How likely each total from 17 to 21 is, and `BUST`; a Blackjack is not among them."""
     blackjack: float

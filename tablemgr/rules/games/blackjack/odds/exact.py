@@ -1,8 +1,8 @@
-"""What the Initial Bet costs, exactly: by a strategy's decisions, from a whole shoe.
+"""What the Initial Bet costs, exactly: with a strategy's decisions, from a full shoe.
 
-Every first card of the Dealer is a part of the answer. The gain is of one Round by one Player
-alone, from a fresh shoe, and stands for each unit of the Initial Bet: what Split, Double Down and
-Insurance add to the stake is in the gain, not in the unit.
+Each value of the Dealer's first card is a part of the answer. The gain is that of a single
+Player in one Round from a fresh shoe, for each unit of the Initial Bet: what Split, Double Down
+and Insurance add to the stake changes the gain, not the unit.
 """
 
 from __future__ import annotations
@@ -23,12 +23,14 @@ PARTS: Final = len(VALUES)
 
 
 def weigh_part(book: BlackjackBook, decks: int, strategy: str, part: int) -> Weighed:
-    """The part of that number: the Dealer's first card has the value that comes there."""
+    """The part of that number, from 0: the Rounds in which the Dealer's first card is
+    `VALUES[part]`.
+    """
     return weigh(book, fresh(decks), plan_for(strategy, book, decks), VALUES[part])
 
 
 def weigh(book: BlackjackBook, shoe: Counts, plan: Plan, up: int) -> Weighed:
-    """The Rounds in which the Dealer's first card has the value `up`: their gain, times how likely
+    """What the Rounds gain in which the Dealer's first card has the value `up`, times how likely
     such a Round is.
     """
     left = without(shoe, hand_of(up))
@@ -75,7 +77,9 @@ class _Table:
         return Weighed(insured + self.played.gain(hand), 0.0)
 
     def _blackjack(self, hand: Counts) -> float:
-        """A Blackjack, or at once 1 to 1 for it (B8); against another it stands off."""
+        """What a Blackjack gains: its pay unless the Dealer has one too, or Even Money at once
+        (B8).
+        """
         pays = self.book.pays
         if self.up == 1 and self.interim.even_money:
             return pays.even_money[0] / pays.even_money[1]
@@ -83,7 +87,7 @@ class _Table:
         return self._insurance(hand) + waits * pays.blackjack[0] / pays.blackjack[1]
 
     def _insurance(self, hand: Counts) -> float:
-        """Half the Initial Bet on the Dealer's Blackjack (B9), if the strategy lays it."""
+        """What Insurance for half the Initial Bet gains (B9), if the strategy takes it; else 0."""
         if self.up != 1 or not self.interim.insure[min(hand[9], 2)]:
             return 0.0
         natural, pays = self.against.natural(hand), self.book.pays.insurance

@@ -9,21 +9,21 @@ from tablemgr.rules.games.blackjack.odds.strategy import BASIC, BEST, strategy_f
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook, Options
 
 _BEST: Final = (
-    "Every decision is the best for the very cards of the Hand and the Dealer's first card; after\n"
-    "a Split, for the other split card too. Cards that other Hands drew change no decision.\n"
-    "By totals, most of it is this chart:\n\n"
+    "Every decision is the best for the cards of the Hand and the Dealer's first card; after a\n"
+    "Split, for the other split card too. Cards that other Hands drew change no decision.\n"
+    "By totals, it is mostly this chart:\n\n"
 )
 
 
 def explain(book: BlackjackBook, decks: int, strategy: str) -> str:
-    """How it decides; empty if its name says it all."""
+    """How the strategy decides, in words and as a chart; empty if its name says it."""
     if strategy == BEST:
         return _BEST + chart(strategy_for(BASIC, book, decks))
     return chart(strategy_for(BASIC, book, decks)) if strategy == BASIC else ""
 
 
 def conditions(book: BlackjackBook, _: int) -> list[str]:
-    """The rulebook's options, a line each."""
+    """The options of the rulebook for which the figures hold, a sentence each."""
     options, pays = book.options, book.pays
     return [
         "The Dealer stands on every 17 and draws his second card after the Players.",

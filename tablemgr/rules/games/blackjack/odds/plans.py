@@ -1,7 +1,7 @@
-"""How a Player decides by the very cards of his Hand: by a chart, or as well as he can.
+"""How a Player decides by the cards of his Hand: by a chart, or in the best way.
 
-The chart's tables know a total; `best` knows each card of the Hand, and weighs what it does
-against the shoe without these and without the Dealer's first card.
+A chart knows only the Hand's total. `best` knows each card, and computes each decision from the
+shoe without the Hand's cards and the Dealer's first card.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A strategy, whole."""
+    """All decisions of a strategy."""
 
     interim: Strategy
-    """Whose Even Money and Insurance it takes."""
+    """The strategy that says whether to take Even Money and Insurance."""
     column: Callable[[int], Column]
     """How it decides against a first card of that value."""
 
@@ -45,7 +45,7 @@ def plan_for(name: str, book: BlackjackBook, decks: int) -> Plan:
 
 
 def best_plan(book: BlackjackBook, decks: int, shoe: Counts) -> Plan:
-    """The best decisions from this shoe; Even Money and Insurance as from so many whole decks."""
+    """The best decisions from this shoe; Even Money and Insurance as from `decks` full decks."""
     chart = strategy_for(BASIC, book, decks)
     return Plan(chart, cache(lambda up: Best(book, shoe, up)))
 
@@ -58,7 +58,7 @@ class Charted:
         self.up = up
 
     def move(self, hand: Counts, paired: int) -> Move:
-        """What the chart says to the Hand's total."""
+        """What the chart says for the Hand's total."""
         own, row = self.strategy, row_of(hand)
         if sum(hand) == 2:
             moves = own.split_first if paired else own.first
@@ -80,9 +80,8 @@ class Charted:
 
 
 class Best:
-    """The best decisions against one first card, from a shoe that is whole but for what is seen.
-
-    What is seen is the Dealer's card and the Hand's own; after a Split the other split card too.
+    """The best decisions against one first card, from a full shoe without the cards that are seen:
+    the Dealer's first card, the Hand's own, and after a Split the other split card.
     """
 
     def __init__(self, book: BlackjackBook, shoe: Counts, up: int) -> None:
@@ -98,7 +97,7 @@ class Best:
         return _Decided(against, BESIDE_ANOTHER if paired else ALONE, split=bool(paired))
 
     def move(self, hand: Counts, paired: int) -> Move:
-        """The decision that gains most."""
+        """The decision that gains most on average."""
         decided = self._hands(paired)
         return (decided.of_two if sum(hand) == 2 else decided.later)(hand)[0]
 
@@ -106,7 +105,7 @@ class Best:
         return self._hands(0).of_two(hand_of(first, second))[1]
 
     def _splits(self, value: int) -> bool:
-        """Whether a Split gains more than all else (B11)."""
+        """Whether a Split gains more than any other decision (B11)."""
         if self.book.options.most_hands == 1:
             return False
         return self._split(value) > self._unsplit(value, value)
@@ -116,7 +115,7 @@ class Best:
         return Splitting(self.book, self.up, left, self, value).weighed().gain
 
     def surrenders(self, first: int, second: int) -> bool:
-        """Whether all else loses more than half the Bet (B7)."""
+        """Whether every other decision loses more than half the Bet (B7)."""
         if not may_surrender(self.book.options, self.up):
             return False
         if self._unsplit(first, second) >= -HALF:
@@ -136,7 +135,7 @@ class _Decided:
         self.of_two = cache(self._of_two)
 
     def _later(self, hand: Counts) -> tuple[Move, float]:
-        """The better of Hit and Stand (B12, B13); nobody draws to 21."""
+        """The better of Hit and Stand (B12, B13), and what it gains; a 21 stands."""
         total = row_of(hand).total
         may_stand = total >= 12 or self.against.options.stand_below_12
         stand = self.against.stand(hand, 1, self.share) if may_stand else None
@@ -146,7 +145,7 @@ class _Decided:
         return (Move.HIT, hit) if stand is None or hit > stand else (Move.STAND, stand)
 
     def _of_two(self, hand: Counts) -> tuple[Move, float]:
-        """The best of Hit, Stand and Double Down."""
+        """The best of Hit, Stand and Double Down, and what it gains."""
         move, worth = self.later(hand)
         if row_of(hand).total < 21 and self.may_double:
             double = self.against.double(hand, self.share)

@@ -1,7 +1,7 @@
-"""Plays blackjack Rounds at a real table: one Player, alone on box 1, by the tables of a strategy.
+"""Plays blackjack Rounds at a real table: one Player, alone on box 1, who follows a strategy.
 
-Every command goes through `Table.do`, so that a Round costs what a dealer's Round costs and is
-refused what a dealer is refused.
+Every command goes through `Table.do`, so that these Rounds are played by the same rules, and
+refused the same things, as a dealer's.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from tablemgr.rules.table import Table
 
 PLAYER: Final = "player"
 STAKE: Final = Money(100_00)
-"""Every pay of it, and its half, is in whole cents."""
+"""What it wins by each pay table, and its half, are whole cents."""
 BOX: Final = 1
 
 _COMMANDS: Final[dict[Move, Command]] = {
@@ -59,14 +59,14 @@ _WALK_AWAY: Final = WalkAway(BOX)
 _PROCEED: Final = Proceed()
 _SETTLE: Final = Settle()
 _VALUE: Final = [card_value(card) for card in DECK]
-"""By a card's index."""
+"""The value of each card, by its index."""
 _SETTLEMENT: Final = Phase.SETTLEMENT
 
 _Calls: TypeAlias = tuple[tuple[Command, ...], ...]
 
 
 def _calls(moves: Moves) -> _Calls:
-    """A strategy's table with each move as the command that is called for it."""
+    """A strategy's table with the command for each move."""
     return tuple(tuple(_COMMANDS[move] for move in column) for column in moves)
 
 
@@ -86,11 +86,13 @@ class BlackjackPlayer:
         self._split_first, self._split_later = _calls(own.split_first), _calls(own.split_later)
 
     def new_cards(self) -> None:
-        """Cards in factory order."""
+        """Put the cards back in factory order."""
         self._shoe = [DealCard(card) for card in DECK] * self._decks
 
     def play(self, chance: Callable[[], float]) -> Money:
-        """One Round, with the cards drawn one by one from all of the shoe's."""
+        """Play one Round, each card drawn by `chance` (0 up to 1) from all that are left in the
+        shoe; gives the Player's net result.
+        """
         table, shoe = self.table, self._shoe
         do, size, drawn = table.do, len(shoe), 0
         do(_OPEN)
@@ -116,7 +118,7 @@ class BlackjackPlayer:
         return position.net_of(PLAYER)
 
     def _interim(self, position: BlackjackPosition) -> None:
-        """Even Money, Insurance or Surrender, if the strategy has it."""
+        """Ask for Even Money, Insurance or Surrender if the strategy says so."""
         own, hand = self.strategy, position.boxes[BOX].hands[0]
         up = _VALUE[position.dealer.cards[0].index]
         natural = hand.natural
@@ -153,7 +155,7 @@ class BlackjackPlayer:
 
 
 class BestPlayer(BlackjackPlayer):
-    """One table, and one Player who decides by the very cards of his Hand."""
+    """One table, and one Player who makes the best decision for the cards of his Hand."""
 
     def __init__(self, book: BlackjackBook, decks: int, plan: Plan) -> None:
         super().__init__(book, decks, BASIC)
@@ -179,7 +181,7 @@ class BestPlayer(BlackjackPlayer):
 
 
 def player_for(book: BlackjackBook, decks: int, strategy: str) -> BlackjackPlayer:
-    """Who plays by that strategy."""
+    """A table with a Player who follows the strategy. Raises `KeyError` if there is none."""
     if strategy == BEST:
         return BestPlayer(book, decks, plan_for(BEST, book, decks))
     return BlackjackPlayer(book, decks, strategy)

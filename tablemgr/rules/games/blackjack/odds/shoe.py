@@ -1,7 +1,7 @@
-"""Cards by their values alone: a Hand, and what a shoe still holds beside it.
+"""Cards by their values alone: a Hand, and what a shoe still holds without it.
 
-The Dealer's Hand is weighed here exactly: every way in which it can end from the cards that are
-left, none put back. Nothing is rounded but the last digits of a float.
+How the Dealer's Hand ends is computed exactly here, over every way in which it can come from the
+cards that are left. Only the last digits of a float are rounded.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ Counts: TypeAlias = tuple[int, ...]
 
 NOTHING: Final[Counts] = (0,) * len(VALUES)
 TOTALS: Final = range(FULL_HAND, 22)
-"""What a Dealer's Hand that is not Bust can come to."""
+"""The totals at which a Dealer's Hand that is not Bust can end."""
 
 _KEPT: Final = 1 << 15
-"""How many of the Dealer's ends are kept: more than one first card asks for. The same cards are out
-of the shoe in many ways: in one Hand, or in two that were split."""
+"""How many results of `dealer_ends` are kept: more than one first card needs. The same cards can be
+missing from the shoe in many ways: in one Hand, or in two that were split."""
 
 
 def fresh(decks: int) -> Counts:
@@ -33,12 +33,12 @@ def fresh(decks: int) -> Counts:
 
 
 def plus(counts: Counts, value: int) -> Counts:
-    """One more card of that value."""
+    """The counts with one more card of that value."""
     return (*counts[: value - 1], counts[value - 1] + 1, *counts[value:])
 
 
 def without(counts: Counts, others: Counts) -> Counts:
-    """What is left when these others are out."""
+    """What is left of the counts once `others` are taken away."""
     return tuple(have - out for have, out in zip(counts, others, strict=True))
 
 
@@ -59,10 +59,10 @@ def row_of(hand: Counts) -> HandRow:
 
 
 class Ends(NamedTuple):
-    """How likely the Dealer's Hand ends in each way."""
+    """How likely it is that the Dealer's Hand ends in each way."""
 
     totals: tuple[float, ...]
-    """In each of `TOTALS`; a Blackjack is not among the 21s."""
+    """For each of `TOTALS`, how likely it ends there; a Blackjack does not count as 21."""
     bust: float
     blackjack: float
 
@@ -71,28 +71,32 @@ class Ends(NamedTuple):
         return self.bust + sum(self.totals[: max(total - FULL_HAND, 0)])
 
     def above(self, total: int) -> float:
-        """How likely it ends with more than `total`; a Blackjack apart."""
+        """How likely it ends with more than `total`, a Blackjack not counted."""
         return sum(self.totals[max(total - FULL_HAND + 1, 0) :])
 
 
 class _Tree(NamedTuple):
     """Every complete Hand of the Dealer from one first card, as a tree of the cards drawn to it.
 
-    Cards are drawn in the order of their values; a complete Hand counts as often as there are
-    orders in which it can come.
+    The tree draws cards in the order of their values; a complete Hand counts once for each order in
+    which its cards can come.
     """
 
     steps: list[tuple[int, int]]
-    """For each node but the first, the node before it and the place of its chance in `draws`."""
+    """For each node but the first: the node before it, and which of `draws` leads to it."""
     draws: list[tuple[int, int, int]]
-    """A card's value, how many of the value and how many cards at all were drawn before it."""
+    """Each draw: the card's value, how many of that value were drawn before it, and how many cards
+    in all.
+    """
     ends: Sequence[tuple[Callable[[list[float]], Any], list[int]]]
-    """For each end: what picks its nodes, and in how many orders each can come."""
+    """For each way to end: a function that picks its nodes, and in how many orders each can
+    come.
+    """
 
 
 @lru_cache(_KEPT)
 def dealer_ends(up: int, left: Counts) -> Ends:
-    """How the Dealer's Hand ends from a first card `up` if `left` is what can still come."""
+    """How the Dealer's Hand ends from a first card `up` if the shoe still holds `left`."""
     tree, size = _tree(up), sum(left)
     chances = [
         max(left[value - 1] - same, 0) / max(size - drawn, 1) for value, same, drawn in tree.draws
@@ -121,14 +125,17 @@ def _tree(up: int) -> _Tree:
                     nodes[path] = len(nodes)
                     steps.append((before, draw))
         ends[_end(up, drawn)][nodes[drawn]] = ways
-    # The first node twice, for nothing: `itemgetter` gives a row for two nodes or more alone.
+    # The first node is added twice, with a weight of 0: `itemgetter` gives a tuple only for two or
+    # more.
     picks = [itemgetter(*end, 0, 0) for end in ends]
     orders = [[*end.values(), 0, 0] for end in ends]
     return _Tree(steps, list(draws), list(zip(picks, orders, strict=True)))
 
 
 def _complete(up: int) -> dict[Counts, int]:
-    """The cards with which a Hand from `up` is complete (B2), and in how many orders they come."""
+    """The cards drawn to `up` that make a complete Hand (B2), and in how many orders they can
+    come.
+    """
     open_hands, complete = {NOTHING: 1}, dict[Counts, int]()
     while open_hands:
         grown: defaultdict[Counts, int] = defaultdict(int)
@@ -143,7 +150,7 @@ def _complete(up: int) -> dict[Counts, int]:
 
 
 def _end(up: int, drawn: Counts) -> int:
-    """The place of a complete Hand's end: its total, Bust, or a Blackjack."""
+    """The index in `_Tree.ends` of how a complete Hand ends: its total, Bust, or a Blackjack."""
     total = row_of(plus(drawn, up)).total
     if total == 21 and sum(drawn) == 1:
         return len(TOTALS) + 1

@@ -1,7 +1,8 @@
-"""What blackjack's side Bets and Insurance cost, exactly, at a fresh shoe of which nothing is seen.
+"""What blackjack's side Bets and Insurance cost, exactly, from a fresh shoe before any card is
+seen.
 
-Asks the rulebook's own tests which cards win what (`settling`), so that what is weighed here is
-what a table pays. Every sum is of whole numbers and fractions; the caller makes it a float.
+`settling` says which cards win what, so that the figures are those of what a table pays. All sums
+are of whole numbers and fractions; the caller makes a float of the result.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from tablemgr.rules.games.lines import INSURANCE
 from tablemgr.rules.rulebook.model import PayLine, SideBet
 
 _SAMPLE: Final = {card_value(card): card for card in reversed(DECK)}
-"""A card of each value: the Dealer's Hand is weighed by values alone."""
+"""A card for each value: only values count in the Dealer's Hand."""
 
 
 def exact_bets(book: BlackjackBook) -> list[str]:
@@ -41,13 +42,13 @@ def _gain(line: PayLine | None) -> Fraction:
 
 
 def _insurance(book: BlackjackBook, decks: int) -> Fraction:
-    """An Ace shows, and the Dealer's next card is as likely any of the others."""
+    """The Dealer's first card is an Ace, and his next is any of the others, all equally likely."""
     wins = Fraction(16 * decks, 52 * decks - 1)
     return wins * Fraction(*book.pays.insurance) - (1 - wins)
 
 
 def _on_two(side: SideBet, decks: int) -> Fraction:
-    """A Hand's first two cards: each ordered couple by the number of ways to draw it."""
+    """A Bet on a Hand's first two cards: each ordered pair counts once for each way to draw it."""
     gained = Fraction(0)
     for first, second in product(DECK, repeat=2):
         ways = decks * (decks - 1 if first is second else decks)
@@ -57,7 +58,7 @@ def _on_two(side: SideBet, decks: int) -> Fraction:
 
 
 def _on_dealer_bust(side: SideBet, decks: int) -> Fraction:
-    """The Dealer's Hand. Which cards of a shuffled shoe become his makes no difference."""
+    """A Bet on the Dealer's Hand. It makes no difference which cards of a shuffled shoe are his."""
     left = {value: decks * (16 if value == 10 else 4) for value in _SAMPLE}
     gained = Fraction(0)
     ways_in_all = [1]
@@ -75,7 +76,9 @@ def _on_dealer_bust(side: SideBet, decks: int) -> Fraction:
 def _dealer_hands(
     hand: tuple[Card, ...], left: dict[int, int], ways: int
 ) -> Iterator[tuple[tuple[Card, ...], int]]:
-    """Each complete Hand of the Dealer by values in order (B2), and the ways to draw it."""
+    """Each complete Hand of the Dealer (B2), as values in the order drawn, and the number of
+    ways to draw it.
+    """
     if CardRow(hand).total >= FULL_HAND:
         yield hand, ways
         return

@@ -1,9 +1,9 @@
-"""What splitting two equal cards is worth, by the very cards (B11, 3.22).
+"""What splitting two equal cards is worth, exactly (B11, 3.22).
 
-A Hand's decisions rest on its own cards, so that the cards which other Hands of the box have taken
-are, for it, like any others that lie unseen in the shoe. Only what is known of these counts: that
-the second card of a Hand beside it was of the value that is split, or was not. How often it was
-not is reckoned as always less how often it was.
+A Hand's decisions depend on its own cards only, so that cards which other Hands of the box have
+taken are like unseen cards in the shoe. One thing is known of them and counts: whether the
+second card of another Hand had the value that is split. The chance that it had not is computed
+as one minus the chance that it had.
 """
 
 from __future__ import annotations
@@ -19,17 +19,18 @@ from tablemgr.rules.odds.family import Weighed
 
 
 class _Second(NamedTuple):
-    """What a split Hand gains, by its second card: the sum of gain times chance."""
+    """What a split Hand gains, by its second card: the sum of each gain times its chance."""
 
     other: float
-    """It is of another value than the first."""
+    """With second cards of another value than the first."""
     same: float
+    """With second cards of the same value."""
 
 
 class Splitting:
     """Two cards of one value, split against one first card of the Dealer.
 
-    `left` is the shoe without that card and without the two that are split.
+    `left` is the shoe without the Dealer's card and the two that are split.
     """
 
     def __init__(
@@ -44,11 +45,11 @@ class Splitting:
         self._second = cache(self._second_card)
 
     def weighed(self) -> Weighed:
-        """What the split gains on average.
+        """What the Split gains on average.
 
-        Where the Dealer's Blackjack takes one Initial Bet in all (B6), it takes none if all Hands
-        of the box are Bust: how often that is lies between never and as often as one Hand is, and
-        is reckoned as if the Hands went Bust each for itself.
+        If the Dealer's Blackjack takes one Initial Bet in all (B6), it takes none if all Hands of
+        the box are Bust. How likely that is lies between 0 and the chance that one Hand is Bust; it
+        is computed as if the Hands went Bust independently, and `within` is the largest error.
         """
         gain = self._gain(hands=2, waiting=2, others=0)
         natural = self._against(0).natural(hand_of(self.value))
@@ -59,7 +60,7 @@ class Splitting:
         return Weighed(gain - (natural - all_bust), max(all_bust, one - all_bust))
 
     def _against(self, more: int) -> Against:
-        """The shoe if so many more cards of the value are known to be out of it."""
+        """The shoe if `more` further cards of the value are known to be out of it."""
         pairs = hand_of(*[self.value] * more)
         one_hand_has = hand_of(self.value)
         left = tuple(a + b for a, b in zip(without(self.left, pairs), one_hand_has, strict=True))
@@ -69,7 +70,7 @@ class Splitting:
         return Played(self._against(more), self.column, self.value, 0.0)
 
     def _second_card(self, more: int) -> _Second:
-        """Of one Hand, if so many other Hands are known to have drawn a card of the value."""
+        """What one Hand gains if `more` other Hands are known to have drawn a card of the value."""
         played = self._played(more)
         other = same = 0.0
         first = hand_of(self.value)
@@ -84,7 +85,7 @@ class Splitting:
         return _Second(other, same)
 
     def _one_bust(self) -> float:
-        """How likely one of the Hands goes Bust, and the Dealer has a Blackjack."""
+        """How likely it is that one given Hand goes Bust and the Dealer has a Blackjack."""
         if self.value == 1:
             return 0.0
         played = self._played(0)
@@ -94,8 +95,8 @@ class Splitting:
         )
 
     def _gain(self, hands: int, waiting: int, others: int) -> float:
-        """What the `waiting` one-card Hands of now `hands` gain, times the chance of getting here:
-        `others` Hands have drawn another card than the value, the rest of the box the value.
+        """What the `waiting` Hands that have one card gain, of `hands` on the box, times the chance
+        to get there: `others` Hands have drawn another value, the rest of the box the same value.
         """
         if not waiting:
             return 0.0
@@ -110,7 +111,7 @@ class Splitting:
 
     def _with(self, same: int, others: int, *, of_the_same: bool) -> float:
         """What one Hand gains, times the chance that of the Hands before it `same` drew the value
-        and `others` did not; its own second card is of another value, or of any.
+        and `others` did not. Its own second card has another value, or with `of_the_same` any.
         """
         found = 0.0
         for known in range(others + 1):
@@ -123,7 +124,7 @@ class Splitting:
         return found
 
     def _drawn(self, count: int) -> float:
-        """How likely so many cards are all of the value."""
+        """How likely it is that the next `count` cards all have the value."""
         chance, size = 1.0, sum(self.left)
         for drawn in range(count):
             chance *= (self.left[self.value - 1] - drawn) / (size - drawn)

@@ -1,7 +1,7 @@
-"""Strategies for blackjack: the one that is derived from a rulebook, and three that are simple.
+"""Strategies for blackjack: one that is derived from a rulebook, and three simple ones.
 
-A strategy is tables alone: a Hand's place in them is the value of the Dealer's first card and
-`row_index` of the Hand. Nothing here plays a card.
+A strategy is a set of tables. A Hand's place in them is given by the value of the Dealer's first
+card and by `row_index` of the Hand. Nothing here plays a card.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from tablemgr.rules.games.blackjack.odds.values import ALONE, BESIDE_ANOTHER, Mo
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook, Options
 
 SOFT: Final = 22
-"""Soft totals stand this much after the hard ones in a table."""
+"""In a table, a soft total stands this many places after the same hard total."""
 
 Moves: TypeAlias = tuple[tuple[Move, ...], ...]
 """By the Dealer's first card (0 is unused), then by `row_index`."""
 Marks: TypeAlias = tuple[tuple[bool, ...], ...]
-"""Likewise: yes or no; or by the Dealer's first card, then by the value of the two equal cards."""
+"""Yes or no, in the same places; for pairs, by the Dealer's first card and then by the value of the
+two equal cards."""
 
 NO_ROWS: Final[Marks] = ((False,) * (2 * SOFT),) * 11
 NO_PAIRS: Final[Marks] = ((False,) * 11,) * 11
@@ -34,7 +35,7 @@ def row_index(total: int, soft: bool) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Strategy:
-    """What a Player decides, whatever happens."""
+    """What a Player decides in every case."""
 
     first: Moves
     """The first two cards, if they are not split."""
@@ -45,7 +46,7 @@ class Strategy:
     split_later: Moves
     split: Marks = NO_PAIRS
     surrender: Marks = NO_ROWS
-    """Of two cards that do not pair."""
+    """For two cards of different values."""
     surrender_pair: Marks = NO_PAIRS
     insure: tuple[bool, bool, bool] = (False, False, False)
     """Whether to lay Insurance with none, one or two cards of value 10."""
@@ -75,7 +76,7 @@ SIMPLE: Final = {
 }
 BASIC: Final = "basic"
 BEST: Final = "best"
-"""Decided by the very cards (`plans`); its Even Money and Insurance are those of `basic`."""
+"""Decides by each card of the Hand (`plans`); takes Even Money and Insurance as `basic` does."""
 HALF: Final = 0.5
 """What a Surrender loses of the Initial Bet (1.34)."""
 
@@ -86,7 +87,7 @@ def strategy_for(name: str, book: BlackjackBook, decks: int) -> Strategy:
 
 
 class _Decisions(NamedTuple):
-    """Every decision against one first card of the Dealer; the fields of `Strategy`."""
+    """Every decision against one first card of the Dealer; the fields are those of `Strategy`."""
 
     first: tuple[Move, ...]
     later: tuple[Move, ...]
@@ -100,7 +101,7 @@ class _Decisions(NamedTuple):
 def derive(book: BlackjackBook, decks: int) -> Strategy:
     """The best decision for each Hand against each first card, by expectation."""
     columns = [_against(Values(book, dealer_with(up, decks))) for up in VALUES]
-    # Column 0 is read by nobody: it makes a card's value its index.
+    # Nobody reads column 0: it is there so that a card's value is its index.
     tables = _Decisions(*zip(columns[0], *columns, strict=True))
     return Strategy(
         **tables._asdict(), insure=_insure(book, decks), even_money=_even_money(book, decks)
@@ -130,7 +131,7 @@ def _against(values: Values) -> _Decisions:
 
 
 def _rows() -> list[HandRow]:
-    """Every Hand that can await a decision, by what it adds up to."""
+    """Every total, hard or soft, of a Hand that may have to decide."""
     hard = [HandRow(total, False) for total in range(4, 22)]
     return hard + [HandRow(total - 10, True) for total in range(12, 22)]
 
@@ -150,9 +151,8 @@ def may_surrender(options: Options, up: int) -> bool:
 def _given_up_or_split(
     values: Values,
 ) -> tuple[tuple[bool, ...], tuple[bool, ...], tuple[bool, ...]]:
-    """B7, B11: a Split if it beats all else; Surrender if all else loses more than half.
-
-    Gives `split`, `surrender` and `surrender_pair` of a column.
+    """B7, B11: a Split if no other decision is better; Surrender if every other one loses more than
+    half. Gives `split`, `surrender` and `surrender_pair` of a column.
     """
     up, options = values.dealer.up, values.options
     may = may_surrender(options, up)
@@ -176,7 +176,9 @@ def _given_up_or_split(
 
 
 def _tens_to_come(decks: int, tens: int) -> Fraction:
-    """How likely the Dealer's second card makes his Ace a Blackjack, `tens` 10s in the Hand."""
+    """How likely it is that the Dealer's second card makes his Ace a Blackjack, if the Player's
+    Hand has `tens` cards of value 10.
+    """
     return Fraction(16 * decks - tens, 52 * decks - 3)
 
 
@@ -189,7 +191,9 @@ def _insure(book: BlackjackBook, decks: int) -> tuple[bool, bool, bool]:
 
 
 def _even_money(book: BlackjackBook, decks: int) -> bool:
-    """B8: whether 1 to 1 at once beats the Blackjack's pay if the Dealer has none."""
+    """B8: whether Even Money at once gains more on average than to wait: then the Blackjack is paid
+    if the Dealer has none.
+    """
     if not book.options.even_money:
         return False
     waiting = (1 - _tens_to_come(decks, 1)) * Fraction(*book.pays.blackjack)

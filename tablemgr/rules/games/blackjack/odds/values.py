@@ -1,8 +1,8 @@
 """What each decision of a blackjack Hand is worth against one first card of the Dealer.
 
-One unit is the Initial Bet. Follows the rulebook's options: if one Initial Bet is all that a
-Dealer's Blackjack takes (B6), what a Hand still in play costs then depends on whether another one
-of the box is in play too, so that a Hand is described by two numbers, its `Outlook`.
+One unit is the Initial Bet. The rulebook's options count: if the Dealer's Blackjack takes only one
+Initial Bet (B6), what it costs a Hand depends on whether another Hand of the box is still in play.
+Therefore a Hand is described by two numbers, its `Outlook`.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
 
 ALONE: Final = 1.0
 BESIDE_ANOTHER: Final = 0.25
-"""About how often the other Hands of a Split are all Bust, so that this one pays for the Dealer's
-Blackjack by staying in play. Only the choice between decisions after a Split rests on it."""
+"""About how often the other Hands of a Split are all Bust, so that the Dealer's Blackjack takes the
+Initial Bet of this one. Only decisions after a Split depend on it."""
 
 
 class Move(Enum):
@@ -30,10 +30,9 @@ class Move(Enum):
 
 
 class Outlook(NamedTuple):
-    """A Hand played in some way: what it gains, and how likely it is Bust.
+    """What a Hand gains on average if it is played in a certain way, and how likely it is Bust.
 
-    `gain` leaves out what the Dealer's Blackjack takes of a Hand in play, if that is the
-    Initial Bet alone.
+    If the Dealer's Blackjack takes only one Initial Bet, `gain` leaves that out.
     """
 
     gain: float
@@ -52,13 +51,14 @@ class Values:
         self.best_later = cache(self._best_later)
 
     def worth(self, outlook: Outlook, share: float) -> float:
-        """The Outlook as one number; `share`: how much of the Initial Bet a Hand in play stands
-        for when the Dealer has a Blackjack (1 if it is alone on the box)."""
+        """The Outlook as one number. `share` is how much of the Initial Bet a Hand in play loses on
+        average to the Dealer's Blackjack (1 if it is alone on the box).
+        """
         taken = 0.0 if self._every_bet else self.dealer.blackjack * share
         return outlook.gain - taken * (1 - outlook.bust)
 
     def stand(self, row: HandRow, stake: int = 1) -> Outlook:
-        """No more cards, `stake` units in the Hand."""
+        """If it takes no more cards, with `stake` units in the Hand."""
         gain = 0.0
         for end, chance in self.dealer.totals.items():
             if end > 21 or row.total > end:
@@ -70,11 +70,11 @@ class Values:
         return Outlook(stake * gain, 0.0)
 
     def hit(self, row: HandRow, share: float) -> Outlook:
-        """One more card, and then the better of standing and hitting on."""
+        """If it takes one more card, and then does the better of Hit and Stand."""
         return self._next_card(row, lambda after: self.best_later(after, share)[1], 1)
 
     def double(self, row: HandRow) -> Outlook:
-        """Twice the Bet, one card and no more (3.23)."""
+        """If the Bet is doubled, for one card and no more (3.23)."""
         return self._next_card(row, lambda after: self.stand(after, 2), 2)
 
     def _next_card(self, row: HandRow, then: Callable[[HandRow], Outlook], stake: int) -> Outlook:
@@ -87,7 +87,7 @@ class Values:
         return Outlook(gain, bust)
 
     def _best_later(self, row: HandRow, share: float) -> tuple[Move, Outlook]:
-        """The better of Hit and Stand, as far as each is allowed (B12, B13)."""
+        """The better of Hit and Stand, if both are allowed (B12, B13)."""
         stand = self.stand(row)
         if row.total >= 21:
             return Move.STAND, stand
@@ -98,7 +98,7 @@ class Values:
         return Move.HIT, hit
 
     def best_of_two(self, row: HandRow, share: float, *, split: bool) -> tuple[Move, Outlook]:
-        """The best decision, but for Split and Surrender, of a Hand of two cards."""
+        """The best decision for a Hand of two cards, Split and Surrender left out."""
         move, outlook = self.best_later(row, share)
         if row.total < 21 and (self.options.double_after_split or not split):
             double = self.double(row)
@@ -107,7 +107,9 @@ class Values:
         return move, outlook
 
     def split(self, value: int) -> float:
-        """What splitting two cards of that value is worth (B11): Split again wherever allowed."""
+        """What splitting two cards of that value is worth (B11), if it is split again whenever the
+        rules allow.
+        """
         pair = EMPTY.plus(value).plus(value)
         again = self.dealer.cards[value] if value != 1 else 0.0
         other = self._split_hand(value, again)
@@ -116,7 +118,9 @@ class Values:
 
         @cache
         def rest(hands: int, waiting: int) -> Outlook:
-            """What `waiting` one-card Hands of now `hands` gain, and how likely all are Bust."""
+            """What the `waiting` Hands that have one card gain, of `hands` on the box, and how
+            likely all of them are Bust.
+            """
             if not waiting:
                 return Outlook(0.0, 1.0)
             after = rest(hands, waiting - 1)
@@ -132,7 +136,7 @@ class Values:
         return self.worth(rest(2, 2), ALONE)
 
     def _split_hand(self, value: int, again: float) -> Outlook:
-        """A split Hand whose second card does not pair it; Aces: whatever that card is."""
+        """A split Hand whose second card has another value; with Aces, whatever that card is."""
         gain = bust = 0.0
         for second, chance in self.dealer.cards.items():
             row = EMPTY.plus(value).plus(second)

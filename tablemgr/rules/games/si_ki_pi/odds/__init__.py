@@ -9,9 +9,9 @@ from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
 from tablemgr.rules.odds.family import Odds
 
 _HOW: Final = {
-    HOUSE_WAY: "Player and Dealer alike set by the House Way.",
-    BEST: "The Player sets what gains most against all Hands that the Dealer can have beside\n"
-    "his own four cards; the Dealer sets by the House Way.",
+    HOUSE_WAY: "Both the Player and the Dealer set their Hands by the House Way.",
+    BEST: "The Player sets his Hand in the way that gains most on average against all Hands that\n"
+    "the other cards can give the Dealer; the Dealer sets his by the House Way.",
 }
 
 
@@ -22,7 +22,7 @@ def _explain(_: SiKiPiBook, __: int, strategy: str) -> str:
 def _conditions(book: SiKiPiBook, _: int) -> list[str]:
     pays = book.pays
     return [
-        "One Player alone; cards are shuffled before each Round.",
+        "There is one Player; the cards are shuffled before each Round.",
         f"A win pays {pays.win[0]} to {pays.win[1]} less {pays.commission_percent}% commission;"
         " equal halves are the Dealer's.",
     ]

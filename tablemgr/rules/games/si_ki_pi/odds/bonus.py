@@ -22,7 +22,7 @@ def exact_bets(book: SiKiPiBook) -> list[str]:
 
 
 def expectation(book: SiKiPiBook, decks: int, bet: str) -> Fraction:
-    """What the Player gains on one unit of a Bonus, on average, whosever Hand it is on."""
+    """What the Player gains on average on one unit of a Bonus, on his own Hand or the Dealer's."""
     side = book.side_bets[bet]
     gained = Fraction(0)
     for ranks in combinations_with_replacement(RANKS, CARDS_IN_A_HAND):

@@ -1,6 +1,7 @@
 """What the Initial Bet costs, exactly: every Hand of the Player against every one of the Dealer.
 
-Suits never matter (3.3): 1,820 kinds of Hand, by how many it has of which rank, stand for all.
+Suits never matter (3.3), so that there are 1,820 kinds of Hand, by how many cards it has of each
+rank.
 """
 
 from __future__ import annotations
@@ -26,26 +27,26 @@ _OF_A_RANK: Final = len(Suit)
 
 
 class Kind(NamedTuple):
-    """One kind of Hand."""
+    """One kind of Hand: all Hands that have the same ranks."""
 
     cards: tuple[Card, ...]
     """Four cards of it."""
     held: tuple[tuple[int, int], ...]
-    """The ranks by their place in `RANKS`, and how many of each."""
+    """The ranks, by their index in `RANKS`, and how many cards of each."""
     by_house_way: tuple[int, int]
-    """What its Low and its High Hand are worth if the House sets it."""
+    """The ranks of its Low and its High Hand if it is set by the House Way."""
 
 
 class DealerHands(NamedTuple):
-    """All Hands that the Dealer can have beside four cards."""
+    """All Hands that the Dealer can have if the Player has four given cards."""
 
     ways: Mapping[tuple[int, int], int]
-    """By what his Low and his High Hand are worth, how many."""
+    """How many Hands there are, by the ranks of the Low and the High Hand."""
     wins: float
-    """What a win gains, commission paid."""
+    """What a win gains for each unit, less the commission."""
 
     def gain(self, setting: Setting) -> float:
-        """What so set cards gain, on average: both halves must be higher (S1, 3.22)."""
+        """What this setting gains on average; it wins if both halves are higher (S1, 3.22)."""
         own_low, own_high = _worth(setting)
         won = lost = 0
         for (low, high), ways in self.ways.items():
@@ -94,7 +95,7 @@ def best_setting(cards: tuple[Card, ...], table: DealerHands) -> Setting:
 
 
 def weigh_part(book: SiKiPiBook, decks: int, strategy: str, part: int) -> Weighed:
-    """The part of that number: what its kinds of Hands gain, times how likely each is."""
+    """The part of that number, from 0: what its kinds of Hand gain, each times how likely it is."""
     gain = 0.0
     for kind in kinds()[part::PARTS]:
         table = against(book, decks, kind)
@@ -113,11 +114,11 @@ def _kind_of(names: str) -> Kind:
 
 
 class BestSettings:
-    """How a Player sets his four cards who sets them as well as he can."""
+    """The best settings: what a Player does who always chooses the one that gains most."""
 
     def __init__(self, book: SiKiPiBook, decks: int) -> None:
         self.against = cache(lambda names: against(book, decks, _kind_of(names)))
 
     def set(self, cards: tuple[Card, ...]) -> Setting:
-        """The Low and the High Hand that gain most."""
+        """The setting of these four cards that gains most on average."""
         return best_setting(cards, self.against(ranks(cards)))

@@ -33,12 +33,12 @@ _BEFORE_THE_CARDS: Final[tuple[Command, ...]] = (
     Bet(BOX, PLAYER, STAKE, seated=True),
     Close(),
 )
-_HOUSE_WAY: Final = HouseWay(BOX)  # which a Player can ask for (3.19)
+_HOUSE_WAY: Final = HouseWay(BOX)  # a Player can ask for it (3.19)
 _AFTER_THE_CARDS: Final[tuple[Command, ...]] = (Reveal(), Settle())
 
 
 class SiKiPiPlayer:
-    """One table, and one Player who lets the Dealer set his Hand, or sets it as well as he can."""
+    """One table, and one Player who lets the Dealer set his Hand, or sets it in the best way."""
 
     stake = STAKE
 
@@ -49,11 +49,13 @@ class SiKiPiPlayer:
         self.new_cards()
 
     def new_cards(self) -> None:
-        """Cards in factory order."""
+        """Put the cards back in factory order."""
         self._deck = [DealCard(card) for card in DECK] * self._decks
 
     def play(self, chance: Callable[[], float]) -> Money:
-        """One Round, with the cards drawn one by one from all of the deck's."""
+        """Play one Round, each card drawn by `chance` (0 up to 1) from all that are left; gives the
+        Player's net result.
+        """
         do, deck = self.table.do, self._deck
         size, drawn = len(deck), 0
         for command in _BEFORE_THE_CARDS:

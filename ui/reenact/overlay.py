@@ -1,7 +1,7 @@
-"""The re-enactment: the felt as it stood, every step beside it, and the keys of a player.
+"""The screen of a past Round: the felt as it stood, every step beside it, and buttons to step.
 
-Left and Right step, Home and End go to the ends, Up and Down to the next irregularity. Shows what
-it is given and says what was touched.
+Left and Right step, Home and End go to the ends, Up and Down to the irregularity before and after.
+Shows what it is given and says what was touched.
 """
 
 from __future__ import annotations
@@ -39,8 +39,10 @@ _LIST_PX: Final = 330
 
 
 class ReenactOverlay(Overlay):
-    """`stepped` gives how many steps forth or back, `went_to` the number of a step, `sought` the
-    direction of the next irregularity, `other_round` -1 or 1; `export_asked`: as a round record.
+    """`stepped` gives how many steps forward, or back if negative; `went_to` the number of a step.
+
+    `sought` gives where to look for an irregularity, `other_round` for a Round: 1 after, -1 before
+    the present one. `export_asked`: write the Round as a round record.
     """
 
     stepped = Signal(int)
@@ -65,7 +67,7 @@ class ReenactOverlay(Overlay):
         self.later = self._button(self.tr("Later Round"), self._other_touched, 1)
         self.first = self._button("|◀", self._end_touched, 0, self.tr("To the beginning"))
         self.back = self._button("◀", self._step_touched, -1, self.tr("One step back"))
-        self.forth = self._button("▶", self._step_touched, 1, self.tr("One step on"))
+        self.forth = self._button("▶", self._step_touched, 1, self.tr("One step forward"))
         self.last = self._button("▶|", self._end_touched, -1, self.tr("To the end"))
         self.trouble = self._button(self.tr("Next irregularity"), self._seek_touched, 1)
         self.export = make_button(self.tr("Export"), focus=False)
@@ -105,7 +107,7 @@ class ReenactOverlay(Overlay):
         self.sheet.setFixedHeight(max(400, min(round(768 * self.sheet.scale), room)))
 
     def lay_felt(self, felt: FeltWidget) -> None:
-        """The felt of the Round's own game and layout."""
+        """Show this felt: that of the Round's own game and layout."""
         if self.felt is not None:
             self._middle.removeWidget(self.felt)
             self.felt.hide()
@@ -113,13 +115,13 @@ class ReenactOverlay(Overlay):
         self.felt = felt
         self._middle.insertWidget(0, felt, 1)
 
-    def set_view(self, view: ReenactView, *, anew: bool) -> None:
-        """Show a step; `anew` if the Round is another one."""
+    def set_view(self, view: ReenactView, *, new_round: bool) -> None:
+        """Show a step. `new_round`: it is of another Round than the last one shown."""
         if not self.isVisible():
             self.open()
         self.set_title(view.title)
         self.list.setFixedWidth(round(_LIST_PX * self.sheet.scale))
-        if anew or self.list.count() != len(view.steps):
+        if new_round or self.list.count() != len(view.steps):
             self._fill(view)
         self.list.setCurrentRow(view.at - 1)
         if self.felt is not None:

@@ -1,4 +1,4 @@
-"""Leads through past Rounds of the journal. Reads and shows; the present Round is not touched."""
+"""Shows past Rounds of the journal step by step. The present Round is not touched."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ui.views.shared import Tone
 
 
 class PastRounds(QObject):
-    """The re-enactment of one window."""
+    """The past Rounds of one window's table. `put_away`: the screen is closed."""
 
     put_away = Signal()
 
@@ -38,7 +38,7 @@ class PastRounds(QObject):
 
     @cached_property
     def sheet(self) -> ReenactOverlay:
-        """The felt and the steps."""
+        """The screen with the felt and the steps."""
         sheet = ReenactOverlay(self._centre)
         sheet.stepped.connect(self.step)
         sheet.went_to.connect(self.go_to)
@@ -49,7 +49,7 @@ class PastRounds(QObject):
         return sheet
 
     def show_last(self) -> None:
-        """The last Round that was played, or the one that is under way."""
+        """Show the latest Round, which may be open still."""
         number = self.controller.session.round_no
         if not number:
             text = self.tr("No Round has been played yet.")
@@ -58,7 +58,7 @@ class PastRounds(QObject):
         self.show(number)
 
     def show(self, round_no: int) -> None:
-        """A Round from its beginning."""
+        """Show a Round from its beginning."""
         session = self.controller.session
         try:
             past = Reenactment(session.journal.entries(round_no=round_no), round_no)
@@ -71,26 +71,26 @@ class PastRounds(QObject):
             return
         self._past, self.at = past, 0
         self._lines = step_lines(past, self.controller.profile)
-        self._show(anew=True)
+        self._show(new_round=True)
 
     def _felt(self, book: Rulebook) -> FeltWidget:
-        """A felt of the game's own. Raises `Fault` if its layout can't be had."""
+        """A felt with the game's own layout. Raises `Fault` if the layout can't be used."""
         profile = self.controller.profile
         chips = [ChipStyle(value, colour) for value, colour in profile.chip_set]
         return FeltWidget(layout_of(book, profile.layout), chips=chips, pulse=False)
 
     def step(self, count: int) -> None:
-        """So many steps forth, or back."""
+        """Go that many steps forward, or back if it is negative."""
         self.go_to(self.at + count)
 
     def go_to(self, number: int) -> None:
-        """The table after that many steps."""
+        """Show the table as it was after that many steps."""
         if self._past is not None:
             self.at = max(0, min(number, len(self._past.steps)))
-            self._show(anew=False)
+            self._show(new_round=False)
 
     def seek(self, direction: int) -> None:
-        """The next step, or the last before, where something went wrong."""
+        """Go to the next step at which something went wrong (1), or to the one before (-1)."""
         if self._past is None:
             return
         found = self._past.next_irregular(self.at, direction)
@@ -98,7 +98,7 @@ class PastRounds(QObject):
             self.go_to(found)
 
     def other_round(self, direction: int) -> None:
-        """The Round before, or after."""
+        """Show the Round after (1) or before (-1)."""
         if self._past is not None and self._rounds()[direction > 0]:
             self.show(self._past.round_no + direction)
 
@@ -112,7 +112,7 @@ class PastRounds(QObject):
         except Fault as fault:
             self._say(fault)
             return
-        text = self.tr("The Round is in {0}").format(kept.path.name)
+        text = self.tr("Saved as {0}").format(kept.path.name)
         self.sheet.note.say(f"{text} {kept.notice}".rstrip(), Tone.PAY)
 
     def _rounds(self) -> tuple[bool, bool]:
@@ -120,11 +120,11 @@ class PastRounds(QObject):
         number = self._past.round_no
         return number > 1, number < self.controller.session.round_no
 
-    def _show(self, *, anew: bool) -> None:
+    def _show(self, *, new_round: bool) -> None:
         assert self._past is not None
         profile = self.controller.profile
         view = reenact_view(self._past, self.at, self._lines, profile, self._rounds())
-        self.sheet.set_view(view, anew=anew)
+        self.sheet.set_view(view, new_round=new_round)
 
     def _say(self, fault: Fault) -> None:
         self.controller.alerted.emit(

@@ -1,1 +1,1 @@
-"""What fails, and how a table then stands still: stops, messages, bug files, a second start."""
+"""What happens when something fails: a message, a bug file, a table that stops."""

@@ -1,6 +1,7 @@
-"""What is done beside the Round (a slip, a preview, a past Round): its failure is a message.
+"""Work beside the Round (a slip, a preview, a past Round): if it fails, a message says so.
 
-It never stops the Round, whose money is stored already. What nobody expected is written down too.
+It never stops the Round, whose money is stored already. An unexpected error is also written to a
+bug file.
 """
 
 from __future__ import annotations
@@ -18,7 +19,10 @@ from ui.views.shared import Tone
 
 @contextmanager
 def beside(alert: Callable[[AlertView], object], key: str, what: str) -> Iterator[None]:
-    """Tell `alert` under that key if the work in it fails; `what` says what can't be had."""
+    """Do the work in the `with` block; if it fails, `alert` gets a message with that key.
+
+    `what` says what can't be done; a `Fault` says so in its own words.
+    """
     try:
         yield
     except Fault as fault:

@@ -1,6 +1,6 @@
-"""Where a failure is told besides the screen: a file each in the user's log folder, and a line.
+"""Writes a failure down: a file for each in the user's log folder, and a line on standard error.
 
-Neither may fail whoever tells: he has stopped a table, and that must stand. Knows no Qt.
+Nothing here raises: the caller has just stopped a table, and it must stay stopped. Knows no Qt.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ def write_bug(error: BaseException) -> Path | Exception:
     Gives the file's path, or the error that prevented it.
     """
     try:
-        import platformdirs  # noqa: PLC0415 - a start that was told its folders needs none
+        import platformdirs  # noqa: PLC0415 - not needed by a start whose folders are given
 
         now = datetime.now(UTC)
         path = Path(platformdirs.user_log_path("tablemgr")) / f"bug-{now:%Y%m%dT%H%M%S%fZ}.log"
         details = "".join(traceback.format_exception(error))
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(f"tablemgr {__version__}, {now.isoformat()}\n{details}", encoding="utf-8")
-    except Exception as failure:  # noqa: BLE001 - whatever it is, it is told in its place
+    except Exception as failure:  # noqa: BLE001 - the caller says it instead of the path
         return failure
     return path
 
@@ -38,17 +38,17 @@ def where(found: Path | Exception) -> str:
 
 
 def words_of(error: BaseException) -> str:
-    """The error's own words after its kind. Raises nothing, whatever the error is."""
+    """The error's class and its message. Raises nothing, whatever the error is."""
     try:
         return f"{type(error).__name__}: {error}"
-    except Exception:  # noqa: BLE001 - an error that can't even say itself
+    except Exception:  # noqa: BLE001 - making its message failed too
         return type(error).__name__
 
 
 def say(line: str) -> None:
-    """One line on standard error, if there is one that takes it. Raises nothing.
+    """Write one line to standard error. Raises nothing.
 
-    A terminal that was closed, a pipe that nobody reads, a full disk: the screen has said it.
+    The terminal may be closed, the pipe unread, the disk full: the screen has said it already.
     """
     with suppress(Exception):
         if sys.stderr is not None:  # no file at all, if the process was started without one

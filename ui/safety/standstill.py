@@ -1,6 +1,6 @@
-"""A table that stands still: why, what is stored, and what has come out of the shoe since.
+"""A stopped table: why it stopped, what is stored, and which cards have come out of the shoe since.
 
-The screen says it before anything is written down, so that no disk and no log can keep it quiet.
+The screen shows the stop before anything is written, so that it shows even if writing fails.
 Knows no widget.
 """
 
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 class Stoppable(Protocol):
-    """What of a table can be stopped, and who hears of it."""
+    """What `Standstill` needs of a table."""
 
     @property
     def session(self) -> TableSession:
@@ -33,27 +33,27 @@ class Stoppable(Protocol):
 
     @property
     def stopped(self) -> SignalInstance:
-        """Tells a `StoppedView`."""
+        """Carries a `StoppedView` to the window."""
 
     @property
     def alerted(self) -> SignalInstance:
-        """Tells an `AlertView`."""
+        """Carries an `AlertView` to the window."""
 
 
 class Standstill:
-    """Whether one table is stopped. `view` is what the screen says of it, or None."""
+    """Stops one table. `view` is what the screen shows of the stop; None if it isn't stopped."""
 
     def __init__(self, table: Stoppable) -> None:
         self._table = table
         self.view: StoppedView | None = None
         self.journal_broken = False
-        """The journal takes nothing more: it has to be opened again."""
+        """The journal can't be written until it is opened again."""
         self._bytes_stored = True
 
     def stop_for(self, error: BaseException) -> None:
-        """A bug, or a journal that no longer takes anything: the Round stops where it stands.
+        """Stop the Round where it stands, because of a bug or a journal that can't be written.
 
-        Raises nothing: the screen says it even if it can be stored nowhere.
+        Raises nothing: the screen says it even if it can't be stored.
         """
         session = self._table.session
         what = str(error) if isinstance(error, Fault) else words_of(error)
@@ -69,8 +69,9 @@ class Standstill:
             self.journal_broken = True
 
     def say(self, what: str, *, ours: bool = True) -> None:
-        """Show that the Round is stopped, and why: by a fault of `ours`, or of the world's. What
-        was said first stays.
+        """Show that the Round is stopped, and why. A reason that is shown already stays.
+
+        `ours`: the program itself is at fault, and not a disk, say.
         """
         if self.view is None:
             text = translate("stopped", "Everything up to entry {number} is stored.")
@@ -79,22 +80,26 @@ class Standstill:
         self._table.stopped.emit(self.view)
 
     def written(self, reference: str) -> None:
-        """The details of the bug were written there."""
+        """Show where the details of the bug were written."""
         if self.view is not None and not self.view.reference:
             self.view = replace(self.view, reference=reference)
             self._table.stopped.emit(self.view)
 
     @contextmanager
     def storing_bytes(self) -> Iterator[None]:
-        """A device's bytes are stored in it; what the cards among them say depends on it."""
+        """Store a device's bytes in the `with` block; the cards in them are dealt later only if it
+        succeeds.
+        """
         self._bytes_stored = False
         with self.guard():
             yield
             self._bytes_stored = True
 
     def card(self, card: Card, *, by_hand: bool) -> None:
-        """A card came meanwhile, and the screen says what becomes of it: it is dealt once the
-        table is taken up again, if what the device said of it is stored; else a person enters it.
+        """A card came while the table is stopped: show what becomes of it.
+
+        If its bytes are stored, the restore deals it. If they are not, or the card was entered
+        `by_hand`, a person enters it after the restore.
         """
         if self.view is None:
             return
@@ -108,9 +113,9 @@ class Standstill:
 
     @contextmanager
     def survived(self) -> Iterator[None]:
-        """What is done in it while the table is opened may fail: then it opens stopped.
+        """Do a step of opening the table in the `with` block; if it fails, the table opens stopped.
 
-        A `Fault` passes: with it there is no table to open.
+        A `Fault` is raised: then there is no table to open.
         """
         try:
             yield
@@ -121,12 +126,15 @@ class Standstill:
             self.written(where(write_bug(error)))
 
     def over(self) -> None:
-        """The table was taken up again."""
+        """The table was restored."""
         self.view = None
 
     @contextmanager
     def guard(self) -> Iterator[None]:
-        """What is stored in it may fail: a broken journal stops the Round, and is no error here."""
+        """Store something in the `with` block; if the journal is broken, the Round stops.
+
+        Neither a `Fault` nor a `Bug` is raised.
+        """
         try:
             yield
         except Fault as fault:

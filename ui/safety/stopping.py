@@ -1,7 +1,7 @@
 """An exception that nobody caught stops the Round, not the program. Knows no rule and no widget.
 
-Qt calls slots and prints what they raise; threads die in silence; Qt itself warns in a log. All
-three come here, are written down, and are told to whoever holds the table.
+Qt would only print what a slot raises, and a thread would end without a word. Both come here, stop
+the Round and are written to a bug file. Qt's own warnings come here too, and are only written down.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from PySide6.QtCore import (
 from ui.safety.bug_log import say, where, words_of, write_bug
 
 _NOISE: Final = ("This plugin does not support propagateSizeHints()",)
-"""What Qt says if there is no screen: nothing to tell."""
+"""Warnings of Qt without a meaning: it gives them if there is no screen."""
 
 Stop = Callable[[BaseException], object]
-"""Takes the error: stops the Round and says so on the screen."""
+"""Gets the error: stops the Round and says so on the screen."""
 Written = Callable[[str], object]
-"""Takes where the details were written, once the Round is stopped."""
+"""Gets, once the Round is stopped, where the details were written."""
 
 
 class Safeguard(QObject):
-    """Catches what no one caught, on any thread, and tells `stop` on the window's thread.
+    """Catches what nobody else caught, on any thread, and calls `stop` on the window's thread.
 
-    In force between `install` and `remove`; each lets the hooks that were there before be again.
+    In force from `install` to `remove`, which puts back the hooks that were there before.
     """
 
     caught = Signal(object)
@@ -49,18 +49,18 @@ class Safeguard(QObject):
         self._qt_before: Callable[[QtMsgType, QMessageLogContext, str], object] | None = None
         self._stopping = False
         self.warnings: list[str] = []
-        """What Qt warned of, the last fifty."""
+        """The last fifty warnings of Qt."""
         self.caught.connect(self._on_caught, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
-        """Take the hooks."""
+        """Put the hooks in."""
         self._before = (sys.excepthook, threading.excepthook)
         sys.excepthook = self._from_slot
         threading.excepthook = self._from_thread
         self._qt_before = qInstallMessageHandler(self._from_qt)
 
     def remove(self) -> None:
-        """Give the hooks back."""
+        """Put the former hooks back."""
         sys.excepthook, threading.excepthook = self._before
         qInstallMessageHandler(self._qt_before)
 
@@ -94,7 +94,7 @@ class Safeguard(QObject):
     def take(self, error: BaseException) -> None:
         """Stop the Round, then write the bug down. A bug while stopping is written down only.
 
-        In that order: whatever fails in telling, the Round is stopped and the screen says so.
+        The order matters: if writing fails, the Round is stopped and the screen says so.
         """
         if self._stopping:
             self._log(error)
@@ -102,7 +102,7 @@ class Safeguard(QObject):
         self._stopping = True
         try:
             self._stop(error)
-        except Exception as second:  # noqa: BLE001 - the first is told all the same
+        except Exception as second:  # noqa: BLE001 - the first is written down all the same
             self._log(second)
         finally:
             self._stopping = False

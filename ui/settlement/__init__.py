@@ -1,1 +1,1 @@
-"""Who is paid and who is taken, box by box. Stands where the Bets were entered (300 px wide)."""
+"""The rows of a settlement, box by box. Stands where the Bets are entered (300 px wide)."""

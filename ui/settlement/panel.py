@@ -1,4 +1,4 @@
-"""The chips that move, one row after the other. Shows a `SettlementView`; knows no table."""
+"""The panel of the chips that must move, row by row. Shows a `SettlementView`; knows no table."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def money_words(amount: Money) -> str:
 
 
 class CurrentCard(QFrame):
-    """The row being worked, large: whose, what is done, how much, and which chips."""
+    """The row that the Dealer is at, large: whose it is, what to do, how much, which chips."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class CurrentCard(QFrame):
 class SettlementPanel(Panel):
     """All rows in the order of work.
 
-    `advanced`: the current one is done. `chosen`: a row was touched, by its number from 0.
+    `advanced`: the current row is done. `chosen`: a row was touched; gives its number from 0.
     """
 
     advanced = Signal()
@@ -152,7 +152,7 @@ class SettlementPanel(Panel):
         self.set_view(self._view)
 
     def set_view(self, view: SettlementView) -> None:
-        """Show another state of the settlement."""
+        """Show the settlement as it stands."""
         self._view = view
         lines = view.lines
         over = view.current >= len(lines)

@@ -1,4 +1,4 @@
-"""One line of the settlement's list. Knows no rule and no table."""
+"""One row of the settlement's list. Knows no rule and no table."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ui.views.shared import amount_text
 
 
 def place_words(line: SettlementLine) -> str:
-    """`Box 3`, or `Box 3, Hand 2`: as the records name a Hand of a split."""
+    """`Box 3`, or `Box 3, Hand 2` if the box has split."""
     box = QCoreApplication.translate("settlement", "Box {0}").format(line.box)
     return f"{box}, {line.hand}" if line.hand else box
 
 
 def moved_words(line: SettlementLine) -> str:
-    """What moves: `+120`, `back 50`; once it is ticked off, what was moved: `paid 120`."""
+    """What moves: `+120`, `back 50`; after it is ticked off, what was done: `paid 120`."""
     if line.amount is None:
         return line.done or line.words
     amount = amount_text(line.amount)
@@ -27,7 +27,7 @@ def moved_words(line: SettlementLine) -> str:
 
 
 class LineRow(QFrame):
-    """A tick if it is done, box, Bet, and what moves. `touched` gives its number."""
+    """A tick if it is done, the box, the Bet, and what moves. `touched` gives its number."""
 
     touched = Signal(int)
 
@@ -53,7 +53,7 @@ class LineRow(QFrame):
     def show_line(self, line: SettlementLine, *, current: bool, named: bool = False) -> None:
         """Show a row and whether it is the current one.
 
-        `named`: with its Player in front, since another's lies on the same box.
+        `named`: put the Player's name in front, as others bet on the same box.
         """
         set_property(self, "current", "true" if current else "false")
         done = bool(line.done)
@@ -74,7 +74,7 @@ class LineRow(QFrame):
         self._shorten()
 
     def _shorten(self) -> None:
-        """A long name gives way in its middle, so that the Bet and what is due stay."""
+        """Shorten a long name in its middle, so that what moves stays readable."""
         layout = self.layout()
         assert layout is not None
         layout.invalidate()

@@ -1,1 +1,1 @@
-"""A table opened whole: the start screen, then one table after the other, each with its window."""
+"""Opens tables with all that is around them: the start screen, then one table after another."""

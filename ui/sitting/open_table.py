@@ -38,24 +38,24 @@ if TYPE_CHECKING:
     from ui.sitting.wakeful import Wakeful
 
 WARM_UP_MS = 1500
-"""After that the slips' printing is loaded, so that the first slip does not wait for it."""
+"""How long after the window is shown the printing is loaded, so that no slip waits for it."""
 
 
 class TableClock(Protocol):
-    """What brings time to a table."""
+    """What measures the times of a table, as a game may have them."""
 
     left: SignalInstance
-    """What is left of a wait, in words, or nothing."""
+    """Carries in words how long a wait still lasts; empty if nothing waits."""
 
     def start(self) -> None:
-        """From here on time counts."""
+        """Time counts from now on."""
 
     def stop(self) -> None:
-        """Time counts no more."""
+        """Time no longer counts."""
 
 
 class OpenTable:
-    """One table's program parts. A context: the hooks for bugs are in force until it is left."""
+    """One table with all its parts. `with` closes it at its end, and takes the bug hooks away."""
 
     def __init__(
         self,
@@ -120,7 +120,7 @@ class OpenTable:
         touches before the window gets them. `chosen` is given if somebody has just chosen other
         settings, so that the profile differs from its file.
 
-        Raises `Fault`, with nothing left open, if one of them cannot be had.
+        Raises `Fault`, with nothing left open, if one of them can't be opened.
         """
         controller = TableController(
             profile,
@@ -131,7 +131,7 @@ class OpenTable:
             chosen=chosen,
         )
         safeguard = Safeguard(controller.stop_for, controller.standstill.written)
-        safeguard.install()  # a slot that fails from here on stops the Round and is told
+        safeguard.install()  # from here on, a slot that fails stops the Round
         try:
             people = controller.staffing.register.members()
             named = (profile.house, profile.dealer, controller.session.person.name)
@@ -152,7 +152,7 @@ class OpenTable:
         return session.halted is None and session.table.position.next_card is not None
 
     def _clock(self) -> TableClock | None:
-        """The times of the table, if its game and the house profile have any."""
+        """The clock of the table, started; None if its family has none."""
         family = self.controller.family
         made: TableClock | None = load(family.clock)(self.controller) if family.clock else None
         if made is not None:
@@ -170,14 +170,14 @@ class OpenTable:
             self.connection.simulator.new_shoe()
 
     def show(self, *, windowed: bool = False) -> None:
-        """Show the window, as large as its screen; if that is too small, it says so."""
+        """Show the window, as large as its screen; a message says if that is too small."""
         place(self.window, windowed=windowed)
         if is_too_small(self.window.screen()):
             self.window.sheets.alert(screen_too_small())
         QTimer.singleShot(WARM_UP_MS, self.window, self.warm_up)
 
     def warm_up(self) -> None:
-        """Load what may have to be there at once, or when nothing can be loaded any more."""
+        """Load what will be wanted at once later, or when the disk can no longer be read."""
         sheets = self.window.sheets
         with beside(sheets.alert, "slip", self.window.tr("Slips can't be made.")):
             load_printing()
@@ -187,7 +187,7 @@ class OpenTable:
         sheets.make_ready_to_stop()
 
     def stay_awake(self) -> None:
-        """From now on the screen stays lit and the machine awake while a Round is open."""
+        """From now on keep the screen lit and the machine awake while a Round is open."""
         with beside(self.window.sheets.alert, SCREEN_DARK, screen_may_go_dark()):
             made: type[Wakeful] = load("ui.sitting.wakeful:Wakeful")
             screen, sleep = (
@@ -198,7 +198,7 @@ class OpenTable:
             self._wakeful.begin()
 
     def close(self) -> None:
-        """Stop the device, let the journal go. May be called twice."""
+        """Stop the device; close the window and the journal. May be called twice."""
         if self._wakeful is not None:
             self._wakeful.let_go()
         self.devices.close()

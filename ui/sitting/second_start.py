@@ -1,7 +1,7 @@
 """A table that is started a second time: the first window comes to the front instead.
 
-The second start lays an empty file beside the journal; the first takes it away and shows itself.
-Nothing listens on any network, and a file that a dead program left does not count.
+The second start writes an empty file beside the journal; the first start deletes it and shows its
+window. Nothing listens on a network, and a file that a dead program left is ignored.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from tablemgr.journal.lock import InUse
 from ui.start.failed import somebody_can_see
 
 LOOK_MS: Final = 300
-"""How often the first looks for a request."""
+"""How often the first start looks for a request."""
 PATIENCE_S: Final = 1.5
-"""How long the second waits for the first to show itself."""
+"""How long the second start waits for the first to show its window."""
 _PAUSE_S: Final = 0.02
 
 
@@ -37,7 +37,7 @@ class RaiseRequests(QObject):
         super().__init__(window)
         self._window = window
         self._request = request_of(journal)
-        with suppress(OSError):  # what a start before this one was asked
+        with suppress(OSError):  # a request that was made to an earlier start
             self._request.unlink(missing_ok=True)
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MS)
@@ -48,7 +48,7 @@ class RaiseRequests(QObject):
         """Show the window if somebody has asked for it."""
         try:
             self._request.unlink()
-        except OSError:  # nobody has asked; if it can't be taken away nobody is answered
+        except OSError:  # no request, or one that can't be deleted
             return
         window = self._window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -59,7 +59,7 @@ class RaiseRequests(QObject):
 
 
 def ask_first(journal: Path, patience_s: float | None = None) -> bool:
-    """Ask who has the journal to show his window; True once he has taken the request."""
+    """Ask the program that has the journal to show its window; True if it answers in time."""
     request = request_of(journal)
     ends = time.monotonic() + (PATIENCE_S if patience_s is None else patience_s)
     try:
@@ -69,7 +69,7 @@ def ask_first(journal: Path, patience_s: float | None = None) -> bool:
                 request.unlink(missing_ok=True)
                 return False
             time.sleep(_PAUSE_S)
-    except OSError:  # the folder takes nothing: nobody could be asked
+    except OSError:  # the folder can't be written: nobody could be asked
         return False
     return True
 

@@ -1,7 +1,7 @@
-"""A sitting at one screen: the start screen, the table that is opened there, and another one after.
+"""One run of the program: the start screen, the table opened there, and perhaps another after it.
 
-One table is open at a time; of both only what is shown is loaded. The house profile's file is
-changed only once a table stands as it was chosen. Knows no rule.
+One table is open at a time, and only what is shown is loaded. A choice is written to the house
+profile's file after the table has been opened with it. Knows no rule.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 AWAKE_MS = 1500
-"""After that the desktop is asked to keep the screen lit, so that the window does not wait."""
+"""How long after the window is shown the desktop is asked to keep the screen lit."""
 
 
 class Sitting(QObject):
@@ -45,7 +45,7 @@ class Sitting(QObject):
         presses: Presses | None = None,
     ) -> None:
         """`path` is the house profile's, `data` the folder of journals and slips, `presses` what
-        stands in front of the keys and the touch.
+        filters keys and touches before the window gets them.
         """
         super().__init__()
         self._app = app
@@ -59,16 +59,16 @@ class Sitting(QObject):
         self.start: StartScreen | None = None
         self._start_signing: StartSigning | None = None
         self._dealer: Person | None = None
-        """Who dealt at the table that was left for the start screen: he does not sign for it."""
+        """Who dealt at the table that was left: he may not sign for the next one's settings."""
 
     # --- the table -------------------------------------------------------------------------------
 
     def open_table(self, choice: StartChoice | None = None, by: Person | None = None) -> None:
         """Open the table as the house profile says, or as chosen, which is then written there.
 
-        `by` has signed for what is chosen; if nobody has, the table says so until it is signed.
-        Raises `Fault`, with the profile's file as it was, if it can't be opened so: a Round of
-        another table may be open in its journal.
+        `by` has signed for the choice; if nobody has, the table says so until somebody signs.
+        Raises `Fault`, with the profile's file unchanged, if the table can't be opened like that:
+        for example if its journal holds an open Round of another game.
         """
         from ui.sitting.second_start import RaiseRequests  # noqa: PLC0415 - not before a table is wanted
 
@@ -130,7 +130,7 @@ class Sitting(QObject):
             raise
 
     def _leave_table(self) -> None:
-        """Between Rounds: back to the start screen, once the menu has closed."""
+        """Go back to the start screen once the menu has closed."""
         QTimer.singleShot(0, self, self._to_start)
 
     def _to_start(self) -> None:
@@ -143,7 +143,7 @@ class Sitting(QObject):
             table.controller.deleteLater()
 
     def _table_closed(self) -> None:
-        if self.table is not None:  # closed by who is at it, not left for another
+        if self.table is not None:  # closed by a person, not left for the start screen
             self._app.quit()
 
     def close(self) -> None:
@@ -172,7 +172,7 @@ class Sitting(QObject):
         place(start, windowed=self._windowed)
 
     def _chosen(self, choice: StartChoice) -> None:
-        """Open it; if it is another table than the house profile says, somebody signs first."""
+        """Open the table; if the choice differs from the house profile, somebody signs first."""
         start = self.start
         assert start is not None
         try:
@@ -216,7 +216,7 @@ class Sitting(QObject):
 
 
 def round_is_open(profile: Profile, data: Path) -> bool:
-    """Whether the table's journal holds a Round that is not over: it is taken up at once.
+    """Whether the table's journal holds an open Round: then no start screen is shown.
 
     Raises `Fault` if the journal can't be used or does not fit the table.
     """

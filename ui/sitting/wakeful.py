@@ -1,10 +1,10 @@
-"""The screen stays lit and the machine awake while a Round is open. Decides nothing.
+"""Keeps the screen lit and the machine awake while a Round is open. Decides nothing.
 
 A screen that goes dark in the middle of a Round hides whose turn it is. The desktop is asked over
-its bus (`org.freedesktop.ScreenSaver`, which every desktop of Debian 12 answers), and the system's
-(`org.freedesktop.login1`) not to go to sleep. Each is asked on a connection of its own, and holds
-as long as that is open: a program that dies keeps nothing awake. Where the desktop does not answer,
-that is said once.
+the session bus to keep it lit (`org.freedesktop.ScreenSaver`, which every desktop of Debian 12
+answers), the system over its own bus not to sleep (`org.freedesktop.login1`). Each request has a
+connection of its own and holds as long as that is open: a program that dies keeps nothing awake. If
+the desktop does not answer, a message says so once.
 """
 
 from __future__ import annotations
@@ -22,34 +22,34 @@ from ui.views.dialogs import AlertView
 
 WHO: Final = "tablemgr"
 ANSWER_MS: Final = 1000
-"""So long a desktop is waited for; it answers within a few."""
+"""How long to wait for an answer. A desktop answers within a few milliseconds."""
 
 
 class Keeper(Protocol):
-    """What keeps one thing from happening."""
+    """What can keep the screen from going dark, or the machine from going to sleep."""
 
     def hold(self, why: str) -> bool:
-        """Keep it from happening; False if that can't be had."""
+        """Prevent it; False if that can't be done."""
 
     def release(self) -> None:
-        """Let it happen again."""
+        """Allow it again."""
 
 
 @dataclass(slots=True)
 class BusKeeper:
-    """Keeps something from happening by a service's `Inhibit`, while its connection is open."""
+    """Prevents it by a service's `Inhibit`, as long as the connection to the service is open."""
 
     bus: QDBusConnection.BusType
     service: str
     path: str
     interface: str
     words: Callable[[str], list[str]]
-    """What `Inhibit` is told, of why it is asked."""
+    """Makes the arguments of `Inhibit` from the reason."""
     _answer: object = None
-    """Holds the system's open file, if the answer is one."""
+    """The service's answer. If it is an open file, the request holds while this keeps it."""
 
     def hold(self, why: str) -> bool:
-        """Ask the service. A bus that is not there answers nothing."""
+        """Ask the service; False if there is no bus, or no answer."""
         bus = QDBusConnection.connectToBus(self.bus, self._name)
         if bus.isConnected():
             call = QDBusMessage.createMethodCall(self.service, self.path, self.interface, "Inhibit")
@@ -62,7 +62,7 @@ class BusKeeper:
         return self._answer is not None
 
     def release(self) -> None:
-        """Close the connection, and what the service gave."""
+        """Close the connection, and let go of the service's answer."""
         self._answer = None
         QDBusConnection.disconnectFromBus(self._name)
 
@@ -72,14 +72,14 @@ class BusKeeper:
 
 
 def screen_keeper() -> BusKeeper:
-    """Keeps the screen from being blanked and locked, by the desktop's own means."""
+    """Asks the desktop not to blank or lock the screen."""
     name = "org.freedesktop.ScreenSaver"
     bus = QDBusConnection.BusType.SessionBus
     return BusKeeper(bus, name, "/org/freedesktop/ScreenSaver", name, lambda why: [WHO, why])
 
 
 def sleep_keeper() -> BusKeeper:
-    """Keeps the machine from going to sleep."""
+    """Asks the system not to go to sleep."""
     name = "org.freedesktop.login1"
     bus = QDBusConnection.BusType.SystemBus
     return BusKeeper(
@@ -92,7 +92,7 @@ def sleep_keeper() -> BusKeeper:
 
 
 class Wakeful(QObject):
-    """Holds while a Round is open, and says once if the screen can't be held."""
+    """Keeps screen and machine awake while a Round is open; says once if the screen can't be."""
 
     def __init__(self, controller: TableController, screen: Keeper, *others: Keeper) -> None:
         super().__init__(controller)
@@ -103,13 +103,13 @@ class Wakeful(QObject):
         controller.changed.connect(self.look)
 
     def begin(self) -> None:
-        """Find out whether it can be had, so that it is said at the start and not in a Round."""
+        """Try it now, so that a failure is said at the start and not in the middle of a Round."""
         self._hold()
         if self._controller.session.between_rounds:
             self.let_go()
 
     def look(self) -> None:
-        """A Round that has opened is held, one that is over is let go."""
+        """Begin if a Round has opened, end if it is over."""
         is_open = not self._controller.session.between_rounds
         if is_open and not self._held:
             self._hold()
@@ -117,7 +117,7 @@ class Wakeful(QObject):
             self.let_go()
 
     def let_go(self) -> None:
-        """Blanking and sleep are allowed again. May be called twice."""
+        """Allow blanking and sleep again. May be called twice."""
         self._held = False
         for keeper in self._keepers:
             keeper.release()
@@ -129,5 +129,5 @@ class Wakeful(QObject):
         if not screen and not self._said:
             self._said = True
             text = screen_may_go_dark()
-            remedy = self.tr("The desktop does not answer: switch its screen saver off.")
+            remedy = self.tr("Switch the desktop's screen saver off: it does not answer.")
             self._controller.alerted.emit(AlertView(SCREEN_DARK, text, remedy))

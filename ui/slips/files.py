@@ -1,6 +1,6 @@
-"""A slip as a file: whole or not at all, on the disk, never over another, not for everybody's eyes.
+"""Writes a slip's file: whole or not at all, synced, never over another file, not for all to read.
 
-Rounds that are exported lie beside the slips in the same way. Knows no contents, no widget and no
+Exported Rounds are written beside the slips in the same way. Knows no contents, no widget and no
 journal.
 """
 
@@ -20,22 +20,22 @@ _MOST_NAMES: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Where a slip lies. `notice` says in words what a person must know of that, or is empty."""
+    """Where a file was written. `notice` says what a person must know of it; empty if nothing."""
 
     path: Path
     notice: str = ""
 
 
 def keep(folder: Path, name: str, data: bytes, group: str = "") -> Kept:
-    """Write a slip's file into `folder`, which is made if it is not there; gives where it lies.
+    """Write a slip's file into `folder`, which is made if it is missing. Returns where it lies.
 
-    The same slip again changes nothing. Another file of that name stays as it is: the slip gets a
-    number behind its name. Only its owner reads it, and the house's `group`, if one is named.
-    Raises OSError.
+    If the same slip is there already, nothing changes. If another file has the name, it stays, and
+    the slip gets a number after its name. Only the owner can read the file, and the machine's
+    `group` if one is named. Raises OSError.
     """
     _make(folder, group)
     new = folder / f".{name}.new"
-    new.unlink(missing_ok=True)  # a start that was cut off may have left it
+    new.unlink(missing_ok=True)  # a program that died while writing may have left it
     notices = []
     fd = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, _OWNER_ONLY)
     try:
@@ -49,19 +49,21 @@ def keep(folder: Path, name: str, data: bytes, group: str = "") -> Kept:
         new.unlink(missing_ok=True)
     _sync(folder)
     if path.name != name:
-        notices.insert(0, f"{name} is another slip and was left as it is: this one is {path.name}.")
+        notices.insert(
+            0, f"{name} is there already, with other contents: this file is {path.name}."
+        )
     return Kept(path, " ".join(notices))
 
 
 def _make(folder: Path, group: str) -> None:
-    """Make the folder, if it is not there; who may read the slips may look into it."""
+    """Make the folder if it is missing; the group that may read the slips may open it."""
     missing = [each for each in (folder, *folder.parents) if not each.exists()]
     folder.mkdir(parents=True, exist_ok=True)
     if not missing:
         return
     folder.chmod(0o700)
     if group:
-        with suppress(KeyError, OSError):  # told of each file
+        with suppress(KeyError, OSError):  # said of each file that is written
             os.chown(folder, -1, grp.getgrnam(group).gr_gid)
             folder.chmod(0o750)
     for each in missing:
@@ -81,11 +83,11 @@ def _placed(new: Path, wanted: Path, data: bytes) -> Path:
                 return path
         else:
             return path
-    raise OSError(None, f"{wanted.name} and a thousand like it are there already")
+    raise OSError(None, f"{wanted.name} and {_MOST_NAMES - 2} more like it exist already")
 
 
 def _name(new: Path, path: Path) -> None:
-    """Never over a file that is there. Raises FileExistsError."""
+    """Give the file its name. Raises FileExistsError if a file has the name already."""
     try:
         os.link(new, path)
     except FileExistsError:
@@ -109,10 +111,10 @@ def _for_group(fd: int, group: str) -> list[str]:
 
 
 def _sync(folder: Path) -> None:
-    """Have the folder's names on the disk, if the disk can do that."""
+    """Write the folder's list of names to the disk, if the disk can do that."""
     fd = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
     try:
-        with suppress(OSError):  # some can't sync a folder; the file itself is synced
+        with suppress(OSError):  # some disks can't sync a folder; the file itself is synced
             os.fsync(fd)
     finally:
         os.close(fd)

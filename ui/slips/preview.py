@@ -17,7 +17,7 @@ _GAP = 12
 
 
 class PageStack(QWidget):
-    """The pages below each other."""
+    """A slip's pages, one below the other."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class PageStack(QWidget):
 
 
 class SlipPreview(Overlay):
-    """One slip. The signals give the `SlipView` that is shown."""
+    """Shows one slip. Each signal gives the `SlipView` that is shown."""
 
     print_requested = Signal(object)
     save_requested = Signal(object)

@@ -11,13 +11,14 @@ from PySide6.QtGui import QImage
 from tablemgr.basics.errors import Fault
 
 _ROLL_RATIO = 1.6
-"""A page that is longer than this, by its width, is a roll: it is scrolled."""
+"""A page longer than this many times its width is a roll, and is scrolled."""
 
 
 def page_images(pdf: bytes, width_px: int, height_px: int | None = None) -> list[QImage]:
     """Each page of `pdf`, at most `width_px` wide and, unless it is a roll, `height_px` high.
 
-    Raises `Fault` if it is no PDF."""
+    Raises `Fault` if it is not a PDF.
+    """
     try:
         document = pypdfium2.PdfDocument(pdf)
     except pypdfium2.PdfiumError as error:

@@ -1,8 +1,8 @@
-"""A Round written beside the slips: as a round record, and entry by entry as the journal has it.
+"""Writes a Round beside the slips: as a round record, and entry by entry as the journal has it.
 
-Who may read the slips may read it, and no file is written over (`ui.slips.files`).
-For whoever looks into a stopped Round: the entries are there even if no record can be made of
-them. Reads the journal and changes nothing.
+Both help to find out why a Round stopped: the entries are written even if no record can be made of
+them. Those who may read the slips may read the files, and none is written over another
+(`ui.slips.files`). Reads the journal and changes nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ui.slips.store import SlipStore
 
 
 def export_round(session: TableSession, slips: SlipStore) -> tuple[Kept, ...]:
-    """Write the present Round; gives the files, the record first.
+    """Write the present Round. Returns the files, the record first.
 
     Raises `Fault` if a file can't be written or the journal can't be read.
     """
@@ -31,13 +31,13 @@ def export_round(session: TableSession, slips: SlipStore) -> tuple[Kept, ...]:
         record = past_round(entries, number).record()
     except Fault:
         raise
-    except Exception:  # noqa: BLE001 - what can't be played again is why it stopped: see the entries
+    except Exception:  # noqa: BLE001 - it can't be played again: the entries must do
         return written
     return write(slips, f"round-{number:06d}.round.toml", record), *written
 
 
 def write(slips: SlipStore, name: str, text: str) -> Kept:
-    """Write a text file beside the slips; gives where it lies. Raises `Fault`."""
+    """Write a text file beside the slips. Returns where it lies. Raises `Fault`."""
     try:
         return slips.keep(name, text.encode())
     except OSError as error:
@@ -46,7 +46,7 @@ def write(slips: SlipStore, name: str, text: str) -> Kept:
 
 
 def notices(kept: Iterable[Kept]) -> list[str]:
-    """What a person must know of where the files lie, each thing once."""
+    """The notices of the files, each once."""
     return list(dict.fromkeys(each.notice for each in kept if each.notice))
 
 

@@ -1,4 +1,4 @@
-"""The slip's preview at the table: the key that goes on puts it away."""
+"""The slip's preview at the table, which the Dealer's next key closes."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _GO_ON: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class RoundSlip(SlipPreview):
-    """A preview that does not hold the next Round up."""
+    """A preview that does not hold up the next Round."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Return, Enter and Space go on to the next Round."""
+        """Return, Enter and Space close the preview."""
         if event.key() in _GO_ON:
             self.dismiss()
             return

@@ -1,4 +1,4 @@
-"""Settlement slips: made of a past or present Round, saved as PDF, given for the preview."""
+"""Makes the settlement slips of Rounds, past or present, and saves them as PDF."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ui.views.slips import SlipView
 
 
 def load_printing() -> None:
-    """Load what draws a slip, which takes a moment, before it is wanted."""
-    import tablemgr.slips.pdf  # noqa: PLC0415, F401 - likewise, and its import is all that is meant
+    """Load the modules that draw a slip before one is wanted: loading takes a moment."""
+    import tablemgr.slips.pdf  # noqa: PLC0415, F401 - imported only to have it loaded
 
 
 class SlipStore:
@@ -33,15 +33,16 @@ class SlipStore:
         return self._folder
 
     def made(self, session: TableSession, issue: SlipIssue) -> SlipView:
-        """The slip whose print `session.print_slip` has stored, saved beside the others.
+        """Make the slip of a print that `session.print_slip` has stored, and save it.
 
-        Raises `Fault` if the file cannot be written.
+        Raises `Fault` if the file can't be written.
         """
         return self._made(session, issue, save=True)
 
     def look(self, session: TableSession, round_no: int, slip_no: int | None = None) -> SlipView:
-        """A Round's slip as its next print would be, without printing it; its last one, if none
-        is named. Raises `Fault`.
+        """A Round's slip as its next print would be. Nothing is printed or saved.
+
+        Without `slip_no` it is the Round's last slip. Raises `Fault` if there is none.
         """
         issue = slip_of(session, round_no, slip_no)
         if issue is None:
@@ -56,7 +57,7 @@ class SlipStore:
         return None
 
     def neighbour(self, session: TableSession, view: SlipView, step: int) -> SlipView | None:
-        """The slip before (`step` -1) or after (1) one that is shown, replaced ones too; or None.
+        """The slip before (`step` -1) or after (1) the one shown, replaced or not; None if none is.
 
         Raises `Fault`.
         """
@@ -66,7 +67,7 @@ class SlipStore:
     def _beside(
         self, session: TableSession, round_no: int, slip_no: int, step: int
     ) -> tuple[int, int] | None:
-        """The Round and the number of the slip beside one."""
+        """The Round and the number of the slip before or after one; None if there is none."""
         number = round_no
         while 1 <= number <= session.round_no:
             numbers = [issue.slip_no for issue in issues(session.journal, number)]
@@ -118,7 +119,7 @@ class SlipStore:
             return render(slip, paper, fonts)
 
     def keep(self, name: str, data: bytes) -> Kept:
-        """Write a file beside the slips, for whoever may read them. Raises OSError."""
+        """Write a file beside the slips, for the same readers. Raises OSError."""
         return keep(self._folder, name, data, self._profile.slip.group)
 
     def _save(self, issue: SlipIssue, pdf: bytes) -> Kept:
@@ -129,6 +130,6 @@ class SlipStore:
             return self.keep(name, pdf)
         except OSError as error:
             raise Fault(
-                f"{self._folder / name}: the slip cannot be saved: {error.strerror}.",
+                f"{self._folder / name}: the slip can't be saved: {error.strerror}.",
                 "The settlement is in the journal: print the slip again once there is room.",
             ) from error

@@ -54,7 +54,7 @@ class ChoiceRow(QWidget):
 
 
 class LimitStepper(QWidget):
-    """A minimum and a maximum, each with less and more. `changed` says that one is another."""
+    """A minimum and a maximum, each with buttons for less and more. `changed`: one was touched."""
 
     changed = Signal()
 

@@ -1,4 +1,4 @@
-"""A start that failed, said in a window: what was found, what to do. Knows no table."""
+"""The window after a start that failed: what is wrong, what to do. Knows no table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _WIDTH_PX = 720
 
 
 class StartFailed(QWidget):
-    """The window. `closed` once it has been read."""
+    """The window. `closed`: a person has closed it."""
 
     closed = Signal()
 
@@ -52,7 +52,7 @@ class StartFailed(QWidget):
 
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """The room, as behind the start screen."""
+        """Paint the background."""
         del event
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(TOKENS.colours.room))

@@ -1,7 +1,7 @@
-"""The felt without a card, shown at once: what is there to see while the table is being opened.
+"""The empty felt, which is shown at once while the table is being opened.
 
-It is read from the house profile's file without judging it; whatever is wrong there the start
-itself tells, a moment later. Knows no table, and loads nothing that a picture does not need.
+Which felt comes from the house profile's file, which is not checked here: the start itself says a
+moment later what is wrong with it. Knows no table, and loads only what a picture needs.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from ui.theme.tokens import TOKENS
 from ui.window.scale import place
 
 PATIENCE_S: Final = 0.2
-"""So long the start waits for the picture to be seen, no longer."""
+"""How long the start waits at most for the picture to be painted."""
 _ABOVE: Final = (62, 0.06)
 _RIGHT: Final = (316, 0.165)
 _BELOW: Final = (180, 0.215)
-"""What a window of 1280 by 800 leaves above, right of and below its felt in Qt's pixels, and how
-much more of each pixel that it is larger.
+"""The room above, right of and below the felt: in Qt's pixels in a window of 1280 by 800, and what
+part of each further pixel is added in a larger one.
 """
 _LEFT: Final = 8
 
@@ -43,7 +43,7 @@ class FirstPicture(QWidget):
         self.seen = False
 
     def felt(self) -> QRectF:
-        """Where the felt will stand, about."""
+        """Roughly where the felt will stand."""
         wide, high = self.width() - 1280, self.height() - 800
         above, right, below = (
             least + part * more
@@ -53,7 +53,7 @@ class FirstPicture(QWidget):
 
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """The room, and the felt where it will stand."""
+        """Paint the background, and the felt where it will stand."""
         painter = QPainter(self)
         painter.fillRect(event.rect(), QColor(TOKENS.colours.room))
         felt = self.felt()
@@ -72,7 +72,7 @@ def show_first_picture(
     app: QApplication, profile: Path, game: str | None, layout: str | None, *, windowed: bool
 ) -> FirstPicture | None:
     """Show the felt of the game and layout that are named, else of those that the profile's file
-    names. None if there is none to be shown: then the start goes on without.
+    names. None if it can't be shown: then the start goes on without it.
     """
     with suppress(OSError, ValueError, KeyError, TypeError, AttributeError):
         said = tomllib.loads(profile.read_text(encoding="utf-8"))

@@ -1,6 +1,6 @@
-"""From the rulebooks and the house profile to what the start screen offers, and back into the file.
+"""Makes what the start screen offers, and turns a choice into settings of the house profile.
 
-Knows no widget and decides nothing: a choice is checked if the profile is read.
+Knows no widget and decides nothing: a choice is checked when the profile is read.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _WITHOUT_READER: Final = ("simulator", "manual")
 
 @cache
 def games() -> tuple[GameOption, ...]:
-    """Every game that a window can show, as its rulebook says."""
+    """Every game that a window can show, with what its rulebook offers."""
     return tuple(_game(name) for name in shown_games())
 
 
@@ -54,7 +54,7 @@ def start_view(profile: Profile, ports: Iterable[str] = ()) -> StartView:
 
 
 def choice_of(profile: Profile) -> StartChoice:
-    """What the house profile says."""
+    """The house profile's settings as a choice."""
     dealings = family_of(load(profile.game)).dealings
     return StartChoice(
         profile.game,
@@ -97,7 +97,7 @@ def _text(amount: Money) -> str:
 
 
 def for_game(profile: Profile, game: str, layout: str | None = None) -> StartChoice:
-    """The profile's choice with a game named on the command line, whose rulebook alone is read.
+    """The profile's choice, with the game and the layout that the command line names.
 
     Raises as `load` does.
     """

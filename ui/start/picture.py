@@ -35,7 +35,7 @@ class LayoutButton(QPushButton):
         return QSize(round(120 * self.scale), round(90 * self.scale))
 
     def _felt(self) -> QRectF:
-        """Where the drawing goes: whole, in the middle of what is left above the words."""
+        """Where the drawing goes: in the middle of the room above the words."""
         pad, words = _PAD_PX * self.scale, _WORD_PX * self.scale
         room = QRectF(self.rect()).adjusted(pad, pad, -pad, -words - pad / 2)
         size = self._layout.size.size()
@@ -45,7 +45,7 @@ class LayoutButton(QPushButton):
         return felt
 
     def _drawn(self, felt: QRectF) -> QPixmap:
-        """The drawing at that size; rendered once a size."""
+        """The drawing at that size, rendered only if the size has changed."""
         ratio = self.devicePixelRatioF()
         wanted = QSize(round(felt.width() * ratio), round(felt.height() * ratio))
         if self._picture.size() != wanted:
@@ -58,7 +58,7 @@ class LayoutButton(QPushButton):
 
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """The ground, the felt, the words, and a frame if it is chosen."""
+        """Paint the background, the felt, the words, and a frame if it is chosen."""
         del event
         colours, radius = TOKENS.colours, TOKENS.radius_m
         painter = QPainter(self)

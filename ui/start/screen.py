@@ -1,6 +1,6 @@
 """The start screen: game, layout, decks, dealing, limits, device, how people sign. Decides nothing.
 
-What is chosen leaves it as a `StartChoice`; why a table could not be opened with it is shown here.
+Gives what was chosen as a `StartChoice`, and shows why a table could not be opened with it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ GAME_PX = 72
 
 
 class StartScreen(QWidget):
-    """A window. `chosen` gives the `StartChoice`; `left` says that it was closed without one.
+    """A window. `chosen` gives the `StartChoice`; `left`: the window was closed.
 
     Keys: 1 to 5 a game, Return opens the table, Escape leaves.
     """
@@ -39,7 +39,7 @@ class StartScreen(QWidget):
     left = Signal()
 
     def __init__(self, view: StartView, layout_of: Callable[[str, str], Layout]) -> None:
-        """`layout_of` gives the drawing of a game's layout. Raises what that raises."""
+        """`layout_of` gives the drawing of a layout by game and letter. Raises what it raises."""
         super().__init__()
         self.view = view
         self.choice = view.choice
@@ -163,7 +163,7 @@ class StartScreen(QWidget):
         self.sign.offer(signs, "pin" if choice.by_pin else "name")
 
     def _show_layouts(self) -> None:
-        """Pictures of the game's layouts."""
+        """Show pictures of the game's layouts."""
         while (item := self._grid.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
@@ -190,11 +190,11 @@ class StartScreen(QWidget):
         self._show()
 
     def _choose_port(self, port: str) -> None:
-        """A reader's cards are people's money: they sign by PIN there."""
+        """With a card reader people play for money: signing by PIN is chosen with it."""
         self._choose(port=port, by_pin=self.choice.by_pin or port not in ("simulator", "manual"))
 
     def choose_game(self, name: str) -> None:
-        """Another game, with its own layouts."""
+        """Choose a game, and show its own layouts."""
         self.choice = self.view.with_game(self.choice, name)
         self.note.say("", Tone.PLAIN)
         self._show_layouts()
@@ -206,15 +206,15 @@ class StartScreen(QWidget):
         self._choose(layout=button.name)
 
     def accept(self) -> None:
-        """Open the table as it is chosen."""
+        """Ask for the table to be opened as it is chosen."""
         self.chosen.emit(self.choice)
 
     def say(self, fault: Fault) -> None:
-        """Why the table could not be opened so, and what to do."""
+        """Say why the table could not be opened, and what to do."""
         self.note.say(f"{fault.what} {fault.remedy}".strip(), Tone.TAKE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """The keyboard: a game, open, leave."""
+        """A digit chooses a game, Return opens the table, Escape leaves."""
         number = event.text()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.accept()
@@ -226,7 +226,7 @@ class StartScreen(QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """The pictures' words and the games grow with the window."""
+        """Scale the pictures' words and the games' buttons with the window."""
         super().resizeEvent(event)
         self._rescale()
 
@@ -240,13 +240,13 @@ class StartScreen(QWidget):
 
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """The room behind the panels."""
+        """Paint the background behind the panels."""
         del event
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(TOKENS.colours.room))
         painter.end()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
-        """Closed without a choice."""
+        """Say that the window is closed."""
         self.left.emit()
         event.accept()

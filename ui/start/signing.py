@@ -1,6 +1,6 @@
-"""Who signs for another table than the house profile says, at the start screen.
+"""Asks at the start screen who signs for a choice that differs from the house profile.
 
-No table is open there: the signature goes into the journal of the table that is opened with it.
+No table is open then: the signature goes into the journal of the table that is opened next.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class StartSigning(QObject):
         dealer: Person | None,
     ) -> None:
         """`file` is the house profile's. `dealer` dealt at the table that was left, if one was:
-        he does not approve his own act.
+        he may not approve his own act.
         """
         super().__init__(start)
         self._start = start
@@ -74,7 +74,7 @@ class StartSigning(QObject):
         self.signed.emit(choice, person)
 
     def close(self) -> None:
-        """Nobody is asked any more; the register is let go."""
+        """Put the sheet away and close the register."""
         sheet, self.sheet = self.sheet, None
         if sheet is not None:
             sheet.hide()

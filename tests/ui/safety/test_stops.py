@@ -283,7 +283,7 @@ def test_a_stopped_round_can_be_exported_record_and_entries(rig: TableRig) -> No
     rig.window.sheets.stopped.export.click()
     assert record.read_text(encoding="utf-8") == "another file of that name"
     assert (folder / "round-000001-2.round.toml").exists()
-    assert "was left as it is" in rig.window.sheets.stopped.exported.text()
+    assert "is there already" in rig.window.sheets.stopped.exported.text()
 
 
 def test_a_broken_journal_at_the_print_of_a_slip_stops_and_is_no_mere_message(

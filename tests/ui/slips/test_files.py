@@ -52,7 +52,7 @@ def test_another_file_of_that_name_stays_and_it_is_said(tmp_path: Path) -> None:
     assert kept.path.name == "slip-000001-2.pdf"
     assert (
         kept.notice
-        == f"{NAME} is another slip and was left as it is: this one is {kept.path.name}."
+        == f"{NAME} is there already, with other contents: this file is {kept.path.name}."
     )
     assert keep(tmp_path, NAME, b"three").path.name == "slip-000001-3.pdf"
     read = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
@@ -118,5 +118,5 @@ def test_a_round_s_slip_whose_number_is_taken_gets_another_name_and_an_alert(rig
     rig.tell("card 8c", "settle")
     assert taken.read_bytes() == b"of another journal"
     assert [path.name for path in rig.slips()] == ["slip-000001-2.pdf", NAME]
-    assert any("was left as it is" in text for text in said)
+    assert any("is there already" in text for text in said)
     assert mode(rig.slips()[0]) == 0o600

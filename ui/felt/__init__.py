@@ -1,1 +1,4 @@
-"""The felt: its drawing, what stands on it, and the widget that paints both. Decides nothing."""
+"""The felt: the layout's drawing, what lies on it, and the widget that paints both.
+
+Decides nothing.
+"""

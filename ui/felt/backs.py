@@ -1,6 +1,6 @@
-"""The back of a card: a gold lattice in a frame, with the four suits in the middle.
+"""Paints the back of a card: a gold lattice in a frame, with the four suits in the middle.
 
-Knows no hand. Small details are left out if they would only blur.
+Details that would only blur on a small card are left out. Knows no Hand.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ui.felt.suits import suit_path
 from ui.theme.tokens import Tokens
 
 FINE_FROM: Final = 40.0
-"""Cards narrower than this, in pixels of the screen, have fewer lines."""
+"""Narrower cards, in pixels of the screen, have fewer lines."""
 _AROUND: Final = (
     (Suit.SPADES, 0.0, -1.0),
     (Suit.HEARTS, 1.0, 0.0),
@@ -25,7 +25,7 @@ _AROUND: Final = (
 
 
 def paint_back(painter: QPainter, w: float, h: float, tokens: Tokens) -> None:
-    """Paint a back over a card's blank ground of `w` by `h` pixels of the screen."""
+    """Paint the back on a blank card of `w` by `h` pixels of the screen."""
     inset = w * 0.065
     frame = QRectF(inset, inset, w - 2 * inset, h - 2 * inset)
     radius = w * 0.05
@@ -47,7 +47,7 @@ def _gold(tokens: Tokens, alpha: float = 1.0) -> QColor:
 
 
 def _lattice(painter: QPainter, frame: QRectF, radius: float, w: float, tokens: Tokens) -> None:
-    """Crossing lines, the same at both ends of the card."""
+    """Paint the crossing lines; they look the same from both ends of the card."""
     clip = QPainterPath()
     clip.addRoundedRect(frame, radius, radius)
     across = 6 if w < FINE_FROM else 9

@@ -1,4 +1,4 @@
-"""Paints the Bets of a box: chips, sums, Players. Knows no card and no rule."""
+"""Paints the Bets of a box: chips, sums and Players' names. Knows no card and no rule."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ _INK: Final = {
 
 
 def in_order(bets: Sequence[BetView]) -> list[BetView]:
-    """The Seated Player's first, then the Standing Players' as they were placed."""
+    """The Seated Player's Bets first, then those of the Standing Players as they were placed."""
     return sorted(bets, key=lambda bet: not bet.seated)
 
 
 def total_of(bets: Sequence[BetView]) -> Money | None:
-    """The sum of some Bets; None if they have no amounts (boxes-only mode)."""
+    """The sum of the Bets; None if they have no amounts (boxes-only mode)."""
     amounts = [bet.amount for bet in bets if bet.amount is not None]
     return sum(amounts, ZERO) if amounts else None
 
 
 def state_of(bets: Sequence[BetView]) -> BetState:
-    """What has become of the Bets on one place: what it is of all of them, else open."""
+    """The state that all Bets on one place have; open if they differ."""
     states = {bet.state for bet in bets}
     return states.pop() if len(states) == 1 else BetState.OPEN
 
 
 class BetPainter:
-    """Paints what lies on a box's places."""
+    """Paints the Bets of one box after the other."""
 
     def __init__(self, canvas: Canvas, chips: ChipArt) -> None:
         self._canvas = canvas
         self._chips = chips
 
     def paint(self, box: BoxView, kinds: Sequence[str]) -> None:
-        """Every Bet of the box; `kinds` are those that the drawing has places for."""
+        """Paint every Bet of the box; `kinds` are the kinds that the drawing has places for."""
         for kind in kinds:
             bets = in_order([bet for bet in box.bets if bet.kind == kind])
             if not bets:
@@ -68,16 +68,16 @@ class BetPainter:
         first = bets[:1]
         if first[0].amount is None:
             self._marker(str(box), place, first[0].state)
-            self._veil_unless_lying(first, place)
+            self._dim_if_gone(first, place)
             return
         self._spot(first, place, self._canvas.px(54), self._canvas.px(48))
 
     def _spot(self, bets: list[BetView], place: QRectF, plate: float, size: float) -> None:
-        """Chips on a spot with the sum on a plate at its foot."""
+        """Paint chips on a round place, with their sum on a plate at its lower edge."""
         canvas, amount, state = self._canvas, total_of(bets), state_of(bets)
         if amount is None:
             self._marker("\u00d7" + str(len(bets)) if len(bets) > 1 else "", place, state)
-            self._veil_unless_lying(bets, place)
+            self._dim_if_gone(bets, place)
             return
         canvas.painter.setPen(Qt.PenStyle.NoPen)
         canvas.painter.setBrush(canvas.colour("felt_deep"))
@@ -85,7 +85,7 @@ class BetPainter:
         across = min(place.width(), place.height()) * 0.80
         middle = QPointF(place.center().x(), place.center().y() - place.height() * 0.09)
         self._chips.paint_stack(canvas.painter, middle, across, amount, canvas.dpr)
-        self._veil_unless_lying(bets, place)
+        self._dim_if_gone(bets, place)
         plate = min(plate, place.height() * 0.68)
         foot = QRectF(0, 0, place.width() * 1.12, plate)
         foot.moveCenter(QPointF(place.center().x(), place.bottom() - plate * 0.30))
@@ -93,8 +93,8 @@ class BetPainter:
         if len(bets) > 1:
             self._count(len(bets), place)
 
-    def _veil_unless_lying(self, bets: Sequence[BetView], place: QRectF) -> None:
-        """Chips that were taken or given back are dim."""
+    def _dim_if_gone(self, bets: Sequence[BetView], place: QRectF) -> None:
+        """Dim the place if its chips were taken or given back."""
         if any(bet.lies for bet in bets):
             return
         painter = self._canvas.painter
@@ -108,7 +108,7 @@ class BetPainter:
         canvas.pill(text, place, size, ink=_INK[state], fill="plate", edge=edge)
 
     def _count(self, count: int, place: QRectF) -> None:
-        """How many Players have a Bet on this spot."""
+        """Paint how many Bets lie on this place."""
         canvas = self._canvas
         size = canvas.px(34)
         disc = QRectF(place.right() - size * 0.85, place.top() - size * 0.15, size, size)
@@ -116,19 +116,19 @@ class BetPainter:
         canvas.text(str(count), disc, canvas.px(26), canvas.colour("on_gold"))
 
     def _flat(self, bets: list[BetView], place: QRectF) -> None:
-        """A Bet on a low, wide place: one chip and the sum beside it."""
+        """Paint Bets on a low, wide place: one chip and the sum beside it."""
         canvas, amount, state = self._canvas, total_of(bets), state_of(bets)
         canvas.plate(place, canvas.colour("plate"), canvas.colour(_INK[state]))
         if amount is None:
             self._marker("\u00d7" + str(len(bets)) if len(bets) > 1 else "", place, state)
-            self._veil_unless_lying(bets, place)
+            self._dim_if_gone(bets, place)
             return
         size = place.height() * 0.86
         middle = QPointF(place.left() + place.height() * 0.55, place.center().y())
         self._chips.paint_stack(canvas.painter, middle, size, amount, canvas.dpr, most=1)
         chip = QRectF(0, 0, size, size)
         chip.moveCenter(middle)
-        self._veil_unless_lying(bets, chip)
+        self._dim_if_gone(bets, chip)
         room = place.adjusted(place.height() * 1.05, 0, -place.height() * 0.35, 0)
         if len(bets) > 1:
             room.setRight(room.right() - canvas.px(34))
@@ -139,7 +139,7 @@ class BetPainter:
         canvas.text(amount_text(amount), room, canvas.px(44), canvas.colour(_INK[state]))
 
     def _marker(self, word: str, place: QRectF, state: BetState) -> None:
-        """Boxes-only mode: a disc that says that the place is in play, without an amount."""
+        """Paint a disc: in boxes-only mode it says that the place is in play."""
         canvas = self._canvas
         across = min(place.width(), place.height())
         inset = across * 0.09
@@ -154,7 +154,7 @@ class BetPainter:
         canvas.text(word, ring, place.height() * 0.48, canvas.colour("on_gold"))
 
     def _others(self, box: BoxView) -> None:
-        """The Initial Bets that lie behind the first one, one short line each."""
+        """Paint the Initial Bets behind the first one, each as a short line."""
         canvas = self._canvas
         behind = in_order([bet for bet in box.bets if bet.kind == INITIAL])[1:]
         if not behind:

@@ -1,6 +1,6 @@
-"""Paints one betting box: its name, its hands with totals and badges, and where a card is due.
+"""Paints one betting box: its name, its Hands with totals and badges, and where a card is due.
 
-Knows no rule: what is active, due or settled stands in the view.
+Knows no rule: the view says what is active, due or settled.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from PySide6.QtGui import QPen
 
 from ui.felt.canvas import Canvas, text_width
 from ui.felt.cards import CardArt
-from ui.felt.placing import BADGE_UNITS, DOUBLE_UNITS, HandLay, is_narrow
+from ui.felt.placing import BADGE_UNITS, DOUBLE_UNITS, HandPlaces, is_narrow
 from ui.views.felt import Badge, BoxView, HandState, HandView, place_id
 from ui.views.shared import Tone
 
@@ -28,13 +28,13 @@ VEILS: Final = {HandState.BUST: 0.5, HandState.OUT: 0.3}
 
 
 def paint_badge(canvas: Canvas, badge: Badge, place: QRectF, most: float) -> None:
-    """A badge as a pill in the middle of `place`."""
+    """Paint a badge as a pill in the middle of `place`; `most` is its largest type, in pixels."""
     fill, ink = _TONES[badge.tone]
     canvas.pill(badge.text, place, most, ink=ink, fill=fill, edge="plate")
 
 
 def paint_due(canvas: Canvas, rect: QRectF, strength: float) -> None:
-    """The outline of the card that is due, `strength` 0 to 1 as it pulses."""
+    """Paint the outline of the card that is due; `strength`, 0 to 1, makes it pulse."""
     painter = canvas.painter
     radius = rect.width() * 0.085
     edge = max(2.0, canvas.px(5))
@@ -47,7 +47,7 @@ def paint_due(canvas: Canvas, rect: QRectF, strength: float) -> None:
 
 
 def paint_mark(canvas: Canvas, card: QRectF, text: str) -> None:
-    """A word across the foot of a card, and a line about it."""
+    """Paint a frame around a card, and a word across its lower edge."""
     painter = canvas.painter
     edge = max(2.0, canvas.px(5))
     half, radius = edge / 2, card.width() * 0.085
@@ -61,7 +61,7 @@ def paint_mark(canvas: Canvas, card: QRectF, text: str) -> None:
 
 
 def paint_frame(canvas: Canvas, rect: QRectF) -> None:
-    """The frame of the hand whose turn it is: a glow and a bright line."""
+    """Paint the frame of the Hand whose turn it is: a bright line with a glow."""
     painter = canvas.painter
     painter.setBrush(canvas.colour("active", 0.05))
     for width, alpha in ((18.0, 0.14), (11.0, 0.28), (5.5, 1.0)):
@@ -72,30 +72,30 @@ def paint_frame(canvas: Canvas, rect: QRectF) -> None:
 
 
 class BoxPainter:
-    """Paints a box but for its Bets."""
+    """Paints all of a box except its Bets."""
 
     def __init__(self, canvas: Canvas, art: CardArt) -> None:
         self._canvas = canvas
         self._art = art
 
-    def paint(self, box: BoxView, lays: tuple[HandLay, ...], strength: float) -> None:
-        """The name, then the hands as they lie; `strength` is the pulse of a card that is due."""
+    def paint(self, box: BoxView, hand_places: tuple[HandPlaces, ...], strength: float) -> None:
+        """Paint the name, then the Hands at their places; `strength` is the pulse of a due card."""
         self._name(box)
-        tray = self._tray(box, lays)
-        for index, lay in enumerate(lays):
+        tray = self._tray(box, hand_places)
+        for index, places in enumerate(hand_places):
             hand = box.hands[index] if index < len(box.hands) else HandView()
-            self._hand(hand, lay, strength)
+            self._hand(hand, places, strength)
         if box.active and not any(hand.active for hand in box.hands):
             paint_frame(self._canvas, tray)
 
-    def _tray(self, box: BoxView, lays: tuple[HandLay, ...]) -> QRectF:
-        """Where the hands lie; a ground of its own if they reach beyond the box."""
+    def _tray(self, box: BoxView, hand_places: tuple[HandPlaces, ...]) -> QRectF:
+        """The area of the Hands, in pixels. If it reaches beyond the box, paint a ground there."""
         canvas = self._canvas
         if place_id(box.number, "cards") not in canvas.geometry.layout.places:
-            return canvas.geometry.rect(f"box-{box.number}")  # its Hands are the table's
+            return canvas.geometry.rect(f"box-{box.number}")  # its Hands lie beside the Dealer
         place = canvas.geometry.rect(place_id(box.number, "cards"))
         grow = canvas.px(4)
-        cells = [lay.cell.adjusted(-grow, -grow, grow, grow) for lay in lays]
+        cells = [places.cell.adjusted(-grow, -grow, grow, grow) for places in hand_places]
         if all(place.adjusted(-1, -1, 1, 1).contains(cell) for cell in cells):
             return place
         tray = cells[0].united(cells[-1])
@@ -131,37 +131,37 @@ class BoxPainter:
             bold=box.active, align=0.0, may_elide=True,
         )  # fmt: skip
 
-    def _hand(self, hand: HandView, lay: HandLay, strength: float) -> None:
+    def _hand(self, hand: HandView, places: HandPlaces, strength: float) -> None:
         canvas = self._canvas
         if hand.active:
             grow = canvas.px(3)
-            paint_frame(canvas, lay.cell.adjusted(-grow, -grow, grow, grow))
-        for card, rect in zip(hand.cards, lay.fan.cards, strict=True):
-            self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=lay.fan.narrow)
+            paint_frame(canvas, places.cell.adjusted(-grow, -grow, grow, grow))
+        for card, rect in zip(hand.cards, places.fan.cards, strict=True):
+            self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=places.fan.narrow)
         if hand.state in VEILS:
-            self._veil(lay, VEILS[hand.state])
-        if hand.mark and lay.fan.cards:
-            paint_mark(canvas, lay.fan.cards[-1], hand.mark)
-        if lay.next_card is not None:
-            paint_due(canvas, lay.next_card, strength)
+            self._veil(places, VEILS[hand.state])
+        if hand.mark and places.fan.cards:
+            paint_mark(canvas, places.fan.cards[-1], hand.mark)
+        if places.next_card is not None:
+            paint_due(canvas, places.next_card, strength)
         if hand.total:
-            self._total(hand, lay.total)
-        top = lay.total.top()
+            self._total(hand, places.total)
+        top = places.total.top()
         if hand.badge is not None:
             height = canvas.px(BADGE_UNITS)
             top -= height * 1.02
-            place = QRectF(lay.cell.left(), top, lay.cell.width(), height)
+            place = QRectF(places.cell.left(), top, places.cell.width(), height)
             paint_badge(canvas, hand.badge, place, canvas.px(44))
-        if hand.doubled and is_narrow(lay.cell, canvas.unit):
+        if hand.doubled and is_narrow(places.cell, canvas.unit):
             height = canvas.px(DOUBLE_UNITS)
-            place = QRectF(lay.cell.left(), top - height, lay.cell.width(), height)
+            place = QRectF(places.cell.left(), top - height, places.cell.width(), height)
             self._double(hand.doubled, place)
 
-    def _veil(self, lay: HandLay, strength: float) -> None:
+    def _veil(self, places: HandPlaces, strength: float) -> None:
         painter = self._canvas.painter
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._canvas.colour("felt_deep", strength))
-        for rect in _visible(lay):
+        for rect in _visible(places):
             painter.drawRect(rect)
 
     def _total(self, hand: HandView, place: QRectF) -> None:
@@ -181,13 +181,13 @@ class BoxPainter:
         canvas.pill(hand.total, room, canvas.px(54), ink=ink, fill=fill, edge=edge)
 
     def _double_width(self, words: str) -> float:
-        """How wide the mark of a Double Down would like to be."""
+        """How wide the mark of a Double Down is if there is room for it, in pixels."""
         canvas = self._canvas
         size = max(1, round(canvas.px(36)))
         return text_width(canvas.tokens.type.family, size, True, words) + canvas.px(24)
 
     def _double(self, words: str, place: QRectF) -> None:
-        """The mark of a Double Down: what it added, or a plus if there is no room for that."""
+        """Paint the mark of a Double Down: the amount that it added; a plus if that has no room."""
         canvas = self._canvas
         if not canvas.fits(words, place.width() - 2, canvas.px(36)):
             words = "+"
@@ -197,10 +197,10 @@ class BoxPainter:
         canvas.text(words, tag.adjusted(1, 0, -1, 0), canvas.px(36), canvas.colour("on_gold"))
 
 
-def _visible(lay: HandLay) -> list[QRectF]:
-    """One rectangle a row of cards, so that a veil does not darken an overlap twice."""
+def _visible(places: HandPlaces) -> list[QRectF]:
+    """Rectangles that cover the cards without overlapping, so that a veil darkens nothing twice."""
     rows: dict[float, QRectF] = {}
-    for rect in lay.fan.cards:
+    for rect in places.fan.cards:
         rows[rect.top()] = rows.get(rect.top(), rect).united(rect)
     tops = sorted(rows)
     strips = []

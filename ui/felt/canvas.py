@@ -1,7 +1,7 @@
-"""What every painter of the felt shares: scale, colours, fitted text and plates.
+"""What all painters of the felt use: the scale, the colours, text that fits, and plates.
 
-Every text that is painted is recorded as a `Label`, so that a test can ask whether one was cut,
-left its place or lies on another. Knows nothing of what the texts mean.
+Each painted text is recorded as a `Label`, so that a test can ask whether it was cut, left its
+place or lies on another text. Does not know what the texts mean.
 """
 
 from __future__ import annotations
@@ -17,34 +17,41 @@ from ui.felt.layout import Layout
 from ui.theme.tokens import Tokens
 
 LEAST_PX: Final = 11
-"""No text is painted smaller, in device-independent pixels."""
+"""The smallest type that is painted, in device-independent pixels."""
 NAME_PART: Final = 0.8
-"""A text that may end in an ellipsis is made no smaller than this before it does."""
+"""A text that may be shortened is first made smaller, down to this part of its size."""
 SMALL_PART: Final = 0.62
-"""A text on a pill that would be smaller than this part of its size is put in another way."""
+"""A text on a pill that gets smaller than this part of its size is shortened or put in two lines.
+"""
 WHOLE: Final = ".00"
-"""Left out of a sum on a pill that is too narrow for it: the sum stays exact."""
+"""Left out of a sum if its pill is too narrow: the sum stays exact."""
 LEAST_STRETCH: Final = 0.72
-"""Beyond the smallest size a text is squeezed to this part of its width, and no further."""
+"""A text at the smallest size is squeezed at most to this part of its width."""
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A text that stands on the felt, where its ink is, and whether some of it was left out."""
+    """A text that was painted on the felt."""
 
     text: str
     rect: QRectF
+    """Where its letters are."""
     place: QRectF
+    """Where it had to fit."""
     cut: bool
+    """Some of it was left out."""
 
 
 class Geometry:
-    """A drawing fitted into a widget: drawing units to device-independent pixels."""
+    """Fits a drawing into a widget: turns drawing units into device-independent pixels.
+
+    `width` and `height` are those of the widget.
+    """
 
     def __init__(self, layout: Layout, width: float, height: float) -> None:
         size = layout.size
         self.unit = min(width / size.width(), height / size.height())
-        """Pixels a drawing unit."""
+        """Pixels per drawing unit."""
         self.target = QRectF(
             (width - size.width() * self.unit) / 2,
             (height - size.height() * self.unit) / 2,
@@ -64,17 +71,17 @@ class Geometry:
         )
 
     def rect(self, name: str) -> QRectF:
-        """A place in pixels of the widget. Raises `KeyError` for an id that is none."""
+        """The place with this id, in pixels of the widget. Raises `KeyError` if there is none."""
         return QRectF(self._rects[name])
 
     def names(self) -> tuple[str, ...]:
-        """Every place of the drawing."""
+        """The ids of all places of the drawing."""
         return tuple(self._rects)
 
 
 @lru_cache(maxsize=128)
 def font(family: str, size_px: int, bold: bool) -> QFont:
-    """A font of the project at that size."""
+    """A font of this family and size, in bold or medium weight."""
     made = QFont(family)
     made.setPixelSize(size_px)
     made.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Medium)
@@ -84,7 +91,7 @@ def font(family: str, size_px: int, bold: bool) -> QFont:
 
 @lru_cache(maxsize=4096)
 def text_width(family: str, size_px: int, bold: bool, text: str) -> float:
-    """How far a text reaches, in pixels."""
+    """The width of a text, in pixels."""
     return QFontMetricsF(font(family, size_px, bold)).horizontalAdvance(text)
 
 
@@ -103,11 +110,11 @@ class Canvas:
         return self.geometry.unit
 
     def px(self, units: float) -> float:
-        """Drawing units in pixels."""
+        """A length of drawing units, in pixels."""
         return units * self.geometry.unit
 
     def colour(self, name: str, alpha: float = 1.0) -> QColor:
-        """A colour of the tokens by its field's name."""
+        """The colour with this name in the tokens."""
         made = QColor(getattr(self.tokens.colours, name))
         made.setAlphaF(alpha)
         return made
@@ -115,7 +122,10 @@ class Canvas:
     def size_for(
         self, text: str, width: float, most: float, bold: bool, least: int = LEAST_PX
     ) -> tuple[int, float]:
-        """The size and the stretch at which a text fits a width: `(pixels, 0.72 to 1)`."""
+        """The type size in pixels, and the stretch (0.72 to 1), at which a text fits a width.
+
+        The size is at most `most` and at least `least`; at `least` the text may still be too wide.
+        """
         family = self.tokens.type.family
         size = max(least, round(most))
         while size > least and text_width(family, size, bold, text) > width:
@@ -124,7 +134,7 @@ class Canvas:
         return size, 1.0 if reach <= width else max(LEAST_STRETCH, width / reach)
 
     def fits(self, text: str, width: float, most: float) -> bool:
-        """Whether a bold text has room in a width, as small and squeezed as `text` makes it."""
+        """Whether a bold text fits a width if it is made as small and squeezed as `text` does."""
         size, stretch = self.size_for(text, width, most, True)
         return text_width(self.tokens.type.family, size, True, text) * stretch <= width + 0.5
 
@@ -139,10 +149,11 @@ class Canvas:
         align: float = 0.5,
         may_elide: bool = False,
     ) -> QRectF:
-        """Paint one line into `place`, at most `most` pixels high; returns where its ink is.
+        """Paint one line into `place`, in type of at most `most` pixels; returns where it stands.
 
-        It is made smaller, then squeezed, until it fits; what then still does not is ended with
-        an ellipsis and recorded as cut unless `may_elide`.
+        `align`: 0 at the left, 0.5 in the middle, 1 at the right. The text is made smaller, then
+        squeezed, until it fits. If it still does not, it ends with an ellipsis; unless it
+        `may_elide`, it is then recorded as cut.
         """
         if not text or place.width() <= 1:
             return QRectF(place.center(), place.center())
@@ -178,7 +189,7 @@ class Canvas:
     def plate(
         self, rect: QRectF, fill: QColor, edge: QColor | None = None, radius: float | None = None
     ) -> None:
-        """A rounded ground for figures; a pill if no radius is given."""
+        """Paint a rounded rectangle with an edge; without a radius its ends are round."""
         painter = self.painter
         painter.setBrush(fill)
         painter.setPen(Qt.PenStyle.NoPen if edge is None else QPen(edge, max(1.2, self.px(2.5))))
@@ -196,11 +207,11 @@ class Canvas:
         edge: str | None = None,
         may_wrap: bool = True,
     ) -> QRectF:
-        """A text on a pill as wide as it needs, centred in `place`; returns the pill.
+        """Paint a text on a pill as wide as needed, in the middle of `place`; returns the pill.
 
-        `ink`, `fill` and `edge` are colours of the tokens, by their names.
-        A text of two words that would be small in one line takes two if it `may_wrap`; if it
-        would even be cut, the pill grows out of its place for them.
+        `ink`, `fill` and `edge` are names of colours in the tokens. If it `may_wrap`, two words
+        that would be small in one line are put in two lines; if one line would even be cut, the
+        pill grows beyond its place.
         """
         colour, ground = self.colour(ink), self.colour(fill)
         line = None if edge is None else self.colour(edge)

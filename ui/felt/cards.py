@@ -1,7 +1,7 @@
-"""The faces of the cards, drawn by the program: a large index and the suit. Kept as pixmaps.
+"""Draws the cards, each with a large index and its suit, and keeps them as pixmaps.
 
-The index can be read if only the card's left strip or only its top strip shows: `narrow` puts
-the suit beside the rank, otherwise it stands beneath it. Knows nothing of hands.
+Often only a strip of a card is seen. `narrow` puts the suit beside the rank, to be read in the top
+strip; otherwise the suit is below the rank, to be read in the left strip. Knows no Hand.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from ui.felt.suits import suit_path
 from ui.theme.tokens import Tokens
 
 MOST_PIXELS: Final = 3_000_000
-"""Of pictures kept, in pixels of the screen: 12 MB."""
+"""The most pixels of the screen that are kept: 12 MB."""
 FACE_DOWN: Final = -1
-"""What a card's back is kept under."""
+"""Stands for a card's index if its back is drawn."""
 _TEN: Final = "T"
 
 
 class CardArt:
-    """Draws cards and keeps their pixmaps by size."""
+    """Draws cards, and keeps each pixmap for the next time."""
 
     def __init__(self, tokens: Tokens, *, four_colour: bool = False) -> None:
         self._tokens = tokens
@@ -35,11 +35,11 @@ class CardArt:
 
     @property
     def kept_pixels(self) -> int:
-        """How much is kept, in pixels of the screen."""
+        """How many pixels of the screen are kept."""
         return self._kept_pixels
 
     def ink(self, suit: Suit) -> QColor:
-        """The colour of a suit."""
+        """The colour of a suit: one of two, or one of four if the house wants that."""
         colours = self._tokens.colours
         if self._four_colour and suit is Suit.DIAMONDS:
             return QColor(colours.card_blue)
@@ -50,14 +50,14 @@ class CardArt:
     def paint(
         self, painter: QPainter, card: Card | None, rect: QRectF, dpr: float, *, narrow: bool
     ) -> None:
-        """Paint a card into `rect`, sharp at the screen's pixel ratio; None lies face down."""
+        """Paint a card into `rect`, sharp at the screen's pixel ratio; None is a card's back."""
         pixmap = self.pixmap(card, rect.width(), dpr, narrow=narrow)
         x = round(rect.left() * dpr) / dpr
         y = round(rect.top() * dpr) / dpr
         painter.drawPixmap(QPointF(x, y), pixmap)
 
     def pixmap(self, card: Card | None, width: float, dpr: float, *, narrow: bool) -> QPixmap:
-        """A card's face, or (None) its back, `width` device-independent pixels wide."""
+        """A card's face, `width` device-independent pixels wide; None is a card's back."""
         across = max(8, round(width * dpr))
         key = (FACE_DOWN if card is None else card.index, across, round(dpr * 100), narrow)
         kept = self._kept.get(key)
@@ -105,7 +105,7 @@ class CardArt:
         painter.drawRoundedRect(QRectF(inset, inset, w - edge, h - edge), w * 0.085, w * 0.085)
 
     def _rank(self, painter: QPainter, card: Card, place: QRectF, ink: QColor) -> None:
-        """The rank as an outline fitted into `place`, so that it is equally high for every card."""
+        """Paint the rank as an outline that fills `place`, so that all ranks are equally high."""
         text = "10" if card.rank == _TEN else card.rank
         face = QFont(self._tokens.type.family)
         face.setPixelSize(200)

@@ -1,8 +1,7 @@
-"""How the cards of a hand lie: rows, overlap and size. Pure geometry in pixels; knows no painter.
+"""Works out how the cards of a Hand lie in its cell: rows, overlap and size. Geometry in pixels.
 
-A hand fills its cell as large as it can while each card that is partly covered still shows its
-index: rank over suit if a neighbour covers it from the side, rank beside suit if the next
-row covers it from below.
+The cards are as large as they can be while each still shows its index: rank over suit if the next
+card covers its side, rank beside suit if the next row covers its lower part. Knows no painter.
 """
 
 from __future__ import annotations
@@ -15,23 +14,26 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 RATIO: Final = 1.4
-"""Height of a card by its width."""
+"""The height of a card divided by its width."""
 SHOW_X: Final = 0.40
 """The part of a card's width that its index needs."""
 SHOW_Y: Final = 0.34
-"""The part of a card's height that its index needs."""
+"""The part of a card's height that its index needs if the suit is beside the rank."""
 SHOW_Y_STACKED: Final = 0.57
-"""The same where the suit stands beneath the rank."""
+"""The part of a card's height that its index needs if the suit is below the rank."""
 NEAR: Final = 0.86
-"""A plainer arrangement is taken if its cards are at least this part of the largest possible."""
+"""A simpler arrangement is taken if its cards have at least this part of the largest size."""
 LOOSE_X: Final = 0.58
-"""How much of a card shows where there is room."""
+"""The part of a card's width that is seen if there is room."""
 GAP: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
 class Fan:
-    """Where each card lies, the first one lowest. `narrow`: one card a row, indices in a line."""
+    """Where each card lies; each covers part of the one before.
+
+    `narrow`: one card per row, so that the suit must be beside the rank.
+    """
 
     cards: tuple[QRectF, ...]
     bounds: QRectF
@@ -39,7 +41,7 @@ class Fan:
 
 
 def _size(count: int, columns: int, width: float, height: float) -> float:
-    """How wide the cards may be in so many columns."""
+    """How wide the cards can be in this many columns."""
     rows = math.ceil(count / columns)
     by_width = width / (1 + SHOW_X * (columns - 1))
     by_height = height / (RATIO * (1 + show_y(columns) * (rows - 1)))
@@ -47,15 +49,19 @@ def _size(count: int, columns: int, width: float, height: float) -> float:
 
 
 def show_y(columns: int) -> float:
-    """The part of a card's height that the next row must leave: for one column its suit is beside
-    its rank, else beneath it.
+    """The part of a card's height that the next row must leave free.
+
+    In one column the suit is beside the rank, otherwise below it.
     """
     return SHOW_Y if columns == 1 else SHOW_Y_STACKED
 
 
 @lru_cache(maxsize=512)
 def _shape(count: int, width: float, height: float, widest: float) -> tuple[float, int]:
-    """The card width and the cards a row: one row if it can be, then one column, then a block."""
+    """The width of the cards, and how many are in a row.
+
+    One row is preferred, then one column, then several rows.
+    """
     sizes = {n: min(_size(count, n, width, height), widest) for n in range(1, count + 1)}
     largest = max(sizes.values())
     for columns in (count, 1, *range(2, count)):
@@ -66,7 +72,7 @@ def _shape(count: int, width: float, height: float, widest: float) -> tuple[floa
 
 
 def fan(count: int, cell: QRectF, widest: float) -> Fan:
-    """Lay `count` cards into `cell`, none wider than `widest`; in the middle, at the bottom."""
+    """Place `count` cards in the middle of `cell`, at its lower edge, none wider than `widest`."""
     if count <= 0:
         return Fan((), QRectF(cell.center(), cell.center()), False)
     card, columns = _shape(count, cell.width(), cell.height(), widest)
@@ -83,15 +89,15 @@ def fan(count: int, cell: QRectF, widest: float) -> Fan:
     left = cell.center().x() - whole.width() / 2
     top = cell.bottom() - whole.height()
     whole.moveTo(left, top)
-    lay = tuple(
+    cards = tuple(
         QRectF(left + step_x * (i % columns), top + step_y * (i // columns), card, tall)
         for i in range(count)
     )
-    return Fan(lay, whole, columns == 1 and count > 1)
+    return Fan(cards, whole, columns == 1 and count > 1)
 
 
 def cells(count: int, area: QRectF) -> tuple[QRectF, ...]:
-    """Divide a box's card area among its hands, side by side."""
+    """Divide the card area of a box among its Hands, side by side."""
     count = max(1, count)
     width = (area.width() - GAP * (count - 1)) / count
     return tuple(

@@ -1,7 +1,7 @@
-"""Reads a layout drawing: where the places of a table are, by their ids. Knows no QtWidgets.
+"""Reads the drawing of a layout: where each place of the table is, by its id. Knows no QtWidgets.
 
-The drawing is untrusted: its size, elements and depth are bounded, and document types, entities,
-scripts and references to anything outside the file are refused before the renderer sees it.
+The drawing is not trusted. It is refused, before it is rendered, if it is too large, has too many
+or too deep elements, or has a document type, entities, scripts or links to something outside.
 """
 
 from __future__ import annotations
@@ -25,12 +25,13 @@ MAX_BOXES: Final = 12
 MAX_ASPECT: Final = 6.0
 
 INITIAL: Final = "initial"
-"""The place of the Initial Bet; `others` is where those of the other Players lie."""
+"""The place of the first Initial Bet in a box; those of other Players lie at `others`."""
 TABLE_PLACES: Final = ("dealer", "shoe", "discard", "limits")
+"""The places that every drawing has."""
 HALVES: Final = ("low", "high")
-"""What every box and the Dealer need besides, if a hand is set as Low and High."""
+"""The places that each box and the Dealer also have if a Hand is set as Low and High."""
 DEEP_FELT: Final = "felt-deep"
-"""The id of the ground whose fill is the felt's tone in the shade."""
+"""The id of the element whose fill is the felt's darker colour."""
 
 _BOX: Final = re.compile(r"box-([1-9]\d?)", re.ASCII)
 _COLOUR: Final = re.compile(r"#[0-9a-fA-F]{6}", re.ASCII)
@@ -49,7 +50,7 @@ _REMEDY: Final = "Choose another layout in the house profile, or mend the drawin
 class Place:
     """One place of the drawing, in drawing units.
 
-    `rect` is the upright rectangle around it, `turn_deg` its own rotation, clockwise.
+    `rect` is the upright rectangle around it, `turn_deg` its rotation, clockwise.
     """
 
     name: str
@@ -59,7 +60,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A drawing that has every place its game needs."""
+    """A drawing that has every place that its game needs."""
 
     source: str
     """The file's name, for messages."""
@@ -69,18 +70,18 @@ class Layout:
     boxes: int
     places: Mapping[str, Place]
     kinds: tuple[str, ...]
-    """The kinds of Bet places that each box has."""
+    """The kinds of Bet that each box has a place for."""
     halves: bool = False
     """Each box and the Dealer have a place for Low and one for High."""
     deep: str | None = None
-    """The felt's tone in the shade, as `#rrggbb`, if the drawing says it."""
+    """The felt's darker colour, as `#rrggbb`, if the drawing has it."""
 
     def place(self, name: str) -> Place:
-        """The place of that id. Raises `KeyError` if the drawing has none."""
+        """The place with this id. Raises `KeyError` if the drawing has none."""
         return self.places[name]
 
     def renderer(self) -> QSvgRenderer:
-        """A fresh renderer of the drawing."""
+        """A new renderer of the drawing."""
         return QSvgRenderer(QByteArray(self.svg))
 
 
@@ -89,7 +90,7 @@ def _local(name: str) -> str:
 
 
 class _Survey:
-    """One pass over the text of a drawing: refuses what is not wanted, collects the ids."""
+    """Reads the XML of a drawing once: refuses what is not allowed, collects the ids."""
 
     def __init__(self, source: str) -> None:
         self.source = source
@@ -100,11 +101,11 @@ class _Survey:
         self._depth = 0
 
     def refuse(self, what: str) -> Fault:
-        """The fault that names the file."""
+        """The fault that says what is wrong with the file."""
         return Fault(f"The layout {self.source} {what}.", _REMEDY)
 
     def doctype(self, *_: object) -> None:
-        raise self.refuse("declares a document type, which a layout may not")
+        raise self.refuse("declares a document type, which is not allowed")
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
         self._elements += 1
@@ -114,7 +115,7 @@ class _Survey:
         if self._elements == 1 and _local(name) != "svg":
             raise self.refuse("is not an SVG drawing")
         if _local(name) in _BARRED:
-            raise self.refuse(f"contains <{name}>, which a layout may not")
+            raise self.refuse(f"contains <{name}>, which is not allowed")
         for attribute, value in attributes.items():
             self._attribute(name, attribute, value)
         if "id" in attributes:
@@ -136,7 +137,7 @@ class _Survey:
 
 
 def _turn_deg(transform: str) -> float:
-    """The rotation of an element's own transform, clockwise; 0 if it has none."""
+    """The rotation in an element's `transform`, in degrees clockwise; 0 if it has none."""
     if found := _ROTATE.search(transform):
         return float(found[1])
     if found := _MATRIX.search(transform):
@@ -145,7 +146,7 @@ def _turn_deg(transform: str) -> float:
 
 
 def _survey(source: str, svg: bytes) -> _Survey:
-    """What is to be known of a drawing's text. Raises `Fault` for a drawing that is not wanted."""
+    """The ids and rotations in a drawing. Raises `Fault` if the drawing is not allowed."""
     survey = _Survey(source)
     if len(svg) > MAX_BYTES:
         raise survey.refuse(f"is larger than {MAX_BYTES // 1_000_000} MB")
@@ -166,20 +167,20 @@ def _survey(source: str, svg: bytes) -> _Survey:
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """What a game needs of its drawing."""
+    """What a game's drawing must have."""
 
     kinds: tuple[str, ...]
-    """The kinds of Bet that each box has a place for, `initial` among them if the game has it."""
+    """The kinds of Bet that each box has a place for, with `initial` if the game has it."""
     halves: bool = False
-    """A hand is set as Low and High: every box and the Dealer need a place for each."""
+    """A Hand is set as Low and High: each box and the Dealer have a place for both."""
     hands_on_boxes: bool = True
     """Each box has a place for its cards."""
     table_places: tuple[str, ...] = ()
-    """The ids of what the table has besides, as its own Hands."""
+    """The ids of further places of the table, as those of its own Hands."""
 
 
 def needed_places(boxes: int, needs: Needs) -> list[str]:
-    """The ids that a drawing of so many boxes must have for a game."""
+    """The ids that a drawing with this many boxes must have for a game with these needs."""
     more = HALVES if needs.halves else ()
     others = ("others",) if INITIAL in needs.kinds else ()
     cards = ("cards",) if needs.hands_on_boxes else ()
@@ -192,11 +193,11 @@ def needed_places(boxes: int, needs: Needs) -> list[str]:
 
 
 def read_layout(source: str, svg: bytes, needs: Needs) -> Layout:
-    """The layout that a drawing is, for a game with those `needs`.
+    """Read the layout from its drawing, for a game with these `needs`.
 
-    `source` is the file's name, `svg` its bytes. The number of boxes is what the drawing has.
-    Raises `Fault`, naming the file and the id, if a place is missing, lies outside the drawing
-    or has no size, and if the drawing is none or is not wanted.
+    `source` is the file's name, `svg` its bytes. The drawing says how many boxes there are. Raises
+    `Fault`, with the file and the id, if a place is missing, lies outside the drawing or has no
+    size; also if the file is not an SVG drawing or is not allowed.
     """
     survey = _survey(source, svg)
     ids = survey.ids
@@ -220,7 +221,7 @@ def read_layout(source: str, svg: bytes, needs: Needs) -> Layout:
 
 
 def _find(renderer: QSvgRenderer, name: str, source: str, size: QRectF) -> QRectF:
-    """The rectangle around a place. Raises `Fault` if that is nowhere on the drawing."""
+    """The rectangle around a place. Raises `Fault` if it has no size or is outside the drawing."""
     bounds = renderer.boundsOnElement(name) if renderer.elementExists(name) else QRectF()
     rect = renderer.transformForElement(name).mapRect(bounds)
     if not (rect.width() > 0 and rect.height() > 0):

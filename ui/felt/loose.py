@@ -1,6 +1,6 @@
-"""Cards that lie in no Hand: set aside until somebody has decided, or the next to be dealt.
+"""Paints the cards that lie in no Hand: set aside until somebody decides, or the next to be dealt.
 
-They lie at the Dealer's right, before the discards. Knows no rule.
+They lie between the Dealer's Hand and the discards. Knows no rule.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ _WIDTH: Final = 270
 _GAP: Final = 8
 _TITLE: Final = 48
 _WIDEST: Final = 130
-"""In drawing units."""
+"""These four are in drawing units."""
 
 
 def loose_place(geometry: Geometry) -> QRectF:
-    """Where they lie, in pixels: between the Dealer's Hand and the discards."""
+    """Where these cards lie, in pixels."""
     discards = geometry.rect("discard")
     unit = geometry.unit
     left = discards.left() - (_WIDTH + _GAP) * unit
@@ -30,7 +30,7 @@ def loose_place(geometry: Geometry) -> QRectF:
 
 
 def paint_loose(canvas: Canvas, art: CardArt, loose: LooseView) -> None:
-    """The cards on a ground of their own, under what they are; nothing if there are none."""
+    """Paint these cards on a plate, below a word that says what they are; nothing if none."""
     if not loose.cards:
         return
     place = loose_place(canvas.geometry)
@@ -39,6 +39,6 @@ def paint_loose(canvas: Canvas, art: CardArt, loose: LooseView) -> None:
     title = QRectF(place.left(), place.top() + canvas.px(4), place.width(), canvas.px(_TITLE - 8))
     canvas.text(loose.label, title, canvas.px(36), canvas.colour("warn"))
     room = place.adjusted(edge, canvas.px(_TITLE), -edge, -edge)
-    lay = fan(len(loose.cards), room, canvas.px(_WIDEST))
-    for card, rect in zip(loose.cards, lay.cards, strict=True):
-        art.paint(canvas.painter, card, rect, canvas.dpr, narrow=lay.narrow)
+    places = fan(len(loose.cards), room, canvas.px(_WIDEST))
+    for card, rect in zip(loose.cards, places.cards, strict=True):
+        art.paint(canvas.painter, card, rect, canvas.dpr, narrow=places.narrow)

@@ -1,6 +1,6 @@
-"""Where everything of a box and of the Dealer lies, in pixels. Knows no painter and no widget.
+"""Works out where the Hands of the boxes and of the Dealer lie, in pixels. Knows no widget.
 
-The painters and the hit test ask here, so that what is touched is what was seen.
+Painting and touch both ask here, so that the card that is touched is the card that is seen.
 """
 
 from __future__ import annotations
@@ -20,47 +20,54 @@ CARD_UNITS: Final = 214.0
 TOTAL_UNITS: Final = 66.0
 """The height of a total's plate."""
 BADGE_UNITS: Final = 54.0
-"""The height of a hand's badge, right above its total."""
+"""The height of a Hand's badge, right above its total."""
 DOUBLE_UNITS: Final = 36.0
-"""The height of a Double Down's mark where it stands above the total."""
+"""The height of the mark of a Double Down if it is above the total."""
 NARROW_UNITS: Final = 215.0
+"""A Hand with a narrower cell has the mark of a Double Down above its total."""
 INSET_UNITS: Final = 8.0
+"""The gap between a box's edge and its Hands."""
 DEALER_TOTAL_UNITS: Final = 290.0
+"""The width of the Dealer's total."""
 DEALER_CARDS_UNITS: Final = 250.0
-"""How wide the cards of one half of the Dealer's set hand may lie."""
+"""The width for the cards of the Dealer's Low or High Hand."""
 DEALER_HEAD_UNITS: Final = 70.0
-"""The height of the drawing's own word over such a half: the rank stands beside it."""
+"""The height of the drawing's word over the Low or High Hand; the rank is beside it."""
 DEALER_WORD_UNITS: Final = 108.0
-"""How wide that word is."""
+"""The width of that word."""
 
 
 @dataclass(frozen=True, slots=True)
-class HandLay:
-    """A hand's cell, its cards, where its total goes, and where its next card will lie."""
+class HandPlaces:
+    """Where the parts of a Hand lie, in pixels."""
 
     cell: QRectF
+    """All of the Hand."""
     fan: Fan
+    """Its cards."""
     total: QRectF
     next_card: QRectF | None
+    """The card that is due; None if none is."""
 
 
-def _dues(box: int, due: Due | None) -> int | None:
+def _due_hand(box: int, due: Due | None) -> int | None:
+    """Which Hand of the box the next card is for, from 0; None if it is not for this box."""
     return due.hand if due is not None and due.box == box else None
 
 
-def lay_hands(
+def place_hands(
     geometry: Geometry, box: BoxView, due: Due | None, area: QRectF | None = None
-) -> tuple[HandLay, ...]:
-    """Where a box's hands lie; a hand that is due and has no card yet has a cell as well.
+) -> tuple[HandPlaces, ...]:
+    """Where the Hands of a box lie; a Hand that waits for its first card has a place too.
 
-    `area` is where they may lie, in pixels, if that is more than the box's own place.
+    `area`, in pixels, is given if they may lie beyond the place that the drawing has for them.
     """
-    next_hand = _dues(box.number, due)
+    next_hand = _due_hand(box.number, due)
     count = hands_of(box, due)
     if count == 0:
         return ()
     unit = geometry.unit
-    lays = []
+    hand_places = []
     for index, cell in enumerate(_cells(geometry, box, count, area)):
         held = len(box.hands[index].cards) if index < len(box.hands) else 0
         total = QRectF(
@@ -69,14 +76,16 @@ def lay_hands(
         room = QRectF(cell.left(), cell.top(), cell.width(), total.top() - cell.top() - 4 * unit)
         above = _above_total(box.hands[index], cell, unit) if index < len(box.hands) else 0.0
         room.adjust(unit, 0, -unit, -above)
-        lays.append(
-            _lay(cell, room, total, held=held, is_due=next_hand == index, widest=CARD_UNITS * unit)
+        hand_places.append(
+            _place_hand(
+                cell, room, total, held=held, is_due=next_hand == index, widest=CARD_UNITS * unit
+            )
         )
-    return tuple(lays)
+    return tuple(hand_places)
 
 
 def _cells(geometry: Geometry, box: BoxView, count: int, area: QRectF | None) -> list[QRectF]:
-    """The part of a box for each of its hands: side by side, or the halves of a set one."""
+    """The part of a box for each Hand: side by side, or the drawing's places for Low and High."""
     inset = INSET_UNITS * geometry.unit
     halves = [hand.half for hand in box.hands if hand.half is not None]
     if halves:
@@ -89,56 +98,60 @@ def _cells(geometry: Geometry, box: BoxView, count: int, area: QRectF | None) ->
 
 
 def is_narrow(cell: QRectF, unit: float) -> bool:
-    """True if a hand's cell has no room for a Double's mark beside its total."""
+    """Whether a Hand's cell has no room for the mark of a Double Down beside its total."""
     return cell.width() < NARROW_UNITS * unit
 
 
 def _above_total(hand: HandView, cell: QRectF, unit: float) -> float:
-    """How far a badge and a Double's mark push the cards up."""
+    """How far a badge and the mark of a Double Down push the cards up, in pixels."""
     narrow = is_narrow(cell, unit) and hand.half is None
     badge = BADGE_UNITS * (1.0 if narrow else 0.3) if hand.badge else 0.0
     double = DOUBLE_UNITS if hand.doubled and narrow else 0.0
     return (badge + double) * unit
 
 
-def _lay(
+def _place_hand(
     cell: QRectF, room: QRectF, total: QRectF, *, held: int, is_due: bool, widest: float
-) -> HandLay:
-    """A hand with room left for the card that is due."""
+) -> HandPlaces:
+    """The places of a Hand with `held` cards, with room for one more if it `is_due`."""
     whole = fan(held + (1 if is_due else 0), room, widest)
     if not is_due:
-        return HandLay(cell, whole, total, None)
-    return HandLay(cell, Fan(whole.cards[:-1], whole.bounds, whole.narrow), total, whole.cards[-1])
+        return HandPlaces(cell, whole, total, None)
+    return HandPlaces(
+        cell, Fan(whole.cards[:-1], whole.bounds, whole.narrow), total, whole.cards[-1]
+    )
 
 
-def lay_dealer(geometry: Geometry, dealer: DealerView, due: Due | None) -> tuple[HandLay, ...]:
-    """Where the Dealer's hand lies: one, or the two halves once it has been set."""
+def place_dealer(geometry: Geometry, dealer: DealerView, due: Due | None) -> tuple[HandPlaces, ...]:
+    """Where the Dealer's Hand lies; if the view has two Hands for him (Low and High, or the Hands
+    of the table), where each of them lies.
+    """
     if dealer.halves:
-        due_hand = _dues(DEALER, due)
+        due_hand = _due_hand(DEALER, due)
         return tuple(
-            _lay_of_table(geometry, hand, is_due=due_hand == index)
+            _place_table_hand(geometry, hand, is_due=due_hand == index)
             if table_place(hand, "cards") in geometry.layout.places
-            else _lay_half(geometry, hand)
+            else _place_half(geometry, hand)
             for index, hand in enumerate(dealer.halves)
         )
-    return (_lay_whole(geometry, dealer, due),)
+    return (_place_whole(geometry, dealer, due),)
 
 
 def table_place(hand: HandView, part: str) -> str:
-    """The drawing's name of a place of one of the table's Hands: `cards`, `total`, `badge`."""
+    """The id of a part of one of the table's Hands: its `cards`, `total` or `badge`."""
     return f"dealer.{hand.half}.{part}"
 
 
-def _lay_of_table(geometry: Geometry, hand: HandView, *, is_due: bool) -> HandLay:
-    """One of the table's Hands, as the drawing has places for its cards and its total."""
+def _place_table_hand(geometry: Geometry, hand: HandView, *, is_due: bool) -> HandPlaces:
+    """Where one of the table's Hands lies: the drawing has places for its cards and its total."""
     room = geometry.rect(table_place(hand, "cards"))
     total = geometry.rect(table_place(hand, "total"))
     widest = room.height() / RATIO
-    return _lay(room, room, total, held=len(hand.cards), is_due=is_due, widest=widest)
+    return _place_hand(room, room, total, held=len(hand.cards), is_due=is_due, widest=widest)
 
 
-def _lay_half(geometry: Geometry, hand: HandView) -> HandLay:
-    """Low at the left and High at the right: cards towards the middle, the rank over them."""
+def _place_half(geometry: Geometry, hand: HandView) -> HandPlaces:
+    """Where the Dealer's Low or High Hand lies: Low left, High right, each rank over its cards."""
     unit = geometry.unit
     is_low = hand.half is not Half.HIGH
     cell = geometry.rect("dealer.low" if is_low else "dealer.high")
@@ -155,13 +168,14 @@ def _lay_half(geometry: Geometry, hand: HandView) -> HandLay:
         room.moveLeft(cell.left() + 6 * unit)
         total.setRight(cell.right() - DEALER_WORD_UNITS * unit)
     inner = room.adjusted(4 * unit, 0, -4 * unit, 0)
-    lay = fan(len(hand.cards), inner, inner.height() / RATIO)
-    return HandLay(cell, lay, total, None)
+    cards = fan(len(hand.cards), inner, inner.height() / RATIO)
+    return HandPlaces(cell, cards, total, None)
 
 
-def _lay_unset(geometry: Geometry, place: QRectF, *, held: int, is_due: bool) -> HandLay:
-    """A hand that is still to be set lies over the places of its halves, what is said of it above,
-    between their words.
+def _place_unset(geometry: Geometry, place: QRectF, *, held: int, is_due: bool) -> HandPlaces:
+    """Where the Dealer's Hand lies before it is set: across the places of Low and High.
+
+    Its total is above, between the words of the drawing.
     """
     unit = geometry.unit
     word = DEALER_WORD_UNITS * unit
@@ -171,29 +185,29 @@ def _lay_unset(geometry: Geometry, place: QRectF, *, held: int, is_due: bool) ->
     room.moveLeft(place.center().x() - room.width() / 2)
     room.setTop(total.bottom() + 6 * unit)
     room.setBottom(place.bottom() - 6 * unit)
-    return _lay(place, room, total, held=held, is_due=is_due, widest=room.height() / RATIO)
+    return _place_hand(place, room, total, held=held, is_due=is_due, widest=room.height() / RATIO)
 
 
-def _lay_whole(geometry: Geometry, dealer: DealerView, due: Due | None) -> HandLay:
-    """Where the Dealer's cards lie, and his total at their right."""
-    is_due = _dues(DEALER, due) is not None
+def _place_whole(geometry: Geometry, dealer: DealerView, due: Due | None) -> HandPlaces:
+    """Where the Dealer's cards lie, with his total at their right."""
+    is_due = _due_hand(DEALER, due) is not None
     held = len(dealer.cards)
     place = geometry.rect("dealer")
     if geometry.layout.halves:
-        return _lay_unset(geometry, place, held=held, is_due=is_due)
+        return _place_unset(geometry, place, held=held, is_due=is_due)
     side = DEALER_TOTAL_UNITS * geometry.unit
     room = place.adjusted(24 * geometry.unit, 2 * geometry.unit, -side, -2 * geometry.unit)
     total = QRectF(place.right() - side, place.top(), side, place.height())
-    lay = _lay(place, room, total, held=held, is_due=is_due, widest=room.height() / RATIO)
-    edge = max((card.right() for card in lay.fan.cards), default=room.center().x())
-    if lay.next_card is not None:
-        edge = max(edge, lay.next_card.right())
+    places = _place_hand(place, room, total, held=held, is_due=is_due, widest=room.height() / RATIO)
+    edge = max((card.right() for card in places.fan.cards), default=room.center().x())
+    if places.next_card is not None:
+        edge = max(edge, places.next_card.right())
     total.moveLeft(min(total.left(), edge + 14 * geometry.unit))
-    return HandLay(lay.cell, lay.fan, total, lay.next_card)
+    return HandPlaces(places.cell, places.fan, total, places.next_card)
 
 
 def empty_cards(geometry: Geometry) -> tuple[QRectF, ...]:
-    """The outlines of the Dealer's first two cards, while he has none."""
+    """Where the outlines of the Dealer's first two cards are drawn while he has none."""
     place = geometry.rect("dealer")
     height = place.height() - 4 * geometry.unit
     width = height / RATIO

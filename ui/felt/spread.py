@@ -1,7 +1,7 @@
-"""Where the hands of a split box may spread: over the card places of empty boxes beside it.
+"""Lets the Hands of a split box spread over empty boxes beside it.
 
-Three or four hands within one box of seven have small cards; a Dealer moves them apart if there
-is room, and so does the felt. Knows no painter and no rule.
+Three or four Hands in one box of seven have small cards. A Dealer moves them apart if there is
+room; so does the felt. Knows no painter and no rule.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from ui.felt.canvas import Geometry
 from ui.views.felt import BoxView, Due, FeltView, place_id
 
 FROM_HANDS: Final = 3
-"""Fewer hands have room in their own box."""
+"""Fewer Hands have room in their own box."""
 HAND_UNITS: Final = 300.0
-"""The most that a hand takes, in drawing units."""
+"""The greatest width of a Hand, in drawing units."""
 
 
 def hands_of(box: BoxView, due: Due | None) -> int:
-    """How many hands a box shows; one that is due and has no card yet counts as well."""
+    """How many Hands a box shows; one that waits for its first card counts too."""
     waits = due.hand + 1 if due is not None and due.box == box.number else 0
     return max(len(box.hands), waits)
 
@@ -31,14 +31,17 @@ def _spreads(view: FeltView, number: int) -> bool:
 
 
 def _is_empty(view: FeltView, number: int) -> bool:
-    """Nothing lies on that box and nothing is to come."""
+    """Whether nothing lies on the box and nothing is due there."""
     box = view.box(number)
     busy = box.in_play or box.active or bool(box.bets) or box.badge is not None
     return not busy and hands_of(box, view.due) == 0
 
 
 def _part(view: FeltView, number: int, step: int, boxes: int) -> float:
-    """How much of the box beside `number` it may have: none, half (shared) or all of it."""
+    """How much of the next box, in the direction `step`, box `number` may take.
+
+    0: nothing, it is not empty; 0.5: half, the box beyond it spreads too; 1: all of it.
+    """
     beside = number + step
     if not 1 <= beside <= boxes or not _is_empty(view, beside):
         return 0.0
@@ -47,7 +50,7 @@ def _part(view: FeltView, number: int, step: int, boxes: int) -> float:
 
 
 def spread(geometry: Geometry, view: FeltView, number: int) -> QRectF | None:
-    """The area of a split box's hands if it reaches beyond the box, in pixels; else None."""
+    """The area of a split box's Hands, in pixels, if it reaches beyond the box; otherwise None."""
     if not _spreads(view, number):
         return None
     boxes = geometry.layout.boxes

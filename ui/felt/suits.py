@@ -1,4 +1,4 @@
-"""The signs of the four suits, as paths. Knows no card and no painter."""
+"""The symbols of the four suits, as paths. Knows no card and no painter."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablemgr.basics.cards import Suit
 
 @lru_cache(maxsize=4)
 def suit_path(suit: Suit) -> QPainterPath:
-    """The sign of a suit, in a square from -50 to 50."""
+    """The symbol of a suit, in a square from -50 to 50."""
     path = QPainterPath()
     if suit is Suit.DIAMONDS:
         path.moveTo(0, -50)

@@ -1,4 +1,4 @@
-"""Paints what belongs to the whole table: the Dealer's hand, shoe, discards and limits."""
+"""Paints what belongs to the whole table: the Dealer's Hand, the shoe, discards and limits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QPen
 from ui.felt.boxes import paint_badge, paint_due, paint_frame
 from ui.felt.canvas import Canvas
 from ui.felt.cards import CardArt
-from ui.felt.placing import HandLay, empty_cards, table_place
+from ui.felt.placing import HandPlaces, empty_cards, table_place
 from ui.views.felt import DealerView, HandState, HandView, LimitLine, ShoeState, ShoeView
 
 MOST_LIMITS: Final = 4
@@ -24,79 +24,81 @@ class TablePainter:
         self._canvas = canvas
         self._art = art
 
-    def dealer(self, dealer: DealerView, lays: tuple[HandLay, ...], strength: float) -> None:
-        """The Dealer's cards, his total at their right and his badge under it; or his halves."""
+    def dealer(
+        self, dealer: DealerView, hand_places: tuple[HandPlaces, ...], strength: float
+    ) -> None:
+        """Paint the Dealer's cards, his total at their side and his badge below; or two Hands."""
         canvas = self._canvas
         if dealer.halves:
-            for hand, half_lay in zip(dealer.halves, lays, strict=True):
+            for hand, half_places in zip(dealer.halves, hand_places, strict=True):
                 if table_place(hand, "cards") in canvas.geometry.layout.places:
-                    self._of_table(hand, half_lay, strength)
+                    self._table_hand(hand, half_places, strength)
                 else:
-                    self._half(hand, half_lay)
+                    self._half(hand, half_places)
             return
-        lay = lays[0]
-        if not dealer.cards and lay.next_card is None:
+        places = hand_places[0]
+        if not dealer.cards and places.next_card is None:
             self._outlines()
             return
         if dealer.active:
             grow = canvas.px(8)
-            bounds = lay.fan.bounds
+            bounds = places.fan.bounds
             paint_frame(canvas, bounds.adjusted(-grow, -grow * 0.4, grow, grow * 0.4))
-        for card, rect in zip(dealer.cards, lay.fan.cards, strict=True):
-            self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=lay.fan.narrow)
-        if lay.next_card is not None:
-            paint_due(canvas, lay.next_card, strength)
-        self._dealer_total(dealer, lay)
+        for card, rect in zip(dealer.cards, places.fan.cards, strict=True):
+            self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=places.fan.narrow)
+        if places.next_card is not None:
+            paint_due(canvas, places.next_card, strength)
+        self._dealer_total(dealer, places)
 
-    def _of_table(self, hand: HandView, lay: HandLay, strength: float) -> None:
-        """One of the table's Hands: cards, total and badge each in its place."""
+    def _table_hand(self, hand: HandView, places: HandPlaces, strength: float) -> None:
+        """Paint one of the table's Hands: cards, total and badge, each in its place."""
         canvas = self._canvas
         if hand.active:
             grow = canvas.px(8)
-            paint_frame(canvas, lay.cell.adjusted(-grow, -grow, grow, grow))
-        for card, rect in zip(hand.cards, lay.fan.cards, strict=True):
-            self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=lay.fan.narrow)
-        if lay.next_card is not None:
-            paint_due(canvas, lay.next_card, strength)
+            paint_frame(canvas, places.cell.adjusted(-grow, -grow, grow, grow))
+        for card, rect in zip(hand.cards, places.fan.cards, strict=True):
+            self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=places.fan.narrow)
+        if places.next_card is not None:
+            paint_due(canvas, places.next_card, strength)
         if hand.total:
             fill, ink = ("active", "on_gold") if hand.active else ("plate", "felt_text")
             if hand.state is HandState.NATURAL:
                 fill, ink = "plate", "gold"
             edge = "gold" if hand.state is HandState.NATURAL else "felt_line"
-            canvas.pill(hand.total, lay.total, canvas.px(96), ink=ink, fill=fill, edge=edge)
+            canvas.pill(hand.total, places.total, canvas.px(96), ink=ink, fill=fill, edge=edge)
         if hand.badge is not None:
             place = canvas.geometry.rect(table_place(hand, "badge"))
             paint_badge(canvas, hand.badge, place, canvas.px(48))
 
-    def _half(self, hand: HandView, lay: HandLay) -> None:
-        """The Low or the High of his set hand, its rank and its badge beside it."""
+    def _half(self, hand: HandView, places: HandPlaces) -> None:
+        """Paint the Dealer's Low or High Hand, with its rank and its badge."""
         canvas = self._canvas
         if hand.active:
             grow = canvas.px(4)
-            paint_frame(canvas, lay.fan.bounds.adjusted(-grow, -grow, grow, grow))
-        for card, rect in zip(hand.cards, lay.fan.cards, strict=True):
-            self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=lay.fan.narrow)
-        place = lay.total.adjusted(canvas.px(4), canvas.px(4), -canvas.px(4), -canvas.px(4))
+            paint_frame(canvas, places.fan.bounds.adjusted(-grow, -grow, grow, grow))
+        for card, rect in zip(hand.cards, places.fan.cards, strict=True):
+            self._art.paint(canvas.painter, card, rect, canvas.dpr, narrow=places.fan.narrow)
+        place = places.total.adjusted(canvas.px(4), canvas.px(4), -canvas.px(4), -canvas.px(4))
         if hand.total:
             canvas.pill(
                 hand.total, place, canvas.px(46), ink="felt_text", fill="plate", edge="felt_line"
             )
         if hand.badge is not None:
-            paint_badge(canvas, hand.badge, self._beside(lay), canvas.px(38))
+            paint_badge(canvas, hand.badge, self._beside(places), canvas.px(38))
 
-    def _beside(self, lay: HandLay) -> QRectF:
-        """Where the badge of a half goes: at the outer side of its cards."""
+    def _beside(self, places: HandPlaces) -> QRectF:
+        """Where the badge of the Low or High Hand goes: at the outer side of its cards."""
         canvas = self._canvas
-        cards = lay.fan.bounds
-        place = QRectF(lay.cell.left(), 0, cards.left() - lay.cell.left(), canvas.px(58))
-        if lay.cell.right() - cards.right() > place.width():
-            place = QRectF(cards.right(), 0, lay.cell.right() - cards.right(), canvas.px(58))
+        cards = places.fan.bounds
+        place = QRectF(places.cell.left(), 0, cards.left() - places.cell.left(), canvas.px(58))
+        if places.cell.right() - cards.right() > place.width():
+            place = QRectF(cards.right(), 0, places.cell.right() - cards.right(), canvas.px(58))
         place.moveTop(cards.center().y() - place.height() / 2)
         return place.adjusted(canvas.px(4), 0, -canvas.px(4), 0)
 
-    def _dealer_total(self, dealer: DealerView, lay: HandLay) -> None:
+    def _dealer_total(self, dealer: DealerView, places: HandPlaces) -> None:
         canvas = self._canvas
-        place = lay.total
+        place = places.total
         if canvas.geometry.layout.halves:
             said = dealer.total or dealer.note
             canvas.text(said, place, canvas.px(46), canvas.colour("felt_text"))
@@ -120,7 +122,7 @@ class TablePainter:
 
     def _outlines(self) -> None:
         if self._canvas.geometry.layout.halves:
-            return  # the drawing has them
+            return  # the drawing has these outlines
         painter = self._canvas.painter
         painter.setBrush(self._canvas.colour("felt_deep", 0.3))
         painter.setPen(QPen(self._canvas.colour("felt_line", 0.5), max(1.0, self._canvas.px(2.5))))
@@ -128,7 +130,7 @@ class TablePainter:
             painter.drawRoundedRect(rect, rect.width() * 0.085, rect.width() * 0.085)
 
     def shoe(self, shoe: ShoeView) -> None:
-        """The lamp, the cards left and the shoe's word."""
+        """Paint the shoe's lamp, how many cards are left, and its note."""
         canvas = self._canvas
         place = canvas.geometry.rect("shoe")
         inner = place.adjusted(canvas.px(8), canvas.px(52), -canvas.px(8), -canvas.px(10))
@@ -148,7 +150,7 @@ class TablePainter:
         )  # fmt: skip
 
     def discards(self, count: int | None) -> None:
-        """How many cards lie in the discard rack."""
+        """Paint how many cards lie in the discard rack; nothing for None."""
         if count is None:
             return
         canvas = self._canvas
@@ -156,7 +158,7 @@ class TablePainter:
         canvas.text(str(count), place, canvas.px(84), canvas.colour("felt_text"))
 
     def limits(self, lines: tuple[LimitLine, ...]) -> None:
-        """The plaque with the limits (3.4)."""
+        """Paint the plaque with the limits (3.4)."""
         canvas = self._canvas
         place = canvas.geometry.rect("limits")
         inner = place.adjusted(canvas.px(12), canvas.px(56), -canvas.px(12), -canvas.px(8))

@@ -1,7 +1,7 @@
 """The felt as a widget: paints a `FeltView` over the layout's drawing and says what was touched.
 
-It decides nothing and knows no rule. The drawing is rendered once a size and pixel ratio; after
-`set_view` only the boxes that changed are painted again.
+The drawing is rendered once for each size and pixel ratio; after `set_view` only what changed is
+painted again. Decides nothing and knows no rule.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from ui.felt.canvas import Canvas, Geometry, Label
 from ui.felt.cards import CardArt
 from ui.felt.layout import TABLE_PLACES, Layout
 from ui.felt.loose import loose_place, paint_loose
-from ui.felt.placing import HandLay, lay_dealer, lay_hands
+from ui.felt.placing import HandPlaces, place_dealer, place_hands
 from ui.felt.spread import spread
 from ui.felt.table import TablePainter
 from ui.parts.chips import DEFAULT_CHIPS, ChipArt, ChipStyle
@@ -40,13 +40,13 @@ from ui.views.felt import DEALER, CardRef, FeltView, place_id
 
 PULSE_MS: Final = 550
 GLOW_UNITS: Final = 14.0
-LOOSE: Final = "loose"
-"""The part of the felt on which cards lie that are in no Hand."""
 """How far a frame's glow and a plate reach beyond their place, in drawing units."""
+LOOSE: Final = "loose"
+"""The part of the felt for cards that are in no Hand."""
 
 
 def _places_of_hands(view: FeltView) -> Iterator[str]:
-    """The places of the hands that do not lie in the whole of a box's cards."""
+    """The ids of the places that the view needs for Low and High Hands and the table's Hands."""
     for hand in view.dealer.halves:
         yield f"dealer.{hand.half}"
     for box in view.boxes:
@@ -58,8 +58,8 @@ def _places_of_hands(view: FeltView) -> Iterator[str]:
 class FeltWidget(QWidget):
     """The felt.
 
-    A tap gives exactly one signal: `card_tapped` on a card, else `place_tapped` on a Bet's place,
-    the Dealer's, the shoe, the discards or the limits, else `box_tapped` anywhere in a box.
+    A tap gives exactly one signal, the first that fits: `card_tapped` on a card; `place_tapped` on
+    the place of a Bet, of the Dealer, the shoe, the discards or the limits; `box_tapped` in a box.
     """
 
     box_tapped = Signal(int)
@@ -69,7 +69,7 @@ class FeltWidget(QWidget):
     card_tapped = Signal(object)
     """A `CardRef`."""
     region_painted = Signal(object)
-    """The `QRectF` that was just painted: by this the time from card to picture is measured."""
+    """The `QRectF` that was just painted. It serves to measure the time from card to picture."""
 
     def __init__(
         self,
@@ -90,13 +90,13 @@ class FeltWidget(QWidget):
         self._view = FeltView()
         self._geometry = Geometry(layout, 1, 1)
         self._ground = QPixmap()
-        self._lays: dict[int, tuple[HandLay, ...]] = {}
+        self._hand_places: dict[int, tuple[HandPlaces, ...]] = {}
         self._labels: dict[str, tuple[Label, ...]] = {}
         self._lit = True
         self._pulse = QTimer(self) if pulse else None
         if self._pulse is not None:
             self._pulse.setInterval(PULSE_MS)
-            self._pulse.timeout.connect(self._beat)
+            self._pulse.timeout.connect(self._on_pulse)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(640, 250)
@@ -110,12 +110,12 @@ class FeltWidget(QWidget):
 
     @property
     def view(self) -> FeltView:
-        """What is shown now."""
+        """The view that is shown now."""
         return self._view
 
     @property
     def is_pulsing(self) -> bool:
-        """True while the place of the next card pulses."""
+        """Whether the place of the next card pulses now."""
         return self._pulse is not None and self._pulse.isActive()
 
     def set_view(self, view: FeltView) -> None:
@@ -133,13 +133,13 @@ class FeltWidget(QWidget):
                 if bet.kind not in self._layout.kinds:
                     raise ValueError(f"{self._layout.source} has no place for {bet.kind}")
         old, self._view = self._view, view
-        before = self._lays
-        reached = {number: self._reach(f"box-{number}") for number in self._lays if number}
+        before = self._hand_places
+        reached = {number: self._reach(f"box-{number}") for number in self._hand_places if number}
         self._lit = True
-        self._lay_all()
+        self._place_all()
         due = {due.box for due in (old.due, view.due) if due is not None and old.due != view.due}
         for number in range(1, self._layout.boxes + 1):
-            moved = before.get(number) != self._lays[number]
+            moved = before.get(number) != self._hand_places[number]
             if moved or number in due or old.box(number) != view.box(number):
                 reach = self._reach(f"box-{number}")
                 self.update(reach.united(reached.get(number, reach)))
@@ -153,24 +153,24 @@ class FeltWidget(QWidget):
         ):
             if changed:
                 self.update(self._reach(name))
-        self._mind_pulse()
+        self._start_or_stop_pulse()
 
     def set_chips(self, chips: Sequence[ChipStyle]) -> None:
-        """Use the colours of another chip set."""
+        """Draw chips of these values and colours from now on."""
         self._chips = ChipArt(self._tokens.type.family, chips)
         self.update()
 
     def labels(self) -> dict[str, tuple[Label, ...]]:
-        """Every text that stands on the felt, by whose it is: `box-3`, `dealer`, `shoe`…"""
+        """Every text that is painted, by the part it belongs to: `box-3`, `dealer`, `shoe`…"""
         return dict(self._labels)
 
     def place_rect(self, name: str) -> QRectF:
-        """Where a place is, in pixels of the widget. Raises `KeyError` for an id that is none."""
+        """The place with this id, in pixels of the widget. Raises `KeyError` if there is none."""
         return self._geometry.rect(name)
 
     def card_rects(self, box: int) -> tuple[tuple[QRectF, ...], ...]:
-        """Where the cards of a box's hands lie (0: the Dealer's), hand by hand."""
-        return tuple(lay.fan.cards for lay in self._lays.get(box, ()))
+        """Where the cards of a box lie, Hand by Hand; box 0 is the Dealer's."""
+        return tuple(places.fan.cards for places in self._hand_places.get(box, ()))
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """The drawing at half its size."""
@@ -179,53 +179,53 @@ class FeltWidget(QWidget):
 
     # Geometry
 
-    def _lay_all(self) -> None:
+    def _place_all(self) -> None:
         view = self._view
-        self._lays = {
-            number: lay_hands(
+        self._hand_places = {
+            number: place_hands(
                 self._geometry, view.box(number), view.due, spread(self._geometry, view, number)
             )
             for number in range(1, self._layout.boxes + 1)
         }
-        self._lays[DEALER] = lay_dealer(self._geometry, view.dealer, view.due)
+        self._hand_places[DEALER] = place_dealer(self._geometry, view.dealer, view.due)
 
     def _reach(self, name: str) -> QRect:
-        """What must be painted again when that place changes."""
+        """The area to paint again if this part of the felt changes."""
         glow = GLOW_UNITS * self._geometry.unit + 2
         place = loose_place(self._geometry) if name == LOOSE else self._geometry.rect(name)
         if name.startswith("box-"):
-            for lay in self._lays.get(int(name.removeprefix("box-")), ()):
-                place = place.united(lay.cell)
+            for places in self._hand_places.get(int(name.removeprefix("box-")), ()):
+                place = place.united(places.cell)
         return place.adjusted(-glow, -glow, glow, glow).toAlignedRect()
 
     # Events
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Fit the drawing again."""
+        """Fit the drawing to the new size."""
         super().resizeEvent(event)
         self._geometry = Geometry(self._layout, self.width(), self.height())
         self._ground = QPixmap()
         self._labels.clear()
-        self._lay_all()
+        self._place_all()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Begin to pulse."""
+        """Let the place of the next card pulse."""
         super().showEvent(event)
-        self._mind_pulse()
+        self._start_or_stop_pulse()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
-        """Nothing pulses unseen."""
+        """Stop the pulse while the felt is not seen."""
         super().hideEvent(event)
-        self._mind_pulse()
+        self._start_or_stop_pulse()
 
     def event(self, event: QEvent) -> bool:
-        """A screen of another pixel ratio needs another ground."""
+        """Render the drawing again for a screen with another pixel ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._ground = QPixmap()
             self.update()
         return super().event(event)
 
-    def _mind_pulse(self) -> None:
+    def _start_or_stop_pulse(self) -> None:
         if self._pulse is None:
             return
         wanted = self.isVisible() and self._view.due is not None
@@ -234,17 +234,17 @@ class FeltWidget(QWidget):
         elif not wanted:
             self._pulse.stop()
 
-    def _beat(self) -> None:
+    def _on_pulse(self) -> None:
         due = self._view.due
         if due is None:
             return
         self._lit = not self._lit
-        for lay in self._lays.get(due.box, ()):
-            if lay.next_card is not None:
-                self.update(lay.next_card.toAlignedRect().adjusted(-1, -1, 1, 1))
+        for places in self._hand_places.get(due.box, ()):
+            if places.next_card is not None:
+                self.update(places.next_card.toAlignedRect().adjusted(-1, -1, 1, 1))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """A tap counts where the finger comes down: nobody waits for it to lift."""
+        """A tap counts when the finger comes down, not when it lifts."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._tap(event.position())
         event.accept()
@@ -264,18 +264,18 @@ class FeltWidget(QWidget):
                 return
 
     def card_at(self, point: QPointF) -> CardRef | None:
-        """The card that is seen at a point, or None."""
-        for box, lays in self._lays.items():
-            for hand, lay in enumerate(lays):
-                for index in range(len(lay.fan.cards) - 1, -1, -1):
-                    if lay.fan.cards[index].contains(point):
+        """The card that is seen at a point; None if there is none."""
+        for box, hand_places in self._hand_places.items():
+            for hand, places in enumerate(hand_places):
+                for index in range(len(places.fan.cards) - 1, -1, -1):
+                    if places.fan.cards[index].contains(point):
                         return CardRef(box, hand, index)
         return None
 
     def place_at(self, point: QPointF) -> str | None:
-        """The place to be touched at a point: the nearest whose touch area holds it, or None.
+        """The id of the place that a touch at this point means; None if it means none.
 
-        A place smaller than a finger is touched around it as well.
+        A place smaller than a finger has a touch area around it; of several, the nearest is meant.
         """
         touch = screen_touch_px(self.screen(), self._tokens)
         found: tuple[float, str] | None = None
@@ -301,7 +301,7 @@ class FeltWidget(QWidget):
 
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint what the event's region holds."""
+        """Paint the parts that lie in the event's region."""
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing
@@ -343,7 +343,7 @@ class FeltWidget(QWidget):
         strength = 1.0 if self._lit else 0.0
         table = TablePainter(canvas, self._art)
         if name == "dealer":
-            table.dealer(self._view.dealer, self._lays[DEALER], strength)
+            table.dealer(self._view.dealer, self._hand_places[DEALER], strength)
         elif name == "shoe":
             table.shoe(self._view.shoe)
         elif name == "discard":
@@ -355,5 +355,5 @@ class FeltWidget(QWidget):
         else:
             box = self._view.box(int(name.removeprefix("box-")))
             BetPainter(canvas, self._chips).paint(box, self._layout.kinds)
-            BoxPainter(canvas, self._art).paint(box, self._lays[box.number], strength)
+            BoxPainter(canvas, self._art).paint(box, self._hand_places[box.number], strength)
         self._labels[name] = tuple(canvas.labels)

@@ -1,6 +1,8 @@
 # The commands of this checkout; `make help` lists them. The set-up itself: packaging/setup.sh
 
 BIN := .venv/bin
+# Empty means: keep compiled sources, or each worker of the tests compiles all of them again.
+export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 .PHONY: help setup run test bench mutants sweep texts format clean
 

@@ -39,6 +39,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             raise pytest.UsageError(f"give this test ids without an address: {item.nodeid}")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are cores: a test that waits for a device leaves its core free."""
+    return len(os.sched_getaffinity(0)) + 1
+
+
 _UNTOUCHED: list[Path] = []
 
 GRACE_S = 5.0  # what was told to stop may take this long; nothing that has stopped waits for it

@@ -36,7 +36,7 @@ ROUNDS: list[AnyRound] = [*records(), *troubled(range(0, 24, 3))]
 def stepped(session: TableSession, round_: AnyRound) -> int:
     """Play the Round, each view built after its steps or its end; gives how many steps it had."""
     profile = profile_of(session.table)
-    each_step = in_part(round_, 4)
+    each_step = in_part(round_, 8)
     steps = 0
     for command, by in round_.commands(session.table):
         with suppress(Refusal):

@@ -22,12 +22,12 @@ class Possible:
 
     @cached_property
     def decisions(self) -> Sequence[tuple[Command, Refusal | None]]:
-        """Each decision that can be due now, and why the rules refuse it; None if they allow it."""
-        return self.session.table.decisions(self.session.person.role)
+        """Each decision that can be due now, and why it is not allowed; None if it is."""
+        return [(command, self.refusal(command)) for command in tuple(self._by_the_rules)]
 
     @cached_property
     def _by_the_rules(self) -> dict[Command, Refusal | None]:
-        return dict(self.decisions)
+        return dict(self.session.table.decisions(self.session.person.role))
 
     def refusal(self, command: Command) -> Refusal | None:
         """Why the command is not allowed now, or None."""

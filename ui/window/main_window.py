@@ -109,6 +109,7 @@ class MainWindow(QMainWindow):
             screens.put_away.connect(self.take_keyboard)
         self.resolving.report_put_away.connect(self._after_report)
         self.guide.chosen.connect(self.touches.chosen)
+        self.guide.barred.connect(self.touches.barred)
         self.header.asked.connect(self.menu.open)
         self.menu.keypad_asked.connect(self.side.toggle_keypad)
         self.menu.full_screen_asked.connect(self.toggle_full_screen)

@@ -72,6 +72,13 @@ class Touches(QObject):
         else:
             controller.questions.ask_about(action.place)
 
+    def barred(self, action: ActionView) -> None:
+        """A button of the guide that waits for the felt check leads to it; the guide says why."""
+        controller = self._controller
+        settles = action.place is ButtonPlace.FLOW and controller.phase is Phase.SETTLEMENT
+        if not self._sheets.begin_again() and settles and controller.session.doubt is not None:
+            self._sheets.compare()
+
     def _go_to_box(self, number: int) -> None:
         """A touch on a box asks its Player to set his Hand, or goes to its first Bet; between
         Rounds it is answered by why nothing can be laid there.

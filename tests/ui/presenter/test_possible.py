@@ -27,6 +27,11 @@ def test_what_the_session_bars_is_refused_though_the_rules_allow_it_5_4() -> Non
     assert isinstance(refused, Refusal)
     assert refused.code == "interruption-unanswered"
     assert not Possible(session).draw_is_hit
+    decisions = Possible(session).decisions
+    assert {type(command) for command, _ in decisions} >= {Hit, Stand, Split}
+    codes = {refusal.code for _, refusal in decisions if refusal is not None}
+    assert codes == {"interruption-unanswered"}
+    assert all(refusal is not None for _, refusal in decisions)
 
 
 def test_each_command_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:

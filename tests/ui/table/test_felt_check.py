@@ -16,6 +16,7 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
 from ui.dialogs.compare import CompareOverlay
+from ui.views.guide import ActionView, ButtonPlace
 
 NewRig = Callable[..., TableRig]
 BEGIN = ("open", "bet 1 ann 100 seated", "bet 3 cho 200 seated", "close")
@@ -135,6 +136,60 @@ def test_a_reconnect_asks_for_the_felt_check_alone(rig: TableRig) -> None:
     sheet.dismiss()
     assert not rig.controller.tell(Proceed()), "play waits"
     assert sheet.isVisible()
+
+
+def guide_buttons(rig: TableRig) -> dict[ButtonPlace, ActionView]:
+    return {action.place: action for action in rig.window.guide.view.actions}
+
+
+def test_while_the_felt_check_is_due_every_decision_says_so_and_leads_to_it(rig: TableRig) -> None:
+    rig.tell(*BEGIN, "card Kh 9d 6d Ts 8c", "proceed")
+    rig.simulator.unplug()
+    rig.until(lambda: not rig.connected())
+    rig.simulator.replug()
+    rig.until(lambda: rig.session.check.due)
+    sheet = comparing(rig)
+    sheet.dismiss()
+    shown = guide_buttons(rig)
+    decisions = (ButtonPlace.HIT, ButtonPlace.STAND, ButtonPlace.DOUBLE)
+    for place in decisions:
+        reason = shown[place].reason
+        assert reason is not None, place
+        assert "first compare and confirm" in reason.text
+        rig.window.guide.row.buttons[place].click()
+        assert sheet.isVisible(), place
+        sheet.dismiss()
+    assert "first compare and confirm" in rig.window.guide.note.label.text()
+    assert acts(rig)[-1] == "proceed"
+    rig.window.sheets.compare()
+    sheet.yes.click()
+    assert [guide_buttons(rig)[place].reason for place in decisions] == [None] * 3
+
+
+def test_the_settlement_that_waits_for_the_felt_check_leads_to_it(new_rig: NewRig) -> None:
+    rig = new_rig()
+    rig.tell(*BEGIN, "card Kh 9d 6d Ts 8c", "proceed", "stand 1", "stand 3", "card Kd 5c")
+    rig.session.check.doubted("device.unreadable")
+    rig.controller.show()
+    assert not rig.session.check.due
+    rig.window.guide.row.buttons[ButtonPlace.FLOW].click()
+    assert comparing(rig).isVisible()
+
+
+def test_no_hand_is_set_while_the_felt_check_is_due(new_rig: NewRig) -> None:
+    dealt = "card 2s 4s 6s 3c 5c 7c 9h Th Jh 9d Td Jd"
+    bets = ("open", "bet 1 ann 50 seated", "bet 2 bob 50", "close")
+    settings = 'game = "si-ki-pi"\ndecks = 1'
+    rig = started_again(new_rig, *bets, dealt, settings=settings)
+    rig.window.sheets.interruption.harmless.click()
+    comparing(rig).dismiss()
+    assert rig.phase() is Phase.SETTING
+    shown = guide_buttons(rig)
+    for place in (ButtonPlace.SET_HAND, ButtonPlace.HOUSE_WAY, ButtonPlace.FLOW):
+        reason = shown[place].reason
+        assert reason is not None, place
+        assert "first compare and confirm" in reason.text
+        assert shown[place].command is None
 
 
 def test_a_card_that_differs_leads_to_its_correction_5_6(rig: TableRig) -> None:

@@ -71,9 +71,10 @@ def _house_way(possible: Possible, position: SiKiPiPosition) -> ActionView:
     if commands:
         named = ", ".join(str(command.box) for command in commands)
         label = translate("si-ki-pi", "House Way {boxes}").format(boxes=named)
-        return ActionView(ButtonPlace.HOUSE_WAY, label, "H", commands[0], more=tuple(commands[1:]))
-    refusals = [possible.refusal(HouseWay(box.number)) for box in position.in_play]
+    asked = commands or [HouseWay(box.number) for box in position.in_play]
+    refusals = [possible.refusal(command) for command in asked]
     if refusals and all(refusals) and refusals[-1] is not None:
         why = why_not(position.rulebook, refusals[-1])
         return ActionView(ButtonPlace.HOUSE_WAY, label, "H", reason=why)
-    return ActionView(ButtonPlace.HOUSE_WAY, label, "H")
+    command = commands[0] if commands else None
+    return ActionView(ButtonPlace.HOUSE_WAY, label, "H", command, more=tuple(commands[1:]))

@@ -38,9 +38,29 @@ class Settling:
         return self.ticking.left
 
     def go_to_line(self, index: int) -> None:
-        """The Dealer is at that row of the settlement."""
+        """The Dealer is at that row of the settlement; if nothing changes, the guide says so."""
+        why_not = self.ticking.why_not(index)
+        if why_not:
+            self._hub.say(why_not)
+            return
         self.ticking.go_to(index)
         self._hub.show()
+
+    def go_to_box(self, number: int) -> None:
+        """The Dealer is at the first row of that box which is not done; if none is left, the guide
+        says so.
+        """
+        of_box = [row.moves[0].box == number and not row.done for row in self.ticking.rows]
+        if True in of_box:
+            self.go_to_line(of_box.index(True))
+        elif self._hub.session.movements.as_reopened:
+            words = translate(
+                "settling", "Box {0}: its chips have moved. What a correction moves is listed then."
+            )
+            self._hub.say(words.format(number), "nothing-to-reopen")
+        else:
+            words = translate("settling", "Box {0}: no more chips move.")
+            self._hub.say(words.format(number))
 
     def next_line(self) -> None:
         """The row is done; behind the last, the Final Settlement is made."""

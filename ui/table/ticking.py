@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
 from tablemgr.basics.errors import Bug, Fault
 from tablemgr.house.profile import Profile
 from tablemgr.rules.games.position import Phase
@@ -18,6 +20,7 @@ from tablemgr.service.session import TableSession
 from ui.presenter.settlement import WORKED, rows_to_work, settlement_view
 from ui.views.settlement import SettlementView
 
+translate = QCoreApplication.translate
 _NOT_NOW: Final = (Phase.IDLE, Phase.BETTING, Phase.IRREGULARITY)
 """Where nothing is ticked off: while Bets are open their Players move them, a case goes first."""
 
@@ -82,17 +85,43 @@ class Ticking:
         return rows[current].moves[0].box if current < len(rows) else None
 
     def go_to(self, place: int) -> None:
-        """That row is next; if it was ticked off in this settlement, it is not done after all."""
-        session, _ = self._now()
+        """That row is next; if it was ticked off in this settlement, it is not done after all.
+
+        Nothing changes if `why_not` says why.
+        """
         rows = self.rows
-        if not self._open() or not 0 <= place < len(rows):
+        if not 0 <= place < len(rows) or self._why_not(rows[place]):
             return
         row = rows[place]
-        worked = session.table.position.phase in WORKED
-        worked = worked and session.movements.may_untick(row.moves)
-        if row.done and not (worked and self._store(lambda: untick(session, row.moves))):
+        if row.done and not self._store(lambda: untick(self._now()[0], row.moves)):
             return
         self._chosen = row.moves
+
+    def why_not(self, place: int) -> str:
+        """Why a touch on that row changes nothing, in words; empty if it does change something."""
+        rows = self.rows
+        return self._why_not(rows[place]) if 0 <= place < len(rows) else ""
+
+    def _why_not(self, row: MovementRow) -> str:
+        session, _ = self._now()
+        phase = session.table.position.phase
+        if phase is Phase.IRREGULARITY:
+            return translate("ticking", "First resolve the case: chips move after it.")
+        if not self._open():
+            return translate("ticking", "While Bets are open their Players move them.")
+        if not row.done:
+            return ""
+        if phase is Phase.COMPLETE:
+            return translate("ticking", "The settlement is made. It can only be reopened.")
+        if phase not in WORKED:
+            return translate("ticking", "These chips have moved in play: that stays as it is.")
+        if not session.movements.may_untick(row.moves):
+            return translate(
+                "ticking",
+                "These chips had moved before the settlement was reopened: that stays as it is. "
+                "A correction or a report lists what must move now.",
+            )
+        return ""
 
     def tick(self) -> None:
         """The current row is done; the next one that is not follows it."""

@@ -89,7 +89,4 @@ class Touches(QObject):
             return
         if controller.questions.ask_about_box(number) or controller.phase is not Phase.SETTLEMENT:
             return
-        for index, row in enumerate(controller.settling.ticking.rows):
-            if row.moves[0].box == number and not row.done:
-                controller.settling.go_to_line(index)
-                return
+        controller.settling.go_to_box(number)

@@ -11,6 +11,7 @@ from tablemgr.rules.commands import Reopen, Void, parse
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
+from tablemgr.service.movements.move import moves_json
 from tests.ui.rig import TableRig
 from ui.views.felt import BetState, HandState
 from ui.views.guide import ActionView, ButtonPlace
@@ -110,6 +111,54 @@ def test_after_reopening_the_panel_shows_only_what_still_must_move_5_6(by_hand: 
     assert rows(rig) == ["• 1 back 50", "• 1 +50"]
     assert rig.window.side.settlement.current.detail.text() == "it was taken"
     assert rig.window.side.settlement.current.chips.words() == "2 × 25"
+
+
+def note(rig: TableRig) -> str:
+    return rig.window.guide.note.label.text()
+
+
+TWO_BOXES = ("open", "bet 1 ann 50 seated", "bet 2 bob 50 seated", "close", "card Kh Kc 9d 7c Kd")
+
+
+def test_a_touch_on_a_row_that_stays_as_it_is_says_why(by_hand: TableRig) -> None:
+    rig = by_hand
+    tell(rig, *TWO_BOXES, "proceed", "stand 1", "stand 2", "card 9c")
+    press_return(rig)
+    rig.window.felt.box_tapped.emit(2)
+    assert note(rig) == "Box 2: no more chips move."
+    tell(rig, "settle")
+    before = rows(rig)
+    rig.window.side.settlement.chosen.emit(0)
+    assert note(rig) == "The settlement is made. It can only be reopened."
+    assert rows(rig) == before
+    rig.controller.tell(Reopen(), by=MAY)
+    rig.window.felt.box_tapped.emit(2)
+    assert note(rig).startswith("Box 2: its chips have moved. What a correction moves")
+    older = moves_json(rig.session.movements.done[-1:])
+    rig.session.movements.fold({"not_moved": older})  # as an older version could still store it
+    rig.session.movements.fold({"moved": older})
+    rig.controller.show()
+    (shown,) = rows(rig)
+    assert shown.startswith("✓")
+    rig.window.side.settlement.chosen.emit(0)
+    assert note(rig).startswith("These chips had moved before the settlement was reopened")
+    assert rows(rig) == [shown]
+
+
+def test_in_a_case_and_in_play_a_touch_on_a_row_says_why(by_hand: TableRig) -> None:
+    rig = by_hand
+    tell(rig, *TWO_BOXES, "proceed", "hit 1", "card 9c")
+    ticking = rig.controller.settling.ticking
+    assert [row.done for row in ticking.rows] == [False]
+    assert not ticking.why_not(0)
+    tell(rig, "hit 2")
+    assert [row.done for row in ticking.rows] == [True]
+    rig.controller.settling.go_to_line(0)
+    assert note(rig) == "These chips have moved in play: that stays as it is."
+    tell(rig, "irregularity foreign-card")
+    assert rig.phase() is Phase.IRREGULARITY
+    rig.controller.settling.go_to_line(0)
+    assert note(rig) == "First resolve the case: chips move after it."
 
 
 def test_the_felt_dims_a_bet_once_its_chips_are_gone(by_hand: TableRig) -> None:

@@ -1,4 +1,4 @@
-"""The append-only log of a table, in one SQLite file: what happened, never what stands.
+"""The append-only log of a table, in one SQLite file: what happened, never the state it led to.
 
 Knows no rules, no screen, no clock. See docs/decisions/002-journal.md.
 """

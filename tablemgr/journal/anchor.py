@@ -1,9 +1,9 @@
-"""A witness beside the journal: how far it went, and the hash of its last entry.
+"""The anchor: a small file beside the journal with its last entry's number and hash.
 
 The chain cannot show that its end was cut off, that an older copy was put back, or that an old
-write-ahead log was replayed over it. The anchor can, while it lies beside. It is written after
-each commit and never before, so it never claims an entry that is not on the disk; it is synced
-when the journal is checkpointed or closed. Two slots are written by turns: one is always whole.
+write-ahead log was replayed over it. The anchor can, while it is there. It is written after each
+commit and never before, so it never claims an entry that is not on the disk; it is synced when the
+journal is checkpointed or closed. Two slots are written in turn, so that one is always whole.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ _SLOTS = 2
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What an anchor says: the journal goes at least to this entry, and its hash is this."""
+    """What an anchor says: the journal goes at least to this entry, which has this hash."""
 
     seq: int
     digest: bytes
 
 
 class BadAnchorError(Exception):
-    """The anchor's file says nothing that holds."""
+    """The anchor's file is not empty, and none of its slots is valid."""
 
 
 def anchor_of(path: Path) -> Path:
-    """Where the anchor of a journal lies."""
+    """The path of a journal's anchor."""
     return beside(path, "-anchor")
 
 
@@ -61,23 +61,25 @@ class Anchor:
         self._slot = 0
 
     def begin(self, seq: int, digest: bytes) -> None:
-        """The journal is open and goes to this entry: both slots say so. Raises OSError."""
+        """Write the last entry of the journal that is being opened to both slots. Raises
+        OSError.
+        """
         for _ in range(_SLOTS):
             self.set(seq, digest)
         os.ftruncate(self._fd, _SLOT_BYTES * _SLOTS)
         self.sync()
 
     def set(self, seq: int, digest: bytes) -> None:
-        """The entry is on the disk. Raises OSError."""
+        """Write that this is the last entry, once it is on the disk. Raises OSError."""
         os.pwrite(self._fd, _spelled(seq, digest), self._slot * _SLOT_BYTES)
         self._slot = (self._slot + 1) % _SLOTS
 
     def sync(self) -> None:
-        """Put it on the disk. Raises OSError."""
+        """Have what was written on the disk. Raises OSError."""
         os.fsync(self._fd)
 
     def close(self) -> None:
-        """Let the file go."""
+        """Close the file."""
         os.close(self._fd)
 
 

@@ -41,7 +41,7 @@ def check_text(text: str) -> None:
 
 
 def check_int(number: int) -> None:
-    """Raises TypeError if it is no whole number, ValueError if it needs more than 64 bits."""
+    """Raises TypeError if it is not a whole number, ValueError if it needs more than 64 bits."""
     if type(number) is not int:
         raise TypeError(f"a whole number is expected, not {number!r}")
     if not -INT_LIMIT <= number < INT_LIMIT:

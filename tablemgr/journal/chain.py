@@ -28,7 +28,9 @@ _TYPED = str.maketrans("OIL", "011", " -")
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Something that is not as it was written; `seq` names the entry, None the file as a whole."""
+    """Something that is not as it was written; `seq` is the entry's number, or None if it is about
+    the whole file.
+    """
 
     seq: int | None
     what: str
@@ -61,10 +63,10 @@ def link(  # noqa: PLR0917 - the columns of a row, in its order
     mono_ns: int,
     payload: str,
 ) -> bytes:
-    """The hash of an entry: SHA-256 over the hash before and every column, as UTF-8.
+    """The hash of an entry: SHA-256 over the hash of the entry before and every column, as UTF-8.
 
-    The numbers and the lengths (in characters) of the texts stand first, decimal, one space
-    apart, up to a line feed; then the texts. So no two different entries spell the same.
+    First come the numbers and the lengths of the texts (in characters), decimal, one space apart,
+    up to a line feed; then the texts. So two different entries never give the same bytes.
     """
     text = (
         f"{seq} {round_no} {wall_ns} {mono_ns} "
@@ -74,9 +76,9 @@ def link(  # noqa: PLR0917 - the columns of a row, in its order
 
 
 def walk(rows: Iterable[Row], found: Walk) -> None:
-    """Follow the chain row by row, in order of `seq`, noting into `found` what does not hold.
+    """Follow the chain row by row, in order of `seq`, and add what is wrong to `found`.
 
-    What the rows' source raises passes through; `found` then says how far the walk came.
+    Exceptions from `rows` pass through; `found` then says how far the walk came.
     """
     expected = 0
     before = BEFORE_FIRST
@@ -113,18 +115,20 @@ def walk(rows: Iterable[Row], found: Walk) -> None:
 
 
 def note(found: Walk, seq: int | None, what: str) -> None:
-    """Add a problem; after the first hundred only that there are more."""
+    """Add a problem; after the first hundred, say once that there are more."""
     if len(found.problems) < MAX_PROBLEMS:
         found.problems.append(Problem(seq, what))
     elif len(found.problems) == MAX_PROBLEMS:
-        found.problems.append(Problem(None, "and more"))
+        found.problems.append(Problem(None, "there are more problems than these"))
 
 
 def _gap(found: Walk, expected: int, row: Row) -> bytes:
-    """The entries up to this one are missing; its own hash cannot be judged, so it is taken."""
+    """Note that entries before this one are missing. Its own hash can't be checked without them:
+    it is given back as it is.
+    """
     seq = row[0]
     if seq < expected:
-        note(found, seq, "is in a place where no entry may be")
+        note(found, seq, "has a number that no entry can have")
     else:
         last = seq - 1
         missing = f"{expected} to {last}" if last > expected else f"{expected}"
@@ -133,13 +137,15 @@ def _gap(found: Walk, expected: int, row: Row) -> bytes:
 
 
 def _mismatch(found: Walk, row: Row, actual: bytes) -> bytes:
-    """The row does not match its hash; gives the hash that the next entry is to be judged by."""
-    note(found, row[0], "does not match: it or the one before was changed, or it was moved")
+    """Note that the row does not match its hash; gives the hash to check the next entry with."""
+    note(found, row[0], "does not match its hash: it or the entry before was changed, or it moved")
     return _hash_or(row[8], actual)
 
 
 def _hash_or(stored: object, instead: bytes) -> bytes:
-    """What stands in the column, unless damage left something there that is no hash at all."""
+    """The value of the column if it can be a hash, which a damaged one may not be; else
+    `instead`.
+    """
     return stored if isinstance(stored, bytes) and len(stored) == len(instead) else instead
 
 
@@ -151,5 +157,7 @@ def short_code(digest: bytes) -> str:
 
 
 def same_code(typed: str, digest: bytes) -> bool:
-    """Whether a person means this hash: case, spaces, O for 0, I and L for 1 are forgiven."""
+    """Whether a person typed the code of this hash; case, spaces, O for 0, I and L for 1 don't
+    matter.
+    """
     return typed.upper().translate(_TYPED) == short_code(digest).replace("-", "")

@@ -1,4 +1,4 @@
-"""Making a journal: whole with its header, or not at all."""
+"""Makes a journal with its header, completely or not at all."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tablemgr.journal.rows import row_of
 
 
 def create(path: Path, header: JournalHeader) -> None:
-    """Make a journal that holds its header, whole or not at all: built beside, then renamed.
+    """Make a journal that holds its header, under another name, and rename it once it is complete.
 
     Raises Fault or OSError.
     """
@@ -58,7 +58,7 @@ def _fill(new: Path, header: JournalHeader) -> None:
     }
     draft = Draft(EntryKind.HEADER, payload, 0, "", "", header.created)
     row = row_of(BEFORE_FIRST, 0, draft)
-    from sqlite_utils import Database  # noqa: PLC0415 - a table that is only opened needs none of it
+    from sqlite_utils import Database  # noqa: PLC0415 - not needed to open a journal
 
     with closing(sqlite3.connect(new, isolation_level=None)) as conn:
         db = Database(conn, execute_plugins=False)
@@ -75,7 +75,7 @@ def _fill(new: Path, header: JournalHeader) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Have the names in a folder on the disk. Raises OSError."""
+    """Have the names of a folder's files on the disk. Raises OSError."""
     fd = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(fd)

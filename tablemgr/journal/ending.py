@@ -1,4 +1,4 @@
-"""Closing a journal so that the next opening knows whether a write-ahead log belongs beside it."""
+"""Closes a journal so that the next opening knows whether a write-ahead log must be beside it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tablemgr.journal.paths import beside
 
 
 def unmark(conn: sqlite3.Connection) -> None:
-    """Nothing went wrong: the file is no longer marked as in use.
+    """Take away the mark that the file is in use, if nothing went wrong.
 
-    If the disk does not take that, the mark stays, and `end` sees to it.
+    If the disk refuses that, the mark stays, and `end` deals with it.
     """
     with suppress(sqlite3.Error):
         conn.execute(f"PRAGMA user_version={layout.FORMAT}")
@@ -23,12 +23,12 @@ def unmark(conn: sqlite3.Connection) -> None:
 def end(path: Path, conn: sqlite3.Connection, fd: int) -> None:
     """Close the connection to the journal that `fd` has open.
 
-    SQLite folds the log into the file and deletes it. Where the file is marked as in use all the
-    same, an empty log is left in its place: nothing is missing.
+    SQLite folds the log into the file and deletes it. If the file is still marked as in use, an
+    empty log is left in its place, to say that nothing is missing.
     """
     conn.close()
     wal = beside(path, "-wal")
-    with suppress(OSError):  # it is gone, or has no room: the next opening says so
+    with suppress(OSError):  # the file is gone or the disk full: the next opening says so
         in_place = os.path.samestat(os.stat(path), os.fstat(fd))
         if in_place and layout.is_open(os.pread(fd, 100, 0)) and not wal.exists():
             wal.touch(mode=0o640)

@@ -18,7 +18,7 @@ Json: TypeAlias = "bool | int | str | Sequence[Json] | Mapping[str, Json] | None
 
 
 class EntryKind(Enum):
-    """What an entry tells. A new kind is a new format of the file: readers know all of them."""
+    """The kinds of entries. A new kind needs a new format of the file, as readers must know all."""
 
     HEADER = "header"  # entry 0 of every journal, written by the journal itself
     ACT = "act"  # something that the rules allowed and that was done
@@ -42,7 +42,7 @@ class Stamp:
     mono_ns: int
 
     def wall(self, zone: tzinfo | None = None) -> datetime:
-        """The moment by the wall, to the microsecond, in a zone; without one, in this machine's."""
+        """The wall time to the microsecond, in `zone` or, without one, in this machine's zone."""
         return (_EPOCH + timedelta(microseconds=self.wall_ns // 1000)).astimezone(zone)
 
 

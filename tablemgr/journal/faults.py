@@ -10,24 +10,24 @@ from tablemgr.journal.lock import busy
 
 _KEEP = (
     "Nothing was written to it. Keep the file as it is, call the supervisor, "
-    "and start the table with a new journal or with a copy that verifies."
+    "and start the table with a new journal or with a sound copy."
 )
 _CAUSES = (  # how SQLite's error name begins, what it means, what to do
     ("SQLITE_FULL", "the disk is full", "Free space on this disk, then start the table again."),
     (
         "SQLITE_READONLY",
-        "it may not be written",
+        "this user may not write it",
         "Give this user the right to write the file and its folder, then start again.",
     ),
     (
         "SQLITE_CANTOPEN",
-        "it or its write-ahead log cannot be opened",
+        "the journal or its write-ahead log cannot be opened",
         "Check that its folder exists and may be written by this user, then start again.",
     ),
     (
         "SQLITE_IOERR",
         "the disk reports an error",
-        "Check the disk and its space; start again when it is sound.",
+        "Check the disk and its free space, then start again.",
     ),
 )
 
@@ -42,12 +42,12 @@ def newer(path: Path, found: int, known: int) -> Fault:
     return Fault(
         f"{path}: the journal was written by a newer version of the program "
         f"(format {found}; this one knows {known}).",
-        "Start it with that version or a later one. The file is untouched.",
+        "Start the table with that version or a later one. The file was not changed.",
     )
 
 
 def of_another(path: Path, table_id: str, wanted: str) -> Fault:
-    """The journal is sound, and another table's."""
+    """The journal is sound, but it is another table's."""
     return Fault(
         f"{path}: the journal belongs to table {table_id}, not to {wanted}.",
         "Give this table a journal of its own in the house profile.",
@@ -73,22 +73,22 @@ def of_sqlite(path: Path, error: sqlite3.Error) -> Fault:
 
 
 def missing(path: Path, seq: int) -> Fault:
-    """There is no file, and the anchor beside it says that there was one."""
+    """There is no journal, but its anchor says that there was one."""
     return Fault(
         f"{path}: the journal is missing. Its anchor says that it goes to entry {seq}.",
-        f"Put the journal back, or a rescued copy under its name. To begin a new journal all the "
-        f"same, move the anchor away with the old one ({path.name}-anchor).",
+        f"Put the journal back, or a rescued copy under its name. To begin a new journal instead, "
+        f"move the anchor away too ({path.name}-anchor).",
     )
 
 
 def lost(path: Path, what: str, remedy: str) -> Fault:
-    """The file was taken from the program in play: nothing more may be dealt."""
+    """The file was lost while the table was in play: nothing more may be dealt."""
     return Fault(f"{path}: {what}, while the table was in play. Stop dealing.", remedy)
 
 
 def stopped(path: Path, cause: BaseException) -> Fault:
-    """The journal takes nothing more after an error, until it is opened again."""
+    """The journal takes no more entries after an error, until it is opened again."""
     return Fault(
         f"{path}: the journal has stopped after an error ({cause}).",
-        "Start the table again: it comes back as far as the journal holds it.",
+        "Start the table again: it goes on from the last entry in the journal.",
     )

@@ -1,6 +1,6 @@
 """The journal as a SQLite file: its schema, its marks, and what its first hundred bytes must say.
 
-The bytes are judged before SQLite sees the file, because SQLite repairs and adjusts what it opens.
+The bytes are checked before SQLite sees the file, because SQLite repairs and adjusts what it opens.
 Source of the offsets: the SQLite file format, section 1.3.
 """
 
@@ -12,7 +12,8 @@ FORMAT = 1  # in user_version; a reader refuses what is higher
 APPLICATION_ID = 0x54424C4A  # "TBLJ"
 PAGE_SIZE = 4096
 OPEN_MARK = 0x10000
-"""In user_version beside the format, while a table has the journal open: its log belongs to it."""
+"""Added to the format in `user_version` while a table has the journal open: its log must be there.
+"""
 
 _TABLE = """CREATE TABLE entries (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -76,7 +77,7 @@ def judge_head(head: bytes, size: int, *, has_wal: bool) -> Problem | None:
     if head[:16] != _MAGIC:
         return Problem(None, "this is not a journal (not a SQLite file), or its start is damaged")
     if len(head) < 100:
-        return Problem(None, f"the file is cut: {size} bytes")
+        return Problem(None, f"the file was cut short: {size} bytes")
     if application_id(head) != APPLICATION_ID:
         return Problem(None, "this is a SQLite file, but not a table's journal (byte 68)")
     for offset, wanted, name in _FIXED:
@@ -84,5 +85,6 @@ def judge_head(head: bytes, size: int, *, has_wal: bool) -> Problem | None:
             return Problem(None, f"its start is damaged: {name} (byte {offset})")
     pages = int.from_bytes(head[28:32], "big")
     if not has_wal and size != pages * PAGE_SIZE:
-        return Problem(None, f"the file is cut or grown: {size} bytes, not {pages * PAGE_SIZE}")
+        what = f"the file was cut short or made longer: {size} bytes, not {pages * PAGE_SIZE}"
+        return Problem(None, what)
     return None

@@ -1,9 +1,9 @@
-"""One process at a time: an advisory lock on the journal file itself, gone when its owner is.
+"""One process at a time: an advisory lock on the journal file itself, which ends with its owner.
 
-`flock` belongs to the open file, not to the process: the kernel drops it at the owner's death,
-`kill -9` included, and it leaves nothing behind. SQLite's own locks are POSIX record locks, which
-a process loses when it closes *any* descriptor of the file; hence the list of what this process
-holds, asked before a second descriptor is opened.
+The kernel drops a `flock` when its owner ends, also by `kill -9`, and nothing is left behind.
+SQLite's own locks are POSIX record locks, which a process loses when it closes *any* descriptor
+of the file. Therefore there is a list of the files that this process has open, and it is asked
+before a second descriptor is opened.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from threading import Lock
 from tablemgr.basics.errors import Fault
 
 _held: dict[tuple[int, int], int] = {}
-"""What this process has open, and by which descriptor."""
+"""The files that this process has open, each with its descriptor."""
 _guard = Lock()
 
 
@@ -39,7 +39,9 @@ class FileLock:
             if not create or path.exists():
                 _refuse_second(path)
             flags = (os.O_RDWR if write else os.O_RDONLY) | (os.O_CREAT if create else 0)
-            self.fd = os.open(path, flags | os.O_CLOEXEC | os.O_NONBLOCK, 0o640)  # no pipe waits
+            self.fd = os.open(
+                path, flags | os.O_CLOEXEC | os.O_NONBLOCK, 0o640
+            )  # a pipe can't block it
             try:
                 if not stat.S_ISREG(os.fstat(self.fd).st_mode):
                     raise OSError(errno.EINVAL, "it is not a file", str(path))
@@ -56,7 +58,7 @@ class FileLock:
             _held[self._key] = self.fd
 
     def close(self) -> None:
-        """Let go. Only when no SQLite connection of this process has the file open."""
+        """Release the lock. No SQLite connection of this process may have the file open."""
         with _guard:
             if self._key is not None:
                 _held.pop(self._key, None)
@@ -66,10 +68,10 @@ class FileLock:
 
 @contextmanager
 def beside_its_owner(path: Path) -> Iterator[int]:
-    """A descriptor for reading a journal that is in use, whoever has it; no lock is taken.
+    """A descriptor for reading a journal that this or another process has open; takes no lock.
 
-    Where this process has it, its own descriptor is lent, since closing another one would lose
-    SQLite's locks; it cannot be closed inside the block. Raises OSError as `os.open` does.
+    If this process has it, its own descriptor is lent, since closing another one would lose
+    SQLite's locks; the journal can't be closed inside the block. Raises OSError as `os.open` does.
     """
     with _guard:
         held = _held.get(identity(os.stat(path)))
@@ -83,7 +85,7 @@ def beside_its_owner(path: Path) -> Iterator[int]:
 
 
 def busy(path: Path) -> InUse:
-    """What is said when someone else has the journal."""
+    """The fault that someone else has the journal open."""
     return InUse(
         f"{path}: the journal is open in another program.",
         "Close the other window of this table (or end its process), then try again.",

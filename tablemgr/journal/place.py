@@ -1,7 +1,7 @@
-"""Whether the open journal is still the file that stands at its path, and its log the one beside.
+"""Whether the open journal is still the file at its path, and its log still the one beside it.
 
-A file that was deleted, moved or replaced goes on taking entries from whoever has it open, and
-nobody finds them again. So both are looked at before each append and after it.
+A file that was deleted, moved or replaced still takes entries from the program that has it open,
+and nobody finds them again. Therefore both are checked before and after each append.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from tablemgr.journal.paths import beside
 
 
 class Lost(Enum):
-    """What no longer stands where it stood."""
+    """What is no longer where it was."""
 
     LINK = "link"
     """The link to the journal leads to another file, or is gone."""
     FILE = "file"
     """The file was deleted, moved, replaced, or changed by another program."""
     LOG = "log"
-    """So was the write-ahead log beside it; the file itself stands."""
+    """This happened to the write-ahead log; the file itself is still in place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """What is lost, and in words."""
+    """What is lost, and the words for it."""
 
     what: Lost
     words: str
@@ -48,7 +48,7 @@ class JournalPlace:
         self.note()
 
     def note(self) -> None:
-        """The journal itself has just written: this is how large both are now.
+        """Remember how large the file and its log are, after the journal itself has written.
 
         Raises OSError if one of them is not there.
         """
@@ -58,7 +58,9 @@ class JournalPlace:
         self._log_size = log.st_size
 
     def missing(self, *, sizes: bool) -> Missing | None:
-        """What is not as it was, or None. With `sizes`: nobody has written since `note`."""
+        """What is lost, or None. With `sizes`, also what has another size than at the last
+        `note`.
+        """
         for what, path, name, size in (
             (Lost.FILE, self._path, "the journal's file", self._file_size),
             (Lost.LOG, self._wal, "its write-ahead log", self._log_size),

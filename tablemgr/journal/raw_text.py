@@ -1,4 +1,4 @@
-"""What a device sent, from a journal, as the text of a raw session: one line an entry.
+"""What a device sent, from a journal, as the text of a raw session: a line for each entry.
 
 The text is the one that `tablemgr devices replay` reads (docs/raw-session.md). Knows no protocol
 and no file: entries come in, lines go out.
@@ -15,7 +15,7 @@ from tablemgr.journal.entry import Entry, EntryKind, Stamp
 
 HEADING: Final = "tablemgr raw session 1"
 RAW_KINDS: Final = (EntryKind.RAW, EntryKind.DEVICE)
-"""The entries of which a raw session is made."""
+"""The kinds of entries that a raw session is made of."""
 
 _SAFE: Final = "/:@?&=,+[]"
 _NS: Final = 1_000_000_000
@@ -31,7 +31,7 @@ def raw_lines(entries: Iterable[Entry]) -> Iterator[str]:
 
 
 def _said(entry: Entry) -> str | None:
-    """What an entry says of the line; None if that is nothing."""
+    """What the session says for an entry; None if it says nothing."""
     data = entry.data
     if entry.kind is EntryKind.RAW:
         return f"bytes {bytes.fromhex(data['hex']).hex(' ').upper()}"

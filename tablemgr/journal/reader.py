@@ -1,4 +1,4 @@
-"""A journal read and not written: for export and inspection, the file untouched."""
+"""Reads a journal without changing it, for export and inspection."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ class JournalReader:
 def reading(path: Path) -> Iterator[JournalReader]:
     """Check all of the journal, then read it without changing anything on the disk.
 
-    Of a journal that a table is writing it gives what stood in it at one moment. Raises Fault if
-    it is missing, damaged, newer, or cannot be read.
+    If a table is writing the journal, it is read as it was at one moment. Raises Fault if it is
+    missing, damaged, newer, or cannot be read.
     """
     path = real(path)
     with ExitStack() as stack:

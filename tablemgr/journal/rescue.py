@@ -1,7 +1,7 @@
-"""When the journal's file is lost in play: what the open handle still holds is kept, and told.
+"""If the journal's file is lost in play: saves what the open connection still holds, and says so.
 
-Where the file still stands, its log is folded in from the open handle. Else a copy is written
-beside, which a person puts in the journal's place.
+If only the log is lost, the connection folds what it has of it into the file. If the file is
+lost, a copy is written beside it, which a person puts in the journal's place.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from tablemgr.journal.verify import inspect
 
 @dataclass(frozen=True, slots=True)
 class Rescue:
-    """What became of it: `fault` says what happened, what is kept where, and what to do."""
+    """How it ended: `fault` says what happened, what was saved where, and what to do."""
 
     fault: Fault
     kept: bool
-    """Nothing is lost if the open handle is let go."""
+    """Everything is saved: the connection may be closed."""
 
 
 def keep(
     path: Path, missing: Missing, conn: sqlite3.Connection, last_seq: int, last_hash: bytes
 ) -> Rescue:
-    """Keep what `conn`, the open journal at `path`, holds to entry `last_seq`."""
+    """Save what `conn`, the connection to the journal at `path`, holds, up to entry `last_seq`."""
     if missing.what is Lost.LINK:
         remedy = f"Everything is in {path}. Put the link back as it was, then restore the table."
         return Rescue(faults.lost(path, missing.words, remedy), kept=True)
@@ -45,14 +45,14 @@ def keep(
     except (OSError, sqlite3.Error) as error:
         return Rescue(faults.lost(path, missing.words, _not_kept(error)), kept=False)
     remedy = (
-        f"Everything to entry {last_seq} is in {copy}. Move away what lies at {path.name}, put "
-        f"the journal back or rename that copy to {path.name}, then restore the table."
+        f"Everything up to entry {last_seq} is in {copy}. If there is a file {path.name}, move it "
+        f"away; put the journal back or rename the copy to {path.name}; then restore the table."
     )
     return Rescue(faults.lost(path, missing.words, remedy), kept=True)
 
 
 def _folded(path: Path, conn: sqlite3.Connection, last_seq: int) -> str:
-    """Fold the log that only the open handle still has into the file, which still stands."""
+    """Fold the log that only the open connection still has into the file, which is in its place."""
     wal = beside(path, "-wal")
     with suppress(FileNotFoundError):  # it was deleted, not replaced
         wal.rename(free_name(path, "-wal-set-aside"))
@@ -60,11 +60,11 @@ def _folded(path: Path, conn: sqlite3.Connection, last_seq: int) -> str:
     busy, _, _ = conn.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     if busy:
         raise sqlite3.OperationalError("the log could not be folded in")
-    return f"Everything to entry {last_seq} is in the file now. Restore the table."
+    return f"Everything up to entry {last_seq} is in the file now. Restore the table."
 
 
 def _copied(path: Path, conn: sqlite3.Connection, last_seq: int, last_hash: bytes) -> Path:
-    """Write a whole copy beside `path`, and the anchor, so that nobody begins an empty journal."""
+    """Write a copy beside `path`, and the anchor, so that nobody begins an empty journal there."""
     path.parent.mkdir(parents=True, exist_ok=True)
     copy = free_name(path, f"-rescued-{last_seq}")
     with closing(sqlite3.connect(copy, isolation_level=None)) as target:
@@ -80,7 +80,7 @@ def _copied(path: Path, conn: sqlite3.Connection, last_seq: int, last_hash: byte
     finally:
         os.close(fd)
     if found.problems or (found.last_seq, found.last_hash) != (last_seq, last_hash):
-        raise OSError(None, f"the copy {copy.name} is not whole")
+        raise OSError(None, f"the copy {copy.name} is not complete")
     with closing(Anchor(path)) as anchor:
         anchor.begin(last_seq, last_hash)
     sync_folder(path.parent)
@@ -88,7 +88,9 @@ def _copied(path: Path, conn: sqlite3.Connection, last_seq: int, last_hash: byte
 
 
 def free_name(path: Path, suffix: str) -> Path:
-    """A name beside that nothing has: with the suffix, else with a number behind it."""
+    """A name beside `path` that is free: with the suffix, and if that is taken, a number after
+    it.
+    """
     name, number = beside(path, suffix), 1
     while name.exists():
         number += 1
@@ -100,6 +102,6 @@ def _not_kept(error: OSError | sqlite3.Error) -> str:
     what = getattr(error, "strerror", None) or str(error)
     return (
         f"No copy could be saved ({what}), and what was dealt is lost if the program ends: "
-        "leave it running, free space on this disk or put its folder back, then restore the table."
-        " It tries again."
+        "leave it running, free space on this disk or put the journal's folder back, then restore "
+        "the table. That tries to save it again."
     )

@@ -1,4 +1,4 @@
-"""From a draft to a row of the table, and from a row to an entry. Knows no file."""
+"""Makes a row of the SQLite table from a draft, and an entry from a row. Knows no file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _KINDS = {kind.value: kind for kind in EntryKind}
 
 
 def row_of(before: bytes, seq: int, draft: Draft) -> Row:
-    """The row of a draft that stands behind the entry with hash `before`.
+    """The row of a draft that follows the entry with the hash `before`.
 
     Raises TypeError or ValueError for what does not go into a journal.
     """

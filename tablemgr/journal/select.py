@@ -1,4 +1,4 @@
-"""Choosing entries: by Round, by kind, from a number on. Knows the table, not whose connection."""
+"""Selects entries by Round, by kind, and from a number on. Is given the connection's `fetch`."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def select(
     kinds: Collection[EntryKind] | None,
     after: int,
 ) -> Iterator[Entry]:
-    """The entries behind number `after` (0: all but the header), oldest first, through `fetch`.
+    """The entries after number `after` (0: all but the header), oldest first, read by `fetch`.
 
-    Of one Round only the runs are read that `spans` has of it; a run may grow meanwhile.
+    For one Round only its runs in `spans` are read; a run may grow meanwhile.
     """
     after = max(after, 0)
     if round_no is None:

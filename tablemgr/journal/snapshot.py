@@ -1,10 +1,10 @@
-"""A journal as it stood at one moment, although a table may be writing it.
+"""A journal as it was at one moment, even if a table is writing it.
 
-Nothing is locked against the writer, folded in, made or changed beside the journal: the file and
-its write-ahead log are copied into a folder of the system's, and the copy is taken only if the
-writer began no new log and changed no page of the file meanwhile. Then the log holds every commit
-that the file lacks, in order; a commit that was half written when it was copied does not hold, and
-SQLite ends before it. Knows no entry.
+The writer is not locked out, and nothing is changed in the journal or made beside it. The file
+and its write-ahead log are copied into a temporary folder; the copy counts only if the writer
+began no new log and changed no page of the file meanwhile. Then the log has every commit that
+the file lacks, in order. A commit that was half written when it was copied is not valid, and
+SQLite stops before it. Knows no entry.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ from tablemgr.journal.lock import FileLock, InUse, beside_its_owner
 from tablemgr.journal.paths import beside
 
 _TRIES: Final = 200
-"""A checkpoint, between two Rounds or after a thousand pages, is over before so many."""
+"""How often to try. A checkpoint, between two Rounds or after a thousand pages, ends before
+that.
+"""
 _LOG_HEAD: Final = 32
 _CHUNK: Final = 1 << 20
 
@@ -54,7 +56,7 @@ def _at_rest(path: Path, stack: ExitStack) -> tuple[Path, int]:
 
 @contextmanager
 def snapshot(path: Path) -> Iterator[Path]:
-    """A copy of a journal in play, with its log beside it; it is gone after the block.
+    """A copy of a journal in play, with its log beside it; it is deleted after the block.
 
     Raises OSError if the journal cannot be read, Fault if it cannot be copied.
     """
@@ -66,7 +68,7 @@ def snapshot(path: Path) -> Iterator[Path]:
 
 
 def _take(path: Path, fd: int, copy: Path) -> None:
-    """Copy file and log, again and again until neither was started again meanwhile."""
+    """Copy the file and its log, again and again until nothing changed that spoils the copy."""
     log = beside(path, "-wal")
     for _ in range(_TRIES):
         before = _state(fd, log)
@@ -86,7 +88,7 @@ def _take(path: Path, fd: int, copy: Path) -> None:
 
 
 def no_room(path: Path, folder: Path) -> Fault:
-    """The copy does not fit."""
+    """The fault that the copy has no room on the disk."""
     return Fault(
         f"{path}: there is no room for a copy of the journal in {folder}.",
         "Free space there, or name another folder for temporary files (TMPDIR).",
@@ -94,7 +96,9 @@ def no_room(path: Path, folder: Path) -> Fault:
 
 
 def _state(fd: int, log: Path) -> tuple[object, ...]:
-    """What changes when pages go into file or log is started again, and not with a commit."""
+    """A value that changes if pages go into the file or a new log is begun, but not with a
+    commit.
+    """
     status = os.fstat(fd)
     file = (status.st_size, status.st_mtime_ns)
     try:
@@ -103,7 +107,7 @@ def _state(fd: int, log: Path) -> tuple[object, ...]:
             made = os.fstat(opened.fileno())
     except FileNotFoundError:
         return (*file, None)
-    # An empty log has no head to tell it by; one that was begun and emptied has another time.
+    # An empty log has no head to compare; if it was begun and emptied, its time has changed.
     return (*file, made.st_ino, head, None if head else made.st_mtime_ns)
 
 

@@ -1,8 +1,8 @@
-"""Where the entries of each Round stand, so that one Round is found without a search.
+"""Where the entries of each Round are, so that one Round is found without a search.
 
-Told by the walk along the chain, so it is never older than the file nor stored in it; a Round's
-entries stand together but for later prints of its slip. Kept small: a table is open for months.
-Knows no file.
+The walk along the chain fills it, so that it always fits the file and need not be stored. A Round's
+entries follow each other, except for later prints of its slip. It must stay small, as a table is
+open for months. Knows no file.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from bisect import bisect_right
 
 
 class RoundSpans:
-    """For each Round the runs of entries that are its own, by their numbers, in order."""
+    """For each Round its runs of entries, as first and last numbers, in order."""
 
     __slots__ = ("_firsts", "_lasts", "_more")
 
@@ -21,10 +21,12 @@ class RoundSpans:
         self._lasts = array("q")
         """The first run of each Round, by the Round's number."""
         self._more: dict[int, list[tuple[int, int]]] = {}
-        """The further runs of a Round, and all of one whose number is not the next."""
+        """The later runs of a Round, and all runs of a Round whose number was not the next one."""
 
     def add(self, round_no: int, first: int, last: int) -> None:
-        """The entries `first` to `last` are of that Round; numbers only grow."""
+        """Add the entries `first` to `last` to that Round; each call has higher numbers than
+        before.
+        """
         if round_no == len(self._firsts) and round_no not in self._more:
             self._firsts.append(first)
             self._lasts.append(last)
@@ -38,7 +40,7 @@ class RoundSpans:
                 runs.append((first, last))
 
     def behind(self, round_no: int, after: int) -> tuple[int, int] | None:
-        """The first run of the Round that has entries behind number `after`, or None."""
+        """The first run of the Round that has entries after number `after`, or None."""
         last = self._last_of_first_run(round_no)
         if last is not None and last > after:
             return self._firsts[round_no], last
@@ -47,7 +49,7 @@ class RoundSpans:
         return runs[place] if place < len(runs) else None
 
     def _last_of_first_run(self, round_no: int) -> int | None:
-        """None also for what a damaged file may have in a number's place."""
+        """None if there is none, or if `round_no` is not a number, as in a damaged file."""
         if isinstance(round_no, int) and 0 <= round_no < len(self._lasts):
             return self._lasts[round_no]
         return None

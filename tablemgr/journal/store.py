@@ -1,4 +1,4 @@
-"""The open journal: entries go in at the end, committed and synced before `append` returns.
+"""The open journal: entries are added at its end, committed and synced before `append` returns.
 
 Knows SQLite and the chain; knows no rules, no screen, and reads no clock. Safe to use from the
 port's thread and the main thread at once.
@@ -50,7 +50,7 @@ class Journal:
         self._closed = False
         self._error: BaseException | None = None
         self._lost: Missing | None = None
-        """What is lost and could not be kept so far."""
+        """What is lost and could not be saved so far."""
         self._last_seq = found.last_seq
         self._last_hash = found.last_hash
         self._last_round_no = found.last_round_no
@@ -125,15 +125,15 @@ class Journal:
         role: str,
         stamp: Stamp,
     ) -> Entry:
-        """Write one entry; it is on the disk when this returns. As `append_all` otherwise."""
+        """Write one entry; it is on the disk when this returns. Raises what `append_all` raises."""
         return self.append_all([Draft(kind, payload, round_no, person, role, stamp)])[0]
 
     def append_all(self, drafts: Sequence[Draft]) -> list[Entry]:
         """Write entries that belong together: all of them are on the disk, or none.
 
-        Raises TypeError or ValueError for what does not go into a journal (nothing is written and
-        the journal goes on), Fault if the disk fails: then the journal takes nothing more, and
-        only opening it again says whether the entries are in it.
+        Raises TypeError or ValueError for what can't be written to a journal (then nothing is
+        written and the journal goes on), Fault if the disk fails: then the journal takes no more
+        entries, and only opening it again says whether these are in it.
         """
         with self._guard:
             self._refuse_if_ended()
@@ -167,7 +167,7 @@ class Journal:
         kinds: Collection[EntryKind] | None = None,
         after: int = 0,
     ) -> Iterator[Entry]:
-        """Entries behind number `after`, oldest first, without the header: all, or of one Round,
+        """Entries after number `after`, oldest first, without the header: all, or of one Round,
         or of some kinds. Those that are appended meanwhile come too.
 
         Raises Fault if the disk fails.
@@ -179,7 +179,7 @@ class Journal:
         return int(self._fetch("SELECT max(wall_ns) FROM entries", [])[0][0])
 
     def checkpoint(self) -> None:
-        """Fold the write-ahead log into the file; for a moment when nobody waits, as between
+        """Fold the write-ahead log into the file, at a moment when nobody waits, such as between
         Rounds. Raises Fault if the disk fails.
         """
         with self._guard:
@@ -193,9 +193,8 @@ class Journal:
             self._written(synced=True)
 
     def save(self) -> None:
-        """Before it is closed to be opened again: keep what was lost in play and not kept yet.
-
-        Raises Fault if it still can't be: then closing it would lose it.
+        """Call before closing the journal to open it again: saves what was lost in play and is not
+        saved yet. Raises Fault if that still fails: then to close it would lose it.
         """
         with self._guard:
             if not self._closed and self._lost is not None:
@@ -206,9 +205,10 @@ class Journal:
                     raise self._error
 
     def close(self) -> None:
-        """Let the file go. More than once does no harm.
+        """Close the journal; to close it twice does no harm.
 
-        If the file is lost by then, what this holds is kept as in play; the anchor says so later.
+        If the file is lost by then, what it held is saved as in play; the next opening sees by the
+        anchor that the file is missing.
         """
         with self._guard:
             if not self._closed:
@@ -221,7 +221,7 @@ class Journal:
                 elif self._error is None:
                     unmark(self._conn)
                 self._end()
-                with suppress(OSError):  # synced or not, it claims nothing that is not so
+                with suppress(OSError):  # even if it is not synced, what it says is true
                     self._anchor.sync()
                 self._anchor.close()
                 self._file_lock.close()
@@ -246,14 +246,16 @@ class Journal:
             raise faults.stopped(self.path, self._error)
 
     def _refuse_if_lost(self, *, sizes: bool) -> None:
-        """Stop before anything goes into a file that nobody will find again."""
+        """Raise before anything goes into a file that nobody will find again."""
         missing = self._place.missing(sizes=sizes)
         if missing is not None:
             self._lost = missing
             self._rescue(missing)
 
     def _rescue(self, missing: Missing) -> NoReturn:
-        """Keep what this holds, which nobody finds at its path any more, and say so."""
+        """Save what the connection holds, as nobody finds it at the path, and raise the fault that
+        says so.
+        """
         rescue = keep(self.path, missing, self._conn, self._last_seq, self._last_hash)
         if rescue.kept:
             self._lost = None
@@ -261,7 +263,7 @@ class Journal:
         raise rescue.fault
 
     def _written(self, *, synced: bool = False) -> None:
-        """The journal has just written: into the file that stands there, and the anchor says so."""
+        """After each write: check that the file is still in its place, and set the anchor."""
         self._refuse_if_lost(sizes=False)
         try:
             self._place.note()
@@ -305,9 +307,9 @@ def _connect(path: Path, fd: int, found: Walk) -> sqlite3.Connection:
             "cache_size=-1000",  # KiB; what is appended is seldom read
         ):
             conn.execute(f"PRAGMA {pragma}")
-        # Takes SQLite's own locks, finds out what is refused, and marks the file as in use.
+        # Takes SQLite's own locks, fails if writing is not allowed, and marks the file as in use.
         conn.execute(f"PRAGMA user_version={layout.FORMAT | layout.OPEN_MARK}")
-        # What a killed process left goes into the file now: behind a torn commit nothing is added.
+        # Fold in what a killed process left: nothing may be added after a torn commit.
         conn.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         if conn.execute("SELECT max(seq) FROM entries").fetchone() != (found.last_seq,):
             raise faults.damaged(path, "it changed while it was being checked")

@@ -1,7 +1,7 @@
-"""Reading a journal without touching it: is every entry there, in its place, as it was written?
+"""Checks a journal without changing it: is every entry there, in its place, as it was written?
 
-A journal in play is read as it stood at one moment (`snapshot`). At rest the file is read as
-immutable, so SQLite locks nothing, repairs nothing and leaves nothing beside it. Where a killed
+A journal in play is read as it was at one moment (`snapshot`). At rest the file is read as
+immutable, so that SQLite locks nothing, repairs nothing and leaves nothing beside it. If a killed
 process left a write-ahead log, a copy of both is read instead.
 """
 
@@ -34,8 +34,8 @@ _ROWS_SQL = f"SELECT {layout.COLUMNS} FROM entries ORDER BY seq"
 class VerifyReport:
     """What was found. `last_seq` is -1 and `code` is empty if no entry could be read.
 
-    A sound chain ends at `last_seq` with the short code `code`. That nothing was cut off behind
-    it is shown only by something outside the file: a slip with that code or a later one.
+    A sound chain ends at `last_seq` with the short code `code`. Only something outside the file can
+    show that nothing was cut off after it: a slip with that code or a later one.
     """
 
     path: Path
@@ -44,7 +44,7 @@ class VerifyReport:
     code: str
     problems: tuple[Problem, ...]
     in_play: bool = False
-    """A table was writing it: this is how it stood at one moment."""
+    """A table was writing it: this is how it was at one moment."""
 
     @property
     def ok(self) -> bool:
@@ -55,7 +55,7 @@ class VerifyReport:
 def verify(path: Path) -> VerifyReport:
     """Read the whole journal and report every entry that is changed, missing or out of place.
 
-    A table may be writing it meanwhile. Raises Fault if it cannot be judged: missing, not
+    A table may be writing it meanwhile. Raises Fault if it can't be checked: missing, not
     readable, or newer.
     """
     path = real(path)
@@ -67,7 +67,7 @@ def verify(path: Path) -> VerifyReport:
 
 
 def inspect(path: Path, fd: int) -> Walk:
-    """Judge the file that `fd` has open and locked; no connection to it may be open here.
+    """Check the file that `fd` has open and locked; this process may have no connection to it.
 
     Raises Fault if the file is newer, or the system does not let it be read.
     """
@@ -77,7 +77,9 @@ def inspect(path: Path, fd: int) -> Walk:
 
 @contextmanager
 def examined(path: Path, fd: int) -> Iterator[tuple[sqlite3.Connection | None, Walk]]:
-    """As `inspect`, and the file stays readable in the block; None if SQLite cannot read it."""
+    """As `inspect`, with a connection to read the file inside the block, or None if SQLite
+    can't.
+    """
     with ExitStack() as stack:
         try:
             db, found = _examine(path, fd, stack)
@@ -88,14 +90,14 @@ def examined(path: Path, fd: int) -> Iterator[tuple[sqlite3.Connection | None, W
 
 def _examine(path: Path, fd: int, stack: ExitStack) -> tuple[sqlite3.Connection | None, Walk]:
     found = Walk()
-    held = _anchor(path, found)  # before the file: a table in play goes on meanwhile
+    held = _anchor(path, found)  # read before the file: a table in play goes on meanwhile
     wal = beside(path, "-wal")
     has_wal = wal.exists() and wal.stat().st_size > 0
     head = os.pread(fd, 100, 0)
     problem = layout.judge_head(head, os.fstat(fd).st_size, has_wal=has_wal)
     if problem is None and layout.is_open(head) and not wal.exists():
-        what = f"its write-ahead log is missing ({wal.name}): it was in use, or this is a copy"
-        problem = Problem(None, f"{what} of a journal in use without its log")
+        what = f"its write-ahead log is missing ({wal.name}): it was taken away, or this is a copy"
+        problem = Problem(None, f"{what} of a journal in use that was made without the log")
     if problem is None and beside(path, "-journal").exists():
         what = f"a rollback log of another program lies beside it ({path.name}-journal)"
         problem = Problem(None, what)
@@ -163,7 +165,7 @@ def _judge(db: sqlite3.Connection, found: Walk) -> None:
             return
         version = db.execute("PRAGMA user_version").fetchone()[0]
         if version & ~layout.OPEN_MARK != layout.FORMAT:
-            note(found, None, f"no such format: {version}")
+            note(found, None, f"unknown format {version}")
         walk(db.execute(_ROWS_SQL), found)
         _read_header(db, found)
         _judge_end(db, found)
@@ -184,7 +186,7 @@ def _read_header(db: sqlite3.Connection, found: Walk) -> None:
 
 
 def _judge_log(copy: sqlite3.Connection, wal: Path, found: Walk) -> None:
-    """Compare the log with what SQLite accepted of it; the checkpoint goes into the copy."""
+    """Compare the log with what SQLite accepted of it; the checkpoint changes only the copy."""
     frames = copy.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()[1]
     problem = judge_log(wal.read_bytes(), max(frames, 0))
     if problem is not None:
@@ -192,31 +194,34 @@ def _judge_log(copy: sqlite3.Connection, wal: Path, found: Walk) -> None:
 
 
 def _judge_stale(path: Path, wal: Path, db: sqlite3.Connection, found: Walk) -> None:
-    """An old log beside a newer file hides its end: what the file alone holds must be there."""
+    """An old log beside a newer file hides the file's last entries: what the file has without the
+    log must be there with it too.
+    """
     words = f"the write-ahead log beside it ({wal.name}) is from another time and hides entries"
     with closing(_connect(path, "mode=ro&immutable=1")) as alone:
         if found.problems:
             sound = Walk()
             _judge(alone, sound)
             if sound.count and not sound.problems:
-                what = f"{words}: the file alone is sound to entry {sound.last_seq}"
+                what = f"{words}: without it the file is sound up to entry {sound.last_seq}"
                 found.problems.insert(0, Problem(None, what))
             return
         try:
             last = alone.execute(_LAST_SQL).fetchone()
         except (sqlite3.Error, UnicodeDecodeError):
-            return  # a checkpoint was cut off in the middle: the log has all of it
+            return  # a checkpoint was interrupted: the log has all of it
     if last is not None and not _holds(db, *last):
-        note(found, None, f"{words}: the file alone goes to entry {last[0]}")
+        note(found, None, f"{words}: without it the file goes up to entry {last[0]}")
 
 
 def _judge_anchor(db: sqlite3.Connection, held: Held, found: Walk) -> None:
     """The anchor never claims an entry that was not on the disk."""
     if held.seq > found.last_seq:
-        what = f"its end is missing: it went to entry {held.seq}, and ends at {found.last_seq}"
+        what = f"its end is missing: it went to entry {held.seq} and now ends at {found.last_seq}"
         note(found, None, what)
     elif not _holds(db, held.seq, held.digest):
-        note(found, None, f"it is another one: entry {held.seq} is not the one that was written")
+        what = f"it is another journal: entry {held.seq} is not the one that was written"
+        note(found, None, what)
 
 
 def _holds(db: sqlite3.Connection, seq: int, digest: bytes) -> bool:
@@ -233,7 +238,7 @@ def _anchor(path: Path, found: Walk) -> Held | None:
 
 
 def _judge_end(db: sqlite3.Connection, found: Walk) -> None:
-    """SQLite's own counter says how far the table ever went: a tail that was deleted shows."""
+    """SQLite's own counter says how far the entries ever went, which shows a deleted end."""
     if found.count == 0:
         note(found, 0, "missing (the journal's header)")
         return
@@ -241,7 +246,7 @@ def _judge_end(db: sqlite3.Connection, found: Walk) -> None:
     if len(rows) != 1 or rows[0][0] != "entries" or not isinstance(rows[0][1], int):
         note(found, None, "the counter of its entries was altered")
     elif rows[0][1] > found.last_seq:
-        note(found, found.last_seq + 1, f"missing (the end, to {rows[0][1]})")
+        note(found, found.last_seq + 1, f"missing (the end, up to {rows[0][1]})")
     elif rows[0][1] < found.last_seq:
         note(found, None, "the counter of its entries was altered")
 

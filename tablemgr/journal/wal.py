@@ -1,8 +1,8 @@
-"""Whether a write-ahead log lost commits in its middle: what SQLite itself passes over in silence.
+"""Whether a write-ahead log lost commits in its middle, which SQLite itself does not report.
 
-SQLite reads the log up to the first frame that does not hold and ignores the rest. After a power
-cut that is right: at most the one commit that was not yet synced is torn. Two whole commits
-behind the tear were both acknowledged, so the log was damaged afterwards.
+SQLite reads the log up to the first frame that is not valid and ignores the rest. After a power cut
+that is right: at most the one commit that was not yet synced is torn. But if two whole commits
+follow the tear, both had been acknowledged, and the log was damaged afterwards.
 Pure: bytes in, a problem out. Source: the SQLite file format, section 4.
 """
 
@@ -19,9 +19,9 @@ _ORDERS: dict[int, Literal["little", "big"]] = {0x377F0682: "little", 0x377F0683
 
 
 def judge_log(log: bytes, frames: int) -> Problem | None:
-    """What is wrong with a log of which SQLite accepts the first `frames` frames, if anything."""
+    """What is wrong with a log, or None, if SQLite accepts its first `frames` frames."""
     if len(log) <= _HEADER:
-        return None  # cut off while it was begun: nothing had been committed to it
+        return None  # cut off at its very start: nothing had been committed to it
     if not _header_holds(log):
         return Problem(None, "the start of the write-ahead log is damaged")
     salts = log[16:24]
@@ -29,7 +29,8 @@ def judge_log(log: bytes, frames: int) -> Problem | None:
     commits = sum(log[at + 8 : at + 16] == salts and any(log[at + 4 : at + 8]) for at in starts)
     if commits > 1:
         return Problem(
-            None, f"the write-ahead log is damaged at frame {frames + 1}, {commits} commits follow"
+            None,
+            f"the write-ahead log is damaged at frame {frames + 1}, and {commits} commits follow",
         )
     return None
 

@@ -64,7 +64,7 @@ def test_a_log_that_was_emptied_is_missed_by_the_anchor(
         journal.append_all([make_draft(n) for n in range(2, 63)])
         copy = copied(path, "copy", "-wal", "-anchor")
     log_of(copy).write_bytes(b"")
-    refused(copy, header, contents, "its end is missing: it went to entry 62, and ends at 1")
+    refused(copy, header, contents, "its end is missing: it went to entry 62 and now ends at 1")
 
 
 def test_an_old_log_beside_a_newer_file_is_named_and_never_folded_in(
@@ -105,7 +105,7 @@ def test_an_older_copy_in_the_place_of_the_journal_is_named(
         journal.append_all([make_draft(n) for n in range(1, 10)])
     shutil.copy(copy, path)
     shutil.rmtree(copy.parent)
-    refused(path, header, contents, "it went to entry 9, and ends at 0")
+    refused(path, header, contents, "it went to entry 9 and now ends at 0")
 
 
 def test_another_journal_in_the_place_of_the_journal_is_named(
@@ -223,4 +223,4 @@ def test_an_old_log_that_hides_one_entry_and_is_sound_is_named_without_any_ancho
         journal.append_all([make_draft(2)])
     newer = copied(path, "newer")
     shutil.copy(log_of(old), newer.parent)
-    refused(newer, header, contents, "hides entries: the file alone goes to entry 2")
+    refused(newer, header, contents, "hides entries: without it the file goes up to entry 2")

@@ -77,7 +77,7 @@ def test_a_log_that_is_lost_in_play_is_folded_into_the_file_from_the_open_handle
         harm(beside(path, "-wal"))
         with pytest.raises(Fault, match="its write-ahead log") as caught:
             journal.append_all([make_draft(6)])
-        assert "Everything to entry 5 is in the file now" in caught.value.remedy
+        assert "Everything up to entry 5 is in the file now" in caught.value.remedy
     with Journal.open(path, header) as journal:
         assert journal.last_seq == 5
         assert journal.append_all([make_draft(6)])[0].seq == 6

@@ -68,7 +68,7 @@ def test_an_edit_by_sql_is_named(
     [
         ("DELETE FROM entries WHERE seq = 9", "entry 9: missing (9)"),
         ("DELETE FROM entries WHERE seq IN (9, 10)", "entry 9: missing (9 to 10)"),
-        ("DELETE FROM entries WHERE seq = 40", "entry 40: missing (the end, to 40)"),
+        ("DELETE FROM entries WHERE seq = 40", "entry 40: missing (the end, up to 40)"),
     ],
 )
 def test_a_gap_of_one_and_of_two_is_named_by_its_numbers(
@@ -261,7 +261,7 @@ def test_a_journal_that_grew_is_a_fault_and_stays(
     written: Path, header: JournalHeader, contents: Contents
 ) -> None:
     written.write_bytes(written.read_bytes() + bytes(4096))
-    assert "cut or grown" in str(verify(written).problems[0])
+    assert "cut short or made longer" in str(verify(written).problems[0])
     check_any_file(written, header, contents)
 
 

@@ -105,7 +105,7 @@ def test_a_torn_commit_that_others_follow_is_named_the_last_one_may_be_a_power_c
     report = verify(killed)
     assert report.ok is not named
     if named:
-        assert f", {follow} commits follow" in str(report.problems[0])
+        assert f", and {follow} commits follow" in str(report.problems[0])
     else:
         assert report.last_seq == 19
 

@@ -39,7 +39,7 @@ class AskPage(QWidget):
         """Enter was pressed: give the answer if it is complete. Each page overrides this."""
 
     def time_over(self, silent: Collection[str]) -> None:
-        """These Players have said nothing in their time. For pages that ask several to fill."""
+        """These Players did not answer in time. Pages that ask several Players override this."""
 
     def type_key(self, text: str) -> bool:
         """A key with this text was pressed. Returns whether the page uses it. Pages override it."""

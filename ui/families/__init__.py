@@ -1,1 +1,4 @@
-"""A family of games on the screen: one folder each, found by its name. Nothing else names one."""
+"""What each family of games shows: one folder per family, found by its name.
+
+No other module names a family.
+"""

@@ -1,1 +1,1 @@
-"""What is shown of Baccarat. Decides nothing."""
+"""What the screen shows of Baccarat. Decides nothing."""

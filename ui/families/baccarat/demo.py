@@ -1,4 +1,4 @@
-"""The demonstration of Baccarat: a coup with third cards, one that a natural ends, and a Tie.
+"""The demonstration of Baccarat: a Round with third cards, and one that naturals end in a Tie.
 
 Knows no Qt.
 """
@@ -60,4 +60,4 @@ _BACCARAT: Final = Script(
     {"game": "baccarat"},
 )
 SCRIPTS: Final[Mapping[str, Script]] = {"baccarat": _BACCARAT}
-"""By the game's id."""
+"""The script of each game, by the game's id."""

@@ -1,5 +1,6 @@
-"""What the felt shows of a Round of Baccarat: the Player's Hand, the Banker's, and the Bets on each
-box by their KIND. Knows no widget; decides nothing.
+"""What the felt shows of a Round of Baccarat: the Player's and the Banker's Hand, and the Bets.
+
+Knows no widget; decides nothing.
 """
 
 from __future__ import annotations
@@ -23,11 +24,11 @@ _DECIDED: Final = (Phase.SETTLEMENT, Phase.COMPLETE)
 PLACES: Final = tuple(
     f"dealer.{name}{part}" for name in HANDS for part in ("", ".cards", ".total", ".badge")
 )
-"""Where the layout has the two Hands."""
+"""The ids of the places that the layout has for the two Hands."""
 
 
 def table(position: BaccaratPosition) -> DealerView:
-    """Both Hands of the table."""
+    """The Player's and the Banker's Hand, beside each other."""
     return DealerView(halves=tuple(_hand(position, name, place) for name, place in HANDS.items()))
 
 
@@ -45,7 +46,7 @@ def _hand(position: BaccaratPosition, name: str, place: HandPlace) -> HandView:
 
 
 def _badge(position: BaccaratPosition, name: str) -> Badge | None:
-    """Which Hand wins, once both are complete (3.11)."""
+    """Says on the winning Hand that it wins, on both that it is a Tie; None before (3.11)."""
     if position.phase not in _DECIDED or not position.complete:
         return None
     won_by = winner(position.player, position.banker)
@@ -57,12 +58,12 @@ def _badge(position: BaccaratPosition, name: str) -> Badge | None:
 
 
 def bets(box: BettingBox) -> list[tuple[str, str, Money]]:
-    """The Bets on a box, each with its KIND."""
+    """The Bets on a box, as kind, Player and amount."""
     return [(kind, player, bet) for (player, kind), bet in box.side_bets.items()]
 
 
 def box_name(box: BettingBox) -> str:
-    """The only Player with a Bet on the box, or how many there are."""
+    """The name of the Player with a Bet on the box; if there are several, how many."""
     players = dict.fromkeys(player for player, _ in box.side_bets)
     if len(players) < 2:
         return "".join(players)

@@ -1,4 +1,4 @@
-"""Baccarat's door: how a Round of it is shown. Decides nothing."""
+"""Baccarat's `FamilyPresenter`: how a Round is shown. Decides nothing."""
 
 from __future__ import annotations
 
@@ -29,9 +29,12 @@ def _hands(position: BaccaratPosition) -> list[NamedHand]:
     return [NamedHand(place, cards, total_text(cards)) for place, cards in rows]
 
 
-def _of_a_banker_win(position: BaccaratPosition, line: BetSettled) -> tuple[Fraction, Money]:
-    """What a Bet that won on the Banker pays, and the commission kept of it (4.2, 4.2.1); of every
-    other Bet nothing is kept.
+def _banker_pay_and_commission(
+    position: BaccaratPosition, line: BetSettled
+) -> tuple[Fraction, Money]:
+    """The odds and the commission of a Bet that won on the Banker (4.2, 4.2.1).
+
+    Zero and zero for every other Bet.
     """
     book = position.rulebook
     side = book.side_bets.get(line.bet)
@@ -42,14 +45,14 @@ def _of_a_banker_win(position: BaccaratPosition, line: BetSettled) -> tuple[Frac
 
 
 def _detail(position: BaccaratPosition, line: BetSettled, boxes_only: bool) -> str:
-    """`Player 7, Banker 4`, or the two cards of a pair; with the commission that is kept."""
+    """`Player 7, Banker 4` and the commission that is kept; for a pair, its two cards."""
     side = position.rulebook.side_bets.get(line.bet)
     if side is None or line.outcome is Outcome.RETURNED:
         return ""
     if side.test in PAIRS:
         return "  ".join(card.in_words() for card in position.hand_at(PAIRS[side.test])[:2])
     words = hands_text(position.player, position.banker)
-    _, kept = _of_a_banker_win(position, line)
+    _, kept = _banker_pay_and_commission(position, line)
     if not kept or boxes_only:
         return words
     form = translate("baccarat", "{words}; {percent}% commission: {kept} kept")
@@ -58,8 +61,8 @@ def _detail(position: BaccaratPosition, line: BetSettled, boxes_only: bool) -> s
 
 
 def _order(position: BaccaratPosition, line: BetSettled) -> str:
-    """`pay less 5%`, if a commission is kept."""
-    odds, kept = _of_a_banker_win(position, line)
+    """What the Dealer does with the Bet; `pay less 5%` if a commission is kept."""
+    odds, kept = _banker_pay_and_commission(position, line)
     if not kept:
         return order_text(line)
     percent = position.rulebook.pays.commission_percent

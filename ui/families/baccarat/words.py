@@ -1,4 +1,7 @@
-"""The window's own words for the two Hands and what they are worth. Knows no widget and no rule."""
+"""Names the two Hands of Baccarat in the window's words, and says what they are worth.
+
+Knows no widget and no rule.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ def hand_name(place: HandPlace) -> str:
 
 
 def total_text(cards: Sequence[Card]) -> str:
-    """`7`, `Natural 9`; nothing of no cards."""
+    """`7`, `Natural 9`; empty without cards."""
     if not cards:
         return ""
     if is_natural(cards):
@@ -31,6 +34,6 @@ def total_text(cards: Sequence[Card]) -> str:
 
 
 def hands_text(player: Sequence[Card], banker: Sequence[Card]) -> str:
-    """`Player 7, Banker 4`: what decides the Bets on who wins."""
+    """`Player 7, Banker 4`: the totals that decide who wins."""
     text = translate("baccarat", "Player {player}, Banker {banker}")
     return text.format(player=total(player), banker=total(banker))

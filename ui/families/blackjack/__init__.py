@@ -1,1 +1,1 @@
-"""What is shown of blackjack: any of its four games. Decides nothing."""
+"""What the screen shows of Blackjack, in all its four games. Decides nothing."""

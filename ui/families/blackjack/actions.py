@@ -1,5 +1,7 @@
-"""The decisions of blackjack as buttons. Decides nothing: what may be done is the table's answer,
-a button without it is barred with the table's reason.
+"""The Players' decisions in Blackjack as buttons.
+
+Decides nothing: the table says what is allowed. A button that is not allowed gives the table's
+reason.
 """
 
 from __future__ import annotations
@@ -37,7 +39,7 @@ BUTTONS: Final = (
     (ButtonPlace.HIT, ButtonPlace.STAND),
     (ButtonPlace.FLOW,),
 )
-"""The places from left to right; a wider gap stands between two groups."""
+"""The places of the buttons, from left to right; between two groups is a wider gap."""
 _PLACES: Final[dict[type, tuple[ButtonPlace, str]]] = {
     Surrender: (ButtonPlace.SURRENDER, "U"),
     Insure: (ButtonPlace.INSURANCE, "I"),
@@ -52,12 +54,15 @@ Decision = tuple[Command, Refusal | None]
 
 
 def flow(position: BlackjackPosition) -> Command | None:
-    """The Interim Settlement is made, and the Subsequent Deal begins."""
+    """The command of the large button: end the Interim Settlement, begin the Subsequent Deal.
+
+    None at any other time.
+    """
     return Proceed() if position.phase is Phase.INTERIM else None
 
 
 def actions(possible: Possible, boxes_only: bool) -> Sequence[ActionView]:
-    """One button a kind of decision that could be awaited now."""
+    """A button for each kind of decision that could be awaited now, allowed or not."""
     found: dict[type, list[Decision]] = {}
     for command, refusal in possible.decisions:
         if type(command) in _PLACES:
@@ -97,7 +102,10 @@ def _action(
 def needs_asking(
     session: TableSession, allowed: Sequence[Command], offered: int, boxes_only: bool
 ) -> bool:
-    """Whether something is to be asked before one of the allowed commands can be told."""
+    """Whether the Players must be asked something before one of the `allowed` commands is told.
+
+    `offered`: how many commands of this kind there are, with those that are refused.
+    """
     command = allowed[0]
     match command:
         case Insure():

@@ -1,4 +1,7 @@
-"""Who doubles for how much (B14): full, less, or not at all. Knows no rule."""
+"""Asks each Player of a Hand how much he doubles for: in full, less, or nothing (B14).
+
+Knows no rule.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +18,9 @@ from ui.views.shared import amount_text
 
 
 class DoublePage(AskPage):
-    """One line a Player; everybody doubles in full unless something else is touched.
+    """A line for each Player. Everybody doubles in full unless something else is touched.
 
-    A typed amount is the first Player's who may add less: the Seated Player's.
+    A typed amount is for the first Player who may add less.
     """
 
     def __init__(self, question: DoubleAsk) -> None:
@@ -80,7 +83,7 @@ class DoublePage(AskPage):
         self._show()
 
     def time_over(self, silent: Collection[str]) -> None:
-        """Who is silent does not double, and can't any more (live, bet-behind; I10)."""
+        """These Players did not answer in time: they do not double (live, bet-behind; I10)."""
         for row, line in enumerate(self.question.lines):
             if not line.seated and line.player in silent:
                 self.adds[row] = ZERO

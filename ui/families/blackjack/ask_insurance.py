@@ -1,4 +1,7 @@
-"""Who insures, and who takes Even Money (B8, B9): one line a Player. Knows no rule."""
+"""Asks who insures and who takes Even Money, with a line for each Player (B8, B9).
+
+Knows no rule.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +20,14 @@ from ui.views.shared import amount_text
 
 _KEYS: Final = {"h": "half", "o": "other", "e": "even-money"}
 _MARK: Final = "\u25b8 "
-"""Before the Player whom the keys are for."""
+"""Stands before the Player who is chosen by keys."""
 
 
 class InsurancePage(AskPage):
-    """Half, another amount, or Even Money; each touch is one answer and the page stays.
+    """Each touch answers for one Player: half, another amount, or Even Money. The page stays open.
 
-    By keys: the digit of a box chooses its Player, again the next one there; then H, O or E.
+    On the keyboard: the digit of a box chooses its first Player, again the next one; then H for
+    half, O for another amount, E for Even Money.
     """
 
     stays = True
@@ -34,9 +38,9 @@ class InsurancePage(AskPage):
         self.buttons: dict[tuple[int, str], QPushButton] = {}
         """By line and `half`, `other`, `even-money`."""
         self.people: list[QLabel] = []
-        """Who each line is of."""
+        """The Player of each line."""
         self.chosen: int | None = None
-        """The line that the keys are for."""
+        """The line that is chosen by keys."""
         self._asked: InsuranceLine | None = None
         self.lines = QWidget()
         self._grid = QGridLayout(self.lines)
@@ -141,7 +145,7 @@ class InsurancePage(AskPage):
         return True
 
     def _choose_in(self, box: int) -> bool:
-        """Choose the box's first Player, or the next one there; False if nobody may insure."""
+        """Choose the first Player of the box, or the next one; False if nobody there may insure."""
         lines = enumerate(self.question.lines)
         rows = [row for row, line in lines if line.box == box and line.reason is None]
         if not rows:
@@ -152,7 +156,7 @@ class InsurancePage(AskPage):
         return True
 
     def choose(self, row: int) -> None:
-        """The keys are for that line from now on."""
+        """Choose a line: keys answer for its Player from now on."""
         self.chosen = row
         for number, person in enumerate(self.people):
             set_property(person, "tone", "warn" if number == row else "plain")

@@ -1,4 +1,4 @@
-"""Who follows a Split (B15): each asked Standing Player, yes or no. Knows no rule."""
+"""Asks each Standing Player of a Hand whether he follows a Split (B15). Knows no rule."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ui.views.shared import amount_text
 
 
 class SplitPage(AskPage):
-    """One line a Player; everybody who is asked follows unless `no` is touched."""
+    """A line for each Player. Everybody follows unless *Does not* is touched."""
 
     def __init__(self, question: SplitAsk) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class SplitPage(AskPage):
         self.spoken.emit(player)
 
     def time_over(self, silent: Collection[str]) -> None:
-        """Who is silent does not follow, and can't any more (live, bet-behind; I10)."""
+        """These Players did not answer in time: they do not follow (live, bet-behind; I10)."""
         for row, line in enumerate(self.question.lines):
             if line.asked and line.player in silent:
                 self.declined.add(line.player)

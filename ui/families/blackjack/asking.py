@@ -1,5 +1,6 @@
-"""The questions to the Players, with what may be answered. Decides nothing: each line is checked
-by the table's own `verify`, and where it is refused the line says why.
+"""Makes the questions to the Players, each with the answers that are allowed.
+
+Decides nothing: the table verifies each answer; if it refuses one, the question says why.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ translate = QCoreApplication.translate
 
 
 def question(session: TableSession, button: ButtonPlace) -> Ask | None:
-    """What is asked when a button is pressed that needs an answer first; None if nothing is."""
+    """The question that a button asks the Players; None if there is nothing to ask."""
     match button:
         case ButtonPlace.INSURANCE:
             return insurance(session)
@@ -48,13 +49,16 @@ def question(session: TableSession, button: ButtonPlace) -> Ask | None:
 
 
 def renewed(session: TableSession, question: Question) -> Question | None:
-    """A question about Insurance shows what is laid; every other ends with what happens."""
+    """The question after something happened at the table; None closes it.
+
+    The question about Insurance stays open until the Interim Settlement ends.
+    """
     stays = isinstance(question, InsuranceAsk) and session.table.position.phase is Phase.INTERIM
     return insurance(session) if stays else None
 
 
 def insurance(session: TableSession) -> InsuranceAsk:
-    """Every Initial Bet in play, with the most that its Player may insure."""
+    """The question who insures (B9): every Initial Bet in play, and how much may be insured."""
     position = blackjack_of(session.table.position)
     lines = []
     for box in position.in_play:
@@ -71,18 +75,18 @@ def insurance(session: TableSession) -> InsuranceAsk:
 
 
 def _cite(book: Rulebook, code: str) -> Citation:
-    """This game's own paragraph for a matter."""
+    """The paragraph of this game that has this code in its rulebook."""
     return citation(book, book.cites[code])
 
 
 def surrender(session: TableSession) -> ChoiceAsk | None:
-    """Which box gives up half (B7)."""
+    """The question which box surrenders (B7)."""
     title = translate("asking", "Which box surrenders?")
     return choices(session, title, "surrender", lambda box: [Surrender(box.number)])
 
 
 def even_money(session: TableSession) -> ChoiceAsk | None:
-    """Who takes Even Money (B8)."""
+    """The question who takes Even Money (B8)."""
     title = translate("asking", "Who takes Even Money?")
     return choices(
         session, title, "even-money", lambda box: [EvenMoney(box.number, p) for p in box.bets]
@@ -96,14 +100,14 @@ def _turn(session: TableSession) -> tuple[Box, HandPlace] | None:
     return None if box is None or place is None else (box, place)
 
 
-def _which(box: Box, place: HandPlace) -> str:
+def _which_hand(box: Box, place: HandPlace) -> str:
     if len(box.hands) < 2:
         return ""
     return translate("asking", "Hand {number}").format(number=place.hand + 1)
 
 
 def double(session: TableSession) -> DoubleAsk | None:
-    """Who doubles for how much (B14)."""
+    """The question who doubles for how much (B14)."""
     found = _turn(session)
     if found is None:
         return None
@@ -111,11 +115,11 @@ def double(session: TableSession) -> DoubleAsk | None:
     position = blackjack_of(session.table.position)
     lines = tuple(DoubleLine(*share) for share in doubling(position, box, box.hands[place.hand]))
     cite = _cite(position.rulebook, "double-card")
-    return DoubleAsk(box.number, _which(box, place), lines, cite)
+    return DoubleAsk(box.number, _which_hand(box, place), lines, cite)
 
 
 def split(session: TableSession) -> SplitAsk | None:
-    """Who follows the Split (B15)."""
+    """The question who follows the Split (B15)."""
     found = _turn(session)
     if found is None:
         return None
@@ -125,4 +129,4 @@ def split(session: TableSession) -> SplitAsk | None:
         for player in asked_at_split(box, box.hands[place.hand])
     )
     cite = _cite(session.table.rulebook, "split-needs-equal-value")
-    return SplitAsk(box.number, _which(box, place), lines, cite)
+    return SplitAsk(box.number, _which_hand(box, place), lines, cite)

@@ -1,4 +1,7 @@
-"""The demonstrations of blackjack: of each game a Round, of RWS Blackjack three. Knows no Qt."""
+"""The demonstrations of Blackjack: three Rounds of RWS Blackjack, one of each other game.
+
+Knows no Qt.
+"""
 
 from __future__ import annotations
 
@@ -269,4 +272,4 @@ SCRIPTS: Final[Mapping[str, Script]] = {
     "blackjack-v4": _BLACKJACK_V4,
     "live-blackjack": _LIVE,
 }
-"""By the game's id."""
+"""The script of each game, by the game's id."""

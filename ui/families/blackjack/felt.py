@@ -1,4 +1,4 @@
-"""What the felt shows of a Round of blackjack. Knows no widget; decides nothing."""
+"""What the felt shows of a Round of Blackjack. Knows no widget; decides nothing."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _HAND_STATES: Final = {
 def hands_on_felt(
     position: BlackjackPosition, number: int, lines: Sequence[BetSettled], boxes_only: bool
 ) -> tuple[HandView, ...]:
-    """The Hands of a box."""
+    """The Hands of a box, with the results of those that `lines` settle."""
     box = position.box_of(number)
     hands = box.hands if box is not None else []
     return tuple(
@@ -44,7 +44,7 @@ def hands_on_felt(
 
 
 def bets(box: Box) -> list[tuple[str, str, Money]]:
-    """The Bets on a box, with what was added by Split and Double Down."""
+    """The Bets on a box, as kind, Player and amount; a Split and a Double Down are added in."""
     laid: list[tuple[str, str, Money]] = []
     for player, bet in box.bets.items():
         staked = sum((hand.stakes.get(player, ZERO) for hand in box.hands), ZERO)
@@ -66,7 +66,7 @@ def _hand(
     state = _HAND_STATES[hand.status]
     if active and state is HandState.WAITING:
         state = HandState.PLAYING
-    own = _that_count(hand, [x for x in lines if x.bet == INITIAL and x.hand == place.hand + 1])
+    own = _deciding(hand, [x for x in lines if x.bet == INITIAL and x.hand == place.hand + 1])
     badge = _order_badge(own) if boxes_only else hand_badge(own)
     box = position.box_of(place.box)
     narrow = box is not None and len(box.hands) > 1
@@ -82,8 +82,9 @@ def _hand(
 
 
 def _doubled(hand: Hand, box: Box | None, *, boxes_only: bool) -> str:
-    """What Double Down added to a Hand, of all its Players: `+50` (B14); `double` if boxes are
-    marked without amounts; empty if it was not doubled.
+    """What the Double Downs of all Players added to a Hand, as `+50` (B14).
+
+    `double` in boxes-only mode; empty if the Hand was not doubled.
     """
     if not hand.doubled or box is None:
         return ""
@@ -94,10 +95,10 @@ def _doubled(hand: Hand, box: Box | None, *, boxes_only: bool) -> str:
     return f"+{amount_text(Money(added))}"
 
 
-def _that_count(hand: Hand, lines: Sequence[BetSettled]) -> Sequence[BetSettled]:
-    """The lines of a Hand's Initial Bets that say what the Hand comes to.
+def _deciding(hand: Hand, lines: Sequence[BetSettled]) -> Sequence[BetSettled]:
+    """The lines among those of a Hand's Initial Bets that say how the Hand ended.
 
-    A Bet that went back says so of the Hand only if every Bet on it did (5.7).
+    Bets that were returned count only if every Bet on the Hand was returned (5.7).
     """
     staked = {player for player, stake in hand.stakes.items() if stake}
     others = [line for line in lines if line.outcome is not Outcome.RETURNED]
@@ -110,7 +111,7 @@ def _order_badge(lines: Sequence[BetSettled]) -> Badge | None:
 
 
 def dealer(position: BlackjackPosition) -> DealerView:
-    """The Dealer's Hand."""
+    """The Dealer's Hand, its total, and how many cards it has if it is Bust."""
     row = position.dealer
     over = position.phase in SHOWS_DUE
     note = ""

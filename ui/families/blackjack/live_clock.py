@@ -1,6 +1,7 @@
-"""The times of a live table: the countdown, who does not act, the question to those behind.
+"""Watches the times of a live table: for Bets, for a decision, for those who bet behind.
 
-Asks the core what time brings and tells the table, as any other does. Knows no widget and no rule.
+When a time is over it asks the core what follows and tells the table, like any other command. Knows
+no widget and no rule.
 """
 
 from __future__ import annotations
@@ -27,9 +28,10 @@ VIA: Final = "clock"
 
 
 class LiveClock(QObject):
-    """Runs while its table stands; `left` gives what is left of a wait in words, or nothing."""
+    """The clock of one table. It runs as long as the table is open."""
 
     left = Signal(str)
+    """The time that is left, in words; empty if nobody is waited for."""
 
     def __init__(
         self,
@@ -46,13 +48,13 @@ class LiveClock(QObject):
         self._wait: Wait | None = None
         self._question: FollowQuestion | None = None
         self._silent: tuple[str, ...] = ()
-        """Who was said to be silent on the sheet of the question."""
+        """The Players that the question's sheet already shows as silent."""
         self._round_no = 0
         self._is_over = False
         self._seats = live_timing.seats_kept(_rounds_before(controller.session))
-        """Who keeps which seat into the next Round, by box."""
+        """Who keeps his seat in the next Round, by box."""
         self._seats_before: dict[int, str] = {}
-        """Who held one in this Round or kept it from the one before."""
+        """Who kept his seat from the Round before this one, by box."""
         controller.changed.connect(self.look_at_seats)
         self.look_at_seats()
         self._timer = QTimer(self)
@@ -60,15 +62,15 @@ class LiveClock(QObject):
         self._timer.timeout.connect(self.tick)
 
     def start(self) -> None:
-        """From here on time counts."""
+        """Begin to watch the time."""
         self._timer.start()
 
     def stop(self) -> None:
-        """Time counts no more."""
+        """Stop watching the time."""
         self._timer.stop()
 
     def tick(self) -> None:
-        """See what time has brought."""
+        """If a time is over, tell the table what follows; show how much is left."""
         controller, now_s = self._controller, self._now_s()
         if controller.session.halted is not None or controller.session.check.due:
             self._wait = None
@@ -79,13 +81,13 @@ class LiveClock(QObject):
         self._wait = live_timing.watch(position, self._timing, self._wait, now_s)
         command = live_timing.due(position, self._wait, now_s)
         if command is not None:
-            self._wait = None  # refused or not, the next wait is another
+            self._wait = None  # even if it is refused, a new wait begins
             controller.tell(command, VIA)
         left_s = None if self._wait is None else self._wait.left_s(now_s)
         self.left.emit("" if left_s is None else self.tr("{0} s").format(int(left_s + 0.999)))
 
     def look_at_seats(self) -> None:
-        """Once a Round is over, and again if it was reopened: who has lost his seat by it."""
+        """When a Round ends, also after it was reopened: tell who has lost his seat."""
         session = self._controller.session
         position = blackjack_of(session.table.position)
         is_over = position.phase in (Phase.COMPLETE, Phase.VOID)
@@ -101,7 +103,10 @@ class LiveClock(QObject):
         self._controller.lose_seats(lost)
 
     def _answer_for_the_silent(self, now_s: float) -> bool:
-        """Those behind who have said nothing in their seconds do not follow (bet-behind)."""
+        """Players behind who do not answer in time do not follow (bet-behind; I10).
+
+        True while the Players behind are asked.
+        """
         asked = self._controller.questions.open
         if not isinstance(asked, DoubleAsk | SplitAsk):
             self._question = None
@@ -115,7 +120,7 @@ class LiveClock(QObject):
             return False
         questions = self._controller.questions
         silent = live_timing.silent(self._question, questions.spoken, self._timing, now_s)
-        if silent and questions.spoken:  # whoever holds the sheet confirms what was said
+        if silent and questions.spoken:  # some have answered: the Dealer confirms the sheet
             if silent != self._silent:
                 questions.time_over(silent)
             self._silent = silent
@@ -126,8 +131,9 @@ class LiveClock(QObject):
 
 
 def _rounds_before(session: TableSession) -> Iterator[BlackjackPosition]:
-    """The Rounds before the present one as the journal tells them, the newest first, as long as
-    they were played against the clock.
+    """The Rounds before the present one from the journal, the newest first.
+
+    It ends at a Round of a game that keeps no time, and where the journal begins.
     """
     for number in range(session.round_no - 1, 0, -1):
         try:
@@ -140,7 +146,7 @@ def _rounds_before(session: TableSession) -> Iterator[BlackjackPosition]:
 
 
 def clock_of(controller: TableController) -> LiveClock | None:
-    """The clock of a table, if its game keeps time and the house profile has its times."""
+    """The clock of a table; None if its game keeps no time or the house profile has no times."""
     lines = controller.profile.live
     if lines is None or not keeps_time(controller.session.table.rulebook):
         return None

@@ -1,4 +1,4 @@
-"""Blackjack's door: how a Round of any of its games is shown. Decides nothing."""
+"""Blackjack's `FamilyPresenter`: how a Round of any of its games is shown. Decides nothing."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _several_hands(position: BlackjackPosition, number: int) -> bool:
 
 
 def _detail(position: BlackjackPosition, line: BetSettled, _: bool) -> str:
-    """`17 against 20`, if the Hands decided it; a Bet can go back before it has a Hand."""
+    """`17 against 20` if the Hands decided the Bet; empty if not, or if it has no Hand yet."""
     box = position.box_of(line.box)
     if line.bet != INITIAL or box is None or line.outcome is Outcome.SURRENDER:
         return ""

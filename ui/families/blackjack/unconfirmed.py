@@ -1,4 +1,7 @@
-"""A card that came while a Split or a Double Down was still asked (I12). Decides nothing."""
+"""Tells the Dealer if a card came before a Split or a Double Down was confirmed (I12).
+
+Decides nothing.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +19,10 @@ translate = QCoreApplication.translate
 
 
 def unconfirmed(session: TableSession, ask: Question) -> HistoryLine | None:
-    """That the last card counts as a Hit though `ask`, a Split or a Double Down, was open when it
-    was drawn (I12), and how that is put right; None if it was not so.
+    """The line that says that the last card counts as a Hit, and what to do if that is wrong (I12).
+
+    `ask` is the question that was open when the card came. None if the card does not count as a Hit
+    or the question was not about a Split or a Double Down.
     """
     history = session.table.history
     hit = history[-2] if len(history) > 1 and isinstance(history[-1], DealCard) else None
@@ -29,10 +34,10 @@ def unconfirmed(session: TableSession, ask: Question) -> HistoryLine | None:
         said = translate("history", "The Double Down was not confirmed: the card counts as a Hit.")
     stood = session.table.one_touch()
     if stood is None or session.verify(stood) is not None:
-        remedy = translate("history", "If it was not a Hit, call the Pit Supervisor.")
+        remedy = translate("history", "If it was not, call the Pit Supervisor.")
     else:
         remedy = translate(
-            "history", "If it was not a Hit: “Box {box} stood”, or the Pit Supervisor."
+            "history", "If it was not, press “Box {box} stood” or call the Pit Supervisor."
         )
     text = f"{said} {remedy.format(box=hit.box)}"
     return HistoryLine(text, Tone.WARN, citation(session.table.rulebook, "I12"))

@@ -1,6 +1,6 @@
-"""What blackjack asks of its Players, as frozen data. Knows no QtWidgets.
+"""The questions of Blackjack to its Players, as frozen data. Knows no QtWidgets.
 
-Each question is answered with a `Command` (or closed without).
+Each is answered with a `Command`, or closed without an answer.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ui.views.shared import Citation, WhyNot
 
 
 class InsuranceLine(Struct, frozen=True):
-    """A Player's Initial Bet on a box that may be insured (B9), or settled as Even Money (B8)."""
+    """A Player's Initial Bet that may be insured (B9) or settled as Even Money (B8)."""
 
     box: int
     player: str
@@ -23,16 +23,17 @@ class InsuranceLine(Struct, frozen=True):
     most: Money
     """The most that he may lay as Insurance."""
     laid: Money | None = None
+    """The Insurance that he has laid."""
     even_money: bool = False
     """He has a Blackjack: Even Money is offered."""
     reason: WhyNot | None = None
-    """Why he may not, if he may not."""
+    """Why he may not insure; None if he may."""
     exactly: bool = False
-    """Only `most` and nothing less may be laid."""
+    """He may lay `most` and nothing less."""
 
 
 class InsuranceAsk(Ask, frozen=True):
-    """Who insures. Answered by one `Insure` or `EvenMoney` at a time; the question stays open."""
+    """Who insures? Each answer is an `Insure` or `EvenMoney`; the question stays open."""
 
     page: ClassVar[str] = "ui.families.blackjack.ask_insurance:InsurancePage"
     lines: tuple[InsuranceLine, ...]
@@ -40,38 +41,38 @@ class InsuranceAsk(Ask, frozen=True):
 
 
 class DoubleLine(Struct, frozen=True):
-    """A Player in the hand that doubles, and the most that he may add (B14)."""
+    """A Player of the Hand that doubles, and the most that he may add (B14)."""
 
     player: str
     most: Money
     seated: bool = False
     """The Seated Player must add something."""
     exactly: bool = False
-    """All or nothing."""
+    """He may add `most` or nothing."""
 
 
 class DoubleAsk(Ask, frozen=True):
-    """Who doubles for how much. Answered by one `Double`."""
+    """Who doubles for how much? The answer is one `Double`."""
 
     page: ClassVar[str] = "ui.families.blackjack.ask_double:DoublePage"
     box: int
     hand: str
-    """Which of its split Hands (`Hand 2`), or empty."""
+    """Which of the box's Hands, as `Hand 2`; empty if it has only one."""
     lines: tuple[DoubleLine, ...]
     cite: Citation | None = None
 
 
 class SplitLine(Struct, frozen=True):
-    """A Player in the hand that is split."""
+    """A Player of the Hand that is split."""
 
     player: str
     stake: Money
     asked: bool
-    """False for the Seated Player, who follows."""
+    """False for the Seated Player, who always follows."""
 
 
 class SplitAsk(Ask, frozen=True):
-    """Who follows the Split (B15). Answered by one `Split`."""
+    """Who follows the Split (B15)? The answer is one `Split`."""
 
     page: ClassVar[str] = "ui.families.blackjack.ask_split:SplitPage"
     box: int

@@ -1,4 +1,4 @@
-"""The window's own words for what a Hand of blackjack is worth. Knows no widget and no rule."""
+"""Says in the window's words what a Hand of Blackjack is worth. Knows no widget and no rule."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def total_text(row: CardRow) -> str:
-    """`17`, `soft 17`, `Blackjack`, `Too many 24`; nothing for no cards."""
+    """`17`, `soft 17`, `Blackjack`, `Too many 24`; empty without cards."""
     if not row.cards:
         return ""
     if isinstance(row, Hand):
@@ -28,7 +28,7 @@ def total_text(row: CardRow) -> str:
 
 
 def short_total(row: CardRow) -> str:
-    """The total if there is little room: `7/17` for a soft one."""
+    """The total for a narrow place: `17`, or `7/17` if it is soft; empty without cards."""
     if not row.cards:
         return ""
     return f"{row.hard_total}/{row.total}" if row.soft and row.total != 21 else str(row.total)

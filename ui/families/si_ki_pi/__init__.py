@@ -1,1 +1,1 @@
-"""What is shown of Si Ki Pi. Decides nothing."""
+"""What the screen shows of Si Ki Pi. Decides nothing."""

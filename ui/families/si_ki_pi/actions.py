@@ -1,6 +1,6 @@
-"""The decisions of Si Ki Pi as buttons: set, House Way, Appendix G, and opening the Dealer's cards.
+"""The buttons of Si Ki Pi: set a Hand, House Way, rankings, open the Dealer's cards.
 
-Decides nothing: what may be done is the table's answer.
+Decides nothing: the table says what is allowed.
 """
 
 from __future__ import annotations
@@ -28,12 +28,15 @@ BUTTONS: Final = (
 
 
 def flow(position: SiKiPiPosition) -> Command | None:
-    """The Dealer's Hand is opened and set (3.21)."""
+    """The command of the large button: open and set the Dealer's Hand (3.21).
+
+    None at any other time.
+    """
     return Reveal() if position.phase is Phase.SETTING and not position.revealed else None
 
 
 def actions(possible: Possible, boxes_only: bool) -> Sequence[ActionView]:
-    """Appendix G always; while Hands are set, one button a way of setting."""
+    """*Rankings* at any time; while Hands are set also *Set…* and *House Way*."""
     del boxes_only
     found: list[ActionView] = []
     settings = [each for each in possible.decisions if isinstance(each[0], SetHand)]
@@ -45,7 +48,7 @@ def actions(possible: Possible, boxes_only: bool) -> Sequence[ActionView]:
 
 
 def _set(possible: Possible, settings: Sequence[tuple[Command, Refusal | None]]) -> ActionView:
-    """Asks how the next Player sets."""
+    """The button that asks the next Player how he sets his Hand."""
     label = translate("si-ki-pi", "Set…")
     refusals = [refusal for _, refusal in settings if refusal is not None]
     if len(refusals) < len(settings):
@@ -58,16 +61,19 @@ def _set(possible: Possible, settings: Sequence[tuple[Command, Refusal | None]])
     )
 
 
-def houses_to_set(position: SiKiPiPosition) -> list[HouseWay]:
-    """The House Way for each box whose Hand is the House's to set now (3.19, 3.20, 5.3)."""
+def house_way_commands(position: SiKiPiPosition) -> list[HouseWay]:
+    """A `HouseWay` for each box whose Hand the House sets now (3.19, 3.20, 5.3)."""
     boxes = position.unset if position.revealed else [b for b in position.unset if b.house_sets]
     return [HouseWay(box.number) for box in boxes]
 
 
 def _house_way(possible: Possible, position: SiKiPiPosition) -> ActionView:
-    """All boxes that the House sets, at one touch; without one it asks which Player wants it."""
+    """The button that sets all Hands that the House sets now, at one touch.
+
+    If there is none, it asks which Player wants the House Way.
+    """
     label = translate("si-ki-pi", "House Way")
-    commands = houses_to_set(position)
+    commands = house_way_commands(position)
     if commands:
         named = ", ".join(str(command.box) for command in commands)
         label = translate("si-ki-pi", "House Way {boxes}").format(boxes=named)

@@ -1,4 +1,7 @@
-"""What a button or a touch on a box opens: a Hand to be set, or Appendix G. Decides nothing."""
+"""What a button or a touch on a box opens: the sheet to set a Hand, or the rankings.
+
+Decides nothing.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ _WHILE_SETTING: Final = (ButtonPlace.HOUSE_WAY, ButtonPlace.SET_HAND)
 
 
 def question(session: TableSession, button: ButtonPlace) -> Question | None:
-    """What is asked when a button is pressed that needs an answer first; None if nothing is."""
+    """The question that a button opens; None if there is nothing to ask."""
     if button is ButtonPlace.RANKINGS:
         return RankingsView(rankings(), citation(session.table.rulebook, "G"))
     if button not in _WHILE_SETTING or session.table.position.phase is not Phase.SETTING:
@@ -38,8 +41,9 @@ def question(session: TableSession, button: ButtonPlace) -> Question | None:
 
 
 def touched(session: TableSession, number: int) -> Touched | None:
-    """What a touch on a box opens while Hands are set: its setting, or what the House does for it;
-    or why it can't be. None at any other time.
+    """What a touch on a box does while Hands are set; None at any other time.
+
+    It opens the sheet to set the Hand, or sets it by the House Way, or gives the refusal of both.
     """
     if session.table.position.phase is not Phase.SETTING:
         return None

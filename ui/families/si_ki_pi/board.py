@@ -1,7 +1,7 @@
-"""Four cards, of which the Player's Low is touched first; then Low and High with two cards each:
-drag one onto another, or tap both, and they change places.
+"""The board on which four cards are set as Low and High.
 
-Knows no rule: what the halves are worth is told by whoever holds it.
+First the two cards of the Low Hand are touched. Then two cards change places if one is dragged onto
+the other, or if both are tapped. Knows no rule: `show_ranks` is told what the Hands are worth.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from tablemgr.basics.cards import Card
-from ui.families.si_ki_pi.view import Two
+from ui.families.si_ki_pi.view import TwoCards
 from ui.felt.canvas import LEAST_PX, font, text_width
 from ui.felt.cards import CardArt
 from ui.felt.fan import RATIO
@@ -35,7 +35,7 @@ class SettingBoard(QWidget):
     """Four cards in four places: 0 and 1 are Low, 2 and 3 High."""
 
     changed = Signal()
-    """Low and High have changed, or are told for the first time."""
+    """Low and High are chosen, or have changed."""
 
     def __init__(self, tokens: Tokens = TOKENS, *, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,29 +47,29 @@ class SettingBoard(QWidget):
         self._chosen: int | None = None
         self._set = False
         self._pressed: int | None = None
-        self._from = QPointF()
-        self._at: QPointF | None = None
+        self._pressed_at = QPointF()
+        self._dragged_to: QPointF | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    # What it is told and asked
+    # What the sheet tells and asks
 
     def lay(self, cards: Sequence[Card], *, four_colour: bool = False) -> None:
-        """Lay four cards out as they were dealt: which two are Low is still to be said."""
+        """Show four cards as they were dealt; which two are Low is not chosen yet."""
         self._art = CardArt(self._tokens, four_colour=four_colour)
         self._cards = list(cards)
         self._set = False
         self._ranks = ("", "")
-        self._chosen = self._pressed = self._at = None
+        self._chosen = self._pressed = self._dragged_to = None
         self.setAccessibleName(" ".join(card.in_words() for card in self._cards))
         self.update()
 
     @property
     def is_set(self) -> bool:
-        """Whether it has been said which two cards are Low."""
+        """Whether the two cards of the Low Hand are chosen."""
         return self._set
 
     def show_ranks(self, low: str, high: str) -> None:
-        """Say what the halves are worth."""
+        """Show what Low and High are worth, in words."""
         self._ranks = (low, high)
         self.setAccessibleName(
             self.tr("Low: {0}, {1}. High: {2}, {3}.").format(
@@ -80,23 +80,24 @@ class SettingBoard(QWidget):
         self.update()
 
     @property
-    def low(self) -> Two:
-        """The cards that lie as Low."""
+    def low(self) -> TwoCards:
+        """The two cards of the Low Hand."""
         return self._cards[0], self._cards[1]
 
     @property
-    def high(self) -> Two:
-        """The cards that lie as High."""
+    def high(self) -> TwoCards:
+        """The two cards of the High Hand."""
         return self._cards[2], self._cards[3]
 
     @property
     def chosen(self) -> int | None:
-        """The place of the card that waits for another, or None."""
+        """The place of the card that was tapped first; None if none was."""
         return self._chosen
 
     def choose(self, place: int) -> None:
-        """Touch the card at a place. The first two of all are the Low Hand; from then on the first
-        waits, and one of the other half takes its place.
+        """The card at this place was tapped. The first two that are tapped become the Low Hand.
+
+        After that, a tap on a card and then on one of the other Hand lets them change places.
         """
         if not self._set:
             self._choose_low(place)
@@ -126,13 +127,13 @@ class SettingBoard(QWidget):
         self.changed.emit()
 
     def rescale(self, scale: float) -> None:
-        """Be `scale` times as large as designed."""
+        """Show the board `scale` times as large as designed."""
         self._scale = scale
         self.updateGeometry()
         self.update()
 
     def texts_fit(self) -> bool:
-        """True if both ranks can be read whole."""
+        """Whether both ranks fit without being cut."""
         room = self._half(0).width() - 2 * self._px(PAD_PX)
         return all(text_width(self._family, LEAST_PX, True, text) <= room for text in self._ranks)
 
@@ -154,20 +155,20 @@ class SettingBoard(QWidget):
         return self.sizeHint()
 
     def _half(self, which: int) -> QRectF:
-        """The ground of Low (0) or High (1)."""
+        """The area of Low (0) or High (1)."""
         width = self._px(2 * CARD_PX + 3 * PAD_PX)
         left = 0.5 if which == 0 else self.width() - width - 0.5
         return QRectF(left, 0.5, width, self.height() - 1.0)
 
     def card_rect(self, place: int) -> QRectF:
-        """Where the card of a place lies."""
+        """The rectangle of the card at a place."""
         half = self._half(place // 2)
         card, pad = self._px(CARD_PX), self._px(PAD_PX)
         left = half.left() + pad + (place % 2) * (card + pad)
         return QRectF(left, half.top() + self._px(WORD_PX) + pad / 2, card, card * RATIO)
 
     def place_at(self, point: QPointF) -> int | None:
-        """The place whose card is at a point, or in the same half nearest to it; or None."""
+        """The place of the card nearest to a point in Low or High; None outside of both."""
         for which, places in enumerate((LOW, HIGH)):
             if self._half(which).contains(point):
                 return min(
@@ -178,25 +179,25 @@ class SettingBoard(QWidget):
     # Touch
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Take a card up."""
+        """Pick up the card."""
         if event.button() == Qt.MouseButton.LeftButton and self._cards:
             self._pressed = self.place_at(event.position())
-            self._from = event.position()
+            self._pressed_at = event.position()
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Carry it."""
+        """Move the card with the finger."""
         if self._pressed is None:
             return
-        apart = (event.position() - self._from).manhattanLength()
-        if self._at is not None or apart >= QApplication.startDragDistance():
-            self._at = event.position()
+        apart = (event.position() - self._pressed_at).manhattanLength()
+        if self._dragged_to is not None or apart >= QApplication.startDragDistance():
+            self._dragged_to = event.position()
             self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Let it go: onto another half it changes places, untouched it was a tap."""
-        pressed, dragged = self._pressed, self._at is not None
-        self._pressed = self._at = None
+        """Put the card down: on the other Hand, two cards change places; unmoved, it was a tap."""
+        pressed, dragged = self._pressed, self._dragged_to is not None
+        self._pressed = self._dragged_to = None
         if pressed is None or event.button() != Qt.MouseButton.LeftButton:
             return
         place = self.place_at(event.position())
@@ -210,7 +211,7 @@ class SettingBoard(QWidget):
 
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Both halves, and the card that is carried above them."""
+        """Paint Low and High, and the card that is being moved on top."""
         del event
         painter = QPainter(self)
         painter.setRenderHints(
@@ -218,7 +219,7 @@ class SettingBoard(QWidget):
             | QPainter.RenderHint.TextAntialiasing
             | QPainter.RenderHint.SmoothPixmapTransform
         )
-        target = None if self._at is None else self.place_at(self._at)
+        target = None if self._dragged_to is None else self.place_at(self._dragged_to)
         words = (self.tr("Low"), self.tr("High")) if self._set else ("", "")
         for which, word in enumerate(words):
             self._paint_half(painter, which, word)
@@ -226,8 +227,8 @@ class SettingBoard(QWidget):
             self._paint_card(painter, place, card, aimed=target == place)
         if self._set:
             self._paint_arrows(painter)
-        if self._at is not None and self._pressed is not None:
-            rect = self.card_rect(self._pressed).translated(self._at - self._from)
+        if self._dragged_to is not None and self._pressed is not None:
+            rect = self.card_rect(self._pressed).translated(self._dragged_to - self._pressed_at)
             self._art.paint(
                 painter, self._cards[self._pressed], rect, self.devicePixelRatioF(), narrow=False
             )
@@ -257,7 +258,7 @@ class SettingBoard(QWidget):
     def _paint_card(self, painter: QPainter, place: int, card: Card, *, aimed: bool) -> None:
         rect = self.card_rect(place)
         radius = rect.width() * 0.085
-        carried = self._at is not None and place == self._pressed
+        carried = self._dragged_to is not None and place == self._pressed
         if carried:
             painter.setBrush(self._colour("felt_deep", 0.5))
             painter.setPen(QPen(self._colour("muted"), 1.5, Qt.PenStyle.DashLine))
@@ -275,7 +276,7 @@ class SettingBoard(QWidget):
         self._text(painter, str(place + 1), key, 13, "muted")
 
     def _paint_arrows(self, painter: QPainter) -> None:
-        """The sign between the halves: they change places."""
+        """Paint two arrows between Low and High: cards can change places."""
         left, right = self._half(0).right(), self._half(1).left()
         middle = QPointF((left + right) / 2, self.card_rect(0).center().y())
         reach, rise = (right - left) * 0.32, self._px(5)
@@ -290,7 +291,7 @@ class SettingBoard(QWidget):
     def _text(
         self, painter: QPainter, text: str, place: QRectF, design_px: int, colour: str
     ) -> None:
-        """A line in the middle of a place, smaller if it would not fit."""
+        """Paint a line in the middle of a place, smaller if it does not fit."""
         size = max(LEAST_PX, round(self._px(design_px)))
         while size > LEAST_PX and text_width(self._family, size, True, text) > place.width():
             size -= 1

@@ -1,4 +1,4 @@
-"""The demonstration of Si Ki Pi: a Round that shows what is its own. Knows no Qt."""
+"""The demonstration of Si Ki Pi: one Round, with what only this game has. Knows no Qt."""
 
 from __future__ import annotations
 
@@ -55,4 +55,4 @@ _SI_KI_PI: Final = Script(
     {"game": "si-ki-pi", "decks": 1},
 )
 SCRIPTS: Final[Mapping[str, Script]] = {"si-ki-pi": _SI_KI_PI}
-"""By the game's id."""
+"""The script of each game, by the game's id."""

@@ -1,6 +1,7 @@
-"""What the felt shows of a Round of Si Ki Pi: cards face down until set, then Low and High.
+"""What the felt shows of a Round of Si Ki Pi.
 
-The Dealer's lie face down until he opens them. Knows no widget; decides nothing.
+A box's cards lie face down until its Hand is set, then as Low and High; the Dealer's until he opens
+them. Knows no widget; decides nothing.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ translate = QCoreApplication.translate
 def hands_on_felt(
     position: SiKiPiPosition, number: int, lines: Sequence[BetSettled], boxes_only: bool
 ) -> tuple[HandView, ...]:
-    """A box's four cards, or its Low Hand and its High Hand."""
+    """The four cards of a box, or its Low Hand and its High Hand."""
     del lines, boxes_only
     box = position.box_of(number)
     if box is None or not box.bets:
@@ -38,7 +39,7 @@ def hands_on_felt(
     due = position.next_card == HandPlace(number, 0)
     if not box.hand.cards and not due:
         return ()
-    if box not in position.in_play:  # 5.6.3: its Bets went back, nobody sets it
+    if box not in position.in_play:  # 5.6.3: its Bets were returned, nobody sets it
         return (HandView(_face_down(box.hand), state=HandState.OUT),)
     setting_now = position.phase is Phase.SETTING
     word = _to_set(box) if setting_now else ""
@@ -54,7 +55,7 @@ def _face_down(hand: FourCards) -> tuple[None, ...]:
 
 
 def halves(setting: Setting, dealer: Setting | None) -> tuple[HandView, HandView]:
-    """A Hand that has been set; against the Dealer's open Hand each half wins or loses."""
+    """The Low and the High Hand of a setting; each wins or loses once `dealer` is set."""
     badges: tuple[Badge | None, Badge | None] = (None, None)
     if dealer is not None:
         low_wins, high_wins = won_by_player(setting, dealer)
@@ -76,7 +77,7 @@ def _badge(wins: bool) -> Badge:
 
 
 def dealer(position: SiKiPiPosition) -> DealerView:
-    """The Dealer's four cards, face down, or his Hand as the House Way has set it (3.21)."""
+    """The Dealer's four cards face down, or his Hand as it was set by the House Way (3.21)."""
     hand = position.dealer
     due = position.next_card is not None and position.next_card.box == 0
     if hand.setting is None:
@@ -87,6 +88,6 @@ def dealer(position: SiKiPiPosition) -> DealerView:
 
 
 def bets(box: SiKiPiBox) -> list[tuple[str, str, Money]]:
-    """The Bets on a box."""
+    """The Bets on a box, as kind, Player and amount."""
     laid = [(INITIAL, player, bet) for player, bet in box.bets.items()]
     return [*laid, *((kind, player, bet) for (player, kind), bet in box.side_bets.items())]

@@ -1,4 +1,7 @@
-"""The menu's "House Way again": which box, and who signs (3.20; ruling S8). Decides nothing."""
+"""The menu's *House Way again*: asks which box, and who signs (3.20; ruling S8).
+
+Decides nothing.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +11,14 @@ from PySide6.QtCore import QObject
 
 from tablemgr.rules.commands import HouseWay
 from ui.families.si_ki_pi.house_way_sheet import HouseWaySheet
-from ui.families.si_ki_pi.setting import houses_to_set_again
+from ui.families.si_ki_pi.setting import boxes_to_set_again
 from ui.presenter.cites import citation
 from ui.supervisor.pit_requests import PitRequests
 from ui.views.dialogs import AlertEnds, AlertView
 
 
 class HouseWayAgain(QObject):
-    """A box that the Dealer set wrongly by the House Way is set by it again."""
+    """Sets a box again that the Dealer set wrongly by the House Way."""
 
     def __init__(self, pit: PitRequests) -> None:
         super().__init__(pit)
@@ -23,16 +26,16 @@ class HouseWayAgain(QObject):
 
     @cached_property
     def sheet(self) -> HouseWaySheet:
-        """Which box?"""
+        """The sheet that asks which box."""
         sheet = HouseWaySheet(self._pit.centre)
         sheet.chosen.connect(self._sign)
         sheet.closed.connect(self._pit.put_away)
         return sheet
 
     def begin(self) -> None:
-        """Offer the boxes, or say that there is none."""
+        """Ask which box; if the Dealer set none by the House Way, say so."""
         controller = self._pit.controller
-        boxes = houses_to_set_again(controller.session)
+        boxes = boxes_to_set_again(controller.session)
         if boxes:
             self.sheet.ask(boxes, citation(controller.session.table.rulebook, "S8"))
         else:

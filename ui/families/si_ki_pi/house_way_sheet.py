@@ -1,7 +1,4 @@
-"""A box that the Dealer set by the House Way is set by it once more (3.20; ruling S8): which one?
-
-Knows no rule.
-"""
+"""The sheet that asks which box is set again by the House Way (3.20; ruling S8). Knows no rule."""
 
 from __future__ import annotations
 
@@ -17,9 +14,10 @@ from ui.views.shared import Citation
 
 
 class HouseWaySheet(Overlay):
-    """`chosen` gives the box's number."""
+    """A button for each box that the Dealer set by the House Way."""
 
     chosen = Signal(int)
+    """The number of the chosen box."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=720)
@@ -30,7 +28,7 @@ class HouseWaySheet(Overlay):
         self.body.addWidget(self.boxes)
 
     def ask(self, boxes: Sequence[int], cite: Citation) -> None:
-        """Offer the boxes that the Dealer has set."""
+        """Ask which of these boxes is set again."""
         self.set_title(self.tr("Which box is set again by the House Way?"), cite)
         self.boxes.set_choices([(box, self.tr("Box {0}").format(box)) for box in boxes])
         self.open()

@@ -18,17 +18,18 @@ from ui.views.shared import Tone
 
 
 class SettingOverlay(Overlay):
-    """One box at a time. `answered` gives a `SetHand` or a `HouseWay`; `closed` says there was
-    none.
+    """Sets the cards of one box at a time.
 
-    How a Player sets his Hand he is asked and nobody suggests: the two cards of his Low are touched
-    first. The House Way is for who asks for it (3.19).
+    The Player says how he sets his Hand, and nobody suggests it: first the two cards of his Low
+    Hand are touched. The House Way is only for a Player who asks for it (3.19).
 
-    Keys: 1 to 4 touch a card, Enter sets the hand as it lies, H by the House Way, G shows and hides
-    Appendix G, Escape puts the sheet (or Appendix G) away. A hand is set only while its cards show.
+    Keys: 1 to 4 touch a card, Enter sets the Hand as shown, H sets it by the House Way, G shows or
+    hides the rankings, Escape closes the sheet or the rankings. While the rankings are shown, the
+    Hand can't be set.
     """
 
     answered = Signal(object)
+    """The answer: a `SetHand` or a `HouseWay`."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=720)
@@ -59,7 +60,7 @@ class SettingOverlay(Overlay):
         self.body.addLayout(buttons)
 
     def on_scale(self) -> None:
-        """The board grows with the sheet."""
+        """Let the board and the rankings grow with the sheet."""
         super().on_scale()
         if hasattr(self, "board"):
             self.board.rescale(self.sheet.scale)
@@ -68,13 +69,13 @@ class SettingOverlay(Overlay):
 
     @property
     def way(self) -> WayView | None:
-        """How the cards lie now, or None while it is not said which are Low."""
+        """How the cards are set now; None until the Low Hand is chosen."""
         if self._view is None or not self.board.is_set:
             return None
         return self._view.way(self.board.low)
 
     def ask(self, view: SettingView) -> None:
-        """Put a box's cards on the sheet and open it."""
+        """Open the sheet with the cards of a box."""
         self._view = view
         who = f"{view.box} \u00b7 {view.player}" if view.player else str(view.box)
         self.set_title(self.tr("Set box {0}").format(who))
@@ -86,7 +87,7 @@ class SettingOverlay(Overlay):
         self.open()
 
     def _say(self) -> None:
-        """Which two cards are Low is asked; then what the halves are worth."""
+        """Ask which two cards are Low; once they are chosen, say what both Hands are worth."""
         way = self.way
         set_property(self.set_button, "role", "barred" if way is None else "primary")
         if way is None:
@@ -95,13 +96,13 @@ class SettingOverlay(Overlay):
             return
         self.board.show_ranks(way.low_rank, way.high_rank)
         self.note.say(way.notice, Tone.WARN, way.cite)
-        words = self.tr("Low {0}, High {1}: as the Player has laid them?")
+        words = self.tr("Low {0}, High {1}: is this how the Player set them?")
         self.asking.setText(words.format(way.low_rank, way.high_rank))
 
     # Answers
 
     def accept(self) -> None:
-        """The hand is set as it lies, once it was said which two cards are Low."""
+        """Set the Hand as shown; if the Low Hand is not chosen yet, say so."""
         if self._view is None:
             return
         if not self.board.is_set:
@@ -110,7 +111,7 @@ class SettingOverlay(Overlay):
             self._answer(SetHand(self._view.box, self.board.low, self.board.high))
 
     def set_house_way(self) -> None:
-        """The hand is set by the House Way."""
+        """Set the Hand by the House Way."""
         if self._view is not None:
             self._answer(HouseWay(self._view.box))
 
@@ -121,7 +122,7 @@ class SettingOverlay(Overlay):
     # Appendix G
 
     def toggle_rankings(self) -> None:
-        """Show Appendix G in place of the cards, or the cards again."""
+        """Show the rankings (Appendix G) in place of the cards, or the cards again."""
         if self._view is not None and self._view.rankings:
             self._show_rankings(self.rankings.isHidden())
 
@@ -133,7 +134,7 @@ class SettingOverlay(Overlay):
         self.rankings_button.setText(self.tr("Back to the cards") if shown else self.tr("Rankings"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """The whole sheet by keyboard."""
+        """Everything on the sheet can be done by keys."""
         key, text = event.key(), event.text().lower()
         enters = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if text == "g":

@@ -1,4 +1,4 @@
-"""Si Ki Pi's door: how a Round of it is shown. Decides nothing."""
+"""Si Ki Pi's `FamilyPresenter`: how a Round is shown. Decides nothing."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _halves(low: Half, high: Half) -> str:
 
 
 def _detail(position: SiKiPiPosition, line: BetSettled, boxes_only: bool) -> str:
-    """Which halves won, and the commission if there is one (4.1)."""
+    """Whether Low and High won or lost, and the commission that is kept (4.1)."""
     box, dealer = position.box_of(line.box), position.dealer.setting
     if line.bet != INITIAL or box is None or box.hand.setting is None or dealer is None:
         return ""
@@ -66,7 +66,7 @@ def _detail(position: SiKiPiPosition, line: BetSettled, boxes_only: bool) -> str
 
 
 def _order(position: SiKiPiPosition, line: BetSettled) -> str:
-    """`pay less 5%`, where a commission is kept."""
+    """What the Dealer does with the Bet; `pay less 5%` if a commission is kept."""
     if commission_kept(position.rulebook, line):
         percent = position.rulebook.pays.commission_percent
         return translate("si-ki-pi", "pay less {percent}%").format(percent=percent)

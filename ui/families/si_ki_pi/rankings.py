@@ -1,4 +1,4 @@
-"""Appendix G as a table: each rank with the cards that make it. Knows no rule."""
+"""The rankings of Appendix G as a table: each rank with the cards that make it. Knows no rule."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ui.parts.widgets import make_label
 
 
 class RankingsPage(QWidget):
-    """Every table under the other, the ranks at the left; the rows of the present halves marked."""
+    """The tables one below the other, with the ranks at the left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -21,7 +21,7 @@ class RankingsPage(QWidget):
         self.ranks: dict[str, QLabel] = {}
 
     def show_tables(self, tables: Sequence[RankingTable]) -> None:
-        """Show other tables."""
+        """Show these tables."""
         while (item := self.grid.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -43,6 +43,6 @@ class RankingsPage(QWidget):
                 line += 1
 
     def rescale(self, scale: float) -> None:
-        """Give the lines their spacing."""
+        """Set the spacing of rows and columns at this scale."""
         self.grid.setHorizontalSpacing(round(10 * scale))
         self.grid.setVerticalSpacing(round(3 * scale))

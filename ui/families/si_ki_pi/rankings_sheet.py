@@ -1,4 +1,4 @@
-"""Appendix G as a sheet of its own, at any moment of a Round. Knows no rule."""
+"""The sheet with the rankings of Appendix G; it can be opened at any time. Knows no rule."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from ui.parts.overlay import Overlay
 
 
 class RankingsOverlay(Overlay):
-    """Every rank with the cards that make it. G, Return and Escape put it away."""
+    """Shows every rank with the cards that make it. The keys G, Return and Escape close it."""
 
     answered = Signal(object)
-    """Never: nothing is asked."""
+    """Never emitted: the sheet asks nothing. Every sheet of a question has this signal."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=720)
@@ -23,13 +23,13 @@ class RankingsOverlay(Overlay):
         self.body.addWidget(self.page)
 
     def on_scale(self) -> None:
-        """The table grows with the sheet."""
+        """Let the table grow with the sheet."""
         super().on_scale()
         if hasattr(self, "page"):
             self.page.rescale(self.sheet.scale)
 
     def ask(self, question: RankingsView) -> None:
-        """Lay the tables over the felt."""
+        """Open the sheet with these rankings."""
         self.set_title(self.tr("Rankings"), question.cite)
         self.page.show_tables(question.tables)
         self.open()

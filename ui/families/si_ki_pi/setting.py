@@ -1,6 +1,6 @@
-"""From a box's four cards to the sheet on which they are set.
+"""Prepares what the screen asks while Hands are set.
 
-What is worth what, what the House Way is and what would be exchanged, the core says.
+The core says what two cards are worth, what the House Way is and when Low and High are exchanged.
 """
 
 from __future__ import annotations
@@ -27,19 +27,20 @@ translate = QCoreApplication.translate
 
 
 def refusal_to_set(session: TableSession, box: SiKiPiBox) -> Refusal | None:
-    """Why the Player of a box can't set his Hand now, or None."""
+    """Why the Player of a box can't set his Hand now; None if he can."""
     return session.verify(some_setting(box))
 
 
 def next_to_set(session: TableSession, position: SiKiPiPosition) -> SiKiPiBox | None:
-    """The first box whose Player is to set his Hand, or None."""
+    """The first box whose Player can set his Hand now; None if there is none."""
     boxes = (box for box in position.unset if refusal_to_set(session, box) is None)
     return next(boxes, None)
 
 
 def setting_view(session: TableSession, box: SiKiPiBox) -> SettingView:
-    """A box's four cards, the six ways to lay them, and Appendix G. Not the House Way, which is for
-    whoever asks for it (3.19).
+    """What the sheet for a box shows: its four cards, the six ways to set them, and the rankings.
+
+    Not the House Way: it is only for a Player who asks for it (3.19).
     """
     first, second, third, fourth = box.hand.cards
     four = (first, second, third, fourth)
@@ -55,7 +56,7 @@ def setting_view(session: TableSession, box: SiKiPiBox) -> SettingView:
 def _way(
     session: TableSession, box: int, four: tuple[Card, ...], low: tuple[Card, Card]
 ) -> WayView:
-    """One way to lay the cards, with the notice that the table would give (S2)."""
+    """One way to set the cards, with the notice that the table would give (S2)."""
     one, other = (card for card in four if card not in low)
     events = session.table.decide(SetHand(box, low, (one, other)))
     notice = next((event for event in events if isinstance(event, Noted)), None)
@@ -70,7 +71,7 @@ def _way(
 
 
 def who_asks_house_way(session: TableSession, position: SiKiPiPosition) -> ChoiceAsk:
-    """Which Player asks for the House Way (3.19)."""
+    """The question which Player asks for the House Way (3.19)."""
     book = position.rulebook
     choices = []
     for box in position.in_play:
@@ -83,8 +84,8 @@ def who_asks_house_way(session: TableSession, position: SiKiPiPosition) -> Choic
     return ChoiceAsk(title, tuple(choices), citation(book, book.cites["house-sets-late"]))
 
 
-def houses_to_set_again(session: TableSession) -> tuple[int, ...]:
-    """The boxes that the Dealer has set by the House Way and that may be set by it again (S8)."""
+def boxes_to_set_again(session: TableSession) -> tuple[int, ...]:
+    """The boxes that the Dealer set by the House Way and that may be set again (S8)."""
     position = session.table.position
     if not isinstance(position, SiKiPiPosition):
         return ()

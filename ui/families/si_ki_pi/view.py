@@ -1,8 +1,8 @@
-"""What the setting of a hand shows and answers, as frozen data. Knows no QtWidgets and no rule.
+"""What the sheets of Si Ki Pi show, as frozen data. Knows no QtWidgets and no rule.
 
-What two cards are worth and what would be exchanged stand in the view. The House Way does not: a
-Player sets his Hand himself, and nobody suggests how (3.5, 3.17).
-Every text is shown as it is: it has been translated before.
+A view says what two cards are worth, and whether Low and High would be exchanged. It does not say
+the House Way: a Player sets his Hand himself, and nobody suggests how (3.5, 3.17). Every text in it
+is already translated.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from tablemgr.basics.cards import Card
 from ui.views.asking import Question
 from ui.views.shared import Citation
 
-Two: TypeAlias = tuple[Card, Card]
+TwoCards: TypeAlias = tuple[Card, Card]
 
 
 class WayView(Struct, frozen=True):
-    """One way of laying the four cards, and what its halves are worth."""
+    """One way to set the four cards, and what Low and High are worth then."""
 
-    low: Two
-    high: Two
+    low: TwoCards
+    high: TwoCards
     low_rank: str
     """`Pair of 9s`, `Gong`, `7 points`."""
     high_rank: str
     notice: str = ""
-    """What would become of it: that its halves would be exchanged (ruling S2), or nothing."""
+    """Says that Low and High would be exchanged (ruling S2); otherwise empty."""
     cite: Citation | None = None
-    """Of the notice."""
+    """The ruling that the notice cites."""
 
 
 class RankingRow(Struct, frozen=True):
-    """One rank, and the cards that make it: `9 points` and `A 8`, `K 9`…"""
+    """A rank and the cards that make it: `9 points` and `A 8`, `K 9`…"""
 
     rank: str
     hands: tuple[str, ...]
@@ -48,7 +48,7 @@ class RankingTable(Struct, frozen=True):
 
 
 class RankingsView(Question, frozen=True):
-    """Appendix G by itself."""
+    """The rankings of Appendix G, on a sheet that asks nothing."""
 
     awaits_answer: ClassVar[bool] = False
     sheet: ClassVar[str] = "ui.families.si_ki_pi.rankings_sheet:RankingsOverlay"
@@ -57,14 +57,17 @@ class RankingsView(Question, frozen=True):
 
 
 class SettingView(Question, frozen=True):
-    """One box's four cards, to be set. Raises `ValueError` if `ways` leaves one out."""
+    """Asks how the four cards of a box are set.
+
+    Raises `ValueError` if the cards are not four, or `ways` are not the six ways to set them.
+    """
 
     sheet: ClassVar[str] = "ui.families.si_ki_pi.overlay:SettingOverlay"
     box: int
     player: str
     cards: tuple[Card, Card, Card, Card]
     ways: tuple[WayView, ...]
-    """All six: each two of the cards as Low."""
+    """All six ways: any two of the cards can be Low."""
     rankings: tuple[RankingTable, ...] = ()
     four_colour: bool = False
 
@@ -75,7 +78,7 @@ class SettingView(Question, frozen=True):
             raise ValueError("a setting needs four different cards and the six ways to lay them")
 
     def way(self, low: Iterable[Card]) -> WayView:
-        """The way that has those two cards as Low. Raises `ValueError` for others."""
+        """The way with these two cards as Low. Raises `ValueError` if they are not of this Hand."""
         wanted = frozenset(low)
         for way in self.ways:
             if frozenset(way.low) == wanted:

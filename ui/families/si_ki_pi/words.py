@@ -1,4 +1,7 @@
-"""The window's own words for two cards and for Appendix G. Knows no widget and no rule."""
+"""Says in the window's words what two cards are worth, and the rankings of Appendix G.
+
+Knows no widget and no rule.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,7 @@ def _worth_text(worth: int) -> str:
 
 
 def shown_rank(rank_name: str) -> str:
-    """`10` for `T`; the others as they are."""
+    """The rank as the screen shows it: `10` for `T`, any other unchanged."""
     return "10" if rank_name == "T" else rank_name
 
 
@@ -45,7 +48,7 @@ def _hands(line: RankOfTwo) -> tuple[str, ...]:
 
 
 def rankings() -> tuple[RankingTable, ...]:
-    """Appendix G, as the core ranks two cards."""
+    """The rankings of Appendix G as tables."""
     lines = appendix_g()
     pairs = tuple(hand for line in lines if line.worth > GONG for hand in _hands(line))
     rows: tuple[RankingRow, ...] = (RankingRow(translate("si-ki-pi", "Pair"), pairs),)

@@ -11,7 +11,7 @@ from ui.families.si_ki_pi.view import (
     RankingRow,
     RankingTable,
     SettingView,
-    Two,
+    TwoCards,
     WayView,
 )
 from ui.views.shared import Citation
@@ -32,7 +32,7 @@ def _worth(two: Iterable[str]) -> int:
     return (_POINTS.get(one, 0) + _POINTS.get(other, 0)) % 10
 
 
-def rank_text(two: Two) -> str:
+def rank_text(two: TwoCards) -> str:
     """`Pair of 9s`, `Gong`, `7 points`."""
     ranks = [card.rank for card in two]
     if ranks[0] == ranks[1]:
@@ -41,7 +41,7 @@ def rank_text(two: Two) -> str:
     return "Gong" if worth == 11 else "1 point" if worth == 1 else f"{worth} points"
 
 
-def _way(low: Two, high: Two) -> WayView:
+def _way(low: TwoCards, high: TwoCards) -> WayView:
     wrong = _worth(card.rank for card in low) > _worth(card.rank for card in high)
     notice = "High ranks below Low: set so, they are exchanged." if wrong else ""
     return WayView(low, high, rank_text(low), rank_text(high), notice, S2 if wrong else None)

@@ -7,7 +7,7 @@ import pytest
 from tablemgr.rules.commands import HouseWay, Reveal
 from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
 from tests.ui.presenter.positions import SET, SI_KI_PI, dealt
-from ui.families.si_ki_pi.actions import actions, flow, houses_to_set
+from ui.families.si_ki_pi.actions import actions, flow, house_way_commands
 from ui.presenter.possible import Possible
 from ui.views.guide import ActionView, ButtonPlace
 
@@ -57,7 +57,7 @@ def test_one_touch_sets_what_is_the_houses_to_set_3_19_3_20(
     assert [each for each in (button.command, *button.more) if each is not None] == told
     assert button.reason is None
     position = si_ki_pi_of(dealt(*lines, game=SI_KI_PI).table.position)
-    assert houses_to_set(position) == told
+    assert house_way_commands(position) == told
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from tablemgr.rules.games.si_ki_pi.position import SiKiPiBox, si_ki_pi_of
 from tablemgr.service.session import TableSession
 from tests.ui.presenter.positions import SET, SI_KI_PI, dealt
 from ui.families.si_ki_pi.setting import (
-    houses_to_set_again,
+    boxes_to_set_again,
     next_to_set,
     refusal_to_set,
     setting_view,
@@ -68,6 +68,6 @@ def test_whoever_has_set_his_hand_cannot_ask_for_the_house_way_any_more_3_19() -
 
 
 def test_only_what_the_dealer_has_set_can_be_set_by_the_house_way_again_s8() -> None:
-    assert houses_to_set_again(dealt(*SET, ANN, "reveal", game=SI_KI_PI)) == ()
-    assert houses_to_set_again(dealt(*SET, ANN, "reveal", "house-way 2", game=SI_KI_PI)) == (2,)
-    assert houses_to_set_again(dealt("open")) == (), "no other game has a House Way"
+    assert boxes_to_set_again(dealt(*SET, ANN, "reveal", game=SI_KI_PI)) == ()
+    assert boxes_to_set_again(dealt(*SET, ANN, "reveal", "house-way 2", game=SI_KI_PI)) == (2,)
+    assert boxes_to_set_again(dealt("open")) == (), "no other game has a House Way"

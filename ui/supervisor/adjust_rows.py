@@ -1,6 +1,6 @@
-"""Money that a decision moves beside the rules: an amount a Player, below zero collected (I13).
+"""Money that a decision moves outside of the rules: an amount for each Player (I13).
 
-Knows no rule; what is no amount is said in words.
+A negative amount is collected from the Player. Knows no rule.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ui.views.supervisor import AdjustLine
 
 
 class AdjustRows(QWidget):
-    """`changed`: an amount is another one."""
+    """`changed`: an amount was edited."""
 
     changed = Signal()
 
@@ -31,7 +31,7 @@ class AdjustRows(QWidget):
         self._grid.setColumnStretch(0, 1)
 
     def set_lines(self, lines: Sequence[AdjustLine], scale: float) -> None:
-        """For whom money can be moved; the same ones keep what was entered."""
+        """Show a field for each of these Players; the same Players keep what was entered."""
         if tuple(lines) == self.lines:
             return
         self.lines = tuple(lines)
@@ -54,12 +54,12 @@ class AdjustRows(QWidget):
             self.fields.append(field)
 
     def clear(self) -> None:
-        """Nothing is entered."""
+        """Empty all fields."""
         for field in self.fields:
             field.clear()
 
     def moved(self) -> tuple[Adjust, ...]:
-        """What is entered, row by row; an amount that is none is left out (`wrong` names it)."""
+        """The amounts entered, row by row. What is not an amount is left out: see `wrong`."""
         found = (
             (line, _signed(field.text()))
             for line, field in zip(self.lines, self.fields, strict=True)
@@ -69,13 +69,13 @@ class AdjustRows(QWidget):
         )
 
     def wrong(self) -> tuple[str, ...]:
-        """What was entered and is no amount."""
+        """What was entered but is not an amount."""
         texts = (field.text().strip() for field in self.fields)
         return tuple(text for text in texts if text not in ("", "0") and _signed(text) is None)
 
 
 def _signed(text: str) -> Money | None:
-    """`25`, `-12.50`; None for nothing, and for what is no amount."""
+    """The amount in `25` or `-12.50`; None if the text is empty or not an amount."""
     word = text.strip().replace("\u2212", "-").removeprefix("+")
     try:
         return -amount(word[1:]) if word.startswith("-") else amount(word)

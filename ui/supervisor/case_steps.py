@@ -38,24 +38,24 @@ from ui.views.shared import Tone
 from ui.views.supervisor import OptionLine, PlanView, RulingColumn
 
 
-class Step(Enum):
-    """Where the supervisor is."""
+class CaseStep(Enum):
+    """The page at which the supervisor is."""
 
     COMPARE = "compare"
     OPTIONS = "options"
     PLAN = "plan"
     MOVED = "moved"
-    """The cards once more, if what the Players chose moves them otherwise."""
+    """The cards again, if the Players' choices move other cards."""
     SIGN = "sign"
 
 
 class CaseSteps(QObject):
-    """The case panel of one window."""
+    """The case panel of one window, and what the supervisor has chosen on it so far."""
 
     put_away = Signal()
     """The panel is gone: the window takes the keyboard back."""
     misread = Signal()
-    """A card of the Round is said to have been another one."""
+    """The supervisor says that a card of the Round was misread."""
 
     def __init__(self, controller: TableController, centre: QWidget) -> None:
         super().__init__(centre)
@@ -75,10 +75,10 @@ class CaseSteps(QObject):
         controller.restored.connect(self._begin)
 
     def _begin(self) -> None:
-        self.step = Step.COMPARE
+        self.step = CaseStep.COMPARE
         self._column: RulingColumn | None = None
         self._answers: dict[tuple[int, str], bool] = {}
-        self._ticks: dict[Step, frozenset[int]] = {}
+        self._ticks: dict[CaseStep, frozenset[int]] = {}
         self._misplaced: dict[int, HandPlace] = known_places(self.controller.session)
         self._options: tuple[Option, ...] | None = None
         asked, self._to_sign = self._to_sign, ()
@@ -111,7 +111,7 @@ class CaseSteps(QObject):
     # --- opening and closing ---------------------------------------------------------------------
 
     def look(self) -> None:
-        """A case that was opened shows itself; what changes a case begins its ruling again."""
+        """Show a case that has just been opened; begin again if the cases have changed."""
         if self._telling:
             return
         cases = len(self.controller.session.table.position.cases)
@@ -136,21 +136,21 @@ class CaseSteps(QObject):
         """Show the panel where the supervisor left it; nothing if no case is open."""
         try:
             self._show()
-        except Refusal:  # the table has gone on meanwhile
+        except Refusal:  # the table has changed meanwhile
             self._begin()
             self._show()
 
     def _show(self) -> None:
         session = self.controller.session
-        if self.step is Step.COMPARE or self._column is None:
+        if self.step is CaseStep.COMPARE or self._column is None:
             view = case_view(session, self._files(), boxes_only=self._boxes_only)
             if view is not None:
                 self.sheet.show_case(view)
-        elif self.step is Step.OPTIONS:
+        elif self.step is CaseStep.OPTIONS:
             lines = self._lines()
             complete = all(line.goes_on is not None for line in lines)
             self.sheet.show_options(self._column.title, lines, self._trail(), complete=complete)
-        elif self.step in (Step.PLAN, Step.MOVED):
+        elif self.step in (CaseStep.PLAN, CaseStep.MOVED):
             plan = self._plan(self.step)
             assert plan is not None
             self.sheet.show_plan(self._column.title, plan, self._trail())
@@ -177,7 +177,7 @@ class CaseSteps(QObject):
     # --- what was chosen -------------------------------------------------------------------------
 
     def choose(self, column: RulingColumn) -> None:
-        """A ruling is chosen. Nobody has answered yet, whatever the ruling supposes."""
+        """A ruling is chosen. No Player has answered yet, whatever the ruling assumes of them."""
         self._begin()
         self._column = column
         self._enter(self._steps()[1])
@@ -188,33 +188,36 @@ class CaseSteps(QObject):
         self.show()
 
     def answer_all(self, goes_on: bool) -> None:
-        """All have said the same."""
+        """All Players have given the same answer."""
         for line in self._lines():
             self._answers[line.box, line.player] = goes_on
         self.show()
 
     def tick(self, number: int) -> None:
-        """A card has been moved, or back."""
+        """Tick off the move of a card, or untick it."""
         self._ticks[self.step] = self._done(self.step) ^ {number}
         self.show()
 
-    def _done(self, step: Step) -> frozenset[int]:
+    def _done(self, step: CaseStep) -> frozenset[int]:
         return self._ticks.get(step, frozenset())
 
     def lies_in(self, number: int, box: int, hand: int) -> None:
-        """A person says that a card lies there, whatever its order tells."""
+        """A person says in which Hand a card lies, whatever the order of the cards says."""
         self._misplaced[number] = HandPlace(box, hand)
         self._ticks = {step: done - {number} for step, done in self._ticks.items()}
         self.show()
 
     def go_back(self) -> None:
-        """The step before."""
+        """Go back to the step before."""
         steps = self._steps()
         self.step = steps[max(0, steps.index(self.step) - 1)]
         self.show()
 
     def go_on(self) -> None:
-        """The next step; behind the last, the signature. What is undecided on this one is said."""
+        """Go to the next step; after the last one, ask for the signature.
+
+        If something on this page is undecided, say what, and stay.
+        """
         lacks = self._undecided()
         if lacks:
             self.sheet.say_undecided(lacks)
@@ -227,29 +230,29 @@ class CaseSteps(QObject):
             self._to_sign = self._commands()
             self.signing.ask(self._column.role)
 
-    def _enter(self, step: Step) -> None:
-        """Go on to a page; that of the signature begins empty."""
+    def _enter(self, step: CaseStep) -> None:
+        """Go to a page; the page of the signature begins empty."""
         self.step = step
-        if step is Step.SIGN:
+        if step is CaseStep.SIGN:
             self.sheet.signing.begin()
         self.show()
 
     def _undecided(self) -> str:
         """What is still to be answered on this page, in words."""
-        if self.step is Step.OPTIONS:
+        if self.step is CaseStep.OPTIONS:
             lines = [line for line in self._lines() if line.goes_on is None]
             names = [f"{line.where} {line.player}" for line in lines]
             text = self.tr("Not answered yet: {0}")
-        elif self.step in (Step.PLAN, Step.MOVED):
+        elif self.step in (CaseStep.PLAN, CaseStep.MOVED):
             plan = self._plan(self.step)
             moves = () if plan is None else plan.moves
             names = [move.name for move in moves if not move.done]
             text = self.tr("Not moved yet: {0}")
-        elif self.step is Step.SIGN and not self._has_text():
+        elif self.step is CaseStep.SIGN and not self._has_text():
             return self.tr("First write it down in a sentence.")
-        elif self.step is Step.SIGN:
+        elif self.step is CaseStep.SIGN:
             names = list(self._wrong())
-            text = self.tr("No amount: {0}")
+            text = self.tr("Not an amount: {0}")
         else:
             return ""
         return text.format(", ".join(names)) if names else ""
@@ -258,24 +261,24 @@ class CaseSteps(QObject):
 
     def _lines(self) -> tuple[OptionLine, ...]:
         assert self._column is not None
-        if self._options is None:  # many tables are played out: once is enough
+        if self._options is None:  # many tables are played out: do it once
             self._options = options_of(self.controller.session, self._column)
         return option_lines(self._options, self._answers, boxes_only=self._boxes_only)
 
     def _commands(self) -> tuple[Command, ...]:
         assert self._column is not None
-        moved = self.sheet.signing.money.moved() if self.step is Step.SIGN else ()
+        moved = self.sheet.signing.money.moved() if self.step is CaseStep.SIGN else ()
         return commands_of(self._column, self._lines(), self._text(), moved)
 
     def _wrong(self) -> tuple[str, ...]:
-        """What was entered as money and is none."""
+        """What was entered as money but is not an amount."""
         return self.sheet.signing.money.wrong()
 
-    def _plan(self, step: Step) -> PlanView | None:
-        """The cards as they are moved before the Players choose, or (`MOVED`) after it."""
+    def _plan(self, step: CaseStep) -> PlanView | None:
+        """The moves that are shown before the Players choose (`PLAN`), or after (`MOVED`)."""
         assert self._column is not None
         session, lines = self.controller.session, self._lines()
-        if step is Step.PLAN and self._reconstructs:
+        if step is CaseStep.PLAN and self._reconstructs:
             lines = tuple(replace(line, goes_on=True) for line in lines)
         commands = commands_of(self._column, lines, self._text())
         return plan_view(session, commands, self._done(step), self._misplaced)
@@ -291,28 +294,28 @@ class CaseSteps(QObject):
         )
 
     def _differs(self) -> bool:
-        """What the Players chose moves other cards than they saw moved."""
-        seen, now = self._plan(Step.PLAN), self._plan(Step.MOVED)
+        """Whether the Players' choices move other cards than the Players were shown."""
+        seen, now = self._plan(CaseStep.PLAN), self._plan(CaseStep.MOVED)
         return now is not None and _moves(now) != (() if seen is None else _moves(seen))
 
-    def _steps(self) -> list[Step]:
-        steps = [Step.COMPARE]
+    def _steps(self) -> list[CaseStep]:
+        steps = [CaseStep.COMPARE]
         if self._column is None:
             return steps
-        options = [Step.OPTIONS] if self._column.asks_players else []
-        plan = [Step.PLAN] if self._plan(Step.PLAN) is not None else []
+        options = [CaseStep.OPTIONS] if self._column.asks_players else []
+        plan = [CaseStep.PLAN] if self._plan(CaseStep.PLAN) is not None else []
         if not (options and self._reconstructs):
-            return [*steps, *options, *plan, Step.SIGN]
-        again = [Step.MOVED] if self._differs() else []
-        return [*steps, *plan, *options, *again, Step.SIGN]
+            return [*steps, *options, *plan, CaseStep.SIGN]
+        again = [CaseStep.MOVED] if self._differs() else []
+        return [*steps, *plan, *options, *again, CaseStep.SIGN]
 
     def _trail(self) -> str:
         names = {
-            Step.COMPARE: self.tr("Ruling"),
-            Step.OPTIONS: self.tr("Players"),
-            Step.PLAN: self.tr("Cards"),
-            Step.MOVED: self.tr("Cards after that"),
-            Step.SIGN: self.tr("Signature"),
+            CaseStep.COMPARE: self.tr("Ruling"),
+            CaseStep.OPTIONS: self.tr("Players"),
+            CaseStep.PLAN: self.tr("Cards"),
+            CaseStep.MOVED: self.tr("Cards after that"),
+            CaseStep.SIGN: self.tr("Signature"),
         }
         steps = self._steps()
         text = self.tr("Step {0} of {1}: {2}")
@@ -321,7 +324,7 @@ class CaseSteps(QObject):
     # --- the signature ---------------------------------------------------------------------------
 
     def _signed(self, person: Person) -> None:
-        """Tell the table all of it, in the name of who signs. What is refused stays undone."""
+        """Tell the table every command in the name of the person who signs, up to a refusal."""
         if self._column is None or not self._has_text() or self._wrong():
             return
         commands, shown = self._commands(), self._to_sign
@@ -341,7 +344,7 @@ class CaseSteps(QObject):
         self.look()
 
     def _say_changed(self) -> None:
-        words = self.tr("The case changed while it was to be signed: decide it again.")
+        words = self.tr("The case changed before it was signed: decide it again.")
         self.controller.alerted.emit(AlertView("ruling-changed", words, tone=Tone.TAKE))
 
     def _last_closed(self) -> int:
@@ -350,7 +353,7 @@ class CaseSteps(QObject):
         return max(numbers, default=0)
 
     def _print_closed(self) -> None:
-        """The slips of the cases that have just been closed."""
+        """Save the slips of the cases that have just been closed."""
         controller = self.controller
         closed = [file for file in self._files() if file.closed is not None and file.stops]
         for file in closed:

@@ -1,4 +1,4 @@
-"""One of a few numbers or words, as a row of buttons. Knows no rule."""
+"""A choice among a few numbers or words, as buttons. Knows no rule."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from ui.parts.widgets import make_button
 
 
 class ChoiceGrid(QWidget):
-    """`chosen`: another one is chosen. `value` is its number, or None.
+    """`chosen`: a button was touched. `value` is the number of the chosen one, or None.
 
-    No more than `across` stand beside each other, the others in rows below. Where `several` can be
-    chosen, a touch more takes one away, and `values` are all of them.
+    At most `across` buttons stand in a row. With `several`, a second touch takes a choice back, and
+    `values` gives all that are chosen.
     """
 
     chosen = Signal()
@@ -63,7 +63,7 @@ class ChoiceGrid(QWidget):
         self.chosen.emit()
 
     def choose(self, value: int | None) -> None:
-        """That one is chosen."""
+        """Choose this one; None: none is chosen."""
         self.value = value
         for number, button in self.buttons.items():
             button.setChecked(number == value)

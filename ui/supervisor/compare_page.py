@@ -1,5 +1,6 @@
-"""Every ruling beside each other: what was noticed at the left, the rulings as columns. Decides
-nothing; a touched column is given away as it was shown.
+"""All rulings side by side: what was noticed at the left, then a column for each ruling.
+
+Decides nothing: it gives the touched column as it was shown.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from ui.views.supervisor import CaseView, RulingColumn
 
 _LEFT_PX = 292
 MOST_CARDS = 8
-"""So many pictures have their place; of more the last are shown."""
+"""How many cards are shown as pictures; of more, the last ones are."""
 
 
 class ColumnHead(QWidget):
@@ -63,7 +64,10 @@ class ColumnHead(QWidget):
 
 
 class ComparePage(QWidget):
-    """`chosen` gives the touched `RulingColumn`; `misread`: a card of the Round was another one."""
+    """`chosen` gives the touched `RulingColumn`; `misread`: a card of the Round was misread.
+
+    `put_off`: the supervisor wants to look at the table first.
+    """
 
     chosen = Signal(object)
     misread = Signal()
@@ -120,7 +124,7 @@ class ComparePage(QWidget):
         line.addLayout(right, 1)
 
     def set_view(self, view: CaseView, scale: float) -> None:
-        """Show other cases, or the same again."""
+        """Show the open cases as they are."""
         self.view = view
         self._scale = scale
         self._side.setFixedWidth(round(_LEFT_PX * scale))
@@ -211,7 +215,7 @@ class ComparePage(QWidget):
         row.addWidget(corner)
 
     def _align(self) -> None:
-        """The heads and buttons stand over and under their figures."""
+        """Put the heads over, and the buttons under, their column of figures."""
         bar = self._listing.verticalScrollBar().sizeHint().width()
         width = self.width() - self._side.width() - 2 * 7 - bar
         width = max(self.table.width(), 200) if self.table.isVisible() else max(width, 200)

@@ -17,7 +17,7 @@ from ui.views.supervisor import FoundBetView
 
 
 class FoundBetSheet(Overlay):
-    """`found` gives the `FoundBet` or `FoundSide`."""
+    """`found` gives the command: a `FoundBet` or a `FoundSide`."""
 
     found = Signal(object)
 
@@ -35,7 +35,7 @@ class FoundBetSheet(Overlay):
         self.seated.setCheckable(True)
         self.pad = NumberPad()
         self.amount = make_label("0", "figure")
-        self.tell = make_button(self.tr("It lay there"), "primary", focus=False)
+        self.tell = make_button(self.tr("Add this Bet"), "primary", focus=False)
         self.tell.setProperty("tall", "true")
         self.tell.clicked.connect(self._tell)
         self._build()
@@ -71,7 +71,7 @@ class FoundBetSheet(Overlay):
     def begin(self, view: FoundBetView) -> None:
         """Ask which Bet it was."""
         self.view = view
-        self.set_title(self.tr("A Bet was found that lay there at the close"), view.cite)
+        self.set_title(self.tr("Which Bet lay there at the close?"), view.cite)
         self.box.set_choices([(n, str(n)) for n in range(1, view.boxes + 1)])
         self.kind.set_choices([(n, name) for n, (_, name) in enumerate(view.kinds)], 0)
         self.player.set_choices(list(enumerate(view.players[:6])))
@@ -114,7 +114,7 @@ class FoundBetSheet(Overlay):
         return FoundSide(Side(box, who, kind, amount))
 
     def _has_initial(self) -> bool:
-        """Whether the game has an Initial Bet; else each Bet names its KIND, and nobody sits."""
+        """Whether the game has an Initial Bet; else each Bet has a kind, and nobody is seated."""
         return self.view is not None and INITIAL in (kind for kind, _ in self.view.kinds)
 
     def _check(self) -> None:

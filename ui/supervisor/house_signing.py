@@ -1,6 +1,6 @@
-"""Who signs for the house: other settings, and what was changed past the program.
+"""Asks who signs for other house settings, and for what was changed outside of the program.
 
-Asks for the signature and tells `HouseCare`; decides nothing.
+Tells `HouseCare` who has signed; decides nothing.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ _BOXES_ONLY = "table-manners.boxes-only"
 
 
 class HouseSigning(QObject):
-    """The signatures of one window's house."""
+    """The signatures for the house, asked over one window."""
 
     put_away = Signal()
     """The signature is given, or given up."""
     sign_in_asked = Signal()
-    """Nobody has shown yet who he is: that goes first."""
+    """Nobody is signed in yet: that comes first."""
 
     def __init__(self, controller: TableController, centre: QWidget) -> None:
         super().__init__(centre)
@@ -50,7 +50,10 @@ class HouseSigning(QObject):
         return signing
 
     def ask(self, settings: Mapping[str, Setting | None], then: Callable[[Person], object]) -> None:
-        """Ask who signs for these settings; `then` makes them. Nothing if they change nothing."""
+        """Ask who signs for these settings, then call `then` with the person.
+
+        If they change nothing, nobody is asked.
+        """
         care = self._controller.house_care
         changed = care.preview(settings)
         if changed:
@@ -59,7 +62,7 @@ class HouseSigning(QObject):
             self.signing.ask(care.role_for(settings), what)
 
     def boxes_only(self) -> None:
-        """Mark boxes without amounts, or no more: between Rounds."""
+        """Switch marking boxes without amounts on or off; between Rounds only."""
         controller = self._controller
         if not controller.session.between_rounds:
             refusal = controller.session.verify(Open())

@@ -1,4 +1,4 @@
-"""The program was away in mid-Round: what is to follow from it (5.4)? Knows no rule."""
+"""Asks whether an interruption of the program affected the Round (5.4). Knows no rule."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class InterruptionSheet(Overlay):
         self.body.addLayout(row)
 
     def ask(self, view: InterruptionView) -> None:
-        """Show what was worked out, and wait."""
+        """Show what the rules make of it, and wait for the answer."""
         self.set_title(self.tr("Play was interrupted in this Round"), view.cite)
         self.finding.setText(view.finding)
-        text = self.tr("Play goes on once every card and Bet was compared with the screen.")
+        text = self.tr("First compare every card and Bet with the screen. Then play goes on.")
         if view.stops:
             text = self.tr(
-                "The person whom the rules name decides the case; until then the Round waits."
+                "If it affected the Round, a case is opened. The Round waits until it is decided."
             )
         self.next.setText(text)
         self.affects.setText(view.proposal)

@@ -1,4 +1,4 @@
-"""A card was misread: which one, what it was in truth, and what that changes. Knows no rule."""
+"""Asks which card was misread and what it really was; shows what that changes. Knows no rule."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class MisreadSheet(Overlay):
     card_chosen = Signal(int)
     truth_chosen = Signal(object)
     stood_chosen = Signal()
-    """It is the card that was read, and was no Hit: the Hand had stood (I12)."""
+    """The card was read rightly, but it was not a Hit: the Hand had stood (I12)."""
     sign_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -99,7 +99,7 @@ class MisreadSheet(Overlay):
             self._lay()
 
     def choose_card(self, cards: tuple[ReadCard, ...]) -> None:
-        """Which card was misread?"""
+        """Ask which card was misread."""
         self._read = cards
         self.open()
         self.set_title(self.tr("Which card was misread?"))
@@ -108,7 +108,7 @@ class MisreadSheet(Overlay):
         self._truth.hide()
 
     def _lay(self) -> None:
-        """The cards to choose from, at the sheet's scale."""
+        """Lay out the cards to choose from, at the sheet's scale."""
         for old in self.buttons.values():
             self._grid.removeWidget(old)
             old.hide()
@@ -140,7 +140,7 @@ class MisreadSheet(Overlay):
         self.card_chosen.emit(int(self.sender().property("number")))
 
     def ask_truth(self, read: ReadCard, stood: str = "") -> None:
-        """Which card was it? `stood` says that it was no Hit, if that could be (I12)."""
+        """Ask what the card really was. `stood` is one more answer, that it was not a Hit (I12)."""
         if not self.isVisible():
             self.open()
         title = self.tr("Card {0}, {1} on {2}, was misread")
@@ -159,7 +159,7 @@ class MisreadSheet(Overlay):
         self.stood.setVisible(bool(stood))
 
     def show_change(self, view: MisreadView) -> None:
-        """What it changes."""
+        """Show what the correction changes."""
         scale = self.sheet.scale
         words = self.tr("{0} was really {1}")
         self.change.setText(words.format(view.card.name, view.truth))
@@ -170,7 +170,7 @@ class MisreadSheet(Overlay):
             self.note.say(view.refusal.text, Tone.WARN, view.refusal.cite)
         else:
             self.note.say(view.opens_case, Tone.WARN)
-        heads = MoneyRow("", (MoneyCell(self.tr("As read")), MoneyCell(self.tr("As it was"))))
+        heads = MoneyRow("", (MoneyCell(self.tr("As read")), MoneyCell(self.tr("Corrected"))))
         for table, rows in ((self.table, (heads, *view.rows)), (self.house, (view.house,))):
             table.set_scale(scale)
             table.set_rows(rows)

@@ -1,7 +1,7 @@
 """Players and Bets as rows, rulings as columns, each amount in its colour. Knows no rule.
 
-Painted in one go: a full table has some hundred figures, and their columns must stand under the
-heads of the rulings to the pixel.
+Painted as one widget: a full table has about a hundred figures, whose columns must stand exactly
+under the heads of the rulings.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LABEL_SHARE: Final = 0.25
 """How much of the width the labels take; no less than `LABEL_PX` at scale 1."""
 LABEL_PX: Final = 210
 NOTE_PX: Final = 300
-"""How far from its figure a note may stand, at scale 1."""
+"""How wide a cell is at most, at scale 1, so that its note stays near its figure."""
 _INKS: Final = {
     Tone.PLAIN: TOKENS.colours.text,
     Tone.PAY: TOKENS.colours.pay,
@@ -32,36 +32,34 @@ _INKS: Final = {
 
 
 def label_width(width: int, scale: float) -> int:
-    """The width of the first column, of `width` in all."""
+    """The width of the labels' column, if the whole table is `width` wide. In Qt's pixels."""
     return max(round(LABEL_PX * scale), round(width * LABEL_SHARE))
 
 
 class MoneyTable(QWidget):
-    """As many lines as rows; as high as they need."""
+    """A line for each row. The table is as high as its rows need."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rows: tuple[MoneyRow, ...] = ()
         self.scale = 1.0
-        self.chosen: int | None = None
-        """The column that is set off, or None."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_rows(self, rows: tuple[MoneyRow, ...]) -> None:
-        """Show other rows."""
+        """Show these rows."""
         self.rows = rows
         self.setAccessibleName("; ".join(self.words()))
         self.updateGeometry()
         self.update()
 
     def set_scale(self, scale: float) -> None:
-        """Grow with the window."""
+        """Follow the scale of the window."""
         self.scale = scale
         self.updateGeometry()
         self.update()
 
     def words(self) -> list[str]:
-        """The same as text, a line a row."""
+        """The table as text, a line for each row."""
         lines = []
         for row in self.rows:
             cells = [" ".join(filter(None, (cell.text, cell.note))) for cell in row.cells]
@@ -69,7 +67,7 @@ class MoneyTable(QWidget):
         return lines
 
     def row_height(self, row: MoneyRow) -> int:
-        """A Player's line is higher than those of his Bets."""
+        """In Qt's pixels. A Player's row is higher than those of his Bets."""
         return round((36 if row.person else 30) * self.scale)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name

@@ -18,7 +18,7 @@ from ui.views.supervisor import OptionLine
 
 
 class OptionsPage(QWidget):
-    """`answered` gives box, Player and whether he plays on; `all_answered` one word for all."""
+    """`answered` gives box, Player and whether he plays on; `all_answered` one answer for all."""
 
     answered = Signal(int, str, bool)
     all_answered = Signal(bool)

@@ -1,7 +1,7 @@
 """The case panel: every ruling side by side, then the Players' answers, the cards, the signature.
 
-Shows what it is given and says what was touched. It looks like nothing else in the program: the
-striped band says that the game waits, if a message never does.
+Shows what it is given and says what was touched. Its striped band says that the game waits; no
+message of the program has one.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class CaseOverlay(Overlay):
     went_back = Signal()
     went_on = Signal()
     resized = Signal()
-    """The window is another size: what is shown is to be shown again."""
+    """The window's size has changed: the page must be shown again."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=1236)
@@ -73,7 +73,7 @@ class CaseOverlay(Overlay):
     # --- the pages -------------------------------------------------------------------------------
 
     def show_case(self, view: CaseView) -> None:
-        """Every ruling beside each other."""
+        """Show all rulings side by side."""
         self._open_first()
         self.set_title(view.title)
         self.comparing.set_view(view, self.sheet.scale)
@@ -83,7 +83,7 @@ class CaseOverlay(Overlay):
     def show_options(
         self, title: str, lines: Sequence[OptionLine], steps: str, *, complete: bool
     ) -> None:
-        """The Players, one by one."""
+        """Show the Players who are asked, one by one."""
         self._open_first()
         self.set_title(title)
         self.options.set_lines(tuple(lines), self.sheet.scale)
@@ -91,7 +91,7 @@ class CaseOverlay(Overlay):
         self._show_foot(steps, complete=complete)
 
     def show_plan(self, title: str, view: PlanView, steps: str) -> None:
-        """The cards, one by one."""
+        """Show the cards and their moves."""
         self._open_first()
         self.set_title(title)
         self.plan.set_view(view, self.sheet.scale)
@@ -99,7 +99,7 @@ class CaseOverlay(Overlay):
         self._show_foot(steps, complete=view.done)
 
     def show_signing(self, view: SignView, steps: str, *, complete: bool) -> None:
-        """What is to be signed."""
+        """Show what is to be signed."""
         self._open_first()
         self.set_title(view.title, view.cite)
         self.signing.set_view(view, self.sheet.scale)
@@ -110,7 +110,7 @@ class CaseOverlay(Overlay):
             self.signing.text.setFocus()
 
     def _open_first(self) -> None:
-        """The sheet knows its scale once it is shown."""
+        """Open the sheet if it is hidden: it knows its scale only when it is shown."""
         if not self.isVisible():
             self.open()
 
@@ -125,7 +125,7 @@ class CaseOverlay(Overlay):
         self.set_complete(complete)
 
     def set_complete(self, complete: bool) -> None:
-        """Whether the page is answered; the button on stays touchable, and then says why not."""
+        """Show whether the page is complete. If not, a touch on the button says what is missing."""
         set_property(self.on, "role", "primary" if complete else "barred")
 
     def say_undecided(self, text: str) -> None:

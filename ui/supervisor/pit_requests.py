@@ -1,4 +1,4 @@
-"""What is done at the table beside a case: reports, found Bets, misreads, a reopened settlement.
+"""What the pit asks of a table besides a case: reports, found Bets, misreads, a reopening.
 
 Opens the sheets, tells the table what they give, and asks for the signature if ruling I1 wants
 one. Decides nothing.
@@ -43,16 +43,17 @@ from ui.views.header import MenuItem
 
 
 class FamilyRequest(Protocol):
-    """What opens an entry of the menu that one family has."""
+    """A request that only one family has, as an entry of its menu."""
 
     def begin(self) -> None:
-        """Open it."""
+        """Ask what must be known for it, or say why it can't be now."""
 
 
 class PitRequests(QObject):
-    """The sheets of one window."""
+    """The requests made over one window, each with its sheet."""
 
     put_away = Signal()
+    """A sheet is closed, or what it asked for is signed."""
 
     def __init__(self, controller: TableController, centre: QWidget) -> None:
         super().__init__(centre)
@@ -60,7 +61,7 @@ class PitRequests(QObject):
         self._centre = centre
         self._to_sign: Command | None = None
         self._reason = ""
-        """Why what is to be signed is done, if that was asked."""
+        """The reason for what is to be signed, if one was asked for."""
         self._number = 0
         self.signing = Signing(controller, centre)
         self.signing.signed.connect(self._signed)
@@ -79,14 +80,14 @@ class PitRequests(QObject):
 
     @cached_property
     def reporting(self) -> ReportSheet:
-        """What happened?"""
+        """Asks what happened."""
         sheet = ReportSheet(self._centre)
         sheet.reported.connect(self._tell_report)
         sheet.closed.connect(self.put_away)
         return sheet
 
     def report(self) -> None:
-        """Report what no reader can see; if no Round is open, the refusal says so."""
+        """Ask for a report of what no reader can see; if no Round is open, say so."""
         refusal = self.controller.session.verify(Report("misdeal"))
         if refusal is not None and refusal.code == "no-round-to-report-on":
             self.controller.alerted.emit(
@@ -96,8 +97,9 @@ class PitRequests(QObject):
         self.reporting.begin(report_view(self.controller.session))
 
     def compared(self, number: int) -> None:
-        """On comparing the table with the screen this card of the Round is another one; 0: neither
-        one card nor one Bet differs, but the boxes and the words say what.
+        """In a felt check, the card with that number in the Round is wrong: ask what it really is.
+
+        0: something else differs. Then ask for a report, whose boxes and words say what.
         """
         if number:
             self.misread_card(number)
@@ -111,14 +113,14 @@ class PitRequests(QObject):
 
     @cached_property
     def finding(self) -> FoundBetSheet:
-        """Which Bet was found?"""
+        """Asks which Bet was found."""
         sheet = FoundBetSheet(self._centre)
         sheet.found.connect(self._tell)
         sheet.closed.connect(self.put_away)
         return sheet
 
     def found_bet(self) -> None:
-        """A Bet was found after the close; if none can count now, why not (5.14)."""
+        """Ask which Bet was found after the close; if none can count now, say why (5.14)."""
         why = why_no_bet_found(self.controller.session)
         if why is not None:
             self.controller.say(why.text, why.code)
@@ -129,17 +131,17 @@ class PitRequests(QObject):
 
     @cached_property
     def misreading(self) -> MisreadSheet:
-        """Which card was it in truth?"""
+        """Asks which card was misread, and what it really was."""
         sheet = MisreadSheet(self._centre)
         sheet.card_chosen.connect(self.misread_card)
-        sheet.truth_chosen.connect(self.in_truth)
+        sheet.truth_chosen.connect(self.show_correction)
         sheet.stood_chosen.connect(self._stood)
         sheet.sign_asked.connect(self._sign_misread)
         sheet.closed.connect(self.put_away)
         return sheet
 
     def misread(self) -> None:
-        """One of the Round's cards was misread; if none can be corrected now, why not."""
+        """Ask which card of the Round was misread; if none can be corrected now, say why."""
         why = why_none_misread(self.controller.session)
         if why:
             self.controller.say(why)
@@ -147,7 +149,7 @@ class PitRequests(QObject):
             self.misreading.choose_card(read_cards(self.controller.session))
 
     def misread_at(self, ref: CardRef) -> None:
-        """The touched card was misread; one of a Hand that is out is found among all of them."""
+        """The touched card was misread. If it lies in no Hand in play, ask which of all it is."""
         session = self.controller.session
         number = number_touched(session.table.position, ref)
         if number is None or why_none_misread(session):
@@ -156,14 +158,14 @@ class PitRequests(QObject):
             self.misread_card(number)
 
     def misread_card(self, number: int) -> None:
-        """That card, by its number in the Round, was misread."""
+        """Ask what the card with that number in the Round really was."""
         self._number = number
         self._to_sign = None
         cards = read_cards(self.controller.session)
         self.misreading.ask_truth(cards[number - 1], had_stood(self.controller.session, number))
 
-    def in_truth(self, card: Card) -> None:
-        """It was that card: show what changes."""
+    def show_correction(self, card: Card) -> None:
+        """Show what changes if it was that card."""
         self._to_sign = Correct(self._number, card)
         controller = self.controller
         view = misread_view(
@@ -172,7 +174,7 @@ class PitRequests(QObject):
         self.misreading.show_change(view)
 
     def _stood(self) -> None:
-        """It was no Hit: show what changes."""
+        """Show what changes if it was not a Hit."""
         self._to_sign = Stood(self._number)
         controller = self.controller
         view = stood_view(controller.session, self._number, boxes_only=controller.boxes_only)
@@ -186,7 +188,7 @@ class PitRequests(QObject):
     # --- reopening -------------------------------------------------------------------------------
 
     def reopen(self) -> None:
-        """The last settlement is to be corrected (5.6): the Shift Manager signs."""
+        """Reopen the last settlement (5.6): ask why, then ask the Shift Manager to sign."""
         by = Person("-", Role.SHIFT_MANAGER)
         refusal = self.controller.session.verify(Reopen(), by)
         if refusal is not None:
@@ -203,7 +205,7 @@ class PitRequests(QObject):
 
     @cached_property
     def reasoning(self) -> ReasonSheet:
-        """Why is it reopened?"""
+        """Asks why it is reopened."""
         sheet = ReasonSheet(self._centre)
         sheet.given.connect(self._sign_reopening)
         sheet.closed.connect(self.put_away)
@@ -217,11 +219,11 @@ class PitRequests(QObject):
 
     @property
     def centre(self) -> QWidget:
-        """What the sheets lie over."""
+        """The widget that the sheets lie over."""
         return self._centre
 
     def of_family(self, item: MenuItem) -> FamilyRequest:
-        """What opens an entry of the menu that the table's family has; made when it is wanted."""
+        """The request behind an entry of the family's own menu, made when it is first wanted."""
         if item not in self._of_family:
             made: FamilyRequest = load(self.controller.family.menu[item])(self)
             self._of_family[item] = made

@@ -27,10 +27,10 @@ _PICKED = QColor(TOKENS.colours.active)
 
 
 class TwoTables(QWidget):
-    """A line a hand: its label, its cards as dealt, its cards as they should be.
+    """A line for each Hand: its label, its cards as dealt, its cards as they should be.
 
-    A card as dealt that is touched, and then the hand where it lies in truth: `lies_in` gives the
-    card's number, the box and the hand.
+    If a person touches a card as dealt and then the Hand where it really lies, `lies_in` gives the
+    card's number, the box and the Hand.
     """
 
     lies_in = Signal(int, int, int)
@@ -45,7 +45,7 @@ class TwoTables(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_hands(self, hands: tuple[HandLine, ...], scale: float) -> None:
-        """Show other hands."""
+        """Show these Hands."""
         self.hands, self.scale = hands, scale
         self.picked = None
         words = [
@@ -56,7 +56,7 @@ class TwoTables(QWidget):
         self.update()
 
     def _row_px(self) -> float:
-        """Many hands stand closer, so that all of them are seen at once."""
+        """The height of a line: many Hands stand closer, so that all of them can be seen."""
         return max(54.0, min(74.0, 500.0 / max(1, len(self.hands)))) * self.scale
 
     def _head_px(self) -> float:
@@ -94,7 +94,7 @@ class TwoTables(QWidget):
         painter.end()
 
     def _columns(self) -> tuple[float, float]:
-        """The width of the labels, and that of each table."""
+        """The width of the labels, and the width of each of the two tables."""
         labels = 120 * self.scale
         return labels, (self.width() - labels) / 2
 
@@ -107,7 +107,7 @@ class TwoTables(QWidget):
         return [QRectF(corner.x() + n * step, top, across, height) for n in range(len(cards))]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Pick a card of the table as dealt, or say in which hand the picked one lies."""
+        """Pick a card as dealt, or say in which Hand the picked one lies."""
         point = event.position()
         labels, half = self._columns()
         row = int((point.y() - self._head_px()) // self._row_px())
@@ -158,8 +158,8 @@ class TwoTables(QWidget):
 
 
 class PlanPage(QWidget):
-    """`ticked` gives the number of the card whose move is done, or done no more; `lies_in` a card's
-    number, and the box and hand where it lies in truth.
+    """`ticked` gives the number of the card whose move was ticked or unticked; `lies_in` a card's
+    number, and the box and the Hand where it really lies.
     """
 
     ticked = Signal(int)
@@ -169,7 +169,7 @@ class PlanPage(QWidget):
         super().__init__()
         self.tables = TwoTables()
         self.tables.lies_in.connect(self.lies_in)
-        help_text = self.tr("A card lies elsewhere? Touch it, then the hand where it lies.")
+        help_text = self.tr("A card lies elsewhere? Touch it, then the Hand where it lies.")
         self.help = make_label(help_text, "caption", wrap=True)
         self.buttons: dict[int, QPushButton] = {}
         self.head = make_label(self.tr("Moves, the last card first"), "caption")

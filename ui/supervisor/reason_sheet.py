@@ -1,4 +1,4 @@
-"""Why is a settlement reopened? Asked before the signature (5.6). Knows no rule."""
+"""Asks why a settlement is reopened, before it is signed for (5.6). Knows no rule."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ui.parts.overlay import Overlay
 from ui.parts.widgets import make_button, make_label
 from ui.views.shared import Citation, Tone
 
-MOST_SIGNS: Final = 200
-"""How long a reason may be: it stands on the slip."""
+MOST_CHARACTERS: Final = 200
+"""How many characters a reason may have: it is printed on the slip."""
 
 
 class ReasonSheet(Overlay):
-    """`given`: the reason, in the words of who signs."""
+    """`given` gives the reason."""
 
     given = Signal(str)
 
@@ -26,7 +26,7 @@ class ReasonSheet(Overlay):
         super().__init__(parent, width_px=720)
         self.what = make_label("", wrap=True)
         self.text = EntryLine()
-        self.text.setMaxLength(MOST_SIGNS)
+        self.text.setMaxLength(MOST_CHARACTERS)
         self.text.setPlaceholderText(self.tr("What is to be corrected, in a sentence"))
         self.text.returnPressed.connect(self._go_on)
         self.lacks = NoteLine()
@@ -42,12 +42,12 @@ class ReasonSheet(Overlay):
         self.body.addLayout(row)
 
     def ask(self, slip: str, cite: Citation | None) -> None:
-        """Ask; `slip` is the number of the slip that another will replace."""
+        """Ask for it; `slip` is the number of the slip that will be replaced."""
         self.set_title(self.tr("Why is the settlement reopened?"), cite)
         self.what.setText(
-            self.tr("The reason stands on the new slip. Slip {0} is marked as replaced.").format(
-                slip
-            )
+            self.tr(
+                "The reason is printed on the new slip. Slip {0} is marked as replaced."
+            ).format(slip)
         )
         self.text.clear()
         self.lacks.say("", Tone.WARN)

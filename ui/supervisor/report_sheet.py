@@ -1,4 +1,4 @@
-"""A person reports what no reader can see: the kind, then its circumstances. Knows no rule."""
+"""Asks what is to be reported: which kind, then what must be known about it. Knows no rule."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MOST_EXPOSED: Final = 4
 
 
 class ReportSheet(Overlay):
-    """`reported` gives the `Report`, and what was said beside it, which no record knows."""
+    """`reported` gives the `Report`, and what else was said, which no round record has."""
 
     reported = Signal(object, object)
 
@@ -85,7 +85,7 @@ class ReportSheet(Overlay):
         self.body.addWidget(self._asks)
 
     def begin(self, view: ReportView, at_once: str = "", words: str = "") -> None:
-        """Offer every kind; or ask `at_once` of one, with words to begin with."""
+        """Offer every kind; or if `at_once` names one, ask about it, with `words` filled in."""
         self.view = view
         for old in self.buttons.values():
             self._grid.removeWidget(old)
@@ -112,7 +112,7 @@ class ReportSheet(Overlay):
         return form.format(number_in_words(kind.cite.number))
 
     def show_kinds(self) -> None:
-        """Which kind it is."""
+        """Ask which kind it is."""
         self.kind = None
         self.set_title(self.tr("What happened?"))
         self._kinds.show()
@@ -123,7 +123,7 @@ class ReportSheet(Overlay):
         self.choose(next(kind for kind in self.view.kinds if kind.kind == word))
 
     def choose(self, kind: ReportKind) -> None:
-        """The kind is known: ask what else must be said of it."""
+        """Ask what else must be said about this kind."""
         self.kind = kind
         self.cards = []
         self.set_title(kind.label, kind.cite)
@@ -154,7 +154,7 @@ class ReportSheet(Overlay):
             toggle.setVisible(word in asks)
         self.text.clear()
         self.keypad.set_view(KeypadView())
-        self.keypad.where.setText(self.tr("The one card:"))
+        self.keypad.where.setText(self.tr("First card:"))
         self.chosen_cards.clear()
         self._kinds.hide()
         self._asks.show()
@@ -168,7 +168,7 @@ class ReportSheet(Overlay):
         self.cards = [*self.cards[-1:], card]
         self.chosen_cards.setText("   ".join(str(each) for each in self.cards))
         self.keypad.set_view(KeypadView())
-        self.keypad.where.setText(self.tr("The other card:"))
+        self.keypad.where.setText(self.tr("Second card:"))
         self._check()
 
     def _check(self) -> None:
@@ -202,7 +202,7 @@ class ReportSheet(Overlay):
         )
 
     def beside(self) -> dict[str, Json]:
-        """What was said with the report and no record knows: boxes, and words."""
+        """What else was said, which no round record has: boxes, and words."""
         asks = () if self.kind is None else self.kind.asks
         said: dict[str, Json] = {}
         if "boxes" in asks and self.boxes.values:

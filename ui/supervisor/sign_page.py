@@ -16,7 +16,7 @@ from ui.views.supervisor import SignView
 
 
 class SignPage(QWidget):
-    """`text_changed`: other words; `money_changed`: another amount outside the rules."""
+    """`text_changed`: the words were edited; `money_changed`: an amount outside the rules was."""
 
     text_changed = Signal()
     money_changed = Signal()
@@ -32,7 +32,7 @@ class SignPage(QWidget):
         self.money.changed.connect(self.money_changed)
         self.money_head = make_label(
             self.tr(
-                "Money outside the rules: the amount paid, or with a minus the amount collected"
+                "Money outside the rules: the amount to pay, or with a minus the amount to collect"
             ),
             "caption",
         )
@@ -65,7 +65,7 @@ class SignPage(QWidget):
         row.addLayout(right, 5)
 
     def begin(self) -> None:
-        """Nothing is written yet, and no money entered."""
+        """Begin with no words and no amounts."""
         self.text.clear()
         self.money.clear()
 
@@ -79,7 +79,7 @@ class SignPage(QWidget):
         self._money_area.setVisible(bool(view.adjusts))
         self.departs.say(view.departs, Tone.WARN)
         self.who.setText(
-            self.tr("Signs at this screen: {0} or above. The Dealer stays signed in.").format(
+            self.tr("{0} or above signs at this screen. The Dealer stays signed in.").format(
                 view.who
             )
         )

@@ -1,6 +1,7 @@
-"""Who signs, at the Dealer's screen: a person of the staff, while the Dealer stays signed in.
+"""Asks at the Dealer's screen for a signature, while the Dealer stays signed in.
 
-The one door to a signature: `ask` says which function is needed, `signed` gives the `Person`.
+Every signature at an open table is asked for here: `ask` says which role must sign, `signed` gives
+the `Person`.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Signing(QObject):
-    """Asks for one signature at a time. Who may not sign is told so by the sheet, which stays."""
+    """Asks for one signature at a time. If a person may not sign, the sheet says so and stays."""
 
     signed = Signal(object)
     """The `Person` who signs."""
@@ -44,9 +45,9 @@ class Signing(QObject):
         return sheet
 
     def ask(self, role: Role, what: str = "") -> None:
-        """Ask for a signature of that function or above; `what` says for what, in its words.
+        """Ask for a signature of that role or above; `what` says what is signed for.
 
-        If nobody can sign now, since the staff register is broken, a message says so.
+        If nobody can sign because the staff register is broken, a message says so.
         """
         try:
             self.sheet.sign(role, self._controller.session.person, what)
@@ -57,7 +58,7 @@ class Signing(QObject):
             self._controller.alerted.emit(alert)
 
     def put_away(self) -> bool:
-        """What was to be signed has changed: nobody signs it any more. True if it was asked."""
+        """Put the sheet away, as what was to be signed has changed. True if it was open."""
         if "sheet" not in self.__dict__ or not self.sheet.isVisible():
             return False
         self.sheet.dismiss()

@@ -1,4 +1,4 @@
-"""The band that says: the game waits for somebody's word. No message of the program looks so."""
+"""The striped band: the game waits until somebody decides. No message of the program has one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _STRIPE = 22.0
 
 
 class WaitingBand(QWidget):
-    """Slanted amber stripes from edge to edge, as before a closed lane."""
+    """Slanted amber stripes from edge to edge."""
 
     def __init__(self, height: int = 10) -> None:
         super().__init__()

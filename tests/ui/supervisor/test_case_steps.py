@@ -14,7 +14,7 @@ from tablemgr.rules.games.position import HandPlace, Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
-from ui.supervisor.case_steps import CaseSteps, Step
+from ui.supervisor.case_steps import CaseStep, CaseSteps
 from ui.views.supervisor import RulingColumn
 
 BEGIN = (
@@ -31,7 +31,7 @@ def case_steps(rig: TableRig) -> CaseSteps:
     return rig.window.resolving.cases
 
 
-def step(cases: CaseSteps) -> Step:
+def step(cases: CaseSteps) -> CaseStep:
     return cases.step
 
 
@@ -102,27 +102,27 @@ def test_reconstruction_asks_each_player_moves_each_card_and_is_signed_5_7_5_9(
 ) -> None:
     cases = dealing_error(rig)
     press(cases, "Reconstruct")
-    assert step(cases) is Step.PLAN, "the Players see it before they choose (5.7.2)"
+    assert step(cases) is CaseStep.PLAN, "the Players see it before they choose (5.7.2)"
     assert cases.sheet.steps.text() == "Step 2 of 4: Cards"
     assert not may_go_on(cases)
     cases.sheet.on.click()
-    assert step(cases) is Step.PLAN
+    assert step(cases) is CaseStep.PLAN
     assert cases.sheet.steps.text().startswith("Not moved yet: ")
     (move,) = cases.sheet.plan.buttons.values()
     move.click()
     cases.sheet.on.click()
-    assert step(cases) is Step.OPTIONS
+    assert step(cases) is CaseStep.OPTIONS
     assert cases.sheet.steps.text() == "Step 3 of 4: Players"
     assert not may_go_on(cases)
     cases.sheet.on.click()
-    assert step(cases) is Step.OPTIONS
+    assert step(cases) is CaseStep.OPTIONS
     assert cases.sheet.steps.text() == "Not answered yet: Box 1 ann, Box 1 bob, Box 3 cho"
     buttons = cases.sheet.options.buttons
     for key in ((1, "ann", True), (1, "bob", False), (3, "cho", True)):
         buttons[key].click()
     assert "50 back" in buttons[1, "bob", False].text()
     cases.sheet.on.click()
-    assert step(cases) is Step.SIGN
+    assert step(cases) is CaseStep.SIGN
     assert "bob takes the Bet back" in cases.sheet.signing.acts.text()
     assert rig.phase() is Phase.IRREGULARITY, "nothing is told before the signature"
     sign(cases)
@@ -143,20 +143,20 @@ def test_no_player_has_answered_before_he_is_asked_5_7_1(rig: TableRig, title: s
     cases = dealing_error(rig)
     press(cases, title)
     page = cases.sheet.options
-    assert step(cases) is Step.OPTIONS
+    assert step(cases) is CaseStep.OPTIONS
     assert page.left.text() == "0 of 3 have answered"
     assert not any(button.isChecked() for button in page.buttons.values())
     assert not may_go_on(cases)
     steps = cases.sheet.steps.text()
     cases.sheet.on.click()
-    assert step(cases) is Step.OPTIONS
+    assert step(cases) is CaseStep.OPTIONS
     assert cases.sheet.steps.text() == "Not answered yet: Box 1 ann, Box 1 bob, Box 3 cho"
     page.all_back.click()
     assert page.left.text() == "3 of 3 have answered"
     assert cases.sheet.steps.text() == steps
     assert may_go_on(cases)
     cases.sheet.on.click()
-    assert step(cases) is Step.PLAN
+    assert step(cases) is CaseStep.PLAN
 
 
 def test_who_deals_cannot_sign_for_his_own_case(rig: TableRig) -> None:
@@ -187,7 +187,7 @@ def test_a_void_is_signed_and_returns_every_bet_5_17(
     rig.tell(*BEGIN, f"irregularity {report}")
     cases = case_steps(rig)
     press(cases, "Void")
-    assert step(cases) is Step.SIGN
+    assert step(cases) is CaseStep.SIGN
     assert cases.sheet.heading.text() == "Void the Round"
     sign(cases)
     assert rig.phase() is Phase.VOID
@@ -208,7 +208,7 @@ def test_two_cards_at_once_are_ordered_by_the_players_word_5_12(rig: TableRig) -
     press(cases, "9♠ first")
     cases.answer_all(goes_on=True)
     cases.go_on()
-    while step(cases) is not Step.SIGN:
+    while step(cases) is not CaseStep.SIGN:
         for move in list(cases.sheet.plan.buttons):
             cases.tick(move)
         cases.go_on()
@@ -248,9 +248,9 @@ def test_a_step_back_changes_an_answer_and_nothing_was_told(rig: TableRig) -> No
     cases.answer_all(goes_on=True)
     cases.go_on()
     cases.sheet.back.click()
-    assert step(cases) is Step.OPTIONS
+    assert step(cases) is CaseStep.OPTIONS
     cases.sheet.back.click()
-    assert step(cases) is Step.COMPARE
+    assert step(cases) is CaseStep.COMPARE
     assert acts(rig)[-1][0] == "card 2c"
 
 
@@ -272,7 +272,7 @@ def test_a_card_that_lies_elsewhere_is_touched_and_its_move_planned_5_9(rig: Tab
     rig.tell("irregularity misdeal")
     cases = case_steps(rig)
     press(cases, "Reconstruct")
-    assert step(cases) is Step.PLAN
+    assert step(cases) is CaseStep.PLAN
     assert may_go_on(cases), "nothing is to be moved"
     tables = cases.sheet.plan.tables
     tables.grab()  # laid out
@@ -320,7 +320,7 @@ def test_how_the_house_ruled_before_stands_beside_each_ruling_and_a_departure_is
     cases.go_on()
     cases.answer_all(goes_on=True)
     cases.go_on()
-    assert "departs" in cases.sheet.signing.departs.label.text()
+    assert "otherwise" in cases.sheet.signing.departs.label.text()
 
 
 def test_after_a_new_start_an_open_case_shows_itself_with_what_was_decided(
@@ -356,7 +356,7 @@ def test_a_card_that_changes_the_case_puts_the_signature_away_and_nothing_is_sig
     rig.draw("8d", "Qh", "2c")
     assert len(rig.session.table.position.cases) == 2
     assert not cases.signing.sheet.isVisible()
-    assert step(cases) is Step.COMPARE
+    assert step(cases) is CaseStep.COMPARE
     assert rig.session.halted is None
     assert not [command for command, _ in acts(rig) if command.startswith("void")]
     assert "ruling-changed" in rig.window.sheets.alerts.cards

@@ -13,7 +13,7 @@ from tablemgr.past.case_file import CaseFile
 from tablemgr.rules.games.position import Phase
 from tests.ui.rig import TableRig
 from tests.ui.supervisor.test_case_steps import BEGIN, acts, may_go_on, press, sign, step
-from ui.supervisor.case_steps import CaseSteps, Step
+from ui.supervisor.case_steps import CaseStep, CaseSteps
 from ui.views.header import MenuItem
 
 
@@ -36,7 +36,7 @@ def test_a_report_made_in_error_is_withdrawn_with_a_reason_and_a_signature_i14(
     page = cases.sheet.comparing
     assert page.retract.isVisible()
     page.retract.click()
-    assert step(cases) is Step.SIGN
+    assert step(cases) is CaseStep.SIGN
     assert cases.sheet.steps.text() == "Step 2 of 2: Signature"
     assert not may_go_on(cases)
     assert cases.sheet.signing.text.placeholderText() == "Why the report was an error"
@@ -105,7 +105,7 @@ def test_what_is_no_amount_is_said_and_nothing_is_signed(rig: TableRig) -> None:
     field.setText("ten")
     assert not may_go_on(cases)
     cases.sheet.on.click()
-    assert cases.sheet.steps.text() == "No amount: ten"
+    assert cases.sheet.steps.text() == "Not an amount: ten"
     field.setText("10")
     assert may_go_on(cases)
 
@@ -198,7 +198,7 @@ def test_a_card_to_a_box_without_a_bet_lies_there_in_the_reconstruction(rig: Tab
     press(cases, "Discard")
     cases.answer_all(goes_on=True)
     cases.go_on()
-    assert step(cases) is Step.PLAN
+    assert step(cases) is CaseStep.PLAN
     (move,) = cases.sheet.plan.buttons.values()
     assert "2♣: Box 2 → discards" in move.text()
 
@@ -236,4 +236,4 @@ def test_the_cards_are_moved_once_more_only_if_the_choices_move_others_5_7_2(
     cases.go_on()
     cases.answer_all(goes_on=answer)
     cases.go_on()
-    assert step(cases) is Step.SIGN, "the card is the next one whoever plays on"
+    assert step(cases) is CaseStep.SIGN, "the card is the next one whoever plays on"

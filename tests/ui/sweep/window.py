@@ -154,7 +154,7 @@ class Sweep:
         if cards:
             pit = self.rig.window.resolving.pit
             pit.misread_card(len(cards))
-            pit.in_truth(cards[0])
+            pit.show_correction(cards[0])
             self._away()
 
     def _past(self) -> None:

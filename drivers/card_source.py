@@ -9,8 +9,9 @@ import random
 import tomllib
 from collections import Counter, deque
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from tablemgr.basics.cards import DECK, Card, card
 from tablemgr.basics.errors import Fault
@@ -19,8 +20,7 @@ CUT_CARD_FROM_END: Final = 52
 """Where the cut card is put by default: so many cards are left behind it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(Struct, frozen=True):
     """A card, and what the shoe went through just before it."""
 
     card: Card

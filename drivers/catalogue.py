@@ -6,9 +6,10 @@ No maker of shufflers has published what his machine says, so that no model is n
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from msgspec import Struct
 
 from drivers.codecs.angel_eye import AngelEyeCodec, AngelEyeSettings
 from drivers.codecs.bee_tek import MANUAL_BURN_CARDS, BeeTekCodec
@@ -43,8 +44,7 @@ PRESETS: Final = {"suit-number": SUIT_NUMBER, "barcode-4": BARCODE_4, UID_TABLE:
 DEFAULT_PRESET: Final = "suit-number"
 
 
-@dataclass(frozen=True, slots=True)
-class CodecSettings:
+class CodecSettings(Struct, frozen=True):
     """What a house can set; each protocol heeds what concerns it.
 
     `preset` and `uid_table` (a CSV file, see `drivers.codecs.uid_table`) are for `code-line`,

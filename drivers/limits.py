@@ -7,8 +7,9 @@ empty one is too much.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 _NS: Final = 1_000_000_000
 
@@ -43,8 +44,7 @@ class Bucket:
         self._at_ns = now_ns
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceLimits:
+class DeviceLimits(Struct, frozen=True):
     """What one device may say.
 
     A shoe repeats each card up to three times in 27 bytes, and a reader of tags may send one of 26

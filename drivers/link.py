@@ -7,7 +7,6 @@ reports in the same order give the same events.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from msgspec import Struct
@@ -179,8 +178,7 @@ class DeviceLink:
         return events
 
 
-@dataclass(slots=True)
-class _Garbage:
+class _Garbage(Struct):
     """What was not understood since the port was opened, up to the first message that was."""
 
     runs: int = 0

@@ -13,7 +13,6 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 import serial
@@ -129,32 +128,41 @@ def too_much(count: int, what: str, passed_ns: int) -> str:
     return f"{count} {what} in {passed_ns / 1e9:.1f} s"
 
 
-@dataclass(slots=True, eq=False)
 class SerialPort:
     """A device at the far end of a serial port. A `drivers.device.Device`.
 
-    `deliver` is called on the worker thread. Everything from `open_port` on is for tests.
+    `deliver` is called on the worker thread. Everything from `open_port` on is for tests: `pause`
+    waits so many seconds between tries, by default until stopped; `make_meter` says what may come,
+    in bytes (None: whatever comes). Once more came the port is closed, that is said, and the
+    thread ends: the next `start` reads on.
     """
 
-    settings: PortSettings
-    deliver: Deliver
-    open_port: Callable[[PortSettings], OpenPort] = open_serial
-    retry_delays_s: Sequence[float] = RETRY_DELAYS_S
-    clock: Clock = field(default_factory=Clock)
-    pause: Callable[[float], object] | None = None
-    """Waits so many seconds between tries; by default until stopped."""
-    make_meter: Callable[[], Bucket] | None = LIMITS.line
-    """What may come, in bytes; None: whatever comes. Once more came the port is closed, that is
-    said, and the thread ends: the next `start` reads on."""
-
-    _stopping: threading.Event = field(init=False, default_factory=threading.Event)
-    _outgoing: queue.SimpleQueue[bytes] = field(init=False, default_factory=queue.SimpleQueue)
-    _thread: threading.Thread | None = field(init=False, default=None)
-    _port: OpenPort | None = field(init=False, default=None)
-    _port_lock: threading.Lock = field(init=False, default_factory=threading.Lock)
-    """Held to close the port and to wake its read, so that neither meets the other halfway."""
-    _failure: BaseException | None = field(init=False, default=None)
-    _meter: Bucket | None = field(init=False, default=None)
+    def __init__(
+        self,
+        settings: PortSettings,
+        deliver: Deliver,
+        *,
+        open_port: Callable[[PortSettings], OpenPort] = open_serial,
+        retry_delays_s: Sequence[float] = RETRY_DELAYS_S,
+        clock: Clock | None = None,
+        pause: Callable[[float], object] | None = None,
+        make_meter: Callable[[], Bucket] | None = LIMITS.line,
+    ) -> None:
+        self.settings = settings
+        self.deliver = deliver
+        self.open_port = open_port
+        self.retry_delays_s = retry_delays_s
+        self.clock = clock or Clock()
+        self.pause = pause
+        self.make_meter = make_meter
+        self._stopping = threading.Event()
+        self._outgoing: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._port: OpenPort | None = None
+        self._port_lock = threading.Lock()
+        """Held to close the port and to wake its read, so that neither meets the other halfway."""
+        self._failure: BaseException | None = None
+        self._meter: Bucket | None = None
 
     @property
     def name(self) -> str:

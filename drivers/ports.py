@@ -9,9 +9,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 
+from msgspec import Struct, field
 from serial.tools import list_ports as pyserial_ports
 
 from drivers.reports import PortTrouble
@@ -20,8 +20,7 @@ if sys.platform != "win32":
     import grp
 
 
-@dataclass(frozen=True, slots=True)
-class Holder:
+class Holder(Struct, frozen=True):
     """A process that has a port open."""
 
     pid: int
@@ -31,16 +30,14 @@ class Holder:
         return f"{self.name} (process {self.pid})"
 
 
-@dataclass(frozen=True, slots=True)
-class Trouble:
+class Trouble(Struct, frozen=True):
     """What is wrong with a port; `detail` says more, in English."""
 
     kind: PortTrouble
     detail: str
 
 
-@dataclass(frozen=True, slots=True)
-class FoundPort:
+class FoundPort(Struct, frozen=True):
     """A port. `name` is the one to write into a profile: it stays when the device is replugged
     or another comes, if there is such a name. `device` is the one that it has now.
     """
@@ -63,8 +60,7 @@ def _identities() -> dict[str, str]:
     }
 
 
-@dataclass(frozen=True, slots=True)
-class System:
+class System(Struct, frozen=True):
     """Where this system tells of its ports. For tests it is another place."""
 
     comports: Callable[[], Sequence[tuple[str, str]]] = _comports

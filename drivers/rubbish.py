@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Final
+
+from msgspec import Struct, field
 
 from drivers.device import (
     BadFrame,
@@ -18,8 +19,7 @@ FIRST_BYTES: Final = 64
 """So much of the first of them is told; all of them stand in the raw bytes."""
 
 
-@dataclass(slots=True, eq=False)
-class Rubbish:
+class Rubbish(Struct, eq=False):
     """What was not understood since the last message that was."""
 
     _first: BadFrame | None = None

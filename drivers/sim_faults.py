@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field, fields
 from typing import Final, NamedTuple
+
+from msgspec import Struct
 
 from tablemgr.basics.errors import Fault
 
 
-@dataclass(frozen=True, slots=True)
-class FaultRates:
+class FaultRates(Struct, frozen=True):
     """What happens by chance. Each message is sent `repeat` times, and each copy of it is, with
     the given probability, lost, sent with one wrong byte, or preceded by rubbish.
 
@@ -42,7 +42,7 @@ _WHOLE: Final = ("repeat", "merge")
 
 def parse_fault_rates(text: str) -> FaultRates:
     """Reads `repeat=3,drop=0.02`. Raises `Fault` if it says something else."""
-    known = {f.name for f in fields(FaultRates)}
+    known = FaultRates.__struct_fields__
     rates: dict[str, float] = {}
     for part in filter(None, text.split(",")):
         name, _, number = part.partition("=")
@@ -67,20 +67,16 @@ class Piece(NamedTuple):
     after_s: float = 0.0
 
 
-@dataclass(slots=True)
 class Faults:
     """Turns a message into what is really put on the line."""
 
-    rates: FaultRates = FaultRates()
-    seed: int = 0
-    _random: random.Random = field(init=False)
-    _drop: int = field(init=False, default=0)
-    _corrupt: list[tuple[int, int]] = field(init=False, default_factory=list)
-    _garbage: bytes = field(init=False, default=b"")
-    _held: list[bytes] = field(init=False, default_factory=list)
-
-    def __post_init__(self) -> None:
-        self._random = random.Random(self.seed)
+    def __init__(self, rates: FaultRates = FaultRates(), seed: int = 0) -> None:
+        self.rates = rates
+        self._random = random.Random(seed)
+        self._drop = 0
+        self._corrupt: list[tuple[int, int]] = []
+        self._garbage = b""
+        self._held: list[bytes] = []
 
     def drop_next(self, messages: int = 1) -> None:
         """The next so many messages are lost, with all their copies."""

@@ -7,8 +7,9 @@ somebody draws cards. Writes nothing to the line.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from drivers.device import (
     BadFrame,
@@ -21,8 +22,7 @@ SPEEDS: Final = (9600, 4800, 19200, 38400, 57600, 115_200, 2400, 1200)
 """In bits a second, the usual ones first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Heard:
+class Heard(Struct, frozen=True):
     """What was heard at one speed: messages that were understood, runs of bytes that were not."""
 
     baud: int

@@ -12,8 +12,9 @@ The rules of its line, as the public sources agree on them:
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Final
+
+from msgspec import Struct
 
 from drivers.codecs import angel_eye_payload as payload
 from drivers.codecs.envelope import (
@@ -46,8 +47,7 @@ ANSWER_LIMIT_NS: Final = 3_000_000_000
 """An operation that has waited longer for its answer has none."""
 
 
-@dataclass(frozen=True, slots=True)
-class AngelEyeSettings:
+class AngelEyeSettings(Struct, frozen=True):
     """What differs from house to house, or is open.
 
     `operations` are off unless a supervisor's setting allows them. `acknowledge` answers each
@@ -88,29 +88,25 @@ def read_operation(frame: OperationFrame) -> Operation | None:
     return None
 
 
-@dataclass(slots=True)
-class _AskedOfShoe:
+class _AskedOfShoe(Struct):
     operation: Operation
     since_ns: int
 
 
-@dataclass(slots=True, eq=False)
 class AngelEyeCodec:
     """Bytes of the shoe to events. A `drivers.device.Codec`.
 
     It never raises on bytes, keeps at most one unfinished frame, and reads no clock.
     """
 
-    settings: AngelEyeSettings = AngelEyeSettings()
-    _line: NumberedLine = field(init=False)
-    _in_flight: _AskedOfShoe | None = field(init=False, default=None)
-    _last_card: Card | None = field(init=False, default=None)
-    _cut_card_out: bool = field(init=False, default=False)
-
-    def __post_init__(self) -> None:
+    def __init__(self, settings: AngelEyeSettings = AngelEyeSettings()) -> None:
+        self.settings = settings
         self._line = NumberedLine(
-            self._read, self._answer, self.settings.acknowledge, self.settings.operation_bcc
+            self._read, self._answer, settings.acknowledge, settings.operation_bcc
         )
+        self._in_flight: _AskedOfShoe | None = None
+        self._last_card: Card | None = None
+        self._cut_card_out = False
 
     # --- the device's side ---
 

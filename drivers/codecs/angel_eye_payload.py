@@ -6,8 +6,9 @@ not exactly what its place allows is reported, never guessed at.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from drivers.device import (
     BadReason,
@@ -47,21 +48,18 @@ TARGET_PLAYER_1: Final = 0x81
 """The shoe's own idea of where the first card goes. Ignored on our games."""
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(Struct, frozen=True):
     """`S`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Struct, frozen=True):
     """`D` or (out of the flow of the shoe's game) `d`."""
 
     card: Card
     in_flow: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Again:
+class Again(Struct, frozen=True):
     """`R`."""
 
     card: Card

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Final
 
 from drivers.codecs.envelope import Rejected
@@ -83,7 +82,6 @@ class LineFramer:
         return []
 
 
-@dataclass(slots=True, eq=False)
 class LineCodec:
     """A protocol of lines without numbers, checks or answers. A `drivers.device.Codec`.
 
@@ -91,13 +89,14 @@ class LineCodec:
     `BadReason` if it has no meaning. A line of blanks is nothing.
     """
 
-    read: Callable[[bytes, int], DeviceEvent | BadReason]
-    end: re.Pattern[bytes] = CR_OR_LF_ENDS
-    _framer: LineFramer = field(init=False)
-    _unfinished: Unfinished = field(init=False, default_factory=Unfinished)
-
-    def __post_init__(self) -> None:
-        self._framer = LineFramer(self.end)
+    def __init__(
+        self,
+        read: Callable[[bytes, int], DeviceEvent | BadReason],
+        end: re.Pattern[bytes] = CR_OR_LF_ENDS,
+    ) -> None:
+        self._read = read
+        self._framer = LineFramer(end)
+        self._unfinished = Unfinished()
 
     def feed(self, data: bytes, now_ns: int) -> list[DeviceEvent]:
         """The events that `data` completes, in order."""
@@ -111,7 +110,7 @@ class LineCodec:
             if isinstance(line, Rejected):
                 events.append(BadFrame(line.raw, line.reason))
                 continue
-            said = self.read(line, now_ns)
+            said = self._read(line, now_ns)
             if not isinstance(said, BadReason):
                 events.append(said)
             elif line.strip():

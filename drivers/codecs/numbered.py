@@ -7,7 +7,6 @@ by a codec; reads no clock, keeps at most one unfinished frame, raises nothing o
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Final
 
 from drivers.codecs.envelope import (
@@ -42,7 +41,6 @@ START: Final = b"S"
 """The data of the message that begins a new numbering."""
 
 
-@dataclass(slots=True, eq=False)
 class NumberedLine:
     """The device's side of the line.
 
@@ -51,17 +49,20 @@ class NumberedLine:
     and each damaged one a NAK.
     """
 
-    read: Callable[[EventFrame], DeviceEvent]
-    answer: Callable[[Accepted | Refused | OperationFrame], DeviceEvent]
-    acknowledge: bool
-    operation_bcc: BccScope = BccScope.WITH_STX
-    _framer: Framer = field(init=False)
-    _sequence: Sequence = field(init=False, default_factory=Sequence)
-    _unfinished: Unfinished = field(init=False, default_factory=Unfinished)
-    _replies: bytearray = field(init=False, default_factory=bytearray)
-
-    def __post_init__(self) -> None:
-        self._framer = Framer(self.operation_bcc)
+    def __init__(
+        self,
+        read: Callable[[EventFrame], DeviceEvent],
+        answer: Callable[[Accepted | Refused | OperationFrame], DeviceEvent],
+        acknowledge: bool,
+        operation_bcc: BccScope = BccScope.WITH_STX,
+    ) -> None:
+        self.read = read
+        self.answer = answer
+        self.acknowledge = acknowledge
+        self._framer = Framer(operation_bcc)
+        self._sequence = Sequence()
+        self._unfinished = Unfinished()
+        self._replies = bytearray()
 
     def feed(self, data: bytes, now_ns: int) -> list[DeviceEvent]:
         """The events that `data` completes, in order."""

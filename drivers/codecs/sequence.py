@@ -9,8 +9,9 @@ if the tenth says the same as the one before them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from drivers.codecs.envelope import EventFrame
 
@@ -18,8 +19,7 @@ FORGET_AFTER_NS: Final = 10_000_000_000
 """A message this old is no longer remembered: the same one again is a new one, with a gap."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Seen:
+class _Seen(Struct, frozen=True):
     frame: EventFrame
     last_ns: int
 

@@ -11,7 +11,6 @@ in a row has lost them unseen, but has by then been silent for long enough to be
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Final
 
 from drivers.codecs import table_link_payload as payload
@@ -33,18 +32,15 @@ DEAD_AFTER_NS: Final = 3 * HEARTBEAT_NS
 """Three heartbeats missed: silence for longer than this."""
 
 
-@dataclass(slots=True, eq=False)
 class TableLinkCodec:
     """Bytes of an adapter box to events. A `drivers.device.Codec`."""
 
-    _line: NumberedLine = field(init=False)
-    _cut_card_out: bool = field(init=False, default=False)
-    _heard_ns: int | None = field(init=False, default=None)
-    """When a sound message last came, or since when one is waited for; None: not yet asked."""
-    _dead: bool = field(init=False, default=False)
-
-    def __post_init__(self) -> None:
+    def __init__(self) -> None:
         self._line = NumberedLine(self._read, _answer, acknowledge=True)
+        self._cut_card_out = False
+        self._heard_ns: int | None = None
+        """When a sound message last came, or since when one is waited for; None: not yet asked."""
+        self._dead = False
 
     def feed(self, data: bytes, now_ns: int) -> list[DeviceEvent]:
         """The events that `data` completes, in order."""

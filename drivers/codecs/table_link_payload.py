@@ -12,8 +12,9 @@ All of it is text; a card is as in a round record (`Kh`), `??` is a card that wa
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from drivers.device import (
     BadReason,
@@ -36,8 +37,7 @@ from drivers.machine_events import (
 from tablemgr.basics.cards import DECK, Card
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(Struct, frozen=True):
     """`S`."""
 
 

@@ -13,9 +13,10 @@ from __future__ import annotations
 import csv
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
+
+from msgspec import Struct
 
 from tablemgr.basics.cards import Card, card
 from tablemgr.basics.errors import Fault
@@ -25,8 +26,7 @@ _UID: Final = re.compile(r"(?:[0-9A-F]{2}){2,16}")
 _UID_BYTES: Final = re.compile(_UID.pattern.encode("ascii"))
 
 
-@dataclass(frozen=True, slots=True)
-class UidTable:
+class UidTable(Struct, frozen=True):
     """`faces` gives each tag's card, None for a joker; a tag is upper-case hex digits."""
 
     faces: Mapping[bytes, Card | None]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 INCOMPLETE_LIMIT_NS: Final = 1_000_000_000
 """A message whose end has been missing for longer is reported. The longest takes 0.2 s."""
@@ -11,8 +12,7 @@ INCOMPLETE_LIMIT_NS: Final = 1_000_000_000
 NEVER_NS: Final = 1 << 100
 
 
-@dataclass(slots=True)
-class Unfinished:
+class Unfinished(Struct):
     """Kept by a codec beside its framer."""
 
     late_ns: int = NEVER_NS

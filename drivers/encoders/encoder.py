@@ -7,15 +7,15 @@ so that the faults of the line meet messages and not bytes.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from drivers.device import CardDrawn, DeviceEvent, Operation
 from drivers.machine_events import CardSet
 
 
-@dataclass(frozen=True, slots=True)
-class Reply:
+class Reply(Struct, frozen=True):
     """What came of the host's bytes, in order: answers as they are, messages, and operations."""
 
     answers: tuple[bytes, ...] = ()

@@ -7,8 +7,9 @@ is then missing at the host: that is how a loss shows.
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from drivers.codecs import table_link_payload as payload
 from drivers.codecs.envelope import Accepted, EventFrame, Framer, Refused, encode
@@ -23,8 +24,7 @@ MAX_WAITING: Final = 500
 """More messages than this that wait to be sent: the oldest are given up."""
 
 
-@dataclass(slots=True)
-class _Unanswered:
+class _Unanswered(Struct):
     raw: bytes
     tries: int
     again_s: float

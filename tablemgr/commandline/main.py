@@ -14,9 +14,10 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import takewhile
 from typing import Final, cast
+
+from msgspec import Struct
 
 from tablemgr import __version__
 from tablemgr.basics.errors import Fault, Refusal
@@ -34,8 +35,7 @@ _HELP: Final = frozenset({"-h", "--help", "--version"})
 """The words that argparse answers itself."""
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(Struct, frozen=True):
     """One subcommand: its line in the help, and `module:function` that takes the arguments.
 
     The function takes the words after the command's name and gives the exit status. It may raise

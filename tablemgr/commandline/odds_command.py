@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
+
+from msgspec import Struct
 
 from tablemgr.basics.errors import Fault
 from tablemgr.commandline.progress import Bar, Progress
@@ -25,8 +26,7 @@ _MEANING: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class OddsQuestion:
+class OddsQuestion(Struct, frozen=True):
     """What was asked on the command line."""
 
     book: Rulebook

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tablemgr.basics.money import ZERO, Money
 
 
-@dataclass(frozen=True, slots=True)
-class Breakdown:
+class Breakdown(Struct, frozen=True):
     """An amount as chips, largest first, each denomination once, and the rest in cash."""
 
     chips: tuple[tuple[Money, int], ...]

@@ -8,16 +8,16 @@ used, so that a change is noticed even if another game was played in between.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
+
+from msgspec import Struct
 
 from tablemgr.journal import Json
 from tablemgr.rules.rulebook import Rulebook
 
 
-@dataclass(frozen=True, slots=True)
-class ChangedFile:
+class ChangedFile(Struct, frozen=True):
     """A file that differs from what it was in the last Round that was played by it."""
 
     name: str

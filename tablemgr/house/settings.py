@@ -7,10 +7,10 @@ screen and no journal.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 import msgspec
+from msgspec import Struct
 
 from tablemgr.basics.money import Money
 from tablemgr.house.profile import Profile
@@ -69,8 +69,7 @@ _GROUPS: Final = ("limits", "device", "slip", "table-manners")
 """The tables of the file that are always there, if only with their defaults."""
 
 
-@dataclass(frozen=True, slots=True)
-class SettingChange:
+class SettingChange(Struct, frozen=True):
     """One setting that has changed."""
 
     name: str

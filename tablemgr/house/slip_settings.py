@@ -5,16 +5,17 @@ Read from the journal, so that every later print of a slip says the same.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tablemgr.house.settings import SettingChange, read_changes
 from tablemgr.journal import Entry, EntryKind, Journal
 from tablemgr.rules.roles import Role
 
 
-@dataclass(frozen=True, slots=True)
-class SignedChange:
+class SignedChange(Struct, frozen=True):
     """Settings that were changed together. `name` is empty if nobody has signed for them."""
 
     changes: tuple[SettingChange, ...]

@@ -8,8 +8,9 @@ nothing.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from tablemgr.house.settings import SettingChange, Values, bars_rounds, least_role, read_changes
 from tablemgr.house.staff.comparing import Known
@@ -18,8 +19,7 @@ from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import Reason
 
 
-@dataclass
-class Standing:
+class Standing(Struct):
     """`settings` is the number of the entry that has all of them, 0 if none has."""
 
     settings: int = 0

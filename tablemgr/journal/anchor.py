@@ -9,9 +9,10 @@ journal is checkpointed or closed. Two slots are written in turn, so that one is
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+
+from msgspec import Struct
 
 from tablemgr.journal.paths import beside
 
@@ -19,8 +20,7 @@ _SLOT_BYTES = 512
 _SLOTS = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(Struct, frozen=True):
     """What an anchor says: the journal goes at least to this entry, which has this hash."""
 
     seq: int

@@ -7,9 +7,10 @@ such a chain can and cannot show.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import TypeAlias
+
+from msgspec import Struct, field
 
 from tablemgr.journal.entry import EntryKind, JournalHeader
 from tablemgr.journal.spans import RoundSpans
@@ -26,8 +27,7 @@ _ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _TYPED = str.maketrans("OIL", "011", " -")
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(Struct, frozen=True):
     """Something that is not as it was written; `seq` is the entry's number, or None if it is about
     the whole file.
     """
@@ -39,8 +39,7 @@ class Problem:
         return self.what if self.seq is None else f"entry {self.seq}: {self.what}"
 
 
-@dataclass(slots=True)
-class Walk:
+class Walk(Struct):
     """What a walk along the chain has found so far."""
 
     count: int = 0

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, tzinfo
 from enum import Enum
 from typing import Any, Final, TypeAlias
+
+from msgspec import Struct
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -31,8 +32,7 @@ class EntryKind(Enum):
     FLAW = "flaw"  # an error of the program that stopped the Round
 
 
-@dataclass(frozen=True, slots=True)
-class Stamp:
+class Stamp(Struct, frozen=True):
     """A moment by two clocks, in nanoseconds; the caller reads them, the journal never does.
 
     `wall_ns` counts from 1970 in UTC and may jump; `mono_ns` never goes back while a process runs.
@@ -46,8 +46,7 @@ class Stamp:
         return (_EPOCH + timedelta(microseconds=self.wall_ns // 1000)).astimezone(zone)
 
 
-@dataclass(frozen=True, slots=True)
-class JournalHeader:
+class JournalHeader(Struct, frozen=True):
     """Whose journal it is. Written once, when the file is made; `created` is that moment."""
 
     table_id: str
@@ -56,8 +55,7 @@ class JournalHeader:
     created: Stamp
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """An entry that is to be appended: all but its place in the chain.
 
     `round_no` is 0 outside a Round. The payload's leaves are text, whole numbers, booleans, null.
@@ -71,8 +69,7 @@ class Draft:
     stamp: Stamp
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """An entry as it stands in the file; `payload` is canonical JSON text, `hash` 32 bytes."""
 
     seq: int

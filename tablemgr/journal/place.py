@@ -7,9 +7,10 @@ and nobody finds them again. Therefore both are checked before and after each ap
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+
+from msgspec import Struct
 
 from tablemgr.journal.lock import identity
 from tablemgr.journal.paths import beside
@@ -26,8 +27,7 @@ class Lost(Enum):
     """This happened to the write-ahead log; the file itself is still in place."""
 
 
-@dataclass(frozen=True, slots=True)
-class Missing:
+class Missing(Struct, frozen=True):
     """What is lost, and the words for it."""
 
     what: Lost

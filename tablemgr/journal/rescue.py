@@ -9,8 +9,9 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import faults, layout
@@ -21,8 +22,7 @@ from tablemgr.journal.place import Lost, Missing
 from tablemgr.journal.verify import inspect
 
 
-@dataclass(frozen=True, slots=True)
-class Rescue:
+class Rescue(Struct, frozen=True):
     """How it ended: `fault` says what happened, what was saved where, and what to do."""
 
     fault: Fault

@@ -13,8 +13,9 @@ import sqlite3
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import BadAnchorError, Held, anchor_of, read_anchor
@@ -30,8 +31,7 @@ _LAST_SQL = "SELECT seq, hash FROM entries ORDER BY seq DESC LIMIT 1"
 _ROWS_SQL = f"SELECT {layout.COLUMNS} FROM entries ORDER BY seq"
 
 
-@dataclass(frozen=True, slots=True)
-class VerifyReport:
+class VerifyReport(Struct, frozen=True):
     """What was found. `last_seq` is -1 and `code` is empty if no entry could be read.
 
     A sound chain ends at `last_seq` with the short code `code`. Only something outside the file can

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.journal import Entry, EntryKind, short_code
@@ -91,8 +93,7 @@ class CaseBook:
         return self._played.files()
 
 
-@dataclass
-class _Open:
+class _Open(Struct):
     """A case that is not closed yet."""
 
     place: int
@@ -106,8 +107,7 @@ class _Open:
     """Where a person saw cards lie: number, box and hand."""
 
 
-@dataclass
-class _Round:
+class _Round(Struct):
     """One Round's entries played again, and the cases as they come and go."""
 
     entries: Sequence[Entry]
@@ -243,8 +243,7 @@ class _Round:
         self._done.append(made.closed(file, _Open(0, None, made.before, read, [act])))
 
 
-@dataclass(frozen=True)
-class _Made:
+class _Made(Struct, frozen=True):
     """An act that was just played: what a file is made of."""
 
     entries: Sequence[Entry]

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
+
+from msgspec import Struct, field
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.money import ZERO, Money
@@ -41,8 +42,7 @@ class Series(Enum):
     REOPENING = "R"
 
 
-@dataclass(frozen=True, slots=True)
-class SignedAct:
+class SignedAct(Struct, frozen=True):
     """One command that resolved a case: the record's line, who gave it, who dealt."""
 
     command: Command
@@ -59,8 +59,7 @@ class SignedAct:
     """How the signature was given: `pin`, `name`, `recovery`; empty if the journal is silent."""
 
 
-@dataclass(frozen=True, slots=True)
-class SentBytes:
+class SentBytes(Struct, frozen=True):
     """What a device sent near the irregularity."""
 
     seq: int
@@ -69,8 +68,7 @@ class SentBytes:
     data: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(Struct, frozen=True):
     """What a ruling did to one Player: his net before and after, and what went back to him."""
 
     player: str
@@ -79,16 +77,14 @@ class Effect:
     returned: Money
 
 
-@dataclass(frozen=True, slots=True)
-class Lying:
+class Lying(Struct, frozen=True):
     """The cards of one Hand, or of what lies in none (`reconstruction.ASIDE` and the others)."""
 
     place: HandPlace
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CaseFile:
+class CaseFile(Struct, frozen=True):
     """One irregularity, correction or reopening, whole."""
 
     number: int

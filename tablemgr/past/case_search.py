@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Final
+
+from msgspec import Struct
 
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.names import name_key
@@ -15,8 +16,7 @@ _DAYS: Final = {"today": 0, "yesterday": 1}
 DAYS_KNOWN: Final = "a date such as 2026-11-28, today or yesterday"
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(Struct, frozen=True):
     """What a case must be to be found; what is empty or None is not asked."""
 
     kind: str = ""

@@ -6,7 +6,8 @@ Reads entries that are given to it; opens no file and changes nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tablemgr.basics.errors import Bug, Fault, Refusal
 from tablemgr.journal import Entry, EntryKind
@@ -22,8 +23,7 @@ from tablemgr.service.carry import table_of
 from tablemgr.service.told import command_in
 
 
-@dataclass(frozen=True, slots=True)
-class PastRound:
+class PastRound(Struct, frozen=True):
     """One Round as the journal tells it: its table, its lines in order, what they led to."""
 
     round_no: int
@@ -98,8 +98,7 @@ def _is_of_the_record(code: str, line: str, table: Table) -> bool:
     return line.split(maxsplit=1)[0] in table.vocabulary.words
 
 
-@dataclass(slots=True)
-class _Told:
+class _Told(Struct):
     """One line of a record: a command that was carried out, or one that was refused."""
 
     line: str

@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar, cast
 
 import msgspec
+from msgspec import Struct, field
 
 from tablemgr.basics.cards import cards
 from tablemgr.basics.errors import Fault
@@ -61,8 +61,7 @@ class _RecordFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     expect: dict[str, Any] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Expectation:
+class Expectation(Struct, frozen=True):
     """What a record must settle to; each part that is not None must hold."""
 
     phase: Phase | None = None
@@ -73,8 +72,7 @@ class Expectation:
     flags: tuple[str, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ScriptStep:
+class ScriptStep(Struct, frozen=True):
     """One line of a script: its 1-based position, its text, and what it tells the table.
 
     `role` is given by `as ROLE`, which tells the table nothing.
@@ -86,8 +84,7 @@ class ScriptStep:
     role: Role | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class RoundRecord:
+class RoundRecord(Struct, frozen=True):
     """One record, read and understood."""
 
     game: str

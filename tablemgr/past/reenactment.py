@@ -7,7 +7,8 @@ came before it, as everywhere.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import Entry, EntryKind, Stamp
@@ -23,16 +24,14 @@ from tablemgr.service.told import command_in
 _SHOWN = (EntryKind.ACT, EntryKind.REFUSAL, EntryKind.DEVICE, EntryKind.CONFIRM)
 
 
-@dataclass(frozen=True, slots=True)
-class StoredRefusal:
+class StoredRefusal(Struct, frozen=True):
     """Why a command was refused, as the journal has it."""
 
     paragraph: str
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class ReStep:
+class ReStep(Struct, frozen=True):
     """One entry of the Round."""
 
     number: int

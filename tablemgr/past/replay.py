@@ -5,7 +5,8 @@ expects. Reads no file and prints nothing: `tablemgr replay` does.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.past.record import Expectation, RoundRecord, ScriptStep
@@ -17,8 +18,7 @@ from tablemgr.rules.rulebook import Reason
 from tablemgr.rules.table import Table
 
 
-@dataclass(slots=True)
-class Replay:
+class Replay(Struct):
     """A record's Round after its last command."""
 
     table: Table

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from tablemgr.rules.rulebook import Rulebook
 
@@ -12,8 +13,7 @@ Step: TypeAlias = tuple[str, dict[str, object]]
 """A code of the rulebook's guide and the values of its sentence."""
 
 
-@dataclass(frozen=True, slots=True)
-class Guide:
+class Guide(Struct, frozen=True):
     """One step: `text` says what to do, `say` what to announce (may be empty), `paragraph` why."""
 
     code: str

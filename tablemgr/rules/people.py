@@ -5,8 +5,9 @@ It knows no PINs and no rights.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import Enum
+
+from msgspec import Struct
 
 from tablemgr.rules.roles import Role
 
@@ -21,8 +22,7 @@ class Proof(Enum):
     """By a PIN that he set a moment before, with a one-time PIN that another person gave him."""
 
 
-@dataclass(frozen=True, slots=True)
-class Signature:
+class Signature(Struct, frozen=True):
     """How it was given, and the entry of the staff register's log that tells of it.
 
     `entry` is that entry's number there, `digest` its SHA-256 in hex.
@@ -37,8 +37,7 @@ class Signature:
         return {"proof": self.proof.value, "entry": self.entry, "digest": self.digest}
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(Struct, frozen=True, eq=False):
     """A named person in the function in which he acts now.
 
     Two are equal if name and role are, however they have signed.
@@ -46,5 +45,13 @@ class Person:
 
     name: str
     role: Role = Role.DEALER
-    signature: Signature | None = field(default=None, compare=False)
+    signature: Signature | None = None
     """Missing if nobody has signed: a table's dealer at its first start, a round record."""
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Person):
+            return NotImplemented
+        return (self.name, self.role) == (other.name, other.role)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.role))

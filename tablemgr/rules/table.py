@@ -9,8 +9,9 @@ Knows no screen, no port, no clock and no file.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final, cast
+
+from msgspec.structs import replace
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import (

@@ -7,9 +7,10 @@ suit; at a suit's end it goes on with the Ace or the King of any other. Knows no
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
+
+from msgspec import Struct
 
 from tablemgr.basics.cards import DECK, Card
 
@@ -19,8 +20,7 @@ RUN_LENGTH: Final = 7
 _KING: Final = 13
 
 
-@dataclass(frozen=True, slots=True)
-class OrderRun:
+class OrderRun(Struct, frozen=True):
     """The run that the last card ends: how many cards it has going up, and going down."""
 
     last: Card | None = None

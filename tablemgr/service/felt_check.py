@@ -6,8 +6,9 @@ device was away, every decision waits. Knows no journal and no rule.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from tablemgr.rules.commands import (
     Close,
@@ -44,8 +45,7 @@ are those of section 5.
 """
 
 
-@dataclass(slots=True)
-class FeltCheck:
+class FeltCheck(Struct):
     """The check of one table."""
 
     doubt: str | None = None

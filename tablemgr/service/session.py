@@ -10,8 +10,9 @@ names and time are given to it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
+
+from msgspec.structs import replace
 
 from tablemgr.basics.errors import Bug, Refusal
 from tablemgr.house.digests import changed_json

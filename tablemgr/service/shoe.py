@@ -7,8 +7,9 @@ rule and no journal; it learns about a Round only from what it is told.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Any, Final
+
+from msgspec import Struct, field
 
 from tablemgr.basics.cards import DECK, Card, card
 from tablemgr.journal import Json
@@ -17,16 +18,14 @@ from tablemgr.service.factory_order import NO_RUN, RUN_LENGTH, OrderRun
 MOST_BURNED: Final = 52
 
 
-@dataclass(frozen=True, slots=True)
-class Shuffle:
+class Shuffle(Struct, frozen=True):
     """Who has shuffled the cards (5.5.4): a person by his name, or a machine by its own."""
 
     by: str
     machine: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Shortage:
+class Shortage(Struct, frozen=True):
     """Fewer cards are left than the Round may need (I7): a warning, not a refusal."""
 
     cards_left: int
@@ -34,8 +33,7 @@ class Shortage:
     boxes: int
 
 
-@dataclass(slots=True)
-class Shoe:
+class Shoe(Struct):
     """A shoe as its cards are counted, over all its Rounds.
 
     `shuffled_each_round`: the cards come back before every Round, as with Si Ki Pi's one deck, or

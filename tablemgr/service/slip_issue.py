@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tablemgr.house.slip_settings import SignedChange, changed_before_slips
 from tablemgr.journal import Entry, EntryKind, Journal, Stamp, short_code
@@ -14,8 +16,7 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 
 
-@dataclass(frozen=True, slots=True)
-class ActInReopening:
+class ActInReopening(Struct, frozen=True):
     """Something that was done while a settlement was reopened, and who signed for it."""
 
     line: str
@@ -25,8 +26,7 @@ class ActInReopening:
     by: Person
 
 
-@dataclass(frozen=True, slots=True)
-class Reopening:
+class Reopening(Struct, frozen=True):
     """Why a slip replaces another (5.6)."""
 
     replaces: int
@@ -37,8 +37,7 @@ class Reopening:
     acts: tuple[ActInReopening, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SlipIssue:
+class SlipIssue(Struct, frozen=True):
     """A settlement slip's number and the journal's code for the settlement that it prints.
 
     `duplicate` is 0 for the first print and n for the nth after it.

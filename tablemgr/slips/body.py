@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
+
+from msgspec.structs import replace
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.money import Money
@@ -22,8 +23,7 @@ _BETWEEN: Final = 8.0
 """Half of the gap between two names on one line, in points."""
 
 
-@dataclass(frozen=True)
-class Body(Parts):
+class Body(Parts, frozen=True, dict=True):
     """Makes the rows between the head and the foot of a settlement slip."""
 
     @cached_property

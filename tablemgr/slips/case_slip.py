@@ -7,12 +7,12 @@ sent follow in an appendix, only on request. The same case always gives the same
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
 from io import BytesIO
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
 from reportlab.pdfgen.canvas import Canvas
 
 from tablemgr.basics.money import ZERO
@@ -46,8 +46,7 @@ _NAMES: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class CaseHead:
+class CaseHead(Struct, frozen=True):
     """What the case file does not hold: house and table, and when the case was opened, in the zone
     of the times that are printed.
     """
@@ -266,8 +265,7 @@ def render(file: CaseFile, head: CaseHead, paper: Paper, fonts: Path) -> bytes:
     return out.getvalue()
 
 
-@dataclass(frozen=True)
-class _Setter:
+class _Setter(Struct, frozen=True):
     """Sets lines of type on a sheet."""
 
     sheet: Sheet

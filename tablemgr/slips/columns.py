@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from tablemgr.slips.amounts import amount
 from tablemgr.slips.model import SettlementSlip, SlipLine, Totals
@@ -17,8 +18,7 @@ _NAME_WIDTH: Final = 26 * MM
 """The least width for a Player's name beside the amounts; with less, they stand below the name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Columns:
+class Columns(Struct, frozen=True):
     """Where the four amounts of a Bet end, in points from the left edge, and their type size."""
 
     edges: tuple[float, float, float, float]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tablemgr.slips.typography import Pen
 
 
-@dataclass(frozen=True, slots=True)
-class PageRow:
+class PageRow(Struct, frozen=True):
     """A strip as wide as the page that is never divided."""
 
     height: float

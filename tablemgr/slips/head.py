@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
@@ -36,8 +35,7 @@ def _qr_code(text: str) -> tuple[int, list[tuple[int, int]]]:
     return count, [(column, count - 1 - row) for column, row in places if qr.isDark(row, column)]
 
 
-@dataclass(frozen=True)
-class Head(Parts):
+class Head(Parts, frozen=True):
     """What stands above and below the settlement itself."""
 
     def head(self) -> list[PageRow]:

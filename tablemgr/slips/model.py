@@ -5,9 +5,10 @@ outcome, it only adds up, and it raises `Bug` if the sums contradict each other.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
+
+from msgspec import Struct
 
 from tablemgr.basics.errors import Bug
 from tablemgr.basics.money import ZERO, Money
@@ -25,8 +26,7 @@ def _require(holds: bool, what: str) -> None:
         raise Bug(f"settlement slip: {what}")
 
 
-@dataclass(frozen=True, slots=True)
-class SlipLine:
+class SlipLine(Struct, frozen=True):
     """What became of one Bet. Raises `Bug` unless stake = lost + returned, none negative."""
 
     player: str
@@ -57,8 +57,7 @@ class SlipLine:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class SlipBox:
+class SlipBox(Struct, frozen=True):
     """One box: its hands in table order and its Bets in the order settled."""
 
     number: int
@@ -73,16 +72,14 @@ class SlipBox:
             )
 
 
-@dataclass(frozen=True, slots=True)
-class SlipFlag:
+class SlipFlag(Struct, frozen=True):
     """Something that happened in the Round and that its slip must say (ruling I11)."""
 
     paragraph: str
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class SlipMove:
+class SlipMove(Struct, frozen=True):
     """Chips that moved, or must still move, between the House and a Player on one box."""
 
     box: int
@@ -100,8 +97,7 @@ class SlipMove:
         _require(self.amount > ZERO, f"chips of {self.player} that move: {self.amount}")
 
 
-@dataclass(frozen=True, slots=True)
-class SlipSetting:
+class SlipSetting(Struct, frozen=True):
     """A setting of the house that has changed since the slip before, and who signed for it."""
 
     label: str
@@ -113,8 +109,7 @@ class SlipSetting:
     """How he signed: `pin`, `name` or `recovery`."""
 
 
-@dataclass(frozen=True, slots=True)
-class SlipReopening:
+class SlipReopening(Struct, frozen=True):
     """Why a slip takes the place of another (5.6)."""
 
     replaces: int
@@ -127,8 +122,7 @@ class SlipReopening:
     """What was corrected, a sentence each, with who signed for it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Totals:
+class Totals(Struct, frozen=True):
     """Sums of Bets. `net` is won less lost: what the Player gained."""
 
     stake: Money
@@ -151,8 +145,7 @@ class Totals:
         return cls(stake, won, lost, returned)
 
 
-@dataclass(frozen=True, slots=True)
-class SettlementSlip:
+class SettlementSlip(Struct, frozen=True):
     """The settlement of one Round of play.
 
     `slip_no` and `duplicate` come from the journal: a number is given to one slip and never again;

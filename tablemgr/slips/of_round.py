@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, tzinfo
+
+from msgspec import Struct
 
 from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.families import Position, family_of
@@ -24,8 +25,7 @@ from tablemgr.slips.of_settings import settings_on_slip
 _NAMES = {INITIAL: "Initial Bet", INSURANCE: "Insurance", ADJUSTMENT: "Adjustment"}
 
 
-@dataclass(frozen=True, slots=True)
-class House:
+class House(Struct, frozen=True):
     """What every slip of a table says: whose it is, which table, which shift, which money."""
 
     name: str

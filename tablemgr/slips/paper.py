@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
+
+from msgspec import Struct
 
 from tablemgr.slips.typography import COLOUR, MONOCHROME, Ink
 
@@ -12,8 +13,7 @@ MM: Final = 72 / 25.4
 """Points in a millimetre."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """A paper's measures, in points."""
 
     width: float

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tablemgr.slips.flow import PageRow
 from tablemgr.slips.model import SettlementSlip
@@ -11,8 +11,7 @@ from tablemgr.slips.typography import Font, Fonts, Pen
 from tablemgr.slips.wording import SlipWording
 
 
-@dataclass(frozen=True)
-class Parts:
+class Parts(Struct, frozen=True):
     """One slip and the paper it is set on."""
 
     slip: SettlementSlip

@@ -12,12 +12,13 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
+
+from msgspec import Struct
 
 Point = tuple[float, float]
 Outline = tuple[tuple[str, tuple[Point, ...]], ...]
@@ -27,8 +28,7 @@ JOINERS: Final = frozenset({0x200C, 0x200D})
 """Invisible characters that say whether the letters beside them join."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shaped:
+class Shaped(Struct, frozen=True):
     """A run as it is drawn: its width and its outlines, in parts of the type size."""
 
     width: float
@@ -110,8 +110,7 @@ class _Pen:
         self.steps.append((kind, tuple((self._x + x / em, self._y + y / em) for x, y in points)))
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(Struct, frozen=True):
     """A part of a line in one font and one direction. `face` is None for the slips' own font; its
     text is already in the order in which it is drawn.
     """
@@ -121,8 +120,7 @@ class Run:
     rightwards: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Writing:
+class Writing(Struct, frozen=True):
     """The code points of the slips' own font, and the other fonts in the order of their use."""
 
     own: frozenset[int]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import Struct
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFError, TTFont
 from reportlab.pdfgen.canvas import FILL_NON_ZERO
@@ -30,8 +30,7 @@ other fonts draw better.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Font:
+class Font(Struct, frozen=True):
     """One weight of the family, as reportlab knows it."""
 
     name: str
@@ -81,8 +80,7 @@ class Font:
         return lines
 
 
-@dataclass(frozen=True, slots=True)
-class Fonts:
+class Fonts(Struct, frozen=True):
     """The three weights that a slip is set in."""
 
     regular: Font
@@ -116,8 +114,7 @@ def load_fonts(folder: Path) -> Fonts:
     return Fonts(*weights)
 
 
-@dataclass(frozen=True, slots=True)
-class Ink:
+class Ink(Struct, frozen=True):
     """The colours of a paper, as red, green and blue from 0 to 1."""
 
     text: tuple[float, float, float]

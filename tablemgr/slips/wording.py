@@ -5,10 +5,11 @@ paragraphs come with the slip, from the rulebook.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from fractions import Fraction
 from types import MappingProxyType
 from typing import Final
+
+from msgspec import Struct, field
 
 from tablemgr.rules.games.slip_hand import SlipHalf, SlipHand
 from tablemgr.slips.amounts import amount
@@ -72,8 +73,7 @@ def _table_hands() -> Mapping[str, str]:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class SlipWording:
+class SlipWording(Struct, frozen=True):
     """The words of a slip in one language. Braces are filled in by the renderer."""
 
     slip: str = "Settlement slip"

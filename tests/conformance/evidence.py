@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from tablemgr.commandline.replay_command import as_json
 from tablemgr.past.record import RoundRecord, read

@@ -7,8 +7,9 @@ of box 3 is called `p3` and its Standing Players `s3a`, `s3b` and so on.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final
+
+from msgspec import Struct, field
 
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.house.profile import Profile
@@ -25,8 +26,7 @@ NOTIONAL: Final = Money(100)
 """The amount of a Bet on a box that is only marked as in play (boxes-only mode)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Struct, frozen=True):
     """All Bets on the layout."""
 
     initial: tuple[tuple[int, str, Money, bool], ...] = ()
@@ -122,8 +122,7 @@ def kinds_of(book: Rulebook) -> tuple[str, ...]:
     return ((INITIAL,) if book.betting.has_initial_bet else ()) + tuple(book.side_bets)
 
 
-@dataclass
-class BetEntry:
+class BetEntry(Struct):
     """What is chosen for the next Bet; the table holds the Bets themselves."""
 
     picked: Money | None = None

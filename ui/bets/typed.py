@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
+
+from msgspec import Struct, field
 
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import MalformedError, player_name
@@ -47,8 +48,7 @@ class TypedError(ValueError):
         self.word = word
 
 
-@dataclass(slots=True)
-class _Line:
+class _Line(Struct):
     letters: dict[str, str]
     seats: bool = True
     """The game has Initial Bets, so that a Player may sit."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -20,8 +20,7 @@ from ui.views.case_file import ChosenCase, Search
 from ui.views.shared import Tone
 
 
-@dataclass(frozen=True, slots=True)
-class SlipPlace:
+class SlipPlace(Struct, frozen=True):
     """Where slips are kept, which group of the machine's users may read them, on which paper."""
 
     folder: Path

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
+
+from msgspec import Struct
 
 from tablemgr.basics.errors import Bug, Fault
 from tablemgr.journal import EntryKind, Journal, reading
@@ -58,8 +59,7 @@ class LiveSource:
         return Cases(profile.house, profile.table, files)
 
 
-@dataclass(frozen=True)
-class StoredSource:
+class StoredSource(Struct, frozen=True):
     """The case file of the journal at `path`; its table may be in play, stopped or closed."""
 
     path: Path

@@ -6,7 +6,8 @@ Knows no Qt.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.money import Money
@@ -18,8 +19,7 @@ from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook.model import Rulebook
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """One command of a record, the position of its step, and who gives it.
 
     `by` is None for the Dealer, who is signed in. Anybody else signs for it on the Dealer's screen.

@@ -10,11 +10,11 @@ Knows no Qt.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 
-@dataclass(frozen=True, slots=True)
-class Script:
+class Script(Struct, frozen=True):
     """The Rounds of a demonstration, line by line; `profile` are its own settings of the house."""
 
     rounds: tuple[tuple[str, ...], ...]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 
 class SignStep(Enum):
@@ -13,16 +14,14 @@ class SignStep(Enum):
     PIN = "pin"
 
 
-@dataclass(frozen=True, slots=True)
-class NameChoice:
+class NameChoice(Struct, frozen=True):
     """A person who can be chosen; `function` is empty if it does not matter."""
 
     name: str
     function: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class SignInView:
+class SignInView(Struct, frozen=True):
     """One page of the sheet.
 
     `dots` is how many digits have been entered: the digits themselves are never in a view.

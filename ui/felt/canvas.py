@@ -6,10 +6,10 @@ place or lies on another text. Does not know what the texts mean.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
+from msgspec import Struct, field
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
@@ -29,8 +29,7 @@ LEAST_STRETCH: Final = 0.72
 """A text at the smallest size is squeezed at most to this part of its width."""
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(Struct, frozen=True):
     """A text that was painted on the felt."""
 
     text: str
@@ -95,8 +94,7 @@ def text_width(family: str, size_px: int, bold: bool, text: str) -> float:
     return QFontMetricsF(font(family, size_px, bold)).horizontalAdvance(text)
 
 
-@dataclass(slots=True)
-class Canvas:
+class Canvas(Struct):
     """A painter with the felt's scale and colours."""
 
     painter: QPainter

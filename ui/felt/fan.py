@@ -7,10 +7,10 @@ card covers its side, rank beside suit if the next row covers its lower part. Kn
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF
 
 RATIO: Final = 1.4
@@ -28,8 +28,7 @@ LOOSE_X: Final = 0.58
 GAP: Final = 2.0
 
 
-@dataclass(frozen=True, slots=True)
-class Fan:
+class Fan(Struct, frozen=True):
     """Where each card lies; each covers part of the one before.
 
     `narrow`: one card per row, so that the suit must be beside the rank.

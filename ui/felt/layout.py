@@ -9,10 +9,10 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 from xml.parsers import expat
 
+from msgspec import Struct
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtSvg import QSvgRenderer
 
@@ -46,8 +46,7 @@ _BARRED: Final = frozenset(
 _REMEDY: Final = "Choose another layout in the house profile, or mend the drawing."
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """One place of the drawing, in drawing units.
 
     `rect` is the upright rectangle around it, `turn_deg` its rotation, clockwise.
@@ -58,8 +57,7 @@ class Place:
     turn_deg: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """A drawing that has every place that its game needs."""
 
     source: str
@@ -165,8 +163,7 @@ def _survey(source: str, svg: bytes) -> _Survey:
     return survey
 
 
-@dataclass(frozen=True, slots=True)
-class Needs:
+class Needs(Struct, frozen=True):
     """What a game's drawing must have."""
 
     kinds: tuple[str, ...]

@@ -5,9 +5,9 @@ Painting and touch both ask here, so that the card that is touched is the card t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF
 
 from ui.felt.canvas import Geometry
@@ -37,8 +37,7 @@ DEALER_WORD_UNITS: Final = 108.0
 """The width of that word."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandPlaces:
+class HandPlaces(Struct, frozen=True):
     """Where the parts of a Hand lie, in pixels."""
 
     cell: QRectF

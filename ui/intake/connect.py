@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QObject
 
 from drivers.card_source import CardSource
@@ -31,8 +31,7 @@ SIMULATOR: Final = "simulator"
 MANUAL: Final = "manual"
 
 
-@dataclass(frozen=True, slots=True)
-class Connection:
+class Connection(Struct, frozen=True):
     """A table's devices: what reads the cards, the keypad, and the simulator if there is one.
 
     `shoe` is None if a person enters every card at the keypad.

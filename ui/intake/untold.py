@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from drivers.device import (
     BadFrame,
@@ -37,16 +38,14 @@ from tablemgr.journal import Entry, EntryKind
 from tablemgr.service.heard import Source, source_of
 
 
-@dataclass(frozen=True, slots=True)
-class LateCard:
+class LateCard(Struct, frozen=True):
     """A card whose bytes are stored and that the table was never told; `source`: which bytes."""
 
     card: Card
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
-class LateEvent:
+class LateEvent(Struct, frozen=True):
     """A device's event whose bytes are stored and that the table never acted on.
 
     `entered`: the journal has the event's entry, but not what should follow from it.
@@ -59,8 +58,7 @@ class LateEvent:
 Late = LateCard | LateEvent
 
 
-@dataclass(frozen=True, slots=True)
-class Untold:
+class Untold(Struct, frozen=True):
     """What the table is still to be told, in the order in which it came.
 
     `drawn`: how many cards came out in the Round as the device says, read or not.
@@ -70,8 +68,7 @@ class Untold:
     drawn: int = 0
 
 
-@dataclass(slots=True)
-class _Read:
+class _Read(Struct):
     """What the entries say. `opening`, `settled` and `by_hand` are numbers of entries."""
 
     raws: list[tuple[Entry, tuple[DeviceEvent, ...]]] = field(default_factory=list)

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import (
@@ -68,8 +68,7 @@ def _soon(now_ms: int, before_ms: int) -> bool:
     return 0 <= now_ms - before_ms < AGAIN_MS
 
 
-@dataclass(slots=True)
-class _Down:
+class _Down(Struct):
     """A key or button that is down. Qt sends the same press to one receiver after the other: each
     gets the same answer.
     """

@@ -7,10 +7,10 @@ Dealer hands out. Knows nothing of Bets.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
@@ -23,8 +23,7 @@ MOST_PIXMAPS: Final = 128
 """The most pixmaps that are kept; then all are drawn again."""
 
 
-@dataclass(frozen=True, slots=True)
-class ChipStyle:
+class ChipStyle(Struct, frozen=True):
     """A chip's value and its colours, as `#rrggbb`."""
 
     value: Money

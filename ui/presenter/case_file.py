@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import date
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.past.case_file import CaseFile, earlier, is_precedent
@@ -18,8 +18,7 @@ from ui.views.shared import Tone
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class Cases:
+class Cases(Struct, frozen=True):
     """The cases of one table, and the names of the house and the table for their slips."""
 
     house: str

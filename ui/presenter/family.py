@@ -9,8 +9,9 @@ A family is one folder in `ui/families`, named as in `rules/games`. Its `present
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Refusal
@@ -26,8 +27,7 @@ from ui.views.guide import ActionView, ButtonPlace, Groups, HistoryLine
 from ui.views.header import MenuItem
 
 
-@dataclass(frozen=True, slots=True)
-class NamedHand:
+class NamedHand(Struct, frozen=True):
     """A Hand as it lies: its place, its cards, and their worth in a word or two."""
 
     place: HandPlace
@@ -35,8 +35,7 @@ class NamedHand:
     worth: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Touched:
+class Touched(Struct, frozen=True):
     """What a touch on a box leads to: a question, a command, or the refusal of both."""
 
     question: Question | None = None
@@ -44,8 +43,7 @@ class Touched:
     refusal: Refusal | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class FamilyPresenter:
+class FamilyPresenter(Struct, frozen=True):
     """What every family gives. `Any` stands for the family's own kind of position."""
 
     hands_on_felt: Callable[[Any, int, Sequence[BetSettled], bool], tuple[HandView, ...]]

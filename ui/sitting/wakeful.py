@@ -10,9 +10,9 @@ the desktop does not answer, a message says so once.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final, Protocol
 
+from msgspec import Struct
 from PySide6.QtCore import QObject
 from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
@@ -35,8 +35,7 @@ class Keeper(Protocol):
         """Allow it again."""
 
 
-@dataclass(slots=True)
-class BusKeeper:
+class BusKeeper(Struct):
     """Prevents it by a service's `Inhibit`, as long as the connection to the service is open."""
 
     bus: QDBusConnection.BusType

@@ -9,17 +9,17 @@ from __future__ import annotations
 import grp
 import os
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from msgspec import Struct
 
 _OWNER_ONLY: Final = 0o600
 _AND_GROUP: Final = 0o640
 _MOST_NAMES: Final = 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Struct, frozen=True):
     """Where a file was written. `notice` says what a person must know of it; empty if nothing."""
 
     path: Path

@@ -6,9 +6,10 @@ Knows no widget and decides nothing: a choice is checked when the profile is rea
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from functools import cache
 from typing import Final, get_args
+
+from msgspec.structs import replace
 
 from tablemgr.basics.money import Money
 from tablemgr.house.profile import Profile, Protocol, Setting

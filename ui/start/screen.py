@@ -6,8 +6,8 @@ Gives what was chosen as a `StartChoice`, and shows why a table could not be ope
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -185,7 +185,7 @@ class StartScreen(QWidget):
     # --- choosing --------------------------------------------------------------------------------
 
     def _choose(self, **changes: object) -> None:
-        self.choice = replace(self.choice, **changes)  # type: ignore[arg-type] # named by their row
+        self.choice = replace(self.choice, **changes)
         self.note.say("", Tone.PLAIN)
         self._show()
 

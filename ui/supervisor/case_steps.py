@@ -6,10 +6,10 @@ Decides nothing; the core's preview says what is permitted.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import Enum
 from functools import cached_property
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 

@@ -7,8 +7,9 @@ somebody has signed for it. Knows no widget and decides no right.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from tablemgr.basics.errors import Fault
@@ -38,8 +39,7 @@ SaveSettings = Callable[[Mapping[str, Setting | None]], Profile]
 """Gives the house profile's file other settings; the profile as it is then. Raises `Fault`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(Struct, frozen=True):
     """Settings chosen before the table was opened: what the profile's file says, and who signed."""
 
     before: Profile

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from ui.views.shared import Tone
 
@@ -10,8 +10,7 @@ Choices = tuple[tuple[str, str], ...]
 """What can be chosen: the word that is looked for, and its label."""
 
 
-@dataclass(frozen=True, slots=True)
-class Search:
+class Search(Struct, frozen=True):
     """What is looked for; what is empty is not asked. `day` is an ISO date."""
 
     text: str = ""
@@ -23,8 +22,7 @@ class Search:
     """Set by the precedents alone: rulings of this game."""
 
 
-@dataclass(frozen=True, slots=True)
-class CaseLine:
+class CaseLine(Struct, frozen=True):
     """One case in the list."""
 
     ref: str
@@ -37,8 +35,7 @@ class CaseLine:
     tone: Tone = Tone.PLAIN
 
 
-@dataclass(frozen=True, slots=True)
-class CaseFileView:
+class CaseFileView(Struct, frozen=True):
     """The list as it was looked for, and what can be looked for."""
 
     lines: tuple[CaseLine, ...]
@@ -51,8 +48,7 @@ class CaseFileView:
     days: Choices = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ChosenCase:
+class ChosenCase(Struct, frozen=True):
     """The case that is shown: its slip, and how the House ruled on its kind before."""
 
     ref: str

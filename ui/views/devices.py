@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from drivers.device import Operation
 from ui.views.shared import Lamp, Tone
 
 
-@dataclass(frozen=True, slots=True)
-class OperationView:
+class OperationView(Struct, frozen=True):
     """What the device can be asked, on a button."""
 
     operation: Operation
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class DevicePanelView:
+class DevicePanelView(Struct, frozen=True):
     """The state of what reads the cards; every text as it is shown."""
 
     lamp: Lamp

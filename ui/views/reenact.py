@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from ui.views.felt import FeltView
 from ui.views.shared import Citation, Tone
 
 
-@dataclass(frozen=True, slots=True)
-class StepLine:
+class StepLine(Struct, frozen=True):
     """One entry of the Round in the list: `21:04:12  Box 1: K♥`."""
 
     time: str
@@ -19,8 +18,7 @@ class StepLine:
     tone: Tone = Tone.PLAIN
 
 
-@dataclass(frozen=True, slots=True)
-class ReenactView:
+class ReenactView(Struct, frozen=True):
     """The Round at one step."""
 
     title: str

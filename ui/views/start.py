@@ -5,21 +5,20 @@ Everything that a game offers has been read from its rulebook before.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tablemgr.basics.money import Money
 
 
-@dataclass(frozen=True, slots=True)
-class LayoutOption:
+class LayoutOption(Struct, frozen=True):
     """A layout of a game: its appendix and how many boxes it has."""
 
     name: str
     boxes: int
 
 
-@dataclass(frozen=True, slots=True)
-class GameOption:
+class GameOption(Struct, frozen=True):
     """A game with what can be chosen in it."""
 
     id: str
@@ -48,8 +47,7 @@ Pair = tuple[Money, Money]
 """A minimum and a maximum."""
 
 
-@dataclass(frozen=True, slots=True)
-class StartChoice:
+class StartChoice(Struct, frozen=True):
     """A table as it is to be opened."""
 
     game: str
@@ -66,8 +64,7 @@ class StartChoice:
     """People sign with their PIN, and not by name alone."""
 
 
-@dataclass(frozen=True, slots=True)
-class StartView:
+class StartView(Struct, frozen=True):
     """All that is offered. `choice` is what the house profile says, and is shown first."""
 
     house: str

@@ -5,7 +5,7 @@ Every text is shown as it is: it has been translated before.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import Command
@@ -13,16 +13,14 @@ from tablemgr.rules.roles import Role
 from ui.views.shared import Citation, Tone, WhyNot
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(Struct, frozen=True):
     """What was noticed or reported, and under which paragraph."""
 
     text: str
     cite: Citation | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class MoneyCell:
+class MoneyCell(Struct, frozen=True):
     """A Bet's (or a Player's) lot under one ruling: `+120`, `−50`, `100 back`, `100 in play`."""
 
     text: str
@@ -31,8 +29,7 @@ class MoneyCell:
     """Beside it, smaller: `recover 120`, `100 in play`."""
 
 
-@dataclass(frozen=True, slots=True)
-class MoneyRow:
+class MoneyRow(Struct, frozen=True):
     """One line of the comparison: a Player with his net, or one of his Bets."""
 
     label: str
@@ -42,8 +39,7 @@ class MoneyRow:
     person: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class RulingColumn:
+class RulingColumn(Struct, frozen=True):
     """One ruling: what it is, what follows, under which paragraph, who may sign it."""
 
     title: str
@@ -67,8 +63,7 @@ class RulingColumn:
     """The House has ruled on this kind before, and more often otherwise."""
 
 
-@dataclass(frozen=True, slots=True)
-class AdjustLine:
+class AdjustLine(Struct, frozen=True):
     """A Player for whom a decision can move money (ruling I13)."""
 
     box: int
@@ -77,8 +72,7 @@ class AdjustLine:
     """`Box 3   cho`."""
 
 
-@dataclass(frozen=True, slots=True)
-class CaseView:
+class CaseView(Struct, frozen=True):
     """The open cases, and every ruling that the rules permit beside each other."""
 
     title: str
@@ -96,8 +90,7 @@ class CaseView:
     """The report was made in error (ruling I14); None if that can't be."""
 
 
-@dataclass(frozen=True, slots=True)
-class OptionLine:
+class OptionLine(Struct, frozen=True):
     """One Player's choice on one box, with what each answer does."""
 
     box: int
@@ -110,8 +103,7 @@ class OptionLine:
     """His answer; None while he has not given it."""
 
 
-@dataclass(frozen=True, slots=True)
-class MoveLine:
+class MoveLine(Struct, frozen=True):
     """One card to be moved by hand."""
 
     number: int
@@ -123,8 +115,7 @@ class MoveLine:
     done: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class HandLine:
+class HandLine(Struct, frozen=True):
     """A hand of the table as dealt, and as it should be."""
 
     label: str
@@ -137,8 +128,7 @@ class HandLine:
     hand: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class PlanView:
+class PlanView(Struct, frozen=True):
     """The Reconstruction: both tables, and the moves in their order."""
 
     hands: tuple[HandLine, ...]
@@ -150,8 +140,7 @@ class PlanView:
         return all(move.done for move in self.moves)
 
 
-@dataclass(frozen=True, slots=True)
-class SignView:
+class SignView(Struct, frozen=True):
     """What is about to be signed: the acts in words, and what they come to."""
 
     title: str
@@ -171,8 +160,7 @@ class SignView:
     """A word if the ruling departs from earlier ones."""
 
 
-@dataclass(frozen=True, slots=True)
-class ReportKind:
+class ReportKind(Struct, frozen=True):
     """What a person can report: in words, its paragraph, what it leads to, what must be said."""
 
     kind: str
@@ -186,8 +174,7 @@ class ReportKind:
     """
 
 
-@dataclass(frozen=True, slots=True)
-class ReportView:
+class ReportView(Struct, frozen=True):
     """The kinds, and the boxes of the table; `empty` are those without an Initial Bet."""
 
     kinds: tuple[ReportKind, ...]
@@ -195,8 +182,7 @@ class ReportView:
     empty: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class FoundBetView:
+class FoundBetView(Struct, frozen=True):
     """What a Bet that was found can be: on which boxes, whose, which."""
 
     boxes: int
@@ -206,8 +192,7 @@ class FoundBetView:
     cite: Citation
 
 
-@dataclass(frozen=True, slots=True)
-class ReadCard:
+class ReadCard(Struct, frozen=True):
     """A card of the Round in the order read, and where it lies."""
 
     number: int
@@ -216,8 +201,7 @@ class ReadCard:
     where: str
 
 
-@dataclass(frozen=True, slots=True)
-class HandChange:
+class HandChange(Struct, frozen=True):
     """A hand before and after a correction: `Box 3`, `K♥ 5♦  15`, `K♥ 8♦  18`."""
 
     label: str
@@ -225,8 +209,7 @@ class HandChange:
     after: str
 
 
-@dataclass(frozen=True, slots=True)
-class MisreadView:
+class MisreadView(Struct, frozen=True):
     """What changes if a card was another one."""
 
     card: ReadCard

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import Enum
 from hashlib import sha256
 from typing import Any, Final
+
+from msgspec import Struct
 
 from tablemgr.house.staff.happenings import Happening, LogEntry
 from tablemgr.house.staff.store import Member
@@ -35,8 +36,7 @@ class Differs(Enum):
     """The log has a person who is not in the register."""
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(Struct, frozen=True, eq=False):
     """`what` happened to `name`, `by` whom, if that is known; `entry` is its number in the log.
 
     For `NO_ENTRY`, `what` is the happening that should be in the log.
@@ -48,8 +48,16 @@ class Difference:
     role: Role | None = None
     by: str = ""
     entry: int = 0
-    mark: str = field(default="", compare=False)
-    """For `NO_ENTRY`: the mark of the PIN or badge that is missing in the log."""
+    mark: str = ""
+    """For `NO_ENTRY`: the mark of the PIN or badge that is missing in the log. The same difference
+    may be found with another one.
+    """
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Difference) and self.stored() == other.stored()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.stored()))
 
     def stored(self) -> list[Json]:
         """As the journal has it."""
@@ -58,8 +66,7 @@ class Difference:
         return [self.how.value, self.name, what, role, self.by, self.entry]
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(Struct, frozen=True):
     """How far a journal knows the register's log: how many `entries`, and one digest over all of
     them.
 

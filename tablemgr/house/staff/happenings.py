@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import Enum
 from hashlib import sha256
+
+from msgspec import Struct
 
 from tablemgr.journal import Json
 from tablemgr.rules.roles import Role
@@ -33,8 +34,7 @@ class Happening(Enum):
     BADGE_TAKEN = "badge-taken-away"
 
 
-@dataclass(frozen=True, slots=True)
-class LogEntry:
+class LogEntry(Struct, frozen=True):
     """An entry of the register's log: its number from 1, wall time in nanoseconds, JSON."""
 
     seq: int
@@ -47,8 +47,7 @@ class LogEntry:
         return sha256(f"{self.seq} {self.wall_ns} {self.happened}".encode()).hexdigest()
 
 
-@dataclass(frozen=True, slots=True)
-class StaffEvent:
+class StaffEvent(Struct, frozen=True, eq=False):
     """What happened: to whom, and who did it if that is somebody else.
 
     `wrong_tries` and `wait_s` (seconds) belong to a wrong PIN and a lock-out, `table` to a
@@ -65,8 +64,14 @@ class StaffEvent:
     wait_s: int = 0
     mark: str = ""
     """The mark of a PIN that was set, or of a badge: it shows if one got there in another way."""
-    entry: LogEntry | None = field(default=None, compare=False)
-    """Its place in the register's log, once it has one."""
+    entry: LogEntry | None = None
+    """Its place in the register's log, once it has one. It happened all the same."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, StaffEvent) and self.payload() == other.payload()
+
+    def __hash__(self) -> int:
+        return hash((self.what, self.name))
 
     def for_journal(self) -> dict[str, Json]:
         """For an entry of the journal's kind `session`: the payload, and its place in the log."""

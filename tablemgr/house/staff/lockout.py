@@ -8,8 +8,10 @@ passed. Only a right PIN or a reset clears the count.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tablemgr.journal import Stamp
 
@@ -29,8 +31,7 @@ def penalty_s(wrong_tries: int) -> int:
     return int(min(FIRST_WAIT_S << doublings, LONGEST_WAIT_S))
 
 
-@dataclass(frozen=True, slots=True)
-class Tries:
+class Tries(Struct, frozen=True):
     """Wrong tries in a row, and when the wait for the last of them began.
 
     `since_ns` is wall time, for people to read; `since_mono_ns` is the steady clock, which counts.

@@ -8,8 +8,10 @@ own log and told to the caller, who has the journal. Knows no screen; of a table
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import Final, NoReturn
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tablemgr.basics.names import NotANameError, person_name
 from tablemgr.house.staff import badges, pins
@@ -31,8 +33,7 @@ ONE_TIME: Final = "one-time"
 _SETS_A_PIN: Final = (Happening.PIN_RESET, Happening.PIN_CHANGED, Happening.PIN_REHASHED)
 
 
-@dataclass(frozen=True, slots=True)
-class OneTimePin:
+class OneTimePin(Struct, frozen=True):
     """A PIN to be shown once and stored nowhere; its owner changes it at his first sign-in."""
 
     name: str

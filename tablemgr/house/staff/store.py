@@ -11,10 +11,12 @@ import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.names import name_key
@@ -57,22 +59,25 @@ _PEOPLE: Final = """SELECT people.*, badges.digest AS badge
     FROM people LEFT JOIN badges ON badges.key = people.key"""
 
 
-@dataclass(frozen=True, slots=True)
-class Member:
+class Member(Struct, frozen=True):
     """One person of the register, as stored."""
 
     name: str
     role: Role
     enabled: bool
-    pin_hash: str = field(repr=False)
+    pin_hash: str
     must_change: bool
     """The PIN is a one-time PIN: its owner must set another first."""
     tries: Tries = field(default_factory=Tries)
     at_table: str = ""
     """The table where he is signed in, or empty."""
-    badge_mark: str = field(default="", compare=False)
+    badge_mark: str = ""
     """The mark of his badge (`badges.mark_of`), or empty if he has none. Only for reading:
     `put_badge` stores it."""
+
+    def __repr__(self) -> str:
+        """The PIN's hash belongs in no message."""
+        return f"Member({self.name!r}, {self.role!r})"
 
     @property
     def key(self) -> str:

@@ -6,8 +6,9 @@ Knows no screen and no journal.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NoReturn
+
+from msgspec.structs import replace
 
 from tablemgr.basics.names import NotANameError, name_key, person_name, same_name
 from tablemgr.house.staff.authority import may_sign_as

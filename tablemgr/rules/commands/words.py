@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct, field
 
 from tablemgr.basics.cards import Card, card
 from tablemgr.basics.errors import Fault
@@ -21,8 +22,7 @@ class MalformedError(Fault):
     """
 
 
-@dataclass(frozen=True, slots=True)
-class Vocabulary:
+class Vocabulary(Struct, frozen=True):
     """What words a game knows: its number of boxes, side Bets, and commands of its own."""
 
     boxes: int

@@ -6,11 +6,12 @@ everything would cost more with every card. Knows no rule.
 
 from __future__ import annotations
 
+from copy import copy
 from enum import Enum
 from functools import cache
 from typing import Any, Final, TypeVar
 
-import msgspec
+from msgspec import Struct
 
 from tablemgr.basics.cards import Card
 
@@ -42,7 +43,7 @@ def _clone(thing: Any, seen: dict[int, Any]) -> Any:
         return thing
     found = seen.get(id(thing))
     if found is None:  # a box stands in several lists: its copy does so too
-        found = seen[id(thing)] = object.__new__(kind)
+        found = seen[id(thing)] = copy(thing) if issubclass(kind, Struct) else object.__new__(kind)
         for slot in _slots(kind):
             setattr(found, slot, _clone(getattr(thing, slot), seen))
     return found
@@ -50,12 +51,9 @@ def _clone(thing: Any, seen: dict[int, Any]) -> Any:
 
 @cache
 def _is_frozen(kind: Any) -> bool:
-    if issubclass(kind, _FROZEN):
-        return True
-    if issubclass(kind, msgspec.Struct):
+    if issubclass(kind, Struct):
         return bool(kind.__struct_config__.frozen)
-    settings = getattr(kind, "__dataclass_params__", None)
-    return settings is not None and bool(settings.frozen)
+    return issubclass(kind, _FROZEN)
 
 
 @cache

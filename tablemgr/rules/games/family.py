@@ -8,8 +8,9 @@ a rulebook and its wording; nothing else in the core knows its name.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct, field
 
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import Command
@@ -27,8 +28,7 @@ PositionT = TypeVar("PositionT", bound=AnyRound)
 _IRREGULARITY = Phase.IRREGULARITY  # read once: reading an enum's member is slow
 
 
-@dataclass(frozen=True, slots=True)
-class Family(Generic[PositionT]):
+class Family(Struct, Generic[PositionT], frozen=True):
     """What every family can do, as functions of its position."""
 
     book: type[Rulebook]

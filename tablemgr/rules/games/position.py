@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
 from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 import msgspec
+from msgspec import Struct, field
 
 from tablemgr.basics.cards import DECK, Card
 from tablemgr.basics.money import ZERO, Money
@@ -129,8 +129,7 @@ class BettingBox:
         return max(self.bets, key=self.bets.__getitem__)
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(Struct, frozen=True):
     """An open irregularity, and what may resolve it."""
 
     kind: str
@@ -148,8 +147,7 @@ class Case:
         return self.kind, self.paragraph
 
 
-@dataclass(slots=True)
-class Remembered:
+class Remembered(Struct):
     """What is remembered of a Round besides its Bets and cards, until it is over."""
 
     decided_under: str | None = None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Bug
@@ -19,8 +20,7 @@ def _require(holds: bool, what: str) -> None:
         raise Bug(f"settlement slip: {what}")
 
 
-@dataclass(frozen=True, slots=True)
-class SlipHalf:
+class SlipHalf(Struct, frozen=True):
     """A Low Hand or a High Hand."""
 
     cards: tuple[Card, Card]
@@ -33,8 +33,7 @@ class SlipHalf:
         _require(self.kind in HALVES, f"two cards cannot be {self.kind!r}")
 
 
-@dataclass(frozen=True, slots=True)
-class SlipHand:
+class SlipHand(Struct, frozen=True):
     """A Hand as it lay on the table, of a box or the Dealer's."""
 
     cards: tuple[Card, ...]

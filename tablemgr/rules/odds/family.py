@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, NamedTuple, Protocol
+
+from msgspec import Struct
 
 from tablemgr.basics.money import Money
 
@@ -42,8 +43,7 @@ class Weighed(NamedTuple):
     """
 
 
-@dataclass(frozen=True, slots=True)
-class Odds:
+class Odds(Struct, frozen=True):
     """What `tablemgr odds` asks of a family. Each function takes its rulebook first."""
 
     exact_bets: Callable[[Any], list[str]]

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from math import sqrt
 from typing import Final
+
+from msgspec import Struct
 
 from tablemgr.rules.games.families import odds_of
 from tablemgr.rules.odds.family import RoundPlayer
@@ -23,8 +24,7 @@ _95_PERCENT: Final = 1.959964
 """How many standard errors an interval reaches to each side, to hold the mean 95 times in 100."""
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(Struct, frozen=True):
     """One chunk of Rounds: all that another process needs to know."""
 
     game: str
@@ -35,8 +35,7 @@ class Task:
     rounds: int
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """The results of Rounds, in cents. Tallies can be added up in any order."""
 
     rounds: int = 0

@@ -5,16 +5,16 @@ The parts are summed in their order, so that the answer is the same on any numbe
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import fsum
+
+from msgspec import Struct
 
 from tablemgr.rules.games.families import odds_of
 from tablemgr.rules.odds.family import Weighed
 from tablemgr.rules.rulebook import load
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """One part: all that another process needs to know."""
 
     game: str

@@ -8,10 +8,11 @@ what is not allowed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from itertools import product
 from typing import Final
+
+from msgspec import Struct
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import ZERO, Money
@@ -50,8 +51,7 @@ class Way(Enum):
     """The Shift Manager decides (5.19)."""
 
 
-@dataclass(frozen=True, slots=True)
-class BetPreview:
+class BetPreview(Struct, frozen=True):
     """One Bet under a ruling. Always `stake` = `lost` + `returned` + `stays`."""
 
     box: int
@@ -88,8 +88,7 @@ class BetPreview:
         return before is not None and (before.won, before.lost) == (self.won, self.lost)
 
 
-@dataclass(frozen=True, slots=True)
-class Ruling:
+class Ruling(Struct, frozen=True):
     """One complete way to resolve the open cases: the commands, and what they do to the money."""
 
     way: Way
@@ -116,8 +115,7 @@ class Ruling:
         return sum((bet.stays for bet in self.bets), ZERO)
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """A Player's two options on a box (5.7): what each does to his Bets there."""
 
     box: int
@@ -128,8 +126,7 @@ class Option:
     """Whether he plays on; None until he has answered."""
 
 
-@dataclass(frozen=True, slots=True)
-class Barred:
+class Barred(Struct, frozen=True):
     """A remedy of the case that the rules do not permit now, and why."""
 
     command: Command

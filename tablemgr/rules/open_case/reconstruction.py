@@ -7,8 +7,9 @@ back; each move is ticked off until both tables agree. Changes nothing.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import Command
@@ -24,8 +25,7 @@ OUT: Final = HandPlace(-3, 0)
 """Discarded."""
 
 
-@dataclass(frozen=True, slots=True)
-class LaidCard:
+class LaidCard(Struct, frozen=True):
     """A card of the Round, and where it lies."""
 
     number: int
@@ -35,8 +35,7 @@ class LaidCard:
     """A Hand (box 0 is the Dealer's), or `ASIDE`, `NEXT`, `OUT`."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardMove:
+class CardMove(Struct, frozen=True):
     """One card to be moved."""
 
     number: int
@@ -45,8 +44,7 @@ class CardMove:
     end: HandPlace
 
 
-@dataclass(frozen=True, slots=True)
-class ReconstructionPlan:
+class ReconstructionPlan(Struct, frozen=True):
     """Both tables in the order read, and the moves from one to the other, the last card first."""
 
     dealt: tuple[LaidCard, ...]

@@ -8,8 +8,9 @@ what all families share; each family adds its own codes.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Final, TypeAlias
+
+from msgspec import Struct, field
 
 Names: TypeAlias = "dict[str, frozenset[str]]"
 """Codes, and for each the values that its sentence may name."""
@@ -20,8 +21,7 @@ def table_of(rows: Iterable[tuple[str, ...]]) -> Names:
     return {code: frozenset(names) for code, *names in rows}
 
 
-@dataclass(frozen=True, slots=True)
-class Codes:
+class Codes(Struct, frozen=True):
     """All the codes of a family."""
 
     refusals: Names

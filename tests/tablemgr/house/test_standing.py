@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.house.profile import DEFAULT, reads

@@ -138,7 +138,7 @@ def test_entries_appended_while_reading_come_too(journal: Journal, make_draft: M
 def test_what_does_not_fit_is_refused_whole_and_the_journal_goes_on(
     journal: Journal, make_draft: Make, bad: dict[str, object]
 ) -> None:
-    fields = {name: getattr(make_draft(1), name) for name in Draft.__slots__}
+    fields = {name: getattr(make_draft(1), name) for name in Draft.__struct_fields__}
     with pytest.raises((TypeError, ValueError)):
         journal.append_all([make_draft(1), Draft(**{**fields, **bad})])
     assert journal.last_seq == 0

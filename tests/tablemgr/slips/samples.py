@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from tablemgr.basics.cards import card, cards
 from tablemgr.basics.money import ZERO, Money

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 
+from msgspec.structs import replace
 from pypdf import PdfReader
 
 from tablemgr.basics.money import Money

@@ -7,10 +7,10 @@ import os
 import subprocess
 import sys
 import unicodedata
-from dataclasses import replace
 
 import pypdfium2
 import pytest
+from msgspec.structs import replace
 
 from tablemgr.slips.model import SettlementSlip, SlipBox
 from tablemgr.slips.paper import Paper

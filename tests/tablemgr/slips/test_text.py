@@ -1,8 +1,7 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.model import SettlementSlip

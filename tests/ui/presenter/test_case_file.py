@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tablemgr.past.case_book import CaseBook
 from tests.ui.presenter.positions import dealt

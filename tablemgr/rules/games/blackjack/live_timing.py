@@ -9,8 +9,9 @@ no waiting.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, TypeAlias
+
+from msgspec import Struct
 
 from tablemgr.basics.money import ZERO
 from tablemgr.rules.commands import Close, Double, Proceed, Split, WalkAway
@@ -26,8 +27,7 @@ Awaited: TypeAlias = tuple[str | int, ...]
 """What the table waits for; two equal values are one and the same wait."""
 
 
-@dataclass(frozen=True, slots=True)
-class Timing:
+class Timing(Struct, frozen=True):
     """A studio's times, in seconds. Raises `ValueError` if one is not above zero."""
 
     countdown_s: float
@@ -46,8 +46,7 @@ def keeps_time(rulebook: Rulebook) -> bool:
     return rulebook.betting.seats == "one-in-front-or-behind"
 
 
-@dataclass(frozen=True, slots=True)
-class Wait:
+class Wait(Struct, frozen=True):
     """What the table waits for, since when, and for how long."""
 
     awaited: Awaited
@@ -112,8 +111,7 @@ def due(
     return WalkAway(position.turn.box) if position.turn is not None else None
 
 
-@dataclass(frozen=True, slots=True)
-class FollowQuestion:
+class FollowQuestion(Struct, frozen=True):
     """The Seated Player has called for a Split or a Double Down: do the Players behind follow?"""
 
     called: Double | Split

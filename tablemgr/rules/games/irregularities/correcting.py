@@ -7,8 +7,9 @@ of the Round are played again with what is known now.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
+
+from msgspec import Struct
 
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import (
@@ -59,8 +60,7 @@ def dealt_on(family: Family[Any], position: AnyRound, events: Sequence[Event]) -
         yield from more
 
 
-@dataclass(frozen=True, slots=True)
-class ToldRound:
+class ToldRound(Struct, frozen=True):
     """The commands of a Round so far, and what is needed to play them again from the start."""
 
     family: Family[Any]

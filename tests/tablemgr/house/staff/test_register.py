@@ -3,10 +3,10 @@ from __future__ import annotations
 import sqlite3
 import stat
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tablemgr.basics.errors import Fault
 from tablemgr.house.staff import Happening, StaffCode, StaffRefusal, StaffRegister, StaffStore
@@ -372,4 +372,6 @@ def test_a_person_of_a_register_from_before_is_found_by_the_plain_letters(tmp_pa
         file.execute("UPDATE badges SET key = ?", ["\uff42ob"])
         file.commit()
     with closing(StaffStore(tmp_path)) as store:
-        assert [store.find("Bob"), store.badge_owner("badge")] == [member, member]
+        for found in (store.find("Bob"), store.badge_owner("badge")):
+            assert found is not None
+            assert replace(found, badge_mark="") == member

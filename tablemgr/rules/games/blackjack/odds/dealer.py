@@ -7,9 +7,10 @@ playing Rounds.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Final, NamedTuple
+
+from msgspec import Struct
 
 from tablemgr.rules.games.blackjack.flow import FULL_HAND
 
@@ -50,8 +51,7 @@ def chances(decks: int, removed: tuple[int, ...] = ()) -> dict[int, float]:
     return {value: count / sum(left.values()) for value, count in left.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Dealer:
+class Dealer(Struct, frozen=True):
     """How likely the Dealer's Hand ends in which way, from one first card."""
 
     up: int

@@ -7,8 +7,9 @@ shoe without the Hand's cards and the Dealer's first card.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
+
+from msgspec import Struct
 
 from tablemgr.rules.games.blackjack.odds.against import Against, Column
 from tablemgr.rules.games.blackjack.odds.shoe import Counts, fresh, hand_of, row_of, without
@@ -26,8 +27,7 @@ from tablemgr.rules.games.blackjack.odds.values import ALONE, BESIDE_ANOTHER, Mo
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """All decisions of a strategy."""
 
     interim: Strategy

@@ -7,9 +7,11 @@ card and by `row_index` of the Hand. Nothing here plays a card.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final, NamedTuple, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tablemgr.rules.games.blackjack.odds.dealer import EMPTY, VALUES, HandRow, dealer_with
 from tablemgr.rules.games.blackjack.odds.values import ALONE, BESIDE_ANOTHER, Move, Values
@@ -33,8 +35,7 @@ def row_index(total: int, soft: bool) -> int:
     return total + SOFT if soft else total
 
 
-@dataclass(frozen=True, slots=True)
-class Strategy:
+class Strategy(Struct, frozen=True):
     """What a Player decides in every case."""
 
     first: Moves

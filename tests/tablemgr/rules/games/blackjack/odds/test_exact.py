@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from itertools import chain
 from statistics import fmean, pstdev
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tablemgr.rules.games.blackjack.odds.exact import PARTS, weigh, weigh_part
 from tablemgr.rules.games.blackjack.odds.explaining import conditions

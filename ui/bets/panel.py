@@ -7,6 +7,7 @@ see `ui.bets.typed`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -20,13 +21,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tablemgr.basics.money import Money
+from ui.bets.exact import ExactPage
 from ui.bets.kinds import KindRows
 from ui.bets.players import JoinPage, PlayerRow
 from ui.bets.tray import ChipTray
 from ui.bets.typed import TypedError, TypedFault, read_box, read_line
 from ui.parts.citing import Popover
 from ui.parts.keys import ENTER, EntryLine, make_shortcut
-from ui.parts.pad import NumberPad
 from ui.parts.panel import Panel
 from ui.parts.widgets import make_button, make_label, make_scrolled
 from ui.views.bets import INITIAL, BetEntered, BetEntryView, PlayerAdded
@@ -79,10 +81,6 @@ class BetEntryPanel(Panel):
         self.add = make_button(self.tr("+ Player"), "choice", focus=False)
         self.kind_rows = KindRows()
         self.tray = ChipTray()
-        self.pad = NumberPad()
-        self.pad_text = make_label("", "figure")
-        self.lay = make_button(self.tr("Lay"), "primary", focus=False)
-        self.join = JoinPage()
         self.pages = QStackedWidget()
         self.mode = make_button(self.tr("123"), focus=False)
         self.undo = make_button(self.tr("Undo"), focus=False)
@@ -104,16 +102,7 @@ class BetEntryPanel(Panel):
         head.addWidget(self.room)
         head.addStretch(1)
         head.addWidget(self.add)
-        self.exact = QWidget()
-        exact = QVBoxLayout(self.exact)
-        exact.setContentsMargins(0, 0, 0, 0)
-        row = QHBoxLayout()
-        row.addWidget(self.pad_text, 1)
-        row.addWidget(self.lay)
-        exact.addLayout(row)
-        exact.addWidget(self.pad, 1)
-        for page in (self.tray, self.exact, self.join):
-            self.pages.addWidget(page)
+        self.pages.addWidget(self.tray)
         self._tools = QGridLayout()
         for column, button in enumerate((self.mode, self.undo, self.clear)):
             self._tools.addWidget(button, 0, column)
@@ -140,9 +129,6 @@ class BetEntryPanel(Panel):
         self.kind_rows.chosen.connect(self.kind_chosen)
         self.players.seat_toggled.connect(self.seat_toggled)
         self.add.clicked.connect(self._begin_joining)
-        self.join.added.connect(self._joined)
-        self.pad.changed.connect(self._show_amount)
-        self.lay.clicked.connect(self._lay)
         self.mode.clicked.connect(self._switch)
         self.undo.clicked.connect(self.undo_asked)
         self.clear.clicked.connect(self._clear)
@@ -152,14 +138,37 @@ class BetEntryPanel(Panel):
         for digit in "0123456789":
             make_shortcut(digit, self, self._start_typing).setProperty("digit", digit)
 
+    @cached_property
+    def exact(self) -> ExactPage:
+        """The page of an exact amount, made when it is first wanted."""
+        page = ExactPage()
+        page.entered.connect(self._lay)
+        page.set_spacing(self._gap)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def join(self) -> JoinPage:
+        """The page where one more Player joins, made when it is first wanted."""
+        page = JoinPage()
+        page.added.connect(self._joined)
+        self.pages.addWidget(page)
+        return page
+
+    @property
+    def _gap(self) -> int:
+        """Between two keys, in pixels."""
+        return round(6 * self.scale)
+
     def on_scale(self) -> None:
         tokens = self.tokens
         self.setFixedWidth(round(300 * self.scale))
         self._column.setContentsMargins(*[tokens.space_m] * 4)
         self._column.setSpacing(tokens.space_s)
-        for layout in (self._tools, self.pad.grid):
-            layout.setSpacing(round(6 * self.scale))
-        self.kind_rows.set_spacing(round(6 * self.scale))
+        self._tools.setSpacing(self._gap)
+        self.kind_rows.set_spacing(self._gap)
+        if "exact" in vars(self):
+            self.exact.set_spacing(self._gap)
         self._make_room()
 
     @property
@@ -242,14 +251,16 @@ class BetEntryPanel(Panel):
     def _make_room(self) -> None:
         """While an amount or a name is entered, hide everything else."""
         plain, box = self._is_plain(), self._view.box
-        for page in (self.tray, self.exact, self.join):  # a hidden page asks for no height
-            shown = page is self.pages.currentWidget()
+        for page in self.pages.findChildren(
+            QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
+        ):
+            shown = page is self.pages.currentWidget()  # a hidden page asks for no height
             policy = QSizePolicy.Policy.Preferred if shown else QSizePolicy.Policy.Ignored
             page.setSizePolicy(policy, policy)
         self.player_area.setVisible(plain and box is not None and not self._view.boxes_only)
         rows = min(2, self.players.rows)
         self.player_area.setFixedHeight(rows * (self.touch + 4) + 6 * max(0, rows - 1))
-        joins = self.pages.currentWidget() is self.join
+        joins = isinstance(self.pages.currentWidget(), JoinPage)
         self.kind_rows.setVisible(bool(self.kinds) and not joins)
         for widget in (self.repeat, self.undo, self.clear):
             widget.setVisible(plain)
@@ -265,7 +276,8 @@ class BetEntryPanel(Panel):
     def _show_kinds(self) -> None:
         kinds = self._view.box.kinds if self._view.box and not self._view.boxes_only else ()
         self.kind_rows.set_kinds(kinds, self._view.kind)
-        self.lay.setEnabled(self.pad.amount is not None and bool(self._view.kind))
+        if "exact" in vars(self):
+            self.exact.set_kind(self._view.kind)
 
     def _say_error(self, text: str) -> None:
         self.error.setText(text)
@@ -284,18 +296,14 @@ class BetEntryPanel(Panel):
         if self.pages.currentWidget() is not self.tray:
             self._show_chips()
             return
-        self.pad.set_text("")
+        self.exact.begin(self._view.kind)
         self.pages.setCurrentWidget(self.exact)
         self.mode.setText(self.tr("Chips"))
         self._make_room()
 
-    def _show_amount(self, text: str) -> None:
-        self.pad_text.setText(text or "0")
-        self.lay.setEnabled(self.pad.amount is not None and bool(self._view.kind))
-
-    def _lay(self) -> None:
-        box, amount = self._view.box, self.pad.amount
-        if box is not None and amount is not None and self._view.kind:
+    def _lay(self, amount: Money) -> None:
+        box = self._view.box
+        if box is not None and self._view.kind:
             self._show_chips()
             self.amount_entered.emit(BetEntered(box.number, box.player, self._view.kind, amount))
 

@@ -62,7 +62,8 @@ class Layout(Struct, frozen=True):
 
     source: str
     """The file's name, for messages."""
-    svg: bytes
+    renderer: QSvgRenderer
+    """Draws it."""
     size: QRectF
     """The drawing's view box."""
     boxes: int
@@ -77,10 +78,6 @@ class Layout(Struct, frozen=True):
     def place(self, name: str) -> Place:
         """The place with this id. Raises `KeyError` if the drawing has none."""
         return self.places[name]
-
-    def renderer(self) -> QSvgRenderer:
-        """A new renderer of the drawing."""
-        return QSvgRenderer(QByteArray(self.svg))
 
 
 def _local(name: str) -> str:
@@ -214,7 +211,7 @@ def read_layout(source: str, svg: bytes, needs: Needs) -> Layout:
             raise Fault(f"The layout {source} has no place with the id {name}.", _REMEDY)
         rect = _find(renderer, name, source, size)
         places[name] = Place(name, rect, survey.turns_deg[name])
-    return Layout(source, svg, size, boxes, places, needs.kinds, needs.halves, survey.deep)
+    return Layout(source, renderer, size, boxes, places, needs.kinds, needs.halves, survey.deep)
 
 
 def _find(renderer: QSvgRenderer, name: str, source: str, size: QRectF) -> QRectF:

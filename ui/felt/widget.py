@@ -86,7 +86,7 @@ class FeltWidget(QWidget):
         self._tokens = tokens = on_felt(tokens, layout.deep)
         self._art = CardArt(tokens, four_colour=four_colour)
         self._chips = ChipArt(tokens.type.family, chips)
-        self._renderer = layout.renderer()
+        self._renderer = layout.renderer
         self._view = FeltView()
         self._geometry = Geometry(layout, 1, 1)
         self._ground = QPixmap()

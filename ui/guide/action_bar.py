@@ -20,8 +20,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
-    QStyle,
-    QStyleOptionButton,
     QWidget,
 )
 
@@ -60,6 +58,9 @@ class ActionButton(QPushButton):
     def set_view(self, view: ActionView | None) -> None:
         """Show this action; None leaves the place empty."""
         self.view = view
+        if view is not None:  # before it is shown, which lets the style sheet see it
+            role = "barred" if view.reason else ("primary" if view.primary else "action")
+            set_property(self, "role", role)
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.setSizePolicy(policy)
@@ -71,8 +72,6 @@ class ActionButton(QPushButton):
             return
         self.setAccessibleName(view.label)
         self.setAccessibleDescription(view.reason.text if view.reason else "")
-        role = "barred" if view.reason else ("primary" if view.primary else "action")
-        set_property(self, "role", role)
         self.update()
 
     def _clicked(self) -> None:
@@ -106,14 +105,10 @@ class ActionButton(QPushButton):
 
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        del event
         if self.view is None:
             return
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        option.text = ""
+        super().paintEvent(event)  # the button, which has no text of its own
         painter = QPainter(self)
-        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
         colours = TOKENS.colours
         ink = colours.on_gold if self.view.primary else colours.text
         painter.setPen(QColor(colours.disabled if self.view.reason else ink))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -103,7 +104,6 @@ class HeaderBar(Panel):
         self.menu_button = make_button("\u2630", focus=False)
         self.menu_button.setAccessibleName(self.tr("Menu"))
         self.menu_button.clicked.connect(self.open_menu)
-        self._actions = self._make_actions()
         self._line = QHBoxLayout(self)
         self._left = (self.table, self.game, *self.limits)
         for cell in self._left:
@@ -165,7 +165,9 @@ class HeaderBar(Panel):
         )
         return sheet
 
-    def _make_actions(self) -> dict[MenuItem, QAction]:
+    @cached_property
+    def _actions(self) -> dict[MenuItem, QAction]:
+        """The menu's entries, as the table stands; made when they are first wanted."""
         names = {
             MenuItem.NEW_SHOE: self.tr("New shoe"),
             MenuItem.SLIPS: self.tr("Slips"),
@@ -193,7 +195,15 @@ class HeaderBar(Panel):
             action.setData(item)
             action.triggered.connect(self._chosen)
             actions[item] = action
+        self._mark(actions)
         return actions
+
+    def _mark(self, actions: Mapping[MenuItem, QAction]) -> None:
+        """Show which entries there are now, and which are on."""
+        for item, action in actions.items():
+            action.setVisible(item not in self._view.absent)
+            if item in _CHECKABLE:
+                action.setChecked(item in self._view.checked)
 
     def action(self, item: MenuItem) -> QAction:
         """The action behind an entry of the menu."""
@@ -241,10 +251,7 @@ class HeaderBar(Panel):
         if self.device.lamp is not None:
             self.device.lamp.set_lamp(view.device.lamp)
         self.mark.setVisible(not view.verified)
-        for item, action in self._actions.items():
-            action.setVisible(item not in view.absent)
-            if item in _CHECKABLE:
-                action.setChecked(item in view.checked)
+        self._mark(vars(self).get("_actions", {}))
         self._shorten()
 
     def _show_shoe(self) -> None:

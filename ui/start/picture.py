@@ -52,7 +52,7 @@ class LayoutButton(QPushButton):
             self._picture = QPixmap(wanted)
             self._picture.fill(Qt.GlobalColor.transparent)
             painter = QPainter(self._picture)
-            self._layout.renderer().render(painter, QRectF(self._picture.rect()))
+            self._layout.renderer.render(painter, QRectF(self._picture.rect()))
             painter.end()
         return self._picture
 

@@ -13,6 +13,7 @@ from string import Template
 from typing import Final
 
 from msgspec.structs import asdict
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -85,6 +86,65 @@ QScrollBar::handle:horizontal { background: $line; border-radius: ${radius_s}px;
   min-width: ${touch}px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QLabel[role="say"] { font-size: ${say}px; font-weight: 500; color: $gold; }
+QLabel[role="strong"] { font-weight: 700; }
+QLabel[role="small"] { font-size: ${caption}px; }
+QLabel[role="heading"] { font-size: ${title}px; font-weight: 700; }
+QLabel[role="person"] { font-size: ${title}px; font-weight: 500; }
+QLabel[role="hero"] { font-size: ${hero}px; font-weight: 700; }
+QLabel[tone="pay"] { color: $pay; }
+QLabel[tone="take"] { color: $take; }
+QLabel[tone="even"] { color: $even; }
+QLabel[tone="warn"] { color: $warn; }
+QLabel[role="verdict"] { font-size: ${title}px; font-weight: 700; border-radius: ${radius_s}px;
+  padding: ${space_xs}px ${space_s}px; }
+QLabel[role="verdict"][large="true"] { font-size: ${guide}px; }
+QLabel[role="verdict"][tone="pay"] { background: $pay; color: $on_pay; }
+QLabel[role="verdict"][tone="take"] { background: $take; color: $on_take; }
+QLabel[role="verdict"][tone="even"] { background: $even; color: $on_even; }
+QLabel[role="verdict"][tone="warn"] { background: $warn; color: $on_warn; }
+QPushButton[role="mark"] { background: $warn; color: $on_warn; border-color: $warn;
+  font-size: ${caption}px; font-weight: 700; padding: 0 ${space_xs}px; }
+QPushButton[role="back"] { background: $raised; border: 1px solid $warn; color: $warn;
+    font-size: ${body}px; padding: 0 ${space_m}px; }
+QLabel[role="mark"] { background: $warn; color: $on_warn; font-size: ${caption}px;
+  font-weight: 700; border-radius: ${radius_s}px; padding: 0 ${space_s}px; }
+QLabel[role="more"] { background: $raised; color: $gold; border: 1px solid $line;
+  border-radius: ${radius_s}px; font-size: ${caption}px; font-weight: 700;
+  padding: ${space_xs}px; }
+QFrame[role="note"] { background: $pressed; border: 1px solid $line;
+  border-left: ${space_xs}px solid $warn; border-radius: ${radius_s}px; }
+QFrame[role="note"][tone="take"] { border-left-color: $take; }
+QFrame[role="note"][tone="pay"] { border-left-color: $pay; }
+QFrame[role="note"][tone="even"] { border-left-color: $even; }
+QFrame[role="note"][tone="plain"] { border-left-color: $muted; }
+QFrame[role="line"] { background: transparent; border: 1px solid transparent;
+  border-radius: ${radius_s}px; }
+QFrame[role="line"][current="true"] { background: $raised; border: 1px solid $gold; }
+QFrame[role="rule"] { background: $line; border: none; max-height: 1px; min-height: 1px; }
+QFrame[role="popover"] { background: $raised; border: 1px solid $gold;
+  border-radius: ${radius_m}px; }
+QFrame[role="sheet"] { background: $surface; border: 1px solid $line;
+  border-radius: ${radius_l}px; }
+QPushButton[role="cite"] { background: transparent; border: 1px solid $line; color: $muted;
+  font-size: ${body}px; padding: 0 ${space_s}px; border-radius: ${radius_s}px; }
+QPushButton[role="cite"]:focus { border: 2px solid $gold; }
+QFrame[role="note"] QPushButton[role="cite"] { border-color: transparent; }
+QPushButton[role="close"] { background: transparent; border: none; padding: 0; color: $muted; }
+QPushButton[role="key"] { padding: 0; font-size: ${title}px; }
+QPushButton[role="key"]:checked { background: $gold; color: $on_gold; }
+QPushButton[role="choice"] { padding: 0 ${space_s}px; font-size: ${body}px; }
+QPushButton[role="answer"] { padding: 0 ${space_m}px; min-height: ${tall}px; }
+QPushButton[role="answer"]:checked { border: 2px solid $gold; color: $gold; }
+QPushButton[role="choice"]:checked { background: $raised; border: 2px solid $gold; color: $gold; }
+QToolButton[role="pick"] { padding: ${space_xs}px 0; font-size: ${caption}px; }
+QPushButton[narrow="true"] { padding: 0; font-size: ${caption}px; }
+QPushButton[tall="true"] { min-height: ${tall}px; }
+QPushButton[role="suit"] { min-height: ${suit}px; padding: 0; }
+QProgressBar { background: $line; border: none; border-radius: 3px; }
+QProgressBar::chunk { background: $gold; border-radius: 3px; }
+QPushButton[role="entry"] { text-align: left; padding: 0 ${space_m}px; font-size: ${body}px; }
 """)
 
 _loaded: list[str] = []
@@ -121,12 +181,21 @@ def screen_touch_px(screen: QScreen | None = None, tokens: Tokens = TOKENS) -> i
     return touch_px(screen.physicalDotsPerInch() if screen is not None else 0.0, tokens)
 
 
-def style_sheet(touch: int, tokens: Tokens = TOKENS) -> str:
-    """The whole style sheet for targets of `touch` pixels."""
+def style_sheet(touch: int, tokens: Tokens = TOKENS, scale: float = 1.0) -> str:
+    """The whole style sheet for targets of `touch` pixels. `tokens` and `touch` have their `scale`
+    already; it is for the sizes that are no token.
+    """
     names: dict[str, object] = {**asdict(tokens.colours), **asdict(tokens.type)}
     plain = ("space_xs", "space_s", "space_m", "space_l", "radius_s", "radius_m", "radius_l")
     names.update({name: getattr(tokens, name) for name in plain})
-    return _TEMPLATE.substitute(names, touch=touch)
+    sizes = {
+        "touch": touch,
+        "tall": round(touch * 1.25),
+        "suit": round(touch * 1.5),
+        "say": round(22 * scale),
+        "hero": round(34 * scale),
+    }
+    return _TEMPLATE.substitute(names, **sizes)
 
 
 def dress(app: QApplication, tokens: Tokens = TOKENS) -> None:
@@ -144,5 +213,16 @@ def dress(app: QApplication, tokens: Tokens = TOKENS) -> None:
 def restyle(widget: QWidget, role: str) -> None:
     """Give a widget another `role` and let the style sheet see it."""
     widget.setProperty("role", role)
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
+    polish_again(widget)
+
+
+def polish_again(widget: QWidget) -> None:
+    """Let the style sheet see a property that has changed.
+
+    It has not seen a widget that was never shown. To ask for the style of one costs a start 6 ms,
+    because the binding then makes all of the style's enums.
+    """
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        style = widget.style()
+        style.unpolish(widget)
+        style.polish(widget)

@@ -137,11 +137,11 @@ def test_an_exact_amount_is_laid_for_the_chosen_player_and_kind(
     qtbot: QtBot, panel: BetEntryPanel
 ) -> None:
     panel.mode.click()
-    assert not panel.lay.isEnabled()
+    assert not panel.exact.lay.isEnabled()
     for key in ("6", "2", ".", "5", "0", "9"):  # a third decimal is not taken
-        panel.pad.keys[key].click()
+        panel.exact.pad.keys[key].click()
     with qtbot.waitSignal(panel.amount_entered) as entered:
-        panel.lay.click()
+        panel.exact.lay.click()
     assert entered.args == [BetEntered(3, "P3", "initial", Money(6250))]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -24,26 +24,16 @@ from PySide6.QtWidgets import (
 from tablemgr.basics.money import Money
 from ui.bets.exact import ExactPage
 from ui.bets.kinds import KindRows
+from ui.bets.line import BetLine
 from ui.bets.players import JoinPage, PlayerRow
 from ui.bets.tray import ChipTray
 from ui.bets.typed import TypedError, TypedFault, read_box, read_line
 from ui.parts.citing import Popover
-from ui.parts.keys import ENTER, EntryLine, make_shortcut
+from ui.parts.keys import make_shortcut
 from ui.parts.panel import Panel
 from ui.parts.widgets import make_button, make_label, make_scrolled
 from ui.views.bets import INITIAL, BetEntered, BetEntryView, PlayerAdded
 from ui.views.shared import amount_text
-
-
-class BetLine(EntryLine):
-    """The line to type a Bet in. While it is empty, Return belongs to the window."""
-
-    def event(self, event: QEvent) -> bool:
-        asks = event.type() == QEvent.Type.ShortcutOverride
-        if asks and isinstance(event, QKeyEvent) and event.key() in ENTER and not self.text():
-            event.ignore()
-            return False
-        return super().event(event)
 
 
 class BetEntryPanel(Panel):

@@ -28,7 +28,9 @@ class Comparing:
             for box, kind, player, amount in bets_left(session.table.position)
         ]
         interruption.confirm_cards(session, shown)
-        self._hub.show()
+        self._hub.show_done(
+            translate("comparing", "Compared: the table is as the screen shows it.")
+        )
 
     def answer_interruption(self, affects: bool) -> None:
         """A person has said whether the interruption affected the Round (5.4)."""
@@ -36,7 +38,7 @@ class Comparing:
         if affects:
             self._hub.tell(REPORT)
         else:
-            self._hub.show()
+            self._hub.show_done()
 
     def report_difference(self, what: str, box: int) -> None:
         """The felt check found that a Bet on the box differs."""

@@ -110,7 +110,7 @@ class HouseCare(QObject):
         if not self.change({"table-manners.boxes-only": on}, by):
             return False
         hub.session.set_boxes_only(on, hub.profile.table_limits)
-        hub.show()
+        hub.show_done()
         return True
 
     def change(self, settings: Mapping[str, Setting | None], by: Person) -> bool:

@@ -89,6 +89,8 @@ class TableHub(QObject):
         """The last thing that happened, or was refused."""
         self._came_of: Sequence[Event] | Refusal = []
         """What the last command led to."""
+        self._line_is_an_answer = False
+        """The last line says why a touch did nothing, not what happened."""
         self._waits_for_end = False
         self._to_show = False
 
@@ -131,6 +133,18 @@ class TableHub(QObject):
             self._waits_for_end = False
             if self._to_show:
                 self.changed.emit()
+
+    def show_done(self, text: str = "") -> None:
+        """Show the table after something was done that is no command; `text` says what it was.
+
+        What was refused before it is not said any longer.
+        """
+        if text:
+            self.history = HistoryLine(text)
+        elif self._line_is_an_answer:
+            self.history = None
+        self._line_is_an_answer = False
+        self.show()
 
     # --- commands --------------------------------------------------------------------------------
 
@@ -189,6 +203,7 @@ class TableHub(QObject):
                 self.last_card = dealt[-1]
             position = self.session.table.position
             self.history = happened(position, list(events), boxes_only=self.boxes_only)
+            self._line_is_an_answer = False
             if isinstance(command, Open):
                 self.last_card = None
                 self.opened.emit()
@@ -200,6 +215,7 @@ class TableHub(QObject):
         """Show what was not allowed."""
         self.history = refused_line(self.session.table.rulebook, refusal)
         self._came_of = refusal
+        self._line_is_an_answer = True
         self.show()
         self.refused.emit(refusal)
 
@@ -217,6 +233,7 @@ class TableHub(QObject):
         book = self.session.table.rulebook
         cite = citation(book, book.cites[code]) if code else None
         self.history = HistoryLine(text, Tone.WARN, cite)
+        self._line_is_an_answer = True
         self.show()
 
     def lose_seats(self, lost: Mapping[int, str]) -> None:

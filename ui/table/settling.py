@@ -44,7 +44,7 @@ class Settling:
             self._hub.say(why_not)
             return
         self.ticking.go_to(index)
-        self._hub.show()
+        self._hub.show_done()
 
     def go_to_box(self, number: int) -> None:
         """The Dealer is at the first row of that box which is not done; if none is left, the guide
@@ -66,7 +66,7 @@ class Settling:
         """The row is done; behind the last, the Final Settlement is made."""
         if self.lines_left:
             self.ticking.tick()
-            self._hub.show()
+            self._hub.show_done()
         elif self._hub.phase is Phase.SETTLEMENT:
             self._hub.tell(Settle())
 

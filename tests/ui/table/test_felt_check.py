@@ -164,6 +164,16 @@ def test_while_the_felt_check_is_due_every_decision_says_so_and_leads_to_it(rig:
     rig.window.sheets.compare()
     sheet.yes.click()
     assert [guide_buttons(rig)[place].reason for place in decisions] == [None] * 3
+    note = "Compared: the table is as the screen shows it."
+    assert rig.window.guide.note.label.text() == note
+
+
+def test_the_refusal_before_an_answer_is_not_said_after_it(new_rig: NewRig) -> None:
+    rig = started_again(new_rig, *BEGIN, "card Kh 9d 6d Ts 8c")
+    assert not rig.controller.tell(Proceed())
+    assert "first say whether the interruption affects" in rig.window.guide.note.label.text()
+    rig.window.sheets.interruption.harmless.click()
+    assert "interruption" not in rig.window.guide.note.label.text()
 
 
 def test_the_settlement_that_waits_for_the_felt_check_leads_to_it(new_rig: NewRig) -> None:

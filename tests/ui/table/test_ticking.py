@@ -120,6 +120,16 @@ def note(rig: TableRig) -> str:
 TWO_BOXES = ("open", "bet 1 ann 50 seated", "bet 2 bob 50 seated", "close", "card Kh Kc 9d 7c Kd")
 
 
+def test_why_a_touch_did_nothing_is_not_said_once_the_next_row_is_done(by_hand: TableRig) -> None:
+    rig = by_hand
+    tell(rig, *TWO_BOXES, "proceed", "stand 1", "stand 2", "card 9c")
+    press_return(rig)
+    rig.window.felt.box_tapped.emit(2)
+    assert note(rig) == "Box 2: no more chips move."
+    press_return(rig)
+    assert note(rig) == ""
+
+
 def test_a_touch_on_a_row_that_stays_as_it_is_says_why(by_hand: TableRig) -> None:
     rig = by_hand
     tell(rig, *TWO_BOXES, "proceed", "stand 1", "stand 2", "card 9c")

@@ -14,6 +14,7 @@ from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.kept import keep_new
 from tablemgr.journal import VerifyReport, reading, verify
+from tablemgr.journal.anchor import anchor_of
 from tablemgr.journal.raw_text import RAW_KINDS, raw_lines
 from tablemgr.past.history import past_round
 
@@ -63,6 +64,11 @@ def _verify(path: Path) -> int:
     report = verify(path)
     if report.ok:
         print(f"{path}: {_count(report.entries)}, {report.code}{_moment(report)}")
+        if not report.anchored:
+            print(
+                f"{path}: its anchor is missing ({anchor_of(path).name}): that no entry is missing "
+                f"at the end, only the code on the last slip shows."
+            )
         return EXIT_OK
     for problem in report.problems:
         print(f"{path}: {problem}")

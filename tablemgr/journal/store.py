@@ -55,6 +55,10 @@ class Journal:
         self._last_hash = found.last_hash
         self._last_round_no = found.last_round_no
         self._spans = found.spans
+        self.lacked_anchor = found.last_seq > 0 and not found.anchored
+        """It has entries, and nothing beside it said how far they go: one that was made by version
+        0.1, or a copy of the file alone; or the anchor was deleted, perhaps with the last entries.
+        """
         self._anchor.begin(self._last_seq, self._last_hash)
 
     @classmethod

@@ -45,6 +45,8 @@ class VerifyReport(Struct, frozen=True):
     problems: tuple[Problem, ...]
     in_play: bool = False
     """A table was writing it: this is how it was at one moment."""
+    anchored: bool = True
+    """False: nothing beside it says how far it went, as of a copy of the file alone."""
 
     @property
     def ok(self) -> bool:
@@ -63,7 +65,10 @@ def verify(path: Path) -> VerifyReport:
         found = inspect(file, fd)
     code = short_code(found.last_hash) if found.count else ""
     problems = tuple(found.problems)
-    return VerifyReport(path, found.count, found.last_seq, code, problems, file != path)
+    in_play = file != path
+    return VerifyReport(
+        path, found.count, found.last_seq, code, problems, in_play, in_play or found.anchored
+    )
 
 
 def inspect(path: Path, fd: int) -> Walk:
@@ -91,6 +96,7 @@ def examined(path: Path, fd: int) -> Iterator[tuple[sqlite3.Connection | None, W
 def _examine(path: Path, fd: int, stack: ExitStack) -> tuple[sqlite3.Connection | None, Walk]:
     found = Walk()
     held = _anchor(path, found)  # read before the file: a table in play goes on meanwhile
+    found.anchored = held is not None
     wal = beside(path, "-wal")
     has_wal = wal.exists() and wal.stat().st_size > 0
     head = os.pread(fd, 100, 0)

@@ -20,6 +20,7 @@ translate = QCoreApplication.translate
 SETTINGS: Final = "settings-unsigned"
 REGISTER: Final = "register-differs"
 CLOCK: Final = "clock"
+ANCHOR: Final = "anchor"
 _SAID: Final = 2
 """How many changes a message names; it counts the others. The signature's sheet lists all."""
 _MINUTE_S: Final = 60
@@ -49,6 +50,27 @@ def register_differs(found: Sequence[Difference]) -> AlertView:
         action=_signs(Role.SHIFT_MANAGER),
         lasting=True,
     )
+
+
+def anchor_missing(name: str, last_slip: int) -> AlertView:
+    """The journal has entries, and the file `name` that says how far they go was missing.
+
+    `last_slip` is the number of the last slip that the journal knows, 0 if of none.
+    """
+    text = translate("alerts", "{name} was missing, the file that says how far the journal goes.")
+    if last_slip:
+        remedy = translate(
+            "alerts",
+            "A copy has none, nor a journal of version 0.1. Otherwise its last entries may be "
+            "missing: if there is a slip after number {slip}, call the Shift Manager.",
+        ).format(slip=f"{last_slip:06d}")
+    else:
+        remedy = translate(
+            "alerts",
+            "A copy has none, nor a journal of version 0.1. Otherwise its last entries may be "
+            "missing: if this table has printed a slip, call the Shift Manager.",
+        )
+    return AlertView(ANCHOR, text.format(name=name), remedy, Tone.TAKE)
 
 
 def clock_jumped(moved_s: int) -> AlertView:

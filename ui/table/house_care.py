@@ -17,7 +17,8 @@ from tablemgr.house.profile import Profile, Setting
 from tablemgr.house.settings import SettingChange, Values, changes, least_role, values_of
 from tablemgr.house.staff.comparing import Difference, differences, known_now
 from tablemgr.house.standing import settings_entry
-from tablemgr.journal import EntryKind, Json, Stamp
+from tablemgr.journal import EntryKind, Journal, Json, Stamp
+from tablemgr.journal.anchor import anchor_of
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.clock_watch import ClockWatch, far_s
@@ -25,6 +26,7 @@ from ui.presenter.house_alerts import (
     CLOCK,
     REGISTER,
     SETTINGS,
+    anchor_missing,
     clock_far,
     clock_jumped,
     difference_line,
@@ -63,6 +65,8 @@ class HouseCare(QObject):
         self._clock = clock
         self._differences: tuple[Difference, ...] = ()
         self._unsaid: list[AlertView] = []
+        self._journal: Journal | None = None
+        """Of which it was said whether its anchor was there."""
         self._look_at_clock_at_start()
         self._watch = ClockWatch(clock())
         if chosen is not None:
@@ -71,7 +75,9 @@ class HouseCare(QObject):
         else:
             self._take_up_settings(values_of(controller.profile), None)
         self._compare_register()
+        self._look_at_journal()
         controller.changed.connect(self.say)
+        controller.restored.connect(self._look_at_journal)
         controller.restored.connect(self._say_again)
         self._say_again()
 
@@ -191,6 +197,18 @@ class HouseCare(QObject):
         controller.alerted.emit(clock_jumped(moved))
 
     # --- what waits for a signature --------------------------------------------------------------
+
+    def _look_at_journal(self) -> None:
+        """Write down, once, that nothing beside the journal said how far it goes."""
+        session = self._controller.session
+        journal = session.journal
+        if journal is self._journal:
+            return
+        self._journal = journal
+        if journal.lacked_anchor:
+            name = anchor_of(journal.path).name
+            session.note({"anchor": "missing", "file": name})
+            self._unsaid.append(anchor_missing(name, session.slips_issued))
 
     def _say_again(self) -> None:
         """All that waits is to be said, once somebody who deals here is signed in."""

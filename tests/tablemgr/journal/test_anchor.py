@@ -134,14 +134,30 @@ def test_a_journal_that_is_gone_is_not_begun_again(
         assert journal.last_seq == 0
 
 
-def test_a_journal_without_an_anchor_opens_and_gets_one(
-    written: Path, header: JournalHeader
+@pytest.mark.parametrize("blank", [False, True])
+def test_a_journal_without_an_anchor_opens_says_so_and_gets_one(
+    written: Path, header: JournalHeader, blank: bool
 ) -> None:
-    anchor_of(written).unlink()
+    assert verify(written).anchored
+    if blank:
+        anchor_of(written).write_bytes(b"")
+    else:
+        anchor_of(written).unlink()
+    report = verify(written)
+    assert (report.ok, report.anchored) == (True, False)
     with Journal.open(written, header) as journal:
+        assert journal.lacked_anchor
         held = read_anchor(written)
         assert held is not None
         assert (held.seq, held.digest) == (40, journal.last_hash)
+        assert verify(written).anchored, "in play it is"
+    with Journal.open(written, header) as journal:
+        assert not journal.lacked_anchor
+
+
+def test_a_new_journal_lacks_no_anchor(path: Path, header: JournalHeader) -> None:
+    with Journal.open(path, header) as journal:
+        assert not journal.lacked_anchor
 
 
 def test_the_anchor_follows_every_entry_and_outlives_a_torn_slot(

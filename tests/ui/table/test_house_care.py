@@ -10,12 +10,13 @@ import pytest
 
 from tablemgr.house.profile import DEFAULT, read_profile
 from tablemgr.journal import EntryKind, Stamp
-from tablemgr.rules.commands import Open
+from tablemgr.journal.anchor import anchor_of
+from tablemgr.rules.commands import Close, Open
 from tablemgr.rules.roles import Role
 from tests.tablemgr.house.staff.house import PINS, TOP, House
 from tests.ui.rig import TableRig
 from ui.dialogs.sign_in import SignInOverlay
-from ui.presenter.house_alerts import CLOCK, REGISTER, SETTINGS
+from ui.presenter.house_alerts import ANCHOR, CLOCK, REGISTER, SETTINGS
 from ui.table.opening import now
 from ui.views.guide import ActionView, ButtonPlace
 from ui.views.header import MenuItem
@@ -61,6 +62,59 @@ def sign_by_pin(sheet: SignInOverlay, name: str, pin: str) -> None:
 
 def entries(rig: TableRig, key: str) -> list[Any]:
     return [e for e in rig.session.journal.entries() if key in e.data]
+
+
+# --- the journal's anchor ------------------------------------------------------------------------
+
+ROUND = ("open", "bet 1 ann 100 seated", "close", "card Kh 9d Kd", "proceed", "stand 1", "card 8c")
+
+
+def test_a_journal_whose_anchor_is_missing_says_so_once_and_writes_it_down(
+    new_rig: NewRig,
+) -> None:
+    rig = new_rig()
+    assert ANCHOR not in cards(rig)
+    rig.tell(*ROUND, "settle")
+    anchor = anchor_of(rig.journal_path)
+    rig.close()
+    anchor.unlink()
+    rig = new_rig()
+    message = cards(rig)[ANCHOR]
+    assert message.text.text().startswith("T1.journal-anchor was missing")
+    assert "a slip after number 000001" in message.remedy.text()
+    assert [e.data["anchor"] for e in entries(rig, "anchor")] == ["missing"]
+    rig.tell("open")
+    rig.close()
+    rig = new_rig()
+    assert ANCHOR not in cards(rig)
+    assert len(entries(rig, "anchor")) == 1
+
+
+def test_it_is_said_once_somebody_has_signed_in(
+    tmp_path: Path, house: House, new_rig: NewRig
+) -> None:
+    write_pin_profile(tmp_path)
+    new_rig(staff=house.register).close()
+    anchor_of(tmp_path / "tables" / "T1.journal").unlink()
+    house.new_start()
+    rig = new_rig(staff=house.register)
+    assert ANCHOR not in cards(rig)
+    sign_by_pin(rig.window.sheets.signing_in, "ann", PINS["ann"])
+    assert "if this table has printed a slip" in cards(rig)[ANCHOR].remedy.text()
+
+
+def test_it_is_said_after_a_restore_too(rig: TableRig) -> None:
+    rig.expects_stop = True
+    rig.tell("open", "bet 1 ann 100 seated")
+    last = rig.session.journal.last_seq
+    rig.journal_path.unlink()
+    assert not rig.controller.tell(Close())
+    rescued = rig.journal_path.with_name(f"{rig.journal_path.name}-rescued-{last}")
+    rescued.rename(rig.journal_path)
+    anchor_of(rig.journal_path).unlink()
+    rig.window.sheets.stopped.restore.click()
+    assert ANCHOR in cards(rig)
+    assert len(entries(rig, "anchor")) == 1
 
 
 # --- settings ------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
-"""What the dealer is to do for what a device tells: an English sentence for each key.
+"""What the Dealer must do after a device event: an English sentence for each key.
 
-The window translates these; the command line shows them as they are. An event that asks nothing of
-anybody has none. Knows no rule: if cards are in doubt it says to compare, and who decides is the
-table's matter.
+The window translates these; the command line shows them as they are. An event after which nobody
+has to do anything has none. Knows no rule: if cards are in doubt it says to compare them, and the
+table knows who decides.
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ ADVICE: Final[dict[str, str]] = {
     Disconnected.key: "The device is not connected. Check its cable and its power; cards can be "
     "entered on the keypad.",
     PresetChanged.key: "A setting was changed in the device's own menu. Tell the Pit Supervisor.",
-    SequenceGap.key: f"Messages are missing: a card may be. {_COMPARE}",
-    SequenceConflict.key: f"Two messages had one number: a card may be missing. {_COMPARE}",
+    SequenceGap.key: f"Messages are missing, perhaps a card. {_COMPARE}",
+    SequenceConflict.key: f"Two messages had the same number: a card may be missing. {_COMPARE}",
     BadFrame.key: f"A message was not understood: it may have been a card. {_COMPARE}",
     OperationRefused.key: "The device refused the command. Try it on the device itself.",
-    OperationUnanswered.key: "The device did not answer the command. Check its state by eye.",
+    OperationUnanswered.key: "The device did not answer the command. Look at it to see its state.",
     CardFaceUp.key: "A card lies face up inside. Draw no more cards; call the Pit Supervisor.",
     DoubleFeed.key: "Two cards came out as one. Draw no more cards; call the Pit Supervisor, and "
     "enter the cards that lie on the table on the keypad.",
@@ -69,7 +69,7 @@ ADVICE: Final[dict[str, str]] = {
     DeviceAlarm.key: "The device stopped with an alarm. Read its display; enter a card that it did "
     "not read on the keypad.",
     DeviceWarning.key: "The device warns of something. Read its display.",
-    LinkDead.key: "The device is silent and should not be. Check its power and its cable.",
+    LinkDead.key: "The device has been silent for too long. Check its power and its cable.",
     LinkAlive.key: f"The device is heard again. {_COMPARE}",
     OnlyGarbage.key: "Nothing that comes can be read. The speed of the line or the protocol may be "
     "set wrong: a supervisor can have the speed found.",
@@ -78,15 +78,15 @@ ADVICE: Final[dict[str, str]] = {
     "cards on the keypad; when it is quiet again, take it back in service.",
     "device.error.cannot-read.raised": "The shoe could not read a card. Push the card back only if "
     "the shoe asks for it; otherwise enter it on the keypad.",
-    "device.error.too-many-cards.raised": "The shoe expects no more cards by its own game. Go on; "
-    "clear the error where it stops the shoe.",
+    "device.error.too-many-cards.raised": "By its own game the shoe expects no more cards. Go on; "
+    "clear the error if it stops the shoe.",
     "device.error.button.raised": "A button of the shoe was pressed at the wrong time. Go on.",
     "device.error.pushed-back-at-exit.raised": f"A card was pushed back at the exit. {_COMPARE}",
     "device.error.pushed-back-midway.raised": f"A card was pushed back halfway. {_COMPARE}",
-    "device.error.foreign-card.raised": "The shoe read a card that is not of these decks. Call the "
-    "Pit Supervisor.",
+    "device.error.foreign-card.raised": "The shoe read a card that does not belong to these decks. "
+    "Call the Pit Supervisor.",
     "device.error.draw-timeout.raised": f"A card was drawn too slowly. {_COMPARE}",
-    "device.error.unknown.raised": "The shoe reports an error that is not known. Read its display.",
+    "device.error.unknown.raised": "The shoe reports an unknown error. Read its display.",
     "device.lock.locked": "The shoe is locked. A supervisor can unlock it.",
     "device.port.absent": "The port is not there. Check the device's cable and its power.",
     "device.port.no-permission": "This user may not open the port. Ask the technician.",
@@ -98,11 +98,11 @@ ADVICE: Final[dict[str, str]] = {
     "Enter cards on the keypad; tell the technician.",
     "device.port.other": "The port cannot be opened. Ask the technician.",
 }
-"""By `text_key`, or by the `key` of the kind if all of its texts ask the same."""
+"""By `text_key`, or by `key` if all texts of the kind ask for the same."""
 
 
 def advice(event: DeviceEvent) -> str | None:
-    """What the dealer is to do, in English; None if that is nothing."""
+    """What the Dealer must do, in English; None if there is nothing to do."""
     if isinstance(event, CardSentAgain) and not event.doubts_cards:
         return None
     return ADVICE.get(event.text_key) or ADVICE.get(event.key)

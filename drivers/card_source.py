@@ -1,6 +1,6 @@
 """The cards that the simulator draws: first those of round records, then a seeded shoe.
 
-Knows of a record only where its cards stand; whether the rest of it is sound is not asked here.
+Knows of a record only where its cards are, and does not check the rest of it.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from tablemgr.basics.cards import DECK, Card, card
 from tablemgr.basics.errors import Fault
 
 CUT_CARD_FROM_END: Final = 52
-"""Where the cut card is put by default: so many cards are left behind it."""
+"""How many cards are left in the shoe when the cut card comes out, by default."""
 
 
 class Drawn(Struct, frozen=True):
-    """A card, and what the shoe went through just before it."""
+    """A card, and what happened in the shoe just before it."""
 
     card: Card
     behind_cut_card: bool = False
@@ -31,9 +31,9 @@ class Drawn(Struct, frozen=True):
 
 
 class CardSource:
-    """A shoe of so many decks, shuffled again from one seed each time it is empty.
+    """A shoe of `decks` decks, shuffled again each time it is empty, all from one seed.
 
-    `first` are cards that come before all others, and that the shoe does not lack afterwards.
+    `first` are cards that come before all others; the shoe is still full after them.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class CardSource:
 
     @property
     def left(self) -> int:
-        """The cards left in the shoe, those that come before it not counted."""
+        """How many cards are left in the shoe, without those of `first`."""
         return len(self._cards)
 
     def new_shoe(self) -> None:
@@ -63,8 +63,8 @@ class CardSource:
         self._random.shuffle(self._cards)
 
     def take_out(self, cards: Iterable[Card], unknown: int, *, cut_card: bool) -> None:
-        """These cards came out of this very shoe before, and so many that nobody knows; the cut
-        card too, if it did. What is left lies in an order of its own.
+        """Take these cards out of the shoe, and `unknown` more of which nobody knows the value:
+        they came out before. With `cut_card` the cut card is out too.
         """
         gone = Counter(cards)
         left = []
@@ -89,9 +89,9 @@ class CardSource:
 
 
 def cards_of_record(text: str, name: str) -> tuple[Card, ...]:
-    """The cards that the `card` commands of a round record bring, in order.
+    """The cards of the `card` commands of a round record, in order.
 
-    `name` is the file's, for the message. Raises `Fault` if the text is no record.
+    `name` is the file's, for the message. Raises `Fault` if the text is not a record.
     """
     try:
         script = tomllib.loads(text)["script"]

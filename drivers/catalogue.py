@@ -1,6 +1,6 @@
 """Every protocol that this program speaks, and how to make its two ends. Opens no port.
 
-No maker of shufflers has published what his machine says, so that no model is named here.
+No maker of shufflers has published the protocol of its machines, so that no model is named here.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ CODE_LINE: Final = "code-line"
 TABLE_LINK: Final = "table-link"
 
 DEFAULT_SPEED: Final = {ANGEL_EYE: 4800, BEE_TEK: 9600, CODE_LINE: 9600, TABLE_LINK: 9600}
-"""Each protocol, and the speed of its line in bits a second if nothing else is said."""
+"""Each protocol, and the usual speed of its line in bits a second."""
 
 PROTOCOLS: Final = tuple(DEFAULT_SPEED)
 
 UID_TABLE: Final = "uid-table"
 PRESETS: Final = {"suit-number": SUIT_NUMBER, "barcode-4": BARCODE_4, UID_TABLE: None}
-"""What the codes of `code-line` mean; None: a table of the house says it."""
+"""What the codes of `code-line` mean; None if a table of the house says it."""
 
 
 DEFAULT_PRESET: Final = "suit-number"
 
 
 class CodecSettings(Struct, frozen=True):
-    """What a house can set; each protocol heeds what concerns it.
+    """What a house can set; each protocol uses what concerns it.
 
     `preset` and `uid_table` (a CSV file, see `drivers.codecs.uid_table`) are for `code-line`,
     `mode` for `bee-tek`, the others for `angel-eye`.
@@ -60,7 +60,7 @@ class CodecSettings(Struct, frozen=True):
 
 
 def make_codec(protocol: str, settings: CodecSettings = CodecSettings()) -> Codec:
-    """A fresh codec. Raises `Fault` for a protocol or preset that nobody knows, or a bad table."""
+    """A fresh codec. Raises `Fault` for an unknown protocol or preset, or a bad table of tags."""
     match protocol:
         case "angel-eye":
             return AngelEyeCodec(
@@ -78,7 +78,9 @@ def make_codec(protocol: str, settings: CodecSettings = CodecSettings()) -> Code
 
 
 def make_encoder(protocol: str, settings: CodecSettings = CodecSettings()) -> Encoder:
-    """The far end of the same, for the simulator. Raises `Fault` as `make_codec` does."""
+    """A fresh encoder, the device's end of the protocol, for the simulator. Raises `Fault` as
+    `make_codec` does.
+    """
     match protocol:
         case "angel-eye":
             return AngelEyeEncoder(settings.operation_bcc)
@@ -115,5 +117,5 @@ def load_uid_table(path: Path | None) -> UidTable:
     try:
         text = read_written(path, "Give the CSV file of the tags.")
     except FileNotFoundError:
-        raise Fault(f"{path}: is not there.", "Give the CSV file of the tags.") from None
+        raise Fault(f"{path}: there is no such file.", "Give the CSV file of the tags.") from None
     return read_uid_table(text, str(path))

@@ -1,8 +1,9 @@
 """What every card device tells the program, and what a device and a codec must be able to do.
 
-Knows no protocol, no port and no rule. Each event answers for itself whether it casts doubt on the
-cards of the Round in progress (`doubts_cards`): the table asks, and never judges a wire. Between
-Rounds a doubt means nothing, so an event is free to doubt whenever a card could have been missed.
+Knows no protocol, no port and no rule. Each event says itself whether it puts the cards of the
+Round in progress in doubt (`doubts_cards`); the table asks it and knows nothing of the line.
+Between Rounds a doubt means nothing, so an event may doubt whenever a card could have been
+missed.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ class DeviceEvent(Struct, frozen=True):
 
     @property
     def is_foreign_card(self) -> bool:
-        """True if the device read a card that is none of the set, not if it read none."""
+        """True if the device read a card that does not belong to the decks, not if it read none."""
         return False
 
 
@@ -50,10 +51,10 @@ class Doubt(DeviceEvent, frozen=True):
 
 
 class CardDrawn(DeviceEvent, frozen=True):
-    """A card came out of the shoe, or a person said which card came. Each one is a card.
+    """A card came out of the shoe, or a person said which card came. Each such event is one card.
 
     `seq` is the device's number of the message, if it numbers them. `in_flow` is False if
-    the device thinks that its own game did not ask for the card; it is a card all the same.
+    the device thinks that its own game did not ask for the card; it still counts as a card.
     """
 
     key: ClassVar[str] = "device.card-drawn"
@@ -66,7 +67,8 @@ class CardDrawn(DeviceEvent, frozen=True):
 class CardSentAgain(DeviceEvent, frozen=True):
     """The device repeats which card it drew last. Never adds a card.
 
-    Where `last` (the last card that we had from it, if any) is another one, somebody must look.
+    If `last`, the last card that we had from it, is a different one or None, the cards are in
+    doubt.
     """
 
     key: ClassVar[str] = "device.card-sent-again"
@@ -79,7 +81,7 @@ class CardSentAgain(DeviceEvent, frozen=True):
 
 
 class CardUnreadable(Doubt, frozen=True):
-    """A card came and its value is none of the fifty-two; `value` is what stood there."""
+    """A card came whose value is not one of the fifty-two; `value` are the bytes of it."""
 
     key: ClassVar[str] = "device.card-unreadable"
     value: bytes
@@ -97,8 +99,8 @@ class CutCard(DeviceEvent, frozen=True):
 class StartOfCommunication(Doubt, frozen=True):
     """The device was switched on or reset; `new_shoe` if the cut card came out before.
 
-    It numbers its messages again, so that what it drew in between cannot be missed by number:
-    in the middle of a Round that is a doubt.
+    It starts its numbers again, so that they don't show what it drew in between: in the middle of a
+    Round that is a doubt.
     """
 
     key: ClassVar[str] = "device.start"
@@ -112,14 +114,14 @@ class StandBy(DeviceEvent, frozen=True):
 
 
 class GameResult(DeviceEvent, frozen=True):
-    """What the device takes for a result of its own game; of no use to any of ours."""
+    """The result of the game that the device thinks it deals; our games don't use it."""
 
     key: ClassVar[str] = "device.game-result"
     value: int
 
 
 class ErrorKind(Enum):
-    """What is wrong inside the device; the value is part of `text_key`."""
+    """What is wrong in the device; the value is part of `text_key`."""
 
     CANNOT_READ = "cannot-read"
     TOO_MANY_CARDS = "too-many-cards"
@@ -132,7 +134,7 @@ class ErrorKind(Enum):
 
 
 _ABOUT_NO_CARD = frozenset({ErrorKind.TOO_MANY_CARDS, ErrorKind.BUTTON})
-"""Errors that leave no card in doubt. Too many: by the device's own game, not by ours."""
+"""Errors that leave no card in doubt. Too many cards: by the device's own game, not by ours."""
 
 
 class DeviceError(DeviceEvent, frozen=True):
@@ -158,7 +160,7 @@ class DeviceError(DeviceEvent, frozen=True):
 
 
 class LockState(DeviceEvent, frozen=True):
-    """The device lets cards out, or (locked) does not."""
+    """Whether the device is locked, so that it lets no cards out."""
 
     key: ClassVar[str] = "device.lock"
     locked: bool
@@ -180,14 +182,14 @@ class PresetChanged(DeviceEvent, frozen=True):
 
 
 class Connected(Doubt, frozen=True):
-    """The port is open. What the device said before nobody heard, the first time as well."""
+    """The port is open. Nobody heard what the device said before, also before the first time."""
 
     key: ClassVar[str] = "device.connected"
     port: str
 
 
 class Disconnected(Doubt, frozen=True):
-    """The port is gone; `reason` is the operating system's word for it."""
+    """The port is gone; `reason` is what the operating system says."""
 
     key: ClassVar[str] = "device.disconnected"
     port: str
@@ -195,7 +197,9 @@ class Disconnected(Doubt, frozen=True):
 
 
 class PortUnavailable(DeviceEvent, frozen=True):
-    """The port cannot be opened. It is tried again for ever; said once for each new reason."""
+    """The port cannot be opened. The program tries again for ever and tells each new reason
+    once.
+    """
 
     key: ClassVar[str] = "device.port"
     port: str
@@ -215,7 +219,7 @@ class Repeated(DeviceEvent, frozen=True):
 
 
 class SequenceGap(Doubt, frozen=True):
-    """A message has another number than the one that was due: some never arrived."""
+    """A message does not have the number that was due: some messages never arrived."""
 
     key: ClassVar[str] = "device.sequence-gap"
     expected: int
@@ -223,7 +227,7 @@ class SequenceGap(Doubt, frozen=True):
 
 
 class SequenceConflict(Doubt, frozen=True):
-    """Two different messages under one number. The first stands; the second adds no card."""
+    """Two different messages have the same number. The first counts; the second adds no card."""
 
     key: ClassVar[str] = "device.sequence-conflict"
     seq: int
@@ -237,21 +241,21 @@ class BadReason(Enum):
     UNFRAMED = "unframed"
     """No message starts here."""
     BROKEN = "broken"
-    """A message started and did not go on as one."""
+    """A message started, but what followed is not part of one."""
     BAD_CHECK = "bad-check"
     """A whole message with the wrong check digits."""
     INCOMPLETE = "incomplete"
-    """A message started and nothing has followed for a while. It is still waited for."""
+    """A message started and nothing has followed for a while. It may still be completed."""
     CUT_OFF = "cut-off"
     """A message started and the line was lost in the middle of it."""
     WRONG_PAYLOAD = "wrong-payload"
-    """A sound message whose contents are not what its kind has."""
+    """A sound message whose contents do not fit its kind."""
     UNKNOWN_KIND = "unknown-kind"
-    """A sound message of a kind that nobody knows."""
+    """A sound message of an unknown kind."""
     NO_SUCH_LINE = "no-such-line"
-    """A whole line that is none of the protocol's."""
+    """A whole line that the protocol does not have."""
     TOO_LONG = "too-long"
-    """More without an end of line than any line has."""
+    """More bytes without an end of line than any line has."""
 
 
 class BadFrame(Doubt, frozen=True):
@@ -286,14 +290,14 @@ class Operation(Struct, frozen=True):
 
 
 class OperationAccepted(DeviceEvent, frozen=True):
-    """The device takes the request; None if it accepted what nobody had asked."""
+    """The device accepts the request; None if nobody had made one."""
 
     key: ClassVar[str] = "device.operation-accepted"
     operation: Operation | None
 
 
 class OperationRefused(DeviceEvent, frozen=True):
-    """The device does not take the request, for the reason that it numbers `code`."""
+    """The device refuses the request; `code` is its number for the reason."""
 
     key: ClassVar[str] = "device.operation-refused"
     operation: Operation | None
@@ -330,8 +334,8 @@ class Device(Protocol):
 
     @property
     def failure(self) -> BaseException | None:
-        """What its reader died of, a fault of ours; None while it lives. `stop`, then `start`,
-        make another.
+        """The exception that ended its reader, a bug of this program; None while the reader runs.
+        `stop` and then `start` make a new one.
         """
 
     def start(self) -> None:
@@ -341,7 +345,7 @@ class Device(Protocol):
         """Delivers nothing more once this has returned. May be called twice."""
 
     def send(self, data: bytes) -> None:
-        """Passes bytes to the device; dropped if it is not connected or takes none."""
+        """Passes bytes to the device; they are dropped if it is not connected or takes none."""
 
 
 class Codec(Protocol):
@@ -351,16 +355,16 @@ class Codec(Protocol):
         """The events that `data` completes, in order. Raises nothing, whatever the bytes."""
 
     def tick(self, now_ns: int) -> list[DeviceEvent]:
-        """What the mere passing of time tells; to be asked about once a second."""
+        """The events that come from the passing of time alone; to be called about once a second."""
 
     def reset(self) -> list[DeviceEvent]:
-        """Forgets the line, as after a reconnect; gives what was left unfinished on it."""
+        """Forgets what came before, as after a reconnect; gives what was left unfinished."""
 
     def request(self, operation: Operation, now_ns: int) -> bytes:
-        """The bytes that ask `operation` of the device.
+        """The bytes that ask the device for `operation`.
 
-        Raises `Fault` if operations are off, another is in flight, or the protocol has none.
+        Raises `Fault` if operations are off, another is not answered yet, or the protocol has none.
         """
 
     def take_replies(self) -> bytes:
-        """The bytes that the protocol owes the device since this was last asked; often none."""
+        """The bytes that must be sent to the device since the last call; often none."""

@@ -1,6 +1,6 @@
-"""`tablemgr devices`: which ports there are, what a device says, a session kept and played back.
+"""`tablemgr devices`: lists ports, shows what a device says, records a session and plays it back.
 
-Where the house's device profiles lie is said by the caller.
+The caller says where the house's device profiles are.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tablemgr.basics.errors import Fault
 EXIT_FOUND_NOTHING: Final = 1
 
 LONGEST_LINE: Final = 100_000
-"""In letters: much more than the bytes of one read, in hex."""
+"""In letters: much longer than the bytes of one read are in hex."""
 
 Profiles = dict[str, DeviceProfile]
 
@@ -38,13 +38,13 @@ Profiles = dict[str, DeviceProfile]
 def run(argv: Sequence[str], profiles: Path | None = None) -> int:
     """Carries out one `tablemgr devices` command and gives its exit status.
 
-    `profiles` is the house's file of device profiles, which need not be there. Raises `Fault`, and
-    `SystemExit` for arguments that are wrong, as argparse does.
+    `profiles` is the house's file of device profiles, which need not exist. Raises `Fault`, and
+    `SystemExit` for wrong arguments, as argparse does.
     """
     options = _parser(profiles).parse_args(argv)
     named: Path | None = options.profiles
     if named is not None and named != profiles and not named.exists():
-        raise Fault(f"{named}: is not there.", "Name a file of device profiles.")
+        raise Fault(f"{named}: there is no such file.", "Name a file of device profiles.")
     known = load_profiles(named)
     command: Callable[[argparse.Namespace, Profiles], int] = options.command
     return command(options, known)
@@ -52,9 +52,9 @@ def run(argv: Sequence[str], profiles: Path | None = None) -> int:
 
 def _parser(profiles: Path | None) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="tablemgr devices", description="Ports, devices and their sessions."
+        prog="tablemgr devices", description="List ports; watch, record and replay devices."
     )
-    parser.add_argument("--profiles", type=Path, default=profiles, help="another profiles file")
+    parser.add_argument("--profiles", type=Path, default=profiles, help="a file of device profiles")
     parser.set_defaults(command=_list)
     commands = parser.add_subparsers(metavar="COMMAND")
 
@@ -63,7 +63,7 @@ def _parser(profiles: Path | None) -> argparse.ArgumentParser:
         sub.set_defaults(command=command)
         return sub
 
-    add("list", _list, "list the ports, and what is wrong with each (as without a command)")
+    add("list", _list, "list the ports, and what is wrong with each (the default)")
     add("profiles", _profiles, "list the device profiles")
     record = add("record", _record, "write what a device says to a file")
     record.add_argument("file", type=Path)
@@ -76,9 +76,9 @@ def _parser(profiles: Path | None) -> argparse.ArgumentParser:
     for sub in (record, watch_command):
         sub.add_argument("--for", type=_seconds, dest="for_s", metavar="SECONDS")
     speed.add_argument(
-        "--listen", type=_seconds, default=5.0, metavar="SECONDS", help="at each speed"
+        "--listen", type=_seconds, default=5.0, metavar="SECONDS", help="time for each speed"
     )
-    sub = add("replay", _replay, "play a kept session back; - is standard input")
+    sub = add("replay", _replay, "play back a recorded session; - is standard input")
     sub.add_argument("file")
     _add_device(sub)
     return parser
@@ -92,7 +92,7 @@ def _seconds(text: str) -> float:
 
 
 def _add_device(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--profile", help="a device profile; what follows changes it")
+    parser.add_argument("--profile", help="a device profile; the other options change it")
     parser.add_argument("--protocol", choices=PROTOCOLS)
     parser.add_argument("--speed", type=int, metavar="BAUD")
     parser.add_argument("--preset", choices=list(PRESETS), help="the codes of code-line")
@@ -103,7 +103,7 @@ def _add_device(parser: argparse.ArgumentParser) -> None:
 def _profile(
     options: argparse.Namespace, known: Profiles, protocol: str | None = None
 ) -> DeviceProfile:
-    """The profile that is meant; `protocol` is what a session's file says of itself.
+    """The profile that the options ask for; `protocol` is the one that a session's file names.
 
     Raises `Fault` if neither a profile nor a protocol is named anywhere.
     """
@@ -112,10 +112,10 @@ def _profile(
         for name in ("protocol", "port", "speed", "preset", "uid_table", "mode")
         if (value := getattr(options, name, None)) is not None
     }
-    hidden = getattr(options, "port_option", None)  # as the port was named for `record` at first
+    hidden = getattr(options, "port_option", None)  # the old way to name the port of `record`
     if hidden is not None:
         if options.port is not None:
-            raise Fault("Two ports are named.", "Name one, behind the file.")
+            raise Fault("Two ports are named.", "Name one, after the file.")
         said["port"] = hidden
     if options.profile is not None:
         return msgspec.structs.replace(find_profile(known, options.profile), **said)
@@ -123,7 +123,7 @@ def _profile(
     if "protocol" not in said:
         protocols, names = ", ".join(PROTOCOLS), ", ".join(known)
         raise Fault(
-            "Which protocol does the device speak?",
+            "The protocol of the device is not known.",
             f"Give --protocol ({protocols}) or --profile ({names}).",
         )
     return DeviceProfile(**said)
@@ -170,20 +170,20 @@ def _watch(options: argparse.Namespace, known: Profiles) -> int:
 
 
 def _status(state: LinkState, url: str) -> int:
-    """What a command that listened gives if the port was open at its end. Raises `Fault`
-    if it was not, with why, as far as that was found out in the time.
+    """The exit status of a command that listened: 0 if the port was open at its end. Raises `Fault`
+    if it was not, with the reason as far as it is known.
     """
     if state.connected:
         return 0
     kind, reason = state.trouble, state.trouble_reason
     if kind is None:
         _refuse_trouble(url)
-        raise Fault(f"{url}: the port was not opened in that time.", "Listen for longer.")
+        raise Fault(f"{url}: the port did not open in that time.", "Listen for longer.")
     raise Fault(f"{url}: {reason.rstrip('.')}.", ADVICE[f"device.port.{kind.value}"])
 
 
 def _refuse_trouble(url: str) -> None:
-    """Raises `Fault` if it can be seen without opening it that a port can't be had."""
+    """Raises `Fault` if a port can't be opened, as far as that can be seen without opening it."""
     trouble = trouble_with(url)
     if trouble is not None:
         raise Fault(f"{url}: {trouble.detail}.", ADVICE[f"device.port.{trouble.kind.value}"])
@@ -214,12 +214,12 @@ def _replay(options: argparse.Namespace, known: Profiles) -> int:
 
 
 def _told(profile: DeviceProfile) -> str:
-    """The comment with which a session says what it was heard as."""
+    """The comment in a session that says by which protocol and speed it was recorded."""
     return f"# {profile.protocol}, {profile.baud} baud"
 
 
 def _protocol_told(lines: Sequence[str]) -> str | None:
-    """The protocol in the comment behind a session's heading, if that says one."""
+    """The protocol in the comment after a session's heading; None if that does not name one."""
     said = lines[1].removeprefix("# ").partition(",")[0] if len(lines) > 1 else ""
     return said if said in PROTOCOLS else None
 
@@ -227,9 +227,9 @@ def _protocol_told(lines: Sequence[str]) -> str | None:
 def _speed(options: argparse.Namespace, known: Profiles) -> int:
     profile = _profile(options, known)
     settings = profile.port_settings()
-    profile.codec()  # a bad table of tags is told before the listening
+    profile.codec()  # raises now, before the listening, if the table of tags is bad
     _refuse_trouble(settings.url)
-    print("Draw cards meanwhile.", file=sys.stderr)
+    print("Draw cards while it listens.", file=sys.stderr)
     heard: list[Heard] = []
     for one in listen(
         lambda baud: hear(replace(settings, baud=baud), options.listen), profile.codec, SPEEDS
@@ -253,11 +253,11 @@ def _show(line: str) -> None:
 
 @contextlib.contextmanager
 def _new_file(path: Path) -> Iterator[TextIO]:
-    """A file that was not there before. Raises `Fault`."""
+    """A new file. Raises `Fault` if there is one already."""
     try:
         file = path.open("x", encoding="utf-8")
     except OSError as error:
-        raise Fault(f"{path}: {error.strerror}.", "Name a file that is not there yet.") from error
+        raise Fault(f"{path}: {error.strerror}.", "Name a new file.") from error
     with file:
         yield file
 
@@ -280,8 +280,8 @@ def _lines(name: str) -> Iterator[tuple[Iterator[str], str]]:
 
 
 def _bounded(file: TextIO, name: str) -> Iterator[str]:
-    """The lines of a session, which can be as long as an evening. Raises `Fault` for a line that is
-    longer than any can be.
+    """The lines of a session, one at a time, as it can be very long. Raises `Fault` for a line that
+    is longer than any can be.
     """
     while line := file.readline(LONGEST_LINE):
         if len(line) == LONGEST_LINE:

@@ -1,4 +1,4 @@
-"""What an event means for the table's entries and for the card that comes next. Knows no rule."""
+"""Which events get no journal entry, and after which a card is missing. Knows no rule."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ NOT_ENTERED: Final = (
     *(CardDrawn, CardSet, Repeated, CardStillThere),
     *(StandBy, Heartbeat, GameResult),
 )
-"""Events that are not entered: the card is, as an act; the others stand in the raw bytes."""
+"""Events that get no entry of their own: a card is entered as an act, and the raw bytes have the
+others."""
 
 CARD_IS_OUT: Final = (CardUnreadable, WrongMode, DeviceAlarm)
-"""The card lies on the table and the program does not have it: what comes next comes after it."""
+"""Events after which a card lies on the table that the program does not have: it must be entered
+before the next card counts."""

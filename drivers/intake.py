@@ -1,7 +1,7 @@
-"""What a device delivered and nobody has taken yet: bytes joined, cut to pieces, held back. Pure.
+"""What a device has delivered and nobody has taken yet: bytes joined, cut into pieces, held back.
 
-`put` is called on the device's thread, all else on one other. What waits is bounded by what the
-port lets through (`drivers.limits`).
+Pure. `put` is called on the device's thread, everything else on one other thread. What waits is
+limited by what the port lets through (`drivers.limits`).
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ class Intake:
     """A queue of reports, given out one piece at a time."""
 
     def __init__(self, limits: DeviceLimits | None) -> None:
-        """`limits` say how large a piece is and how often one comes; None: no limit."""
+        """`limits` say how large a piece may be and how often one may come; None for no limit."""
         self._limits = limits
         self._pieces: Bucket | None = None
         self._waiting: deque[Report | CardDrawn] = deque()
         self.open = True
-        """Whether anything is taken in."""
+        """False once nothing more is taken in."""
         self.begin()
 
     def __bool__(self) -> bool:
@@ -32,13 +32,13 @@ class Intake:
         return bool(self._waiting)
 
     def begin(self) -> None:
-        """Empty, open, and with full measure."""
+        """Start again: empty, open, and with a full bucket."""
         self._waiting.clear()
         self._pieces = None if self._limits is None else self._limits.pieces()
         self.open = True
 
     def end(self) -> None:
-        """What waits is let go, and nothing more is taken in."""
+        """Drop what waits, and take nothing more in."""
         self.open = False
         self._waiting.clear()
 
@@ -49,13 +49,13 @@ class Intake:
         return self.open
 
     def pause_ms(self, now_ns: int) -> int:
-        """How long what comes next has to wait; 0 if it has not."""
+        """How many milliseconds the next report must wait; 0 if it need not."""
         if self._pieces is None or not self._waiting or not isinstance(self._waiting[0], RawBytes):
             return 0
         return -(-self._pieces.wait_ns(now_ns) // 1_000_000)
 
     def next(self, now_ns: int) -> Report | CardDrawn:
-        """What came first. Bytes that came one after the other are one piece, up to its size."""
+        """Take out the oldest report. Bytes in a row are joined to one piece, up to its size."""
         report = self._waiting.popleft()
         if not isinstance(report, RawBytes):
             return report

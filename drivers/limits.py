@@ -1,8 +1,8 @@
-"""How much a device may say: what is more than a shoe can have to tell is set aside. Pure.
+"""How much a device may say: one that says more than any shoe needs to is set aside. Pure.
 
-The figures bound three things at once: how long the window is busy, how much waits, and how fast
-the journal grows. A bucket holds so much and fills at so much a second; what is taken out of an
-empty one is too much.
+The figures limit three things: how long the window is busy, how much waits, and how fast the
+journal grows. A bucket holds a certain amount and fills at a certain rate; to take more than is
+in it is too much.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Bucket:
         self._at_ns: int | None = None
 
     def take(self, count: int, now_ns: int) -> bool:
-        """Take so many out. False, and nothing is taken, if there are not so many in it."""
+        """Take `count` out. False, and nothing is taken, if there are fewer in it."""
         self._fill(now_ns)
         if count > self._level:
             return False
@@ -32,7 +32,7 @@ class Bucket:
         return True
 
     def wait_ns(self, now_ns: int) -> int:
-        """How long until one is in it; 0 if one is."""
+        """How many nanoseconds until there is one in it; 0 if there is."""
         self._fill(now_ns)
         missing = 1 - self._level
         return 0 if missing <= 0 else round(missing / self._a_second * _NS) + 1
@@ -47,20 +47,20 @@ class Bucket:
 class DeviceLimits(Struct, frozen=True):
     """What one device may say.
 
-    A shoe repeats each card up to three times in 27 bytes, and a reader of tags may send one of 26
-    bytes ten times a second while the card lies there. A person draws a card a second at most; the
-    longest set that a shuffler gives out together are the forty cards of a deal of Si Ki Pi.
+    A shoe sends each card up to three times in 27 bytes, and a reader of tags may send one of 26
+    bytes ten times a second while the card lies there. A person draws at most one card a second;
+    the longest set that a shuffler gives out together are the forty cards of a deal of Si Ki Pi.
     """
 
     burst_bytes: int = 32 * 1024
     bytes_a_second: float = 512
-    """More on the line than this, and the port is closed by the thread that reads it."""
+    """If more comes over the line, the thread that reads the port closes it."""
     burst_messages: int = 64
     messages_a_second: float = 2
-    """More cards and more that is entered in the journal than this: the device is set aside."""
+    """If there are more cards and journal entries than this, the device is set aside."""
     burst_pieces: int = 256
     pieces_a_second: float = 4
-    """Bytes are stored in pieces; beyond this they wait a little, and come together."""
+    """Bytes are stored in pieces; if there are more, they wait a little and are joined."""
     piece_bytes: int = 256
 
     def line(self) -> Bucket:
@@ -68,7 +68,7 @@ class DeviceLimits(Struct, frozen=True):
         return Bucket(self.burst_bytes, self.bytes_a_second)
 
     def messages(self) -> Bucket:
-        """A full bucket of messages: what is entered, and each card."""
+        """A full bucket of messages: each card, and each event that gets an entry."""
         return Bucket(self.burst_messages, self.messages_a_second)
 
     def pieces(self) -> Bucket:
@@ -76,10 +76,10 @@ class DeviceLimits(Struct, frozen=True):
         return Bucket(self.burst_pieces, self.pieces_a_second)
 
     def journal_bytes(self, seconds: int, *, entry: int, message: int) -> int:
-        """The most that the journal can grow by in so many seconds, in bytes.
+        """The most that the journal can grow in so many seconds, in bytes.
 
-        `entry` is what an entry of no bytes takes, `message` the longest that one message leaves;
-        a byte is stored as two.
+        `entry` is the size of an entry for no bytes, `message` the largest that one message can
+        need; each byte is stored as two.
         """
         line = self.burst_bytes + self.bytes_a_second * seconds
         pieces = self.burst_pieces + self.pieces_a_second * seconds

@@ -1,6 +1,6 @@
-"""The link to one device: a codec and what is known of the far end. Pure: no thread, no Qt.
+"""The link to one device: its codec, and what is known of the device. Pure: no thread, no Qt.
 
-Whoever owns the link journals each report of the port first, and then feeds it in here. The same
+The owner of the link journals each report of the port first, and then feeds it in here. The same
 reports in the same order give the same events.
 """
 
@@ -44,7 +44,8 @@ from tablemgr.basics.errors import Fault
 
 GARBAGE_RUNS: Final = 3
 GARBAGE_BYTES: Final = 24
-"""So many runs of so many bytes altogether, and no message: the speed may be wrong."""
+"""After this many runs with at least this many bytes in all, and no message, the speed may be
+wrong."""
 
 
 LAST_BYTES: Final = 32
@@ -53,9 +54,9 @@ LAST_BYTES: Final = 32
 class LinkState(Struct, frozen=True):
     """What the device panel shows.
 
-    `good`, `bad` and `repeated` count messages since the link was made: every message that was
-    understood once, every run of bytes that was not, and every dropped repeat. `gaps` counts the
-    times that a number was not the one that was due, or was given twice. `cards` counts the cards.
+    `good`, `bad` and `repeated` count since the link was made: messages that were understood, runs
+    of bytes that were not, and dropped repeats. `gaps` counts how often a number was not the one
+    that was due, or was given twice. `cards` counts the cards.
     """
 
     port: str = ""
@@ -64,7 +65,7 @@ class LinkState(Struct, frozen=True):
     trouble_reason: str = ""
     last_bytes_wall_ns: int | None = None
     last_bytes: bytes = b""
-    """What came last, of a long run its end: at most `LAST_BYTES`."""
+    """The last bytes that came, at most `LAST_BYTES` of them."""
     last_event: DeviceEvent | None = None
     cards: int = 0
     good: int = 0
@@ -72,17 +73,17 @@ class LinkState(Struct, frozen=True):
     repeated: int = 0
     gaps: int = 0
     locked: bool | None = None
-    """None if the device has not said."""
+    """None if the device has not said it."""
     error: DeviceError | None = None
     """The last error that was raised and not cleared."""
     dead: bool = False
-    """The device should have reported in and has not. Silence of any other device is normal."""
+    """The device should have reported in and has not. Other devices may be silent."""
     only_garbage: bool = False
-    """No message has been understood since the port was opened: another speed may be tried."""
+    """No message has been understood since the port was opened: the speed may be wrong."""
 
 
 class DeviceLink:
-    """Reports of a port in, events out; keeps the `LinkState`."""
+    """Turns reports of a port into events, and keeps the `LinkState`."""
 
     def __init__(self, codec: Codec) -> None:
         self._codec = codec
@@ -91,11 +92,11 @@ class DeviceLink:
 
     @property
     def state(self) -> LinkState:
-        """As it is now."""
+        """The state as it is now."""
         return self._state
 
     def feed(self, delivery: Report | CardDrawn) -> tuple[DeviceEvent, ...]:
-        """The events that come of what a device delivered. Raises nothing, whatever the bytes."""
+        """The events of what a device delivered. Raises nothing, whatever the bytes."""
         match delivery:
             case RawBytes(data, wall_ns, monotonic_ns):
                 events = self._codec.feed(data, monotonic_ns)
@@ -125,15 +126,15 @@ class DeviceLink:
         return self._noted(events)
 
     def tick(self, monotonic_ns: int) -> tuple[DeviceEvent, ...]:
-        """What the mere passing of time tells; to be asked about once a second."""
+        """The events that come from the passing of time alone; to be called about once a second."""
         return self._noted(self._codec.tick(monotonic_ns))
 
     def set_aside(self, reason: str) -> tuple[DeviceEvent, ...]:
-        """The device said too much: `reason` says how much. It is not read any more."""
+        """The device said too much, `reason` says how much; it is no longer read."""
         return self.feed(PortLost(self._state.port, PortTrouble.FLOODED, reason, 0, 0))
 
     def reader_failed(self, reason: str) -> tuple[DeviceEvent, ...]:
-        """The thread that reads the port died of `reason`; told once for each reason."""
+        """The thread that reads the port ended by `reason`, a bug; told once for each reason."""
         state = self._state
         if (state.connected, state.trouble_reason) == (False, reason):
             return ()
@@ -142,14 +143,15 @@ class DeviceLink:
     def request(self, operation: Operation, monotonic_ns: int) -> bytes:
         """The bytes to send for `operation`.
 
-        Raises `Fault` if the device is not connected, operations are off, or one is in flight.
+        Raises `Fault` if the device is not connected, operations are off, or one is not answered
+        yet.
         """
         if not self._state.connected:
             raise Fault("The shoe is not connected.", "Check its cable and its power.")
         return self._codec.request(operation, monotonic_ns)
 
     def take_replies(self) -> bytes:
-        """The bytes that the protocol owes the device; to be asked after each `feed`."""
+        """The bytes that must be sent to the device; to be called after each `feed`."""
         return self._codec.take_replies()
 
     def _lost(self, lost: PortLost) -> list[DeviceEvent]:
@@ -179,14 +181,14 @@ class DeviceLink:
 
 
 class _Garbage(Struct):
-    """What was not understood since the port was opened, up to the first message that was."""
+    """What was not understood since the port was opened, until the first message is."""
 
     runs: int = 0
     count_bytes: int = 0
     over: bool = False
 
     def is_all_there_is(self, events: Iterable[DeviceEvent]) -> bool:
-        """Takes note of what came; True once, when enough of it was nothing but garbage."""
+        """Counts what came; True once, if enough came and all of it was garbage."""
         if self.over:
             return False
         for event in events:
@@ -206,11 +208,11 @@ class _Garbage(Struct):
 
 
 def _after(state: LinkState, event: DeviceEvent) -> LinkState:
-    """The state once `event` has been counted and noted."""
+    """The state after `event`."""
     match event:
         case Repeated() | CardStillThere():
             return replace(state, repeated=state.repeated + 1)
-        case BadFrame(reason=BadReason.INCOMPLETE):  # counted when it is given up
+        case BadFrame(reason=BadReason.INCOMPLETE):  # counted once it is given up
             return replace(state, last_event=event)
         case BadFrame():
             return replace(state, bad=state.bad + 1, last_event=event)
@@ -229,7 +231,7 @@ def _after(state: LinkState, event: DeviceEvent) -> LinkState:
 
 
 def _after_message(state: LinkState, event: DeviceEvent) -> LinkState:
-    """The state once a message that was understood has been noted."""
+    """The state after a message that was understood."""
     match event:
         case CardDrawn():
             return replace(state, cards=state.cards + 1)

@@ -1,6 +1,6 @@
-"""What shufflers, line readers and adapter boxes tell beyond a shoe's cards.
+"""What shufflers, line readers and adapter boxes tell besides a shoe's cards.
 
-The same kind of event as in `drivers.device`, which this continues. Knows no protocol and no rule.
+The events continue those in `drivers.device`. Knows no protocol and no rule.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tablemgr.basics.cards import Card
 
 
 class CardSet(DeviceEvent, frozen=True):
-    """Several cards came out together, in this order; each of them is a card."""
+    """Several cards came out together, in this order; each of them counts as a card."""
 
     key: ClassVar[str] = "device.card-set"
     cards: tuple[Card, ...]
@@ -22,7 +22,7 @@ class CardSet(DeviceEvent, frozen=True):
 
 
 class DoubleFeed(Doubt, frozen=True):
-    """Two cards came out as one. Adds no card: a person says which lies on the table.
+    """Two cards came out as one. Adds no card: a person says what lies on the table.
 
     None stands for a card that was not read.
     """
@@ -39,7 +39,7 @@ class CardFaceUp(Doubt, frozen=True):
 
 
 class JokerDrawn(Doubt, frozen=True):
-    """A joker came out: no card of the game. Adds none."""
+    """A joker came out, which is not a card of the game. Adds no card."""
 
     key: ClassVar[str] = "device.joker"
 
@@ -49,7 +49,7 @@ class JokerDrawn(Doubt, frozen=True):
 
 
 class CardStillThere(DeviceEvent, frozen=True):
-    """The reader sees the card again that still lies on it; it was counted once."""
+    """The reader sees a card again that still lies on it and was counted before."""
 
     key: ClassVar[str] = "device.card-still-there"
     card: Card | None
@@ -99,7 +99,7 @@ class LidClosed(DeviceEvent, frozen=True):
 
 
 class DeviceAlarm(Doubt, frozen=True):
-    """The device stops for a reason that it numbers and words itself."""
+    """The device stops; the number and the text of the reason are its own."""
 
     key: ClassVar[str] = "device.alarm"
     code: str
@@ -107,7 +107,7 @@ class DeviceAlarm(Doubt, frozen=True):
 
 
 class DeviceWarning(DeviceEvent, frozen=True):
-    """The device goes on, and warns by its own number."""
+    """The device goes on but warns; the number is its own."""
 
     key: ClassVar[str] = "device.warning"
     code: str
@@ -117,36 +117,36 @@ class DeviceWarning(DeviceEvent, frozen=True):
 
 
 class Heartbeat(DeviceEvent, frozen=True):
-    """The device has nothing to say and lives."""
+    """The device has nothing to say, but works."""
 
     key: ClassVar[str] = "device.heartbeat"
 
 
 class LinkDead(Doubt, frozen=True):
-    """A device that reports in even when it has nothing to say has not done so."""
+    """A device that should report in even if it has nothing to say has not done so."""
 
     key: ClassVar[str] = "device.link-dead"
     silent_ns: int
 
 
 class LinkAlive(Doubt, frozen=True):
-    """The device is heard again after it had been dead; what it said meanwhile nobody heard."""
+    """The device is heard again after it was silent; nobody heard what it said meanwhile."""
 
     key: ClassVar[str] = "device.link-alive"
 
 
 class OnlyGarbage(Doubt, frozen=True):
-    """Nothing that came since the port was opened was a message: often the wrong speed."""
+    """Nothing that came since the port was opened was a message: often the speed is wrong."""
 
     key: ClassVar[str] = "device.only-garbage"
     port: str
 
 
 class BadFrames(Doubt, frozen=True):
-    """Many runs of bytes, one behind the other, that were not understood, told as one.
+    """Many runs of bytes in a row that were not understood, told as one event.
 
-    `count` runs of `count_bytes` altogether; `first` is how the first of them begins. They may
-    have been cards.
+    There are `count` runs of `count_bytes` in all; `first` is the start of the first. They may have
+    been cards.
     """
 
     key: ClassVar[str] = "device.bad-frames"
@@ -157,8 +157,8 @@ class BadFrames(Doubt, frozen=True):
 
 
 class SetAside(Doubt, frozen=True):
-    """The device said more than a shoe can have to tell: it is not read until a person takes it
-    back in service. `reason` says how much, in English.
+    """The device said more than any shoe needs to. It is not read until a person takes it back in
+    service. `reason` says how much came, in English.
     """
 
     key: ClassVar[str] = "device.set-aside"

@@ -1,4 +1,4 @@
-"""The device that is a person: a card keypad, rank and suit. Knows no screen."""
+"""A person as a device, who enters cards on a keypad by rank and suit. Knows no screen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from drivers.device import CardDrawn, Deliver
 from tablemgr.basics.cards import Card
 
 KEYPAD: Final = "keypad"
-"""How a card came that a person has entered."""
+"""Where a card comes from that a person has entered."""
 
 
 class ManualDevice:
@@ -19,7 +19,7 @@ class ManualDevice:
         self._started = False
 
     failure: BaseException | None = None
-    """Nothing runs here that could die."""
+    """Always None: nothing runs here that could end."""
 
     @property
     def name(self) -> str:
@@ -37,7 +37,7 @@ class ManualDevice:
     def card(self, card: Card) -> CardDrawn:
         """Delivers `card`, on the calling thread, and gives the event.
 
-        Where the device is stopped nothing is delivered.
+        If the device is stopped, nothing is delivered.
         """
         event = CardDrawn(card, by_hand=True)
         if self._started:

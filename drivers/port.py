@@ -23,7 +23,8 @@ from drivers.limits import LIMITS, Bucket
 from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes
 
 RETRY_DELAYS_S: Final = (0.5, 1.0, 2.0, 5.0)
-"""Between tries to open; the last one for ever. They starts again once the port was open."""
+"""The seconds between tries to open the port; the last one is repeated for ever. They start again
+after the port was open."""
 
 READ_TIMEOUT_S: Final = 0.2
 """How long a read may block if it cannot be cancelled (`socket://`)."""
@@ -32,18 +33,19 @@ WRITE_TIMEOUT_S: Final = 1.0
 CHUNK_BYTES: Final = 4096
 
 _LOST: tuple[type[BaseException], ...] = (OSError, TypeError)
-"""What an unplugged port raises: pyserial's exception is an OSError; TypeError, a closed handle."""
+"""What an unplugged port raises: OSError, of which pyserial's exception is one, or TypeError for a
+closed handle."""
 if sys.platform != "win32":
     import termios
 
-    _LOST += (termios.error,)  # from a port that goes while it is being opened
+    _LOST += (termios.error,)  # from a port that disappears while it is being opened
 
 _NOT_TO_BE_HAD: tuple[type[BaseException], ...] = (*_LOST, ValueError)
-"""What opening raises; ValueError, a URL that pyserial does not know."""
+"""What opening raises: the same, or ValueError for a URL that pyserial does not know."""
 
 
 class OpenPort(Protocol):
-    """What is used of a pyserial port. `cancel_read` is used as well, if there is one."""
+    """What is used of a pyserial port. If it has `cancel_read`, that is used too."""
 
     @property
     def in_waiting(self) -> int: ...
@@ -70,9 +72,9 @@ class Clock(Struct, frozen=True):
 
 
 def open_serial(settings: PortSettings) -> OpenPort:
-    """Opens a port for ourselves alone, as far as the system heeds that.
+    """Opens a port for this program alone, if the system can do that.
 
-    Raises `OSError` if it cannot be had, `ValueError` for a URL of no known kind.
+    Raises `OSError` if the port can't be opened, `ValueError` for a URL of an unknown kind.
     """
     port: OpenPort = serial.serial_for_url(
         settings.url,
@@ -97,7 +99,7 @@ _TROUBLE_OF_ERRNO: Final = {
 
 
 def trouble_of(error: BaseException) -> PortTrouble:
-    """What kept a port from opening, from the error or the one that it was raised for."""
+    """Why a port did not open, from the error or from an error that caused it."""
     cause: BaseException | None = error
     while cause is not None:
         if isinstance(cause, OSError) and cause.errno in _TROUBLE_OF_ERRNO:
@@ -107,12 +109,12 @@ def trouble_of(error: BaseException) -> PortTrouble:
     if "FileNotFoundError" in text:
         return PortTrouble.ABSENT
     if "PermissionError" in text:
-        return PortTrouble.IN_USE  # Windows' word for a port that another program has open
+        return PortTrouble.IN_USE  # on Windows: another program has the port open
     return PortTrouble.OTHER
 
 
 def reason_of(error: BaseException) -> str:
-    """Why a port did not open, as the system says it: pyserial says it twice, with its numbers."""
+    """Why a port did not open, in the system's words: pyserial says it twice and with numbers."""
     if isinstance(error, OSError) and error.errno in _TROUBLE_OF_ERRNO:
         return os.strerror(error.errno)
     cause: BaseException | None = error
@@ -124,17 +126,17 @@ def reason_of(error: BaseException) -> str:
 
 
 def too_much(count: int, what: str, passed_ns: int) -> str:
-    """How much came, for whoever has to find out why: `40960 bytes in 0.5 s`."""
+    """How much came, for the person who has to find out why: `40960 bytes in 0.5 s`."""
     return f"{count} {what} in {passed_ns / 1e9:.1f} s"
 
 
 class SerialPort:
     """A device at the far end of a serial port. A `drivers.device.Device`.
 
-    `deliver` is called on the worker thread. Everything from `open_port` on is for tests: `pause`
-    waits so many seconds between tries, by default until stopped; `make_meter` says what may come,
-    in bytes (None: whatever comes). Once more came the port is closed, that is said, and the
-    thread ends: the next `start` reads on.
+    `deliver` is called on the worker thread. Everything from `open_port` on is for tests. `pause`
+    waits this many seconds between tries; the default wait ends early if the port is stopped.
+    `make_meter` limits how many bytes may come; None for no limit. If more come, the port is
+    closed, a `PortLost` is delivered, and the thread ends; the next `start` reads on.
     """
 
     def __init__(
@@ -160,7 +162,7 @@ class SerialPort:
         self._thread: threading.Thread | None = None
         self._port: OpenPort | None = None
         self._port_lock = threading.Lock()
-        """Held to close the port and to wake its read, so that neither meets the other halfway."""
+        """Held to close the port and to wake its read, so that the two don't happen at once."""
         self._failure: BaseException | None = None
         self._meter: Bucket | None = None
 
@@ -170,8 +172,8 @@ class SerialPort:
 
     @property
     def failure(self) -> BaseException | None:
-        """What the thread died of, if it did: the port is read no more until it is stopped and
-        started. None while all is well.
+        """The exception that ended the thread; then the port is not read until it is stopped and
+        started again. None while all is well.
         """
         return self._failure
 
@@ -194,13 +196,13 @@ class SerialPort:
             self._thread = None
 
     def send(self, data: bytes) -> None:
-        """Hands bytes to the thread to be written; dropped if the port is not open."""
+        """Hands bytes to the thread to be written; they are dropped if the port is not open."""
         if self._port is not None:
             self._outgoing.put(data)
             self._wake()
 
     def _wake(self) -> None:
-        """Ends a read that blocks, if the port can do that."""
+        """Ends a blocking read, if the port can do that."""
         with self._port_lock:
             cancel = getattr(self._port, "cancel_read", None)
             if cancel is not None:
@@ -209,12 +211,12 @@ class SerialPort:
     # --- on the worker thread ---
 
     def _live(self) -> None:
-        """A fault of ours on this thread loses the reader and nothing else: who owns the port finds
-        it in `failure`.
+        """Run the thread. A bug of ours ends the reader and nothing else; the owner of the port
+        finds it in `failure`.
         """
         try:
             self._run()
-        except BaseException as error:  # noqa: BLE001 - kept for who owns the port, who says so
+        except BaseException as error:  # noqa: BLE001 - the owner of the port finds and tells it
             self._failure = error
 
     def _run(self) -> None:
@@ -239,8 +241,8 @@ class SerialPort:
                 (self.pause or self._stopping.wait)(delay_s)
 
     def _use(self, port: OpenPort) -> bool:
-        """Reads an open port until it is lost or we stop; closes it. False if it said too much
-        and is to be left alone.
+        """Reads an open port until it is lost or stopped, and closes it. False if the device said
+        too much, so that the port is not to be opened again.
         """
         opened_ns, count_bytes = self.clock.monotonic_ns(), 0
         while not self._outgoing.empty():  # meant for a port that is gone
@@ -268,7 +270,7 @@ class SerialPort:
         return True
 
     def _exchange(self, port: OpenPort) -> bytes:
-        """Writes what is to be written; waits a while for bytes and gives those that are there."""
+        """Writes what is to be written, waits a while for bytes, and gives those that came."""
         self._write_outgoing(port)
         return port.read(max(1, min(port.in_waiting, CHUNK_BYTES)))
 
@@ -277,7 +279,7 @@ class SerialPort:
             try:
                 port.write(self._outgoing.get())
             except serial.SerialTimeoutException:
-                return  # the device does not listen; the codec reports what stays unanswered
+                return  # the device does not listen; the codec reports what is not answered
 
     def _close(self, port: OpenPort) -> None:
         with self._port_lock:
@@ -285,7 +287,7 @@ class SerialPort:
             try:
                 port.close()
             except _LOST:
-                return  # it was dead already, and its handle is given back
+                return  # the port was lost already, and its handle is given back
 
     def _say_lost(self, trouble: PortTrouble, reason: str) -> None:
         self.deliver(

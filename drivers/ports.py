@@ -1,7 +1,6 @@
-"""Which serial ports there are, by a name that stays, and what is wrong with each. Opens none.
+"""Which serial ports there are, by a lasting name, and what is wrong with each. Opens none.
 
-Knows where Linux keeps such things (`/dev/serial`, `/proc`); on other systems it says what
-pyserial knows.
+Knows where Linux keeps this (`/dev/serial`, `/proc`); on other systems it says what pyserial knows.
 """
 
 from __future__ import annotations
@@ -38,8 +37,8 @@ class Trouble(Struct, frozen=True):
 
 
 class FoundPort(Struct, frozen=True):
-    """A port. `name` is the one to write into a profile: it stays when the device is replugged
-    or another comes, if there is such a name. `device` is the one that it has now.
+    """A port. `name` is the name to write into a profile: if there is a lasting one, it stays the
+    same when devices are plugged in and out. `device` is the name that the port has now.
     """
 
     name: str
@@ -61,12 +60,12 @@ def _identities() -> dict[str, str]:
 
 
 class System(Struct, frozen=True):
-    """Where this system tells of its ports. For tests it is another place."""
+    """Where this system tells about its ports. Tests use another place."""
 
     comports: Callable[[], Sequence[tuple[str, str]]] = _comports
-    """Each port's device, and what it says of itself."""
+    """Each port's device name and description."""
     identities: Callable[[], Mapping[str, str]] = _identities
-    """Of each device that has a serial number: maker, product and that number."""
+    """For each device that has a serial number: its maker, product and serial number."""
     lasting_names: tuple[Path, ...] = (Path("/dev/serial/by-id"), Path("/dev/serial/by-path"))
     """Folders of links to devices, the better names first."""
     proc: Path = Path("/proc")
@@ -76,7 +75,7 @@ class System(Struct, frozen=True):
 
 
 def find_ports(system: System = System(), named: Iterable[str] = ()) -> list[FoundPort]:
-    """The ports that there are, and those that are named in a profile and are not."""
+    """The ports that exist, and those that are named in a profile but don't exist."""
     names = _lasting_names(system)
     found = [
         FoundPort(names.get(device, device), device, description, trouble_with(device, system))
@@ -93,7 +92,7 @@ def find_ports(system: System = System(), named: Iterable[str] = ()) -> list[Fou
 def trouble_with(name: str, system: System = System()) -> Trouble | None:
     """What keeps a port from being opened, as far as can be seen without opening it.
 
-    Nothing can be seen of a URL, nor of a port on Windows.
+    None for a URL and for a port on Windows, of which nothing can be seen.
     """
     if not is_file_name(name):
         return None
@@ -120,27 +119,27 @@ def holders_of(name: str, system: System = System()) -> list[Holder]:
 
 
 def identity_of(name: str, system: System = System()) -> str | None:
-    """Which device is at a port, by its maker, product and serial number; None if it has none,
-    as the cheaper adapters, or is not there.
+    """Which device is at a port, by its maker, product and serial number; None if it has no serial
+    number, like cheap adapters, or is not there.
     """
     return system.identities().get(os.path.realpath(name)) if is_file_name(name) else None
 
 
 def port_of(identity: str, system: System = System()) -> str | None:
-    """The name that stays of the port at which that device is now; None if it is at none, or
-    two claim to be it.
+    """The lasting name of the port at which that device is now; None if it is at none, or if two
+    devices have that identity.
     """
     devices = [device for device, known in system.identities().items() if known == identity]
     return _lasting_names(system).get(devices[0], devices[0]) if len(devices) == 1 else None
 
 
 def is_file_name(name: str) -> bool:
-    """Whether a port's name is a path, and no URL and no `COM3`."""
+    """Whether a port's name is a path, not a URL or `COM3`."""
     return name.startswith("/")
 
 
 def _lasting_names(system: System) -> dict[str, str]:
-    """Each device's name that stays; the better one if it has two."""
+    """Each device's lasting name; the better one if it has two."""
     names: dict[str, str] = {}
     for folder in system.lasting_names:
         if folder.is_dir():
@@ -152,7 +151,7 @@ def _lasting_names(system: System) -> dict[str, str]:
 def _has_open(process: Path, device: str) -> bool:
     try:
         return any(os.readlink(end) == device for end in (process / "fd").iterdir())
-    except OSError:  # another user's, or it has ended
+    except OSError:  # the process is another user's, or has ended
         return False
 
 

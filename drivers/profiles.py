@@ -1,21 +1,21 @@
 """Device profiles: how each device is spoken to, built in and as the house sets it.
 
-The house's file is TOML; where it lies is said by the caller:
+The house's file is TOML; the caller says where it is:
 
     format = 1
 
     [profiles.shoe-1]
     protocol = "angel-eye"       # angel-eye, bee-tek, code-line, table-link
     port = "/dev/serial/by-id/usb-FTDI_..."   # any pyserial URL; may be left out
-    speed = 4800                 # the protocol's own if it is left out
-    operations = false           # angel-eye: may lock, unlock and clear errors be asked of it
-    acknowledge = false          # angel-eye: is each message answered
+    speed = 4800                 # if left out, the protocol's own
+    operations = false           # angel-eye: whether the program may lock, unlock, clear errors
+    acknowledge = false          # angel-eye: whether each message is answered
     operation-bcc = "with-stx"   # angel-eye: or "after-stx"
     mode = "Manual Burn Cards"   # bee-tek: in which mode its cards are taken
     preset = "suit-number"       # code-line: suit-number, barcode-4, uid-table
     uid-table = "tags.csv"       # code-line: beside this file, or a whole path
 
-A profile of a built-in one's name takes its place.
+A profile with the name of a built-in one replaces it.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class DeviceProfile(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_
         return make_codec(self.protocol, self.settings)
 
     def encoder(self) -> Encoder:
-        """A fresh far end, for the simulator. Raises `Fault` if the table of tags is bad."""
+        """A fresh encoder, for the simulator. Raises `Fault` if the table of tags is bad."""
         return make_encoder(self.protocol, self.settings)
 
     def port_settings(self) -> PortSettings:
@@ -108,21 +108,21 @@ BUILT_IN: Final[Mapping[str, DeviceProfile]] = MappingProxyType(
         "table-link": DeviceProfile("table-link"),
     }
 )
-"""What is there without any file. No model is named: none has published its protocol."""
+"""The profiles that need no file. They name no model, as no maker has published its protocol."""
 
 
 def read_profiles(text: str, file: str, folder: Path) -> dict[str, DeviceProfile]:
-    """The built-in profiles and those in a text, in `folder` of which its tables of tags lie.
+    """The built-in profiles and those in a text; tables of tags are in `folder`.
 
-    `file` is what errors call it. Raises `Fault`.
+    `file` is the name for errors. Raises `Fault`.
     """
     try:
         house = msgspec.convert(tomllib.loads(text), _ProfilesFile).profiles
     except msgspec.ValidationError as error:
         what = said_of(error, _ProfilesFile)
-        raise Fault(f"{file}: {what}.", "Put the device profiles right.") from None
+        raise Fault(f"{file}: {what}.", "Correct the device profiles.") from None
     except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
-        raise Fault(f"{file}: {error}.", "Put the device profiles right.") from None
+        raise Fault(f"{file}: {error}.", "Correct the device profiles.") from None
     return {name: _in_folder(p, folder) for name, p in {**BUILT_IN, **house}.items()}
 
 
@@ -131,14 +131,14 @@ def load_profiles(path: Path | None) -> dict[str, DeviceProfile]:
     if path is None:
         return dict(BUILT_IN)
     try:
-        text = read_written(path, "Put the device profiles right.")
+        text = read_written(path, "Correct the device profiles.")
     except FileNotFoundError:
         return dict(BUILT_IN)
     return read_profiles(text, str(path), path.parent)
 
 
 def find_profile(profiles: Mapping[str, DeviceProfile], name: str) -> DeviceProfile:
-    """The profile of a name. Raises `Fault` naming those that there are."""
+    """The profile of that name. Raises `Fault`, which lists all names, if there is none."""
     try:
         return profiles[name]
     except KeyError:

@@ -1,7 +1,7 @@
 """The far end of a serial line: a pseudo-terminal that can be unplugged and plugged in again.
 
-Knows no protocol. The near end is a path that any program opens as a serial port, now or later,
-once or again. POSIX only.
+Knows no protocol. The near end is a path that any program can open as a serial port, at any time
+and more than once. POSIX only.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ if sys.platform != "win32":
 class PtyLine:
     """One line. Not for several threads at once.
 
-    `link_path` is a name that leads to the near end and stays when that gets a new one.
+    `link_path` is a link to the near end, which stays the same when that gets a new name.
     """
 
     def __init__(self, link_path: Path | None = None) -> None:
         self._link_path = link_path
         self._far: int | None = None
         self._near: int | None = None
-        """Held open, so that readers may come and go without the line going with them."""
+        """Held open, so that the line stays when its reader closes it."""
         self._near_path = ""
 
     @property
     def path(self) -> str:
-        """What a reader opens: the lasting name if there is one, otherwise the present one."""
+        """The path that a reader opens: the link if there is one, else the present name."""
         return self._near_path if self._link_path is None else str(self._link_path)
 
     @property
@@ -41,7 +41,7 @@ class PtyLine:
         return self._far
 
     def plug(self) -> None:
-        """Makes the line. Does nothing if it is made. Raises `Fault` if it cannot be."""
+        """Makes the line, unless it is there already. Raises `Fault` if that can't be done."""
         if self._far is not None:
             return
         if sys.platform == "win32":
@@ -58,12 +58,12 @@ class PtyLine:
         except OSError as error:
             self._close()
             raise Fault(
-                f"The port cannot be called {self._link_path}: {error.strerror}.",
-                "Name another place for it.",
+                f"The link {self._link_path} to the port can't be made: {error.strerror}.",
+                "Give another path for it.",
             ) from error
 
     def unplug(self) -> None:
-        """Ends the line under its reader's hands."""
+        """Ends the line while a reader may have it open."""
         if self._far is None:
             return
         self._close()
@@ -71,7 +71,7 @@ class PtyLine:
             self._link_path.unlink(missing_ok=True)
 
     def write(self, data: bytes) -> None:
-        """Puts `data` on the line. What does not fit, because nobody reads, is lost."""
+        """Puts `data` on the line. If nobody reads and the line is full, the rest is lost."""
         if self._far is None:
             return
         try:
@@ -80,7 +80,7 @@ class PtyLine:
             return
 
     def read(self) -> bytes:
-        """What the near end wrote; nothing if that is nothing."""
+        """What the near end has written; empty if nothing."""
         if self._far is None:
             return b""
         try:
@@ -95,7 +95,7 @@ class PtyLine:
         self._far = self._near = None
 
     def _set_link(self) -> None:
-        """Points the lasting name at the near end, in one step. Raises `OSError`."""
+        """Points the link at the near end, in one step. Raises `OSError`."""
         if self._link_path is None:
             return
         if self._link_path.exists() and not self._link_path.is_symlink():

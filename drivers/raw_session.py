@@ -1,12 +1,12 @@
-"""A raw session as text: what a port delivered, one report a line, to be kept and played back.
+"""A raw session as text: what a port delivered, a line for each report, to be played back later.
 
     tablemgr raw session 1
     2026-03-01T20:15:00.123456789Z 12.500000000 opened /dev/ttyUSB0
     2026-03-01T20:15:01.123456789Z 13.500000000 bytes 05 31 53 03 36 31
     2026-03-01T20:15:09.123456789Z 21.500000000 lost unplugged /dev/ttyUSB0 device reports ...
 
-The wall time (UTC), the time of a clock that never jumps in seconds, a word, and what it needs;
-`#` begins a comment line. A port's name has its blanks written as `%20`. Knows no protocol.
+The wall time (UTC), the seconds of a clock that never jumps, a word, and its details; `#` begins a
+comment line. Blanks in a port's name are written as `%20`. Knows no protocol.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _NS: Final = 1_000_000_000
 
 
 def line_of(report: Report) -> str:
-    """A report as a line, without its end."""
+    """A report as a line, without the end of line."""
     times = f"{_wall(report.wall_ns)} {report.monotonic_ns // _NS}.{report.monotonic_ns % _NS:09}"
     match report:
         case RawBytes(data):
@@ -46,7 +46,7 @@ def line_of(report: Report) -> str:
 def reports_of(lines: Iterable[str], name: str) -> Iterator[Report]:
     """The reports of a session's lines; `name` is the file's, for messages.
 
-    Raises `Fault` with the line that is none.
+    Raises `Fault`, which names the line, if one is not a report.
     """
     number = 0
     for number, line in enumerate(lines, 1):
@@ -64,10 +64,10 @@ def reports_of(lines: Iterable[str], name: str) -> Iterator[Report]:
 
 
 def _report(text: str) -> Report:
-    """Raises `ValueError`."""
+    """The report of one line. Raises `ValueError`."""
     found = _LINE.fullmatch(text)
     if found is None:
-        raise ValueError("two times, and opened, bytes or lost, are expected")
+        raise ValueError("two times and then opened, bytes or lost are expected")
     moment = datetime.fromisoformat(found[1]).replace(tzinfo=UTC)
     wall_ns = int(moment.timestamp()) * _NS + int(found[2])
     monotonic_ns = int(found[3]) * _NS + int(found[4])

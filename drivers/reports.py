@@ -1,6 +1,6 @@
-"""What a port delivers: raw bytes, and that it was opened or lost. Each with its time, unparsed.
+"""What a port delivers, each report with its time: raw bytes, and that it was opened or lost.
 
-Wall times are nanoseconds since 1970 (UTC); monotonic ones those of a clock that never jumps.
+Wall times are nanoseconds since 1970 (UTC); monotonic times are those of a clock that never jumps.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from msgspec import Struct
 
 
 class PortTrouble(Enum):
-    """Why a port cannot be had; the value names the sentence that the window shows."""
+    """Why a port can't be read; the value names the sentence that the window shows."""
 
     ABSENT = "absent"
     NO_PERMISSION = "no-permission"
     IN_USE = "in-use"
     UNPLUGGED = "unplugged"
     FLOODED = "flooded"
-    """More came than a shoe can have to say: it is not read any more."""
+    """More came than any shoe needs to say: the port is no longer read."""
     FAILED = "failed"
-    """The thread that reads it died of a fault of this program."""
+    """A bug of this program ended the thread that reads it."""
     OTHER = "other"
 
 

@@ -1,4 +1,4 @@
-"""Bytes that were not understood, told together: one entry for a whole run of them. Pure."""
+"""Joins bytes that were not understood, so that a whole run of them gets one entry. Pure."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from drivers.device import (
 from drivers.machine_events import BadFrames
 
 FIRST_BYTES: Final = 64
-"""So much of the first of them is told; all of them stand in the raw bytes."""
+"""How many bytes of the first run are told; the raw bytes in the journal have all of them."""
 
 
 class Rubbish(Struct, eq=False):
-    """What was not understood since the last message that was."""
+    """What was not understood since the last message that was understood."""
 
     _first: BadFrame | None = None
     _count: int = 0
@@ -32,8 +32,8 @@ class Rubbish(Struct, eq=False):
         return self._first is not None
 
     def takes(self, event: DeviceEvent) -> bool:
-        """Keep it, if it is rubbish: bytes without meaning; behind such, also what looks like an
-        answer that nobody asked for.
+        """Keep the event if it is rubbish, and say whether it is: bytes without meaning, and after
+        such also what looks like an answer to a request that nobody made.
         """
         match event:
             case BadFrame(raw, reason) if reason is not BadReason.INCOMPLETE:
@@ -48,7 +48,7 @@ class Rubbish(Struct, eq=False):
         return True
 
     def give(self) -> DeviceEvent | None:
-        """All that was kept as one event, and forget it; None if nothing was."""
+        """All that was kept, as one event, and forget it; None if nothing was kept."""
         first, joined = self._first, None
         if first is not None and self._count > 1:
             reasons = tuple(self._reasons)

@@ -1,4 +1,4 @@
-"""Faults on the simulator's line, on request or by chance from a seed: what hostile wires do."""
+"""Faults on the simulator's line, on request or by chance from a seed, as bad wires cause them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tablemgr.basics.errors import Fault
 
 
 class FaultRates(Struct, frozen=True):
-    """What happens by chance. Each message is sent `repeat` times, and each copy of it is, with
-    the given probability, lost, sent with one wrong byte, or preceded by rubbish.
+    """What happens by chance. Each message is sent `repeat` times. With these probabilities each
+    copy of it is lost (`drop`), has one wrong byte (`corrupt`), or comes after rubbish (`garbage`).
 
-    `delay` is how long (in seconds) a message may be late, `trickle` the pause before each of its
-    bytes; `merge` so many messages are put on the line together. With the probability `unplug`
-    the cable is pulled in the middle of a message and put back a second later; with `power` the
-    device is switched off and on before it.
+    `delay` is how many seconds a message may be late, `trickle` the pause in seconds before each of
+    its bytes; `merge` is how many messages are put on the line together. With the probability
+    `unplug` the cable is pulled in the middle of a message and put back a second later; with
+    `power` the device is switched off and on before the message.
     """
 
     repeat: int = 1
@@ -41,7 +41,7 @@ _WHOLE: Final = ("repeat", "merge")
 
 
 def parse_fault_rates(text: str) -> FaultRates:
-    """Reads `repeat=3,drop=0.02`. Raises `Fault` if it says something else."""
+    """Reads a text such as `repeat=3,drop=0.02`. Raises `Fault` if it can't be read."""
     known = FaultRates.__struct_fields__
     rates: dict[str, float] = {}
     for part in filter(None, text.split(",")):
@@ -57,11 +57,11 @@ def parse_fault_rates(text: str) -> FaultRates:
                 f"Give {FAULTS_HELP}.",
             )
         rates[name] = value
-    return FaultRates(**rates)  # type: ignore[arg-type] # whole numbers if they must be: above
+    return FaultRates(**rates)  # type: ignore[arg-type] # whole numbers where needed: checked above
 
 
 class Piece(NamedTuple):
-    """Bytes for the line, and how long after the ones before them they come."""
+    """Bytes for the line, and how many seconds after the bytes before them they come."""
 
     data: bytes
     after_s: float = 0.0
@@ -79,17 +79,17 @@ class Faults:
         self._held: list[bytes] = []
 
     def drop_next(self, messages: int = 1) -> None:
-        """The next so many messages are lost, with all their copies."""
+        """The next `messages` messages are lost, with all their copies."""
         self._drop += messages
 
     def corrupt_next(self, place: int = 3, mask: int = 0x01) -> None:
-        """In the first copy of the next message, the byte at `place` gets the bits of `mask`
-        turned over. Asked again, it is another byte of the same copy.
+        """In the first copy of the next message, the bits of `mask` are inverted in the byte at
+        `place`. A second call before that message changes a second byte of the same copy.
         """
         self._corrupt.append((place, mask))
 
     def garbage_next(self, garbage: bytes) -> None:
-        """Before the next message comes `garbage`."""
+        """`garbage` comes before the next message."""
         self._garbage += garbage
 
     def power_fails(self) -> bool:
@@ -101,7 +101,7 @@ class Faults:
         return self._chance(self.rates.unplug)
 
     def pieces(self, message: bytes) -> list[Piece]:
-        """What is put on the line for `message`, and when; it may come with a later one."""
+        """What is put on the line for `message`, and when; nothing if it waits for later ones."""
         out = self.on_the_line(message)
         if self.rates.merge > 1:
             self._held.append(out)

@@ -39,7 +39,7 @@ _SAID: Final[dict[str, tuple[str, DeviceEvent]]] = {
 
 
 class Typist:
-    """Takes keys one at a time; `show` is told what was done."""
+    """Takes keys one at a time; says what was done to `show`."""
 
     def __init__(self, simulator: Simulator, show: Callable[[str], None]) -> None:
         self._simulator = simulator
@@ -102,7 +102,7 @@ class Typist:
                 self._handle(key)
 
     def _handle(self, key: str) -> None:
-        """Power and cable."""
+        """The keys for power and cable."""
         match key:
             case "p":
                 self._simulator.power_cycle()

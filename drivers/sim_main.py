@@ -1,6 +1,6 @@
 """`tablemgr sim`: the simulated device as a command, driven from the keyboard.
 
-The first line on standard output is the port that it serves; then a line for every card.
+The first line on standard output is the port that it serves; then comes a line for each card.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.written import read_written
 
 USUAL_DECKS: Final = 8
-"""In a shoe of which neither the game nor the decks are said."""
+"""The decks in a shoe if neither `--game` nor `--decks` is given."""
 
 
 def run(argv: Sequence[str], decks_of: Mapping[str, int] = MappingProxyType({})) -> int:
     """Serves a shoe until `q`, SIGTERM or SIGINT; gives the exit status, 0. `decks_of` are the
-    games that can be named, each with the decks of its shoe.
+    games that can be named, each with the number of decks in its shoe.
 
-    Raises `Fault` if there can be no such shoe or no port, and `SystemExit` (2) for arguments
-    that are wrong, as argparse does.
+    Raises `Fault` if the shoe or the port can't be made, and `SystemExit` (2) for wrong arguments,
+    as argparse does.
     """
     simulator = _simulator(_parser(decks_of).parse_args(argv), decks_of)
     with _stop_signal() as stop_end:
@@ -67,12 +67,14 @@ def _parser(decks_of: Mapping[str, int]) -> argparse.ArgumentParser:
         "--uid-table", type=Path, metavar="CSV", help="the tags of the preset uid-table"
     )
     parser.add_argument(
-        "--invent-tags", type=Path, metavar="CSV", help="write such a table for trying, and use it"
+        "--invent-tags", type=Path, metavar="CSV", help="write an invented table of tags and use it"
     )
     parser.add_argument("--mode", default=MANUAL_BURN_CARDS, help="the mode of bee-tek")
-    parser.add_argument("--game", choices=sorted(decks_of), help="with as many decks as it has")
-    parser.add_argument("--decks", type=_whole_number, help="decks in the shoe; the game's own")
-    parser.add_argument("--seed", type=int, default=0, help="the same seed, the same cards")
+    parser.add_argument("--game", choices=sorted(decks_of), help="use as many decks as this game")
+    parser.add_argument(
+        "--decks", type=_whole_number, help="decks in the shoe; default: the game's, or 8"
+    )
+    parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same cards")
     parser.add_argument(
         "--rate", type=_rate, default=0.0, metavar="CARDS_PER_MIN", help="draw by itself"
     )
@@ -87,7 +89,7 @@ def _parser(decks_of: Mapping[str, int]) -> argparse.ArgumentParser:
     parser.add_argument(
         "--cards", type=_cards, default=(), metavar="'Kh 9d ...'", help="draw these cards first"
     )
-    parser.add_argument("--link", type=Path, help="a name for the port that a replug keeps")
+    parser.add_argument("--link", type=Path, help="a link to the port that stays after a replug")
     parser.add_argument("--fault", default="", metavar="SPEC", help=FAULTS_HELP)
     return parser
 
@@ -138,26 +140,26 @@ def _settings(options: argparse.Namespace, decks: int) -> CodecSettings:
 
 
 def _write_tags(path: Path, decks: int) -> None:
-    """A table that is there already is never written over."""
+    """Write an invented table of tags to a new file. Raises `Fault` if there is one already."""
     try:
         with path.open("x", encoding="utf-8") as file:
             file.write(invented_uid_table(decks))
     except OSError as error:
-        raise Fault(f"{path}: {error.strerror}.", "Name a file that is not there yet.") from error
+        raise Fault(f"{path}: {error.strerror}.", "Name a new file.") from error
 
 
 def _record(path: Path) -> tuple[Card, ...]:
     try:
         text = read_written(path, "Give a round record.")
     except FileNotFoundError:
-        raise Fault(f"{path}: is not there.", "Give a round record.") from None
+        raise Fault(f"{path}: there is no such file.", "Give a round record.") from None
     return cards_of_record(text, str(path))
 
 
 def _show(line: str) -> None:
-    """Prints a line at once; a reader that has gone away is no reason to stop serving.
+    """Prints a line at once. If nobody reads standard output any longer, serving goes on.
 
-    The line and its end are written in one piece: the shoe's thread and the typist both write.
+    The line and its end are written in one piece, as the shoe's thread and the typist both write.
     """
     with contextlib.suppress(BrokenPipeError):
         print(f"{line}\n", end="", flush=True)
@@ -189,7 +191,7 @@ def _stop_signal() -> Iterator[int]:
 
 @contextlib.contextmanager
 def _single_keys(keyboard: int) -> Iterator[None]:
-    """Keys without Enter, if the keyboard is one."""
+    """Takes keys without Enter inside the block, if `keyboard` is a terminal."""
     if sys.platform == "win32" or not os.isatty(keyboard):
         yield
         return
@@ -205,7 +207,7 @@ def _single_keys(keyboard: int) -> Iterator[None]:
 
 
 def _drive(simulator: Simulator, stop_end: int) -> None:
-    """Obeys the keyboard; once that has ended, waits to be stopped."""
+    """Does what the keys say; once standard input has ended, waits to be stopped."""
     if sys.stdin is None:  # started with standard input closed
         select.select([stop_end], [], [])
         return

@@ -19,7 +19,7 @@ NAME: Final = "simulator"
 class SimulatedShoe:
     """Reads a simulator through a real serial port. A `drivers.device.Device`.
 
-    It follows the port when that gets another name. The simulator is started and stopped with it.
+    It follows the port if that gets another name, and starts and stops the simulator.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class SimulatedShoe:
 
     @property
     def failure(self) -> BaseException | None:
-        """As of the port."""
+        """The exception that ended the port's thread, or None."""
         return self._port.failure
 
     def start(self) -> None:
@@ -59,6 +59,6 @@ class SimulatedShoe:
         self._port.send(data)
 
     def _open(self, settings: PortSettings) -> OpenPort:
-        if not self.simulator.plugged:  # its old name may be another program's terminal by now
+        if not self.simulator.plugged:  # its old name may be another program's terminal now
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), settings.url)
         return open_serial(replace(settings, url=self.simulator.path))

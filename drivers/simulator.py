@@ -1,8 +1,9 @@
-"""A device that is not there, at the far end of a real pseudo-terminal, speaking as a real one.
+"""A simulated device at the far end of a real pseudo-terminal, which says what a real one would.
 
-For trying, training and tests: whoever reads its port cannot tell it from a device. It draws on
-request or by itself, answers operations, and has faults on request (`faults`, `unplug`, …). Its
-encoder (`drivers.encoders`) writes the protocol; the simulator itself knows none, and no rules.
+For trying out, training and tests: a program that reads its port can't tell it from a real device.
+It draws on request or by itself, answers operations, and has faults on request (`faults`, `unplug`,
+…). Its encoder (`drivers.encoders`) writes the protocol; the simulator knows no protocol and no
+rules.
 """
 
 from __future__ import annotations
@@ -38,15 +39,16 @@ from drivers.sim_faults import Faults
 from tablemgr.basics.cards import Card
 
 REPLUG_AFTER_S: Final = 1.0
-"""How long a cable is out that was pulled by chance."""
+"""After how many seconds a cable that was pulled by chance is put back."""
 
 
 class Simulator:
     """A shoe, shuffler or reader. Every method may be called from any thread.
 
     `encoder` is by default the Angel Eye shoe's. `cards_per_min` above zero makes it draw by
-    itself. `on_card` is told of every card that comes out, whether or not it gets through, on the
-    thread that drew it. `cut_card_out`: the cut card of the shoe that is in it came out before.
+    itself. `on_card` is called for every card that comes out, whether or not its message
+    arrives, on the thread that drew it. `cut_card_out`: the cut card of the present shoe came
+    out before.
     """
 
     def __init__(
@@ -76,7 +78,7 @@ class Simulator:
         self._draw_s: float | None = None
         self._replug_s: float | None = None
         self._outgoing: deque[tuple[float, bytes]] = deque()
-        """Bytes that are late, and when they are due."""
+        """When late bytes are to be sent, and the bytes."""
 
     # --- its life ---
 
@@ -98,7 +100,7 @@ class Simulator:
             return self._line.far is not None
 
     def start(self) -> None:
-        """Plugs it in and switches it on. Raises `Fault` if there can be no port."""
+        """Plugs it in and switches it on. Raises `Fault` if no port can be made."""
         if self._thread is not None:
             return
         with self._lock:
@@ -143,7 +145,7 @@ class Simulator:
             self._tell(card)
 
     def draw_set(self, count: int) -> tuple[Card, ...]:
-        """So many cards come out together, one by one if the protocol has no sets."""
+        """`count` cards come out together, or one by one if the protocol has no sets."""
         with self._lock:
             drawn = tuple(self._next_card() for _ in range(count))
             self._say(CardSet(drawn))
@@ -184,13 +186,15 @@ class Simulator:
             self._say(CutCard())
 
     def new_shoe(self) -> None:
-        """Freshly shuffled decks are put in; the cut card comes out before, if it has not yet."""
+        """Freshly shuffled decks are put in; before that the cut card comes out, if it has not
+        yet.
+        """
         with self._lock:
             self._source.new_shoe()
             self._start_new_shoe()
 
     def power_cycle(self) -> None:
-        """Off and on: it numbers again and knows neither lock nor error."""
+        """Off and on: its numbers start again, and lock and error are gone."""
         with self._lock:
             self._locked = False
             self._error = None
@@ -202,13 +206,13 @@ class Simulator:
         self.say(StandBy())
 
     def raise_error(self, code: int = 1) -> None:
-        """Error `code` (1 to 7) comes up."""
+        """It reports error `code` (1 to 7)."""
         with self._lock:
             self._error = code
             self._say(_error(code, raised=True))
 
     def clear_error(self) -> None:
-        """The error, if there is one, is put right."""
+        """It reports that its error, if there is one, is cleared."""
         with self._lock:
             if self._error is not None:
                 self._say(_error(self._error, raised=False))
@@ -225,7 +229,7 @@ class Simulator:
             return raised
 
     def unplug(self) -> None:
-        """The cable is pulled. Cards go on coming out; nobody hears of them."""
+        """The cable is pulled. Cards still come out, but nobody hears of them."""
         with self._lock:
             self._line.unplug()
             self._outgoing.clear()
@@ -233,7 +237,7 @@ class Simulator:
         self._wake()
 
     def replug(self) -> None:
-        """The cable is put back. The port gets another name, but for a lasting one.
+        """The cable is put back. The port gets a new name; a link to it stays the same.
 
         Does nothing if the shoe is stopped.
         """
@@ -251,7 +255,7 @@ class Simulator:
     # --- what goes over the line ---
 
     def say(self, event: DeviceEvent) -> None:
-        """Says that `event` happened, if its protocol has a word for that."""
+        """Says that `event` happened, if its protocol has a message for that."""
         with self._lock:
             self._say(event)
 
@@ -286,7 +290,7 @@ class Simulator:
     def _wake(self) -> None:
         with self._lock:
             if self._thread is not None and self._thread is not threading.current_thread():
-                with contextlib.suppress(BlockingIOError):  # full: it will wake
+                with contextlib.suppress(BlockingIOError):  # the pipe is full: it will wake anyway
                     os.write(self._wake_in, b"!")
 
     def _serve(self) -> None:
@@ -300,7 +304,7 @@ class Simulator:
                 self._do_what_is_due(time.monotonic())
 
     def _due_s(self) -> float | None:
-        """When something is to be done next without being told."""
+        """When something is next to be done by itself, or None."""
         with self._lock:
             times = [self._draw_s, self._replug_s, self._encoder.due_s()]
             if self._outgoing:
@@ -323,13 +327,13 @@ class Simulator:
         return None if self._pause_s is None else time.monotonic() + self._pause_s
 
     def _wait(self, timeout_s: float | None) -> None:
-        """Until something is written to us, something is done to us, or the time is over."""
+        """Waits until the host has written, a method has changed something, or the time is over."""
         far = self._line.far
         ends = [self._wake_out] if far is None else [self._wake_out, far]
         try:
             readable, _, _ = select.select(ends, [], [], timeout_s)
         except (OSError, ValueError):
-            return  # unplugged between the two lines: look again
+            return  # it was unplugged meanwhile: look again
         if self._wake_out in readable:
             os.read(self._wake_out, 4096)
 

@@ -1,7 +1,7 @@
-"""Which speed a line runs at: listen at each, and see at which something can be read.
+"""Finds the speed of a line: listens at each speed to see at which something can be read.
 
-For when nothing but garbage comes (`drivers.link.OnlyGarbage`). The device has to speak meanwhile:
-somebody draws cards. Writes nothing to the line.
+For a line on which only garbage comes (`drivers.link.OnlyGarbage`). The device must speak
+meanwhile, so somebody has to draw cards. Writes nothing to the line.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Heard(Struct, frozen=True):
 
 
 def judge(baud: int, data: bytes, codec: Codec) -> Heard:
-    """What a fresh codec makes of the bytes that came at a speed."""
+    """How much of the bytes that came at a speed a fresh codec understands."""
     events = [*codec.feed(data, 0), *codec.reset()]
     bad = sum(isinstance(event, BadFrame) for event in events)
     answers = sum(isinstance(event, OperationAccepted | OperationRefused) for event in events)

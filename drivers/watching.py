@@ -1,4 +1,4 @@
-"""A device looked at from outside a table: its bytes and events as lines of text, live or again.
+"""Watches a device without a table: its bytes and events as lines of text, live or played back.
 
 For the command line. Knows no file and no keyboard: lines go to `show`.
 """
@@ -26,7 +26,7 @@ TICK_S = 1.0
 
 
 def play(reports: Iterable[Report], codec: Codec, show: Show) -> LinkState:
-    """Plays a session back at once; gives what the panel would show at its end."""
+    """Plays a session back without pauses; gives what the panel would show at its end."""
     link = DeviceLink(codec)
     last_ns: int | None = None
     for report in reports:
@@ -39,8 +39,8 @@ def play(reports: Iterable[Report], codec: Codec, show: Show) -> LinkState:
 
 
 def _tick_between(link: DeviceLink, last_ns: int, report: Report, show: Show) -> None:
-    """What the mere passing of time told: asked just before the next report, and not if the clock
-    of the session started again in between.
+    """Shows the events that came from the passing of time alone, just before the next report.
+    Not if the clock of the session started again in between.
     """
     if report.monotonic_ns > last_ns:
         _show_events(link.tick(report.monotonic_ns), show)
@@ -53,10 +53,10 @@ def watch(
     keep: Callable[[Report], None] | None = None,
     for_s: float | None = None,
 ) -> LinkState:
-    """Shows what a device says until SIGINT, SIGTERM, or for so many seconds.
+    """Shows what a device says until SIGINT or SIGTERM, or for `for_s` seconds.
 
-    `keep` is given each report before it is understood. The device is answered as its protocol
-    wants it. Gives what the panel would show at the end.
+    `keep` gets each report before it is read. The device is answered as its protocol asks. Gives
+    what the panel would show at the end.
     """
     link = DeviceLink(codec)
     ends_s = None if for_s is None else time.monotonic() + for_s
@@ -81,7 +81,7 @@ def watch(
 
 
 def hear(settings: PortSettings, for_s: float) -> bytes:
-    """The bytes that come for so many seconds, counted from when the port is open."""
+    """The bytes that come in `for_s` seconds, counted from when the port is open."""
     data = b""
     with _reports(settings) as (reports, device):
         ends_s = time.monotonic() + for_s
@@ -101,7 +101,7 @@ def hear(settings: PortSettings, for_s: float) -> bytes:
 
 
 def summary(state: LinkState) -> str:
-    """The counts of a session, in a line."""
+    """The counts of a session, as one line."""
     return (
         f"{_counted(state.cards, 'card')}; {_counted(state.good, 'message')} understood, "
         f"{state.bad} not, {state.repeated} repeated, {_counted(state.gaps, 'gap')}"
@@ -121,7 +121,7 @@ def _reports(
     reports: queue.SimpleQueue[Report | None] = queue.SimpleQueue()
 
     def deliver(report: Report | CardDrawn) -> None:
-        if not isinstance(report, CardDrawn):  # a port delivers none
+        if not isinstance(report, CardDrawn):  # a port never delivers one
             reports.put(report)
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
@@ -141,7 +141,7 @@ def _reports(
 
 
 def _raise_failure(device: SerialPort) -> None:
-    """A reader that died says nothing more: what it died of ends the command."""
+    """Raise the exception that ended the reader, if there is one: it ends the command."""
     if device.failure is not None:
         raise device.failure
 
@@ -159,7 +159,7 @@ def _show_events(events: Iterable[DeviceEvent], show: Show) -> None:
 
 
 def describe(event: DeviceEvent) -> str:
-    """An event in a line: its kind, what it holds, whether it doubts the cards, what to do."""
+    """An event as one line: its kind, its fields, whether it doubts the cards, and what to do."""
     held = " ".join(f"{name}={_word(getattr(event, name))}" for name in event.__struct_fields__)
     line = f"{type(event).__name__} {held}".rstrip()
     if event.doubts_cards:

@@ -35,7 +35,7 @@ Compare every card on the table with the screen.
     StartOfCommunication new_shoe=False (doubts the cards): The device was switched on or reset. \
 Compare every card on the table with the screen.
 20:15:02.000Z 05 33 44 81 B8 03 34 44
-    SequenceGap expected=2 got=3 (doubts the cards): Messages are missing: a card may be. \
+    SequenceGap expected=2 got=3 (doubts the cards): Messages are missing, perhaps a card. \
 Compare every card on the table with the screen.
     CardDrawn card=8s seq=3 in_flow=True by_hand=False
 20:15:03.000Z 05 34 44
@@ -224,7 +224,7 @@ def test_a_session_is_played_back_with_its_times(
 def test_a_session_that_says_no_protocol_has_to_be_told_one(tmp_path: Path) -> None:
     file = tmp_path / "session.txt"
     file.write_text(SESSION)
-    with pytest.raises(Fault, match="Which protocol"):
+    with pytest.raises(Fault, match="The protocol of the device"):
         run(["replay", str(file)])
 
 
@@ -281,7 +281,7 @@ def test_profiles_are_listed_and_used(
 @pytest.mark.parametrize(
     ("argv", "what"),
     [
-        (["watch", "loop://"], "Which protocol"),
+        (["watch", "loop://"], "The protocol of the device"),
         (["watch", "--protocol", "bee-tek"], "no port"),
         (["watch", "loop://", "--profile", "md2"], "no device profile 'md2'"),
         (["watch", "loop://", "--profile", "uid-table"], "tags.csv"),

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from tablemgr.basics.cards import RANKS, Card, Suit, card
+from tablemgr.basics.counts import counted
 from ui.felt.cards import CardArt
 from ui.felt.suits import suit_path
 from ui.parts.note import NoteLine
@@ -149,7 +150,8 @@ class CardKeypad(Panel):
             self.where.setText(self.tr("No card is due."))
         why = view.why
         if view.held:
-            why += self.tr(" The next cards wait for it: {0}.").format(view.held)
+            waiting = (self.tr("1 more card waits for it."), self.tr("{0} more cards wait for it."))
+            why = f"{why} {counted(view.held, *waiting)}"
         self.why.say(why, Tone.WARN)
         for widget in (self.heading, self.last):  # the reason is shown in their place
             widget.setVisible(not why)
@@ -158,7 +160,7 @@ class CardKeypad(Panel):
         if view.last is not None:
             dpr = self.devicePixelRatioF()
             self.picture.setPixmap(self._art.pixmap(view.last, 52 * self.scale, dpr, narrow=False))
-        went = self.tr("Last card, to {0}").format(view.last_went_to)
+        went = self.tr("Last card: to {0}").format(view.last_went_to)
         self.last.setText(went if view.last is not None else "")
         self._show_keys()
 

@@ -60,7 +60,7 @@ class CaseFileOverlay(Overlay):
         self._case: ChosenCase | None = None
         self._filling = False
         self.text = EntryLine()
-        self.text.setPlaceholderText(self.tr("Words, a name, a card (K♥)…"))
+        self.text.setPlaceholderText(self.tr("Search: words, a name, a card (K♥)"))
         self.text.setClearButtonEnabled(True)
         self.text.textChanged.connect(self._look)
         self.kind, self.person = self._choice(), self._choice()

@@ -322,7 +322,7 @@ class SignInSteps(QObject):
     def _relief_text(self) -> str:
         if not self._elsewhere:
             return ""
-        return self.tr("Table {0} is gone: a supervisor signs").format(self._elsewhere)
+        return self.tr("Table {0} is gone: ask a supervisor to sign").format(self._elsewhere)
 
     def _title(self) -> str:
         if self._signs is None:
@@ -351,7 +351,7 @@ class SignInSteps(QObject):
             return str(refusal)
         texts = {
             StaffCode.UNKNOWN: self.tr("Nobody of this name is in the staff register."),
-            StaffCode.DISABLED: self.tr("This person is disabled."),
+            StaffCode.DISABLED: self.tr("This person may no longer sign in."),
             StaffCode.WRONG_PIN: self.tr("This PIN is wrong."),
             StaffCode.LOCKED: self.tr("Too many wrong tries. Try again in {0}."),
             StaffCode.PIN_LENGTH: self.tr("A PIN has 4 to 8 digits."),
@@ -361,7 +361,7 @@ class SignInSteps(QObject):
             StaffCode.PIN_SAME: self.tr("That is the old PIN. Choose another."),
             StaffCode.ELSEWHERE: self.tr("Signed in at table {1}. Sign out there first."),
             StaffCode.TRAINEE: self.tr("A trainee does not deal at a live table."),
-            StaffCode.ROLE: self.tr("This person's function is too low for this."),
+            StaffCode.ROLE: self.tr("This person's role is too low for this."),
             StaffCode.OWN_ACT: self.tr(
                 "Nobody approves his own act: another person must sign (house ruling {2})."
             ),

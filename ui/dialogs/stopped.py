@@ -58,12 +58,12 @@ class StoppedOverlay(Overlay):
         self.what.say(view.what, Tone.TAKE)
         advice = self.tr("Leave cards and Bets as they lie.")
         if view.ours:
-            advice = f"{self.tr('The program found a fault in itself.')} {advice}"
+            advice = f"{self.tr('This is a fault of the program.')} {advice}"
         self.advice.setText(advice)
         self.stored.setText(view.stored)
         came = (
-            (view.since, self.tr("Drawn since then; dealt at the restore: {0}")),
-            (view.lost, self.tr("Not stored; enter by hand after the restore: {0}")),
+            (view.since, self.tr("Drawn since then; the restore deals them: {0}")),
+            (view.lost, self.tr("Not stored; enter them by hand after the restore: {0}")),
         )
         self.since.setText(
             "\n".join(text.format("  ".join(cards)) for cards, text in came if cards)

@@ -232,7 +232,7 @@ class HeaderBar(Panel):
         self.clock.setText(text)
 
     def set_time_left(self, text: str) -> None:
-        """Show how long the Players of a live table may still decide: `12 s`; empty hides it."""
+        """Show the time left to bet or decide at a live table, as `12 s`; empty hides it."""
         self.time_left.say(text)
         self.time_left.shorten(self.scale)
 

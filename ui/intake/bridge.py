@@ -39,7 +39,7 @@ from tablemgr.journal import Json, Stamp
 
 TICK_MS: Final = 1000
 MOST_TICKS_TO_RESTART: Final = 5
-"""The longest that a reader which died again and again waits for its restart, in ticks."""
+"""The most ticks that pass before a reader that keeps dying is started again."""
 FRAME_MS: Final = 16
 """After a turn that told the table something, the next one waits this long: the window paints."""
 TURN_NS: Final = 20_000_000
@@ -337,7 +337,7 @@ class DeviceBridge(QObject):
             self._too_much = too_much(self._message_count, "messages", elapsed_ns)
 
     def _count_from_zero(self) -> None:
-        """Set the counts back for a device that is about to start."""
+        """Reset the counts for a device that is about to start."""
         self._waiting.begin()
         self._messages = None if self._limits is None else self._limits.messages()
         self._message_count = self._ticks_to_restart = 0

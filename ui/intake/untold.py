@@ -115,9 +115,9 @@ def untold(entries: Iterable[Entry], codec: Codec, protocol: str, round_no: int)
     last = read.raws[-1][0].seq if read.raws else 0
     late: list[Late] = []
     for seq, events in wanted:
-        late += _late(seq, events, read, is_last=seq == last)
+        late += _not_told(seq, events, read, is_last=seq == last)
     if wanted and wanted[-1][0] == last:
-        late += _rest(codec.reset(), read)
+        late += _events_not_told(codec.reset(), read)
     return Untold(tuple(late), sum(_drawn(events) for seq, events in mine if seq > read.opening))
 
 
@@ -175,7 +175,7 @@ def _feed_port(data: dict[str, object], link: DeviceLink) -> None:
         link.feed(PortLost(port, PortTrouble.UNPLUGGED, "", 0, 0))
 
 
-def _late(
+def _not_told(
     seq: int, events: tuple[DeviceEvent, ...], read: _Read, *, is_last: bool
 ) -> Iterator[Late]:
     """What these bytes brought that was not told: cards; from the last bytes also other events."""
@@ -188,14 +188,14 @@ def _late(
             number += 1
         late: list[Late] = []
         if is_last and not rubbish.takes(event):
-            yield from _rest(_joined(rubbish), read)
-            late = list(_rest([event], read))
+            yield from _events_not_told(_joined(rubbish), read)
+            late = list(_events_not_told([event], read))
             yield from late
         is_out = isinstance(event, CARD_IS_OUT) and not late
         if is_out and _waits(seq, events[place:], number, read):
             yield LateEvent(event, entered=True)
     if is_last:
-        yield from _rest(_joined(rubbish), read)
+        yield from _events_not_told(_joined(rubbish), read)
 
 
 def _joined(rubbish: Rubbish) -> list[DeviceEvent]:
@@ -215,7 +215,7 @@ def _waits(seq: int, rest: tuple[DeviceEvent, ...], number: int, read: _Read) ->
     return not later & read.told
 
 
-def _rest(events: Iterable[DeviceEvent], read: _Read) -> Iterator[Late]:
+def _events_not_told(events: Iterable[DeviceEvent], read: _Read) -> Iterator[Late]:
     """The events, cards apart, that have no entry, or whose effect on the shoe has none."""
     for event in events:
         if isinstance(event, NOT_ENTERED) and not event.doubts_cards:

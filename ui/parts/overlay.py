@@ -41,7 +41,7 @@ class Overlay(QWidget):
     closed = Signal()
     """The sheet was closed without an answer."""
     spoken = Signal(str)
-    """This Player's answer stands on the sheet, not confirmed yet."""
+    """This Player has begun to answer; the answer is not confirmed yet."""
 
     def __init__(self, parent: QWidget, *, width_px: int = 560, closable: bool = True) -> None:
         super().__init__(parent)
@@ -95,7 +95,7 @@ class Overlay(QWidget):
         self.setFocus()
 
     def time_over(self, silent: Collection[str]) -> None:
-        """These Players have said nothing in their time. For sheets that ask several."""
+        """These Players did not answer in time. Sheets that ask several Players override this."""
 
     def dismiss(self) -> None:
         """Close the sheet without an answer."""

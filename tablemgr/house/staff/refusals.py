@@ -39,7 +39,7 @@ class StaffCode(Enum):
 
 _TEXTS: Final = {
     StaffCode.UNKNOWN: "Nobody of this name is in the register.",
-    StaffCode.DISABLED: "This person is disabled.",
+    StaffCode.DISABLED: "This person may no longer sign in.",
     StaffCode.WRONG_PIN: "The PIN is wrong.",
     StaffCode.LOCKED: "Too many wrong tries: locked for a while.",
     StaffCode.MUST_CHANGE: "This PIN is for one use: a PIN of one's own must be set first.",

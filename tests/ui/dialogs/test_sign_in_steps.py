@@ -179,8 +179,8 @@ def test_a_typed_name_is_found_whatever_its_case(house: House) -> None:
     ("name", "said"),
     [
         ("ANN", "Nobody approves his own act: another person must sign (house ruling I1)."),
-        ("ben", "This person's function is too low for this."),
-        ("tim", "This person's function is too low for this."),
+        ("ben", "This person's role is too low for this."),
+        ("tim", "This person's role is too low for this."),
         ("zoe", "Nobody of this name is in the staff register."),
     ],
 )
@@ -196,7 +196,7 @@ def test_who_may_not_deal_is_told_why(house: House) -> None:
     talk = Talk(house)
     talk.steps.begin(ANN)
     talk.steps.type_name("ben")
-    assert talk.error == "This person is disabled."
+    assert talk.error == "This person may no longer sign in."
     talk.steps.type_name("tim")
     assert talk.error == "A trainee does not deal at a live table."
 
@@ -279,7 +279,7 @@ def at_a_table_that_is_gone(house: House) -> Talk:
 
 def test_a_supervisor_lets_somebody_go_from_a_table_that_is_gone(house: House) -> None:
     talk = at_a_table_that_is_gone(house)
-    assert talk.steps.view().relief == "Table T9 is gone: a supervisor signs"
+    assert talk.steps.view().relief == "Table T9 is gone: ask a supervisor to sign"
     talk.steps.ask_relief()
     view = talk.steps.view()
     assert (view.title, view.step) == ("Pit Supervisor or above signs", SignStep.WHO)

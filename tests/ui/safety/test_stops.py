@@ -207,7 +207,7 @@ def test_cards_that_come_while_a_bug_has_stopped_the_round_are_dealt_at_the_rest
     rig.controller.stop_for(ZeroDivisionError("a flaw"))
     rig.simulator.draw_card(card("9d"))
     rig.until(lambda: len(since(rig)) == 1)
-    assert "dealt at the restore: 9♦" in rig.window.sheets.stopped.since.text()
+    assert "the restore deals them: 9♦" in rig.window.sheets.stopped.since.text()
     rig.window.sheets.restore()
     rig.until_cards("Kh", "9d")
 

@@ -34,10 +34,10 @@ def unconfirmed(session: TableSession, ask: Question) -> HistoryLine | None:
         said = translate("history", "The Double Down was not confirmed: the card counts as a Hit.")
     stood = session.table.one_touch()
     if stood is None or session.verify(stood) is not None:
-        remedy = translate("history", "If it was not, call the Pit Supervisor.")
+        remedy = translate("history", "If it was not a Hit, call the Pit Supervisor.")
     else:
         remedy = translate(
-            "history", "If it was not, press “Box {box} stood” or call the Pit Supervisor."
+            "history", "If it was not a Hit, press “Box {box} stood” or call the Pit Supervisor."
         )
     text = f"{said} {remedy.format(box=hit.box)}"
     return HistoryLine(text, Tone.WARN, citation(session.table.rulebook, "I12"))

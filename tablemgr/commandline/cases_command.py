@@ -19,7 +19,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.kept import keep_new
 from tablemgr.journal import JournalHeader, reading
 from tablemgr.past.case_book import case_files
-from tablemgr.past.case_file import CaseFile, Lying
+from tablemgr.past.case_file import CaseFile, Effect, Lying, SignedAct
 from tablemgr.past.case_kinds import KIND_WORDS
 from tablemgr.past.case_search import DAYS_KNOWN, Wanted, check, day_of
 from tablemgr.rules.roles import Role
@@ -138,17 +138,7 @@ def as_json(file: CaseFile, table: str) -> dict[str, Any]:
         "stops": file.stops,
         "remedy": file.remedy,
         "reason_code": file.reason_code,
-        "acts": [
-            {
-                "line": act.line,
-                "person": act.person,
-                "role": act.role,
-                "how": act.how,
-                "time": act.stamp.wall().isoformat(),
-                "code": act.code,
-            }
-            for act in file.acts
-        ],
+        "acts": [_act(act) for act in file.acts],
         "said": dict(file.said),
         "cards_before": _cards(file.cards_before),
         "cards_after": _cards(file.cards_after),
@@ -156,17 +146,31 @@ def as_json(file: CaseFile, table: str) -> dict[str, Any]:
             {"card": move.card.code, "from": list(move.start), "to": list(move.end)}
             for move in file.moves
         ],
-        "effects": [
-            {
-                "player": effect.player,
-                "before": str(effect.before),
-                "after": str(effect.after),
-                "returned": str(effect.returned),
-            }
-            for effect in file.effects
-        ],
+        "effects": [_effect(effect) for effect in file.effects],
         "house": str(file.house),
         "raw": [{"seq": raw.seq, "port": raw.port, "hex": raw.data.hex()} for raw in file.raw],
+    }
+
+
+def _act(act: SignedAct) -> dict[str, str]:
+    """What was signed for, by whom, how and when."""
+    return {
+        "line": act.line,
+        "person": act.person,
+        "role": act.role,
+        "how": act.how,
+        "time": act.stamp.wall().isoformat(),
+        "code": act.code,
+    }
+
+
+def _effect(effect: Effect) -> dict[str, str]:
+    """What the case changed for a Player."""
+    return {
+        "player": effect.player,
+        "before": str(effect.before),
+        "after": str(effect.after),
+        "returned": str(effect.returned),
     }
 
 

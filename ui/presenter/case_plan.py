@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tablemgr.journal import Json
-from tablemgr.past.case_book import LIES, in_order
+from tablemgr.past.case_making import LIES, in_order
 from tablemgr.rules.commands import Command, Decide, First, Judge, Reconstruct
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.open_case import reconstruction

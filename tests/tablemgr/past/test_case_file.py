@@ -13,8 +13,9 @@ import pytest
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.journal import Json
-from tablemgr.past.case_book import LIES, case_files
+from tablemgr.past.case_book import case_files
 from tablemgr.past.case_file import CaseFile, Lying, earlier
+from tablemgr.past.case_making import LIES
 from tablemgr.past.history import past_round
 from tablemgr.past.record import read
 from tablemgr.rules.commands import Reconstruct, Report, Stood

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablemgr.basics.cards import card
-from tablemgr.past.case_book import LIES
+from tablemgr.past.case_making import LIES
 from tablemgr.rules.commands import Reconstruct, Resume
 from tablemgr.rules.games.position import HandPlace
 from tests.ui.presenter.positions import PAIR, dealt

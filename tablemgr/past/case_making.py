@@ -1,0 +1,195 @@
+"""One entry of the case file: what it is made of, and how it is closed.
+
+Pure: an act that was just played, and each Player's sums before and after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from tablemgr.basics.money import ZERO, Money
+from tablemgr.journal import Entry, short_code
+from tablemgr.past.case_file import CaseFile, Effect, Lying, Series, SignedAct, remedy_of
+from tablemgr.rules.commands import Command, Correct, Report
+from tablemgr.rules.events import CaseOpened, Flagged, Outcome
+from tablemgr.rules.games.position import HandPlace
+from tablemgr.rules.open_case.reconstruction import LaidCard, as_read, between
+from tablemgr.rules.table import Table
+from tablemgr.service.act_entries import BESIDE
+from tablemgr.service.slip_issue import dealer_of
+
+LIES: Final = "lies"
+"""In what was told beside a Reconstruction: where a person saw cards lie, as [number, box, hand]
+each.
+"""
+
+
+class Sums(NamedTuple):
+    """Each Player's net, and what a ruling has given back to him, at one moment."""
+
+    net: dict[str, Money]
+    returned: dict[str, Money]
+
+    @classmethod
+    def of(cls, table: Table) -> Sums:
+        returned: dict[str, Money] = {}
+        for line in table.position.settlement:
+            if line.outcome is Outcome.RETURNED:
+                returned[line.player] = returned.get(line.player, ZERO) + line.returned
+        return cls(table.position.net(), returned)
+
+    def to(self, after: Sums) -> tuple[Effect, ...]:
+        """What has changed for each Player."""
+        return tuple(
+            Effect(
+                player,
+                self.net.get(player, ZERO),
+                after.net.get(player, ZERO),
+                after.returned.get(player, ZERO) - self.returned.get(player, ZERO),
+            )
+            for player in sorted({*self.net, *after.net})
+        )
+
+
+class OpenFile(Struct):
+    """A case that is not closed yet."""
+
+    place: int
+    """In the Round's list of files."""
+    key: tuple[str, str, int] | None
+    """The position's case; None for a reopened settlement."""
+    before: Sums
+    dealt: tuple[LaidCard, ...]
+    acts: list[SignedAct] = field(default_factory=list)
+    lies: list[Sequence[int]] = field(default_factory=list)
+    """Where a person saw cards lie: number, box and hand."""
+
+
+class PlayedAct(Struct, frozen=True):
+    """An act that was just played: what a file is made of."""
+
+    entries: Sequence[Entry]
+    place: int
+    table: Table
+    command: Command
+    before: Sums
+
+    @property
+    def entry(self) -> Entry:
+        return self.entries[self.place]
+
+    @property
+    def dealt(self) -> tuple[LaidCard, ...]:
+        """The cards as they lie now."""
+        return as_read(self.table.position)
+
+    @property
+    def beside(self) -> dict[str, Any]:
+        """What was told beside the act."""
+        found: dict[str, Any] = self.entry.data.get(BESIDE, {})
+        return found
+
+    def file(self, series: Series, number: int) -> CaseFile:
+        """An entry of the case file that nobody noticed or reported: it was signed."""
+        entry, book = self.entry, self.table.rulebook
+        kind = "correction" if series is Series.CORRECTION else "reopening"
+        cite = "no-such-card" if series is Series.CORRECTION else "nothing-to-reopen"
+        return CaseFile(
+            number=number,
+            round_no=entry.round_no,
+            game=book.id,
+            kind=kind,
+            paragraph=book.cites[cite],
+            box=0,
+            noticed="The settlement was reopened.",
+            reported=False,
+            opened=entry.stamp,
+            dealer=dealer_of(entry).name,
+            by=entry.person,
+            stops=False,
+            closed=None,
+            acts=(),
+            remedy="",
+            effects=(),
+            raw=(),
+            series=series,
+            seq=entry.seq,
+            title=book.title,
+            hand_names=self.table.family.hand_names,
+            said=self.beside,
+            cards_before=lying(self.dealt),
+        )
+
+    def noted(self, number: int, flag: Flagged, case: CaseOpened | None) -> CaseFile:
+        """An irregularity that came to light with the act."""
+        report = self.command if isinstance(self.command, Report) else None
+        return replace(
+            self.file(Series.CASE, number),
+            kind=flag.code,
+            paragraph=flag.paragraph,
+            box=case.box if case is not None else getattr(self.command, "box", None) or 0,
+            noticed=flag.text,
+            reported=report is not None,
+            report=report,
+            stops=case is not None,
+            closed=None if case is not None else self.entry.stamp,
+        )
+
+    def closed(self, file: CaseFile, opened: OpenFile) -> CaseFile:
+        """The file once the act has closed it."""
+        corrects = any(isinstance(act.command, Correct) for act in opened.acts)
+        dealt = opened.dealt if corrects else seen_lying(opened.dealt, opened.lies)
+        moves = () if corrects else between(dealt, self.table.position).moves
+        remedy = remedy_of(act.command for act in opened.acts)
+        return replace(
+            file,
+            closed=self.entry.stamp,
+            acts=tuple(opened.acts),
+            remedy=remedy if file.series is Series.CASE else file.kind,
+            effects=opened.before.to(Sums.of(self.table)),
+            cards_before=lying(dealt),
+            cards_after=lying(as_read(self.table.position)),
+            moves=moves,
+        )
+
+
+def signed_act(entry: Entry, command: Command) -> SignedAct:
+    """The act of an entry, with who signed for it and how."""
+    data = entry.data
+    return SignedAct(
+        command=command,
+        line=str(data["command"]),
+        person=entry.person,
+        role=entry.role,
+        dealer=dealer_of(entry).name,
+        stamp=entry.stamp,
+        code=short_code(entry.hash),
+        reason=str(data.get("reason", "")),
+        how=str(data.get("signature", {}).get("proof", "")),
+    )
+
+
+def lying(cards: Iterable[LaidCard]) -> tuple[Lying, ...]:
+    """Cards by where they lie: boxes from 1, the Dealer, then what lies in no Hand."""
+    places: dict[HandPlace, list[LaidCard]] = {}
+    for laid in cards:
+        places.setdefault(laid.place, []).append(laid)
+    return tuple(
+        Lying(place, tuple(laid.card for laid in places[place]))
+        for place in sorted(places, key=in_order)
+    )
+
+
+def in_order(place: HandPlace) -> tuple[bool, bool, int, int]:
+    """By which places are sorted: boxes from 1, then the Dealer, then what lies in no Hand."""
+    return place.box < 0, place.box == 0, abs(place.box), place.hand
+
+
+def seen_lying(cards: Sequence[LaidCard], lies: Iterable[Sequence[int]]) -> tuple[LaidCard, ...]:
+    """The cards with the places where a person saw some of them."""
+    seen = {number: HandPlace(box, hand) for number, box, hand in lies}
+    return tuple(replace(laid, place=seen.get(laid.number, laid.place)) for laid in cards)

@@ -1,0 +1,170 @@
+"""The cases of one Round: its entries are played again, and its cases come and go with them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from tablemgr.basics.money import ZERO
+from tablemgr.journal import Entry, EntryKind
+from tablemgr.past.case_file import CaseFile, Effect, Series, SignedAct
+from tablemgr.past.case_making import LIES, OpenFile, PlayedAct, Sums, lying, signed_act
+from tablemgr.past.case_raw import RAW_REACH, raw_near
+from tablemgr.rules.commands import (
+    RESOLVES_A_CASE,
+    Adjust,
+    Command,
+    Correct,
+    Decide,
+    Reopen,
+    Settle,
+    Stood,
+)
+from tablemgr.rules.events import CaseOpened, Event, Flagged, Noted, RoundVoided
+from tablemgr.rules.events_json import decode
+from tablemgr.rules.open_case.reconstruction import LaidCard, as_read
+from tablemgr.rules.table import Table
+from tablemgr.service.carry import table_of
+from tablemgr.service.told import command_in
+
+_SIGNED: Final = (Correct, Reopen, Settle, *RESOLVES_A_CASE)
+
+
+class RoundCases(Struct):
+    """One Round's entries played again, and the cases as they come and go."""
+
+    entries: Sequence[Entry]
+    counts: Counter[Series]
+    """How many of each series the journal has before this Round."""
+    _done: list[CaseFile] = field(default_factory=list)
+    _open: list[OpenFile] = field(default_factory=list)
+    _table: Table | None = None
+    _settled: int = 0
+    """How many of the files have all that the device said around them."""
+    _at: int = 0
+    """How many of the entries are played."""
+
+    def files(self) -> list[CaseFile]:
+        """Play what has come since; each file with what the device said around it by now."""
+        for place in range(self._at, len(self.entries)):
+            entry = self.entries[place]
+            if entry.kind is not EntryKind.ACT:
+                continue
+            data = entry.data
+            if self._table is None:
+                if "carry" not in data:
+                    return []  # the Round began in another journal
+                self._table = table_of(data["carry"])
+            command = command_in(data, self._table)
+            self._played(self._table, place, command, decode(data["events"]))
+        self._at = len(self.entries)
+        for at in range(self._settled, len(self._done)):
+            file = self._done[at]
+            self._done[at] = replace(file, raw=raw_near(self.entries, file.seq))
+            if at == self._settled and self.entries[-1].seq > file.seq + RAW_REACH:
+                self._settled += 1  # nothing more can come to it
+        return list(self._done)
+
+    def _played(self, table: Table, place: int, command: Command, events: list[Event]) -> None:
+        before = Sums.of(table)
+        later = isinstance(command, Stood) and command != table.one_touch()
+        puts_right = later or isinstance(command, Correct | Reopen)
+        read = as_read(table.position) if puts_right else ()
+        was_open = bool(table.position.cases)
+        table.apply(events, command)
+        act = signed_act(self.entries[place], command)
+        made = PlayedAct(self.entries, place, table, command, before)
+        noted = self._noted(made, events)
+        if isinstance(command, Reopen):
+            self._begin(
+                made.file(Series.REOPENING, self._next(Series.REOPENING)), None, before, read
+            )
+        self._acted(made, act, events)
+        if isinstance(command, Adjust):
+            self._adjusted(act, command)
+        if later or (isinstance(command, Correct) and not (was_open or "correction" in noted)):
+            self._corrected(made, act, read, events)
+
+    def _next(self, series: Series) -> int:
+        self.counts[series] += 1
+        return self.counts[series]
+
+    def _begin(
+        self,
+        file: CaseFile,
+        key: tuple[str, str, int] | None,
+        before: Sums,
+        dealt: tuple[LaidCard, ...],
+    ) -> None:
+        self._open.append(OpenFile(len(self._done), key, before, dealt))
+        self._done.append(file)
+
+    def _noted(self, made: PlayedAct, events: Sequence[Event]) -> frozenset[str]:
+        """The irregularities that came to light with an act; their kinds."""
+        kinds = {each.kind for each in made.table.rulebook.irregularities}
+        opened = [event for event in events if isinstance(event, CaseOpened)]
+        flags = [e for e in events if isinstance(e, Flagged) and e.code in kinds]
+        for flag in flags:
+            case = next((each for each in opened if each.kind == flag.code), None)
+            file = made.noted(self._next(Series.CASE), flag, case)
+            if case is None:
+                self._done.append(file)
+            else:
+                dealt = made.dealt
+                self._begin(file, (case.kind, case.paragraph, case.box), made.before, dealt)
+        return frozenset(flag.code for flag in flags)
+
+    def _acted(self, made: PlayedAct, act: SignedAct, events: Sequence[Event]) -> None:
+        """What was done about the open cases. It is of those that it closes; of all, if of none."""
+        if not self._open:
+            return
+        left = {(case.kind, case.paragraph, case.box) for case in made.table.position.cases}
+        settled = isinstance(act.command, Settle)
+        over = settled or any(isinstance(event, RoundVoided) for event in events)
+        cases = [] if settled else [each for each in self._open if each.key is not None]
+        closed = [each for each in cases if each.key not in left]
+        reopened = [each for each in self._open if each.key is None]
+        if isinstance(act.command, _SIGNED):
+            for each in (*(closed or cases), *reopened):
+                each.acts.append(act)
+                each.lies += made.beside.get(LIES, ())
+        for each in (*closed, *(reopened if over else ())):
+            self._open.remove(each)
+            self._done[each.place] = made.closed(self._done[each.place], each)
+
+    def _adjusted(self, act: SignedAct, command: Adjust) -> None:
+        """I13: money that belongs to the Round's last decision, which has closed its case."""
+        decided = [
+            place
+            for place, file in enumerate(self._done)
+            if any(isinstance(each.command, Decide) for each in file.acts)
+        ]
+        if not decided:
+            return
+        file = self._done[decided[-1]]
+        effects = {each.player: each for each in file.effects}
+        nothing = Effect(command.player, ZERO, ZERO, ZERO)
+        so_far = effects.get(command.player, nothing)
+        effects[command.player] = replace(so_far, after=so_far.after + command.amount)
+        self._done[decided[-1]] = replace(
+            file, acts=(*file.acts, act), effects=tuple(effects.values())
+        )
+
+    def _corrected(
+        self, made: PlayedAct, act: SignedAct, read: tuple[LaidCard, ...], events: Iterable[Event]
+    ) -> None:
+        """A card that was another one than was read, outside a case; or was no Hit (I12)."""
+        file = made.file(Series.CORRECTION, self._next(Series.CORRECTION))
+        command = made.command
+        if isinstance(command, Correct):
+            was, truth = read[command.number - 1].card.in_words(), command.card.in_words()
+            words = f"Card {command.number} was read as {was} and was really {truth}."
+        else:
+            note = next(event for event in events if isinstance(event, Noted))
+            file, words = replace(file, kind="stood", paragraph=note.paragraph), note.text
+        file = replace(file, noticed=words, cards_before=lying(read))
+        self._done.append(made.closed(file, OpenFile(0, None, made.before, read, [act])))

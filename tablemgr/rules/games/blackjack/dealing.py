@@ -29,10 +29,13 @@ def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:
     place = cards_read.place_due(position, card)
     if place is None:
         return _undue_events(position, card)
-    dealt = CardDealt(card, *place)
+    box, hand = place
+    dealt = CardDealt(card, box, hand)
     if not position.cards:
         return [*first_card_events(position), dealt]
-    return [dealt, *_bust_lines(position, card, place)]
+    if box and position.boxes[box].hands[hand].is_bust_by(card):
+        return [dealt, *bust_lines(position, position.boxes[box], hand)]
+    return [dealt]
 
 
 def _undue_events(position: BlackjackPosition, card: Card) -> list[Event]:

@@ -1,4 +1,4 @@
-"""Says that the rulebook or the layout is another than in the Rounds before. Knows no widget."""
+"""Says that the rulebook or the layout has changed since the last Round. Knows no widget."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 
 def say_changed_files(controller: TableController) -> None:
-    """Store and show it, if it is so. Raises `Fault` if the journal can't be written."""
+    """If they have changed, store and show it. Raises `Fault` if the journal can't be written."""
     changed = controller.session.digests.changed
     if not changed:
         return

@@ -1,4 +1,4 @@
-"""The felt compared with the screen by a person, and what he says of it (5.4)."""
+"""The felt check: a person compares the felt with the screen and says what he found (5.4)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Comparing:
         self._hub = hub
 
     def confirm_cards(self) -> None:
-        """The Dealer has compared every card and every Bet with the screen."""
+        """The Dealer has compared every card and every Bet with the screen: all agree."""
         session = self._hub.session
         shown: list[Json] = [
             [box, kind, player, str(amount)]
@@ -41,7 +41,7 @@ class Comparing:
             self._hub.show_done()
 
     def report_difference(self, what: str, box: int) -> None:
-        """The felt check found that a Bet on the box differs."""
+        """A Bet on the box differs from the screen; `what` says which. Report it."""
         interruption.say_they_differ(self._hub.session, what)
         words = translate("comparing", "Compared with the screen: {0}").format(what)
         self._hub.tell(Report("other", text=words), beside={"boxes": [box]})

@@ -1,6 +1,6 @@
-"""One table in service, whole: the hub, and the parts that hang on it. Knows no widget.
+"""One table in service with all its parts: the hub, and a part for each subject. Knows no widget.
 
-`hub` says how the table is told something. What else a window asks for has a part for its subject:
+`hub` says how the table is told something. What else a window asks for is in one of the parts:
 `views`, `questions`, `settling`, `comparing`, `intake`, `shoe_care`, `house_care`, `staffing`.
 """
 
@@ -42,9 +42,9 @@ class TableController(TableHub):
         chosen: Chosen | None = None,
     ) -> None:
         """Open the table. `open_session` is asked again after a broken journal; `save_settings`
-        changes the profile's file; `staff` is the house's register (nobody, if there is none).
-        The controller closes it. `chosen`: the profile is as somebody chose, not yet as its file.
-        Raises `Fault`.
+        changes the profile's file; `staff` is the house's register, which the controller closes:
+        without one nobody is known. `chosen` is given if somebody has just chosen other settings
+        than the profile's file has. Raises `Fault`.
         """
         super().__init__(profile, open_session, staff, parent)
         self._open_session = open_session
@@ -62,7 +62,7 @@ class TableController(TableHub):
             raise
 
     def sign_in(self, person: Person) -> None:
-        """Another person acts from here on."""
+        """Another person deals from now on."""
         self.session.sign_in(person)
         self.staffing.must_sign_in = False
         self.show()
@@ -77,7 +77,7 @@ class TableController(TableHub):
             try:
                 self.session.journal.save()
                 self.session.journal.close()
-                self.session = self._open_session(self.profile)  # `restore` takes it up
+                self.session = self._open_session(self.profile)  # `restore` below takes it up
             except Fault as fault:
                 self.standstill.say(str(fault), ours=False)
                 return
@@ -92,7 +92,7 @@ class TableController(TableHub):
         self.settling.make_missing_slip()
 
     def close(self) -> None:
-        """Sign the Dealer out; let the journal and the register go. May be called twice."""
+        """Sign the Dealer out; close the journal and the register. May be called twice."""
         try:
             self.staffing.close(None if self.standstill.journal_broken else self.session.person)
         finally:

@@ -1,7 +1,7 @@
-"""What a table does about its house: settings, staff register and clock against the journal.
+"""Compares the house's settings, its staff register and the clock with the journal.
 
-What was changed past the program is written down at the start and stays on the screen until
-somebody has signed for it. Knows no widget and decides no right.
+What was changed outside of the program is noted at the start, and stays on the screen until it is
+signed for. Knows no widget and decides nobody's rights.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from ui.table.opening import now as machine_time
 from ui.views.dialogs import AlertView
 
 SaveSettings = Callable[[Mapping[str, Setting | None]], Profile]
-"""Gives the house profile's file other settings; the profile as it is then. Raises `Fault`."""
+"""Changes settings in the house profile's file. Returns the new profile. Raises `Fault`."""
 
 
 class Chosen(Struct, frozen=True):
@@ -49,7 +49,7 @@ class Chosen(Struct, frozen=True):
 
 
 class HouseCare(QObject):
-    """One table's house. `say` shows what waits for a signature."""
+    """The house's settings, register and clock at one table."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class HouseCare(QObject):
         chosen: Chosen | None = None,
         clock: Callable[[], Stamp] = machine_time,
     ) -> None:
-        """Compare, and write down what is new. Raises `Fault`."""
+        """Compare, and note what is new in the journal. Raises `Fault`."""
         super().__init__(controller)
         self._controller = controller
         self._save = save
@@ -84,9 +84,9 @@ class HouseCare(QObject):
     # --- settings --------------------------------------------------------------------------------
 
     def _take_up_settings(self, now: Values, by: Person | None, *, first: bool = True) -> None:
-        """Write down the settings, if they differ from those last written down.
+        """Note the settings in the journal, if they differ from the last ones noted there.
 
-        `first`: also if none are. Unsigned unless `by` has signed.
+        `first`: note them also if none are there. `by` has signed for them; None: nobody has.
         """
         session = self._controller.session
         before = session.standing.values(session.journal)
@@ -102,13 +102,15 @@ class HouseCare(QObject):
         return changes(now, {**now, **settings})
 
     def role_for(self, settings: Mapping[str, Setting | None]) -> Role:
-        """Who signs for these settings at least."""
+        """The least role that can sign for these settings."""
         now = values_of(self._controller.profile)
         return least_role(now, {**now, **settings})
 
     def set_boxes_only(self, on: bool, by: Person) -> bool:
-        """Mark boxes without amounts, or no more: between Rounds, and in the profile's file, so
-        that a new start finds the table as it is. `by` has signed for it.
+        """Switch marking boxes without amounts on or off, also in the profile's file.
+
+        `by` has signed for it. False if nothing was done: during a Round, or if it is so already,
+        or if the file can't be written.
         """
         hub = self._controller
         if not hub.session.between_rounds or on == hub.boxes_only:
@@ -120,9 +122,9 @@ class HouseCare(QObject):
         return True
 
     def change(self, settings: Mapping[str, Setting | None], by: Person) -> bool:
-        """Give the house other settings, for which `by` has signed: written down, then saved.
+        """Change settings, for which `by` has signed: note them in the journal, then save the file.
 
-        False, and said, if the file can't be written: then they are as they were.
+        If the file can't be written, nothing changes: a message says so, and it returns False.
         """
         controller = self._controller
         before = values_of(controller.profile)
@@ -160,7 +162,7 @@ class HouseCare(QObject):
         )
 
     def _know_register(self, by: Person | None) -> None:
-        """All that the register says is known from here on; `by` has signed for what differed."""
+        """Note that all the register says is known now; `by` has signed for what differed."""
         session = self._controller.session
         register = self._controller.staffing.register
         known = known_now(register.happened(), register.members())
@@ -183,7 +185,7 @@ class HouseCare(QObject):
             self._unsaid.append(clock_far(far))
 
     def look_at_clock(self) -> None:
-        """Whether somebody has set the machine's clock since it was looked at last."""
+        """If the machine's clock was set since the last look, note it and say so."""
         moved = self._watch.jump_s(self._clock())
         controller = self._controller
         if not moved or controller.session.halted is not None:
@@ -211,7 +213,7 @@ class HouseCare(QObject):
             self._unsaid.append(anchor_missing(name, session.slips_issued))
 
     def _say_again(self) -> None:
-        """All that waits is to be said, once somebody who deals here is signed in."""
+        """Keep every message that waits for a signature to be said once somebody is signed in."""
         self._unsaid += [self._alert(key) for key in (SETTINGS, REGISTER) if self.waits(key)]
 
     def _alert(self, key: str) -> AlertView:
@@ -228,14 +230,14 @@ class HouseCare(QObject):
         return "\n".join(each.line for each in session.standing.waiting(session.journal))
 
     def say(self) -> None:
-        """Say what has not been said, unless nobody has shown yet who he is."""
+        """Say what has not been said yet, if somebody is signed in."""
         if self._unsaid and not self._controller.staffing.must_sign_in:
             unsaid, self._unsaid = self._unsaid, []
             for alert in unsaid:
                 self._controller.alerted.emit(alert)
 
     def role_of(self, key: str) -> Role:
-        """Who signs at least for the message of that key."""
+        """The least role that can sign for the message of that key."""
         if key == REGISTER:
             return Role.SHIFT_MANAGER
         session = self._controller.session
@@ -250,7 +252,7 @@ class HouseCare(QObject):
     def sign(self, key: str, by: Person) -> None:
         """`by` has signed for what was said under that key.
 
-        What the register says by now and was not said before is said first.
+        If the register has changed again, nothing is signed: the message says the change first.
         """
         controller = self._controller
         if key == SETTINGS:

@@ -1,7 +1,7 @@
-"""What every part of a window shares: the table in service, how it is told things, and who hears.
+"""What all parts of a window share: the table in service, how it is told things, and its signals.
 
-Every change goes through the session; a refusal is shown and changes nothing. Knows no widget, and
-none of the parts that hang on it: `TableController` puts them together.
+Every change goes through the session; a refusal is shown and changes nothing. Knows no widget and
+none of the other parts: `TableController` puts them together.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class TableHub(QObject):
     """One table in service, for one window."""
 
     changed = Signal()
-    """What the window shows is no longer what is stored: it is to be shown again."""
+    """The table has changed: the window must show it again."""
     opened = Signal()
     """A Round has been opened; `changed` follows."""
     refused = Signal(object)
@@ -45,7 +45,7 @@ class TableHub(QObject):
     alerted = Signal(object)
     """An `AlertView`."""
     check_due = Signal()
-    """The device was away in mid-Round: cards and Bets are to be compared with the screen."""
+    """The device was away during the Round: a felt check is due."""
     alert_over = Signal(str)
     """The key of a lasting alert whose cause is gone."""
     alert_acted = Signal(str)
@@ -53,12 +53,13 @@ class TableHub(QObject):
     asked = Signal(object)
     """A `Question` to be put to the Players, or None: the question is over."""
     silent = Signal(object)
-    """Which Players have said nothing to the open question in their time, by name."""
+    """The names of the Players who have not answered the open question in time."""
     slip_ready = Signal(object)
-    """A `SlipView`, which was printed once more."""
+    """A `SlipView`: the slip was printed again."""
     stopped = Signal(object)
     """A `StoppedView`: a bug or a broken journal has stopped the Round."""
     restored = Signal()
+    """The table was taken up again from the journal."""
 
     def __init__(
         self,
@@ -67,7 +68,7 @@ class TableHub(QObject):
         staff: StaffRegister | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Open the session. `staff` is the house's register (nobody, if there is none).
+        """Open the session. `staff` is the house's register; without one nobody is known.
 
         Raises `Fault`.
         """
@@ -80,15 +81,15 @@ class TableHub(QObject):
         self.link: Callable[[], LinkState | None] = lambda: None
         """What is known of the card reader's link."""
         self.after_told: list[Callable[[Command, Sequence[Event]], None]] = []
-        """What follows from each act, in this order, before it is shown."""
+        """Called after each act, in this order, before it is shown."""
         self.last_card: CardDealt | None = None
         """The card that was dealt last in this Round."""
         self.lost_seats: Mapping[int, str] = {}
-        """Who has lost which seat with the last Round, by box (I10); at a live table alone."""
+        """By box, the Players who lost their seats with the last Round (I10, Live only)."""
         self.history: HistoryLine | None = None
         """The last thing that happened, or was refused."""
-        self._came_of: Sequence[Event] | Refusal = []
-        """What the last command led to."""
+        self._outcome: Sequence[Event] | Refusal = []
+        """What the last command led to: its events, or its refusal."""
         self._line_is_an_answer = False
         """The last line says why a touch did nothing, not what happened."""
         self._waits_for_end = False
@@ -103,7 +104,7 @@ class TableHub(QObject):
 
     @property
     def family(self) -> FamilyPresenter:
-        """How the table's game is shown."""
+        """The presenter of the table's game."""
         return presenter_of_book(self.session.table.rulebook)
 
     @property
@@ -122,7 +123,7 @@ class TableHub(QObject):
 
     @contextmanager
     def shown_once(self) -> Iterator[None]:
-        """Whatever happens inside is shown once, at its end, however much it is."""
+        """Show the table once, at the end of the `with` block, however much happens in it."""
         if self._waits_for_end:
             yield
             return
@@ -157,10 +158,11 @@ class TableHub(QObject):
         reason: str = "",
         beside: Mapping[str, Json] | None = None,
     ) -> bool:
-        """Tell the table; True if it was done. A refusal is shown, a broken journal stops.
+        """Tell the table a command; True if it was carried out. A refusal is shown.
 
-        `by` is who signs for it, if it is not who deals, `reason` is why, if that is asked;
-        `beside` is what was said with it and no record knows.
+        If the journal can't be written, the Round stops. `by` signs for the command, if it is not
+        the Dealer; `reason` is why, if that was asked; `beside` is what else was said, which no
+        round record has.
         """
         try:
             events = self.session.do(command, via, by, reason=reason, beside=beside)
@@ -177,27 +179,28 @@ class TableHub(QObject):
         return True
 
     def tell_all(self, commands: Sequence[Command]) -> None:
-        """Tell the table several things with one touch, and say once what they came to. What is
-        refused is left out.
+        """Tell the table several commands with one touch, and say once what came of them.
+
+        A command that is refused is left out.
         """
         events: list[Event] = []
         refused: list[Refusal] = []
         with self.shown_once():
             for command in commands:
-                self._came_of = []
-                if not self.tell(command) and isinstance(self._came_of, Refusal):
-                    refused.append(self._came_of)
-                elif not isinstance(self._came_of, Refusal):
-                    events += self._came_of
+                self._outcome = []
+                if not self.tell(command) and isinstance(self._outcome, Refusal):
+                    refused.append(self._outcome)
+                elif not isinstance(self._outcome, Refusal):
+                    events += self._outcome
             position = self.session.table.position
             told = all_happened(position, events, refused, boxes_only=self.boxes_only)
             self.history = told or self.history
             self.show()
 
     def done(self, command: Command, events: Sequence[Event]) -> None:
-        """A command is stored and stands: say it, let everything follow from it, and show it."""
+        """A command was carried out: say it, do what follows from it, and show the table."""
         with self.shown_once():
-            self._came_of = events
+            self._outcome = events
             dealt = [event for event in events if isinstance(event, CardDealt)]
             if dealt:
                 self.last_card = dealt[-1]
@@ -214,21 +217,22 @@ class TableHub(QObject):
     def refuse(self, refusal: Refusal) -> None:
         """Show what was not allowed."""
         self.history = refused_line(self.session.table.rulebook, refusal)
-        self._came_of = refusal
+        self._outcome = refusal
         self._line_is_an_answer = True
         self.show()
         self.refused.emit(refusal)
 
     def add(self, text: str) -> None:
-        """Say something more beside what happened last."""
+        """Add a sentence to the line about what happened last."""
         line = self.history or HistoryLine("")
         stop = "" if not line.text or line.text.endswith((".", "\u201d")) else "."
         self.history = msgspec.structs.replace(line, text=f"{line.text}{stop} {text}".strip())
         self.show()
 
     def say(self, text: str, code: str = "") -> None:
-        """Say something beside the guide, until the next act; `code` is a matter of the rulebook
-        whose paragraph stands beside it.
+        """Say something beside the guide, until the next act.
+
+        `code` names the paragraph to cite, in the rulebook's `[cites]`.
         """
         book = self.session.table.rulebook
         cite = citation(book, book.cites[code]) if code else None
@@ -237,7 +241,7 @@ class TableHub(QObject):
         self.show()
 
     def lose_seats(self, lost: Mapping[int, str]) -> None:
-        """These Players have lost their seats by box, and that is said (I10)."""
+        """By box, these Players have lost their seats: say it (I10)."""
         self.lost_seats = lost
         words = self.tr("Box {box}: {player} has lost the seat, after a Round without any action.")
         for box, player in sorted(lost.items()):
@@ -246,5 +250,5 @@ class TableHub(QObject):
     # --- stopping --------------------------------------------------------------------------------
 
     def stop_for(self, error: BaseException) -> None:
-        """A bug, or a journal that no longer takes anything: the Round stops where it stands."""
+        """Stop the Round where it stands: for a bug, or a journal that can't be written."""
         self.standstill.stop_for(error)

@@ -1,9 +1,9 @@
-"""What a device says, as the table hears it, from the bytes to the command: read it downwards.
+"""What a table does with what its device says, from bytes to a command: read it from the top down.
 
-`ui.intake.bridge` takes what the port's thread brings, on the window's thread, and calls:
-`turn`, around all that is taken at once; `raw`, before the codec reads the bytes; then, for each
-event that they were, `reported` and `card`. `card` ends in `hub.tell(DealCard)`, which is
-`session.do`: stored, then folded, then shown.
+`ui.intake.bridge` takes, on the window's thread, what the port's thread has read. It calls `turn`
+around all that it takes at once; `raw` before the codec reads the bytes; then, for each event in
+them, `reported` and `card`. `card` ends in `hub.tell(DealCard)`, which is `session.do`: stored,
+then folded, then shown.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 
 
 class TableIntake:
-    """One table's door for its device. Fulfils `ui.intake.bridge.Listener`."""
+    """What one table does with what its device says. An `ui.intake.bridge.Listener`."""
 
     def __init__(self, hub: TableHub, shoe_care: ShoeCare) -> None:
         self._hub = hub
@@ -39,29 +39,27 @@ class TableIntake:
         self.why_by_hand = ""
         """Why a card must be entered by hand now, or empty."""
         self.held: list[tuple[Card, str, Source | None]] = []
-        """The cards that wait for the one that was not read. They stand in the journal as the bytes
-        that came; a start in the meantime finds them there.
-        """
+        """The cards that wait for the one that was not read. A start finds their bytes stored."""
         self._waits = False
         self.drawn = 0
         """How many cards the device drew in this Round before the table was taken up."""
 
     @contextmanager
     def turn(self) -> Iterator[None]:
-        """What the device says inside is shown once, at its end, however much it is."""
+        """Show the table once, at the end of the `with` block, whatever the device says in it."""
         with self._hub.shown_once():
             yield
 
     def raw(self, port: str, data: bytes, stamp: Stamp) -> None:
-        """Store bytes before they are parsed. If they can't be, the Round stops; a card among
-        them is named by the screen, not dealt.
+        """Store bytes before they are parsed. If that fails, the Round stops: a card among them is
+        named on the screen and not dealt.
         """
         hub = self._hub
         with hub.standstill.storing_bytes():
             device_acts.store_bytes(hub.session, port, data, stamp, hub.profile.device.protocol)
 
     def reported(self, event: DeviceEvent, details: Mapping[str, Json]) -> None:
-        """Store what the device said; if it doubts the cards, settling waits."""
+        """Store what the device said; if that puts the cards in doubt, a felt check is due."""
         hub = self._hub
         with hub.shown_once():
             was_due = hub.session.check.due
@@ -88,8 +86,9 @@ class TableIntake:
             hub.show()
 
     def heed(self, event: DeviceEvent) -> None:
-        """What follows from what the device said, beside its entry: a card that it did not read is
-        waited for from the keypad.
+        """Do what follows from what the device said; its entry is stored already.
+
+        If it did not read a card, that card must be entered on the keypad.
         """
         self._shoe_care.reported(event)
         if self._hub.session.between_rounds:
@@ -102,9 +101,9 @@ class TableIntake:
             self.why_by_hand = ""
 
     def card(self, card: Card, via: str, source: Source | None = None) -> None:
-        """A card came: it goes where the rules send it. One that no Round awaits is shown.
+        """A card came: deal it, burn it or hold it. If no Round is open, a message says so.
 
-        `source`: the stored bytes that it came from, if it did not come just now.
+        `source` names the stored bytes that it came from, if it did not come just now.
         """
         hub, session, by_hand = self._hub, self._hub.session, via == KEYPAD
         if source is None and not by_hand:
@@ -140,7 +139,7 @@ class TableIntake:
             self.none_missing()
 
     def none_missing(self) -> None:
-        """The card has been entered, or none is missing: the Round goes on with those that wait."""
+        """The missing card has been entered, or none is missing: deal the cards that wait."""
         waiting, self.held = self.held, []
         self.forget()
         with self._hub.shown_once():
@@ -149,7 +148,7 @@ class TableIntake:
             self._hub.show()
 
     def forget(self) -> None:
-        """No card is waited for: the table was taken up again from the journal."""
+        """Wait for no card: the table was taken up again from the journal."""
         self.why_by_hand, self._waits, self.held = "", False, []
 
     def cut_card(self) -> None:
@@ -159,7 +158,7 @@ class TableIntake:
         self._hub.show()
 
     def new_shoe(self) -> None:
-        """A new shoe is in place, by the device's word."""
+        """The device says that a new shoe is in place."""
         with self._hub.standstill.guard():
             self._shoe_care.new_shoe()
         self._hub.show()
@@ -173,7 +172,7 @@ class TableIntake:
         self._hub.show()
 
     def told(self, command: Command, _: Sequence[Event]) -> None:
-        """The count of a Round before counts no more, and what waited for its card goes on."""
+        """Forget the device's count when a Round opens; let waiting cards go when one is over."""
         if isinstance(command, Open):
             self.drawn = 0
         if self._hub.session.between_rounds and self.why_by_hand:

@@ -1,4 +1,4 @@
-"""Opening a table: house profile, journal and clock become a session. Knows no widget."""
+"""Opens a table: makes a session from house profile, journal and clock. Knows no widget."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ui.table.places import data_folder
 
 
 def now() -> Stamp:
-    """The moment, by the two clocks of the machine."""
+    """The present moment, by both clocks of the machine."""
     return Stamp(time.time_ns(), time.monotonic_ns())
 
 
@@ -47,10 +47,10 @@ def open_staff(folder: Path | None) -> StaffRegister:
 
 
 def open_session(profile: Profile, journal: Path) -> TableSession:
-    """The table as the journal left it, in the hands of the profile's dealer.
+    """The table as the journal left it; a new one is in the hands of the profile's Dealer.
 
-    Raises `Fault` if the journal cannot be used, does not fit the table, or tells of a Round
-    that this program can't play again: what it stumbles over is written down.
+    Raises `Fault` if the journal can't be used, does not fit the table, or has a Round that this
+    program can't play again. The cause of the last is written to a bug file.
     """
     try:
         journal.parent.mkdir(parents=True, exist_ok=True)
@@ -106,7 +106,7 @@ def _files(profile: Profile) -> dict[str, str]:
 
 
 def save_settings(path: Path, settings: Mapping[str, Setting | None]) -> Profile:
-    """Give a house profile's file other settings; gives the profile as it is then.
+    """Change settings in a house profile's file. Returns the profile as it is then.
 
     Raises `Fault`.
     """

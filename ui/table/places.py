@@ -1,4 +1,4 @@
-"""Where a user's house profile, journals and slips lie unless others are named. Knows no table."""
+"""Where a user's house profile, journals and slips lie, if nothing else is said."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def profile_path() -> Path:
-    """Where the house profile lies unless another is named."""
+    """Where the house profile lies, if no other is named."""
     from platformdirs import user_config_path  # noqa: PLC0415 - not if another is named
 
     return user_config_path("tablemgr") / "house.toml"

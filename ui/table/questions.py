@@ -1,4 +1,4 @@
-"""The question that is open to the Players: put, answered, and over when the table moves on."""
+"""The open question to the Players: asked, answered, and closed when the table moves on."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class Questions:
     def __init__(self, hub: TableHub) -> None:
         self._hub = hub
         self.open: Question | None = None
-        """The question that is put now, or None."""
+        """The question that is asked now, or None."""
         self.spoken: set[str] = set()
-        """Whose answers stand on its sheet, not confirmed yet."""
+        """The Players whose answers stand on its sheet but are not confirmed yet."""
         hub.after_told.append(self._told)
 
     def ask_about(self, place: ButtonPlace) -> None:
@@ -32,7 +32,7 @@ class Questions:
         self._put(self._hub.family.question(self._hub.session, place))
 
     def ask_about_box(self, number: int) -> bool:
-        """A touch on a box asks its Player, or the House acts for it. False: neither is due."""
+        """Ask the Player of a box that was touched, or act for the House. False: neither is due."""
         hub = self._hub
         touched = hub.family.touched(hub.session, number)
         if touched is None:
@@ -52,17 +52,17 @@ class Questions:
             self._hub.say(
                 translate(
                     "questions",
-                    "Only a Player who is alone on a box in play can leave; there is none now.",
+                    "Nobody can leave now: only a Player who is alone on a box in play can.",
                 )
             )
         self._put(asked)
 
     def answer(self, command: Command) -> None:
-        """The Players' answer. Once it is told, the question is over, or it is put again."""
+        """Tell the table the Players' answer. After it the question is over, or is asked again."""
         self._hub.tell(command)
 
     def close(self) -> None:
-        """Nothing more is asked."""
+        """Close the open question."""
         self._put(None)
 
     def forget(self) -> None:
@@ -76,7 +76,7 @@ class Questions:
             self.spoken.add(player)
 
     def time_over(self, silent: Collection[str]) -> None:
-        """These Players have said nothing to the open question in their time: the sheet says so."""
+        """These Players have not answered the open question in time: the sheet says so."""
         self._hub.silent.emit(silent)
 
     def _put(self, question: Question | None) -> None:
@@ -85,8 +85,9 @@ class Questions:
         self._hub.asked.emit(question)
 
     def _told(self, command: Command, _: Sequence[Event]) -> None:
-        """What has happened ends an open question, or puts it again. A card that leaves an answer
-        unconfirmed, or a question unanswered, is said to have done so.
+        """After an act, close the open question or ask it again.
+
+        If a card came before an answer was given or confirmed, say so.
         """
         hub, asked = self._hub, self.open
         if asked is None:

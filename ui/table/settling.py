@@ -1,4 +1,4 @@
-"""The settlement row by row, and the slip that it makes. Knows no widget."""
+"""Works the settlement row by row, and makes its slip. Knows no widget."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Settling:
         self._hub = hub
         self.slips = slips
         self.ticking = Ticking(lambda: (hub.session, hub.profile), self._tick_failed)
-        """At which row the Dealer is."""
+        """The row that the Dealer is at, and the rows that are done."""
         self.fresh_slip = 0
         """The number of the slip that was made with the last settlement, or 0."""
 
@@ -38,7 +38,7 @@ class Settling:
         return self.ticking.left
 
     def go_to_line(self, index: int) -> None:
-        """The Dealer is at that row of the settlement; if nothing changes, the guide says so."""
+        """Go to that row of the settlement; if the Dealer can't, the guide says why."""
         why_not = self.ticking.why_not(index)
         if why_not:
             self._hub.say(why_not)
@@ -47,9 +47,7 @@ class Settling:
         self._hub.show_done()
 
     def go_to_box(self, number: int) -> None:
-        """The Dealer is at the first row of that box which is not done; if none is left, the guide
-        says so.
-        """
+        """Go to the first row of that box that is not done; if none is left, the guide says so."""
         of_box = [row.moves[0].box == number and not row.done for row in self.ticking.rows]
         if True in of_box:
             self.go_to_line(of_box.index(True))
@@ -63,7 +61,7 @@ class Settling:
             self._hub.say(words.format(number))
 
     def next_line(self) -> None:
-        """The row is done; behind the last, the Final Settlement is made."""
+        """Tick off the current row; after the last one, make the Final Settlement."""
         if self.lines_left:
             self.ticking.tick()
             self._hub.show_done()
@@ -71,9 +69,7 @@ class Settling:
             self._hub.tell(Settle())
 
     def told(self, command: Command, _: Sequence[Event]) -> None:
-        """A Round that opens has no slip yet; one that is over has its slip made, and that is said
-        beside the guide: nothing is laid over the felt for it.
-        """
+        """Make the slip of a Round that is over. The guide offers it: the felt stays free."""
         match command:
             case Open():
                 self.fresh_slip = 0
@@ -83,8 +79,9 @@ class Settling:
                     self._hub.session.journal.checkpoint()
 
     def make_missing_slip(self) -> None:
-        """Make the slip of a Round that is over and of which none was ever printed: the program
-        ended, or the Round was stopped, between the settlement and its slip.
+        """Make the slip of the last Round, if it is over and has none.
+
+        It has none if the program ended, or the Round was stopped, before the slip was made.
         """
         session = self._hub.session
         if session.halted is not None or not session.between_rounds or not session.round_no:
@@ -102,7 +99,7 @@ class Settling:
         self._print(slip.round_no, slip.slip_no)
 
     def _print(self, round_no: int, slip_no: int | None = None) -> None:
-        """Store that a slip is printed; a slip that can't be made then is a message, no stop."""
+        """Store that a slip is printed, then make it; if it can't be made, a message says so."""
         hub = self._hub
         issue = None
         with hub.standstill.guard():

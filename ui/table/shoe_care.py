@@ -47,7 +47,7 @@ class ShoeCare(QObject):
         return len(self._controller.session.table.position.discarded)
 
     def reported(self, event: DeviceEvent) -> None:
-        """What the device said of its shoe: a set that was shuffled has all its cards."""
+        """Warn if the machine has shuffled more or fewer cards than the decks have."""
         controller = self._controller
         if isinstance(event, ShuffleComplete):
             decks = controller.session.table.decks
@@ -60,7 +60,7 @@ class ShoeCare(QObject):
         self._discards = self._discarded()
 
     def new_shoe(self) -> None:
-        """The device was started with a new shoe; in a Round the doubt is enough."""
+        """The device says that a new shoe is in place. In a Round the cards are only in doubt."""
         if self._in_round:
             return
         controller = self._controller
@@ -72,7 +72,7 @@ class ShoeCare(QObject):
         controller.show()
 
     def load(self, shuffle: Shuffle | None, burn: int) -> bool:
-        """A new shoe, told by hand. Refused (and shown) while a Round is under way."""
+        """Load a new shoe that a person has put in. In a Round it is refused: False, and shown."""
         controller = self._controller
         try:
             load_shoe(controller.session, shuffle, burn)
@@ -86,7 +86,7 @@ class ShoeCare(QObject):
         return True
 
     def told(self, command: Command, _: Sequence[Event]) -> None:
-        """The table was told something: what follows from it for the shoe."""
+        """After an act, say what it means for the shoe."""
         controller = self._controller
         session = controller.session
         match command:
@@ -115,7 +115,7 @@ class ShoeCare(QObject):
             self._controller.alert_over.emit(NOT_SHUFFLED)
 
     def put_away(self, key: str) -> None:
-        """A message was put away: of cards in a pack's order that says that they were shuffled."""
+        """A message was put away. That of cards in a pack's order means: they were shuffled."""
         session = self._controller.session
         if key == NOT_SHUFFLED and session.shoe.in_order:
             shuffled_after_all(session)

@@ -1,6 +1,6 @@
-"""Who may act at one table in service: the house's register, and this table's place in it.
+"""Who may act at one table: the house's staff register, and who is signed in at this table.
 
-What the register tells goes into the session's journal. Knows no widget.
+What happens in the register is noted in the table's journal. Knows no widget.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Staffing:
         session: Callable[[], TableSession],
         stop_for: Callable[[Fault], None],
     ) -> None:
-        """Without a register it knows nobody. `session` gives the one of now, for its journal;
+        """Without a register nobody is known. `session` gives the present session, for its journal;
         `stop_for` is called if the journal can't be written.
         """
         self._session = session
@@ -37,7 +37,7 @@ class Staffing:
             self._register, profile.table, by_name=profile.signs_by_name
         )
         self.must_sign_in = not profile.signs_by_name
-        """Nobody has shown who he is since the table was opened."""
+        """Nobody has signed in since the table was opened."""
 
     @property
     def register(self) -> StaffRegister:
@@ -45,7 +45,7 @@ class Staffing:
         return self._register
 
     def first_manager(self) -> OneTimePin | None:
-        """Where people sign by PIN and nobody is in the register: whom it begins with."""
+        """If people sign by PIN and the register is empty, the manager to begin with; else None."""
         return None if self.table_sign_in.by_name else self._register.first_manager()
 
     def _told(self, event: StaffEvent) -> None:
@@ -55,7 +55,7 @@ class Staffing:
             self._stop_for(fault)
 
     def close(self, dealer: Person | None) -> None:
-        """Sign the Dealer out, if there is one, and let the register go. May be called twice."""
+        """Sign the Dealer out, if there is one, and close the register. May be called twice."""
         if not self._open:
             return
         self._open = False

@@ -1,6 +1,6 @@
-"""At which row of the settlement the Dealer is, and what he ticks off. Knows no widget and no rule.
+"""Which row of the settlement the Dealer is at, and what he ticks off. Knows no widget and no rule.
 
-A row that is ticked off is stored first. Going back to one says that it is not done after all.
+A tick is stored before it is shown. Touching a ticked row unticks it.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from ui.views.settlement import SettlementView
 
 translate = QCoreApplication.translate
 _NOT_NOW: Final = (Phase.IDLE, Phase.BETTING, Phase.IRREGULARITY)
-"""Where nothing is ticked off: while Bets are open their Players move them, a case goes first."""
+"""Phases without ticks: Players move Bets that are open; a case must be decided first."""
 
 
 class Ticking:
-    """The rows of one table. `now` gives its session and profile, `broken` takes a stored tick's
-    failure.
+    """The rows of one table. `now` gives its session and its profile; `broken` gets the error if a
+    tick can't be stored.
     """
 
     def __init__(
@@ -56,13 +56,13 @@ class Ticking:
 
     @property
     def waits(self) -> bool:
-        """Chips are to be handed over that going on would not say to be done."""
+        """Whether chips are due that going on with the Round would not tick off."""
         session, _ = self._now()
         return self._open() and session.movements.asks_for_a_tick(session.table)
 
     @property
     def current(self) -> int:
-        """The row at which the Dealer is; behind the last if nothing is left to tick off."""
+        """The number of the Dealer's row, from 0; the number of rows if none is left to tick."""
         return self._current(self.rows)
 
     def _current(self, rows: list[MovementRow]) -> int:
@@ -79,15 +79,15 @@ class Ticking:
         return settlement_view(session, profile, rows, self._current(rows))
 
     def box(self) -> int | None:
-        """The box at which the Dealer is, or None."""
+        """The box that the Dealer is at, or None."""
         rows = self.rows
         current = self._current(rows)
         return rows[current].moves[0].box if current < len(rows) else None
 
     def go_to(self, place: int) -> None:
-        """That row is next; if it was ticked off in this settlement, it is not done after all.
+        """Go to that row; if it was ticked off in this settlement, untick it.
 
-        Nothing changes if `why_not` says why.
+        Nothing changes if `why_not` gives a reason.
         """
         rows = self.rows
         if not 0 <= place < len(rows) or self._why_not(rows[place]):
@@ -124,7 +124,7 @@ class Ticking:
         return ""
 
     def tick(self) -> None:
-        """The current row is done; the next one that is not follows it."""
+        """Tick off the current row, and go to the next one that is not done."""
         rows = self.rows
         current = self._current(rows)
         if current == len(rows):

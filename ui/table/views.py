@@ -46,7 +46,7 @@ class Views:
         return header_view(hub.session, hub.profile, hub.link(), checked)
 
     def guide(self) -> GuideView:
-        """What to do now, and the actions."""
+        """What to do now, and the buttons."""
         hub, settling = self._hub, self._settling
         return guide_view(
             hub.session,
@@ -62,7 +62,7 @@ class Views:
         return keypad_view(hub.session, hub.last_card, intake.why_by_hand, len(intake.held))
 
     def compare(self) -> CompareView | None:
-        """The cards to be compared with the table, if something has put them in doubt."""
+        """The cards and Bets of a felt check; None if nothing has put them in doubt."""
         hub = self._hub
         doubt = hub.session.doubt
         if doubt is None:
@@ -75,5 +75,5 @@ class Views:
         known, drawn = len(self._hub.session.table.position.cards), self._intake.drawn
         if drawn <= known:
             return ""
-        text = translate("views", "The shoe counts {drawn} drawn, the table knows {known}.")
+        text = translate("views", "The shoe counts {drawn} cards, the table {known}.")
         return text.format(drawn=drawn, known=known)

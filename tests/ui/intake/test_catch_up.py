@@ -93,7 +93,7 @@ def test_cards_that_waited_for_one_that_was_not_read_still_wait(new_rig: NewRig)
     assert [each.code for each, _, _ in rig.controller.intake.held] == ["8c", "Td"]
     view = rig.controller.views.compare()
     assert view is not None
-    assert "The shoe counts 4 drawn, the table knows 1." in view.why
+    assert "The shoe counts 4 cards, the table 1." in view.why
     rig.window.side.keypad.card_chosen.emit(card("9d"))
     rig.until_cards("Kh", "9d", "8c", "Td")
     rig = new_rig()

@@ -85,9 +85,10 @@ class BetActions(QObject):
     @Slot(object)
     def add_player(self, added: PlayerAdded) -> None:
         """Add a Player to a box; he lays the next Bet there."""
-        self.entry.add(added.box, added.name)
+        name = self.entry.spelled(self.controller.session.table.position, added.name)
+        self.entry.add(added.box, name)
         if added.seated:
-            self.entry.seats[added.box] = added.name
+            self.entry.seats[added.box] = name
         self.controller.show()
 
     @Slot(str)
@@ -137,7 +138,8 @@ class BetActions(QObject):
     def enter(self, bet: BetEntered) -> None:
         """Lay a Bet of an exact amount."""
         entry, position = self.entry, self.controller.session.table.position
-        player = bet.player or entry.player(position, bet.box)
+        said = bet.player and entry.spelled(position, bet.player)
+        player = said or entry.player(position, bet.box)
         entry.box = bet.box
         entry.chosen[bet.box] = player
         self._lay(entry.lay(position, bet.box, player, bet.kind, bet.amount, bet.seated))

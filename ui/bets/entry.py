@@ -17,6 +17,7 @@ from tablemgr.rules.commands import Bet, Command, Side, Withdraw, parse
 from tablemgr.rules.games.position import AnyRound, BettingBox
 from tablemgr.rules.rulebook import Rulebook
 from tablemgr.service.session import TableSession
+from ui.bets.naming import as_spelled
 from ui.presenter.felt import is_in_play
 from ui.presenter.words import bet_name
 from ui.views.bets import INITIAL, BetEntryView, BoxEntry, KindView, PlayerView
@@ -165,6 +166,11 @@ class BetEntry(Struct):
         if box is not None and box.side_bets and not self.has_initial:
             return next(iter(box.side_bets))[0]
         return f"p{number}"
+
+    def spelled(self, position: AnyRound, name: str) -> str:
+        """A name that was typed, as the Player is called who is at the table already."""
+        added = (player for names in self.added.values() for player in names)
+        return as_spelled(name, (*(bet.player for bet in position.every_bet()), *added))
 
     def players(self, position: AnyRound, number: int) -> list[str]:
         """Everybody who has a Bet on the box or is about to lay one."""

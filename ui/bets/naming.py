@@ -1,8 +1,12 @@
-"""Knows which words are names of Bets, so that no Player gets such a name. Knows no widget."""
+"""Knows which words are names of Bets, so that no Player gets such a name, and how a Player who is
+there already is spelled. Knows no widget.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+
+from tablemgr.basics.names import same_name
 
 COMMON = ("bet", "initial", "insurance")
 """Names of Bets in every game."""
@@ -20,3 +24,13 @@ def bet_named(word: str, kinds: Iterable[tuple[str, str]]) -> str:
         if said in {name for name in names if name.replace("-", "").isalpha()}:
             return label
     return word if said in COMMON else ""
+
+
+def as_spelled(name: str, players: Iterable[str]) -> str:
+    """The name as that of a Player who is there already, if only capitals differ: two spellings of
+    one name are one person at a table (in a round record every word is a Player of its own).
+    """
+    there = list(players)
+    if name in there:
+        return name
+    return next((player for player in there if same_name(player, name)), name)

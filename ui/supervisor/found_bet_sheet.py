@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tablemgr.rules.commands import Bet, FoundBet, FoundSide, MalformedError, Side, player_name
-from ui.bets.naming import bet_named
+from ui.bets.naming import as_spelled, bet_named
 from ui.parts.keys import EntryLine
 from ui.parts.overlay import Overlay
 from ui.parts.pad import NumberPad
@@ -97,7 +97,9 @@ class FoundBetSheet(Overlay):
             name = player_name(self.name.text().strip())
         except MalformedError:
             return None
-        return None if bet_named(name, self.view.kinds) else name
+        if bet_named(name, self.view.kinds):
+            return None
+        return as_spelled(name, self.view.players)
 
     def command(self) -> FoundBet | FoundSide | None:
         """The Bet, or None while something must still be said."""

@@ -46,6 +46,22 @@ def test_taps_add_the_picked_chip_to_the_boxs_usual_player(by_hand: TableRig) ->
     assert box.side_bets == {("p3", "rws-pairs"): 10_000}
 
 
+def test_a_name_in_other_capitals_is_the_player_who_is_there(by_hand: TableRig) -> None:
+    rig = by_hand
+    panel = rig.window.side.bets
+    rig.tell("open", "bet 1 ann 100 seated")
+    panel.amount_entered.emit(BetEntered(2, "ANN", "initial", Money(5_000)))
+    assert bets(rig) == {"1 ann": 10_000, "2 ann": 5_000}
+    panel.player_added.emit(PlayerAdded(3, "Bob", seated=False))
+    panel.player_added.emit(PlayerAdded(4, "bob", seated=False))
+    rig.window.felt.box_tapped.emit(3)
+    rig.window.felt.box_tapped.emit(4)
+    assert bets(rig) == {"1 ann": 10_000, "2 ann": 5_000, "3 Bob": 2_500, "4 Bob": 2_500}
+    rig.tell("bet 5 bob 50")
+    panel.amount_entered.emit(BetEntered(5, "bob", "initial", Money(10_000)))
+    assert bets(rig)["5 bob"] == 10_000, "a record's own words stay two Players"
+
+
 @pytest.mark.parametrize("place", ["", "box-3.initial"])
 def test_a_touch_on_a_box_between_rounds_says_why_it_lays_nothing(
     by_hand: TableRig, place: str

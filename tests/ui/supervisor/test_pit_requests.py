@@ -143,6 +143,20 @@ def test_a_bet_that_was_found_counts_5_14(rig: TableRig) -> None:
     assert rig.session.table.position.boxes[5].bets == {"dan": Money(7550)}
 
 
+def test_a_bet_that_was_found_of_a_name_in_other_capitals_is_the_players_who_is_there(
+    rig: TableRig,
+) -> None:
+    rig.tell(*BEGIN)
+    choose(rig, MenuItem.FOUND_BET)
+    sheet = pit_requests(rig).finding
+    sheet.box.buttons[5].click()
+    sheet.name.setText("ANN")
+    sheet.name.textEdited.emit("ANN")
+    sheet.pad.set_text("75.50")
+    sheet.tell.click()
+    assert last_act(rig) == ("found bet 5 ann 75.50", "dealer")
+
+
 def test_a_side_bet_without_its_initial_bet_goes_back_5_15(rig: TableRig) -> None:
     rig.tell(*BEGIN)
     choose(rig, MenuItem.FOUND_BET)

@@ -1,1 +1,1 @@
-"""The wire protocols, each a pure object: bytes in, frames and events out."""
+"""The program's end of the wire protocols, each a pure object: bytes in, events out."""

@@ -1,13 +1,14 @@
 """The Angel Eye II-EX shoe: its bytes to events, and our operations to bytes. Pure.
 
-The rules of its line, as the public sources agree on them:
+The rules of its line, in which the public sources agree:
 
-- Each message is sent up to three times; a repeat is known by number and contents and dropped.
-  For that the last message is forgotten at `S`, at a reconnect and after ten seconds. The last
-  number, by which gaps are found, is forgotten only at `S` and at a reconnect.
+- Each message is sent up to three times. A repeat has the number and the contents of the last
+  message and is dropped. The last message is forgotten at `S`, at a reconnect and after ten
+  seconds. The last number, by which gaps are found, is forgotten only at `S` and at a reconnect.
 - The same number with other contents is a conflict; the second message adds no card.
-- `R` never adds a card. The shoe thinks in baccarat: its targets and results are ignored.
-- A new shoe is the cut card followed (cards may come in between) by `S`.
+- `R` never adds a card. The shoe thinks that it deals baccarat: its targets and results are
+  ignored.
+- A new shoe is the cut card followed by `S`; cards may come in between.
 """
 
 from __future__ import annotations
@@ -44,11 +45,11 @@ from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Fault
 
 ANSWER_LIMIT_NS: Final = 3_000_000_000
-"""An operation that has waited longer for its answer has none."""
+"""An operation that is not answered after this time is reported as unanswered."""
 
 
 class AngelEyeSettings(Struct, frozen=True):
-    """What differs from house to house, or is open.
+    """What differs between houses, or is not certain.
 
     `operations` are off unless a supervisor's setting allows them. `acknowledge` answers each
     message with ACK or NAK.
@@ -75,7 +76,7 @@ def operation_frame(operation: Operation) -> OperationFrame:
 
 
 def read_operation(frame: OperationFrame) -> Operation | None:
-    """The operation that a frame asks for (the shoe's side of it); None if it asks none."""
+    """The operation that a frame asks for, as the shoe reads it; None if it asks for none."""
     match frame.kind, frame.data:
         case "LK", "02":
             return Operation(OperationKind.LOCK)
@@ -117,7 +118,7 @@ class AngelEyeCodec:
         return self.tick(now_ns) + self._line.feed(data, now_ns)
 
     def tick(self, now_ns: int) -> list[DeviceEvent]:
-        """What has waited too long: the end of a message, or an operation's answer."""
+        """What has been missing for too long: the end of a message, or an operation's answer."""
         events = self._line.tick(now_ns)
         asked = self._in_flight
         if asked is not None and now_ns - asked.since_ns > ANSWER_LIMIT_NS:
@@ -126,7 +127,9 @@ class AngelEyeCodec:
         return events
 
     def reset(self) -> list[DeviceEvent]:
-        """Forgets the line. The cut card is remembered: the shoe may be replaced unplugged."""
+        """Forgets what came before, except the cut card: the shoe may be replaced while
+        unplugged.
+        """
         events = self._line.reset()
         if self._in_flight is not None:
             events.append(OperationUnanswered(self._in_flight.operation))
@@ -137,9 +140,9 @@ class AngelEyeCodec:
     # --- our side ---
 
     def request(self, operation: Operation, now_ns: int) -> bytes:
-        """The bytes that ask `operation` of the shoe.
+        """The bytes that ask the shoe for `operation`.
 
-        Raises `Fault` if operations are off or the answer to another is awaited.
+        Raises `Fault` if operations are off or another is not answered yet.
         """
         if not self.settings.operations:
             raise Fault(
@@ -153,7 +156,7 @@ class AngelEyeCodec:
         return raw
 
     def take_replies(self) -> bytes:
-        """The ACKs and NAKs owed, if the setting asks for them."""
+        """The ACKs and NAKs to send, if the setting asks for them."""
         return self._line.take_replies()
 
     # --- one message ---
@@ -178,7 +181,7 @@ class AngelEyeCodec:
         return said
 
     def _answer(self, item: Accepted | Refused | OperationFrame) -> DeviceEvent:
-        """What the shoe sends that is no message."""
+        """The event of something that the shoe sends besides messages."""
         match item:
             case Accepted():
                 return OperationAccepted(self._answered())

@@ -1,7 +1,7 @@
 """What the data of an Angel Eye message means, and how it is written. No numbers, no repeats.
 
-Reading gives a `Said`; the codec makes events of it. Writing is for the simulator. A byte that is
-not exactly what its place allows is reported, never guessed at.
+Reading gives a `Said`, of which the codec makes an event. Writing is for the simulator. A byte that
+its place does not allow is reported, never guessed at.
 """
 
 from __future__ import annotations
@@ -45,22 +45,22 @@ ERROR_KINDS: Final = {
 }
 
 TARGET_PLAYER_1: Final = 0x81
-"""The shoe's own idea of where the first card goes. Ignored on our games."""
+"""Where the shoe thinks that the first card goes. Our games ignore it."""
 
 
 class Start(Struct, frozen=True):
-    """`S`."""
+    """`S`: start of communication."""
 
 
 class Draw(Struct, frozen=True):
-    """`D` or (out of the flow of the shoe's game) `d`."""
+    """`D`: a card; `d`: a card that the shoe's own game did not ask for."""
 
     card: Card
     in_flow: bool
 
 
 class Again(Struct, frozen=True):
-    """`R`."""
+    """`R`: the last card, sent again."""
 
     card: Card
 
@@ -69,7 +69,7 @@ SaidInTurn = Draw | Again | DeviceEvent | BadReason
 """A message's meaning. `BadReason` if it has none."""
 
 Said = Start | SaidInTurn
-"""`Start` stands apart: it begins a new numbering."""
+"""`Start` stands apart, as it begins a new numbering."""
 
 
 def read(data: bytes) -> Said:
@@ -94,7 +94,7 @@ _BARE: Final[dict[bytes, Said]] = {b"S": Start(), b"P": StandBy(), b"C": CutCard
 
 
 def _read_card(kind: bytes, rest: bytes) -> Said:
-    """A target or mode byte, of which only the form is looked at, and a card byte."""
+    """A target or mode byte, of which only the form is checked, and a card byte."""
     if len(rest) != 2 or rest[0] < _HIGH:
         return BadReason.WRONG_PAYLOAD
     card = _CARD.get(rest[1])
@@ -131,7 +131,7 @@ CUT_CARD: Final = b"C"
 
 
 def draw(card: Card, target: int = TARGET_PLAYER_1) -> bytes:
-    """A card drawn. `target` is what the shoe thinks of it, 0x80 to 0xFF."""
+    """A card drawn. `target` is where the shoe thinks that it goes, 0x80 to 0xFF."""
     return bytes([ord("D"), target, CARD_BYTE[card]])
 
 

@@ -4,9 +4,9 @@
     [mode]<mode>            a card that was not read
     <Alarm:E3 Card Not Read>    <W0x01>
 
-The mode `Game` follows baccarat. On every game of ours the shoe has to run in `Manual Burn Cards`:
-a card read in another mode is told and not taken. There is no number and no check on this line, so
-a lost line is lost unseen, and two equal lines are two cards.
+The mode `Game` follows baccarat. For our games the shoe has to run in `Manual Burn Cards`: a card
+that is read in another mode is reported and not taken. A line has no number and no check, so that
+nobody sees if one is lost, and two equal lines are two cards.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _CARD: Final = {word: c for c, word in _WORD.items()}
 
 
 class BeeTekCodec(LineCodec):
-    """Lines of the shoe to events. `mode` is the one in which its cards are taken."""
+    """Lines of the shoe to events. Cards are taken in the mode `mode`."""
 
     __slots__ = ("_mode", "_usual")
 
@@ -48,7 +48,7 @@ class BeeTekCodec(LineCodec):
 
 
 def _read(line: bytes, mode: str) -> DeviceEvent | BadReason:
-    """The meaning of a line, without blanks at its ends."""
+    """The meaning of a line that has no blanks at its ends."""
     found = _CARD_LINE.fullmatch(line)
     if found is not None:
         card = _CARD[found[2].replace(b"10", b"T") + found[3]]

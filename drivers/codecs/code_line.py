@@ -1,12 +1,12 @@
-"""Scanners and readers that send one code a line: lines to events by a table. Pure.
+"""Scanners and readers that send one code on each line: lines to events by a table. Pure.
 
 - `suit-number`: `A` spades, `H`, `C`, `D`, then 01 to 13: `D12` is the Queen of diamonds.
 - `barcode-4`: 1 spades, 2 hearts, 3 clubs, 4 diamonds, then 010 (Ace) to 130 (King): `4130`.
 - `uid-table`: the number of a radio tag in hex, looked up in a table of the house's cards. A tag
-  seen again within 0.6 s is a card that still lies there; each sight of it starts the time again.
+that is seen again within 0.6 s is a card that still lies there; each time starts the 0.6 s again.
 
-There is no number and no check on such a line: a wrong code that is another card's code is that
-card, a lost line is lost unseen, and (but for tags) two equal lines are two cards.
+Such a line has no number and no check: a wrong code that is another card's code counts as that
+card, nobody sees if a line is lost, and two equal lines are two cards, except with tags.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from drivers.machine_events import CardStillThere, JokerDrawn
 from tablemgr.basics.cards import DECK, Card, Suit
 
 STILL_THERE_NS: Final = 600_000_000
-"""The same tag within this time is the same card, lying there."""
+"""The same tag within this time is the same card, which still lies there."""
 
 _LETTER: Final = {Suit.SPADES: "A", Suit.HEARTS: "H", Suit.CLUBS: "C", Suit.DIAMONDS: "D"}
 _DIGIT: Final = {Suit.SPADES: "1", Suit.HEARTS: "2", Suit.CLUBS: "3", Suit.DIAMONDS: "4"}
@@ -31,7 +31,7 @@ BARCODE_4: Final = {c: f"{_DIGIT[c.suit]}{c.pips:02}0".encode("ascii") for c in 
 
 
 class CodeLineCodec(LineCodec):
-    """One code a line, each of which is a card. A `drivers.device.Codec`."""
+    """One code on each line, which is a card. A `drivers.device.Codec`."""
 
     __slots__ = ("_cards",)
 
@@ -46,9 +46,9 @@ class CodeLineCodec(LineCodec):
 
 
 class UidCodec(LineCodec):
-    """One radio tag a line. A `drivers.device.Codec`.
+    """One radio tag on each line. A `drivers.device.Codec`.
 
-    Remembers when it last saw each tag of the table, for as long as that matters.
+    Remembers for `STILL_THERE_NS` when it last saw each tag of the table.
     """
 
     __slots__ = ("_seen_ns", "_table")
@@ -74,7 +74,7 @@ class UidCodec(LineCodec):
         return JokerDrawn() if card is None else CardDrawn(card)
 
     def _forget_before(self, oldest_ns: int) -> None:
-        """The tags are kept in the order in which they were last seen."""
+        """Forget tags that were last seen before `oldest_ns`; they are in the order last seen."""
         while self._seen_ns:
             uid, seen_ns = next(iter(self._seen_ns.items()))
             if seen_ns >= oldest_ns:

@@ -4,9 +4,9 @@
     operation  STX 'O' 'P' type(2) data(2 digits) ETX BCC(2)                 host -> device
     accepted   ACK                refused   NAK code(1)                      either way
 
-No byte inside an event or an operation equals one of the four start bytes, so that a start byte is
-always the start of something. Where a frame turns out not to be one, its start byte alone is given
-up and the scan goes on with the byte behind it: that cannot skip a good frame.
+No byte inside an event or an operation equals one of the four start bytes, so that a start byte
+always starts something. If a frame turns out to be broken, only its start byte is given up and the
+scan goes on with the next byte: so no good frame is skipped.
 
 Every byte comes out exactly once: in a frame, in a `Rejected`, or in `pending`.
 """
@@ -31,7 +31,7 @@ ACK: Final = 0x06
 NAK: Final = 0x15
 
 MAX_DATA_BYTES: Final = 64
-"""The longest data of an event; more than any protocol in this envelope has."""
+"""The longest data of an event; more than any protocol in this envelope uses."""
 
 _START: Final = re.compile(rb"[\x02\x05\x06\x15]")
 _EVENT: Final = re.compile(rb"\x05([0-9])([^\x00-\x1f]{1,%d})\x03([0-9A-F]{2})" % MAX_DATA_BYTES)
@@ -43,16 +43,16 @@ _BEGUN: Final = re.compile(
     rb"|\x02(?:O(?:P(?:[A-Z](?:[A-Z](?:[0-9](?:[0-9](?:\x03[0-9A-F]?)?)?)?)?)?)?)?"
     rb"|\x15)\Z" % MAX_DATA_BYTES
 )
-"""What may still become a frame when more bytes come."""
+"""What may become a frame if more bytes come."""
 
 
 class BccScope(Enum):
     """Where the check of an operation begins. The maker's text and his example disagree."""
 
     WITH_STX = "with-stx"
-    """As in the example."""
+    """As in his example."""
     AFTER_STX = "after-stx"
-    """As in the text."""
+    """As in his text."""
 
 
 class EventFrame(Struct, frozen=True):
@@ -80,7 +80,7 @@ class Refused(Struct, frozen=True):
 
 
 class Rejected(Struct, frozen=True):
-    """Bytes that are no frame, up to the next start byte, and why."""
+    """Bytes that are not a frame, up to the next start byte, and why."""
 
     raw: bytes
     reason: BadReason
@@ -95,7 +95,7 @@ def bcc(data: Iterable[int]) -> bytes:
 
 
 def encode(frame: Frame, operation_bcc: BccScope = BccScope.WITH_STX) -> bytes:
-    """The bytes of `frame`. Raises `ValueError` if no receiver would take them for it."""
+    """The bytes of `frame`. Raises `ValueError` if a receiver could not read them as that frame."""
     match frame:
         case EventFrame(seq, data):
             checked = b"%d%b\x03" % (seq, data)
@@ -132,9 +132,9 @@ class Framer:
         return self._pending
 
     def grows(self, octet: bytes) -> bool:
-        """Takes one byte if it does no more than make an event's data longer; True then.
+        """Takes one byte if it only makes an event's data longer; gives True then.
 
-        So come most bytes of a slow line, and nothing is to be done for them.
+        Most bytes of a slow line are such, and need no further work.
         """
         pending = self._pending
         if not 1 < len(pending) < MAX_DATA_BYTES or pending[0] != ENQ or octet < b" ":
@@ -167,7 +167,7 @@ class Framer:
         return left
 
     def _take(self, data: bytes, at: int) -> tuple[Frame | Rejected | None, int]:
-        """What stands at `at`, and where it ends; None if its end has not come."""
+        """What is at `at`, and where it ends; None if its end has not come."""
         found = _EVENT.match(data, at)
         if found is not None:
             if bcc(data[at + 1 : found.end() - 2]) == found[3]:
@@ -190,7 +190,7 @@ class Framer:
         return self._reject(data, at, BadReason.BROKEN if started else BadReason.UNFRAMED)
 
     def _reject(self, data: bytes, at: int, reason: BadReason) -> tuple[Rejected, int]:
-        """Gives up the byte at `at`, and those behind it that start nothing."""
+        """Gives up the byte at `at` and those after it that start nothing."""
         following = _START.search(data, at + 1)
         end = len(data) if following is None else following.start()
         return Rejected(data[at:end], reason), end

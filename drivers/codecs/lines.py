@@ -1,7 +1,7 @@
-"""Lines of text on a serial line: bytes to lines. Knows no meaning of a line.
+"""Lines of text on a serial line: bytes to lines. Does not know what a line means.
 
-A line ends with LF, or with CR as well if the protocol says so; empty lines are nothing. What
-grows longer than any line is given up up to the next end of line. Every byte that is not an end of
+A line ends with LF, or also with CR if the protocol says so; empty lines are left out. If a line
+grows too long, everything up to the next end of line is given up. Every byte that is not an end of
 line comes out exactly once: in a line, in a `Rejected`, or in `pending`.
 """
 
@@ -30,7 +30,7 @@ class LineFramer:
         self._end = end
         self._pending = b""
         self._giving_up = False
-        """True between a line that grew too long and the end of it."""
+        """True from when a line grew too long until its end."""
 
     @property
     def pending(self) -> bytes:
@@ -38,7 +38,7 @@ class LineFramer:
         return self._pending
 
     def holds(self, chunk: bytes) -> bool:
-        """Takes `chunk` if it does no more than make the pending line longer; True then."""
+        """Takes `chunk` if it only makes the pending line longer; gives True then."""
         pending = self._pending + chunk
         if len(pending) > MAX_LINE_BYTES or self._end.search(chunk) is not None:
             return False
@@ -48,7 +48,7 @@ class LineFramer:
         return True
 
     def feed(self, chunk: bytes) -> list[bytes | Rejected]:
-        """The lines that `chunk` completes, and what is none, in their order."""
+        """The lines that `chunk` completes and the bytes that are given up, in their order."""
         if self._end.search(chunk) is None:
             return self._grow(chunk)
         first, *others, rest = self._end.split(self._pending + chunk)
@@ -85,8 +85,8 @@ class LineFramer:
 class LineCodec:
     """A protocol of lines without numbers, checks or answers. A `drivers.device.Codec`.
 
-    `read` gives the event of one line (its blanks at both ends stay on it) at a time, or a
-    `BadReason` if it has no meaning. A line of blanks is nothing.
+    `read` gets a line, with any blanks at its ends, and the time; it gives the line's event, or a
+    `BadReason` if it has no meaning. Lines of blanks are left out.
     """
 
     def __init__(
@@ -122,13 +122,13 @@ class LineCodec:
         return events
 
     def tick(self, now_ns: int) -> list[DeviceEvent]:
-        """A line whose end is missing: a reader may be set to send none."""
+        """A line whose end is missing for too long: a reader may be set to send no end of line."""
         if self._unfinished.overdue(now_ns):
             return [BadFrame(self._framer.pending, BadReason.INCOMPLETE)]
         return []
 
     def reset(self) -> list[DeviceEvent]:
-        """Forgets the line; gives what was left of it."""
+        """Forgets what came before; gives what was left unfinished."""
         self._unfinished.ends()
         left = self._framer.reset()
         return [BadFrame(left, BadReason.CUT_OFF)] if left.strip() else []
@@ -139,5 +139,5 @@ class LineCodec:
         raise Fault("This device takes no commands.", "Use the buttons on the device itself.")
 
     def take_replies(self) -> bytes:
-        """Nothing is owed."""
+        """Empty: the protocol has no answers."""
         return b""

@@ -1,7 +1,7 @@
 """What every protocol in the Angel Eye envelope shares: frames, numbers, answers. Pure.
 
-Sorts out damage, repeats, conflicts and gaps; what a message says is asked of the protocol. Kept
-by a codec; reads no clock, keeps at most one unfinished frame, raises nothing on bytes.
+Sorts out damage, repeats, conflicts and gaps; the protocol says what a message means. A codec has
+one of these. It reads no clock, keeps at most one unfinished frame, and never raises on bytes.
 """
 
 from __future__ import annotations
@@ -35,18 +35,19 @@ NAK_BCC: Final = 0x02
 NAK_NO_ETX: Final = 0x03
 
 MAX_OWED_BYTES: Final = 4096
-"""Answers that nobody has taken: older ones than these the device no longer waits for."""
+"""How many bytes of answers are kept if nobody takes them; the device no longer waits for older
+ones."""
 
 START: Final = b"S"
 """The data of the message that begins a new numbering."""
 
 
 class NumberedLine:
-    """The device's side of the line.
+    """What comes from the device.
 
-    `read` gives the event of each new message, in order; `answer` that of what is no message: an
-    answer to us, or an operation that came back. With `acknowledge` each message is owed an ACK
-    and each damaged one a NAK.
+    `read` gives the event of each new message, in order; `answer` gives the event of anything else:
+    an answer to us, or an operation that came back. With `acknowledge` each message is answered by
+    ACK and each damaged one by NAK.
     """
 
     def __init__(
@@ -71,7 +72,7 @@ class NumberedLine:
             return []
         had_begun = bool(framer.pending)
         found = framer.feed(data)
-        if not found and had_begun:  # nothing but a message that has grown
+        if not found and had_begun:  # the unfinished message has only grown
             return []
         events: list[DeviceEvent] = []
         for item in found:
@@ -91,17 +92,17 @@ class NumberedLine:
 
     @property
     def late_ns(self) -> int:
-        """Later than this, `tick` has something to tell."""
+        """After this time `tick` has something to tell."""
         return self._unfinished.late_ns
 
     def tick(self, now_ns: int) -> list[DeviceEvent]:
-        """A message whose end has been missing for too long."""
+        """The event of a message whose end has been missing for too long."""
         if self._unfinished.overdue(now_ns):
             return [BadFrame(self._framer.pending, BadReason.INCOMPLETE)]
         return []
 
     def reset(self) -> list[DeviceEvent]:
-        """Forgets the line; gives what was left of it."""
+        """Forgets what came before; gives what was left unfinished."""
         left = self._framer.reset()
         self._sequence.reset()
         self._unfinished.ends()
@@ -109,13 +110,13 @@ class NumberedLine:
         return [BadFrame(left, BadReason.CUT_OFF)] if left else []
 
     def take_replies(self) -> bytes:
-        """The ACKs and NAKs owed since this was last asked."""
+        """The ACKs and NAKs to send since the last call."""
         owed = bytes(self._replies)
         self._replies.clear()
         return owed
 
     def _message(self, frame: EventFrame, now_ns: int, events: list[DeviceEvent]) -> None:
-        """Sorts out repeats, conflicts and gaps; then what the message says."""
+        """Sorts out repeats, conflicts and gaps, then adds what the message says to `events`."""
         if self.acknowledge:
             self._replies.append(ACK)
         sequence = self._sequence

@@ -1,12 +1,12 @@
 """Our own protocol, for adapter boxes of shufflers and shoes: bytes to events. Pure.
 
 The Angel Eye envelope with text in it (`table_link_payload`), and three differences: the host
-answers every message (ACK, or NAK where it is damaged) and the device sends a message until it is
-answered, three times at most; the device reports in every 5 s when it has nothing to say, so that
-silence is a dead link; the host asks no operations.
+answers every message (ACK, or NAK if it is damaged) and the device sends a message until it is
+answered, three times at most; the device reports in every 5 s if it has nothing to say, so that
+silence means a dead link; the host asks for no operations.
 
-What ten numbers cannot tell stands in `sequence`: a device that is not answered for ten messages
-in a row has lost them unseen, but has by then been silent for long enough to be called dead.
+`sequence` says what ten numbers can't show: nobody sees that ten messages in a row were lost. But
+such a device has then been silent for so long that the link is called dead.
 """
 
 from __future__ import annotations
@@ -39,7 +39,9 @@ class TableLinkCodec:
         self._line = NumberedLine(self._read, _answer, acknowledge=True)
         self._cut_card_out = False
         self._heard_ns: int | None = None
-        """When a sound message last came, or since when one is waited for; None: not yet asked."""
+        """When a sound message last came, or since when one is waited for; None before the first
+        call.
+        """
         self._dead = False
 
     def feed(self, data: bytes, now_ns: int) -> list[DeviceEvent]:
@@ -56,7 +58,7 @@ class TableLinkCodec:
         return before + events
 
     def tick(self, now_ns: int) -> list[DeviceEvent]:
-        """A message without an end; heartbeats that do not come."""
+        """The events of a message without an end, and of heartbeats that don't come."""
         events = self._line.tick(now_ns)
         if self._heard_ns is None:
             self._heard_ns = now_ns
@@ -67,7 +69,9 @@ class TableLinkCodec:
         return events
 
     def reset(self) -> list[DeviceEvent]:
-        """Forgets the line. The cut card is remembered: the shoe may be replaced unplugged."""
+        """Forgets what came before, except the cut card: the shoe may be replaced while
+        unplugged.
+        """
         self._heard_ns = None
         self._dead = False
         return self._line.reset()
@@ -96,5 +100,5 @@ class TableLinkCodec:
 
 
 def _answer(item: Accepted | Refused | OperationFrame) -> DeviceEvent:
-    """The host asks nothing, so that nothing of the kind can be meant for it."""
+    """The host asks for nothing, so that no answer can be meant for it."""
     return BadFrame(encode(item), BadReason.UNKNOWN_KIND)

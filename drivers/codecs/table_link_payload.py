@@ -1,10 +1,10 @@
 """What the data of a table-link message means, and how it is written. No numbers, no repeats.
 
-All of it is text; a card is as in a round record (`Kh`), `??` is a card that was not read.
+All of it is text. A card is written as in a round record (`Kh`); `??` is a card that was not read.
 
     S start of communication      C cut card       K heartbeat
     D + card                      ? a card that was not read
-    U + 2 to 9 + so many cards    X + two cards or ??     F + a card or ??
+    U + a digit 2 to 9 + that many cards    X + two cards or ??    F + a card or ??
     h shuffle started             H + the number of cards, 1 to 9999, without leading zeros
     J jam                         O lid opened     o lid closed
 """
@@ -38,7 +38,7 @@ from tablemgr.basics.cards import DECK, Card
 
 
 class Start(Struct, frozen=True):
-    """`S`."""
+    """`S`: start of communication."""
 
 
 Said = Start | DeviceEvent | BadReason
@@ -98,7 +98,7 @@ def _read_set(rest: bytes, seq: int) -> Said:
 
 
 def _cards_or_not(rest: bytes) -> list[Card | None] | None:
-    """Cards and `??`; None if something else stands among them."""
+    """Cards, and None for each `??`; None instead of the list if there is anything else in it."""
     words = [rest[i : i + 2] for i in range(0, len(rest), 2)]
     if not all(word in _CARD or word == NOT_READ for word in words):
         return None
@@ -109,7 +109,7 @@ def _cards_or_not(rest: bytes) -> list[Card | None] | None:
 
 
 def write(event: DeviceEvent) -> bytes | None:
-    """The data that says `event`; None if the protocol has no word for it.
+    """The data that says `event`; None if the protocol has no message for it.
 
     Raises `ValueError` for a set that is not of 2 to 9 cards, and a count that is not 1 to 9999.
     """

@@ -4,8 +4,8 @@
     E0040150A1B2C3D4,Kh
     E0040150A1B2C3D5,joker
 
-The line of headings is optional; blank lines and lines that begin with `#` say nothing. Knows no
-file: its text is passed in.
+The line of headings is optional; blank lines and lines that begin with `#` are left out. Knows no
+file: the text is passed in.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ class UidTable(Struct, frozen=True):
 def read_uid_table(text: str, name: str) -> UidTable:
     """The table in a CSV text; `name` is the file's, for messages.
 
-    Raises `Fault` with the line if one is no pair of tag and card, if a tag stands twice, or
-    if one tag is the end of another (half a line would then be another card), and if there
+    Raises `Fault`, with the line's number, if a line is not a tag and a card or a tag comes twice;
+    also if one tag is the end of another, as half a line would then be another card, and if there
     is no tag at all.
     """
     faces: dict[bytes, Card | None] = {}
@@ -54,7 +54,7 @@ def read_uid_table(text: str, name: str) -> UidTable:
                 continue
             uid, face = _pair(cells)
             if uid in faces:
-                raise ValueError(f"the tag {cells[0]} stands here for the second time")
+                raise ValueError(f"the tag {cells[0]} is listed for the second time")
         except (ValueError, csv.Error) as error:
             raise _fault(f"{name}, line {number}: {error}.") from None
         faces[uid] = face
@@ -65,7 +65,7 @@ def read_uid_table(text: str, name: str) -> UidTable:
 
 
 def _cells(line: str) -> list[str]:
-    """Raises `csv.Error`."""
+    """The cells of a line. Raises `csv.Error`."""
     return [cell.strip() for cell in next(csv.reader([line], skipinitialspace=True), [])]
 
 

@@ -1,4 +1,4 @@
-"""A message that has begun and whose end has not come: since when, and was it told. Pure."""
+"""A message that has begun and whose end has not come: when it is late, told once. Pure."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ from typing import Final
 from msgspec import Struct
 
 INCOMPLETE_LIMIT_NS: Final = 1_000_000_000
-"""A message whose end has been missing for longer is reported. The longest takes 0.2 s."""
+"""A message whose end is missing for longer is reported. The longest message takes 0.2 s."""
 
 NEVER_NS: Final = 1 << 100
 
 
 class Unfinished(Struct):
-    """Kept by a codec beside its framer."""
+    """A codec has one beside its framer."""
 
     late_ns: int = NEVER_NS
-    """Later than this a message is to be told of; `NEVER_NS` if none is, or it was told."""
+    """After this time the unfinished message is reported; `NEVER_NS` if there is none, or if it has
+    been reported.
+    """
 
     def begins(self, now_ns: int) -> None:
-        """The start of a message is there, since now."""
+        """A message has started now."""
         self.late_ns = now_ns + INCOMPLETE_LIMIT_NS
 
     def ends(self) -> None:

@@ -1,4 +1,4 @@
-"""The Angel Eye shoe's end of the line. Each message once: repeats are made by `sim_faults`."""
+"""The Angel Eye shoe's end of the line. Gives each message once: `sim_faults` makes the repeats."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _NO_CARD: Final = bytes([ord("D"), payload.TARGET_PLAYER_1, 0x80])
 
 
 class AngelEyeEncoder:
-    """An `Encoder`. Operations are always allowed here: the host is the one who must not ask."""
+    """An `Encoder`. It allows every operation: the host decides whether to ask for one."""
 
     def __init__(self, operation_bcc: BccScope = BccScope.WITH_STX) -> None:
         self._framer = Framer(operation_bcc)
@@ -90,7 +90,7 @@ class AngelEyeEncoder:
 
 
 def _data(event: DeviceEvent) -> bytes | None:
-    """What says `event`; None if this shoe has no word for it."""
+    """The data that says `event`; None if this shoe has no message for it."""
     match event:
         case CardDrawn(card, in_flow=in_flow):
             return payload.draw(card) if in_flow else payload.draw_out_of_flow(card)

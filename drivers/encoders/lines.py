@@ -1,4 +1,6 @@
-"""The far ends that send one line a card and hear nothing: the Bee-Tek shoe, scanners, readers."""
+"""Devices that send one line for each card and hear nothing: the Bee-Tek shoe, scanners,
+readers.
+"""
 
 from __future__ import annotations
 
@@ -22,13 +24,13 @@ UNKNOWN_CODE: Final = b"NOREAD"
 
 
 class LineEncoder:
-    """An `Encoder` that says what `line` gives for an event, and nothing else."""
+    """An `Encoder` that sends only what `line` gives for an event."""
 
     def __init__(self, line: Callable[[DeviceEvent], bytes | None]) -> None:
         self._line = line
 
     def power_up(self, now_s: float) -> list[bytes]:
-        """Nothing is known of what such a device says when it is switched on."""
+        """None: it is not known what such a device says when it is switched on."""
         del now_s
         return []
 
@@ -71,7 +73,7 @@ def bee_tek_encoder(mode: str = bee_tek.MANUAL_BURN_CARDS) -> LineEncoder:
 
 
 def code_encoder(codes: Mapping[Card, bytes]) -> LineEncoder:
-    """A scanner whose code of each card is given."""
+    """A scanner that sends these codes for the cards."""
 
     def line(event: DeviceEvent) -> bytes | None:
         match event:
@@ -85,8 +87,8 @@ def code_encoder(codes: Mapping[Card, bytes]) -> LineEncoder:
 
 
 def uid_encoder(table: UidTable) -> LineEncoder:
-    """A reader of tags. Equal cards have different tags, taken in turn; a card without any tag in
-    the table is one that the reader does not know.
+    """A reader of tags. Equal cards have different tags, which come in turn; for a card without a
+    tag in the table it sends a tag that is not in it.
     """
     tags: defaultdict[Card | None, list[bytes]] = defaultdict(list)
     for uid, face in table.faces.items():
@@ -107,7 +109,7 @@ def uid_encoder(table: UidTable) -> LineEncoder:
 
 
 def invented_uid_table(decks: int = 8) -> str:
-    """A table of tags as CSV, for trying: so many decks and two jokers."""
+    """An invented table of tags as CSV, for trying out: `decks` decks and two jokers."""
     lines = ["uid,card"]
     for deck in range(decks):
         lines += [f"E00401{deck:02X}{card.index:08X},{card}" for card in DECK]

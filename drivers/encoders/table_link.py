@@ -1,7 +1,7 @@
 """The adapter box's end of our own protocol: one message at a time, until the host has taken it.
 
-A message is sent three times at most. One that is never acknowledged is given up, and its number
-is then missing at the host: that is how a loss shows.
+A message is sent three times at most. If it is never acknowledged it is given up; the host then
+misses its number, and so sees the loss.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from drivers.machine_events import Heartbeat, Jam
 HEARTBEAT_S: Final = HEARTBEAT_NS / 1e9
 MAX_TRIES: Final = 3
 MAX_WAITING: Final = 500
-"""More messages than this that wait to be sent: the oldest are given up."""
+"""How many messages may wait to be sent; if there are more, the oldest are given up."""
 
 
 class _Unanswered(Struct):
@@ -31,8 +31,8 @@ class _Unanswered(Struct):
 
 
 class TableLinkEncoder:
-    """An `Encoder`. `retry_s` is how long it waits for an answer, `heartbeat_s` how long it is
-    silent at most.
+    """An `Encoder`. `retry_s` is how many seconds it waits for an answer, `heartbeat_s` the longest
+    that it is silent.
     """
 
     def __init__(self, retry_s: float = 0.5, heartbeat_s: float = HEARTBEAT_S) -> None:
@@ -84,7 +84,7 @@ class TableLinkEncoder:
         return self._heartbeat_due_s if self._in_flight is None else self._in_flight.again_s
 
     def _send(self, data: bytes, now_s: float) -> list[bytes]:
-        """Numbers a message; sends it if none is in flight."""
+        """Numbers a message, and sends it if no other waits for its answer."""
         self._seq = (self._seq + 1) % 10
         self._waiting.append(encode(EventFrame(self._seq, data)))
         return self._next(now_s) if self._in_flight is None else []
@@ -96,7 +96,7 @@ class TableLinkEncoder:
         return self._again(now_s)
 
     def _again(self, now_s: float) -> list[bytes]:
-        """Sends what is in flight once more, or gives it up for the next."""
+        """Sends the unanswered message once more, or gives it up and sends the next."""
         asked = self._in_flight
         if asked is None:
             return []

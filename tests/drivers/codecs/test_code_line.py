@@ -185,7 +185,7 @@ def test_any_bytes_raise_nothing(chunks: list[bytes]) -> None:
         ("E004,Kx\n", "line 1: 'Kx' is not a card"),
         ("uid,card\nE004\n", "line 2: a tag and a card"),
         ("E00,Kh\n", "line 1: 'E00' is not a tag"),
-        ("E004,Kh\ne004,Qh\n", "line 2: the tag e004 stands here for the second time"),
+        ("E004,Kh\ne004,Qh\n", "line 2: the tag e004 is listed for the second time"),
         ("E004," + "K" * 200_000, "line 1: field larger"),
         ("E004,Kh\nAAE004,Qh\n", "E004 is the end of the tag AAE004"),
     ],

@@ -61,7 +61,7 @@ def _tell_in_a_window(what: str, remedy: str) -> None:
             failed.tell(what, remedy)
 
 
-class _Games:
+class _GameNames:
     """The names of the games. They are looked up only if an argument or `--help` needs them."""
 
     def __iter__(self) -> Iterator[str]:
@@ -82,7 +82,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--game",
-        choices=_Games(),
+        choices=_GameNames(),
         metavar="GAME",
         help="open a table of this game at once: %(choices)s",
     )

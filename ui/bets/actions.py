@@ -17,12 +17,12 @@ from tablemgr.rules.games.position import Phase
 from ui.bets.entry import (
     NOTIONAL,
     BetEntry,
-    Laid,
+    LaidBets,
     changes,
     entry_view,
     kinds_of,
+    laid_bets,
     laid_by,
-    laid_on,
     last_bets,
     without_amounts,
     without_seats,
@@ -41,7 +41,7 @@ class BetActions(QObject):
         self.entry = BetEntry(
             picked=usual_chip(controller.profile), has_initial=book.betting.has_initial_bet
         )
-        self._last_bets: tuple[int, Laid] | None = None
+        self._last_bets: tuple[int, LaidBets] | None = None
         controller.opened.connect(self.begin)
 
     @Slot()
@@ -145,7 +145,7 @@ class BetActions(QObject):
         self._lay(entry.lay(position, bet.box, player, bet.kind, bet.amount, bet.seated))
 
     def _lay(self, command: Command) -> bool:
-        before = laid_on(self.controller.session.table.position)
+        before = laid_bets(self.controller.session.table.position)
         with self.controller.shown_once():
             done = self.controller.tell(command)
             if done:
@@ -169,9 +169,9 @@ class BetActions(QObject):
     @Slot(int)
     def clear_box(self, number: int) -> None:
         """Give back every Bet on the box."""
-        now = laid_on(self.controller.session.table.position)
+        now = laid_bets(self.controller.session.table.position)
         self._change_to(
-            Laid(
+            LaidBets(
                 tuple(line for line in now.initial if line[0] != number),
                 tuple(line for line in now.side if line[0] != number),
             )
@@ -179,25 +179,25 @@ class BetActions(QObject):
 
     def reseat(self, number: int, player: str, *, seated: bool) -> None:
         """Let a Player who has a Bet on the box sit down, or stand up."""
-        now = laid_on(self.controller.session.table.position)
+        now = laid_bets(self.controller.session.table.position)
         lines = tuple(
             (*line[:3], seated) if line[:2] == (number, player) else line for line in now.initial
         )
-        self._change_to(Laid(lines, now.side))
+        self._change_to(LaidBets(lines, now.side))
 
-    def _change_to(self, wanted: Laid) -> None:
-        before = laid_on(self.controller.session.table.position)
+    def _change_to(self, wanted: LaidBets) -> None:
+        before = laid_bets(self.controller.session.table.position)
         if self.is_open and wanted != before:
             self.entry.undo.append(before)
             self._tell_changes_to(wanted)
 
-    def _tell_changes_to(self, wanted: Laid) -> None:
+    def _tell_changes_to(self, wanted: LaidBets) -> None:
         """Tell the table what changes its Bets to these. A refusal is shown, the rest is done."""
-        now = laid_on(self.controller.session.table.position)
+        now = laid_bets(self.controller.session.table.position)
         book = self.controller.session.table.rulebook
         self.controller.tell_all(list(changes(book, now, wanted)))
 
-    def _bets_before(self) -> Laid | None:
+    def _bets_before(self) -> LaidBets | None:
         """The Bets of the Round before this one; None if there is nothing to lay again."""
         session = self.controller.session
         number = session.round_no - 1
@@ -208,7 +208,7 @@ class BetActions(QObject):
                 entries = session.journal.entries(round_no=number)
                 bets = last_bets(session, past_round(entries, number).lines)
             except Fault:  # the journal does not have that Round: there is nothing to lay again
-                bets = Laid()
+                bets = LaidBets()
             self._last_bets = (number, bets)
         bets = without_seats(self._last_bets[1], self.controller.lost_seats)
         if self.controller.boxes_only:

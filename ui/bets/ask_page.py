@@ -54,9 +54,9 @@ class AskPage(QWidget):
 class LimitedAmountPad(QWidget):
     """A number pad for an amount above zero, up to a limit."""
 
-    given = Signal(object)
+    amount_given = Signal(object)
     """The amount, as `Money`."""
-    left = Signal()
+    went_back = Signal()
     """*Back* was touched: no amount."""
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ class LimitedAmountPad(QWidget):
         self.pad = NumberPad()
         self.enter = make_button(self.tr("Enter"), "primary", focus=False)
         self.back = make_button(self.tr("Back"), focus=False)
-        self.back.clicked.connect(self.left)
+        self.back.clicked.connect(self.went_back)
         self.error = make_label("", "error", wrap=True)
         self.pad.changed.connect(self._show)
         self.enter.clicked.connect(self.accept)
@@ -100,7 +100,7 @@ class LimitedAmountPad(QWidget):
     def accept(self) -> None:
         """Give the amount, if it is allowed."""
         if self.enter.isEnabled():
-            self.given.emit(self.pad.amount)
+            self.amount_given.emit(self.pad.amount)
 
     def type_key(self, text: str) -> bool:
         """Take a digit, a point or a backspace from the keyboard; returns whether it was one."""

@@ -27,7 +27,7 @@ NOTIONAL: Final = Money(100)
 """The amount of a Bet on a box that is only marked as in play (boxes-only mode)."""
 
 
-class Laid(Struct, frozen=True):
+class LaidBets(Struct, frozen=True):
     """All Bets on the layout."""
 
     initial: tuple[tuple[int, str, Money, bool], ...] = ()
@@ -36,10 +36,10 @@ class Laid(Struct, frozen=True):
     """The other Bets: box, Player, kind, amount."""
 
 
-def laid_on(position: AnyRound) -> Laid:
+def laid_bets(position: AnyRound) -> LaidBets:
     """The Bets that are laid in a Round whose Bets are still open."""
     boxes = sorted(position.boxes.values(), key=lambda box: box.number)
-    return Laid(
+    return LaidBets(
         tuple(
             (box.number, player, amount, player == box.seat)
             for box in boxes
@@ -53,9 +53,9 @@ def laid_on(position: AnyRound) -> Laid:
     )
 
 
-def without_amounts(laid: Laid) -> Laid:
+def without_amounts(laid: LaidBets) -> LaidBets:
     """The same Bets as boxes-only mode has them: each of the amount `NOTIONAL`."""
-    return Laid(
+    return LaidBets(
         tuple((box, player, NOTIONAL, seated) for box, player, _, seated in laid.initial),
         tuple((box, player, kind, NOTIONAL) for box, player, kind, _ in laid.side),
     )
@@ -68,16 +68,16 @@ def side_bet(book: Rulebook, number: int, player: str, kind: str, amount: Money)
     return Bet(number, player, amount, kind=kind)
 
 
-def without_seats(laid: Laid, lost: Mapping[int, str]) -> Laid:
+def without_seats(laid: LaidBets, lost: Mapping[int, str]) -> LaidBets:
     """The same Bets, but Players who lost their seats stand. `lost` gives them by box."""
     initial = tuple(
         (box, player, amount, seated and lost.get(box) != player)
         for box, player, amount, seated in laid.initial
     )
-    return Laid(initial, laid.side)
+    return LaidBets(initial, laid.side)
 
 
-def changes(book: Rulebook, now: Laid, wanted: Laid) -> Iterator[Command]:
+def changes(book: Rulebook, now: LaidBets, wanted: LaidBets) -> Iterator[Command]:
     """The commands that change the Bets `now` into the Bets `wanted`.
 
     A Player who is to stand up takes his Bet back and lays it again, and the side Bets of his box
@@ -138,7 +138,7 @@ class BetEntry(Struct):
     """The Players who joined a box, by box; they may have no Bet yet."""
     seats: dict[int, str | None] = field(default_factory=dict)
     """Who sits at a box as soon as he bets, by box; None: nobody."""
-    undo: list[Laid] = field(default_factory=list)
+    undo: list[LaidBets] = field(default_factory=list)
     """The Bets before each change, the last change at the end."""
     has_initial: bool = True
     """The game has an Initial Bet."""
@@ -331,7 +331,7 @@ def _kinds(book: Rulebook, box: BettingBox | None, player: str) -> tuple[KindVie
     )
 
 
-def last_bets(session: TableSession, lines: Sequence[str]) -> Laid:
+def last_bets(session: TableSession, lines: Sequence[str]) -> LaidBets:
     """The Bets of a Round when its Bets were closed. `lines` are the Round's commands."""
     table = session.table.fresh()
     for line in lines:
@@ -340,4 +340,4 @@ def last_bets(session: TableSession, lines: Sequence[str]) -> Laid:
         for command in parse(line, table.vocabulary):
             if table.can(command):
                 table.do(command)
-    return laid_on(table.position)
+    return laid_bets(table.position)

@@ -384,7 +384,7 @@ class BetEntryPanel(Panel):
             TypedFault.BAD_AMOUNT: self.tr("\u201c{0}\u201d is not an amount."),
             TypedFault.TWO_AMOUNTS: self.tr("\u201c{0}\u201d is a second amount."),
             TypedFault.NO_NAME: self.tr("\u201c{0}\u201d is neither an amount nor a name."),
-            TypedFault.TWICE: self.tr("\u201c{0}\u201d is one word too many."),
+            TypedFault.ONE_TOO_MANY: self.tr("\u201c{0}\u201d is one word too many."),
             TypedFault.NO_KIND: self.tr("\u201c{0}\u201d does not say which Bet."),
             TypedFault.NAMES_A_BET: self.tr(
                 "\u201c{0}\u201d is the name of a Bet, not of a Player."

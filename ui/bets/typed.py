@@ -34,7 +34,7 @@ class TypedFault(Enum):
     BAD_AMOUNT = "bad-amount"
     TWO_AMOUNTS = "two-amounts"
     NO_NAME = "no-name"
-    TWICE = "twice"
+    ONE_TOO_MANY = "one-too-many"
     NO_KIND = "no-kind"
     NAMES_A_BET = "names-a-bet"
 
@@ -79,7 +79,7 @@ class _Line(Struct):
 
     def _once(self, what: str, word: str) -> None:
         if what in self.words:
-            raise TypedError(TypedFault.TWICE, word)
+            raise TypedError(TypedFault.ONE_TOO_MANY, word)
         self.words.add(what)
 
 

@@ -109,9 +109,9 @@ class CardKeypad(Panel):
             row, column = divmod(place, _COLUMNS)
             self._grid.addWidget(key, row, column)
             self.ranks[rank] = key
-        self.drop = make_button(self.tr("Clear"), "quiet", focus=False)
-        self.drop.clicked.connect(self._drop)
-        self._grid.addWidget(self.drop, 3, 1, 1, 3)
+        self.clear = make_button(self.tr("Clear"), "quiet", focus=False)
+        self.clear.clicked.connect(self._clear)
+        self._grid.addWidget(self.clear, 3, 1, 1, 3)
         for suit in Suit:
             suit_key = SuitKey(suit)
             suit_key.clicked.connect(self._suit_touched)
@@ -178,7 +178,7 @@ class CardKeypad(Panel):
             key.setChecked(rank == self.rank)
         for suit_key in self.suits.values():
             suit_key.setEnabled(may and self.rank is not None)
-        self.drop.setEnabled(self.rank is not None)
+        self.clear.setEnabled(self.rank is not None)
 
     def _rank_touched(self) -> None:
         self.choose_rank(str(self.sender().property("rank")))
@@ -188,7 +188,7 @@ class CardKeypad(Panel):
         assert isinstance(key, SuitKey)
         self.choose_suit(key.suit)
 
-    def _drop(self) -> None:
+    def _clear(self) -> None:
         self.rank = None
         self._show_keys()
 
@@ -203,7 +203,7 @@ class CardKeypad(Panel):
         if self.rank is None or self._view.reason is not None:
             return
         chosen: Card = card(self.rank + suit.value)
-        self._drop()
+        self._clear()
         self.card_chosen.emit(chosen)
 
     def event(self, event: QEvent) -> bool:
@@ -228,7 +228,7 @@ class CardKeypad(Panel):
         if not self._knows(event):
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape:
-            self._drop()
+            self._clear()
         elif self.rank is not None and text in _SUIT_KEYS:
             self.choose_suit(_SUIT_KEYS[text])
         else:

@@ -112,14 +112,14 @@ class CaseFileBrowser(QObject):
             self.round_asked.emit(self._file.round_no)
 
 
-def of_table(controller: TableController, centre: QWidget) -> CaseFileBrowser:
+def case_file_of_table(controller: TableController, centre: QWidget) -> CaseFileBrowser:
     """The case file of the table in service."""
     slip = controller.profile.slip
     place = SlipPlace(controller.settling.slips.folder, slip.group, slip.paper)
     return CaseFileBrowser(LiveSource(controller), centre, place)
 
 
-def case_file_of(journal: Path, centre: QWidget, folder: Path) -> CaseFileBrowser:
+def case_file_of_journal(journal: Path, centre: QWidget, folder: Path) -> CaseFileBrowser:
     """The case file of the journal at this path, even if its table is stopped or broken.
 
     Slips are kept in `folder`.

@@ -24,7 +24,7 @@ from tablemgr.house.profile_change import changed
 from tablemgr.past.record import RoundRecord, read
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
-from ui.demonstration.games import USUAL, script_of
+from ui.demonstration.games import USUAL_GAME, script_of
 from ui.demonstration.record import settings_of
 from ui.demonstration.script import Script
 from ui.presenter.families import shown_games
@@ -79,7 +79,9 @@ def _parser() -> argparse.ArgumentParser:
         description="Play Rounds of a game without a screen; leave pictures and slips.",
     )
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--game", choices=shown_games(), default=USUAL, help=f"if not given, {USUAL}")
+    what.add_argument(
+        "--game", choices=shown_games(), default=USUAL_GAME, help=f"if not given, {USUAL_GAME}"
+    )
     what.add_argument("--record", metavar="FILE", help="a round record, step by step")
     parser.add_argument("--out", type=Path, help="the folder for pictures and slips")
     parser.add_argument(

@@ -11,7 +11,7 @@ from tablemgr.rules.rulebook import load
 from ui.demonstration.script import Script
 from ui.presenter.families import screen_folder
 
-USUAL: Final[str] = tomllib.loads(DEFAULT)["game"]
+USUAL_GAME: Final[str] = tomllib.loads(DEFAULT)["game"]
 """The game that a new house plays."""
 
 

@@ -19,7 +19,7 @@ from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook.model import Rulebook
 
 
-class Told(Struct, frozen=True):
+class RecordedCommand(Struct, frozen=True):
     """One command of a record, the position of its step, and who gives it.
 
     `by` is None for the Dealer, who is signed in. Anybody else signs for it on the Dealer's screen.
@@ -35,14 +35,14 @@ class Told(Struct, frozen=True):
         return line_of(self.command)
 
 
-def told(record: RoundRecord) -> Iterator[Told]:
+def commands_of(record: RoundRecord) -> Iterator[RecordedCommand]:
     """Every command of a record in order, each with the person who gives it (`as ROLE`)."""
     role = Role.DEALER
     for step in record.script:
         role = step.role or role
         by = None if role is Role.DEALER else Person(role.value, role)
         for command in step.commands:
-            yield Told(step.position, command, by)
+            yield RecordedCommand(step.position, command, by)
 
 
 def settings_of(record: RoundRecord) -> Mapping[str, Setting | None]:

@@ -15,7 +15,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.journal import EntryKind
 from tablemgr.past.record import RoundRecord
 from tablemgr.rules.commands import DealCard
-from ui.demonstration.record import Told, told
+from ui.demonstration.record import RecordedCommand, commands_of
 
 if TYPE_CHECKING:
     from ui.sitting.open_table import OpenTable
@@ -40,7 +40,7 @@ class Show:
         """
         self.wait(self._connected, "the shoe to be connected")
         lines = {step.position: step.line for step in record.script}
-        for position, commands in groupby(told(record), key=lambda each: each.step):
+        for position, commands in groupby(commands_of(record), key=lambda each: each.step):
             done = all(self._tell(each) for each in commands)
             if not done:
                 self._uncover_guide()
@@ -62,7 +62,7 @@ class Show:
         if cases is not None and cases.sheet.isVisible():
             cases.sheet.dismiss()
 
-    def _tell(self, each: Told) -> bool:
+    def _tell(self, each: RecordedCommand) -> bool:
         self.close_slip()
         controller = self._open_table.controller
         if isinstance(each.command, DealCard):

@@ -66,7 +66,7 @@ class DeviceCare(QObject):
         self._connection = connection
         self._ask_settings = ask_settings
         self._centre = centre
-        self._then: Callable[[Person], None] | None = None
+        self._once_signed: Callable[[Person], None] | None = None
         """What is done once somebody has signed."""
         self._speed = ""
         self._baud: int | None = None
@@ -131,11 +131,11 @@ class DeviceCare(QObject):
         return signing
 
     def _sign(self, operation: Operation) -> None:
-        self._then = partial(self._operate, operation)
+        self._once_signed = partial(self._operate, operation)
         self.signing.ask(Role.PIT_SUPERVISOR)
 
     def _signed(self, person: Person) -> None:
-        then, self._then = self._then, None
+        then, self._once_signed = self._once_signed, None
         if then is not None:
             then(person)
 
@@ -162,7 +162,7 @@ class DeviceCare(QObject):
     def take_back(self) -> None:
         """If the reader was set aside because it sent too much, ask who signs to read it again."""
         if self._set_aside() is not None:
-            self._then = self._taken_back
+            self._once_signed = self._taken_back
             self.signing.ask(Role.PIT_SUPERVISOR, self.tr("Card reader: back in service"))
 
     def _set_aside(self) -> DeviceBridge | None:

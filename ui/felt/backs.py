@@ -14,7 +14,7 @@ from tablemgr.basics.cards import Suit
 from ui.felt.suits import suit_path
 from ui.theme.tokens import Tokens
 
-FINE_FROM: Final = 40.0
+DETAILS_FROM_PX: Final = 40.0
 """Narrower cards, in pixels of the screen, have fewer lines."""
 _AROUND: Final = (
     (Suit.SPADES, 0.0, -1.0),
@@ -50,7 +50,7 @@ def _lattice(painter: QPainter, frame: QRectF, radius: float, w: float, tokens: 
     """Paint the crossing lines; they look the same from both ends of the card."""
     clip = QPainterPath()
     clip.addRoundedRect(frame, radius, radius)
-    across = 6 if w < FINE_FROM else 9
+    across = 6 if w < DETAILS_FROM_PX else 9
     step = frame.width() / across * 2
     painter.save()
     painter.setClipPath(clip)
@@ -72,7 +72,7 @@ def _borders(painter: QPainter, frame: QRectF, radius: float, w: float, tokens: 
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(_gold(tokens), max(1.0, w * 0.022)))
     painter.drawRoundedRect(frame, radius, radius)
-    if w >= FINE_FROM:
+    if w >= DETAILS_FROM_PX:
         gap = w * 0.045
         painter.setPen(QPen(_gold(tokens, 0.8), max(0.8, w * 0.010)))
         painter.drawRoundedRect(frame.adjusted(gap, gap, -gap, -gap), radius * 0.6, radius * 0.6)
@@ -83,7 +83,7 @@ def _medallion(painter: QPainter, middle: QPointF, w: float, tokens: Tokens) -> 
     painter.setBrush(QColor(tokens.colours.back))
     painter.setPen(QPen(_gold(tokens), max(1.0, w * 0.020)))
     painter.drawEllipse(middle, reach, reach)
-    if w >= FINE_FROM:
+    if w >= DETAILS_FROM_PX:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(_gold(tokens, 0.7), max(0.8, w * 0.008)))
         painter.drawEllipse(middle, reach * 0.87, reach * 0.87)

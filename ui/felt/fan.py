@@ -15,15 +15,15 @@ from PySide6.QtCore import QRectF
 
 RATIO: Final = 1.4
 """The height of a card divided by its width."""
-SHOW_X: Final = 0.40
+INDEX_X: Final = 0.40
 """The part of a card's width that its index needs."""
-SHOW_Y: Final = 0.34
+INDEX_Y: Final = 0.34
 """The part of a card's height that its index needs if the suit is beside the rank."""
-SHOW_Y_STACKED: Final = 0.57
+INDEX_Y_STACKED: Final = 0.57
 """The part of a card's height that its index needs if the suit is below the rank."""
-NEAR: Final = 0.86
+GOOD_ENOUGH: Final = 0.86
 """A simpler arrangement is taken if its cards have at least this part of the largest size."""
-LOOSE_X: Final = 0.58
+SPREAD_X: Final = 0.58
 """The part of a card's width that is seen if there is room."""
 GAP: Final = 2.0
 
@@ -42,17 +42,17 @@ class Fan(Struct, frozen=True):
 def _size(count: int, columns: int, width: float, height: float) -> float:
     """How wide the cards can be in this many columns."""
     rows = math.ceil(count / columns)
-    by_width = width / (1 + SHOW_X * (columns - 1))
-    by_height = height / (RATIO * (1 + show_y(columns) * (rows - 1)))
+    by_width = width / (1 + INDEX_X * (columns - 1))
+    by_height = height / (RATIO * (1 + index_y(columns) * (rows - 1)))
     return min(by_width, by_height)
 
 
-def show_y(columns: int) -> float:
+def index_y(columns: int) -> float:
     """The part of a card's height that the next row must leave free.
 
     In one column the suit is beside the rank, otherwise below it.
     """
-    return SHOW_Y if columns == 1 else SHOW_Y_STACKED
+    return INDEX_Y if columns == 1 else INDEX_Y_STACKED
 
 
 @lru_cache(maxsize=512)
@@ -64,7 +64,7 @@ def _shape(count: int, width: float, height: float, widest: float) -> tuple[floa
     sizes = {n: min(_size(count, n, width, height), widest) for n in range(1, count + 1)}
     largest = max(sizes.values())
     for columns in (count, 1, *range(2, count)):
-        if sizes[columns] >= largest * NEAR:
+        if sizes[columns] >= largest * GOOD_ENOUGH:
             break
     rows = math.ceil(count / columns)
     return sizes[columns], math.ceil(count / rows)
@@ -80,10 +80,10 @@ def fan(count: int, cell: QRectF, widest: float) -> Fan:
     across = min(columns, count)
     step_x = 0.0
     if across > 1:
-        step_x = min(card * LOOSE_X, (cell.width() - card) / (across - 1))
+        step_x = min(card * SPREAD_X, (cell.width() - card) / (across - 1))
     step_y = 0.0
     if rows > 1:
-        step_y = min(tall * (show_y(columns) + 0.06), (cell.height() - tall) / (rows - 1))
+        step_y = min(tall * (index_y(columns) + 0.06), (cell.height() - tall) / (rows - 1))
     whole = QRectF(0, 0, card + step_x * (across - 1), tall + step_y * (rows - 1))
     left = cell.center().x() - whole.width() / 2
     top = cell.bottom() - whole.height()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF
 
 from ui.felt.canvas import Geometry
 from ui.felt.fan import RATIO, Fan, cells, fan
-from ui.felt.spread import hands_of
+from ui.felt.spread import hand_count
 from ui.views.felt import DEALER, BoxView, DealerView, Due, Half, HandView, place_id
 
 CARD_UNITS: Final = 214.0
@@ -62,7 +62,7 @@ def place_hands(
     `area`, in pixels, is given if they may lie beyond the place that the drawing has for them.
     """
     next_hand = _due_hand(box.number, due)
-    count = hands_of(box, due)
+    count = hand_count(box, due)
     if count == 0:
         return ()
     unit = geometry.unit

@@ -13,13 +13,13 @@ from PySide6.QtCore import QRectF
 from ui.felt.canvas import Geometry
 from ui.views.felt import BoxView, Due, FeltView, place_id
 
-FROM_HANDS: Final = 3
+SPREADS_FROM: Final = 3
 """Fewer Hands have room in their own box."""
 HAND_UNITS: Final = 300.0
 """The greatest width of a Hand, in drawing units."""
 
 
-def hands_of(box: BoxView, due: Due | None) -> int:
+def hand_count(box: BoxView, due: Due | None) -> int:
     """How many Hands a box shows; one that waits for its first card counts too."""
     waits = due.hand + 1 if due is not None and due.box == box.number else 0
     return max(len(box.hands), waits)
@@ -27,14 +27,14 @@ def hands_of(box: BoxView, due: Due | None) -> int:
 
 def _spreads(view: FeltView, number: int) -> bool:
     box = view.box(number)
-    return hands_of(box, view.due) >= FROM_HANDS and not any(hand.half for hand in box.hands)
+    return hand_count(box, view.due) >= SPREADS_FROM and not any(hand.half for hand in box.hands)
 
 
 def _is_empty(view: FeltView, number: int) -> bool:
     """Whether nothing lies on the box and nothing is due there."""
     box = view.box(number)
     busy = box.in_play or box.active or bool(box.bets) or box.badge is not None
-    return not busy and hands_of(box, view.due) == 0
+    return not busy and hand_count(box, view.due) == 0
 
 
 def _part(view: FeltView, number: int, step: int, boxes: int) -> float:
@@ -59,7 +59,7 @@ def spread(geometry: Geometry, view: FeltView, number: int) -> QRectF | None:
     if not sides:
         return None
     area = geometry.rect(place_id(number, "cards"))
-    lack = hands_of(view.box(number), view.due) * HAND_UNITS * geometry.unit - area.width()
+    lack = hand_count(view.box(number), view.due) * HAND_UNITS * geometry.unit - area.width()
     for step in sides:
         other = geometry.rect(place_id(number + step, "cards"))
         more = min(max(0.0, lack) / len(sides), other.width() * parts[step])

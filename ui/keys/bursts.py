@@ -54,7 +54,7 @@ class Bursts(QObject):
         self._timer.start(BURST_MS)
         return soon
 
-    def keeps(self, receiver: QObject, event: QEvent) -> bool:
+    def holds_back(self, receiver: QObject, event: QEvent) -> bool:
         """Whether the event is held back: while keys wait, later events of the keyboard wait too.
 
         A reader's keys are held back for good.

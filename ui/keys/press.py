@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from ui.keys.bursts import Bursts
 
-AGAIN_MS: Final = 300
+REPEAT_MS: Final = 300
 """For this long the same key or the same spot does not count again."""
 NEAR_PX: Final = 44
 """Two presses no further apart than this are on the same spot."""
@@ -36,7 +36,7 @@ QUICK_ROLES: Final = ("key", "chip")
 only turn pages, and tell the table nothing, have the property `quick` for it.
 """
 
-_MOVES: Final = frozenset(
+_EDITING_KEYS: Final = frozenset(
     {
         *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
         *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End),
@@ -65,7 +65,7 @@ def when(event: QEvent) -> int:
 
 
 def _soon(now_ms: int, before_ms: int) -> bool:
-    return 0 <= now_ms - before_ms < AGAIN_MS
+    return 0 <= now_ms - before_ms < REPEAT_MS
 
 
 class _Down(Struct):
@@ -80,7 +80,7 @@ class _Down(Struct):
 class Presses(QObject):
     """The filter in front of the application's windows."""
 
-    twice = Signal(str)
+    pressed_twice = Signal(str)
     """The key or button whose second press was held back."""
     read = Signal(str)
     """What a reader typed, without its Return; nothing of it has reached a window."""
@@ -140,7 +140,7 @@ class Presses(QObject):
         """Whether the event waits until it is known that a person typed it."""
         if self.bursts is None or event.type() == QEvent.Type.ShortcutOverride:
             return False
-        return self.bursts.keeps(watched, event)
+        return self.bursts.holds_back(watched, event)
 
     # --- keys ------------------------------------------------------------------------------------
 
@@ -150,7 +150,7 @@ class Presses(QObject):
             return False
         typed = _is_typed(event)
         if event.isAutoRepeat():
-            held_back = not (typed and (event.key() in _MOVES or _line_has_focus()))
+            held_back = not (typed and (event.key() in _EDITING_KEYS or _line_has_focus()))
         else:
             held_back = self._is_again(event, typed=typed)
         if held_back and event.type() == QEvent.Type.ShortcutOverride:
@@ -174,12 +174,12 @@ class Presses(QObject):
             self._key_at[name] = now
         self._down[name] = _Down(held_back, now)
         if held_back:
-            self.twice.emit(QKeySequence(event.key()).toString())
+            self.pressed_twice.emit(QKeySequence(event.key()).toString())
         return held_back
 
     def _is_stale(self, down: _Down, event: QKeyEvent) -> bool:
         """Whether the key's release must have been lost: the key must not stay held back."""
-        return down.held_back and self._clock(event) - down.at_ms >= AGAIN_MS
+        return down.held_back and self._clock(event) - down.at_ms >= REPEAT_MS
 
     # --- taps ------------------------------------------------------------------------------------
 
@@ -199,7 +199,7 @@ class Presses(QObject):
         )
         self._tap_down = _Down(held_back, now)
         if held_back and button is not None:
-            self.twice.emit(button.text() or button.accessibleName())
+            self.pressed_twice.emit(button.text() or button.accessibleName())
         return held_back
 
 
@@ -217,7 +217,7 @@ def _name(event: QKeyEvent) -> int:
 def _is_typed(event: QKeyEvent) -> bool:
     """Whether the key only adds to a text or moves in it, and tells the table nothing."""
     text = event.text()
-    if event.key() in _MOVES or text.isdecimal() or text == ".":
+    if event.key() in _EDITING_KEYS or text.isdecimal() or text == ".":
         return True
     return bool(text) and text.isprintable() and _takes_text(QApplication.focusWidget())
 

@@ -44,7 +44,7 @@ WARM_UP_MS = 1500
 class TableClock(Protocol):
     """What measures the times of a table, as a game may have them."""
 
-    left: SignalInstance
+    time_left: SignalInstance
     """Carries in words how long a wait still lasts; empty if nothing waits."""
 
     def start(self) -> None:
@@ -93,7 +93,7 @@ class OpenTable:
         window.menu.new_shoe_asked.connect(self.devices.ask_for_shoe)
         window.side.card_chosen.connect(connection.keypad.card)
         if presses is not None:
-            presses.twice.connect(window.guide.say_twice)
+            presses.pressed_twice.connect(window.guide.say_twice)
             badges = BadgeReader(controller, window.centre)
             badges.sign_in_asked.connect(window.sheets.sign_in)
             presses.read.connect(badges.read)
@@ -156,7 +156,7 @@ class OpenTable:
         family = self.controller.family
         made: TableClock | None = load(family.clock)(self.controller) if family.clock else None
         if made is not None:
-            made.left.connect(self.window.header.set_time_left)
+            made.time_left.connect(self.window.header.set_time_left)
             made.start()
         return made
 

@@ -38,7 +38,7 @@ class LookingBack(QObject):
     @cached_property
     def case_file(self) -> CaseFileBrowser:
         """Every case so far."""
-        cases: CaseFileBrowser = load("ui.case_file.browser:of_table")(
+        cases: CaseFileBrowser = load("ui.case_file.browser:case_file_of_table")(
             self._controller, self._centre
         )
         cases.put_away.connect(self.put_away)

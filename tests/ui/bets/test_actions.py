@@ -11,7 +11,7 @@ from tablemgr.rules.commands import Bet, Side
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
-from ui.bets.entry import kind_letters, laid_on
+from ui.bets.entry import kind_letters, laid_bets
 from ui.views.bets import BetEntered, PlayerAdded
 
 TOP = Person("top", Role.SHIFT_MANAGER)
@@ -96,13 +96,13 @@ def test_undo_takes_back_one_step_at_a_time_by_further_commands_5_8(by_hand: Tab
 def test_the_same_bets_again_are_those_of_the_last_close(new_rig: Callable[..., TableRig]) -> None:
     rig = new_rig(port="manual")
     rig.tell("open", "bet 2 ann 100 seated", "bet 2 bob 25", "side 2 bob boom-busted 5")
-    laid = laid_on(rig.session.table.position)
+    laid = laid_bets(rig.session.table.position)
     play(rig)
     rig = new_rig(port="manual")  # a new start knows them too
     rig.tell("open")
     assert rig.window.betting.view().can_repeat
     rig.window.side.bets.repeat_asked.emit()
-    assert laid_on(rig.session.table.position) == laid
+    assert laid_bets(rig.session.table.position) == laid
     note = rig.window.guide.note.label
     assert note.text() == "3 Bets are laid, 130 in all."
     rig.window.side.bets.undo_asked.emit()

@@ -14,7 +14,7 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
-from ui.case_file.browser import CaseFileBrowser, case_file_of
+from ui.case_file.browser import CaseFileBrowser, case_file_of_journal
 from ui.views.header import MenuItem
 
 MARY = Person("mary", Role.PIT_SUPERVISOR)
@@ -129,7 +129,7 @@ def test_a_journals_path_alone_opens_it_beside_the_table(
 ) -> None:
     """As from the screen of a stopped Round."""
     file.sheet.dismiss()
-    other = case_file_of(rig.journal_path, rig.window.centre, tmp_path / "slips")
+    other = case_file_of_journal(rig.journal_path, rig.window.centre, tmp_path / "slips")
     other.show()
     assert listed(other) == ["C1", "3", "2", "1"]
 
@@ -144,7 +144,7 @@ def test_where_the_tables_own_journal_has_stopped_its_file_is_read(
 
 
 def test_a_journal_that_cannot_be_read_is_said_on_the_screen(rig: TableRig, tmp_path: Path) -> None:
-    browser = case_file_of(tmp_path / "gone.journal", rig.window.centre, tmp_path)
+    browser = case_file_of_journal(tmp_path / "gone.journal", rig.window.centre, tmp_path)
     browser.show()
     assert listed(browser) == []
     assert "gone.journal" in browser.sheet.note.label.text()

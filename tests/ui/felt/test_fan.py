@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
-from ui.felt.fan import GAP, RATIO, SHOW_X, cells, fan, show_y
+from ui.felt.fan import GAP, INDEX_X, RATIO, cells, fan, index_y
 
 
 @given(st.integers(1, 22), st.floats(20, 500), st.floats(40, 500), st.floats(10, 150))
@@ -22,9 +22,9 @@ def test_cards_stay_in_their_cell_and_show_their_index(
     for one, following in zip(lay.cards, lay.cards[1:], strict=False):
         right, down = following.left() - one.left(), following.top() - one.top()
         if abs(down) < 0.001:
-            assert right >= one.width() * SHOW_X - 0.01
+            assert right >= one.width() * INDEX_X - 0.01
         else:
-            assert down >= one.height() * show_y(2 - lay.narrow) - 0.01
+            assert down >= one.height() * index_y(2 - lay.narrow) - 0.01
 
 
 def test_two_cards_use_the_size_they_may_have() -> None:

@@ -12,7 +12,7 @@ from tablemgr.basics.cards import cards
 from tests.ui.felt.games import full_views, layout_of
 from tests.ui.felt.samples import every_view, hand, rws_layout
 from ui.felt.canvas import Geometry
-from ui.felt.spread import FROM_HANDS, hands_of, spread
+from ui.felt.spread import SPREADS_FROM, hand_count, spread
 from ui.felt.widget import FeltWidget
 from ui.theme.style import load_fonts
 from ui.views.felt import BoxView, Due, FeltView, HandState, HandView
@@ -58,10 +58,10 @@ def _felt(qtbot: QtBot, size: tuple[int, int] = SIZES[1]) -> FeltWidget:
 
 
 def test_hands_are_counted_with_the_one_that_is_due() -> None:
-    assert hands_of(_split(2), None) == FROM_HANDS
-    assert hands_of(_split(2), Due(2, 3)) == FROM_HANDS + 1
-    assert hands_of(_split(2), Due(3, 0)) == FROM_HANDS
-    assert hands_of(BoxView(2), Due(2)) == 1
+    assert hand_count(_split(2), None) == SPREADS_FROM
+    assert hand_count(_split(2), Due(2, 3)) == SPREADS_FROM + 1
+    assert hand_count(_split(2), Due(3, 0)) == SPREADS_FROM
+    assert hand_count(BoxView(2), Due(2)) == 1
 
 
 def test_between_boxes_in_play_split_hands_stay_in_their_box() -> None:

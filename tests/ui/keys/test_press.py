@@ -15,7 +15,7 @@ from tablemgr.rules.games.position import Phase
 from tests.ui.families.si_ki_pi.samples import setting
 from tests.ui.rig import TableRig
 from ui.families.si_ki_pi.view import RankingsView
-from ui.keys.press import AGAIN_MS, Presses
+from ui.keys.press import REPEAT_MS, Presses
 from ui.views.asking import ChoiceAsk, Question
 from ui.views.guide import ButtonPlace
 
@@ -82,14 +82,14 @@ def in_turn(rig: TableRig) -> QWidget:
     return rig.window.felt
 
 
-@pytest.mark.parametrize("apart_ms", [60, 120, 200, AGAIN_MS - 1])
+@pytest.mark.parametrize("apart_ms", [60, 120, 200, REPEAT_MS - 1])
 def test_stand_tapped_twice_stands_one_box_3_20(table: TableRig, hand: Hand, apart_ms: int) -> None:
     felt = in_turn(table)
     hand.tap(felt, Qt.Key.Key_S)
     hand.tap(felt, Qt.Key.Key_S, after_ms=apart_ms)
     assert turn(table) == 2
     assert "counts once" in table.window.guide.note.label.text()
-    hand.tap(felt, Qt.Key.Key_S, after_ms=AGAIN_MS)
+    hand.tap(felt, Qt.Key.Key_S, after_ms=REPEAT_MS)
     assert turn(table) == 3
 
 
@@ -102,7 +102,7 @@ def test_stand_touched_twice_stands_one_box_3_20(
     hand.touch(button)
     hand.touch(button, after_ms=apart_ms)
     assert turn(table) == 2
-    hand.touch(button, after_ms=AGAIN_MS)
+    hand.touch(button, after_ms=REPEAT_MS)
     assert turn(table) == 3
 
 
@@ -182,7 +182,7 @@ def test_a_button_that_comes_under_the_finger_does_not_count(table: TableRig, ha
     root.show()
     hand.touch(first)
     hand.touch(second, after_ms=100)
-    hand.touch(second, after_ms=AGAIN_MS)
+    hand.touch(second, after_ms=REPEAT_MS)
     assert clicked == ["one", "two"]
 
 
@@ -206,8 +206,9 @@ QUESTIONS: tuple[Question, ...] = (ChoiceAsk("", ()), RankingsView(()), setting(
 
 def test_no_shortcut_and_no_button_of_any_window_repeats(table: TableRig) -> None:
     window = table.window
-    sheets = ("signing_in", "comparing", "slip", "stopped", "interruption")
+    sheets = ("signing_in", "comparing", "stopped", "interruption")
     made = [getattr(window.sheets, name) for name in sheets]
+    made += [window.sheets.slips.preview]
     made += [window.sheets.questions.sheet(question) for question in QUESTIONS]
     made += [window.resolving.cases, window.resolving.pit]
     made += [window.side.keypad, window.side.settlement]

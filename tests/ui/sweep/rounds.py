@@ -16,7 +16,7 @@ from tablemgr.rules.table import Table
 from tests.sampling import drawn
 from tests.tablemgr.players import PLAYABLE
 from tests.tablemgr.troubled import troubled_commands, troubled_table
-from ui.demonstration.record import told
+from ui.demonstration.record import commands_of
 from ui.presenter.families import shown_games
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -39,7 +39,7 @@ class Record:
     def commands(self, table: Table) -> Iterator[tuple[Command, Person | None]]:
         """What the table is told, and who signs for it, if it is not the Dealer."""
         del table
-        for each in told(read(self.path)):
+        for each in commands_of(read(self.path)):
             yield each.command, each.by
 
 

@@ -30,7 +30,7 @@ VIA: Final = "clock"
 class LiveClock(QObject):
     """The clock of one table. It runs as long as the table is open."""
 
-    left = Signal(str)
+    time_left = Signal(str)
     """The time that is left, in words; empty if nobody is waited for."""
 
     def __init__(
@@ -84,7 +84,7 @@ class LiveClock(QObject):
             self._wait = None  # even if it is refused, a new wait begins
             controller.tell(command, VIA)
         left_s = None if self._wait is None else self._wait.left_s(now_s)
-        self.left.emit("" if left_s is None else self.tr("{0} s").format(int(left_s + 0.999)))
+        self.time_left.emit("" if left_s is None else self.tr("{0} s").format(int(left_s + 0.999)))
 
     def look_at_seats(self) -> None:
         """When a Round ends, also after it was reopened: tell who has lost his seat."""

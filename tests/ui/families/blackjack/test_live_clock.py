@@ -31,7 +31,7 @@ class Clock:
         self.left: list[str] = []
         timing = Timing(countdown_s=20, action_s=15)
         self.live = LiveClock(rig.controller, timing, lambda: self.now_s, rig.controller)
-        self.live.left.connect(self.left.append)
+        self.live.time_left.connect(self.left.append)
 
     def after(self, seconds: float) -> None:
         self.live.tick()

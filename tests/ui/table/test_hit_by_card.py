@@ -99,13 +99,13 @@ def test_below_12_no_touch_says_that_the_box_stood_b13(rig: TableRig) -> None:
             "8s 9d 7s 8c 4h",
             ButtonPlace.SPLIT,
             "The Split was not confirmed",
-            "“Box 1 stood”, or the Pit",
+            "“Box 1 stood” or call the Pit Supervisor",
         ),
         (
             "9s 9d 7s 8c 4h",
             ButtonPlace.DOUBLE,
             "The Double Down was not confirmed",
-            "“Box 1 stood”, or the Pit",
+            "“Box 1 stood” or call the Pit Supervisor",
         ),
         (
             "6s 9d 7s 4c 4h",

@@ -58,7 +58,7 @@ def test_what_the_shoe_reads_meanwhile_is_dealt_after_the_card_by_hand(rig: Tabl
         rig.simulator.draw_card(card(code))
     rig.until(lambda: len(rig.controller.intake.held) == 2)
     assert rig.cards() == ["Kh"]
-    assert "after it: 2" in rig.window.side.keypad.why.label.text()
+    assert "2 more cards wait for it" in rig.window.side.keypad.why.label.text()
     rig.until(lambda: faults(rig.window.side.keypad) == [])  # its lines have their room at once
     rig.window.side.keypad.card_chosen.emit(card("9d"))
     rig.until_cards("Kh", "9d", "8c", "Td")

@@ -1,8 +1,8 @@
-"""Asks whether Qt's Python binding is sound, before a window trusts it with money; makes it quick.
+"""Checks that Qt's Python binding is sound before a window relies on it; makes imports quicker.
 
-PySide6 6.12.0 under Python 3.11 gives away a reference to `None` on every call that returns
+PySide6 6.12.0 under Python 3.11 loses a reference to `None` on every call that returns
 nothing: after some thousand calls the process aborts, in the middle of a Round. Later Pythons
-never free `None` and are not concerned.
+never free `None` and are not affected.
 """
 
 from __future__ import annotations
@@ -38,11 +38,10 @@ def check_binding(
 
 
 def read_no_sources() -> None:
-    """Spare each later import the search of its own source text for the binding's name.
+    """Keep the binding from reading the source text of every module that is imported after it.
 
-    The binding reads every module that is imported after it, to know whether that asks for one of
-    its `__feature__` switches; this program uses none. The sources would also stay in memory.
-    Does nothing if the binding has no such search.
+    It looks there for its `__feature__` switches, of which this program uses none. The sources
+    would also stay in memory. Does nothing if the binding has no such search.
     """
     feature = sys.modules.get("shibokensupport.feature")
     if hasattr(feature, "_mod_uses_pyside"):

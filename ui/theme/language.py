@@ -1,6 +1,6 @@
-"""The screen texts in another language, if the house has them: a compiled file of Qt's translator.
+"""Shows the screen texts in another language, from a compiled file of Qt's translator.
 
-The sentences of the rules are not among them: they stand in the rulebook. Knows no widget.
+The sentences of the rules are not translated: they belong to the rulebook. Knows no widget.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from tablemgr.basics.errors import Fault
 
 
 def speak(app: QCoreApplication, file: Path) -> None:
-    """Show every text that `file` (`.qm`) translates in its words; all others stay English.
+    """Show every text that `file` (`.qm`) translates in its language; the others stay English.
 
-    Before any window is made. Raises `Fault` if the file is not there or is no translation.
+    Call it before any window is made. Raises `Fault` if the file can't be read as a translation.
     """
     translator = QTranslator(app)
     if not translator.load(str(file)):

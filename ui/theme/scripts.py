@@ -1,6 +1,6 @@
 """The project's fonts for names in scripts that its own type does not have. Knows no widget.
 
-They are several megabytes, so they are read when a name first needs them, or once nobody waits.
+They are several megabytes, so they are read when a name first needs them, or when nobody waits.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def load_fonts_for(texts: Iterable[str]) -> None:
 
 
 def load_all() -> None:
-    """Read all of them, once a process. Raises `Fault` as `load_fonts_for` does."""
+    """Read all of them, once in a process. Raises `Fault` as `load_fonts_for` does."""
     if _loaded:
         return
     folder = files("assets").joinpath("fonts", "others")

@@ -156,7 +156,7 @@ def _read_font(name: str) -> bytes:
 
 
 def load_fonts(read: Callable[[str], bytes] = _read_font) -> None:
-    """Register the project's fonts, once a process. A QGuiApplication must exist.
+    """Register the project's fonts, once in a process. A QGuiApplication must exist.
 
     Raises `Fault` if a file is missing or is not a font.
     """

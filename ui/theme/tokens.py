@@ -1,4 +1,4 @@
-"""The one place of colour, type, spacing, radii and touch size. Knows no Qt and no widget.
+"""All colours, type sizes, spacings, radii and the touch size. Knows no Qt and no widget.
 
 The room is dark and a shift lasts eight hours: surfaces are deep and calm, text is cream and not
 white, and colour means something (gold: the House's line; green: paid; red: taken; blue: even).
@@ -31,7 +31,7 @@ class Colours(Struct, frozen=True):
     live: str = "#2b3b47"
     """A button that can be touched."""
     edge: str = "#6c8190"
-    """About such a button."""
+    """The border of such a button."""
     pressed: str = "#0e1418"
     line: str = "#34424d"
     """Hairlines between panels."""
@@ -99,12 +99,12 @@ class Tokens(Struct, frozen=True):
     radius_m: int = 8
     radius_l: int = 14
     touch_min: int = 44
-    """The least touch size, whatever the screen says of itself."""
+    """The least touch size, whatever resolution the screen reports."""
     touch_max: int = 120
 
 
-class Pair(Struct, frozen=True):
-    """A text colour on its ground, and the contrast that it must have."""
+class InkOnGround(Struct, frozen=True):
+    """A text colour, the ground that it is used on, and the contrast that it must have."""
 
     text: str
     ground: str
@@ -112,24 +112,34 @@ class Pair(Struct, frozen=True):
 
 
 READ: Final = 7.0
-"""What the dealer must read, from two metres."""
+"""The contrast of what the Dealer must read from two metres."""
 SEEN: Final = 4.5
+"""The contrast of all other texts."""
 
-PAIRS: Final[tuple[Pair, ...]] = (
-    *(Pair("text", ground, READ) for ground in ("room", "surface", "raised", "pressed")),
-    Pair("text", "live", READ),
-    *(Pair(ink, "live", SEEN) for ink in ("muted", "gold")),
-    *(Pair("muted", ground, SEEN) for ground in ("room", "surface", "raised", "pressed")),
-    *(Pair("disabled", ground, SEEN) for ground in ("surface", "raised")),
-    *(Pair("gold", ground, READ) for ground in ("room", "surface", "raised")),
-    *(Pair("felt_text", ground, READ) for ground in ("felt", "felt_light", "felt_deep", "plate")),
-    *(Pair("felt_line", ground, SEEN) for ground in ("felt", "felt_light", "felt_deep")),
-    *(Pair(ink, "plate", READ) for ink in ("gold", "active", "pay", "take", "even", "warn")),
-    *(Pair(f"on_{ground}", ground, READ) for ground in ("gold", "pay", "take", "even", "warn")),
-    *(Pair("on_gold", ground, READ) for ground in ("active", "felt_text", "pay", "take", "even")),
-    Pair("on_danger", "danger", READ),
-    Pair("card_black", "card", READ),
-    *(Pair(ink, "card", SEEN) for ink in ("card_red", "card_blue", "card_green")),
+PAIRS: Final[tuple[InkOnGround, ...]] = (
+    *(InkOnGround("text", ground, READ) for ground in ("room", "surface", "raised", "pressed")),
+    InkOnGround("text", "live", READ),
+    *(InkOnGround(ink, "live", SEEN) for ink in ("muted", "gold")),
+    *(InkOnGround("muted", ground, SEEN) for ground in ("room", "surface", "raised", "pressed")),
+    *(InkOnGround("disabled", ground, SEEN) for ground in ("surface", "raised")),
+    *(InkOnGround("gold", ground, READ) for ground in ("room", "surface", "raised")),
+    *(
+        InkOnGround("felt_text", ground, READ)
+        for ground in ("felt", "felt_light", "felt_deep", "plate")
+    ),
+    *(InkOnGround("felt_line", ground, SEEN) for ground in ("felt", "felt_light", "felt_deep")),
+    *(InkOnGround(ink, "plate", READ) for ink in ("gold", "active", "pay", "take", "even", "warn")),
+    *(
+        InkOnGround(f"on_{ground}", ground, READ)
+        for ground in ("gold", "pay", "take", "even", "warn")
+    ),
+    *(
+        InkOnGround("on_gold", ground, READ)
+        for ground in ("active", "felt_text", "pay", "take", "even")
+    ),
+    InkOnGround("on_danger", "danger", READ),
+    InkOnGround("card_black", "card", READ),
+    *(InkOnGround(ink, "card", SEEN) for ink in ("card_red", "card_blue", "card_green")),
 )
 """Every text colour on every ground that it is used on (names of `Colours`' fields)."""
 
@@ -165,7 +175,7 @@ def contrast(one: str, other: str) -> float:
 def on_felt(tokens: Tokens, deep: str | None) -> Tokens:
     """The tokens for a felt whose tone in the shade is `deep`; unchanged if there is none.
 
-    Only what is painted onto the felt follows its tone. Raises `ValueError` for no colour.
+    Only what is painted onto the felt follows its tone. Raises `ValueError` if it is not a colour.
     """
     if deep is None or deep == tokens.colours.felt_deep:
         return tokens
@@ -176,8 +186,8 @@ def on_felt(tokens: Tokens, deep: str | None) -> Tokens:
 def touch_px(dots_per_inch: float, tokens: Tokens = TOKENS) -> int:
     """The edge of a touch target in device-independent pixels: at least 10 mm.
 
-    `dots_per_inch` is what the screen says of itself, per device-independent pixel. Screens lie
-    (a projector, a virtual one), so the answer stays between the tokens' least and most.
+    `dots_per_inch` is what the screen reports, in device-independent pixels. Some screens report
+    nonsense (a projector, a virtual one), so the answer stays between the tokens' least and most.
     """
     if not math.isfinite(dots_per_inch) or dots_per_inch <= 0:
         return tokens.touch_min

@@ -1,7 +1,7 @@
 """What is asked of the Players after the Bets are closed, as frozen data. Knows no QtWidgets.
 
-Each question is answered with a `Command` (or closed without). Here is the one that every game can
-ask; those of one family stand in its folder.
+Each question is answered with a `Command`, or closed without one. Here is the one that every game
+can ask; a family's own questions are in its folder.
 """
 
 from __future__ import annotations

@@ -44,9 +44,9 @@ class BoxEntry(Struct, frozen=True):
     suggested: str = ""
     """A name for the next Player who joins this box."""
     behind: bool = False
-    """Who does not sit bets behind, and is called so."""
+    """A Player who is not seated bets behind, and is named so on the screen."""
     seats: bool = True
-    """Players sit at a box or stand; else nobody does."""
+    """Players are seated at a box, or stand; False: the game has no seats."""
 
 
 class BetEntryView(Struct, frozen=True):
@@ -81,7 +81,7 @@ class BetEntryView(Struct, frozen=True):
 class BetEntered(Struct, frozen=True):
     """A Bet by its exact amount: it replaces that Player's Bet of that kind on the box.
 
-    Where `player` is empty the box's usual Player is meant. An amount of zero takes the Bet back.
+    If `player` is empty, the box's usual Player is meant. An amount of zero takes the Bet back.
     """
 
     box: int
@@ -89,7 +89,7 @@ class BetEntered(Struct, frozen=True):
     kind: str
     amount: Money
     seated: bool | None = None
-    """Whether he sits; None leaves it as it is."""
+    """Whether he is seated; None leaves it as it is."""
 
 
 class PlayerAdded(Struct, frozen=True):

@@ -18,6 +18,6 @@ class KeypadView(Struct, frozen=True):
     why: str = ""
     """Why a card must be entered by hand, if the reader has not read one."""
     held: int = 0
-    """How many cards have come meanwhile; they are dealt after it."""
+    """How many cards have come meanwhile; they are dealt after the missing one."""
     reason: WhyNot | None = None
     """Why no card can be entered now, or None."""

@@ -7,7 +7,7 @@ from msgspec import Struct
 from ui.views.shared import Tone
 
 Choices = tuple[tuple[str, str], ...]
-"""What can be chosen: the word that is looked for, and its label."""
+"""What can be chosen: the word to search for, and its label."""
 
 
 class Search(Struct, frozen=True):
@@ -19,7 +19,7 @@ class Search(Struct, frozen=True):
     paragraph: str = ""
     day: str = ""
     game: str = ""
-    """Set by the precedents alone: rulings of this game."""
+    """Only in a search for precedents: the game of the rulings."""
 
 
 class CaseLine(Struct, frozen=True):
@@ -36,7 +36,7 @@ class CaseLine(Struct, frozen=True):
 
 
 class CaseFileView(Struct, frozen=True):
-    """The list as it was looked for, and what can be looked for."""
+    """The cases found, and what can be searched for."""
 
     lines: tuple[CaseLine, ...]
     count: str

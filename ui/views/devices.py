@@ -9,7 +9,7 @@ from ui.views.shared import Lamp, Tone
 
 
 class OperationView(Struct, frozen=True):
-    """What the device can be asked, on a button."""
+    """A command to the device, and the text of its button."""
 
     operation: Operation
     text: str
@@ -34,11 +34,11 @@ class DevicePanelView(Struct, frozen=True):
     counts: tuple[tuple[str, int], ...] = ()
     operations: tuple[OperationView, ...] = ()
     why_none: str = ""
-    """Why it can be asked nothing."""
+    """Why it can be given no command."""
     offers_speed: bool = False
     speed: str = ""
     """How the search for the line's speed stands."""
     set_aside: bool = False
-    """It can be taken back in service."""
+    """It is set aside, and can be put back in service."""
     moved_to: str = ""
-    """The port at which it was found, if that is another than the profile's."""
+    """The port at which it was found, if that is not the profile's; else empty."""

@@ -27,7 +27,7 @@ class BetToCompare(Struct, frozen=True):
     player: str
     what: str
     number: int
-    """The box's."""
+    """The box's number."""
 
 
 class CompareView(Struct, frozen=True):
@@ -41,7 +41,7 @@ class CompareView(Struct, frozen=True):
 
 
 class InterruptionView(Struct, frozen=True):
-    """The program was away in mid-Round: what the rules make of it, as a proposal (5.4)."""
+    """The program was away during a Round: what the rules make of it, as a proposal (5.4)."""
 
     finding: str
     """Whether an outcome is established."""
@@ -51,7 +51,7 @@ class InterruptionView(Struct, frozen=True):
     stops: bool
     """The report opens a case."""
     may_be_harmless: bool = True
-    """A person can say that it did not affect the Round; under live's rules nobody can."""
+    """A person can say that it did not affect the Round; under Live's rules nobody can."""
 
 
 class StoppedView(Struct, frozen=True):
@@ -62,11 +62,11 @@ class StoppedView(Struct, frozen=True):
     reference: str = ""
     """What to tell who looks into it: a code or a file's name."""
     ours: bool = True
-    """The program found a fault in itself; else the world broke: a disk, a journal."""
+    """The program itself is at fault; False: something else is, a disk or a journal."""
     since: tuple[str, ...] = ()
     """The cards that have come since, in order: `K♥`. They are dealt at the restore."""
     lost: tuple[str, ...] = ()
-    """Those of which nothing is stored: they are to be entered by hand after the restore."""
+    """Cards of which nothing is stored: a person enters them by hand after the restore."""
 
 
 class AlertEnds(Enum):
@@ -75,7 +75,7 @@ class AlertEnds(Enum):
     BY_HAND = "by-hand"
     """Somebody puts it away."""
     NEXT_ACT = "next-act"
-    """The table is told the next thing: it was an answer, or a fact to know."""
+    """At the next act: it answered a touch, or said something good to know."""
     NEXT_CARD = "next-card"
     """The device sends cards again."""
     NEXT_ROUND = "next-round"

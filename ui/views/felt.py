@@ -1,7 +1,7 @@
 """What the felt shows, as plain frozen data. Knows no QtWidgets, no rule and no position.
 
-Whoever holds the table makes a `FeltView` of it; `FeltWidget.set_view` paints it. Every text that
-stands here is shown as it is: it has been translated before.
+`ui.presenter.felt` makes a `FeltView`, `FeltWidget.set_view` paints it. Every text here is shown as
+it is: it has been translated before.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tablemgr.basics.money import Money
 from ui.views.shared import Tone
 
 DEALER: int = 0
-"""The Dealer's number if a box number is asked for."""
+"""The Dealer's number, among box numbers."""
 
 
 def place_id(box: int, kind: str) -> str:
@@ -50,7 +50,7 @@ class BetView(Struct, frozen=True):
     seated: bool = False
     state: BetState = BetState.OPEN
     lies: bool = True
-    """Its chips are on the layout; they are not once they were taken or given back."""
+    """Its chips are on the layout: they have not been taken or given back."""
 
 
 class HandState(Enum):
@@ -87,8 +87,8 @@ class HandView(Struct, frozen=True):
     mark: str = ""
     """Written on its last card, until the next act."""
     half: str | None = None
-    """The name of its place in the drawing, of a hand that has been set or is the table's; None: in
-    the whole of the box's cards.
+    """The drawing's name of its place, for a hand that has been set or is the table's. None: it
+    takes the whole of the box's place for cards.
     """
 
 
@@ -100,7 +100,7 @@ class BoxView(Struct, frozen=True):
     active: bool = False
     """It is this box's turn."""
     player: str = ""
-    """The Seated Player; empty without one, and beside a sum of several Players' Bets."""
+    """The Seated Player; empty without one, and if the badge sums up several Players' Bets."""
     bets: tuple[BetView, ...] = ()
     hands: tuple[HandView, ...] = ()
     badge: Badge | None = None
@@ -108,8 +108,8 @@ class BoxView(Struct, frozen=True):
 
 
 class DealerView(Struct, frozen=True):
-    """The Dealer's hand: `cards` as they lie, or `halves` once it has been set, or where the table
-    has several Hands of its own.
+    """The Dealer's hand: `cards` as they lie; or `halves`, if it has been set or the table has
+    several Hands of its own.
     """
 
     cards: tuple[Card | None, ...] = ()

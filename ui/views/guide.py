@@ -14,7 +14,7 @@ from ui.views.shared import Citation, Tone, WhyNot
 class ButtonPlace(Enum):
     """Where a button stands, from the left. It stays there in every phase.
 
-    FLOW takes what moves the Round on: Open, No more Bets, Proceed, Settle.
+    FLOW is for the button that moves the Round on: Open, No more Bets, Proceed, Settle.
     """
 
     SURRENDER = "surrender"
@@ -29,9 +29,9 @@ class ButtonPlace(Enum):
     HOUSE_WAY = "house-way"
     FLOW = "flow"
     BACK = "back"
-    """Puts the last thing right; it stands beside what is said of it, not in the row."""
+    """Puts the last act right; it stands beside the line about that act, not in the row."""
     SLIP = "slip"
-    """Shows the slip that was just made; in the place of BACK, since nothing is put right then."""
+    """Shows the slip that was just made; it stands where BACK does, which is not needed then."""
 
 
 Groups: TypeAlias = tuple[tuple[ButtonPlace, ...], ...]
@@ -39,7 +39,7 @@ Groups: TypeAlias = tuple[tuple[ButtonPlace, ...], ...]
 
 
 class ActionView(Struct, frozen=True):
-    """One button. Where `reason` is given the rules do not allow it now, and touch says why."""
+    """One button. If `reason` is given, the rules do not allow it now, and a touch says why."""
 
     place: ButtonPlace
     label: str
@@ -73,4 +73,4 @@ class GuideView(Struct, frozen=True):
     actions: tuple[ActionView, ...] = ()
     history: HistoryLine | None = None
     back: ActionView | None = None
-    """What puts the last thing right, while it can be; between Rounds the slip that was made."""
+    """The button that puts the last act right, or between Rounds shows the slip; None: neither."""

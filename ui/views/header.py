@@ -21,19 +21,19 @@ class MenuItem(Enum):
     FOUND_BET = "found-bet"
     """A Bet was found after the close (5.14)."""
     MISREAD = "misread"
-    """A card was another one than was read."""
+    """A card was misread."""
     PLAYER_LEFT = "player-left"
     """A lone Player has walked away (5.3)."""
     PAST_ROUNDS = "past-rounds"
     """Past Rounds, step by step."""
     CASE_FILE = "case-file"
-    """Every case so far: found, read, printed."""
+    """Every case so far, to be found, read and printed."""
     HOUSE_WAY = "house-way"
-    """A box that was set by the House Way is set by it once more (3.20; ruling S8)."""
+    """Set a box again that was set by the House Way (3.20; ruling S8)."""
     REOPEN = "reopen"
-    """The last settlement is to be corrected (5.6)."""
+    """Correct the last settlement (5.6)."""
     DEVICE = "device"
-    """What reads the cards: its state, and what it can be asked."""
+    """The device that reads the cards: its state, and commands to it."""
     KEYPAD = "keypad"
     """Enter cards by hand."""
     BOXES_ONLY = "boxes-only"
@@ -44,7 +44,7 @@ class MenuItem(Enum):
 
 
 class DeviceStatus(Struct, frozen=True):
-    """How the device that reads the cards is, in a word or two: `connected`."""
+    """The state of the device that reads the cards, in a word or two: `connected`."""
 
     lamp: Lamp = Lamp.OFF
     text: str = ""

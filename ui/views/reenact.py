@@ -14,7 +14,7 @@ class StepLine(Struct, frozen=True):
     time: str
     text: str
     who: str = ""
-    """Who acted, if it was not who deals."""
+    """Who acted, if it was not the Dealer."""
     tone: Tone = Tone.PLAIN
 
 

@@ -9,7 +9,7 @@ from ui.views.shared import NO_CHIPS, ChipsOut, Citation, Tone
 
 
 class SettlementLine(Struct, frozen=True):
-    """What the Dealer does in one go: chips of one Bet that move, or that nothing moves."""
+    """What the Dealer does in one move: the chips of one Bet, or that none of them move."""
 
     box: int
     player: str
@@ -21,11 +21,11 @@ class SettlementLine(Struct, frozen=True):
     sign: str = ""
     """Before the amount in the list: `+`, `−`, `back`, `recover`."""
     hand: str = ""
-    """Which of split Hands, or empty."""
+    """Which Hand, if the box has split; else empty."""
     amount: Money | None = None
     """What moves; None if nothing does, or if boxes are marked without amounts."""
     returned: Money | None = None
-    """What of the stake goes back beside what is taken, or None."""
+    """How much of the stake goes back besides what is taken, or None."""
     chips: ChipsOut = NO_CHIPS
     """What is handed out of the tray for `amount`, if anything is."""
     detail: str = ""
@@ -44,4 +44,4 @@ class SettlementView(Struct, frozen=True):
     note: str = ""
     """In the place of the current line, if there is none: `All done.`"""
     totals: str = ""
-    """What is to move in all, or has moved; empty if boxes are marked without amounts."""
+    """What must move in all, or has moved; empty if boxes are marked without amounts."""

@@ -28,7 +28,7 @@ class Tone(Enum):
 
 
 class Lamp(Enum):
-    """How a device is."""
+    """The state of a device."""
 
     OFF = "off"
     GOOD = "good"
@@ -46,7 +46,7 @@ class Citation(Struct, frozen=True):
 
 
 class WhyNot(Struct, frozen=True):
-    """Why something is not allowed, and where that stands."""
+    """Why something is not allowed, and the paragraph that says so."""
 
     text: str
     cite: Citation | None = None

@@ -17,13 +17,13 @@ class SlipView(Struct, frozen=True):
     saved_as: str = ""
     """Where the file lies, or empty."""
     replaces: int = 0
-    """The number of the slip in whose place it stands, or 0."""
+    """The number of the slip that it replaces, or 0."""
     replaced_by: int = 0
-    """The number of the slip that stands in its place, or 0."""
+    """The number of the slip that replaces it, or 0."""
     has_earlier: bool = False
     has_later: bool = False
     notice: str = ""
-    """What a person must know of how it was saved, or empty."""
+    """What a person must know about how it was saved; empty if nothing."""
 
 
 class PrinterView(Struct, frozen=True):

@@ -28,10 +28,10 @@ class GameOption(Struct, frozen=True):
     decks: tuple[int, ...]
     usual_decks: int
     dealings: tuple[str, ...] = ()
-    """The ways of dealing, the usual one first; none if there is one only."""
+    """The ways of dealing, the usual one first; empty if there is only one."""
 
     def instead(self, choice: StartChoice) -> StartChoice:
-        """The choice with this game: its own layout, decks and dealing if they must be others."""
+        """The choice with this game; a layout, decks or dealing that it lacks are replaced."""
         layouts = [layout.name for layout in self.layouts]
         dealings: tuple[str | None, ...] = self.dealings or (None,)
         return replace(
@@ -65,7 +65,7 @@ class StartChoice(Struct, frozen=True):
 
 
 class StartView(Struct, frozen=True):
-    """All that is offered. `choice` is what the house profile says, and is shown first."""
+    """All that is offered. `choice` is what the house profile says; it is shown at first."""
 
     house: str
     table: str
@@ -84,5 +84,5 @@ class StartView(Struct, frozen=True):
         raise KeyError(name)
 
     def with_game(self, choice: StartChoice, name: str) -> StartChoice:
-        """The choice with another game: its own layout, decks and dealing if they must be."""
+        """The choice with another game, as `GameOption.instead` makes it."""
         return self.game(name).instead(choice)

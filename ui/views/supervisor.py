@@ -21,7 +21,7 @@ class Notice(Struct, frozen=True):
 
 
 class MoneyCell(Struct, frozen=True):
-    """A Bet's (or a Player's) lot under one ruling: `+120`, `−50`, `100 back`, `100 in play`."""
+    """What a Bet, or a Player, gets under one ruling: `+120`, `−50`, `100 back`, `100 in play`."""
 
     text: str
     tone: Tone = Tone.PLAIN
@@ -52,13 +52,13 @@ class RulingColumn(Struct, frozen=True):
     """Those that come before the Players are asked; all of them if nobody is."""
     asks_players: bool = False
     asks_text: bool = False
-    """The manager's own words are wanted."""
+    """Somebody must write it down in his own words."""
     choose: str = ""
-    """What the button says that chooses it."""
+    """The text of the button that chooses it."""
     answer: bool | None = None
-    """What every Player has answered in this column, if they are asked."""
+    """What the column assumes that every Player answers; None if none is asked."""
     before: str = ""
-    """How often the House has ruled so on this kind: `3 of 4 times before`; empty: never asked."""
+    """How often the House ruled so on this kind: `ruled so in 3 of 4`; empty if it never ruled."""
     departs: bool = False
     """The House has ruled on this kind before, and more often otherwise."""
 
@@ -73,7 +73,7 @@ class AdjustLine(Struct, frozen=True):
 
 
 class CaseView(Struct, frozen=True):
-    """The open cases, and every ruling that the rules permit beside each other."""
+    """The open cases, and every ruling that the rules permit, side by side."""
 
     title: str
     notices: tuple[Notice, ...]
@@ -122,9 +122,9 @@ class HandLine(Struct, frozen=True):
     dealt: tuple[Card, ...]
     should: tuple[Card, ...]
     numbers: tuple[int, ...] = ()
-    """Of the cards as dealt, each one's place in the order read."""
+    """The number of each card as dealt, in the order read."""
     box: int = 0
-    """Which box; 0 is the Dealer's, less than 0 no hand at all."""
+    """Which box; 0 is the Dealer, less than 0 is not a hand (cards set aside)."""
     hand: int = 0
 
 
@@ -153,11 +153,11 @@ class SignView(Struct, frozen=True):
     commands: tuple[Command, ...]
     asks_text: bool = False
     hint: str = ""
-    """What is to be written, if words are asked for."""
+    """What must be written, if words are asked for."""
     adjusts: tuple[AdjustLine, ...] = ()
-    """For whom money can be moved beside the rules."""
+    """The Players for whom money can be moved outside of the rules."""
     departs: str = ""
-    """A word if the ruling departs from earlier ones."""
+    """A sentence, if the ruling differs from most earlier ones."""
 
 
 class ReportKind(Struct, frozen=True):
@@ -166,11 +166,11 @@ class ReportKind(Struct, frozen=True):
     kind: str
     label: str
     effect: str
-    """`stops the Round`, or `a flag only`; or, if what is said of it decides, neither."""
+    """`stops the Round`, `is noted, play goes on`, or `depends on what is reported`."""
     cite: Citation
     asks: tuple[str, ...] = ()
     """Of `box`, `empty-box`, `any-box` (the Dealer too), `count`, `cards`, `text`, `seen`,
-    `by-player`; `boxes` and `note` may be left out, and no record knows them.
+    `by-player`; `boxes` and `note` may be left out, and no round record has them.
     """
 
 
@@ -183,7 +183,7 @@ class ReportView(Struct, frozen=True):
 
 
 class FoundBetView(Struct, frozen=True):
-    """What a Bet that was found can be: on which boxes, whose, which."""
+    """What can be said of a Bet that was found: which boxes, Players and kinds there are."""
 
     boxes: int
     players: tuple[str, ...]
@@ -210,14 +210,14 @@ class HandChange(Struct, frozen=True):
 
 
 class MisreadView(Struct, frozen=True):
-    """What changes if a card was another one."""
+    """What changes if a card was misread."""
 
     card: ReadCard
     truth: str
     """The true card in writing."""
     hands: tuple[HandChange, ...]
     rows: tuple[MoneyRow, ...]
-    """Each with two cells: as read, as it was."""
+    """Each has two cells: as read, and corrected."""
     house: MoneyRow
     opens_case: str = ""
     """What a decision that would not have been allowed leads to, or empty."""

@@ -1,4 +1,4 @@
-"""The window's keys that no panel has; those of a text field go first."""
+"""The keys of the window itself; a text field that has the keyboard gets its keys first."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class WindowKeys:
     def __init__(
         self, owner: QWidget, done: Callable[[], object], bets: Slots, always: Slots
     ) -> None:
-        """`done`: Return does a row of the settlement. `bets` go off while Bets are open alone."""
+        """`done`: Return ticks off a row. `bets` work only while Bets are open, `always` always."""
         self._done = make_shortcut("Return", owner, done)
         self._bets = [make_shortcut(key, owner, slot) for key, slot in bets.items()]
         for key, slot in always.items():
             make_shortcut(key, owner, slot)
 
     def follow(self, guide: GuideView, phase: Phase, *, lines_left: int) -> None:
-        """Which of them go off now: no two things hang on one key."""
+        """Switch on the keys that work now, so that no key means two things."""
         returns = any(action.shortcut == "Return" for action in guide.actions)
         self._done.setEnabled(lines_left > 0 and not returns)
         for shortcut in self._bets:

@@ -1,4 +1,4 @@
-"""What was: past Rounds, step by step, and the case file. Each is made when it is first wanted."""
+"""The screens of the past: Rounds step by step, and the case file. Each is made when wanted."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The Dealer's window: the header, the felt, the guide, and one panel at the side.
 
-Builds the parts, puts them in their places and connects them. Decides nothing: what is shown is
-`showing`'s, what a touch or an entry of the menu does is that of `touches` and `menu`.
+Builds the parts, puts them in their places and connects them. Decides nothing: `showing` shows the
+table; `touches` and `menu` do what a touch or an entry of the menu asks for.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ class MainWindow(QMainWindow):
     """The window of one table."""
 
     draw_asked = Signal()
-    """The simulated shoe is to draw a card."""
+    """The simulated shoe must draw a card."""
     simulator_asked = Signal()
     """The simulated shoe's own window is wanted."""
     closed = Signal()
 
     def __init__(self, controller: TableController, *, pulse: bool = True) -> None:
-        """Raises `Fault` if the layout can't be had."""
+        """Raises `Fault` if the layout can't be used."""
         super().__init__()
         self.controller = controller
         profile = controller.profile
@@ -137,12 +137,12 @@ class MainWindow(QMainWindow):
         self.controller.house_care.look_at_clock()
 
     def _after_report(self) -> None:
-        """A felt check that was left for a card's correction is taken up again."""
+        """Take up again a felt check that was left to correct a card."""
         if not self.sheets.begin_again():
             self.take_keyboard()
 
     def toggle_full_screen(self) -> None:
-        """The whole screen, or a window."""
+        """Switch between the whole screen and a window."""
         if self.isFullScreen():
             self.showNormal()
         else:
@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
         self.controller.show()
 
     def take_keyboard(self) -> None:
-        """The felt has the keyboard, unless a slip still lies over it."""
+        """Give the keyboard to the felt, or to a slip that lies over it."""
         if not self.sheets.slips.take_keyboard():
             self.felt.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -1,4 +1,4 @@
-"""What an entry of the menu opens. Until somebody has signed in, only who leaves is let through."""
+"""What each entry of the menu opens. Until somebody has signed in, most open the sign-in."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ _FOR_ANYBODY: Final = (MenuItem.FULL_SCREEN, MenuItem.QUIT)
 
 
 class Menu(QObject):
-    """The menu of one window. What lies outside of the window, it asks for."""
+    """The menu of one window. It asks by a signal for what the window itself does not have."""
 
     device_asked = Signal()
-    """What reads the cards is to be looked at."""
+    """The device panel is wanted."""
     new_shoe_asked = Signal()
     """A new shoe is in place: who has shuffled it?"""
     boxes_only_asked = Signal()
-    """Boxes are to be marked without amounts, or no more."""
+    """Switch marking boxes without amounts on or off."""
     another_game = Signal()
-    """Between Rounds: the start screen is wanted."""
+    """The start screen is wanted, between Rounds."""
     keypad_asked = Signal()
-    """Cards are to be entered by hand, or no more."""
+    """Switch entering cards by hand on or off."""
     full_screen_asked = Signal()
-    """The whole screen is wanted, or no more."""
+    """Switch the full screen on or off."""
     quit_asked = Signal()
 
     def __init__(
@@ -64,7 +64,7 @@ class Menu(QObject):
         opens()
 
     def _leave(self) -> None:
-        """To the start screen between Rounds, else why not; unsigned settings wait there too."""
+        """Go to the start screen between Rounds, even with unsigned settings; else say why not."""
         refusal = self._controller.session.verify(Open())
         if refusal is None or refusal.code == "settings-unsigned":
             self.another_game.emit()

@@ -1,6 +1,4 @@
-"""The sheets on which the Players are asked, each made for the first question of its kind. Decides
-nothing.
-"""
+"""The sheets that ask the Players, made for the first question of each kind. Decides nothing."""
 
 from __future__ import annotations
 
@@ -19,16 +17,16 @@ class QuestionSheet(Protocol):
     """A sheet that asks the Players something, or shows them something."""
 
     answered: SignalInstance
-    """The `Command` that is told."""
+    """Gives the `Command` to tell the table."""
     closed: SignalInstance
     spoken: SignalInstance
-    """This Player's answer stands on it, not confirmed yet."""
+    """This Player's answer stands on it but is not confirmed yet."""
 
     def ask(self, question: Any) -> None:
         """Put a question of its kind over the felt."""
 
     def time_over(self, silent: Collection[str]) -> None:
-        """These Players have said nothing in their time."""
+        """Show that these Players have not answered in time."""
 
     def hide(self) -> None:
         """Take it away."""
@@ -59,12 +57,12 @@ class QuestionSheets(QObject):
         return self._sheets[question.sheet]
 
     def hide(self) -> None:
-        """Take away what is asked; nobody has answered."""
+        """Take the open question away, unanswered."""
         for sheet in self._sheets.values():
             sheet.hide()
 
     def _ask(self, question: Question | None) -> None:
-        """Put a question, or take the one that is there away."""
+        """Ask a question, or if there is none, take away the one that is shown."""
         if question is not None:
             self.sheet(question).ask(question)
             return

@@ -1,4 +1,4 @@
-"""Cases, and what is reported and put right beside them. Each is made when it is first wanted."""
+"""The supervisor's screens: cases, and requests besides them. Each is made when first wanted."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Resolving(QObject):
 
     @cached_property
     def cases(self) -> CaseSteps:
-        """What leads a supervisor through a case; made for the first one."""
+        """Leads a supervisor through a case; made for the first one."""
         cases: CaseSteps = load("ui.supervisor.case_steps:CaseSteps")(
             self._controller, self._centre
         )
@@ -50,7 +50,7 @@ class Resolving(QObject):
         return pit
 
     def mind_cases(self) -> None:
-        """The first case finds nobody who listens yet."""
+        """Show the first case: `cases` is made only now, so that it has not heard of it."""
         if "cases" not in self.__dict__ and self._controller.session.table.position.cases:
             self.cases.look()
 
@@ -58,9 +58,9 @@ class Resolving(QObject):
         self.pit.misread()
 
     def card_touched(self, ref: CardRef) -> None:
-        """A card was touched on the felt: it was misread."""
+        """A card was touched on the felt: ask what it really is."""
         self.pit.misread_at(ref)
 
     def card_differs(self, number: int) -> None:
-        """A card is another one on the table than on the screen; 0: something else is."""
+        """The card with that number in the Round differs from the table; 0: something else does."""
         self.pit.compared(number)

@@ -1,8 +1,8 @@
 """How large the window is shown, so that it fits the screen. Knows no panel and no table.
 
-The window is made for 1280 by 760 of Qt's pixels. A screen that has fewer of them because the
-desktop shows everything larger (Full HD at 200%) is shown smaller than the desktop asks, as far as
-it takes. Touch targets keep their millimetres: they are measured on the screen as it is shown.
+The window is made for 1280 by 760 of Qt's pixels. If a screen has fewer of them, because the
+desktop shows everything larger (Full HD at 200%), the window is shown just so much smaller that it
+fits. Touch targets keep their millimetres: they are measured on the screen as it is shown.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def fitted_application(argv: Sequence[str]) -> QApplication:
     if factor == ratio:
         return app
     asked = float(os.environ.get(_VARIABLE) or 1.0)
-    gc.freeze()  # what was there before is not of this application: the search is short
+    gc.freeze()  # older objects can't be the application's: do not search them
     app.shutdown()
     del app, screen
     gc.collect()
@@ -64,7 +64,7 @@ def fitted_application(argv: Sequence[str]) -> QApplication:
 
 
 def is_too_small(screen: QScreen) -> bool:
-    """Whether not everything has its place on the screen, or could not be read or touched."""
+    """Whether the screen has no room for everything, or shows it too small to read or touch."""
     area = screen.availableGeometry()
     tight = area.width() < NEEDED[0] - 1 or area.height() < NEEDED[1]
     small = screen.devicePixelRatio() < LEAST_FACTOR
@@ -72,8 +72,8 @@ def is_too_small(screen: QScreen) -> bool:
 
 
 def place(window: QWidget, *, windowed: bool) -> None:
-    """Show the window: over the whole of the screen, or if it is `windowed` or the screen has
-    room to spare in its middle. Its title bar never pushes its foot out.
+    """Show the window over the whole screen; in its middle if it is `windowed`, or if the screen is
+    larger than `LARGEST`. The title bar never pushes the window's foot off the screen.
     """
     area = window.screen().availableGeometry()
     window.setMinimumSize(min(1024, area.width()), min(700, area.height() - FRAME_PX))

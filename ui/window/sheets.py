@@ -1,6 +1,6 @@
 """What lies over the felt: the felt check, sign-in, messages, a stopped Round. Decides nothing.
 
-Each sheet is made when it is first wanted, so that the window stands sooner.
+Each sheet is made when it is first wanted, so that the window is shown sooner.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ui.supervisor.interruption_sheet import InterruptionSheet
 
 _LEADS_TO_THE_CHECK: Final = ("cards-unconfirmed", "interruption-unanswered")
-"""The refusals of a table that was interrupted: what is due is asked."""
+"""Refusals of a table that was interrupted: they lead to what is due first."""
 
 
 class Sheets(QObject):
@@ -45,7 +45,7 @@ class Sheets(QObject):
 
     quit_asked = Signal()
     card_differs = Signal(int)
-    """The card of that number in the Round is another one on the table; 0: something else is."""
+    """The card with that number in the Round differs from the table; 0: something else does."""
     case_file_asked = Signal()
     """The case file is wanted, from the sheet of a stopped Round."""
     put_away = Signal()
@@ -77,7 +77,7 @@ class Sheets(QObject):
 
     @cached_property
     def comparing(self) -> CompareOverlay:
-        """Every card, to be compared with the table."""
+        """The felt check."""
         sheet: CompareOverlay = load("ui.dialogs.compare:CompareOverlay")(self._centre)
         sheet.confirmed.connect(self._confirmed)
         sheet.card_differs.connect(self._card_differs)
@@ -88,7 +88,7 @@ class Sheets(QObject):
 
     @cached_property
     def interruption(self) -> InterruptionSheet:
-        """What follows from an interruption?"""
+        """Asks whether an interruption affected the Round."""
         make = load("ui.supervisor.interruption_sheet:InterruptionSheet")
         sheet: InterruptionSheet = make(self._centre)
         sheet.answered.connect(self._interruption_answered)
@@ -96,7 +96,7 @@ class Sheets(QObject):
 
     @cached_property
     def stopped(self) -> StoppedOverlay:
-        """A bug has stopped the Round."""
+        """Says that the Round is stopped."""
         sheet: StoppedOverlay = load("ui.dialogs.stopped:StoppedOverlay")(self._centre)
         sheet.restore_requested.connect(self.restore)
         sheet.quit_requested.connect(self.quit_asked)
@@ -106,7 +106,7 @@ class Sheets(QObject):
 
     @cached_property
     def signing_in(self) -> SignInOverlay:
-        """Who acts."""
+        """Asks who deals."""
         make = load("ui.dialogs.sign_in:SignInOverlay")
         sheet: SignInOverlay = make(self._centre, self.controller.staffing.table_sign_in)
         sheet.signed_in.connect(self._signed_in)
@@ -127,15 +127,15 @@ class Sheets(QObject):
     # --- the felt check --------------------------------------------------------------------------
 
     def compare(self) -> None:
-        """Every card on the screen, to be compared with the table, if any is in doubt."""
+        """Begin the felt check, or say that no card is in doubt."""
         view = self.controller.views.compare()
         if view is not None:
             self.comparing.compare(view)
         else:
-            self.controller.say(self.tr("There is no doubt about the cards of this Round."))
+            self.controller.say(self.tr("No card of this Round is in doubt."))
 
     def _renew_comparison(self) -> None:
-        """A card came while the table is compared: what is confirmed is what is shown."""
+        """A card came during the felt check: show it, so that only what is shown is confirmed."""
         if "comparing" not in vars(self) or not self.comparing.isVisible():
             return
         view = self.controller.views.compare()
@@ -145,12 +145,12 @@ class Sheets(QObject):
             self.comparing.refresh(view)
 
     def confirm(self) -> None:
-        """What the comparison's button does."""
+        """Do what the felt check's button does."""
         self.comparing.yes.click()
 
     def _confirmed(self) -> None:
         self.controller.comparing.confirm_cards()
-        if not self.begin_again():  # what an interruption means is asked, whatever went before
+        if not self.begin_again():  # what the interruption means may still be due
             self.put_away.emit()
 
     def _card_differs(self, number: int) -> None:
@@ -170,8 +170,10 @@ class Sheets(QObject):
             self.compare()
 
     def begin(self, otherwise: Callable[[], None]) -> None:
-        """What a window that opens shows first: a stopped Round, who deals, what is due after a
-        start; else what `otherwise` shows. If that fails, the Round stops, and it shows this.
+        """Show what comes first in a window that opens; if nothing does, do `otherwise`.
+
+        A stopped Round comes first, then the sign-in, then what is due after a start. If showing it
+        fails, the Round stops, and the window shows that.
         """
         controller = self.controller
         with controller.standstill.guard(), controller.standstill.survived():
@@ -184,8 +186,10 @@ class Sheets(QObject):
             self.stop(controller.standstill.view)
 
     def begin_again(self) -> bool:
-        """After a restart or a reconnect in mid-Round: what an interruption means is asked, then
-        the table is compared. An open case goes before both. False: neither is due.
+        """Ask for what is due after a restart or a reconnect during a Round. False: nothing is due.
+
+        First ask whether the interruption affected the Round, then for the felt check. An open case
+        comes before both.
         """
         session = self.controller.session
         check = session.check
@@ -207,7 +211,7 @@ class Sheets(QObject):
             self.put_away.emit()
 
     def sign_in(self) -> None:
-        """Ask who deals from here on; if nobody has shown yet who he is, nothing else."""
+        """Ask who deals from now on. If nobody has signed in yet, the sheet can't be closed."""
         staffing = self.controller.staffing
         try:
             self.signing_in.begin(
@@ -236,14 +240,14 @@ class Sheets(QObject):
         self.alerts.set_alerts(tuple(self._alerts.values()))
 
     def _end_alerts(self) -> None:
-        """What no longer holds goes."""
+        """Take away the messages that no longer hold."""
         now = moment(self.controller.session) if self._alerts else None
         for key, alert in tuple(self._alerts.items()):
             if now is not None and is_over(alert, self._shown[key], now):
                 self.alert_over(key)
 
     def alert_over(self, key: str) -> None:
-        """A message's cause is gone, or it was put away."""
+        """Take a message away: its cause is gone, or a person has put it away."""
         if self._alerts.pop(key, None) is not None:
             self.alerts.set_alerts(tuple(self._alerts.values()))
 
@@ -260,7 +264,7 @@ class Sheets(QObject):
         _ = self.stopped
 
     def stop(self, view: StoppedView) -> None:
-        """Nothing but this can be touched until the Round is restored."""
+        """Show that the Round is stopped; nothing else can be touched until it is restored."""
         self.questions.hide()
         self.slips.hide()
         for name in ("comparing", "interruption", "signing_in"):
@@ -268,7 +272,7 @@ class Sheets(QObject):
                 getattr(self, name).hide()
         try:
             self.stopped.show_stop(view)
-        except Exception:  # said at least in plain words; the fault itself goes on to the hook
+        except Exception:  # say it at least in plain words; the hook gets the error
             stop_plainly(self._centre, view)
             raise
 
@@ -286,9 +290,9 @@ class Sheets(QObject):
         paint_again(self._centre)
 
     def restore(self) -> None:
-        """Take the Round up again from what is stored."""
+        """Restore the Round from the journal."""
         self.controller.restore()
-        if self.controller.standstill.view is not None:  # the journal is still not there
+        if self.controller.standstill.view is not None:  # the journal still can't be opened
             return
         self.stopped.hide()
         self.put_away.emit()

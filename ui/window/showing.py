@@ -1,4 +1,4 @@
-"""One picture of the table: the felt first, then what is around it, and which keys go off now."""
+"""Shows the table in the window: the felt first, then what is around it, and which keys work."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ui.window.side_panels import SidePanels
 
 
 class Showing(QObject):
-    """What of one window shows its table."""
+    """Shows one table in its window."""
 
     def __init__(
         self,

@@ -1,7 +1,7 @@
-"""The place at the window's side: one panel at a time, the one that this phase is worked with.
+"""The panels at the window's side, of which the one that the phase needs is shown.
 
-While Bets are open that is their entry, while cards are dealt by hand the keypad, else the rows of
-the settlement. Decides nothing of the game.
+While Bets are open it is their entry, while cards are entered by hand the keypad, else the rows of
+the settlement. Decides nothing about the game.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ _DEALING: Final = (
 
 
 class SidePanels(QStackedWidget):
-    """The panels of one table. The one in front follows the scale of its window, which a panel that
-    is not shown would miss.
+    """The panels of one table. A panel takes the scale of the window when it comes to the front: a
+    hidden one does not follow it.
     """
 
     card_chosen = Signal(object)
@@ -105,7 +105,7 @@ class SidePanels(QStackedWidget):
         return state is None or not state.connected
 
     def toggle_keypad(self) -> None:
-        """Cards are entered by hand, or no more."""
+        """Switch entering cards by hand on or off."""
         self.keypad_on = not self.keypad_on
         self._controller.show()
 

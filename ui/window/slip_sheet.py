@@ -48,12 +48,12 @@ class SlipSheet(QObject):
         return "preview" in vars(self) and self.preview.isVisible()
 
     def show_slip(self, view: SlipView) -> None:
-        """A slip, as it is printed; that it can't be shown stops no Round."""
+        """Show a slip as it is printed. If it can't be shown, a message says so."""
         with self._beside():
             self.preview.show_slip(view, PrinterView())
 
     def show_last(self) -> None:
-        """The last slip; from there the earlier ones can be reached."""
+        """Show the last slip, from which earlier ones can be reached."""
         with self._beside():
             view = self._controller.settling.look_at_slip()
             if view is None:
@@ -64,7 +64,7 @@ class SlipSheet(QObject):
                 self.show_slip(view)
 
     def take_keyboard(self) -> bool:
-        """A slip that lies over the felt has the keyboard; False if none does."""
+        """Give the keyboard to a slip that lies over the felt; False if none does."""
         if not self.is_shown:
             return False
         self.preview.setFocus()

@@ -37,12 +37,12 @@ class Touches(QObject):
         felt.card_tapped.connect(self.card)
 
     def box(self, number: int) -> None:
-        """A box: a Bet while Bets are open, else what its Player is asked, or its row."""
+        """A box was touched: lay a Bet if Bets are open, else ask its Player or go to its row."""
         if not self._betting.tap(number):
             self._go_to_box(number)
 
     def place(self, name: str) -> None:
-        """A place of a box, by its id: a Bet of its kind, else as the box."""
+        """A place of a box was touched, by its id: lay a Bet of its kind, or do as for the box."""
         box, _, kind = name.partition(".")
         if not kind or not box.startswith("box-"):
             return
@@ -52,14 +52,14 @@ class Touches(QObject):
             self._go_to_box(number)
 
     def card(self, ref: CardRef) -> None:
-        """A card was misread; a Hand that is still to be set is set first."""
+        """A card was touched: it was misread. If its Hand must still be set, set that instead."""
         setting = self._controller.phase is Phase.SETTING and ref.box
         if not (setting and self._controller.questions.ask_about_box(ref.box)):
             self._resolving.card_touched(ref)
 
     def chosen(self, action: ActionView) -> None:
-        """A button of the guide: its commands are told, a case or a slip is opened, or the Players
-        are asked first.
+        """A button of the guide was touched: tell its commands, open a case or a slip, or ask the
+        Players first.
         """
         controller = self._controller
         if action.command is not None:
@@ -73,15 +73,16 @@ class Touches(QObject):
             controller.questions.ask_about(action.place)
 
     def barred(self, action: ActionView) -> None:
-        """A button of the guide that waits for the felt check leads to it; the guide says why."""
+        """A barred button was touched: if it waits for the felt check, begin that."""
         controller = self._controller
         settles = action.place is ButtonPlace.FLOW and controller.phase is Phase.SETTLEMENT
         if not self._sheets.begin_again() and settles and controller.session.doubt is not None:
             self._sheets.compare()
 
     def _go_to_box(self, number: int) -> None:
-        """A touch on a box asks its Player to set his Hand, or goes to its first Bet; between
-        Rounds it is answered by why nothing can be laid there.
+        """Ask the box's Player to set his Hand, or go to the box's first row.
+
+        Between Rounds, say why no Bet can be laid there.
         """
         controller = self._controller
         if controller.session.between_rounds:

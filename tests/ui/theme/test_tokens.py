@@ -10,7 +10,7 @@ from ui.theme.tokens import (
     PAIRS,
     TOKENS,
     Colours,
-    Pair,
+    InkOnGround,
     contrast,
     luminance,
     on_felt,
@@ -19,12 +19,12 @@ from ui.theme.tokens import (
 )
 
 
-def _contrast(pair: Pair, colours: Colours) -> float:
+def _contrast(pair: InkOnGround, colours: Colours) -> float:
     return contrast(getattr(colours, pair.text), getattr(colours, pair.ground))
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: f"{pair.text}-on-{pair.ground}")
-def test_every_text_is_readable_on_its_ground(pair: Pair) -> None:
+def test_every_text_is_readable_on_its_ground(pair: InkOnGround) -> None:
     assert pair.least >= 4.5
     assert _contrast(pair, TOKENS.colours) >= pair.least
 

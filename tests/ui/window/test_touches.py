@@ -92,6 +92,6 @@ def test_a_hand_that_is_to_be_set_is_set_by_touch_and_then_corrected(four_cards:
 
 def test_a_menu_entry_that_can_do_nothing_now_says_so(rig: TableRig) -> None:
     rig.window.header.asked.emit(MenuItem.PLAYER_LEFT)
-    assert said(rig).startswith("Only a Player who is alone")
+    assert said(rig).startswith("Nobody can leave now")
     rig.window.header.asked.emit(MenuItem.COMPARE_CARDS)
-    assert said(rig) == "There is no doubt about the cards of this Round."
+    assert said(rig) == "No card of this Round is in doubt."

@@ -79,6 +79,18 @@ def test_a_card_that_no_hand_was_due_is_told_so_if_all_bets_went_back_5_10_2() -
     assert "was drawn although no Hand was due a card" in flag.text
 
 
+@pytest.mark.parametrize("game", ["blackjack-v5", "rws-blackjack"])
+def test_a_card_after_all_bets_went_back_is_not_said_to_complete_a_hand_5_10_2(game: str) -> None:
+    """The Dealer has one card, and needs no more: his Hand is not complete."""
+    table = told(game, "open", "bet 1 ann 100 seated", "close", "card Th 9h 5d", "proceed")
+    lines = "irregularity misdeal; reconstruct no; choose 1 ann return; resume"
+    say(table, lines, Role.PIT_SUPERVISOR)
+    assert table.guide().code == "settle"
+    (flag,) = (event for event in table.do(DealCard(card("5h"))) if isinstance(event, Flagged))
+    assert (flag.code, flag.paragraph) == ("card-after-dealer", "5.10.2")
+    assert "was drawn although no more card was due to the Dealer" in flag.text
+
+
 def test_a_card_too_many_waits_for_a_void_or_the_shift_managers_decision_v4_i9_i6() -> None:
     """Version 4 does not name it: nobody goes on without one of the two."""
     table = Table(load("blackjack-v4"), decks=4)

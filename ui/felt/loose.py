@@ -14,19 +14,20 @@ from ui.felt.cards import CardArt
 from ui.felt.fan import fan
 from ui.views.felt import LooseView
 
-_WIDTH: Final = 270
-_GAP: Final = 8
+WIDTH: Final = 304
+"""As much as covers the name of the game, which is printed there."""
+GAP: Final = 8
 _TITLE: Final = 48
 _WIDEST: Final = 130
-"""These four are in drawing units."""
+"""All four are in drawing units."""
 
 
 def loose_place(geometry: Geometry) -> QRectF:
     """Where these cards lie, in pixels."""
     discards = geometry.rect("discard")
     unit = geometry.unit
-    left = discards.left() - (_WIDTH + _GAP) * unit
-    return QRectF(left, discards.top(), _WIDTH * unit, discards.height())
+    left = discards.left() - (WIDTH + GAP) * unit
+    return QRectF(left, discards.top(), WIDTH * unit, discards.height())
 
 
 def paint_loose(canvas: Canvas, art: CardArt, loose: LooseView) -> None:

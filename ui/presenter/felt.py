@@ -104,7 +104,7 @@ def _on_felt(table: Table, profile: Profile, there: _Beside, chosen_box: int | N
         there.shoe,
         there.discards,
         loose_view(position),
-        limit_lines(profile),
+        limit_lines(profile) or (LimitLine(translate("felt", "None"), ""),),
     )
 
 

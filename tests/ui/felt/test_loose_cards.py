@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.resources import files
 
 import pytest
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from tablemgr.basics.cards import card, cards
@@ -13,11 +17,16 @@ from tablemgr.rules.roles import Role
 from tests.ui.case_file.test_browser import BETS, DEALT, MARY, ON, signed
 from tests.ui.rig import TableRig
 from ui.dialogs.compare import HandPicture
-from ui.felt.loose import loose_place
+from ui.felt.loose import GAP, WIDTH, loose_place
 from ui.presenter.hands import compare_view
 from ui.views.dialogs import HandToCompare
 from ui.views.felt import LooseView
 
+LAYOUTS = sorted(
+    each.name
+    for each in files("assets").joinpath("layouts").iterdir()
+    if each.name.endswith(".svg")
+)
 PAUL = Person("paul", Role.SHIFT_MANAGER)
 
 
@@ -66,6 +75,35 @@ def test_they_lie_beside_the_discards_and_on_nothing_else(rig: TableRig) -> None
     for name in ("discard", "dealer"):
         assert not place.intersects(felt.place_rect(name)), name
     assert place.right() < felt.place_rect("discard").left()
+
+
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_their_plate_covers_the_whole_name_of_the_game(qapp: QApplication, name: str) -> None:
+    """What is printed between the pay table and the discards is either seen whole or not at all."""
+    del qapp
+    drawing = files("assets").joinpath("layouts", name).read_bytes()
+    discards = place_of(drawing, "discard")
+    plate = QRectF(discards.left() - WIDTH - GAP, discards.top(), WIDTH, discards.height())
+    image = QImage(2560, 1440, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    QSvgRenderer(QByteArray(drawing)).render(painter)
+    painter.end()
+    ground = image.copy(2030, 1250, int(plate.left()) - 2030, 166)
+    printed = image.copy(plate.toRect().adjusted(0, 80, 0, 0))
+    assert not has_ink(ground)
+    assert has_ink(printed), "the name is there"
+
+
+def place_of(drawing: bytes, name: str) -> QRectF:
+    place = QSvgRenderer(QByteArray(drawing)).boundsOnElement(name)
+    assert place.isValid()
+    return place
+
+
+def has_ink(image: QImage) -> bool:
+    """Whether anything in the gold of the inscriptions is in a picture."""
+    every = range(image.width()), range(image.height())
+    return any(QColor(image.pixel(x, y)).red() > 120 for x in every[0] for y in every[1])
 
 
 @pytest.mark.parametrize("width", [230, 320, 480])

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from drivers.device import DeviceError, ErrorKind
 from drivers.link import LinkState
 from tablemgr.basics.money import Money
+from tablemgr.house.profile import LimitLines
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, SET, SI_KI_PI, dealt
 from tests.ui.sweep.views import profile_of
 from ui.presenter.felt import felt_view, past_felt_view
-from ui.views.felt import Badge, BetState, BoxView, Due, FeltView, ShoeState, ShoeView
+from ui.views.felt import Badge, BetState, BoxView, Due, FeltView, LimitLine, ShoeState, ShoeView
 from ui.views.shared import Tone
 
 LOST = (*DOUBLED, "card 8c 6c")
@@ -32,6 +34,17 @@ def felt(
 
 def bets(box: BoxView) -> list[tuple[str, str, Money | None, BetState, bool]]:
     return [(each.kind, each.player, each.amount, each.state, each.lies) for each in box.bets]
+
+
+def test_the_plaque_says_that_there_are_no_limits_3_4() -> None:
+    session = dealt()
+    profile = profile_of(session.table)
+    assert [line.text for line in felt_view(session, profile, None).limits] == [
+        "25 – 5,000",
+        "5 – 500",
+    ]
+    without = replace(profile, limits=LimitLines())
+    assert felt_view(session, without, None).limits == (LimitLine("None", ""),)
 
 
 def test_a_bet_that_was_taken_lies_there_no_more_3_14() -> None:

@@ -55,8 +55,8 @@ class SuitKey(QPushButton):
         painter.setPen(Qt.PenStyle.NoPen)
         plate = QRectF(self.rect()).adjusted(5, 5, -5, -5)
         painter.setBrush(self.art.ink(self.suit))
-        ground = TOKENS.colours.card if self.isEnabled() else TOKENS.colours.disabled
-        painter.fillRect(plate, ground)
+        fill = TOKENS.colours.card if self.isEnabled() else TOKENS.colours.disabled
+        painter.fillRect(plate, fill)
         path = suit_path(self.suit)
         bounds = path.boundingRect()
         side = min(plate.width(), plate.height()) * 0.62

@@ -161,11 +161,11 @@ class DeviceCare(QObject):
 
     def take_back(self) -> None:
         """If the reader was set aside because it sent too much, ask who signs to read it again."""
-        if self._set_aside() is not None:
+        if self._bridge_set_aside() is not None:
             self._once_signed = self._taken_back
             self.signing.ask(Role.PIT_SUPERVISOR, self.tr("Card reader: back in service"))
 
-    def _set_aside(self) -> DeviceBridge | None:
+    def _bridge_set_aside(self) -> DeviceBridge | None:
         shoe = self._connection.shoe
         if shoe is not None and shoe.state.trouble is PortTrouble.FLOODED:
             return shoe
@@ -173,7 +173,7 @@ class DeviceCare(QObject):
 
     def _taken_back(self, by: Person) -> None:
         """Somebody has signed: read the reader again from now on."""
-        shoe = self._set_aside()
+        shoe = self._bridge_set_aside()
         if shoe is None:
             return
         back = {"port": shoe.state.port}

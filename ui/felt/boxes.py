@@ -89,7 +89,7 @@ class BoxPainter:
             paint_frame(self._canvas, tray)
 
     def _tray(self, box: BoxView, hand_places: tuple[HandPlaces, ...]) -> QRectF:
-        """The area of the Hands, in pixels. If it reaches beyond the box, paint a ground there."""
+        """The area of the Hands, in pixels. Beyond the box, paint a background for it."""
         canvas = self._canvas
         if place_id(box.number, "cards") not in canvas.geometry.layout.places:
             return canvas.geometry.rect(f"box-{box.number}")  # its Hands lie beside the Dealer

@@ -211,7 +211,7 @@ class Canvas(Struct):
         that would be small in one line are put in two lines; if one line would even be cut, the
         pill grows beyond its place.
         """
-        colour, ground = self.colour(ink), self.colour(fill)
+        colour, filling = self.colour(ink), self.colour(fill)
         line = None if edge is None else self.colour(edge)
         pad = min(place.height() * 0.36, place.width() * 0.09)
         room = place.width() - 2 * pad
@@ -225,7 +225,7 @@ class Canvas(Struct):
         if may_wrap and second and tight and (cut or place.height() >= 2 * LEAST_PX):
             lack = max(0.0, 2 * LEAST_PX + 1 - place.height()) / 2
             place = place.adjusted(0, -lack, 0, lack)
-            self.plate(place, ground, line, place.height() * 0.22)
+            self.plate(place, filling, line, place.height() * 0.22)
             half = QRectF(place.left() + 1, place.top() + 1, place.width() - 2, place.height() / 2)
             self.text(first, half.adjusted(0, 0, 0, -1), most, colour)
             self.text(second, half.translated(0, place.height() / 2 - 2), most, colour)
@@ -233,6 +233,6 @@ class Canvas(Struct):
         reach = text_width(self.tokens.type.family, size, True, text) * stretch + 2 * pad
         pill = QRectF(0, 0, min(place.width(), max(place.height() * 1.15, reach)), place.height())
         pill.moveCenter(place.center())
-        self.plate(pill, ground, line)
+        self.plate(pill, filling, line)
         self.text(text, pill.adjusted(pad * 0.9, 0, -pad * 0.9, 0), most, colour)
         return pill

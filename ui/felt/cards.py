@@ -75,7 +75,7 @@ class CardArt:
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._ground(painter, w, h)
+        self._blank_card(painter, w, h)
         if card is None:
             paint_back(painter, w, h, self._tokens)
         else:
@@ -94,7 +94,7 @@ class CardArt:
             self._suit(painter, card.suit, QPointF(w * 0.235, h * 0.455), w * 0.27, ink)
             self._suit(painter, card.suit, QPointF(w * 0.635, h * 0.68), w * 0.56, ink)
 
-    def _ground(self, painter: QPainter, w: float, h: float) -> None:
+    def _blank_card(self, painter: QPainter, w: float, h: float) -> None:
         edge = max(1.0, w * 0.014)
         shade = QLinearGradient(0, 0, 0, h)
         shade.setColorAt(0, QColor(self._tokens.colours.card))

@@ -89,7 +89,7 @@ class FeltWidget(QWidget):
         self._renderer = layout.renderer
         self._view = FeltView()
         self._geometry = Geometry(layout, 1, 1)
-        self._ground = QPixmap()
+        self._background = QPixmap()
         self._hand_places: dict[int, tuple[HandPlaces, ...]] = {}
         self._labels: dict[str, tuple[Label, ...]] = {}
         self._lit = True
@@ -204,7 +204,7 @@ class FeltWidget(QWidget):
         """Fit the drawing to the new size."""
         super().resizeEvent(event)
         self._geometry = Geometry(self._layout, self.width(), self.height())
-        self._ground = QPixmap()
+        self._background = QPixmap()
         self._labels.clear()
         self._place_all()
 
@@ -221,7 +221,7 @@ class FeltWidget(QWidget):
     def event(self, event: QEvent) -> bool:
         """Render the drawing again for a screen with another pixel ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._ground = QPixmap()
+            self._background = QPixmap()
             self.update()
         return super().event(event)
 
@@ -308,7 +308,7 @@ class FeltWidget(QWidget):
             | QPainter.RenderHint.TextAntialiasing
             | QPainter.RenderHint.SmoothPixmapTransform
         )
-        self._paint_ground(painter, event.region())
+        self._paint_background(painter, event.region())
         for name in self._parts():
             if event.region().intersects(self._reach(name)):
                 self._paint_part(painter, name)
@@ -320,23 +320,23 @@ class FeltWidget(QWidget):
             f"box-{number}" for number in range(1, self._layout.boxes + 1)
         ]
 
-    def _paint_ground(self, painter: QPainter, region: QRegion) -> None:
+    def _paint_background(self, painter: QPainter, region: QRegion) -> None:
         dpr = self.devicePixelRatioF()
-        if self._ground.isNull():
-            self._ground = self._render_ground(dpr)
+        if self._background.isNull():
+            self._background = self._render_background(dpr)
         rect = region.boundingRect()
         source = QRectF(rect.x() * dpr, rect.y() * dpr, rect.width() * dpr, rect.height() * dpr)
-        painter.drawPixmap(QRectF(rect), self._ground, source)
+        painter.drawPixmap(QRectF(rect), self._background, source)
 
-    def _render_ground(self, dpr: float) -> QPixmap:
-        ground = QPixmap(max(1, round(self.width() * dpr)), max(1, round(self.height() * dpr)))
-        ground.fill(QColor(self._tokens.colours.felt))
-        painter = QPainter(ground)
+    def _render_background(self, dpr: float) -> QPixmap:
+        background = QPixmap(max(1, round(self.width() * dpr)), max(1, round(self.height() * dpr)))
+        background.fill(QColor(self._tokens.colours.felt))
+        painter = QPainter(background)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(dpr, dpr)
         self._renderer.render(painter, self._geometry.target)
         painter.end()
-        return ground
+        return background
 
     def _paint_part(self, painter: QPainter, name: str) -> None:
         canvas = Canvas(painter, self._geometry, self._tokens, self.devicePixelRatioF())

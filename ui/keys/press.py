@@ -82,7 +82,7 @@ class Presses(QObject):
 
     pressed_twice = Signal(str)
     """The key or button whose second press was held back."""
-    read = Signal(str)
+    reader_typed = Signal(str)
     """What a reader typed, without its Return; nothing of it has reached a window."""
 
     def __init__(
@@ -99,7 +99,7 @@ class Presses(QObject):
         self._clock = clock
         self.bursts = Bursts(self) if waits else None
         if self.bursts is not None:
-            self.bursts.reader_typed.connect(self.read)
+            self.bursts.reader_typed.connect(self.reader_typed)
         self._down: dict[int, _Down] = {}
         self._key_at: dict[int, int] = {}
         self._tap_down: _Down | None = None

@@ -51,13 +51,13 @@ def touch_for(scale: float, tokens: Tokens = TOKENS) -> int:
 
 def panel_style(scale: float, tokens: Tokens = TOKENS) -> str:
     """The style sheet of a panel. At scale 1 it needs none: the application's own is its."""
-    if scale == 1.0 and _is_dressed():
+    if scale == 1.0 and _has_application_style():
         return ""
     large = scaled(tokens, scale)
     return style_sheet(touch_for(scale, tokens), large, scale)
 
 
-def _is_dressed() -> bool:
+def _has_application_style() -> bool:
     app = QApplication.instance()
     return isinstance(app, QApplication) and bool(app.styleSheet())
 

@@ -12,7 +12,7 @@ from ui.views.shared import Lamp
 
 
 def make_label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
-    """A label that shows plain text. The style sheet dresses it by its `role`."""
+    """A label that shows plain text. The style sheet picks its looks by `role`."""
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setProperty("role", role)
@@ -21,7 +21,10 @@ def make_label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
 
 
 def make_button(text: str = "", role: str = "", *, focus: bool = True) -> QPushButton:
-    """A button, dressed by its `role`. Without `focus` it never takes the keyboard."""
+    """A button; the style sheet picks its looks by `role`.
+
+    Without `focus` it never takes the keyboard.
+    """
     button = QPushButton(text)
     button.setProperty("role", role)
     if not focus:
@@ -43,9 +46,9 @@ def make_scrolled(content: QWidget) -> QScrollArea:
     then loads every widget class to find out which one it is.
     """
     area = QScrollArea()
-    ground = QWidget()
-    ground.setAutoFillBackground(False)
-    area.setViewport(ground)
+    viewport = QWidget()
+    viewport.setAutoFillBackground(False)
+    area.setViewport(viewport)
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(content)

@@ -96,7 +96,7 @@ class OpenTable:
             presses.pressed_twice.connect(window.guide.say_twice)
             badges = BadgeReader(controller, window.centre)
             badges.sign_in_asked.connect(window.sheets.sign_in)
-            presses.read.connect(badges.read)
+            presses.reader_typed.connect(badges.read)
 
     @classmethod
     def open(

@@ -19,7 +19,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.kept import keep_new
 from tablemgr.journal import JournalHeader, reading
 from tablemgr.past.case_book import case_files
-from tablemgr.past.case_file import CaseFile, Effect, Lying, SignedAct
+from tablemgr.past.case_file import CaseFile, Effect, PlacedCards, SignedAct
 from tablemgr.past.case_kinds import KIND_WORDS
 from tablemgr.past.case_search import DAYS_KNOWN, Wanted, check, day_of
 from tablemgr.rules.roles import Role
@@ -174,11 +174,10 @@ def _effect(effect: Effect) -> dict[str, str]:
     }
 
 
-def _cards(cards: Sequence[Lying]) -> list[dict[str, Any]]:
+def _cards(cards: Sequence[PlacedCards]) -> list[dict[str, Any]]:
     """The cards at each place: box and Hand (box 0 is the Dealer's, below 0 is in no Hand)."""
     return [
-        {"place": list(lying.place), "cards": [card.code for card in lying.cards]}
-        for lying in cards
+        {"place": list(laid.place), "cards": [card.code for card in laid.cards]} for laid in cards
     ]
 
 

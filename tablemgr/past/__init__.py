@@ -1,1 +1,1 @@
-"""What was: Rounds, records and the case file, read out of journals. Changes nothing in them."""
+"""The past: Rounds, round records and the case file, read from journals. Changes none of them."""

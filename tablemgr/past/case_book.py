@@ -1,7 +1,7 @@
-"""From a journal's entries to its case file.
+"""Makes the case file from a journal's entries.
 
-Pure over entries: opens no file and changes nothing. A Round in which something went wrong is
-played again from its acts (`case_round`), and its cases come and go with them.
+Pure: entries come in, no file is opened and nothing is changed. A Round in which something went
+wrong is played again from its acts (`case_round`); its cases are opened and closed by them.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from tablemgr.journal import Entry, EntryKind
 from tablemgr.past.case_file import CaseFile
 from tablemgr.past.case_round import RoundCases
 
-_TELLS: Final = ('"Flagged"', '"RoundDerivedAnew"')
-"""What an act's events hold where something went wrong, or was put right."""
+_SIGNS: Final = ('"Flagged"', '"RoundDerivedAnew"')
+"""What the events of an act contain if something went wrong in it or was put right."""
 
 
 def case_files(entries: Iterable[Entry]) -> list[CaseFile]:
-    """All that went wrong by these entries, in order."""
+    """Everything that went wrong in these entries, in order."""
     book = CaseBook()
     book.read(entries)
     return book.files()
 
 
 class CaseBook:
-    """The case file of a journal that goes on: each entry is read once, a Round that is over is
-    played again once.
+    """The case file of a journal that grows: each entry is read once, and a Round that is over is
+    played again only once.
     """
 
     def __init__(self) -> None:
@@ -36,30 +36,30 @@ class CaseBook:
         self._over: list[CaseFile] = []
         self._round: list[Entry] = []
         self._played: RoundCases | None = None
-        """The present Round as far as it was played again; None while nothing in it went wrong."""
-        self._tells = False
-        """Something in it went wrong."""
+        """The present Round, played again so far; None while nothing has gone wrong in it."""
+        self._went_wrong = False
+        """Something went wrong in the present Round."""
 
     def read(self, entries: Iterable[Entry]) -> None:
-        """Read what has come since, in order."""
+        """Read the new entries, in order."""
         for entry in entries:
             self.last_seq = entry.seq
             if not entry.round_no:
                 continue
             if self._round and entry.round_no != self._round[-1].round_no:
                 self._over += self._of_round()
-                self._round, self._played, self._tells = [], None, False
+                self._round, self._played, self._went_wrong = [], None, False
             self._round.append(entry)
-            if entry.kind is EntryKind.ACT and not self._tells:
-                self._tells = any(word in entry.payload for word in _TELLS)
+            if entry.kind is EntryKind.ACT and not self._went_wrong:
+                self._went_wrong = any(word in entry.payload for word in _SIGNS)
 
     def files(self) -> list[CaseFile]:
         """Everything so far, in order."""
         return self._over + self._of_round()
 
     def _of_round(self) -> list[CaseFile]:
-        """The present Round's, of which only what has come since is played."""
-        if not self._tells:
+        """The present Round's part of the case file; only its new entries are played."""
+        if not self._went_wrong:
             return []
         if self._played is None:
             self._played = RoundCases(self._round, Counter(file.series for file in self._over))

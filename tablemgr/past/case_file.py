@@ -1,8 +1,8 @@
 """The case file: what went wrong at a table, numbered, with who signed what and its effect.
 
-A case is an irregularity that stopped the Round; one that was only flagged has a number too and is
-closed where it was noted. Corrected cards and reopened settlements are in it under numbers of their
-own, so that a case keeps the number that its slip bears. Frozen data; `case_book` reads it.
+A case is an irregularity that stopped the Round; one that was only flagged has a number too, and is
+closed at once. Corrected cards and reopened settlements have numbers of their own, so that a case
+keeps the number that is on its slip. Frozen data; `case_book` makes it from a journal.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ from tablemgr.rules.open_case.reconstruction import CardMove
 
 
 class Series(Enum):
-    """What an entry of the case file is of; each is numbered by itself. The value stands before
-    the number: case `12`, correction `C3`, reopening `R1`.
+    """The three series of the case file, each numbered by itself. The value is put before the
+    number: case `12`, correction `C3`, reopening `R1`.
     """
 
     CASE = ""
@@ -54,9 +54,9 @@ class SignedAct(Struct, frozen=True):
     code: str
     """The journal's short code for the entry."""
     reason: str = ""
-    """Why, in the words of who signed, if the screen asks for it."""
+    """The reason in the words of the person who signed, if the screen asks for one."""
     how: str = ""
-    """How the signature was given: `pin`, `name`, `recovery`; empty if the journal is silent."""
+    """How the signature was given: `pin`, `name`, `recovery`; empty if the journal doesn't say."""
 
 
 class SentBytes(Struct, frozen=True):
@@ -77,18 +77,18 @@ class Effect(Struct, frozen=True):
     returned: Money
 
 
-class Lying(Struct, frozen=True):
-    """The cards of one Hand, or of what lies in none (`reconstruction.ASIDE` and the others)."""
+class PlacedCards(Struct, frozen=True):
+    """The cards of one Hand, or those at a place that is not a Hand (`reconstruction.ASIDE`, …)."""
 
     place: HandPlace
     cards: tuple[Card, ...]
 
 
 class CaseFile(Struct, frozen=True):
-    """One irregularity, correction or reopening, whole."""
+    """Everything about one irregularity, correction or reopening."""
 
     number: int
-    """In the journal's order, from 1, each series by itself."""
+    """Its number in its series, from 1, in the journal's order."""
     round_no: int
     game: str
     kind: str
@@ -96,38 +96,38 @@ class CaseFile(Struct, frozen=True):
     box: int
     """The box that it concerns, or 0."""
     noticed: str
-    """The flag's words."""
+    """The text of the flag."""
     reported: bool
-    """A person said so; else the program noticed it."""
+    """A person reported it; if False, the program noticed it."""
     opened: Stamp
     dealer: str
     by: str
-    """Who acted when it came to light."""
+    """Who gave the command with which it came to light."""
     stops: bool
-    """It stopped the Round; else it was only noted."""
+    """It stopped the Round; if False, it was only noted."""
     closed: Stamp | None
     acts: tuple[SignedAct, ...]
     remedy: str
-    """The House's ruling in one word: `void 5.5.1`, `reconstruct yes`; empty while it is open."""
+    """The House's ruling in short: `void 5.5.1`, `reconstruct yes`; empty while it is open."""
     effects: tuple[Effect, ...]
     raw: tuple[SentBytes, ...] = ()
     series: Series = Series.CASE
     seq: int = 0
-    """The entry of the journal with which it came to light."""
+    """The number of the journal entry with which it came to light."""
     title: str = ""
     """The game, as its rulebook calls it."""
     hand_names: Mapping[HandPlace, str] = field(default_factory=dict)
-    """What the table's own Hands are called, if the only one is not the Dealer's."""
+    """The names of the Hands that belong to no box, if there are others than the Dealer's."""
     report: Report | None = None
-    """What was reported, if a person did."""
+    """The report, if a person reported it."""
     said: Mapping[str, Any] = field(default_factory=dict)
-    """What was told beside the report: `boxes` that it concerns, a free `text`."""
-    cards_before: tuple[Lying, ...] = ()
-    """When it came to light; of a correction, as read."""
-    cards_after: tuple[Lying, ...] = ()
-    """When it was closed; empty while it is open."""
+    """What was told with the report: the `boxes` that it concerns, a free `text`."""
+    cards_before: tuple[PlacedCards, ...] = ()
+    """The cards when it came to light; for a correction, as they were read."""
+    cards_after: tuple[PlacedCards, ...] = ()
+    """The cards when it was closed; empty while it is open."""
     moves: tuple[CardMove, ...] = ()
-    """Between the two, in the order in which they are made."""
+    """The moves of cards from the first to the second, in the order in which they are made."""
 
     @property
     def ref(self) -> str:
@@ -136,7 +136,7 @@ class CaseFile(Struct, frozen=True):
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Everybody on it."""
+        """Everybody who is named in it."""
         return tuple(dict.fromkeys((self.dealer, self.by, *(act.person for act in self.acts))))
 
     @property
@@ -146,17 +146,17 @@ class CaseFile(Struct, frozen=True):
 
     @property
     def house(self) -> Money:
-        """What the ruling did to the House's net."""
+        """How the ruling changed the House's net."""
         return -sum((effect.after - effect.before for effect in self.effects), ZERO)
 
     @property
     def reason_code(self) -> str:
-        """Of a Void: the paragraph and the kind, `5.5.1 foreign-card`; else empty."""
+        """For a Void the paragraph and the kind, `5.5.1 foreign-card`; else empty."""
         return f"{self.paragraph} {self.kind}" if self.remedy.startswith("void") else ""
 
 
 def remedy_of(commands: Iterable[Command]) -> str:
-    """The House's ruling in one word; what is the Players' own choice is not in it."""
+    """The House's ruling in short, without what the Players choose themselves."""
     word = ""
     for command in commands:
         match command:
@@ -178,11 +178,11 @@ def remedy_of(commands: Iterable[Command]) -> str:
 
 
 def earlier(files: Iterable[CaseFile], kind: str, game: str) -> Counter[str]:
-    """How this house has ruled on a kind before, in the same game: how often by each remedy."""
+    """How this house has ruled before on a kind in the same game: how often by each remedy."""
     return Counter(file.remedy for file in files if is_precedent(file, kind, game))
 
 
 def is_precedent(file: CaseFile, kind: str, game: str) -> bool:
-    """Whether it is a ruling on that kind in that game; another game has other rules."""
+    """Whether it is a ruling on that kind in that game, as other games have other rules."""
     same = (file.kind, file.game) == (kind, game)
     return same and file.stops and file.closed is not None and file.remedy != "retracted"

@@ -1,6 +1,6 @@
-"""Every kind of the case file as a person says it: the one list for the screen and for paper.
+"""Every kind of the case file in words: one list for the screen and for paper.
 
-The English words stand here; the screen shows them translated. Knows no screen and no paper.
+The words here are English; the screen translates them. Knows no screen and no paper.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from types import MappingProxyType
 from typing import Final
 
 CONTEXT: Final = "report"
-"""Under which name a translation keeps these words."""
+"""The context of these words in a translation."""
 
 
 def translate(_context: str, text: str) -> str:
-    """Gives `text`. `make texts` finds the words of the screen by this name."""
+    """Gives `text` back. `make texts` finds texts for translation by calls of this name."""
     return text
 
 
@@ -44,5 +44,5 @@ KIND_WORDS: Final = MappingProxyType(
 
 
 def kind_words(kind: str) -> str:
-    """A kind as a person says it; one that is newer than this program by its own word."""
+    """A kind in words; for a kind that this program does not know, its code without hyphens."""
     return KIND_WORDS.get(kind, kind.replace("-", " "))

@@ -1,6 +1,6 @@
-"""One entry of the case file: what it is made of, and how it is closed.
+"""Makes one entry of the case file from the act that opens it, and closes it by a later act.
 
-Pure: an act that was just played, and each Player's sums before and after it.
+Pure: works on acts that were just played, and on each Player's sums before and after them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.journal import Entry, short_code
-from tablemgr.past.case_file import CaseFile, Effect, Lying, Series, SignedAct, remedy_of
+from tablemgr.past.case_file import CaseFile, Effect, PlacedCards, Series, SignedAct, remedy_of
 from tablemgr.rules.commands import Command, Correct, Report
 from tablemgr.rules.events import CaseOpened, Flagged, Outcome
 from tablemgr.rules.games.position import HandPlace
@@ -22,14 +22,14 @@ from tablemgr.rules.table import Table
 from tablemgr.service.act_entries import BESIDE
 from tablemgr.service.slip_issue import dealer_of
 
-LIES: Final = "lies"
-"""In what was told beside a Reconstruction: where a person saw cards lie, as [number, box, hand]
-each.
+SEEN_AT: Final = "lies"
+"""The key, in what was told with a Reconstruction, of where a person saw cards: [number, box, hand]
+for each.
 """
 
 
 class Sums(NamedTuple):
-    """Each Player's net, and what a ruling has given back to him, at one moment."""
+    """Each Player's net and what he got back by a ruling, at one moment."""
 
     net: dict[str, Money]
     returned: dict[str, Money]
@@ -43,7 +43,7 @@ class Sums(NamedTuple):
         return cls(table.position.net(), returned)
 
     def to(self, after: Sums) -> tuple[Effect, ...]:
-        """What has changed for each Player."""
+        """What has changed for each Player since these sums."""
         return tuple(
             Effect(
                 player,
@@ -59,18 +59,18 @@ class OpenFile(Struct):
     """A case that is not closed yet."""
 
     place: int
-    """In the Round's list of files."""
+    """Its index in the Round's list of files."""
     key: tuple[str, str, int] | None
-    """The position's case; None for a reopened settlement."""
+    """Kind, paragraph and box of the position's case; None for a reopened settlement."""
     before: Sums
     dealt: tuple[LaidCard, ...]
     acts: list[SignedAct] = field(default_factory=list)
-    lies: list[Sequence[int]] = field(default_factory=list)
-    """Where a person saw cards lie: number, box and hand."""
+    seen_at: list[Sequence[int]] = field(default_factory=list)
+    """Where a person saw cards: number, box and hand of each."""
 
 
 class PlayedAct(Struct, frozen=True):
-    """An act that was just played: what a file is made of."""
+    """An act that was just played, with all that a file is made from."""
 
     entries: Sequence[Entry]
     place: int
@@ -89,12 +89,12 @@ class PlayedAct(Struct, frozen=True):
 
     @property
     def beside(self) -> dict[str, Any]:
-        """What was told beside the act."""
+        """What was told together with the act."""
         found: dict[str, Any] = self.entry.data.get(BESIDE, {})
         return found
 
     def file(self, series: Series, number: int) -> CaseFile:
-        """An entry of the case file that nobody noticed or reported: it was signed."""
+        """The file of a correction or a reopening, which begins with a signature."""
         entry, book = self.entry, self.table.rulebook
         kind = "correction" if series is Series.CORRECTION else "reopening"
         cite = "no-such-card" if series is Series.CORRECTION else "nothing-to-reopen"
@@ -121,11 +121,11 @@ class PlayedAct(Struct, frozen=True):
             title=book.title,
             hand_names=self.table.family.hand_names,
             said=self.beside,
-            cards_before=lying(self.dealt),
+            cards_before=by_place(self.dealt),
         )
 
     def noted(self, number: int, flag: Flagged, case: CaseOpened | None) -> CaseFile:
-        """An irregularity that came to light with the act."""
+        """The file of an irregularity that came to light with the act."""
         report = self.command if isinstance(self.command, Report) else None
         return replace(
             self.file(Series.CASE, number),
@@ -142,7 +142,7 @@ class PlayedAct(Struct, frozen=True):
     def closed(self, file: CaseFile, opened: OpenFile) -> CaseFile:
         """The file once the act has closed it."""
         corrects = any(isinstance(act.command, Correct) for act in opened.acts)
-        dealt = opened.dealt if corrects else seen_lying(opened.dealt, opened.lies)
+        dealt = opened.dealt if corrects else as_seen(opened.dealt, opened.seen_at)
         moves = () if corrects else between(dealt, self.table.position).moves
         remedy = remedy_of(act.command for act in opened.acts)
         return replace(
@@ -151,8 +151,8 @@ class PlayedAct(Struct, frozen=True):
             acts=tuple(opened.acts),
             remedy=remedy if file.series is Series.CASE else file.kind,
             effects=opened.before.to(Sums.of(self.table)),
-            cards_before=lying(dealt),
-            cards_after=lying(as_read(self.table.position)),
+            cards_before=by_place(dealt),
+            cards_after=by_place(as_read(self.table.position)),
             moves=moves,
         )
 
@@ -173,23 +173,25 @@ def signed_act(entry: Entry, command: Command) -> SignedAct:
     )
 
 
-def lying(cards: Iterable[LaidCard]) -> tuple[Lying, ...]:
-    """Cards by where they lie: boxes from 1, the Dealer, then what lies in no Hand."""
+def by_place(cards: Iterable[LaidCard]) -> tuple[PlacedCards, ...]:
+    """The cards at each place: boxes from 1, the Dealer, then the places that are not Hands."""
     places: dict[HandPlace, list[LaidCard]] = {}
     for laid in cards:
         places.setdefault(laid.place, []).append(laid)
     return tuple(
-        Lying(place, tuple(laid.card for laid in places[place]))
+        PlacedCards(place, tuple(laid.card for laid in places[place]))
         for place in sorted(places, key=in_order)
     )
 
 
 def in_order(place: HandPlace) -> tuple[bool, bool, int, int]:
-    """By which places are sorted: boxes from 1, then the Dealer, then what lies in no Hand."""
+    """A key to sort places by: boxes from 1, then the Dealer, then the places that are not
+    Hands.
+    """
     return place.box < 0, place.box == 0, abs(place.box), place.hand
 
 
-def seen_lying(cards: Sequence[LaidCard], lies: Iterable[Sequence[int]]) -> tuple[LaidCard, ...]:
-    """The cards with the places where a person saw some of them."""
-    seen = {number: HandPlace(box, hand) for number, box, hand in lies}
+def as_seen(cards: Sequence[LaidCard], seen_at: Iterable[Sequence[int]]) -> tuple[LaidCard, ...]:
+    """The cards, some of them at the places where a person saw them."""
+    seen = {number: HandPlace(box, hand) for number, box, hand in seen_at}
     return tuple(replace(laid, place=seen.get(laid.number, laid.place)) for laid in cards)

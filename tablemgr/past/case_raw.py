@@ -1,4 +1,4 @@
-"""What the device said around an entry of the journal, for the case file."""
+"""What the device sent around an entry of the journal, for the case file."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tablemgr.journal import Entry, EntryKind
 from tablemgr.past.case_file import SentBytes
 
 RAW_BEFORE: Final = 6
-"""How many messages of the device before an irregularity belong to its file."""
+"""How many messages of the device before an irregularity are added to its file."""
 RAW_AFTER: Final = 3
 RAW_REACH: Final = 60
-"""How many entries from it the device's messages may lie to belong to it."""
+"""Only messages within this many entries of it are added."""
 
 
 def raw_near(entries: Sequence[Entry], seq: int) -> tuple[SentBytes, ...]:

@@ -1,4 +1,4 @@
-"""The cases of one Round: its entries are played again, and its cases come and go with them."""
+"""The cases of one Round, found by playing its entries again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tablemgr.basics.money import ZERO
 from tablemgr.journal import Entry, EntryKind
 from tablemgr.past.case_file import CaseFile, Effect, Series, SignedAct
-from tablemgr.past.case_making import LIES, OpenFile, PlayedAct, Sums, lying, signed_act
+from tablemgr.past.case_making import SEEN_AT, OpenFile, PlayedAct, Sums, by_place, signed_act
 from tablemgr.past.case_raw import RAW_REACH, raw_near
 from tablemgr.rules.commands import (
     RESOLVES_A_CASE,
@@ -35,21 +35,21 @@ _SIGNED: Final = (Correct, Reopen, Settle, *RESOLVES_A_CASE)
 
 
 class RoundCases(Struct):
-    """One Round's entries played again, and the cases as they come and go."""
+    """One Round's entries, played again, and the cases that they open and close."""
 
     entries: Sequence[Entry]
     counts: Counter[Series]
-    """How many of each series the journal has before this Round."""
+    """How many files of each series the journal has before this Round."""
     _done: list[CaseFile] = field(default_factory=list)
     _open: list[OpenFile] = field(default_factory=list)
     _table: Table | None = None
     _settled: int = 0
-    """How many of the files have all that the device said around them."""
+    """How many of the files have everything that the device sent around them."""
     _at: int = 0
-    """How many of the entries are played."""
+    """How many of the entries have been played."""
 
     def files(self) -> list[CaseFile]:
-        """Play what has come since; each file with what the device said around it by now."""
+        """Play the new entries; gives each file with what the device has sent around it so far."""
         for place in range(self._at, len(self.entries)):
             entry = self.entries[place]
             if entry.kind is not EntryKind.ACT:
@@ -66,7 +66,7 @@ class RoundCases(Struct):
             file = self._done[at]
             self._done[at] = replace(file, raw=raw_near(self.entries, file.seq))
             if at == self._settled and self.entries[-1].seq > file.seq + RAW_REACH:
-                self._settled += 1  # nothing more can come to it
+                self._settled += 1  # nothing more can be added to it
         return list(self._done)
 
     def _played(self, table: Table, place: int, command: Command, events: list[Event]) -> None:
@@ -104,7 +104,7 @@ class RoundCases(Struct):
         self._done.append(file)
 
     def _noted(self, made: PlayedAct, events: Sequence[Event]) -> frozenset[str]:
-        """The irregularities that came to light with an act; their kinds."""
+        """Begin a file for each irregularity that came to light with an act; gives their kinds."""
         kinds = {each.kind for each in made.table.rulebook.irregularities}
         opened = [event for event in events if isinstance(event, CaseOpened)]
         flags = [e for e in events if isinstance(e, Flagged) and e.code in kinds]
@@ -119,7 +119,7 @@ class RoundCases(Struct):
         return frozenset(flag.code for flag in flags)
 
     def _acted(self, made: PlayedAct, act: SignedAct, events: Sequence[Event]) -> None:
-        """What was done about the open cases. It is of those that it closes; of all, if of none."""
+        """Add an act to the open cases: to those that it closes or, if it closes none, to all."""
         if not self._open:
             return
         left = {(case.kind, case.paragraph, case.box) for case in made.table.position.cases}
@@ -131,13 +131,15 @@ class RoundCases(Struct):
         if isinstance(act.command, _SIGNED):
             for each in (*(closed or cases), *reopened):
                 each.acts.append(act)
-                each.lies += made.beside.get(LIES, ())
+                each.seen_at += made.beside.get(SEEN_AT, ())
         for each in (*closed, *(reopened if over else ())):
             self._open.remove(each)
             self._done[each.place] = made.closed(self._done[each.place], each)
 
     def _adjusted(self, act: SignedAct, command: Adjust) -> None:
-        """I13: money that belongs to the Round's last decision, which has closed its case."""
+        """I13: add the money to the file of the Round's last decision, which has closed its
+        case.
+        """
         decided = [
             place
             for place, file in enumerate(self._done)
@@ -157,14 +159,14 @@ class RoundCases(Struct):
     def _corrected(
         self, made: PlayedAct, act: SignedAct, read: tuple[LaidCard, ...], events: Iterable[Event]
     ) -> None:
-        """A card that was another one than was read, outside a case; or was no Hit (I12)."""
+        """Add a file for a card that was corrected outside a case, or that was not a Hit (I12)."""
         file = made.file(Series.CORRECTION, self._next(Series.CORRECTION))
         command = made.command
         if isinstance(command, Correct):
-            was, truth = read[command.number - 1].card.in_words(), command.card.in_words()
-            words = f"Card {command.number} was read as {was} and was really {truth}."
+            was, really = read[command.number - 1].card.in_words(), command.card.in_words()
+            words = f"Card {command.number} was read as {was} and was really {really}."
         else:
             note = next(event for event in events if isinstance(event, Noted))
             file, words = replace(file, kind="stood", paragraph=note.paragraph), note.text
-        file = replace(file, noticed=words, cards_before=lying(read))
+        file = replace(file, noticed=words, cards_before=by_place(read))
         self._done.append(made.closed(file, OpenFile(0, None, made.before, read, [act])))

@@ -1,4 +1,4 @@
-"""What is looked for in a case file: kind, person, paragraph, days, words. Knows no clock."""
+"""Searches a case file by kind, person, paragraph, days and words. Knows no clock."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DAYS_KNOWN: Final = "a date such as 2026-11-28, today or yesterday"
 
 
 class Wanted(Struct, frozen=True):
-    """What a case must be to be found; what is empty or None is not asked."""
+    """What a case must have to be found; a field that is empty or None does not matter."""
 
     kind: str = ""
     person: str = ""
@@ -27,7 +27,7 @@ class Wanted(Struct, frozen=True):
     text: str = ""
 
     def fits(self, file: CaseFile, words: str = "") -> bool:
-        """Whether the case is one of those. `words` is all that its slip says."""
+        """Whether the case is found. `words` is everything that its slip says."""
         day = file.opened.wall().date()
         return (
             self.kind in ("", file.kind)
@@ -40,17 +40,17 @@ class Wanted(Struct, frozen=True):
 
 
 def kinds_in(files: Iterable[CaseFile]) -> list[str]:
-    """Every kind that is there."""
+    """Every kind in these files, sorted."""
     return sorted({file.kind for file in files})
 
 
 def people_in(files: Iterable[CaseFile]) -> list[str]:
-    """Everybody who dealt, reported or signed."""
+    """Everybody who dealt, reported or signed in these files, sorted."""
     return sorted({person for file in files for person in file.people if person})
 
 
 def paragraphs_in(files: Iterable[CaseFile]) -> list[str]:
-    """Every paragraph that is there, by its numbers."""
+    """Every paragraph in these files, sorted by its numbers."""
     return sorted({file.paragraph for file in files}, key=_by_number)
 
 
@@ -59,7 +59,7 @@ def _by_number(paragraph: str) -> list[tuple[int, str]]:
 
 
 def day_of(text: str, today: date) -> date:
-    """The day that a person means: a date, `today`, `yesterday`. Raises `ValueError`."""
+    """The day that a text means: a date, `today` or `yesterday`. Raises `ValueError`."""
     word = text.strip().casefold()
     if word in _DAYS:
         return today - timedelta(_DAYS[word])
@@ -70,9 +70,8 @@ def day_of(text: str, today: date) -> date:
 
 
 def check(files: Sequence[CaseFile], wanted: Wanted, kinds: Iterable[str]) -> None:
-    """Raises `Fault` if something is looked for that is not there at all: a word mistyped.
-
-    `kinds` are those that the program knows.
+    """Raises `Fault` if no case can be found because a word is unknown, perhaps mistyped, or the
+    days are in the wrong order. `kinds` are those that the program knows.
     """
     known = {*kinds, *kinds_in(files)}
     if wanted.kind and wanted.kind not in known:

@@ -1,6 +1,6 @@
-"""Rounds of the past: from a journal's entries back to positions and round records.
+"""Rounds of the past: makes positions and round records from a journal's entries.
 
-Reads entries that are given to it; opens no file and changes nothing.
+The entries are passed in; it opens no file and changes nothing.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from tablemgr.service.told import command_in
 
 
 class PastRound(Struct, frozen=True):
-    """One Round as the journal tells it: its table, its lines in order, what they led to."""
+    """One Round from the journal: its table, its lines in order, and what they led to."""
 
     round_no: int
     table: Table
     lines: tuple[str, ...]
-    """Commands in order, the refused ones too; cards that came one after the other on one line."""
+    """The commands in order, the refused ones too; cards in a row are on one line."""
     refused: tuple[int, ...]
     """The positions in `lines` that were refused, from 1."""
     flags: tuple[Flagged, ...]
@@ -61,7 +61,7 @@ class PastRound(Struct, frozen=True):
 
 
 def past_round(entries: Iterable[Entry], round_no: int) -> PastRound:
-    """The Round of that number. Raises `Fault` if the entries don't tell of it."""
+    """The Round of that number. Raises `Fault` if the entries don't contain it."""
     kinds = (EntryKind.ACT, EntryKind.REFUSAL)
     found = [e for e in entries if e.round_no == round_no and e.kind in kinds]
     first = next((i for i, entry in enumerate(found) if entry.kind is EntryKind.ACT), None)
@@ -92,7 +92,7 @@ def past_round(entries: Iterable[Entry], round_no: int) -> PastRound:
 
 
 def _is_of_the_record(code: str, line: str, table: Table) -> bool:
-    """Whether a record of the Round can have the refused line: only a table knows some words."""
+    """Whether a round record can contain the refused line: some words are for a table only."""
     if code in AT_THE_TABLE_ONLY or line == "open":
         return False
     return line.split(maxsplit=1)[0] in table.vocabulary.words
@@ -104,13 +104,13 @@ class _Told(Struct):
     line: str
     role: str
     command: Command | None
-    """None: it was refused."""
+    """None if it was refused."""
     stands: bool
     """It is one of the commands that led to the Round as it is now."""
 
 
 class _Script:
-    """The lines of a record, as they come, and as they stand once something was put right."""
+    """The lines of a record: as they came, and as they count once something was put right."""
 
     def __init__(self) -> None:
         self._all: list[_Told] = []
@@ -129,11 +129,11 @@ class _Script:
         self._all.append(_Told(line, role, None, stands=False))
 
     def put_right(self, before: Sequence[Command], after: Sequence[Command]) -> None:
-        """The Round's commands have changed (I12): a record has them as they now stand."""
+        """The Round's commands have changed (I12): the record gets those that now count."""
         self.was_put_right = True
         pairs = zip(before, after, strict=False)
         same = next((i for i, (one, other) in enumerate(pairs) if one != other), len(after))
-        tail = len(before) - same - 1  # one command was another, or none
+        tail = len(before) - same - 1  # one command was replaced or removed
         standing = [place for place, each in enumerate(self._all) if each.stands]
         place = standing[same]
         now = after[same : len(after) - tail]
@@ -142,7 +142,7 @@ class _Script:
         self._all[place:] = [each for each in self._all[place:] if _stays(each)]
 
     def flags(self, table: Table, seen: dict[int, int]) -> list[Flagged]:
-        """What the lines flag when they are told to a table as they stand."""
+        """The flags of the lines, if a table is told the lines that count."""
         table.seen = seen
         found: list[Flagged] = []
         for each in self._all:
@@ -176,7 +176,7 @@ class _Script:
 
 
 def _stays(told: _Told) -> bool:
-    """Whether a line behind what was put right still belongs there: what was refused then might be
-    accepted now, and a settlement that was reopened would come too soon.
+    """Whether a line after what was put right stays in the record. What was refused does not, as it
+    might be accepted now; nor does a reopened settlement, which would come too soon.
     """
     return told.stands or isinstance(told.command, Correct)

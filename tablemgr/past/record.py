@@ -1,7 +1,7 @@
 """Round records (`*.round.toml`): one Round of play as a short text file, read and written.
 
-Reads files that anybody may have written: whatever is wrong is a `RecordError` that names the
-place. Plays nothing; `replay` does.
+Reads files that anybody may have written: if anything is wrong, it raises a `RecordError` that
+names the place. `replay` plays them.
 """
 
 from __future__ import annotations
@@ -62,20 +62,20 @@ class _RecordFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Expectation(Struct, frozen=True):
-    """What a record must settle to; each part that is not None must hold."""
+    """How a record's Round must end; each part that is not None must hold."""
 
     phase: Phase | None = None
     net: dict[str, Money] | None = None
     hands: dict[str, str] = field(default_factory=dict)
-    """The cards of Hands that are no box's, by their keys: `dealer`, or as the game calls them."""
+    """The cards of Hands that belong to no box, by their keys: `dealer`, or those of the game."""
     refused: tuple[int, ...] | None = None
     flags: tuple[str, ...] | None = None
 
 
 class ScriptStep(Struct, frozen=True):
-    """One line of a script: its 1-based position, its text, and what it tells the table.
+    """One line of a script: its position from 1, its text, and its commands.
 
-    `role` is given by `as ROLE`, which tells the table nothing.
+    A line `as ROLE` has a `role` and no commands.
     """
 
     position: int
@@ -107,7 +107,7 @@ class RoundRecord(Struct, frozen=True):
 
 
 def read(file: str | Path) -> RoundRecord:
-    """The record in a file, which errors call as it is given. Raises `RecordError`."""
+    """The record in a file. Raises `RecordError`, which names the file as it is given here."""
     name = str(file)
     try:
         text = read_written(Path(file), "Give a round record.", _LARGEST_BYTES)
@@ -120,20 +120,20 @@ def read(file: str | Path) -> RoundRecord:
 
 
 def reads(text: str, file: str) -> RoundRecord:
-    """The record in a text; `file` is what errors call it. Raises `RecordError`."""
+    """The record in a text; `file` is its name for errors. Raises `RecordError`."""
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise RecordError(file, _line_of(str(error), text), str(error)) from None
     except RecursionError:
         raise RecordError(file, "1", "is nested too deeply") from None
-    except ValueError:  # Python reads no number of more than 4300 digits
+    except ValueError:  # Python refuses numbers of more than 4300 digits
         raise RecordError(file, "1", "holds a number that is too long") from None
     return _understood(_converted(table, _RecordFile, file), file)
 
 
 def _converted(table: Any, kind: type[_T], file: str, under: str = "") -> _T:
-    """The table as `kind`; `under` is the key that the table stands under, if it does."""
+    """The table as `kind`; `under` is the key of the table in the file, if it has one."""
     try:
         return msgspec.convert(table, kind)
     except msgspec.ValidationError as error:
@@ -150,7 +150,7 @@ def _line_of(error: str, text: str) -> str:
 
 
 def _key_of(error: str) -> str:
-    """The key that a ValidationError names, or 1 if it is no plain word."""
+    """The key that a ValidationError names, or 1 if that is not a plain word."""
     for sign in ("`$.", "field `"):
         key = error.rpartition(sign)[2].rstrip("`") if sign in error else ""
         if key.isprintable() and key:
@@ -225,7 +225,7 @@ def _limits(limits: _Limits | None, file: str) -> Limits:
 
 
 def _expectation(table: dict[str, Any], keys: Sequence[str], steps: int, file: str) -> Expectation:
-    """What stands under `[expect]`; `keys` are those of the Hands that are no box's."""
+    """What `[expect]` says; `keys` are those of the Hands that belong to no box."""
     hands = {key: _hand(table[key], key, file) for key in keys if key in table}
     left = {key: value for key, value in table.items() if key not in hands}
     expect = _converted(left, _Expect, file, "expect")
@@ -270,7 +270,7 @@ def write(
     dealing: str | None = None,
     expect: Expectation | None = None,
 ) -> str:
-    """A round record as text, which `reads` reads again."""
+    """A round record as text, which `reads` can read."""
     out = ["format = 1", f"game = {_quoted(game)}", f"decks = {decks}", f"boxes = {boxes}"]
     if dealing is not None:
         out.append(f"dealing = {_quoted(dealing)}")

@@ -1,7 +1,7 @@
-"""A past Round stepped forward and back: its acts, refusals and doubts, in the journal's order.
+"""A past Round, step by step, forward and back: acts, refusals and doubts in the journal's order.
 
-Pure over entries: opens no file and changes nothing. The position at a step is the fold of what
-came before it, as everywhere.
+Pure: entries come in, no file is opened and nothing is changed. The position at a step is the fold
+of the events before it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class ReStep(Struct, frozen=True):
     number: int
     """From 1; 0 is the table before the Round."""
     seq: int
-    """The entry's number in the journal."""
+    """The number of the entry in the journal."""
     stamp: Stamp
     person: str
     role: str
@@ -54,7 +54,7 @@ class ReStep(Struct, frozen=True):
 
     @property
     def is_irregular(self) -> bool:
-        """Something went wrong here, or a case was resolved."""
+        """Whether something went wrong in this step, or a case was resolved."""
         kinds = (CaseOpened, CasesClosed, Flagged, RoundVoided)
         return any(isinstance(event, kinds) for event in self.events)
 
@@ -63,7 +63,7 @@ class Reenactment:
     """One Round of a journal. `table(n)` is the table after the first `n` steps."""
 
     def __init__(self, entries: Iterable[Entry], round_no: int) -> None:
-        """Raises `Fault` if the entries don't tell of the Round."""
+        """Raises `Fault` if the entries don't contain the Round."""
         found = [e for e in entries if e.round_no == round_no and e.kind in _SHOWN]
         first = next((i for i, e in enumerate(found) if e.kind is EntryKind.ACT), None)
         if first is None or "carry" not in found[first].data:
@@ -95,7 +95,9 @@ class Reenactment:
         return past_round(self._entries, self.round_no).record()
 
     def next_irregular(self, number: int, direction: int = 1) -> int | None:
-        """The number of the next irregular or refused step from there, or None."""
+        """The number of the next step, after step `number` or with `direction` -1 before it,
+        that is irregular, was refused or put the cards in doubt; None if there is none.
+        """
         ahead = self.steps[number:] if direction > 0 else reversed(self.steps[: max(0, number - 1)])
         for step in ahead:
             if step.is_irregular or step.refused is not None or step.doubts:

@@ -1,4 +1,4 @@
-"""Plays a round record at a table, step by step, and compares what came of it with what the record
+"""Plays a round record at a table, step by step, and compares the result with what the record
 expects. Reads no file and prints nothing: `tablemgr replay` does.
 """
 
@@ -23,13 +23,13 @@ class Replay(Struct):
 
     table: Table
     steps: list[tuple[ScriptStep, list[Event], Refusal | None]] = field(default_factory=list)
-    """Each command, what it led to, and why it was refused, if it was."""
+    """Each line, the events that it led to, and why it was refused, if it was."""
     flagged_at: list[int] = field(default_factory=list)
     """For each flag of the Round, the position of the command that raised it."""
 
     @property
     def flags(self) -> list[tuple[int, Flagged]]:
-        """Each flag as it reads now (I14), beside the position of the command that raised it."""
+        """Each flag as it reads now (I14), with the position of the command that raised it."""
         return list(zip(self.flagged_at, self.table.position.flags, strict=True))
 
     @property
@@ -47,7 +47,7 @@ def play(record: RoundRecord) -> Replay:
 
 
 def walk(record: RoundRecord, replay: Replay) -> Iterator[ScriptStep]:
-    """Tell the replay's fresh table the record, one command at a time: each, once it is told."""
+    """Tell the replay's fresh table the record, line by line; yields each line once it is told."""
     role = Role.DEALER
     for step in record.script:
         if step.role is not None:
@@ -57,7 +57,7 @@ def walk(record: RoundRecord, replay: Replay) -> Iterator[ScriptStep]:
         for command in step.commands:
             try:
                 if type(command) is Open and replay.table.position.phase is not Phase.IDLE:
-                    # One record is one Round: here even a Round that is over does not make room.
+                    # A record has one Round: no other may open, even if the first is over.
                     raise replay.table.rulebook.refusal(Reason("already-open"))
                 events += replay.table.do(command, role)
             except Refusal as why:

@@ -17,7 +17,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from tablemgr.basics.money import ZERO
 from tablemgr.journal import Stamp
-from tablemgr.past.case_file import CaseFile, Lying, Series
+from tablemgr.past.case_file import CaseFile, PlacedCards, Series
 from tablemgr.past.case_kinds import kind_words
 from tablemgr.rules.commands import Choose
 from tablemgr.rules.games.position import HandPlace
@@ -107,7 +107,7 @@ def _parts(file: CaseFile, head: CaseHead) -> Iterator[tuple[str, list[str]]]:
     if file.moves:
         split = split_boxes(
             place for move in file.moves for place in (move.start, move.end)
-        ) | split_boxes(lying.place for lying in (*file.cards_before, *file.cards_after))
+        ) | split_boxes(laid.place for laid in (*file.cards_before, *file.cards_after))
 
         def named(place: HandPlace) -> str:
             return _inside(place_words(place, split, file.hand_names))
@@ -178,12 +178,12 @@ def _cards(file: CaseFile) -> Iterator[tuple[str, list[str]]]:
     yield ("Cards as corrected" if as_read else "Cards after"), _rows(file.cards_after, file)
 
 
-def _rows(cards: tuple[Lying, ...], file: CaseFile) -> list[str]:
-    split = split_boxes(lying.place for lying in cards)
+def _rows(cards: tuple[PlacedCards, ...], file: CaseFile) -> list[str]:
+    split = split_boxes(laid.place for laid in cards)
     rows = [
-        f"{place_words(lying.place, split, file.hand_names)}: "
-        f"{', '.join(card.in_words() for card in lying.cards)}"
-        for lying in cards
+        f"{place_words(laid.place, split, file.hand_names)}: "
+        f"{', '.join(card.in_words() for card in laid.cards)}"
+        for laid in cards
     ]
     return rows or ["No cards had been dealt."]
 
@@ -207,7 +207,7 @@ def _money(file: CaseFile) -> Iterator[tuple[str, list[str]]]:
     moved = [e for e in file.effects if e.returned or e.after != e.before]
     if not moved:
         if file.effects and file.acts:
-            yield "Money", ["Nothing that was settled has changed."]
+            yield "Money", ["No Player's net has changed."]
         return
     lines = []
     for each in moved:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tablemgr.journal import Json
-from tablemgr.past.case_making import LIES, in_order
+from tablemgr.past.case_making import SEEN_AT, in_order
 from tablemgr.rules.commands import Command, Decide, First, Judge, Reconstruct
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.open_case import reconstruction
@@ -83,7 +83,7 @@ def lies_of(misplaced: Mapping[int, HandPlace]) -> dict[str, Json]:
     """What the journal keeps with a ruling: where a person saw cards lie."""
     if not misplaced:
         return {}
-    return {LIES: [[number, place.box, place.hand] for number, place in misplaced.items()]}
+    return {SEEN_AT: [[number, place.box, place.hand] for number, place in misplaced.items()]}
 
 
 def known_places(session: TableSession) -> dict[int, HandPlace]:

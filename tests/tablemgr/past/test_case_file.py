@@ -14,8 +14,8 @@ from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.journal import Json
 from tablemgr.past.case_book import case_files
-from tablemgr.past.case_file import CaseFile, Lying, earlier
-from tablemgr.past.case_making import LIES
+from tablemgr.past.case_file import CaseFile, PlacedCards, earlier
+from tablemgr.past.case_making import SEEN_AT
 from tablemgr.past.history import past_round
 from tablemgr.past.record import read
 from tablemgr.rules.commands import Reconstruct, Report, Stood
@@ -168,7 +168,7 @@ def test_corrections_and_reopenings_are_in_it_under_numbers_of_their_own(
     assert second.moves == ()
 
 
-def cards_of(cards: Sequence[Lying]) -> dict[str, str]:
+def cards_of(cards: Sequence[PlacedCards]) -> dict[str, str]:
     return {place_words(each.place): " ".join(card.code for card in each.cards) for each in cards}
 
 
@@ -233,7 +233,7 @@ def test_what_is_told_beside_an_act_is_in_its_case_and_in_no_record(tmp_path: Pa
     tell(session, *BETS, "card Kh 9d 7d Kd Tc")
     said: dict[str, Json] = {"boxes": [1, 3], "text": "The cards of 1 and 3 were exchanged"}
     session.do(Report("misdeal"), beside=said)
-    lies: dict[str, Json] = {LIES: [[1, 3, 0], [2, 1, 0]]}
+    lies: dict[str, Json] = {SEEN_AT: [[1, 3, 0], [2, 1, 0]]}
     session.do(Reconstruct(possible=True), by=MARY, beside=lies)
     tell(session, "choose 1 ann continue", "choose 3 bob continue")
     signed(session, MARY, "resume")

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.money import Money
 from tablemgr.rules.games.baccarat.drawing import is_natural
+from tablemgr.rules.games.baccarat.flow import next_place
 from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
 from tablemgr.rules.games.baccarat.settling import winner
 from tablemgr.rules.games.position import BettingBox, HandPlace, Phase
@@ -47,8 +48,8 @@ def _hand(position: BaccaratPosition, name: str, place: HandPlace) -> HandView:
 
 def _badge(position: BaccaratPosition, name: str) -> Badge | None:
     """Says on the winning Hand that it wins, on both that it is a Tie; None before (3.11)."""
-    if position.phase not in _DECIDED or not position.complete:
-        return None
+    if position.phase not in _DECIDED or next_place(position) is not None:
+        return None  # the cards are not all drawn: nothing is due to be, if every Bet went back
     won_by = winner(position.player, position.banker)
     if won_by not in HANDS:
         return Badge(translate("baccarat", "Tie"), Tone.EVEN)

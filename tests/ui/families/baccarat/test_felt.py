@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
+from tablemgr.rules.games.position import Phase
 from tests.ui.presenter.positions import dealt
 from ui.families.baccarat.felt import bets, box_name, table
 from ui.views.felt import HandState, HandView
@@ -47,6 +48,18 @@ def test_the_winner_is_marked_once_both_hands_are_complete_3_11(
     drawn: str, badges: list[str | None]
 ) -> None:
     assert [hand.badge and hand.badge.text for hand in hands(drawn)] == badges
+
+
+def test_hands_that_were_never_complete_have_no_winner_if_every_bet_went_back_5_7() -> None:
+    back = ("irregularity misdeal", "reconstruct no")
+    chosen = tuple(
+        f"choose {number} {player} return"
+        for number, box in position_of().boxes.items()
+        for player in dict.fromkeys(player for player, _ in box.side_bets)
+    )
+    position = position_of("card 4h 9c 5d", *back, *chosen, "resume")
+    assert position.phase is Phase.SETTLEMENT
+    assert [hand.badge for hand in table(position).halves] == [None, None]
 
 
 def test_a_void_round_has_no_winner_5_17() -> None:

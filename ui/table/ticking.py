@@ -68,9 +68,14 @@ class Ticking:
     def _current(self, rows: list[MovementRow]) -> int:
         if not self._open():
             return len(rows)
+        last = self._now()[0].movements.last  # as the journal has it: a new start goes on there
         left = [place for place, row in enumerate(rows) if not row.done]
-        chosen = (place for place in left if rows[place].moves == self._chosen)
-        return next(chosen, left[0] if left else len(rows))
+        for moves in (self._chosen, last):
+            for place in left:
+                if rows[place].moves == moves:
+                    return place
+        at = max((n for n, row in enumerate(rows) if row.done and row.moves == last), default=-1)
+        return min(left, key=lambda place: (place < at, place), default=len(rows))
 
     def view(self) -> SettlementView:
         """What the panel shows."""
@@ -131,8 +136,7 @@ class Ticking:
             return
         session, _ = self._now()
         if self._store(lambda: tick(session, rows[current].moves)):
-            behind = (row.moves for row in rows[current + 1 :] if not row.done)
-            self._chosen = next(behind, ())
+            self._chosen = ()
 
     def _store(self, store: Callable[[], None]) -> bool:
         try:

@@ -81,6 +81,8 @@ class Movements:
         self.chips = Chips()
         self.done: list[ChipMoves] = []
         """What was ticked off or counts as moved, in order."""
+        self.last: ChipMoves = ()
+        """What was ticked off last, or was said not to have moved after all."""
         self.reopened_at: list[int] = []
         """How many of them there were each time the settlement was reopened (5.6)."""
         self.as_reopened = False
@@ -157,6 +159,7 @@ class Movements:
         """These chips have moved."""
         self._found = None
         self.done.append(moves)
+        self.last = moves
         for move in moves:
             self.chips.move(move)
             self._at_once.discard((move.key, move.hand))
@@ -173,6 +176,7 @@ class Movements:
         self._found = None
         last = len(self.done) - 1 - self.done[::-1].index(moves)
         del self.done[last]
+        self.last = moves
         self._stage = min(self._stage, len(self.done))
         for move in moves:
             self.chips.move(move, -1)

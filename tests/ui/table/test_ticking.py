@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -85,6 +86,32 @@ def test_a_new_start_shows_what_was_ticked_and_what_was_not(
     assert before[0] == "✓ 2 given back 30"
     again = new_rig(port="manual")
     assert rows(again) == before
+
+
+@pytest.mark.parametrize(
+    ("touched", "current"),
+    [
+        ([], 0),
+        ([2], 3),  # behind the row that was done last
+        ([3], 0),  # behind the last row: the first that is left
+        ([2, 0], 1),
+        ([2, 1, 3, -1], 1),  # the row that is not done after all
+    ],
+)
+def test_a_new_start_goes_on_at_the_row_at_which_the_dealer_was(
+    by_hand: TableRig, new_rig: NewRig, touched: list[int], current: int
+) -> None:
+    void(by_hand)
+    chosen = by_hand.window.side.settlement.chosen
+    for place in touched:
+        chosen.emit(1 if place < 0 else place)
+        if place >= 0:
+            press_return(by_hand)
+    assert by_hand.controller.settling.ticking.current == current
+    before = rows(by_hand)
+    again = new_rig(port="manual")
+    assert rows(again) == before
+    assert again.controller.settling.ticking.current == current
 
 
 def test_a_row_that_is_touched_again_is_not_done_after_all(by_hand: TableRig) -> None:

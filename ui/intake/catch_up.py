@@ -54,7 +54,7 @@ def _tell(controller: TableController, late: Late, via: str) -> None:
     if not late.entered:
         controller.intake.reported(event, details_of(event))
     else:
-        controller.intake.heed(event)
+        controller.intake.follow_up(event)
     match event:
         case CutCard():
             controller.intake.cut_card()

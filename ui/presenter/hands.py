@@ -1,4 +1,4 @@
-"""The Hands on the table by name: for the comparison after a doubt, and for the keypad."""
+"""The Hands on the table by name, for the felt check and for the keypad."""
 
 from __future__ import annotations
 

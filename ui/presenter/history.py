@@ -1,4 +1,4 @@
-"""The last thing that happened, in one line. Knows no widget."""
+"""Makes the line about the last thing that happened. Knows no widget."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def card_text(card: Card) -> str:
 
 
 def refused_line(book: Rulebook, refusal: Refusal) -> HistoryLine:
-    """What was refused, and where that stands."""
+    """The line about a refusal, with its paragraph."""
     return HistoryLine(refusal.text, Tone.WARN, citation(book, refusal.paragraph))
 
 
@@ -127,7 +127,7 @@ def _given_back(position: Position, events: Sequence[Event]) -> str:
     return translate("history", "Give back {parts}.").format(parts=", ".join(parts))
 
 
-def _text(position: Position, event: Event) -> str:  # noqa: PLR0912 - one case an event
+def _text(position: Position, event: Event) -> str:  # noqa: PLR0912 - one case for each event
     book = position.rulebook
     match event:
         case CardDealt(card, box, hand):

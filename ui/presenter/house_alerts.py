@@ -55,20 +55,20 @@ def register_differs(found: Sequence[Difference]) -> AlertView:
 def anchor_missing(name: str, last_slip: int) -> AlertView:
     """The journal has entries, and the file `name` that says how far they go was missing.
 
-    `last_slip` is the number of the last slip that the journal knows, 0 if of none.
+    `last_slip` is the number of the last slip that the journal knows; 0 if it knows none.
     """
-    text = translate("alerts", "{name} was missing, the file that says how far the journal goes.")
+    text = translate("alerts", "The file {name} was missing: it says how far the journal goes.")
     if last_slip:
         remedy = translate(
             "alerts",
-            "A copy has none, nor a journal of version 0.1. Otherwise its last entries may be "
-            "missing: if there is a slip after number {slip}, call the Shift Manager.",
+            "If there is a slip after number {slip}, the journal's last entries are missing: call "
+            "the Shift Manager. A copied journal, or one of version 0.1, never had this file.",
         ).format(slip=f"{last_slip:06d}")
     else:
         remedy = translate(
             "alerts",
-            "A copy has none, nor a journal of version 0.1. Otherwise its last entries may be "
-            "missing: if this table has printed a slip, call the Shift Manager.",
+            "If this table has printed a slip, the journal's last entries are missing: call the "
+            "Shift Manager. A copied journal, or one of version 0.1, never had this file.",
         )
     return AlertView(ANCHOR, text.format(name=name), remedy, Tone.TAKE)
 

@@ -71,7 +71,7 @@ class Standstill:
     def say(self, what: str, *, ours: bool = True) -> None:
         """Show that the Round is stopped, and why. A reason that is shown already stays.
 
-        `ours`: the program itself is at fault, and not a disk, say.
+        `ours`: the program itself is at fault, not a disk or a journal.
         """
         if self.view is None:
             text = translate("stopped", "Everything up to entry {number} is stored.")

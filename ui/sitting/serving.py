@@ -1,4 +1,4 @@
-"""`tablemgr run` once the application is there: profile read, table opened, served to the end."""
+"""`tablemgr run` once the application is made: reads the profile and opens the table."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from ui.table.places import data_folder
 from ui.theme.style import dress
 
 SETTLED_MS = 1500
-"""The window stands after that: what rested for it goes on."""
+"""How long until the window has settled; then what was put off for the start goes on."""
 SHOWN_MS = 300
-"""The window is on the screen after that: what stood there before is taken away."""
+"""How long until the window is on the screen; then the first picture is closed."""
 
 
 def serve(
@@ -62,7 +62,7 @@ def serve(
                 picture.close()
             shown = ask_first(journal_path(profile.table, data))
             raise already_open(profile.table, in_use, shown=shown) from in_use
-        # Before the first press, and behind the first picture: what is laid out need not pass.
+        # Not before the window is laid out, so that the events of that need not pass the filter.
         QTimer.singleShot(0, presses, presses.install)
         if picture is not None:
             QTimer.singleShot(SHOWN_MS, picture, picture.close)

@@ -155,7 +155,7 @@ class Sitting(QObject):
     # --- the start screen ------------------------------------------------------------------------
 
     def show_start(self) -> None:
-        """Ask which table is to be opened. Raises `Fault` if profile or layout is broken."""
+        """Ask which table to open. Raises `Fault` if the profile or a layout can't be used."""
         from drivers.ports import find_ports  # noqa: PLC0415 - with the start screen alone
         from tablemgr.rules.rulebook import load  # noqa: PLC0415 - as above, with the start screen
         from ui.presenter.layouts import layout_of  # noqa: PLC0415 - as above, with the start screen

@@ -171,7 +171,9 @@ class StartScreen(QWidget):
                 old.deleteLater()
         self.layouts = {}
         offered = self.view.game(self.choice.game).layouts
-        columns = COLUMNS if len(offered) > COLUMNS else 1  # two are larger one below the other
+        columns = (
+            COLUMNS if len(offered) > COLUMNS else 1
+        )  # two pictures are larger one below the other
         for place, option in enumerate(offered):
             words = self.tr("{0} \u00b7 {1} boxes").format(option.name, option.boxes)
             drawing = self._layout_of(self.choice.game, option.name)

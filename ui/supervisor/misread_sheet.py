@@ -35,7 +35,7 @@ _BUTTON_PX: Final = 118
 
 class MisreadSheet(Overlay):
     """`card_chosen` gives the number of the card, `truth_chosen` the card that it was;
-    `sign_asked`: the change is to be signed.
+    `sign_asked`: the change must be signed.
     """
 
     card_chosen = Signal(int)
@@ -53,7 +53,7 @@ class MisreadSheet(Overlay):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._choosing = scrolled(self._cards)
         self.keypad = CardKeypad()
-        self.keypad.heading.setText(self.tr("The card is"))
+        self.keypad.heading.setText(self.tr("What it really is"))
         self.keypad.card_chosen.connect(self.truth_chosen)
         self.stood = make_button("", focus=False)
         self.stood.clicked.connect(self.stood_chosen)
@@ -154,7 +154,7 @@ class MisreadSheet(Overlay):
         for widget in (self.hands, self.table, self.house, self.sign):
             widget.hide()
         self.note.say("", Tone.PLAIN)
-        self.change.setText(self.tr("Name the card as it lies on the table."))
+        self.change.setText(self.tr("Enter the card that lies on the table."))
         self.stood.setText(self.tr("It was {0}").format(stood))
         self.stood.setVisible(bool(stood))
 

@@ -149,7 +149,7 @@ class PitRequests(QObject):
             self.misreading.choose_card(read_cards(self.controller.session))
 
     def misread_at(self, ref: CardRef) -> None:
-        """The touched card was misread. If it lies in no Hand in play, ask which of all it is."""
+        """The touched card was misread. If it lies in no Hand in play, ask which card it is."""
         session = self.controller.session
         number = number_touched(session.table.position, ref)
         if number is None or why_none_misread(session):

@@ -66,7 +66,7 @@ class HouseCare(QObject):
         self._differences: tuple[Difference, ...] = ()
         self._unsaid: list[AlertView] = []
         self._journal: Journal | None = None
-        """Of which it was said whether its anchor was there."""
+        """The journal whose anchor was looked for already."""
         self._look_at_clock_at_start()
         self._watch = ClockWatch(clock())
         if chosen is not None:
@@ -201,7 +201,7 @@ class HouseCare(QObject):
     # --- what waits for a signature --------------------------------------------------------------
 
     def _look_at_journal(self) -> None:
-        """Write down, once, that nothing beside the journal said how far it goes."""
+        """Note and say once if the file that says how far the journal goes was missing."""
         session = self._controller.session
         journal = session.journal
         if journal is self._journal:
@@ -213,7 +213,7 @@ class HouseCare(QObject):
             self._unsaid.append(anchor_missing(name, session.slips_issued))
 
     def _say_again(self) -> None:
-        """Keep every message that waits for a signature to be said once somebody is signed in."""
+        """Put every message that still needs a signature in the queue; `say` shows the queue."""
         self._unsaid += [self._alert(key) for key in (SETTINGS, REGISTER) if self.waits(key)]
 
     def _alert(self, key: str) -> AlertView:
@@ -230,7 +230,7 @@ class HouseCare(QObject):
         return "\n".join(each.line for each in session.standing.waiting(session.journal))
 
     def say(self) -> None:
-        """Say what has not been said yet, if somebody is signed in."""
+        """Show the queue of messages, if somebody is signed in."""
         if self._unsaid and not self._controller.staffing.must_sign_in:
             unsaid, self._unsaid = self._unsaid, []
             for alert in unsaid:

@@ -136,9 +136,9 @@ class TableHub(QObject):
                 self.changed.emit()
 
     def show_done(self, text: str = "") -> None:
-        """Show the table after something was done that is no command; `text` says what it was.
+        """Show the table after something was done that is not a command; `text` says what it was.
 
-        What was refused before it is not said any longer.
+        A refusal from before it is no longer shown.
         """
         if text:
             self.history = HistoryLine(text)

@@ -82,10 +82,10 @@ class TableIntake:
             alert = alert_of(event, between_rounds=hub.session.between_rounds)
             if alert is not None:
                 hub.alerted.emit(alert)
-            self.heed(event)
+            self.follow_up(event)
             hub.show()
 
-    def heed(self, event: DeviceEvent) -> None:
+    def follow_up(self, event: DeviceEvent) -> None:
         """Do what follows from what the device said; its entry is stored already.
 
         If it did not read a card, that card must be entered on the keypad.

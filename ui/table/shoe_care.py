@@ -115,7 +115,7 @@ class ShoeCare(QObject):
             self._controller.alert_over.emit(NOT_SHUFFLED)
 
     def put_away(self, key: str) -> None:
-        """A message was put away. That of cards in a pack's order means: they were shuffled."""
+        """A message was put away: for the one about cards in a pack's order, they were shuffled."""
         session = self._controller.session
         if key == NOT_SHUFFLED and session.shoe.in_order:
             shuffled_after_all(session)

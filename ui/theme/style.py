@@ -219,8 +219,8 @@ def restyle(widget: QWidget, role: str) -> None:
 def polish_again(widget: QWidget) -> None:
     """Let the style sheet see a property that has changed.
 
-    It has not seen a widget that was never shown. To ask for the style of one costs a start 6 ms,
-    because the binding then makes all of the style's enums.
+    A widget that was never shown is left alone: it is styled when it is shown. Asking for its style
+    would cost a start 6 ms, because the binding then makes all of the style's enums.
     """
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         style = widget.style()

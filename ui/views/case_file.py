@@ -11,7 +11,7 @@ Choices = tuple[tuple[str, str], ...]
 
 
 class Search(Struct, frozen=True):
-    """What is looked for; what is empty is not asked. `day` is an ISO date."""
+    """What is searched for. An empty field fits every case. `day` is an ISO date."""
 
     text: str = ""
     kind: str = ""
@@ -27,7 +27,7 @@ class CaseLine(Struct, frozen=True):
 
     ref: str
     head: str
-    """`12   28 Nov, 21:04   Round 3`."""
+    """`12    2026-11-28 21:04    Round 3`."""
     what: str
     """`A card no Hand was due`."""
     state: str
@@ -40,7 +40,7 @@ class CaseFileView(Struct, frozen=True):
 
     lines: tuple[CaseLine, ...]
     count: str
-    """`3 of 12 cases`, or why there is none."""
+    """`3 of 12`, or why there is none."""
     search: Search = Search()
     kinds: Choices = ()
     people: Choices = ()
@@ -55,4 +55,4 @@ class ChosenCase(Struct, frozen=True):
     round_no: int
     pdf: bytes
     precedents: str = ""
-    """`Reconstructed 2 times, Void once`; empty if there is none."""
+    """`Reconstructed: 2`, a line for each remedy; empty if there is none."""

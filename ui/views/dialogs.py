@@ -60,7 +60,7 @@ class StoppedView(Struct, frozen=True):
     what: str
     stored: str
     reference: str = ""
-    """What to tell who looks into it: a code or a file's name."""
+    """What to tell the technician: a code or a file's name."""
     ours: bool = True
     """The program itself is at fault; False: something else is, a disk or a journal."""
     since: tuple[str, ...] = ()

@@ -56,7 +56,7 @@ class ActionView(Struct, frozen=True):
 
 
 class HistoryLine(Struct, frozen=True):
-    """The last thing that happened: `Box 3: K♥, 20`, or what was refused."""
+    """The last thing that happened: `Box 3: K♥`, or what was refused."""
 
     text: str
     tone: Tone = Tone.PLAIN

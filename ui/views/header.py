@@ -51,7 +51,7 @@ class DeviceStatus(Struct, frozen=True):
 
 
 class ShoeStatus(Struct, frozen=True):
-    """What is left in the shoe. `note` is empty, or says `cut card`, `last round`."""
+    """What is left in the shoe. `note` is empty, or says `last round` or `new shoe`."""
 
     lamp: Lamp = Lamp.OFF
     cards_left: int | None = None

@@ -14,7 +14,7 @@ class SettlementLine(Struct, frozen=True):
     box: int
     player: str
     bet: str
-    """The Bet's name as shown: `Bet`, `RWS Pairs`, `Insurance`."""
+    """The Bet's name as shown: `Initial Bet`, `RWS Pairs`, `Insurance`."""
     words: str
     """What is done: `take`, `pay 6 to 5`, `give back`, `recover`, `stand off`, `take half`."""
     tone: Tone

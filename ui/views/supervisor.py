@@ -220,5 +220,5 @@ class MisreadView(Struct, frozen=True):
     """Each has two cells: as read, and corrected."""
     house: MoneyRow
     opens_case: str = ""
-    """What a decision that would not have been allowed leads to, or empty."""
+    """A sentence, if a decision would not have been allowed so that a case opens; else empty."""
     refusal: WhyNot | None = None

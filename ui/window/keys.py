@@ -19,7 +19,7 @@ class WindowKeys:
     def __init__(
         self, owner: QWidget, done: Callable[[], object], bets: Slots, always: Slots
     ) -> None:
-        """`done`: Return ticks off a row. `bets` work only while Bets are open, `always` always."""
+        """`done`: Return ticks off a row. `bets` work while Bets are open, `always` at any time."""
         self._done = make_shortcut("Return", owner, done)
         self._bets = [make_shortcut(key, owner, slot) for key, slot in bets.items()]
         for key, slot in always.items():

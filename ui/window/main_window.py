@@ -36,7 +36,7 @@ class MainWindow(QMainWindow):
     draw_asked = Signal()
     """The simulated shoe must draw a card."""
     simulator_asked = Signal()
-    """The simulated shoe's own window is wanted."""
+    """Show or hide the simulated shoe's panel."""
     closed = Signal()
 
     def __init__(self, controller: TableController, *, pulse: bool = True) -> None:
@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         controller = self.controller
         controller.changed.connect(self.showing.refresh)
-        controller.changed.connect(self.resolving.mind_cases)
+        controller.changed.connect(self.resolving.show_first_case)
         self.sheets.quit_asked.connect(self.close)
         self.sheets.case_file_asked.connect(self.back.show_case_file)
         self.sheets.card_differs.connect(self.resolving.card_differs)
@@ -169,4 +169,4 @@ class MainWindow(QMainWindow):
         """The felt takes the keyboard, so that no field swallows a key."""
         super().showEvent(event)
         self.take_keyboard()
-        self.sheets.begin(self.resolving.mind_cases)
+        self.sheets.begin(self.resolving.show_first_case)

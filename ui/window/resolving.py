@@ -42,15 +42,15 @@ class Resolving(QObject):
 
     @cached_property
     def pit(self) -> PitRequests:
-        """What is reported and put right beside a case; made when it is first wanted."""
+        """The requests besides cases; made when first wanted."""
         pit: PitRequests = load("ui.supervisor.pit_requests:PitRequests")(
             self._controller, self._centre
         )
         pit.put_away.connect(self.report_put_away)
         return pit
 
-    def mind_cases(self) -> None:
-        """Show the first case: `cases` is made only now, so that it has not heard of it."""
+    def show_first_case(self) -> None:
+        """Show the first case that opens: `cases` is only made then, so it can't show it itself."""
         if "cases" not in self.__dict__ and self._controller.session.table.position.cases:
             self.cases.look()
 

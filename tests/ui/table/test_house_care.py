@@ -80,7 +80,7 @@ def test_a_journal_whose_anchor_is_missing_says_so_once_and_writes_it_down(
     anchor.unlink()
     rig = new_rig()
     message = cards(rig)[ANCHOR]
-    assert message.text.text().startswith("T1.journal-anchor was missing")
+    assert message.text.text().startswith("The file T1.journal-anchor was missing")
     assert "a slip after number 000001" in message.remedy.text()
     assert [e.data["anchor"] for e in entries(rig, "anchor")] == ["missing"]
     rig.tell("open")
@@ -100,7 +100,7 @@ def test_it_is_said_once_somebody_has_signed_in(
     rig = new_rig(staff=house.register)
     assert ANCHOR not in cards(rig)
     sign_by_pin(rig.window.sheets.signing_in, "ann", PINS["ann"])
-    assert "if this table has printed a slip" in cards(rig)[ANCHOR].remedy.text()
+    assert "If this table has printed a slip" in cards(rig)[ANCHOR].remedy.text()
 
 
 def test_it_is_said_after_a_restore_too(rig: TableRig) -> None:

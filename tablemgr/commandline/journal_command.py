@@ -66,8 +66,8 @@ def _verify(path: Path) -> int:
         print(f"{path}: {_count(report.entries)}, {report.code}{_moment(report)}")
         if not report.anchored:
             print(
-                f"{path}: its anchor is missing ({anchor_of(path).name}): that no entry is missing "
-                f"at the end, only the code on the last slip shows."
+                f"{path}: its anchor is missing ({anchor_of(path).name}). Only the code on the "
+                f"last slip can show whether entries are missing at the end."
             )
         return EXIT_OK
     for problem in report.problems:

@@ -12,10 +12,10 @@ from msgspec import Struct
 from tablemgr.basics.errors import Fault
 from tablemgr.commandline.progress import Bar, Progress
 from tablemgr.rules.games.families import odds_of
-from tablemgr.rules.odds.cores import each
+from tablemgr.rules.odds.cores import on_all_cores
 from tablemgr.rules.odds.family import Odds
 from tablemgr.rules.odds.simulation import Tally, play, tasks
-from tablemgr.rules.odds.weighing import parts, together, weigh
+from tablemgr.rules.odds.weighing import parts, sum_of_parts, weigh
 from tablemgr.rules.rulebook import Rulebook, load
 
 INITIAL: Final = "initial"
@@ -132,7 +132,7 @@ def answer(question: OddsQuestion) -> dict[str, Any]:
 def _simulated(question: OddsQuestion) -> dict[str, Any]:
     q, total = question, Tally()
     progress = Progress(q.rounds)
-    for tally in each(play, list(tasks(q.book.id, q.decks, q.strategy, q.seed, q.rounds))):
+    for tally in on_all_cores(play, list(tasks(q.book.id, q.decks, q.strategy, q.seed, q.rounds))):
         total = total + tally
         progress.tell(total.rounds)
     return {
@@ -147,10 +147,10 @@ def _weighed(question: OddsQuestion) -> dict[str, Any]:
     work = parts(question.book.id, question.decks, question.strategy)
     bar, done = Bar(len(work)), {}
     bar.tell(0)
-    for number, part in each(weigh, work):
+    for number, part in on_all_cores(weigh, work):
         done[number] = part
         bar.tell(len(done))
-    gain, within = together(done)
+    gain, within = sum_of_parts(done)
     return {
         "expectation": gain,
         "method": "exact",

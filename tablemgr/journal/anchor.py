@@ -20,7 +20,7 @@ _SLOT_BYTES = 512
 _SLOTS = 2
 
 
-class Held(Struct, frozen=True):
+class AnchoredEntry(Struct, frozen=True):
     """What an anchor says: the journal goes at least to this entry, which has this hash."""
 
     seq: int
@@ -36,7 +36,7 @@ def anchor_of(path: Path) -> Path:
     return beside(path, "-anchor")
 
 
-def read_anchor(path: Path) -> Held | None:
+def read_anchor(path: Path) -> AnchoredEntry | None:
     """What the anchor of the journal at `path` says; None if there is none.
 
     Raises BadAnchorError if it is damaged, OSError if it cannot be read.
@@ -88,9 +88,9 @@ def _spelled(seq: int, digest: bytes) -> bytes:
     return (words + b" " + sha256(words).hexdigest()[:16].encode() + b"\n").ljust(_SLOT_BYTES)
 
 
-def _parsed(slot: bytes) -> Held | None:
+def _parsed(slot: bytes) -> AnchoredEntry | None:
     words, _, check = slot.strip(b" \0\n").rpartition(b" ")
     if sha256(words).hexdigest()[:16].encode() != check:
         return None
     seq, _, digest = words.partition(b" ")
-    return Held(int(seq), bytes.fromhex(digest.decode()))
+    return AnchoredEntry(int(seq), bytes.fromhex(digest.decode()))

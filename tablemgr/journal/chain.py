@@ -48,7 +48,7 @@ class Walk(Struct):
     last_round_no: int = 0
     header: JournalHeader | None = None
     anchored: bool = False
-    """Beside the file lies an anchor that says how far it goes."""
+    """The file has an anchor, which says how far it goes."""
     spans: RoundSpans = field(default_factory=RoundSpans)
     problems: list[Problem] = field(default_factory=list)
 

@@ -56,8 +56,9 @@ class Journal:
         self._last_round_no = found.last_round_no
         self._spans = found.spans
         self.lacked_anchor = found.last_seq > 0 and not found.anchored
-        """It has entries, and nothing beside it said how far they go: one that was made by version
-        0.1, or a copy of the file alone; or the anchor was deleted, perhaps with the last entries.
+        """The journal has entries but had no anchor when it was opened. Version 0.1 made it, it
+        is a copy of the file alone, or somebody deleted the anchor, perhaps with the last
+        entries.
         """
         self._anchor.begin(self._last_seq, self._last_hash)
 

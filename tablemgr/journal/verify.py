@@ -18,7 +18,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from tablemgr.journal import faults, layout
-from tablemgr.journal.anchor import BadAnchorError, Held, anchor_of, read_anchor
+from tablemgr.journal.anchor import AnchoredEntry, BadAnchorError, anchor_of, read_anchor
 from tablemgr.journal.chain import Problem, Walk, note, short_code, walk
 from tablemgr.journal.paths import beside, real
 from tablemgr.journal.rows import entry_of, header_of
@@ -46,7 +46,7 @@ class VerifyReport(Struct, frozen=True):
     in_play: bool = False
     """A table was writing it: this is how it was at one moment."""
     anchored: bool = True
-    """False: nothing beside it says how far it went, as of a copy of the file alone."""
+    """It has an anchor, which says how far it went. False for a copy of the file alone."""
 
     @property
     def ok(self) -> bool:
@@ -220,7 +220,7 @@ def _judge_stale(path: Path, wal: Path, db: sqlite3.Connection, found: Walk) -> 
         note(found, None, f"{words}: without it the file goes up to entry {last[0]}")
 
 
-def _judge_anchor(db: sqlite3.Connection, held: Held, found: Walk) -> None:
+def _judge_anchor(db: sqlite3.Connection, held: AnchoredEntry, found: Walk) -> None:
     """The anchor never claims an entry that was not on the disk."""
     if held.seq > found.last_seq:
         what = f"its end is missing: it went to entry {held.seq} and now ends at {found.last_seq}"
@@ -235,7 +235,7 @@ def _holds(db: sqlite3.Connection, seq: int, digest: bytes) -> bool:
     return row is not None and row[0] == digest
 
 
-def _anchor(path: Path, found: Walk) -> Held | None:
+def _anchor(path: Path, found: Walk) -> AnchoredEntry | None:
     try:
         return read_anchor(path)
     except BadAnchorError:

@@ -36,7 +36,11 @@ from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.slips.amounts import amount
 
-HOW: Final = {"pin": "by PIN", "name": "by name", "recovery": "by a new PIN after a recovery"}
+HOW_SIGNED: Final = {
+    "pin": "by PIN",
+    "name": "by name",
+    "recovery": "by a new PIN after a recovery",
+}
 """How a signature was given."""
 _CODE: Final = re.compile(r"\b[A2-9TJQK][shdc]\b")
 _SPOKEN: Final = ("other",)
@@ -148,7 +152,7 @@ def _card_words(command: Correct | Stood) -> str:
 
 def signed_words(act: SignedAct) -> str:
     """Who signed, in which function and how: `mary, Pit Supervisor, by PIN`."""
-    parts = [act.person, Role(act.role).title, HOW.get(act.how, act.how)]
+    parts = [act.person, Role(act.role).title, HOW_SIGNED.get(act.how, act.how)]
     return ", ".join(part for part in parts if part)
 
 

@@ -16,7 +16,7 @@ from tablemgr.rules.games.blackjack.odds.shoe import dealer_ends
 from tablemgr.rules.games.families import odds_of
 from tablemgr.rules.odds.family import Weighed
 from tablemgr.rules.odds.simulation import CHUNK, Tally, play, tasks
-from tablemgr.rules.odds.weighing import parts, together, weigh
+from tablemgr.rules.odds.weighing import parts, sum_of_parts, weigh
 from tablemgr.rules.rulebook import load
 
 EXPECTED = {
@@ -50,7 +50,7 @@ def test_exactly(benchmark: Any, game: str, brief: bool) -> None:
     work = parts(game, book.decks.default, strategy)
 
     def answer() -> Weighed:
-        return together(dict(map(weigh, work[:2] if brief else work)))
+        return sum_of_parts(dict(map(weigh, work[:2] if brief else work)))
 
     found = benchmark.pedantic(answer, setup=dealer_ends.cache_clear, rounds=1, iterations=1)
     assert found.within < 0.0002

@@ -109,7 +109,7 @@ def _limit_flaw(position: AnyRound, box: BettingBox, command: Bet) -> Reason | N
     return None
 
 
-def bound(seat: str | None, bets: Mapping[str, Money], player: str) -> Money:
+def side_bet_cap(seat: str | None, bets: Mapping[str, Money], player: str) -> Money:
     """L4: the most that a capped side Bet may be: the Player's own Initial Bet, else the Seated
     Player's, else the highest on the box; 0 if there is none.
     """
@@ -138,7 +138,7 @@ def excess_back(
         gone = not bets or (player not in bets and _own_side_bets_follow(position))  # L5
         if side.up_to_initial_bet is None or gone or (player, kind) in back:
             continue
-        excess = amount - bound(seat, bets, player)
+        excess = amount - side_bet_cap(seat, bets, player)
         if excess > ZERO:
             events += side_bet_back(position, box, (player, kind), excess)
     return events
@@ -260,7 +260,7 @@ def _side_out_of_bounds(
         if command.amount < minimum:
             return Reason("side-bet-under-minimum", bet=side.name, minimum=minimum)
     if side.up_to_initial_bet is not None:
-        most = bound(box.seat, box.bets, command.player)
+        most = side_bet_cap(box.seat, box.bets, command.player)
         if command.amount > most:
             return Reason(
                 "side-bet-exceeds-initial-bet", side.up_to_initial_bet, bet=side.name, most=most

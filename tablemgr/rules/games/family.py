@@ -40,7 +40,7 @@ class Family(Struct, Generic[PositionT], frozen=True):
     words: Callable[[Any], frozenset[str]]
     """The commands that a game of the family takes, as a round record calls them."""
     actions: Mapping[type[Any], Action]
-    """By the type of a command: why is it not allowed, and what follows if it is."""
+    """By the type of a command: why it is not allowed, and what follows if it is."""
     deal_on: Callable[[PositionT, Card], list[Event]]
     """Where a card goes that was read before and held back, and what follows from it."""
     fold: Fold
@@ -84,7 +84,7 @@ class Family(Struct, Generic[PositionT], frozen=True):
     def decide(self, position: PositionT, command: Command) -> list[Event] | Reason:
         """What follows from a command, or why it is not allowed. Changes nothing.
 
-        An open case stops all but cards (I4), reports and what resolves it.
+        While a case is open, only cards (I4), reports and what resolves it are allowed.
         """
         if position.phase is _IRREGULARITY and type(command) not in IN_A_CASE:
             return Reason("case-open")

@@ -15,7 +15,7 @@ PartT = TypeVar("PartT")
 DoneT = TypeVar("DoneT")
 
 
-def each(
+def on_all_cores(
     do: Callable[[PartT], DoneT], parts: list[PartT], cores: int | None = None
 ) -> Iterator[DoneT]:
     """The result of `do` for each part, in the order in which they are ready. One process runs on

@@ -37,7 +37,7 @@ def weigh(part: Part) -> tuple[int, Weighed]:
     return part.number, found(book, part.decks, part.strategy, part.number)
 
 
-def together(weighed: dict[int, Weighed]) -> Weighed:
+def sum_of_parts(weighed: dict[int, Weighed]) -> Weighed:
     """The whole answer: the sum of all parts, which are given by their numbers."""
     in_order = [weighed[number] for number in sorted(weighed)]
     return Weighed(fsum(part.gain for part in in_order), fsum(part.within for part in in_order))

@@ -166,9 +166,8 @@ def seats_after(position: BlackjackPosition, before: Mapping[int, str]) -> dict[
 
 
 def seats_kept(rounds: Iterable[BlackjackPosition]) -> dict[int, str]:
-    """Who keeps which seat after these Rounds, the newest first; nobody if there are none.
-
-    Reads no further back than to the latest one that was not cancelled.
+    """Who keeps his seat after these Rounds, by box. `rounds` has the newest first; it is read only
+    as far back as the latest Round that was not cancelled. Empty if there are no Rounds.
     """
     cancelled: list[BlackjackPosition] = []
     kept: dict[int, str] = {}

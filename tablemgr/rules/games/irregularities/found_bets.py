@@ -11,7 +11,7 @@ from typing import Final
 from tablemgr.basics.money import ZERO, Money, apportion
 from tablemgr.rules.commands import FoundBet, FoundSide
 from tablemgr.rules.events import BetFound, BetReduced, Event, Outcome, SideBetFound
-from tablemgr.rules.games.betting import bound, excess_back, side_bet_back
+from tablemgr.rules.games.betting import excess_back, side_bet_back, side_bet_cap
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, BettingBox, Phase
 from tablemgr.rules.rulebook import Reason
 
@@ -103,7 +103,7 @@ def found_side_events(position: AnyRound, command: FoundSide) -> list[Event]:
         values = {"box": bet.box, "player": bet.player, "bet": side.name}
         return [placed, book.flag("side-bet-found-void", **values)]
     events: list[Event] = [placed, book.flag("bet-found", box=bet.box, player=bet.player)]
-    excess = bet.amount - bound(box.seat, bets, bet.player)
+    excess = bet.amount - side_bet_cap(box.seat, bets, bet.player)
     if side.up_to_initial_bet is not None and excess > ZERO:
         events += side_bet_back(position, box, (bet.player, bet.kind), excess)
     return events

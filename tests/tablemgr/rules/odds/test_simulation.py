@@ -50,7 +50,7 @@ def run_alone(script: str) -> subprocess.CompletedProcess[str]:
     """Run it in a process of its own, which multiprocessing's helpers do not outlive."""
     head = """
 from multiprocessing import active_children
-from tablemgr.rules.odds.cores import each
+from tablemgr.rules.odds.cores import on_all_cores
 from tablemgr.rules.odds.simulation import Task, play
 work = [Task("rws-blackjack", 8, "never-bust", 3, chunk, 200) for chunk in range(6)]
 """
@@ -67,7 +67,7 @@ work = [Task("rws-blackjack", 8, "never-bust", 3, chunk, 200) for chunk in range
 def test_as_many_cores_as_there_are_come_to_the_same() -> None:
     done = run_alone(
         """
-        print(sorted(tally.net for tally in each(play, work, cores=3)))
+        print(sorted(tally.net for tally in on_all_cores(play, work, cores=3)))
         print(len(active_children()))
         """
     )
@@ -81,7 +81,7 @@ def test_processes_end_with_the_one_that_started_them() -> None:
     killed = run_alone(
         """
         import os
-        for _ in each(play, work, cores=2):
+        for _ in on_all_cores(play, work, cores=2):
             print(len(active_children()), flush=True)
             os.kill(os.getpid(), 9)
         """

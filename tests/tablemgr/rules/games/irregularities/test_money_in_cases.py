@@ -21,7 +21,7 @@ from tablemgr.basics.money import ZERO
 from tablemgr.rules.commands import Command, MalformedError, Reopen, parse
 from tablemgr.rules.events import Event
 from tablemgr.rules.events_json import decode, encode
-from tablemgr.rules.games.betting import bound
+from tablemgr.rules.games.betting import side_bet_cap
 from tablemgr.rules.games.lines import ADJUSTMENT
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.roles import Role
@@ -111,7 +111,7 @@ def assert_no_side_bet_exceeds_its_initial_bet(table: Table) -> None:
             continue  # an option gave a Bet back: who goes on plays what he has laid (5.7.1)
         for (player, kind), amount in box.side_bets.items():
             if table.rulebook.side_bets[kind].up_to_initial_bet is not None:
-                assert amount <= bound(box.seat, box.bets, player)
+                assert amount <= side_bet_cap(box.seat, box.bets, player)
 
 
 @pytest.mark.parametrize("game", PLAYABLE)

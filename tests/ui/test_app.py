@@ -1,4 +1,4 @@
-"""`tablemgr run` and `tablemgr demo`: what they need, what they leave, how they fail."""
+"""`tablemgr run` and `tablemgr demo`: what they need, what they write, how they fail."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ui.window.main_window import MainWindow
 
 
 def when_there_is(qapp: QApplication, kind: type[QWidget], then: Callable[[Any], object]) -> None:
-    """As soon as there is a window of that kind, do something with it."""
+    """Call `then` with the first window of that kind, as soon as there is one."""
 
     def look() -> None:
         windows = [w for w in qapp.topLevelWidgets() if isinstance(w, kind) and w.isVisible()]
@@ -42,7 +42,7 @@ def when_there_is(qapp: QApplication, kind: type[QWidget], then: Callable[[Any],
 
 
 def close_the_window(qapp: QApplication) -> None:
-    """As soon as the table stands, close its window."""
+    """Close the table's window as soon as it is open."""
     when_there_is(qapp, MainWindow, lambda window: window.close())
 
 
@@ -126,7 +126,7 @@ def test_a_named_profile_that_is_not_there_is_one_line_and_status_2(
 
 
 def signed_changes() -> list[tuple[str, str, object, object]]:
-    """Who signed for which setting, as the journal has it; of what nobody has signed: nobody."""
+    """The journal's changed settings, each with who signed; an empty name if nobody did."""
     with reading(journal_path("T1")) as journal:
         return [
             ("" if entry.data.get("unsigned") else entry.person, *change)

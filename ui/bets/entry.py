@@ -168,7 +168,7 @@ class BetEntry(Struct):
         return f"p{number}"
 
     def spelled(self, position: AnyRound, name: str) -> str:
-        """A name that was typed, as the Player is called who is at the table already."""
+        """A typed name as it is spelled at the table, if a Player there has it already."""
         added = (player for names in self.added.values() for player in names)
         return as_spelled(name, (*(bet.player for bet in position.every_bet()), *added))
 

@@ -1,4 +1,4 @@
-"""The page on which a Bet's amount is entered digit by digit, by touch. Knows no limit."""
+"""The page on which the exact amount of a Bet is entered by touch. Knows no limit."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from ui.parts.widgets import make_button, make_label
 
 
 class ExactPage(QWidget):
-    """The amount so far, the keys, and the button that lays it. `entered` gives the `Money`."""
+    """Shows the amount so far, the number pad, and the button that lays the Bet."""
 
     entered = Signal(object)
+    """Lay a Bet of this amount, a `Money`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,16 +32,16 @@ class ExactPage(QWidget):
         self.lay.clicked.connect(self._lay)
 
     def set_spacing(self, gap: int) -> None:
-        """Grow with the panel."""
+        """Set the gap between the keys, in pixels."""
         self.pad.grid.setSpacing(gap)
 
     def begin(self, kind: str) -> None:
-        """Enter an amount from its first digit on."""
+        """Begin to enter the amount of a Bet of this kind."""
         self.set_kind(kind)
         self.pad.set_text("")
 
     def set_kind(self, kind: str) -> None:
-        """The kind of Bet that is entered; without one nothing can be laid."""
+        """Set the kind of Bet; while it is empty nothing can be laid."""
         self._kind = kind
         self._show()
 

@@ -1,4 +1,4 @@
-"""The line to type a Bet in. Knows no Bet."""
+"""The line in which a Bet is typed. Knows no Bet."""
 
 from __future__ import annotations
 

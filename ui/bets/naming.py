@@ -1,5 +1,6 @@
-"""Knows which words are names of Bets, so that no Player gets such a name, and how a Player who is
-there already is spelled. Knows no widget.
+"""Names of Players: no Player gets the name of a Bet, and a name keeps its first spelling.
+
+Knows no widget.
 """
 
 from __future__ import annotations
@@ -27,10 +28,11 @@ def bet_named(word: str, kinds: Iterable[tuple[str, str]]) -> str:
 
 
 def as_spelled(name: str, players: Iterable[str]) -> str:
-    """The name as that of a Player who is there already, if only capitals differ: two spellings of
-    one name are one person at a table (in a round record every word is a Player of its own).
+    """The name as one of these Players is spelled, if only capitals differ; otherwise unchanged.
+
+    At a table `ann` and `ANN` are one person. (In a round record they are two Players.)
     """
-    there = list(players)
-    if name in there:
+    known = list(players)
+    if name in known:
         return name
-    return next((player for player in there if same_name(player, name)), name)
+    return next((player for player in known if same_name(player, name)), name)

@@ -130,7 +130,7 @@ class BetEntryPanel(Panel):
 
     @cached_property
     def exact(self) -> ExactPage:
-        """The page of an exact amount, made when it is first wanted."""
+        """The page for an exact amount. It is made when it is first opened."""
         page = ExactPage()
         page.entered.connect(self._lay)
         page.set_spacing(self._gap)
@@ -139,7 +139,7 @@ class BetEntryPanel(Panel):
 
     @cached_property
     def join(self) -> JoinPage:
-        """The page where one more Player joins, made when it is first wanted."""
+        """The page on which one more Player joins. It is made when it is first opened."""
         page = JoinPage()
         page.added.connect(self._joined)
         self.pages.addWidget(page)
@@ -147,7 +147,7 @@ class BetEntryPanel(Panel):
 
     @property
     def _gap(self) -> int:
-        """Between two keys, in pixels."""
+        """The gap between two keys, in pixels."""
         return round(6 * self.scale)
 
     def on_scale(self) -> None:

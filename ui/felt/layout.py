@@ -63,7 +63,7 @@ class Layout(Struct, frozen=True):
     source: str
     """The file's name, for messages."""
     renderer: QSvgRenderer
-    """Draws it."""
+    """Renders the drawing."""
     size: QRectF
     """The drawing's view box."""
     boxes: int

@@ -15,7 +15,7 @@ from ui.felt.fan import fan
 from ui.views.felt import LooseView
 
 WIDTH: Final = 304
-"""As much as covers the name of the game, which is printed there."""
+"""Wide enough to cover the name of the game, which is printed there."""
 GAP: Final = 8
 _TITLE: Final = 48
 _WIDEST: Final = 130

@@ -58,7 +58,7 @@ class ActionButton(QPushButton):
     def set_view(self, view: ActionView | None) -> None:
         """Show this action; None leaves the place empty."""
         self.view = view
-        if view is not None:  # before it is shown, which lets the style sheet see it
+        if view is not None:  # before the button is shown, so that it is styled only once
             role = "barred" if view.reason else ("primary" if view.primary else "action")
             set_property(self, "role", role)
         policy = self.sizePolicy()
@@ -107,7 +107,7 @@ class ActionButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         if self.view is None:
             return
-        super().paintEvent(event)  # the button, which has no text of its own
+        super().paintEvent(event)  # paints the empty button; label and key follow
         painter = QPainter(self)
         colours = TOKENS.colours
         ink = colours.on_gold if self.view.primary else colours.text

@@ -167,7 +167,7 @@ class HeaderBar(Panel):
 
     @cached_property
     def _actions(self) -> dict[MenuItem, QAction]:
-        """The menu's entries, as the table stands; made when they are first wanted."""
+        """An action for each entry of the menu. They are made when they are first needed."""
         names = {
             MenuItem.NEW_SHOE: self.tr("New shoe"),
             MenuItem.SLIPS: self.tr("Slips"),
@@ -195,11 +195,11 @@ class HeaderBar(Panel):
             action.setData(item)
             action.triggered.connect(self._chosen)
             actions[item] = action
-        self._mark(actions)
+        self._update_actions(actions)
         return actions
 
-    def _mark(self, actions: Mapping[MenuItem, QAction]) -> None:
-        """Show which entries there are now, and which are on."""
+    def _update_actions(self, actions: Mapping[MenuItem, QAction]) -> None:
+        """Hide the entries that this game does not have, and tick those that are on."""
         for item, action in actions.items():
             action.setVisible(item not in self._view.absent)
             if item in _CHECKABLE:
@@ -251,7 +251,7 @@ class HeaderBar(Panel):
         if self.device.lamp is not None:
             self.device.lamp.set_lamp(view.device.lamp)
         self.mark.setVisible(not view.verified)
-        self._mark(vars(self).get("_actions", {}))
+        self._update_actions(vars(self).get("_actions", {}))
         self._shorten()
 
     def _show_shoe(self) -> None:

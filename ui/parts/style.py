@@ -50,7 +50,7 @@ def touch_for(scale: float, tokens: Tokens = TOKENS) -> int:
 
 
 def panel_style(scale: float, tokens: Tokens = TOKENS) -> str:
-    """The style sheet of a panel. At scale 1 it needs none: the application's own is its."""
+    """The style sheet of a panel. It is empty at scale 1: the application's style sheet is used."""
     if scale == 1.0 and _has_application_style():
         return ""
     large = scaled(tokens, scale)

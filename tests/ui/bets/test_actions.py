@@ -1,4 +1,4 @@
-"""Laying Bets at the window: taps, lines, undo, the same again, seats, and boxes only."""
+"""Laying Bets at the window: taps, typed lines, undo, the same Bets again, seats, boxes only."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ TOP = Person("top", Role.SHIFT_MANAGER)
 
 
 def bets(rig: TableRig) -> dict[str, int]:
-    """Every Initial Bet, as `2 ann`: cents."""
+    """Every Initial Bet in cents, by box and Player as `2 ann`."""
     boxes = rig.session.table.position.boxes.values()
     return {f"{b.number} {player}": int(bet) for b in boxes for player, bet in b.bets.items()}
 
 
 def play(rig: TableRig) -> None:
-    """The rest of a Round with Bets on box 2 alone, the cards by hand."""
+    """Play the rest of a Round that has Bets only on box 2, with cards entered by hand."""
     rig.tell("close")
     rig.by_hand("Th", "7c", "6d")
     rig.tell("proceed", "stand 2")

@@ -1,4 +1,4 @@
-"""Each game's kinds of Bet on their buttons: none is cut."""
+"""The buttons for each game's kinds of Bet: no text is cut."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The case file is found, read and printed at the window while the table is in play."""
+"""The case file is searched, read and saved at the window while the table is in play."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_what_has_come_since_is_in_it_the_next_time(rig: TableRig, file: CaseFil
 def test_a_journals_path_alone_opens_it_beside_the_table(
     rig: TableRig, file: CaseFileBrowser, tmp_path: Path
 ) -> None:
-    """As from the screen of a stopped Round."""
+    """The sheet of a stopped Round opens it like this."""
     file.sheet.dismiss()
     other = case_file_of_journal(rig.journal_path, rig.window.centre, tmp_path / "slips")
     other.show()

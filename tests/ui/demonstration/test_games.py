@@ -1,4 +1,4 @@
-"""Every game that a window can show has its demonstration."""
+"""Every game that the window can show has a demonstration."""
 
 from __future__ import annotations
 

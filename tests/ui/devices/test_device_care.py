@@ -33,7 +33,7 @@ SHOE = DeviceLines("angel-eye", "/dev/ttyUSB0", operations=True)
 
 
 def linked(*chunks: bytes) -> LinkState:
-    """A link after these bytes."""
+    """A link that has been fed these bytes."""
     link = DeviceLink(make_codec("angel-eye"))
     link.feed(PortOpened("p", 0, 0))
     for chunk in chunks:
@@ -180,7 +180,7 @@ def test_a_command_that_cannot_be_given_is_told(with_commands: TableRig) -> None
 
 
 class Line:
-    """A port that hears sense at one speed only."""
+    """A port at which messages can be read at one speed only."""
 
     name = "line"
 

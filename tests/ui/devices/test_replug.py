@@ -1,4 +1,4 @@
-"""A reader that is replugged and gets another name: known by its serial number and offered (§8)."""
+"""A reader at another port is known by its serial number and offered there (§8)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MEI = Person("Mei Tan", Role.PIT_SUPERVISOR)
 
 
 class Machine:
-    """A machine whose ports are pseudo-terminals under names of the test's own."""
+    """A machine whose ports are pseudo-terminals with names that the test gives them."""
 
     def __init__(self, folder: Path) -> None:
         self.by_id = folder / "by-id"

@@ -1,4 +1,4 @@
-"""The simulated shoe's strip: it covers nothing, and its levers open with a key or a touch."""
+"""The simulated shoe's strip: it covers nothing, and a key or a touch shows its buttons."""
 
 from __future__ import annotations
 

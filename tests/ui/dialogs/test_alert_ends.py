@@ -1,4 +1,4 @@
-"""Messages end when what they say no longer holds, and cover no title."""
+"""Messages go away when they no longer hold, and they cover no title."""
 
 from __future__ import annotations
 

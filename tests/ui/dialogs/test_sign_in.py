@@ -1,4 +1,4 @@
-"""The sign-in sheet, as it is touched and as it looks."""
+"""The sign-in sheet: what touches and keys do, and how it looks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way from a name to a proven person, without a screen."""
+"""The steps from a name to a proven PIN, without a screen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ANN = Person("ann")
 
 
 class Talk:
-    """One sheet's way, and who came out of it."""
+    """One sign-in, and who signed in or signed at its end."""
 
     def __init__(self, house: House, *, by_name: bool = False) -> None:
         self.steps = SignInSteps(house.door(by_name=by_name))

@@ -1,4 +1,4 @@
-"""The felt paints enough to kill the process under an unsound binding: say so instead."""
+"""The felt paints so much that an unsound Qt binding kills the process: fail with a reason."""
 
 from __future__ import annotations
 

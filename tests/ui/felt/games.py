@@ -1,4 +1,4 @@
-"""Full tables of every game, for tests and pictures: made up, no rule is checked."""
+"""Made-up full tables of every game, for tests and pictures. No rule is checked."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ OTHERS: Final = tuple(one for one in LAYOUTS if one[0] != "rws-blackjack")
 KINDS: Final[Mapping[str, tuple[str, ...]]] = {
     game: tuple(kind for kind in needs_of(load(game)).kinds if kind != "initial") for game in LOOKS
 }
-"""The Bets besides the Initial Bet that each game's boxes have places for."""
+"""The Bets, apart from the Initial Bet, that the boxes of each game have places for."""
 WORDS: Final[Mapping[str, str]] = {
     "player-pair": "Player Pair",
     "under-13": "Under/Over 13",
@@ -61,7 +61,7 @@ _FOURS: Final = (
 
 
 def svg_of(game: str, appendix: str) -> bytes:
-    """The committed drawing."""
+    """The drawing of a layout, as it is in the repository."""
     return files("assets").joinpath("layouts", f"{game}-{appendix}.svg").read_bytes()
 
 
@@ -80,7 +80,7 @@ def _limits(game: str) -> tuple[LimitLine, ...]:
 
 
 def _boxes(game: str, boxes: int) -> list[BoxView]:
-    """Every box with company and with every Bet that it has a place for."""
+    """Every box with several Players and with every Bet that it has a place for."""
     full = []
     for number in range(1, boxes + 1):
         name = _NAMES[(number - 1) % len(_NAMES)]
@@ -117,7 +117,7 @@ def _two(codes: str) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
 def set_hand(
     index: int, *, badges: bool = False, state: HandState = HandState.STANDS
 ) -> tuple[HandView, ...]:
-    """A hand that has been set: its Low and its High."""
+    """A Hand that has been set: its Low and its High Hand."""
     _, codes, low_rank, high_rank = _FOURS[index % len(_FOURS)]
     low, high = _two(codes)
     marks = (Badge("wins", Tone.PAY), Badge("loses", Tone.TAKE)) if badges else (None, None)

@@ -1,4 +1,4 @@
-"""Views of a table in every phase, for tests and pictures: made up, no rule is checked."""
+"""Made-up views of a table in every phase, for tests and pictures. No rule is checked."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ TABLE: Final = FeltView(
 
 
 def _bets(boxes: int) -> tuple[BoxView, ...]:
-    """Players of every sort: alone, with company, in a crowd, without a seat."""
+    """Boxes with one Player, with two, with many, and without a Seated Player."""
     first = (
         bet("initial", "Anna", "100", seated=True),
         bet("rws-pairs", "Anna", "25", seated=True),
@@ -118,7 +118,7 @@ _DEALT: Final = (
 
 
 def initial_deal(boxes: int) -> FeltView:
-    """The second round of cards has reached box 3; its second card is due."""
+    """The Initial Deal: the second card of box 3 is due."""
     dealt = []
     for number, box in enumerate(_bets(boxes)):
         codes = _DEALT[number % len(_DEALT)][0]
@@ -191,7 +191,7 @@ def dealer_draws(boxes: int) -> FeltView:
 
 
 def settlement(boxes: int) -> FeltView:
-    """Every outcome: paid, taken, stand off; also of four hands."""
+    """Every outcome: paid, taken, Stand Off; also for four Hands of a box."""
     badges = (
         Badge("+120.00", Tone.PAY),
         Badge("−1,750.00", Tone.TAKE),
@@ -247,7 +247,7 @@ def boxes_only(boxes: int) -> FeltView:
 
 
 def ten_cards_each(boxes: int) -> FeltView:
-    """As full as a table gets: four hands of ten cards on every box."""
+    """The fullest table: four Hands of ten cards on every box."""
     long = "Ah 2d As 3c Ac 2h 2s Ad 3h 4d"
     full = [
         replace(

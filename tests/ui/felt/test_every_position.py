@@ -1,4 +1,4 @@
-"""No position of any Round is one that the felt can't paint, with amounts and with boxes only.
+"""The felt can paint every position of every Round, with amounts and in boxes-only mode.
 
 What `tests/ui/presenter/test_every_position.py` builds, this paints: a view that is right can
 still be one that no painter expects, as a Hand whose Bets went back before it had a card.
@@ -35,7 +35,7 @@ def rounds_of(game: str) -> list[AnyRound]:
 
 
 def painted_views(qtbot: QtBot, felts: dict[str, FeltWidget], round_: AnyRound) -> int:
-    """Play the Round and paint what stands after each step; how many pictures that made.
+    """Play the Round and paint the felt after each step; returns how many pictures that made.
 
     Amounts and boxes only take turns: each kind of view comes in many Rounds of either.
     """

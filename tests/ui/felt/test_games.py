@@ -24,7 +24,7 @@ from ui.views.felt import BoxView, CardRef, DealerView, FeltView, HandView
 SIZES = ((956, 564), (1491, 760), (940, 562))
 """What a window 1280 by 800, one 1920 by 1080 and a narrow one leave the felt beside a panel."""
 LEAST_CARD_PX = 36
-"""Of a card that lies on its own or in a set half, at the smallest felt."""
+"""The least width of a card that lies alone, or in a Low or High Hand, on the smallest felt."""
 
 
 @pytest.fixture(autouse=True)
@@ -175,7 +175,7 @@ def test_a_face_down_card_shows_nothing_of_its_face(qtbot: QtBot) -> None:
 
 
 def test_a_back_is_the_same_from_both_ends(qapp: QApplication) -> None:
-    """The frame and the lattice, that is: the suits in the middle stand upright."""
+    """Only the frame and the lattice: the suits in the middle stand upright."""
     assert qapp is not None
     image = CardArt(TOKENS).pixmap(None, 100, 1.0, narrow=False).toImage()
     for x, y in ((20, 20), (50, 12), (11, 70), (80, 30)):

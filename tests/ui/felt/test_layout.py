@@ -29,7 +29,7 @@ def _svg(appendix: str = "a") -> str:
 
 
 def _small(body: str, head: str = "", box: str = "0 0 200 100") -> bytes:
-    """A layout of one box with every place, and `body` added."""
+    """A layout with one box that has every place, and with `body` added."""
     places = "".join(
         f'<rect id="{name}" x="5" y="5" width="50" height="20"/>'
         for name in needed_places(1, NEEDS)
@@ -41,7 +41,7 @@ def _small(body: str, head: str = "", box: str = "0 0 200 100") -> bytes:
 
 
 def _titles(game: str, appendix: str) -> set[str]:
-    """What is inscribed on a layout."""
+    """The texts that are drawn on a layout."""
     return set(re.findall(r"<title>([^<]*)</title>", svg_of(game, appendix).decode()))
 
 

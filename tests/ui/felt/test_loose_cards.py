@@ -1,4 +1,4 @@
-"""Cards that lie in no Hand are on the felt and in the comparison (5.7, 5.9, 5.12)."""
+"""Cards that lie in no Hand are shown on the felt and in the felt check (5.7, 5.9, 5.12)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_they_lie_beside_the_discards_and_on_nothing_else(rig: TableRig) -> None
 
 @pytest.mark.parametrize("name", LAYOUTS)
 def test_their_plate_covers_the_whole_name_of_the_game(qapp: QApplication, name: str) -> None:
-    """What is printed between the pay table and the discards is either seen whole or not at all."""
+    """The name between the pay table and the discards is seen whole or not at all."""
     del qapp
     drawing = files("assets").joinpath("layouts", name).read_bytes()
     discards = place_of(drawing, "discard")
@@ -101,7 +101,7 @@ def place_of(drawing: bytes, name: str) -> QRectF:
 
 
 def has_ink(image: QImage) -> bool:
-    """Whether anything in the gold of the inscriptions is in a picture."""
+    """Whether a picture has anything in the gold of the inscriptions."""
     every = range(image.width()), range(image.height())
     return any(QColor(image.pixel(x, y)).red() > 120 for x in every[0] for y in every[1])
 

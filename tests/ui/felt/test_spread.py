@@ -20,7 +20,7 @@ from ui.views.felt import BoxView, Due, FeltView, HandState, HandView
 SIZES = ((940, 562), (956, 564), (1491, 760))
 """What the window leaves the felt at its least usual size, at 1280 by 800 and at 1920 by 1080."""
 LEAST_CARD_PX = 60
-"""Of three hands with an empty box beside them."""
+"""The least width of the cards of three Hands with an empty box beside them."""
 
 
 @pytest.fixture(autouse=True)

@@ -41,7 +41,7 @@ def felt(qtbot: QtBot) -> Iterator[FeltWidget]:
 
 
 def _tap(felt: FeltWidget, where: QPointF) -> list[tuple[str, object]]:
-    """Every signal that a tap gives, with what it says."""
+    """Every signal that a tap gives, with its argument."""
     heard: list[tuple[str, object]] = []
     felt.box_tapped.connect(lambda number: heard.append(("box", number)))
     felt.place_tapped.connect(lambda name: heard.append(("place", name)))

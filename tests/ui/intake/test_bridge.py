@@ -1,4 +1,4 @@
-"""From what a device delivers to the table: bytes stored first, each card told, answers sent."""
+"""The bridge stores a device's bytes first, then tells each card, and sends the answers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 
 class Listener:
-    """Keeps what it is told, in order."""
+    """Remembers what it is told, in order."""
 
     def __init__(self) -> None:
         self.told: list[object] = []
@@ -53,7 +53,7 @@ class Listener:
 
 
 class Box:
-    """A device that takes what is sent to it."""
+    """A device that remembers what is sent to it."""
 
     name = "box"
 
@@ -103,7 +103,7 @@ SECOND_NS = 1_000_000_000
 
 
 class Flood:
-    """A bridge with limits, whose clock goes on only if the test lets it."""
+    """A bridge with limits and a clock that moves only when the test moves it."""
 
     def __init__(self, protocol: str) -> None:
         self.now_ns = 0
@@ -219,7 +219,7 @@ def test_a_device_that_was_set_aside_is_taken_back_with_full_measure(
 
 @pytest.mark.parametrize("flood", ["angel-eye"], indirect=True)
 def test_the_journal_grows_by_a_bounded_figure_an_hour(flood: Flood) -> None:
-    """The line is as full as it may be for an hour: bytes one by one, and all of them rubbish."""
+    """For an hour the line carries as much as it can: single bytes, all of them rubbish."""
     bridge = flood.bridge
     for second in range(3600):
         flood.now_ns = second * SECOND_NS

@@ -1,4 +1,4 @@
-"""What was stored of a device and not told is told at the next start: once, in order, and said."""
+"""What a device sent and the table was not told is told at the next start: once and in order."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def frames(*said: bytes) -> bytes:
 
 
 def stored(rig: TableRig, data: bytes, protocol: str = "angel-eye") -> None:
-    """The bytes are in the journal, and the process ends before it parses them."""
+    """Store the bytes as if the process ended before it parsed them."""
     store_bytes(rig.session, "simulator", data, Stamp(1, 1), protocol)
 
 

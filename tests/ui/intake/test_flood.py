@@ -1,4 +1,4 @@
-"""A device that says more than a shoe can, at the window, on a real pseudo-terminal (section 6)."""
+"""A device that sends more than a shoe can, at the window, on a real pseudo-terminal (§6)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Line:
         self._writer: threading.Thread | None = None
 
     def flood(self, data: bytes) -> None:
-        """Write all of it, or until `end`."""
+        """Write all of the data, or as much as goes before `end` is called."""
         self._writer = threading.Thread(target=self._write, args=(data,))
         self._writer.start()
 
@@ -94,7 +94,7 @@ def trouble(rig: TableRig) -> PortTrouble | None:
 
 
 def set_aside(rig: TableRig) -> bool:
-    """It is, and that has been told."""
+    """Whether the reader was set aside and the Dealer was told."""
     told = "device.set-aside" in rig.window.sheets.alerts.cards
     return told and trouble(rig) is PortTrouble.FLOODED
 
@@ -113,7 +113,7 @@ def alert(rig: TableRig) -> AlertCard:
 
 
 def signed(rig: TableRig) -> None:
-    """A Pit Supervisor signs on the sheet that asks for it."""
+    """Let a Pit Supervisor sign on the sheet that asks for it."""
     signing = rig.open_table.devices.signing
     assert signing.sheet.isVisible()
     assert signing.sheet.names.what.text() == "Card reader: back in service"
@@ -145,7 +145,7 @@ def test_random_bytes_at_full_speed_set_the_device_aside_with_a_word(
 
 
 def cards_at_full_speed(count: int) -> bytes:
-    """So many cards as an Angel Eye shoe sends them, one behind the other."""
+    """The bytes of this many cards, one after the other, as an Angel Eye shoe sends them."""
     ranks, suits = range(1, 14), range(1, 5)
     codes = [0x80 | suit << 4 | rank for suit in suits for rank in ranks]
     return b"".join(

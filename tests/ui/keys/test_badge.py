@@ -1,4 +1,4 @@
-"""A reader that is a keyboard: nothing of it reaches a window, a badge names its owner."""
+"""A reader that acts as a keyboard: no window receives its keys, and a badge names its owner."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def hand() -> Hand:
 
 @pytest.fixture
 def timed_table(new_rig: Callable[..., TableRig], hand: Hand, tmp_path: Path) -> TableRig:
-    """A table at which it is quiet once no key has come for 30 ms, by the machine's own time."""
+    """A table at which a reader is quiet after 30 ms without a key, by the machine's clock."""
     register = House(tmp_path / "staff").staffed().register
     register.give_badge(TOP, "Ann", BADGE)
     return new_rig(presses=Presses(hand), staff=register)
@@ -40,7 +40,7 @@ def timed_table(new_rig: Callable[..., TableRig], hand: Hand, tmp_path: Path) ->
 
 @pytest.fixture
 def table(timed_table: TableRig) -> TableRig:
-    """A table at which it is quiet when `quiet` says so, however slow the machine is."""
+    """A table at which a reader is quiet when the test calls `quiet`, however slow the machine."""
     assert timed_table.presses.bursts is not None
     timed_table.presses.bursts._timer.timeout.disconnect()
     return timed_table
@@ -49,7 +49,7 @@ def table(timed_table: TableRig) -> TableRig:
 def types(
     rig: TableRig, hand: Hand, text: str, apart_ms: int, target: QWidget | None = None
 ) -> None:
-    """Somebody, or a reader, types a line and Return."""
+    """Type a line and Return, as a person or a reader does."""
     for sign in [*text, "\r"]:
         hand.now_ms += apart_ms
         if sign == "\r":
@@ -59,7 +59,7 @@ def types(
 
 
 def quiet(rig: TableRig, hand: Hand) -> None:
-    """Nothing is typed for a second."""
+    """Let a second pass in which no key comes."""
     hand.now_ms += 1000
     assert rig.presses.bursts is not None
     rig.presses.bursts.settle()

@@ -1,4 +1,4 @@
-"""A press counts once: held down, tapped twice, by key and by touch."""
+"""A press counts once, by key and by touch, also if it is held down or tapped twice."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DEALT = "card Th 9d 8s Tc 8d Td 8h"
 
 
 class Hand:
-    """A hand at the keys, by a clock of its own."""
+    """A hand at keys and buttons, with its own clock."""
 
     def __init__(self) -> None:
         self.now_ms = 10_000
@@ -37,7 +37,7 @@ class Hand:
         QTest.keyClick(target, key)
 
     def hold(self, target: QWidget, key: Qt.Key, times: int) -> None:
-        """The key goes down and stays; the system repeats it."""
+        """Hold a key down; the system repeats it."""
         self.now_ms += 1000
         QTest.keyPress(target, key)
         for _ in range(times):
@@ -52,7 +52,7 @@ class Hand:
 
 
 def repeated(target: QWidget, key: Qt.Key) -> None:
-    """The key once more, as the system sends it while it is held down."""
+    """Send the key once more, as the system does while it is held down."""
     text = "\r" if key is Qt.Key.Key_Return else chr(key).lower()
     none = Qt.KeyboardModifier.NoModifier
     override = QKeyEvent(QEvent.Type.ShortcutOverride, key, none, text, True)
@@ -187,7 +187,7 @@ def test_a_button_that_comes_under_the_finger_does_not_count(table: TableRig, ha
 
 
 def repeating(root: QObject) -> list[str]:
-    """What goes off again while it is held down, and every key that came in by another door."""
+    """Shortcuts and buttons that repeat while held down; buttons with a shortcut of their own."""
     found = [
         f"shortcut {each.key().toString()}"
         for each in root.findChildren(QShortcut)

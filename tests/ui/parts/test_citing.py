@@ -1,4 +1,4 @@
-"""The § button: our whole wording of a paragraph stands in the window, wherever the button is."""
+"""The § button: the whole wording of a paragraph fits in the window, wherever the button is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The window's own keys do nothing behind what lies over it, nor while something is typed."""
+"""The window's shortcuts do nothing while a sheet lies over it or something is typed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _dressed(qapp: QApplication) -> None:
 
 
 class Keys:
-    """The window's shortcuts, and how often any of them went off."""
+    """The window's shortcuts, and how often each of them was called."""
 
     def __init__(self, root: QWidget) -> None:
         self.shortcuts = [QShortcut(QKeySequence(key), root) for key in KEYS]

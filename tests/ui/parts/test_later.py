@@ -1,4 +1,4 @@
-"""What a start leaves for later: the sheets load by name, and a start loads none of them."""
+"""Sheets load by name when they are first opened; a start loads none of them."""
 
 from __future__ import annotations
 

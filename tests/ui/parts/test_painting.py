@@ -1,4 +1,4 @@
-"""A fault in painting is told once; the widget is blank until the table is taken up again."""
+"""A bug in painting is reported once; the widget is blank until the table is taken up again."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_felt_that_cannot_be_painted_stops_the_round_once_and_is_back_after_th
 
 
 def unguarded(source: str) -> list[str]:
-    """The classes whose `paintEvent` is not guarded."""
+    """The classes whose `paintEvent` is not decorated with `painted`."""
     found = []
     for each in ast.walk(ast.parse(source)):
         for method in each.body if isinstance(each, ast.ClassDef) else ():

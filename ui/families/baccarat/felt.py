@@ -49,7 +49,7 @@ def _hand(position: BaccaratPosition, name: str, place: HandPlace) -> HandView:
 def _badge(position: BaccaratPosition, name: str) -> Badge | None:
     """Says on the winning Hand that it wins, on both that it is a Tie; None before (3.11)."""
     if position.phase not in _DECIDED or next_place(position) is not None:
-        return None  # the cards are not all drawn: nothing is due to be, if every Bet went back
+        return None  # not all cards were drawn: every Bet was returned before (5.7)
     won_by = winner(position.player, position.banker)
     if won_by not in HANDS:
         return Badge(translate("baccarat", "Tie"), Tone.EVEN)

@@ -1,4 +1,4 @@
-"""The felt of a Round of Baccarat: both Hands of the table, and each box's Bets."""
+"""The felt of a Round of Baccarat: both Hands of the table, and the Bets on each box."""
 
 from __future__ import annotations
 

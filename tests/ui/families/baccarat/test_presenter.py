@@ -23,7 +23,7 @@ WON = "card 2h 5s 2d Kc 7c 3h"
 
 
 def said(session: TableSession) -> dict[str, tuple[str, str]]:
-    """Of each Bet what is done and why, in the settlement."""
+    """What the settlement says of each Bet: what is done, and why."""
     position = session.table.position
     assert isinstance(position, BaccaratPosition)
     return {

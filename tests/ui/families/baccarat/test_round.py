@@ -1,4 +1,4 @@
-"""Rounds of Baccarat at the window, as a Dealer works it."""
+"""Rounds of Baccarat at the window, as a Dealer plays them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def rig(new_rig: Callable[..., TableRig]) -> TableRig:
 
 
 def laid(rig: TableRig) -> dict[str, str]:
-    """Every Bet, as `3 ann tie` and its amount."""
+    """Every Bet and its amount, by box, Player and kind as `3 ann tie`."""
     return {
         f"{box.number} {player} {kind}": str(amount).removesuffix(".00")
         for box in rig.session.table.position.boxes.values()

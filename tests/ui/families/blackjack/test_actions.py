@@ -1,4 +1,4 @@
-"""The buttons of a Round of blackjack: which there are, what they tell, why one is barred."""
+"""The buttons of a Round of Blackjack: which there are, what they do, why one is not allowed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The questions to the Players: whom, how much at the most, and why one may not."""
+"""The questions to the Players: who is asked, up to which amount, and why somebody may not."""
 
 from __future__ import annotations
 

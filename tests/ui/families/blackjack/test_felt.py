@@ -1,4 +1,4 @@
-"""The felt of a Round of blackjack: split and doubled Hands, their totals and what they come to."""
+"""The felt of a Round of Blackjack: split and doubled Hands, their totals and how they end."""
 
 from __future__ import annotations
 

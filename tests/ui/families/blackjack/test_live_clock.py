@@ -24,7 +24,7 @@ LIVE = 'game = "live-blackjack"\nlayout = "studio"'
 
 
 class Clock:
-    """A table's clock that stands until it is moved."""
+    """A table's clock that moves only when the test moves it."""
 
     def __init__(self, rig: TableRig) -> None:
         self.now_s = 0.0
@@ -174,7 +174,7 @@ def test_who_held_a_seat_is_known_after_a_new_start_i10(
 
 
 def asked_of_three(rig: TableRig, place: ButtonPlace) -> AskOverlay:
-    """Ann has called, gus and ida bet behind her: the sheet that asks them."""
+    """The sheet that asks gus and ida, who bet behind ann, after ann has called."""
     bets = ("bet 1 ann 100 seated", "bet 1 gus 50", "bet 1 ida 50")
     rig.tell("open", *bets, "close", "card 5h 9d 5s", "proceed")
     rig.window.guide.row.buttons[place].click()

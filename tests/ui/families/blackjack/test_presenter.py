@@ -1,4 +1,4 @@
-"""Blackjack's door: the Hands by name and what decided each Bet."""
+"""Blackjack's presenter: the Hands by name, and what decided each Bet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words for what a Hand of blackjack is worth."""
+"""The words for what a Hand of Blackjack is worth."""
 
 from __future__ import annotations
 

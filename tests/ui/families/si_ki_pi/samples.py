@@ -1,4 +1,4 @@
-"""Hands to be set, for tests and pictures: made up, with the words of Si Ki Pi."""
+"""Made-up Hands to set, for tests and pictures, with the words of Si Ki Pi."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ S2: Final = Citation("S2", "The halves are Low and High by their rank.", ruling=
 
 
 def _worth(two: Iterable[str]) -> int:
-    """12 to 24 a pair, 11 Gong, else the points."""
+    """The rank as a number: 12 to 24 for a pair, 11 for Gong, otherwise the points."""
     one, other = two
     if one == other:
         return 24 - _ORDER.index(one)

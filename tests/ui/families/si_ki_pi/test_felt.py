@@ -1,4 +1,4 @@
-"""The felt of a Round of Si Ki Pi: what lies face down, what is set, which half wins."""
+"""The felt of a Round of Si Ki Pi: what lies face down, what is set, which Hand wins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A box that was set by the House Way is set by it once more, under a signature (3.20; S8)."""
+"""A box that was set by the House Way is set by it again, and somebody signs (3.20; S8)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DEALT = ("Kh", "9d", "7d", "Kd", "Tc", "3h", "4s", "5d", "6c", "8c", "2s", "Ah")
 
 @pytest.fixture
 def table(new_rig: Callable[..., TableRig]) -> TableRig:
-    """Two boxes; nobody sits at the second, which the Dealer has set."""
+    """Two boxes; nobody sits at the second, so the Dealer set it by the House Way."""
     rig = new_rig(settings=SETTINGS)
     rig.tell("open", "bet 1 ann 100 seated", "bet 2 ann 50", "close")
     rig.draw(*DEALT)

@@ -16,7 +16,7 @@ from tests.ui.stage import dress_once, settle, window
 from ui.families.si_ki_pi.overlay import SettingOverlay
 
 SIZES = ((1280, 562), (1920, 759))
-"""Between header and guide of a window 1280 by 800 and of one 1920 by 1080."""
+"""The room between header and guide in windows of 1280x800 and 1920x1080."""
 
 
 @pytest.fixture(autouse=True)
@@ -40,14 +40,14 @@ def _open(root: QWidget) -> SettingOverlay:
 
 
 def _say_low(sheet: SettingOverlay, one: int = 2, other: int = 3) -> None:
-    """The Player's Low: the Ace and the King of the usual sample."""
+    """Touch the two cards of the Player's Low Hand: in the usual sample an Ace and a King."""
     sheet.board.choose(one)
     sheet.board.choose(other)
 
 
 @pytest.fixture
 def said(sheet: SettingOverlay) -> SettingOverlay:
-    """The Player's Low has been said: Ace and King, against a pair of Nines."""
+    """A sheet with the Low Hand chosen: an Ace and a King; High is a pair of Nines."""
     _say_low(sheet)
     return sheet
 

@@ -1,4 +1,4 @@
-"""Si Ki Pi's door: Hands in the order that they were set, and what decided each Bet."""
+"""Si Ki Pi's presenter: Hands in the order in which they were set, and what decided each Bet."""
 
 from __future__ import annotations
 

@@ -9,13 +9,12 @@ from collections.abc import Iterable
 from importlib.resources import files
 from typing import Final
 
-from PySide6.QtGui import QFontDatabase
-
 from tablemgr.basics.errors import Fault
+from ui.theme.style import add_font
 
 _OWN: Final = 0x0530
 """Latin, Greek and Cyrillic lie below; the project's type has them."""
-_loaded: list[int] = []
+_loaded: list[str] = []
 
 
 def load_fonts_for(texts: Iterable[str]) -> None:
@@ -37,11 +36,11 @@ def load_all() -> None:
             (each for each in folder.iterdir() if each.name.endswith(".ttf")),
             key=lambda each: each.name,
         )
-        _loaded.extend(
-            QFontDatabase.addApplicationFontFromData(each.read_bytes()) for each in fonts
-        )
     except OSError as error:
         raise Fault(
             f"The fonts in assets/fonts/others can't be read ({error.strerror or error}).",
             "Install the program again.",
         ) from error
+    for font in fonts:
+        add_font(font)
+        _loaded.append(font.name)

@@ -7,8 +7,8 @@ Buttons: `primary`, `action`, `quiet`, `danger`, `chip`. Labels: `guide`, `title
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib.resources import files
+from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
 from string import Template
 from typing import Final
 
@@ -150,29 +150,26 @@ QPushButton[role="entry"] { text-align: left; padding: 0 ${space_m}px; font-size
 _loaded: list[str] = []
 
 
-def _read_font(name: str) -> bytes:
-    """The bytes of a font of the project. Raises `FileNotFoundError` if it is not there."""
-    return files("assets").joinpath("fonts", name).read_bytes()
-
-
-def load_fonts(read: Callable[[str], bytes] = _read_font) -> None:
+def load_fonts(folder: Traversable | None = None) -> None:
     """Register the project's fonts, once in a process. A QGuiApplication must exist.
 
     Raises `Fault` if a file is missing or is not a font.
     """
     for name in FONT_FILES:
-        if name in _loaded and read is _read_font:
+        if name in _loaded and folder is None:
             continue
-        try:
-            data = read(name)
-        except OSError as error:
-            raise Fault(
-                f"The font assets/fonts/{name} can't be read ({error.strerror or error}).",
-                "Install the program again.",
-            ) from error
-        if QFontDatabase.addApplicationFontFromData(data) < 0:
-            raise Fault(f"assets/fonts/{name} is not a font.", "Install the program again.")
+        add_font((folder or files("assets") / "fonts") / name)
         _loaded.append(name)
+
+
+def add_font(file: Traversable) -> None:
+    """Register a font by its file: Qt then reads of it what is shown, and keeps no copy.
+
+    Raises `Fault` if it is missing or is not a font.
+    """
+    with as_file(file) as path:
+        if QFontDatabase.addApplicationFont(str(path)) < 0:
+            raise Fault(f"The font {file.name} can't be read.", "Install the program again.")
 
 
 def screen_touch_px(screen: QScreen | None = None, tokens: Tokens = TOKENS) -> int:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -46,12 +47,9 @@ def test_dress_registers_the_font_and_sizes_buttons(qtbot: QtBot, qapp: QApplica
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_missing_font_is_a_fault_that_names_it() -> None:
-    def missing(name: str) -> bytes:
-        raise FileNotFoundError(2, "No such file", name)
-
+def test_a_missing_font_is_a_fault_that_names_it(tmp_path: Path) -> None:
     with pytest.raises(Fault, match=r"Roboto-Regular\.ttf") as fault:
-        load_fonts(missing)
+        load_fonts(tmp_path)
     assert fault.value.remedy
 
 

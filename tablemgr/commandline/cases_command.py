@@ -83,7 +83,7 @@ def _parser(today: Callable[[], date]) -> argparse.ArgumentParser:
 def _chosen(
     found: Sequence[CaseFile], options: argparse.Namespace, header: JournalHeader
 ) -> list[CaseFile]:
-    from tablemgr.slips.case_slip import CaseHead, lines_of  # noqa: PLC0415 - loads reportlab
+    from tablemgr.slips.case_slip import CaseHead, lines_of  # noqa: PLC0415 - not for a list
 
     wanted = Wanted(
         options.kind,
@@ -182,7 +182,8 @@ def _cards(cards: Sequence[PlacedCards]) -> list[dict[str, Any]]:
 
 
 def _slip(found: Sequence[CaseFile], options: argparse.Namespace, header: JournalHeader) -> int:
-    from tablemgr.slips.case_slip import CaseHead, lines_of, render  # noqa: PLC0415 - as above
+    from tablemgr.slips.case_pdf import render  # noqa: PLC0415 - loads reportlab
+    from tablemgr.slips.case_slip import CaseHead, lines_of  # noqa: PLC0415 - not for a list
     from tablemgr.slips.paper import Paper  # noqa: PLC0415 - loads reportlab too
 
     ref, out = str(options.slip).upper(), options.out

@@ -1,19 +1,16 @@
-"""The slip of one case: what was noticed, the cards, what was ruled, the money, who signed.
+"""The words of a case's slip: what was noticed, the cards, what was ruled, the money, who signed.
 
 It decides nothing: every line says in words what the case file holds. The bytes that the device
-sent follow in an appendix, only on request. The same case always gives the same bytes of PDF.
+sent follow in an appendix, only on request.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime
-from io import BytesIO
-from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
-from reportlab.pdfgen.canvas import Canvas
 
 from tablemgr.basics.money import ZERO
 from tablemgr.journal import Stamp
@@ -33,11 +30,7 @@ from tablemgr.slips.case_words import (
     signed_words,
     split_boxes,
 )
-from tablemgr.slips.flow import PageRow, height_of, paginate, space
-from tablemgr.slips.paper import MM, Paper, Sheet
-from tablemgr.slips.typography import Font, Fonts, Pen, load_fonts
 
-_SIGN_SPACE: Final = 11 * MM
 _TITLES: Final = {role.value: role.title for role in Role}
 _NAMES: Final = {
     Series.CASE: "Case",
@@ -61,9 +54,15 @@ class CaseHead(Struct, frozen=True):
 def lines_of(file: CaseFile, head: CaseHead) -> list[str]:
     """The slip as lines of text, with both signature lines."""
     blocks = [
-        [name_of(file), kind_words(file.kind), *_marks(file), head.house, _where(file, head)],
-        *([title, *text] for title, text in _parts(file, head)),
-        [f"{who}: ______________________  {name}" for who, name in _signatures(file)],
+        [
+            name_of(file),
+            kind_words(file.kind),
+            *marks_of(file),
+            head.house,
+            where_it_was(file, head),
+        ],
+        *([title, *text] for title, text in parts_of(file, head)),
+        [f"{who}: ______________________  {name}" for who, name in signatures_of(file)],
     ]
     return "\n\n".join("\n".join(block) for block in blocks).split("\n")
 
@@ -73,7 +72,8 @@ def name_of(file: CaseFile) -> str:
     return f"{_NAMES[file.series]} {file.ref}"
 
 
-def _marks(file: CaseFile) -> list[str]:
+def marks_of(file: CaseFile) -> list[str]:
+    """What stands out on the slip: that the case is open, retracted, or made the Round void."""
     if file.closed is None:
         return ["OPEN"]
     if file.remedy == "retracted":
@@ -84,7 +84,8 @@ def _marks(file: CaseFile) -> list[str]:
     return []
 
 
-def _where(file: CaseFile, head: CaseHead) -> str:
+def where_it_was(file: CaseFile, head: CaseHead) -> str:
+    """Table, Round, game and time, as one line."""
     game = file.title or file.game
     return f"Table {head.table} · Round {file.round_no} · {game} · {_full(head.time)}"
 
@@ -100,7 +101,7 @@ def _clock(stamp: Stamp, head: CaseHead) -> str:
     return f"{time:%H:%M:%S}" if same else f"{time:%Y-%m-%d %H:%M:%S}"
 
 
-def _parts(file: CaseFile, head: CaseHead) -> Iterator[tuple[str, list[str]]]:
+def parts_of(file: CaseFile, head: CaseHead) -> Iterator[tuple[str, list[str]]]:
     """The headings of the slip, each with its lines."""
     yield "What happened", _happened(file, head)
     yield from _cards(file)
@@ -218,91 +219,9 @@ def _money(file: CaseFile) -> Iterator[tuple[str, list[str]]]:
     yield "Money", [*lines, f"House: {signed(file.house)}"]
 
 
-def _signatures(file: CaseFile) -> list[tuple[str, str]]:
+def signatures_of(file: CaseFile) -> list[tuple[str, str]]:
     """The Dealer, then everybody who signed; a line for the Pit Supervisor if nobody has."""
     signed = dict.fromkeys(
         (_TITLES[act.role], act.person) for act in file.acts if act.role != Role.DEALER.value
     )
     return [("Dealer", file.dealer), *(signed or [(Role.PIT_SUPERVISOR.title, "")])]
-
-
-def render(file: CaseFile, head: CaseHead, paper: Paper, fonts: Path) -> bytes:
-    """The slip as a PDF on `paper`. Raises `Fault` if a font is missing."""
-    setter = _Setter(paper.value, load_fonts(fonts.resolve()))
-    sheet = paper.value
-    blocks = [
-        [
-            *setter.text(name_of(file), setter.fonts.bold, sheet.title),
-            *setter.text(kind_words(file.kind), setter.fonts.medium, sheet.title * 0.8),
-            *(row for mark in _marks(file) for row in setter.text(mark, setter.fonts.bold)),
-            *setter.text(head.house, setter.fonts.medium),
-            *setter.text(_where(file, head), setter.fonts.regular, sheet.small),
-            setter.rule(),
-        ],
-        *(setter.block(title, lines) for title, lines in _parts(file, head)),
-        [setter.signature(who, name) for who, name in _signatures(file)],
-    ]
-    height = sheet.height or sum(map(height_of, blocks)) + 2 * sheet.margin
-    room = height - 2 * sheet.margin
-    out = BytesIO()
-    canvas = Canvas(
-        out,
-        pagesize=(sheet.width, height),
-        invariant=1,
-        initialFontName=setter.fonts.regular.name,
-    )
-    canvas.setTitle(name_of(file))
-    canvas.setAuthor(head.house)
-    canvas.setCreator("tablemgr")
-    pen = Pen(canvas, sheet.ink)
-    for rows in paginate(blocks, room, room):
-        top = height - sheet.margin
-        for row in rows:
-            row.draw(pen, top)
-            top -= row.height
-        canvas.showPage()
-    canvas.save()
-    return out.getvalue()
-
-
-class _Setter(Struct, frozen=True):
-    """Sets lines of type on a sheet."""
-
-    sheet: Sheet
-    fonts: Fonts
-
-    def text(self, words: str, font: Font, size: float | None = None) -> list[PageRow]:
-        """A text over the whole width, in as many rows as it takes."""
-        size = size or self.sheet.body
-
-        def row(line: str) -> PageRow:
-            def draw(pen: Pen, top: float) -> None:
-                pen.text(self.sheet.left, top - size, line, font, size)
-
-            return PageRow(size * 1.32, draw, keep=True)
-
-        rows = [row(line) for line in font.wrap(words, size, self.sheet.inner)]
-        return [*rows[:-1], PageRow(rows[-1].height, rows[-1].draw)] if rows else []
-
-    def block(self, title: str, lines: list[str]) -> list[PageRow]:
-        """A heading and its lines."""
-        rows = [row for line in lines for row in self.text(line, self.fonts.regular)]
-        return [space(5), *self.text(title, self.fonts.bold), *rows]
-
-    def rule(self) -> PageRow:
-        def draw(pen: Pen, top: float) -> None:
-            pen.rule(self.sheet.left, self.sheet.right, top - 2, strong=True)
-
-        return PageRow(4, draw)
-
-    def signature(self, who: str, name: str) -> PageRow:
-        """A line to sign on; below it stand the role and the name of who signs."""
-        size = self.sheet.small
-
-        def draw(pen: Pen, top: float) -> None:
-            line = top - _SIGN_SPACE + size * 1.6
-            pen.rule(self.sheet.left, self.sheet.right, line, strong=True)
-            words = f"{who}   {name}".rstrip()
-            pen.text(self.sheet.left, line - size * 1.2, words, self.fonts.regular, size)
-
-        return PageRow(_SIGN_SPACE + size, draw)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import as_file, files
 from pathlib import Path
 
 from tablemgr.basics.errors import Fault
@@ -16,15 +15,12 @@ _NAMES = {Series.CASE: "case", Series.CORRECTION: "correction", Series.REOPENING
 def case_pdf(file: CaseFile, house: str, table: str, paper: str = "A6") -> bytes:
     """The slip of a case as a PDF. `house` and `table` are names, `paper` is as in the profile.
 
-    Raises `Fault` if a font is missing.
+    Raises `Fault` if a font is missing or nothing can be drawn.
     """
-    from tablemgr.slips.case_slip import CaseHead, render  # noqa: PLC0415 - loads the printing
-    from tablemgr.slips.paper import Paper  # noqa: PLC0415 - loads the printing too
+    from tablemgr.slips import drawing  # noqa: PLC0415 - not at a start
+    from tablemgr.slips.case_slip import CaseHead  # noqa: PLC0415 - not at a start
 
-    head = CaseHead(house, table, file.opened.wall())
-    sheet = Paper.ROLL_80 if paper == "80 mm" else Paper.A6
-    with as_file(files("assets") / "fonts") as fonts:
-        return render(file, head, sheet, fonts)
+    return drawing.case_pdf(file, CaseHead(house, table, file.opened.wall()), paper)
 
 
 def keep_case_slip(file: CaseFile, pdf: bytes, folder: Path, group: str = "") -> Kept:

@@ -39,7 +39,7 @@ def found(cases: Cases, search: Search) -> list[CaseFile]:
 
 
 def _words(cases: Cases, file: CaseFile) -> str:
-    from tablemgr.slips.case_slip import CaseHead, lines_of  # noqa: PLC0415 - loads the printing
+    from tablemgr.slips.case_slip import CaseHead, lines_of  # noqa: PLC0415 - not at a start
 
     return "\n".join(lines_of(file, CaseHead(cases.house, cases.table, file.opened.wall())))
 

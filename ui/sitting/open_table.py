@@ -25,7 +25,7 @@ from ui.parts.later import load
 from ui.presenter.alerts import SCREEN_DARK, screen_may_go_dark, screen_too_small
 from ui.safety.beside import beside
 from ui.safety.stopping import Safeguard
-from ui.slips.store import SlipStore, load_printing
+from ui.slips.store import SlipStore
 from ui.supervisor.house_signing import HouseSigning
 from ui.table.changed_files import say_changed_files
 from ui.table.controller import TableController
@@ -179,8 +179,6 @@ class OpenTable:
     def warm_up(self) -> None:
         """Load what will be wanted at once later, or when the disk can no longer be read."""
         sheets = self.window.sheets
-        with beside(sheets.alert, "slip", self.window.tr("Slips can't be made.")):
-            load_printing()
         self.controller.settling.make_missing_slip()
         with beside(sheets.alert, "fonts", self.window.tr("Some names can't be shown.")):
             load_all()
@@ -206,6 +204,7 @@ class OpenTable:
         if self.clock is not None:
             self.clock.stop()
         self.window.close()
+        self.controller.settling.slips.rest()
         self.controller.close()
 
     def __enter__(self) -> OpenTable:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import as_file, files
 from pathlib import Path
 
 from tablemgr.basics.errors import Fault
@@ -11,13 +10,9 @@ from tablemgr.service.movements.past import past_movements
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_acts import slip_of
 from tablemgr.service.slip_issue import SlipIssue, issues
+from ui.parts.later import load
 from ui.slips.files import Kept, keep
 from ui.views.slips import SlipView
-
-
-def load_printing() -> None:
-    """Load the modules that draw a slip before one is wanted: loading takes a moment."""
-    import tablemgr.slips.pdf  # noqa: PLC0415, F401 - imported only to have it loaded
 
 
 class SlipStore:
@@ -31,6 +26,14 @@ class SlipStore:
     def folder(self) -> Path:
         """Where the slips lie."""
         return self._folder
+
+    def make_ready(self) -> None:
+        """A slip will soon be wanted. Waits for nothing."""
+        load("tablemgr.slips.drawing:make_ready")()
+
+    def rest(self) -> None:
+        """No slip is wanted for now: what draws them goes."""
+        load("tablemgr.slips.drawing:stop")()
 
     def made(self, session: TableSession, issue: SlipIssue) -> SlipView:
         """Make the slip of a print that `session.print_slip` has stored, and save it.
@@ -95,15 +98,9 @@ class SlipStore:
         )
 
     def _pdf(self, session: TableSession, issue: SlipIssue) -> bytes:
-        from tablemgr.slips.of_movements import (  # noqa: PLC0415 - see `load_printing`
-            moves_on_slip,
-        )
-        from tablemgr.slips.of_round import (  # noqa: PLC0415 - see `load_printing`
-            House,
-            settlement_slip,
-        )
-        from tablemgr.slips.paper import Paper  # noqa: PLC0415 - see `load_printing`
-        from tablemgr.slips.pdf import render  # noqa: PLC0415 - see `load_printing`
+        from tablemgr.slips import drawing  # noqa: PLC0415 - not at a start
+        from tablemgr.slips.of_movements import moves_on_slip  # noqa: PLC0415 - not at a start
+        from tablemgr.slips.of_round import House, settlement_slip  # noqa: PLC0415 - as above
 
         table, movements = session.table, session.movements
         if issue.round_no != session.round_no or issue.through is not None:
@@ -114,9 +111,7 @@ class SlipStore:
         profile = self._profile
         house = House(profile.house, profile.table, profile.shift, profile.currency, zone)
         slip = settlement_slip(table.position, issue, house, moves_on_slip(table, movements))
-        with as_file(files("assets") / "fonts") as fonts:
-            paper = Paper.ROLL_80 if profile.slip.paper == "80 mm" else Paper.A6
-            return render(slip, paper, fonts)
+        return drawing.settlement_pdf(slip, profile.slip.paper)
 
     def keep(self, name: str, data: bytes) -> Kept:
         """Write a file beside the slips, for the same readers. Raises OSError."""

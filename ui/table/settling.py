@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from tablemgr.basics.errors import Bug
 from tablemgr.rules.commands import Command, Open, Settle, Void
@@ -19,6 +20,8 @@ from ui.views.dialogs import AlertView
 from ui.views.slips import SlipView
 
 translate = QCoreApplication.translate
+_SLIP_IS_NEAR: Final = (Phase.SETTLEMENT, Phase.IRREGULARITY)
+"""A settlement has its slip; a case may end the Round, and has one of its own."""
 
 
 class Settling:
@@ -70,9 +73,12 @@ class Settling:
 
     def told(self, command: Command, _: Sequence[Event]) -> None:
         """Make the slip of a Round that is over. The guide offers it: the felt stays free."""
+        if self._hub.phase in _SLIP_IS_NEAR:  # once what was told is shown
+            QTimer.singleShot(0, self._hub, self.slips.make_ready)
         match command:
             case Open():
                 self.fresh_slip = 0
+                self.slips.rest()
             case Settle() | Void():
                 self._print(self._hub.session.round_no)
                 with self._hub.standstill.guard():

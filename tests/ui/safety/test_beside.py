@@ -78,13 +78,11 @@ def test_the_slip_of_a_case_that_fails_is_a_message(
     assert f"The slip of case {files[-1].number} can't be made." in told(rig, "case-slip")
 
 
-def test_printing_that_cannot_be_loaded_at_the_start_is_a_message(
+def test_fonts_that_cannot_be_loaded_at_the_start_are_a_message(
     rig: TableRig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        "ui.sitting.open_table.load_printing", _fails_with(ImportError("no reportlab"))
-    )
+    monkeypatch.setattr("ui.sitting.open_table.load_all", _fails_with(ImportError("no fonts")))
     rig.open_table.warm_up()
     assert rig.controller.standstill.view is None
-    assert "Slips can't be made." in told(rig, "slip")
+    assert "Some names can't be shown." in told(rig, "fonts")
     assert "stopped" in vars(rig.window.sheets), "the sheet of a stop is there before it is wanted"

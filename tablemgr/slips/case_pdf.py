@@ -1,0 +1,108 @@
+"""The slip of a case as a PDF: its words on paper. The same case always gives the same bytes."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+from reportlab.pdfgen.canvas import Canvas
+
+from tablemgr.past.case_file import CaseFile
+from tablemgr.past.case_kinds import kind_words
+from tablemgr.slips.case_slip import (
+    CaseHead,
+    marks_of,
+    name_of,
+    parts_of,
+    signatures_of,
+    where_it_was,
+)
+from tablemgr.slips.flow import PageRow, height_of, paginate, space
+from tablemgr.slips.paper import MM, Paper, Sheet
+from tablemgr.slips.typography import Font, Fonts, Pen, load_fonts
+
+_SIGN_SPACE: Final = 11 * MM
+
+
+def render(file: CaseFile, head: CaseHead, paper: Paper, fonts: Path) -> bytes:
+    """The slip as a PDF on `paper`. Raises `Fault` if a font is missing."""
+    setter = _Setter(paper.value, load_fonts(fonts.resolve()))
+    sheet = paper.value
+    blocks = [
+        [
+            *setter.text(name_of(file), setter.fonts.bold, sheet.title),
+            *setter.text(kind_words(file.kind), setter.fonts.medium, sheet.title * 0.8),
+            *(row for mark in marks_of(file) for row in setter.text(mark, setter.fonts.bold)),
+            *setter.text(head.house, setter.fonts.medium),
+            *setter.text(where_it_was(file, head), setter.fonts.regular, sheet.small),
+            setter.rule(),
+        ],
+        *(setter.block(title, lines) for title, lines in parts_of(file, head)),
+        [setter.signature(who, name) for who, name in signatures_of(file)],
+    ]
+    height = sheet.height or sum(map(height_of, blocks)) + 2 * sheet.margin
+    room = height - 2 * sheet.margin
+    out = BytesIO()
+    canvas = Canvas(
+        out,
+        pagesize=(sheet.width, height),
+        invariant=1,
+        initialFontName=setter.fonts.regular.name,
+    )
+    canvas.setTitle(name_of(file))
+    canvas.setAuthor(head.house)
+    canvas.setCreator("tablemgr")
+    pen = Pen(canvas, sheet.ink)
+    for rows in paginate(blocks, room, room):
+        top = height - sheet.margin
+        for row in rows:
+            row.draw(pen, top)
+            top -= row.height
+        canvas.showPage()
+    canvas.save()
+    return out.getvalue()
+
+
+class _Setter(Struct, frozen=True):
+    """Sets lines of type on a sheet."""
+
+    sheet: Sheet
+    fonts: Fonts
+
+    def text(self, words: str, font: Font, size: float | None = None) -> list[PageRow]:
+        """A text over the whole width, in as many rows as it takes."""
+        size = size or self.sheet.body
+
+        def row(line: str) -> PageRow:
+            def draw(pen: Pen, top: float) -> None:
+                pen.text(self.sheet.left, top - size, line, font, size)
+
+            return PageRow(size * 1.32, draw, keep=True)
+
+        rows = [row(line) for line in font.wrap(words, size, self.sheet.inner)]
+        return [*rows[:-1], PageRow(rows[-1].height, rows[-1].draw)] if rows else []
+
+    def block(self, title: str, lines: list[str]) -> list[PageRow]:
+        """A heading and its lines."""
+        rows = [row for line in lines for row in self.text(line, self.fonts.regular)]
+        return [space(5), *self.text(title, self.fonts.bold), *rows]
+
+    def rule(self) -> PageRow:
+        def draw(pen: Pen, top: float) -> None:
+            pen.rule(self.sheet.left, self.sheet.right, top - 2, strong=True)
+
+        return PageRow(4, draw)
+
+    def signature(self, who: str, name: str) -> PageRow:
+        """A line to sign on; below it stand the role and the name of who signs."""
+        size = self.sheet.small
+
+        def draw(pen: Pen, top: float) -> None:
+            line = top - _SIGN_SPACE + size * 1.6
+            pen.rule(self.sheet.left, self.sheet.right, line, strong=True)
+            words = f"{who}   {name}".rstrip()
+            pen.text(self.sheet.left, line - size * 1.2, words, self.fonts.regular, size)
+
+        return PageRow(_SIGN_SPACE + size, draw)

@@ -1,0 +1,33 @@
+"""The process that draws slips, from its start to its end: `drawing` starts it."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from typing import Any
+
+from tablemgr.slips.drawing import REST_S, Task, as_answer, receive, send
+from tablemgr.slips.tasks import TASKS
+
+
+def serve(line: socket.socket) -> None:
+    """Do one task after the other until the other end is closed, or nobody asks for long."""
+    line.settimeout(REST_S)
+    while True:
+        try:
+            task, what = receive(line)
+            send(line, done(task, what))
+        except (EOFError, OSError):  # the other end is gone, or the time is over
+            return
+
+
+def done(task: Task, what: tuple[object, ...]) -> Any:
+    """What a task gives, or the error that goes back instead."""
+    try:
+        return TASKS[task](*what)
+    except Exception as error:  # noqa: BLE001 - who asked raises it
+        return as_answer(error)
+
+
+if __name__ == "__main__":
+    serve(socket.socket(fileno=int(sys.argv[1])))

@@ -1,0 +1,38 @@
+"""The pages of a PDF as pictures, drawn by PDFium. Knows no slip and no screen."""
+
+from __future__ import annotations
+
+import pypdfium2
+
+from tablemgr.basics.errors import Fault
+from tablemgr.slips.drawing import Picture
+
+_ROLL_RATIO = 1.6
+"""A page whose height is more than this many times its width is a roll, and is scrolled."""
+
+
+def page_pictures(pdf: bytes, width_px: int, height_px: int | None) -> list[Picture]:
+    """Each page of `pdf`, at most `width_px` wide and, unless it is a roll, `height_px` high.
+
+    Raises `Fault` if it is not a PDF.
+    """
+    try:
+        document = pypdfium2.PdfDocument(pdf)
+    except pypdfium2.PdfiumError as error:
+        raise Fault(f"The slip can't be shown ({error}).", "Print it again.") from None
+    try:
+        return [_picture(page, width_px, height_px) for page in document]
+    finally:
+        document.close()
+
+
+def _picture(page: pypdfium2.PdfPage, width_px: int, height_px: int | None) -> Picture:
+    scale = width_px / page.get_width()
+    if height_px is not None and page.get_height() <= _ROLL_RATIO * page.get_width():
+        scale = min(scale, height_px / page.get_height())
+    bitmap = page.render(scale=scale, prefer_bgrx=True)
+    try:
+        return Picture(bitmap.width, bitmap.height, bitmap.stride, bytes(bitmap.buffer))
+    finally:
+        bitmap.close()
+        page.close()

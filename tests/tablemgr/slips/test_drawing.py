@@ -1,0 +1,132 @@
+"""The process that draws slips: it gives what would be drawn here, and nothing stops the table."""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tablemgr.basics.errors import Bug, Fault
+from tablemgr.slips import drawing
+from tablemgr.slips.drawing import DrawingProcess, Task, as_answer
+from tablemgr.slips.drawing_process import done
+from tablemgr.slips.paper import Paper
+from tablemgr.slips.pdf import render
+from tests.tablemgr.slips.samples import FONTS, SAMPLES
+
+SAMPLE = next(iter(SAMPLES.values()))
+
+
+@pytest.fixture
+def process() -> Iterator[DrawingProcess]:
+    made = DrawingProcess()
+    yield made
+    made.stop()
+
+
+def test_what_is_drawn_there_is_the_same_bytes_as_drawn_here(process: DrawingProcess) -> None:
+    for slip in SAMPLES.values():
+        for paper, name in ((Paper.A6, "A6"), (Paper.ROLL_80, "80 mm")):
+            here = render(slip, paper, Path(FONTS))
+            assert process.ask(Task.SETTLEMENT, (slip, name)) == here
+    what = (render(SAMPLE, Paper.A6, Path(FONTS)), 420, None)
+    assert process.ask(Task.PICTURES, what) == done(Task.PICTURES, what)
+
+
+def test_what_is_wrong_with_a_task_is_raised_here(process: DrawingProcess) -> None:
+    with pytest.raises(Fault, match="can't be shown") as fault:
+        process.ask(Task.PICTURES, (b"no slip", 300, None))
+    assert fault.value.remedy == "Print it again."
+    with pytest.raises(Bug, match="AttributeError"):
+        process.ask(Task.SETTLEMENT, ("no slip", "A6"))
+
+
+def test_one_that_was_killed_is_started_once_more(process: DrawingProcess) -> None:
+    process.start()
+    first = process.pid
+    assert first is not None
+    os.kill(first, signal.SIGKILL)
+    assert process.ask(Task.SETTLEMENT, (SAMPLE, "A6"))
+    assert process.pid not in (None, first)
+
+
+def test_the_same_process_draws_until_it_is_stopped_and_then_none_is_left() -> None:
+    process = DrawingProcess()
+    process.start()
+    pid = process.pid
+    process.start()
+    assert process.pid == pid
+    process.stop()
+    process.stop()
+    assert process.pid is None
+
+
+def test_it_ends_when_whoever_asked_is_gone() -> None:
+    """However that ended: also if it was killed."""
+    program = (
+        "import os, signal\n"
+        "from tablemgr.slips import drawing\n"
+        "drawing.make_ready()\n"
+        "print(drawing._PROCESS.pid, flush=True)\n"
+        "os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+    gone = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
+    pid = int(gone.stdout)
+    try:
+        end = os.pidfd_open(pid)
+    except ProcessLookupError:
+        return
+    try:
+        ended, _, _ = select.select([end], [], [], 10)
+    finally:
+        os.close(end)
+    assert ended
+
+
+class _Deaf(DrawingProcess):
+    """Starts a process that hears nothing and ends at once."""
+
+    def start(self) -> None:
+        super().start()
+        assert self._running is not None
+        self._running[0].kill()
+        self._running[0].wait()
+
+
+def test_one_that_ends_twice_is_a_fault() -> None:
+    with pytest.raises(Fault, match="ended twice"):
+        _Deaf().ask(Task.SETTLEMENT, (SAMPLE, "A6"))
+
+
+def test_one_that_cannot_be_started_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    with pytest.raises(Fault, match="can't be started: No such file"):
+        DrawingProcess().ask(Task.SETTLEMENT, (SAMPLE, "A6"))
+
+
+def test_to_make_one_ready_fails_in_silence_for_whoever_asks_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    drawing.make_ready()
+    with pytest.raises(Fault):
+        drawing.settlement_pdf(SAMPLE, "A6")
+
+
+def test_a_slip_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawing, "ANSWER_S", 0.001)
+    process = DrawingProcess()
+    with pytest.raises(Fault, match="not drawn after"):
+        process.ask(Task.SETTLEMENT, (SAMPLE, "A6"))
+    assert process.pid is None
+
+
+def test_an_error_goes_back_with_all_that_is_known() -> None:
+    assert str(as_answer(Fault("a", "b"))) == "a b"
+    assert "ValueError: deck" in str(as_answer(ValueError("deck")))

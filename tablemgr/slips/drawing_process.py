@@ -7,12 +7,13 @@ import sys
 from typing import Any
 
 from tablemgr.slips.drawing import REST_S, Task, as_answer, receive, send
-from tablemgr.slips.tasks import TASKS
+from tablemgr.slips.tasks import TASKS, read_fonts
 
 
 def serve(line: socket.socket) -> None:
     """Do one task after the other until the other end is closed, or nobody asks for long."""
     line.settimeout(REST_S)
+    read_fonts()
     while True:
         try:
             task, what = receive(line)

@@ -5,9 +5,11 @@ process imports this module (see `tablemgr.slips.drawing`). The same task gives 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from importlib.resources import as_file, files
 from typing import Any, Final
 
+from tablemgr.basics.errors import Fault
 from tablemgr.past.case_file import CaseFile
 from tablemgr.slips import case_pdf, pdf
 from tablemgr.slips.case_slip import CaseHead
@@ -15,9 +17,16 @@ from tablemgr.slips.drawing import Task
 from tablemgr.slips.model import SettlementSlip
 from tablemgr.slips.paper import Paper
 from tablemgr.slips.pictures import page_pictures
+from tablemgr.slips.typography import load_fonts
 
 _PAPERS: Final = {"A6": Paper.A6, "80 mm": Paper.ROLL_80}
 """The papers by their names in the house profile."""
+
+
+def read_fonts() -> None:
+    """Read the fonts before the first slip is wanted. A missing one is told with the slip."""
+    with suppress(Fault), as_file(files("assets") / "fonts") as fonts:
+        load_fonts(fonts.resolve())
 
 
 def _settlement(slip: SettlementSlip, paper: str) -> bytes:

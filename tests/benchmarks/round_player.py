@@ -35,7 +35,7 @@ def play_rounds(
 ) -> None:
     """Play so many Rounds of three boxes, the cards by hand; print memory before and between.
 
-    Without `slips` none is drawn or shown: what draws them is then not loaded either.
+    With `slips` each Round's is drawn, and looked at; without, none is.
     """
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - made by the caller
 
@@ -56,9 +56,12 @@ def play_rounds(
         open_table.window.resize(1280, 800)
         open_table.window.show()
         turn()
+        open_table.warm_up()
         print(rss_kib(), flush=True)
         for number in range(1, rounds + 1):
             play(open_table, number, turn)
+            if slips:
+                look_at_slip(open_table, turn)
             if number % max(1, rounds // LOOKS) == 0:
                 print(rss_kib(), flush=True)
 
@@ -90,8 +93,21 @@ def play(open_table: OpenTable, number: int, turn: Callable[[], object]) -> None
             controller.tell(Hit(position.turn.box) if barred else stand)
         turn()
     assert controller.phase is Phase.COMPLETE, f"Round {number}: {controller.phase}"
-    if open_table.window.sheets.slips.is_shown:
-        open_table.window.sheets.slips.preview.dismiss()
     turn()
-    # What Qt's own loop does between two events, and `turn` does not: what is done with goes.
+    tidy()
+
+
+def look_at_slip(open_table: OpenTable, turn: Callable[[], object]) -> None:
+    """Show the Round's slip, then put it away."""
+    slips = open_table.window.sheets.slips
+    slips.show_last()
+    turn()
+    assert slips.is_shown
+    slips.preview.dismiss()
+    turn()
+    tidy()
+
+
+def tidy() -> None:
+    """What Qt's own loop does between two events, and `turn` does not: what is done with goes."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -80,6 +80,8 @@ class HeaderBar(Panel):
     """
 
     asked = Signal(object)
+    menu_opened = Signal()
+    """Somebody looks at the menu: what it opens may be made ready."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("bar", parent)
@@ -212,6 +214,7 @@ class HeaderBar(Panel):
     def open_menu(self) -> None:
         """Open the menu over the window."""
         self.menu.show_menu()
+        self.menu_opened.emit()
 
     def _chosen(self) -> None:
         action = self.sender()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QHideEvent, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tablemgr.basics.errors import Fault
@@ -143,6 +143,11 @@ class SlipPreview(Overlay):
             return
         self.error.hide()
         self.stack.set_pages(images, dpr)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+        """Keep no picture of a slip that nobody sees: the next one that is shown is drawn anew."""
+        super().hideEvent(event)
+        self.stack.set_pages([], self.devicePixelRatioF())
 
     def _print(self) -> None:
         self.print_requested.emit(self._view)

@@ -111,6 +111,7 @@ class MainWindow(QMainWindow):
         self.guide.chosen.connect(self.touches.chosen)
         self.guide.barred.connect(self.touches.barred)
         self.header.asked.connect(self.menu.open)
+        self.header.menu_opened.connect(controller.settling.slips.make_ready)
         self.menu.keypad_asked.connect(self.side.toggle_keypad)
         self.menu.full_screen_asked.connect(self.toggle_full_screen)
         self.menu.quit_asked.connect(self.close)

@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tablemgr.slips import drawing, tasks
-from tablemgr.slips.drawing import Task
 from tests.ui.rig import TableRig
+from ui.slips import drawing, tasks
+from ui.slips.drawing import Task
 from ui.theme.style import dress
 
 
@@ -33,7 +33,7 @@ def _no_widget_left(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _slips_drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw slips in the test's own process: to start another for each takes too long. That one is
-    tested in `tests/tablemgr/slips/test_drawing.py`, and at a table in `tests/ui/slips`.
+    tested in `tests/ui/slips`.
     """
 
     def here(task: Task, *what: object) -> object:

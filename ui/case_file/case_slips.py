@@ -17,8 +17,8 @@ def case_pdf(file: CaseFile, house: str, table: str, paper: str = "A6") -> bytes
 
     Raises `Fault` if a font is missing or nothing can be drawn.
     """
-    from tablemgr.slips import drawing  # noqa: PLC0415 - not at a start
     from tablemgr.slips.case_slip import CaseHead  # noqa: PLC0415 - not at a start
+    from ui.slips import drawing  # noqa: PLC0415 - not at a start
 
     return drawing.case_pdf(file, CaseHead(house, table, file.opened.wall()), paper)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QImage
 
-from tablemgr.slips import drawing
+from ui.slips import drawing
 
 
 def page_images(pdf: bytes, width_px: int, height_px: int | None = None) -> list[QImage]:

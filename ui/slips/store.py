@@ -29,11 +29,11 @@ class SlipStore:
 
     def make_ready(self) -> None:
         """A slip will soon be wanted. Waits for nothing."""
-        load("tablemgr.slips.drawing:make_ready")()
+        load("ui.slips.drawing:make_ready")()
 
     def rest(self) -> None:
         """No slip is wanted for now: what draws them goes."""
-        load("tablemgr.slips.drawing:stop")()
+        load("ui.slips.drawing:stop")()
 
     def made(self, session: TableSession, issue: SlipIssue) -> SlipView:
         """Make the slip of a print that `session.print_slip` has stored, and save it.
@@ -98,9 +98,9 @@ class SlipStore:
         )
 
     def _pdf(self, session: TableSession, issue: SlipIssue) -> bytes:
-        from tablemgr.slips import drawing  # noqa: PLC0415 - not at a start
         from tablemgr.slips.of_movements import moves_on_slip  # noqa: PLC0415 - not at a start
         from tablemgr.slips.of_round import House, settlement_slip  # noqa: PLC0415 - as above
+        from ui.slips import drawing  # noqa: PLC0415 - not at a start
 
         table, movements = session.table, session.movements
         if issue.round_no != session.round_no or issue.through is not None:

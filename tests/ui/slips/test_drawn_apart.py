@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tablemgr.slips import drawing
 from tests.ui.rig import TableRig
+from ui.slips import drawing
 
 
 @pytest.fixture(autouse=True)

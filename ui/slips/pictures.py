@@ -5,7 +5,7 @@ from __future__ import annotations
 import pypdfium2
 
 from tablemgr.basics.errors import Fault
-from tablemgr.slips.drawing import Picture
+from ui.slips.drawing import Picture
 
 _ROLL_RATIO = 1.6
 """A page whose height is more than this many times its width is a roll, and is scrolled."""

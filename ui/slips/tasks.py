@@ -1,5 +1,5 @@
 """What the process that draws slips can be asked to do. Its libraries take 15 MiB: only that
-process imports this module (see `tablemgr.slips.drawing`). The same task gives the same bytes.
+process imports this module (see `ui.slips.drawing`). The same task gives the same bytes.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from tablemgr.basics.errors import Fault
 from tablemgr.past.case_file import CaseFile
 from tablemgr.slips import case_pdf, pdf
 from tablemgr.slips.case_slip import CaseHead
-from tablemgr.slips.drawing import Task
 from tablemgr.slips.model import SettlementSlip
 from tablemgr.slips.paper import Paper
-from tablemgr.slips.pictures import page_pictures
 from tablemgr.slips.typography import load_fonts
+from ui.slips.drawing import Task
+from ui.slips.pictures import page_pictures
 
 _PAPERS: Final = {"A6": Paper.A6, "80 mm": Paper.ROLL_80}
 """The papers by their names in the house profile."""

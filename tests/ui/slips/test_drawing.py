@@ -13,14 +13,21 @@ from pathlib import Path
 import pytest
 
 from tablemgr.basics.errors import Bug, Fault
-from tablemgr.slips import drawing
-from tablemgr.slips.drawing import DrawingProcess, Task, as_answer
-from tablemgr.slips.drawing_process import done
 from tablemgr.slips.paper import Paper
 from tablemgr.slips.pdf import render
 from tests.tablemgr.slips.samples import FONTS, SAMPLES
+from ui.slips import drawing
+from ui.slips.drawing import DrawingProcess, Task, as_answer
+from ui.slips.drawing_process import done
 
 SAMPLE = next(iter(SAMPLES.values()))
+
+
+@pytest.fixture(autouse=True)
+def _slips_drawn_here() -> Iterator[None]:
+    """Instead of the fixture of that name for all other tests: here they are drawn apart."""
+    yield
+    drawing.stop()
 
 
 @pytest.fixture
@@ -71,7 +78,7 @@ def test_it_ends_when_whoever_asked_is_gone() -> None:
     """However that ended: also if it was killed."""
     program = (
         "import os, signal\n"
-        "from tablemgr.slips import drawing\n"
+        "from ui.slips import drawing\n"
         "drawing.make_ready()\n"
         "print(drawing._PROCESS.pid, flush=True)\n"
         "os.kill(os.getpid(), signal.SIGKILL)\n"

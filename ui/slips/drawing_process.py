@@ -6,8 +6,8 @@ import socket
 import sys
 from typing import Any
 
-from tablemgr.slips.drawing import REST_S, Task, as_answer, receive, send
-from tablemgr.slips.tasks import TASKS, read_fonts
+from ui.slips.drawing import REST_S, Task, as_answer, receive, send
+from ui.slips.tasks import TASKS, read_fonts
 
 
 def serve(line: socket.socket) -> None:

@@ -105,7 +105,7 @@ class DrawingProcess:
             return
         self.stop()
         ours, theirs = socket.socketpair()
-        command = [sys.executable, "-P", "-m", "tablemgr.slips.drawing_process"]
+        command = [sys.executable, "-P", "-m", "ui.slips.drawing_process"]
         try:
             process = subprocess.Popen(
                 [*command, str(theirs.fileno())],

@@ -82,7 +82,11 @@ class Movements:
         self.done: list[ChipMoves] = []
         """What was ticked off or counts as moved, in order."""
         self.last: ChipMoves = ()
-        """What was ticked off last, or was said not to have moved after all."""
+        """What the Dealer has ticked off last in this phase, or has said not to have moved after
+        all; empty if nothing.
+        """
+        self._phase = Phase.IDLE
+        """The phase before the command that is being folded."""
         self.reopened_at: list[int] = []
         """How many of them there were each time the settlement was reopened (5.6)."""
         self.as_reopened = False
@@ -124,8 +128,8 @@ class Movements:
         """The table is about to fold a command's events; `moved` are the chips that count as moved
         by it.
         """
-        for moves in moved:
-            self.tick(moves)
+        self._tick_aside(moved)
+        self._phase = table.position.phase
         self._found = None
         self.as_reopened = isinstance(command, Reopen)
         if isinstance(command, TakeBack):
@@ -152,8 +156,16 @@ class Movements:
         """The table has folded the events."""
         self._found = None
         if self._all_at_once:
-            for row in due(table.position, (), self.chips):
-                self.tick(row.moves)
+            self._tick_aside(row.moves for row in due(table.position, (), self.chips))
+        if table.position.phase is not self._phase:
+            self.last = ()
+
+    def _tick_aside(self, moved: Iterable[ChipMoves]) -> None:
+        """These chips have moved, without a tick of the Dealer's."""
+        last = self.last
+        for moves in moved:
+            self.tick(moves)
+        self.last = last
 
     def tick(self, moves: ChipMoves) -> None:
         """These chips have moved."""

@@ -114,6 +114,29 @@ def test_a_new_start_goes_on_at_the_row_at_which_the_dealer_was(
     assert again.controller.settling.ticking.current == current
 
 
+def test_a_settlement_begins_at_its_first_row_whatever_was_collected_in_play_3_19(
+    by_hand: TableRig, new_rig: NewRig
+) -> None:
+    bets = tuple(f"bet {box} p{box} 50 seated" for box in (1, 2, 3))
+    tell(by_hand, "open", *bets, "close", "card Kh Kc Kd 9d 7c 6s 8h", "proceed", "stand 1")
+    tell(by_hand, "hit 2", "card 9c", "stand 3", "card Ks")
+    assert rows(by_hand) == ["• 3 −50", "✓ 2 taken 50", "• 1 −50"]
+    assert by_hand.controller.settling.ticking.current == 0
+    assert new_rig(port="manual").controller.settling.ticking.current == 0
+
+
+def test_a_card_that_is_discarded_leaves_the_dealer_at_his_row_5_10_2(by_hand: TableRig) -> None:
+    bets = tuple(f"bet {box} p{box} 50 seated" for box in (1, 2, 3))
+    tell(by_hand, "open", *bets, "close", "card Kh Kc Kd 9d 7c 6s 8h", "proceed", "stand 1")
+    tell(by_hand, "stand 2", "stand 3", "card Ks")
+    by_hand.window.side.settlement.chosen.emit(1)
+    press_return(by_hand)
+    assert by_hand.controller.settling.ticking.current == 2
+    tell(by_hand, "card 2s")
+    assert by_hand.session.table.position.flags[-1].paragraph == "5.10.2"
+    assert by_hand.controller.settling.ticking.current == 2
+
+
 def test_a_row_that_is_touched_again_is_not_done_after_all(by_hand: TableRig) -> None:
     void(by_hand)
     press_return(by_hand)

@@ -58,7 +58,7 @@ class StoppedOverlay(Overlay):
         self.what.say(view.what, Tone.TAKE)
         advice = self.tr("Leave cards and Bets as they lie.")
         if view.ours:
-            advice = f"{self.tr('This is a fault of the program.')} {advice}"
+            advice = f"{advice} {self.tr('This is a fault of the program.')}"
         self.advice.setText(advice)
         self.stored.setText(view.stored)
         came = (

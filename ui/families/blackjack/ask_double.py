@@ -30,6 +30,7 @@ class DoublePage(AskPage):
         self.buttons: dict[tuple[int, str], QPushButton] = {}
         """By line and `full`, `less`, `none`."""
         self._row_asked = 0
+        self._silent: set[str] = set()
         self._grid = QGridLayout()
         self._grid.setColumnStretch(0, 1)
         self.pad = LimitedAmountPad()
@@ -85,7 +86,8 @@ class DoublePage(AskPage):
     def time_over(self, silent: Collection[str]) -> None:
         """These Players did not answer in time: they do not double (live, bet-behind; I10)."""
         for row, line in enumerate(self.question.lines):
-            if not line.seated and line.player in silent:
+            if not line.seated and line.player in silent and line.player not in self._silent:
+                self._silent.add(line.player)
                 self.adds[row] = ZERO
                 for (of_row, _), button in self.buttons.items():
                     if of_row == row:

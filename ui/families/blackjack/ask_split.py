@@ -20,6 +20,7 @@ class SplitPage(AskPage):
         super().__init__()
         self.question = question
         self.declined: set[str] = set()
+        self._silent: set[str] = set()
         self.buttons: dict[tuple[int, str], QPushButton] = {}
         """By line and `yes`, `no`."""
         self._grid = QGridLayout()
@@ -67,7 +68,8 @@ class SplitPage(AskPage):
     def time_over(self, silent: Collection[str]) -> None:
         """These Players did not answer in time: they do not follow (live, bet-behind; I10)."""
         for row, line in enumerate(self.question.lines):
-            if line.asked and line.player in silent:
+            if line.asked and line.player in silent and line.player not in self._silent:
+                self._silent.add(line.player)
                 self.declined.add(line.player)
                 for what in ("yes", "no"):
                     self.buttons[row, what].hide()

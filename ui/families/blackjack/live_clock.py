@@ -22,6 +22,7 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
 from ui.families.blackjack.view import DoubleAsk, SplitAsk
 from ui.table.controller import TableController
+from ui.views.asking import Question
 
 TICK_MS: Final = 250
 VIA: Final = "clock"
@@ -47,6 +48,8 @@ class LiveClock(QObject):
         self._now_s = now_s
         self._wait: Wait | None = None
         self._question: FollowQuestion | None = None
+        self._asked: Question | None = None
+        """The question of which that is the time."""
         self._silent: tuple[str, ...] = ()
         """The Players that the question's sheet already shows as silent."""
         self._round_no = 0
@@ -73,7 +76,7 @@ class LiveClock(QObject):
         """If a time is over, tell the table what follows; show how much is left."""
         controller, now_s = self._controller, self._now_s()
         if controller.session.halted is not None or controller.session.check.due:
-            self._wait = None
+            self._wait = self._question = None
             return
         position = blackjack_of(controller.session.table.position)
         if self._answer_for_the_silent(now_s):
@@ -112,7 +115,8 @@ class LiveClock(QObject):
             self._question = None
             return False
         called = Split(asked.box) if isinstance(asked, SplitAsk) else Double(asked.box)
-        if self._question is None or self._question.called != called:
+        if self._question is None or asked is not self._asked:
+            self._asked = asked
             position = blackjack_of(self._controller.session.table.position)
             self._question = live_timing.ask(position, called, now_s)
             self._silent = ()

@@ -227,6 +227,40 @@ def test_who_is_silent_while_another_answers_does_not_double_i10(rig: TableRig, 
     assert last_command(rig) == " ".join(["double 1", *[f"{each}=0.00" for each in silent]])
 
 
+def test_a_question_that_is_put_again_has_its_whole_time_i10(rig: TableRig) -> None:
+    clock = Clock(rig)
+    sheet = asked_of_three(rig, ButtonPlace.SPLIT)
+    clock.after(4.9)
+    sheet.dismiss()
+    rig.window.guide.row.buttons[ButtonPlace.SPLIT].click()  # between two ticks of the clock
+    clock.now_s += 0.2
+    clock.live.tick()
+    assert rig.controller.questions.open is not None
+    clock.after(4.9)
+    assert rig.controller.questions.open is not None
+    clock.after(0.2)
+    assert last_command(rig) == "split 1 gus=no ida=no"
+
+
+def test_while_the_felt_is_compared_no_time_runs_and_who_was_silent_is_said_once_i10(
+    rig: TableRig,
+) -> None:
+    clock = Clock(rig)
+    sheet = asked_of_three(rig, ButtonPlace.DOUBLE)
+    assert isinstance(sheet.page, DoublePage)
+    rows = {line.player: row for row, line in enumerate(sheet.page.question.lines)}
+    sheet.page.buttons[rows["ida"], "full"].click()
+    clock.after(5)
+    rig.session.check.doubted("device.connected")
+    clock.after(10)
+    rig.session.check.confirmed()
+    clock.after(4)
+    clock.after(2)
+    assert len(texts(sheet, "Said nothing: does not double")) == 1
+    sheet.page.ok.click()
+    assert last_command(rig) == "double 1 gus=0.00"
+
+
 def texts(sheet: AskOverlay, text: str) -> list[QLabel]:
     return [label for label in sheet.findChildren(QLabel) if label.text() == text]
 

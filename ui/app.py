@@ -148,9 +148,9 @@ def _start(options: argparse.Namespace) -> int:
         # Qt is loaded here, not above, so that commands without a window start quickly.
         from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - see above
 
-        from ui.theme.binding import read_no_sources  # noqa: PLC0415 - loads Qt, as above
+        from ui.theme.binding import skip_reading_sources  # noqa: PLC0415 - loads Qt, as above
 
-        read_no_sources()
+        skip_reading_sources()
         from ui.start.first_picture import show_first_picture  # noqa: PLC0415 - loads Qt, as above
         from ui.window.scale import fitted_application  # noqa: PLC0415 - loads Qt, as above
 
@@ -158,7 +158,7 @@ def _start(options: argparse.Namespace) -> int:
         assert isinstance(app, QApplication)
         app.setApplicationName("tablemgr")
         if options.language is not None:
-            load("ui.theme.language:speak")(app, options.language)
+            load("ui.theme.language:load_translation")(app, options.language)
         app.setQuitOnLastWindowClosed(False)  # `serve` decides when the program ends
         picture = None
         if not options.start:

@@ -81,9 +81,9 @@ ROUNDS_PLAYED = """
 import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from ui.theme.binding import read_no_sources
+from ui.theme.binding import skip_reading_sources
 
-read_no_sources()  # as `tablemgr run` does
+skip_reading_sources()  # as `tablemgr run` does
 from tests.benchmarks.round_player import play_rounds
 
 app = QApplication(sys.argv)

@@ -79,7 +79,7 @@ def _empty_boxes(session: TableSession) -> list[HandPlace]:
     return [HandPlace(box, 0) for box in range(1, session.table.boxes + 1) if box not in taken]
 
 
-def lies_of(misplaced: Mapping[int, HandPlace]) -> dict[str, Json]:
+def places_seen(misplaced: Mapping[int, HandPlace]) -> dict[str, Json]:
     """What the journal keeps with a ruling: where a person saw cards lie."""
     if not misplaced:
         return {}

@@ -63,7 +63,7 @@ def felt_view(
     The felt marks one box: `chosen_box`, which the settlement or a question is at, or else the box
     whose turn it is.
     """
-    lies = _Beside(_shoe(session, link), _discards(session), session.movements.chips.lies)
+    lies = _OnTable(_shoe(session, link), _discards(session), session.movements.chips.lies)
     return _on_felt(session.table, profile, lies, chosen_box)
 
 
@@ -77,10 +77,10 @@ def _discards(session: TableSession) -> int:
 
 def past_felt_view(table: Table, profile: Profile, shoe: ShoeView) -> FeltView:
     """What the felt shows of a past Round. Its chips are not known, only its Bets."""
-    return _on_felt(table, profile, _Beside(shoe), None)
+    return _on_felt(table, profile, _OnTable(shoe), None)
 
 
-class _Beside(NamedTuple):
+class _OnTable(NamedTuple):
     """What lies on the table and is in no position."""
 
     shoe: ShoeView
@@ -88,7 +88,7 @@ class _Beside(NamedTuple):
     chips: ChipsByBet | None = None
 
 
-def _on_felt(table: Table, profile: Profile, there: _Beside, chosen_box: int | None) -> FeltView:
+def _on_felt(table: Table, profile: Profile, there: _OnTable, chosen_box: int | None) -> FeltView:
     position = table.position
     boxes_only = profile.table_manners.boxes_only
     due = table.due()

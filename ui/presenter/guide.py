@@ -15,7 +15,7 @@ from tablemgr.service.session import TableSession
 from ui.presenter.cites import citation, why_not
 from ui.presenter.families import presenter_of
 from ui.presenter.possible import Possible
-from ui.presenter.putting_right import back
+from ui.presenter.putting_right import back_button
 from ui.views.guide import ActionView, ButtonPlace, GuideView, HistoryLine
 from ui.views.shared import WhyNot
 
@@ -67,7 +67,7 @@ def guide_view(
         text = translate("guide", "{step} Draw = Hit.").format(step=text)
     reopened = session.movements.as_reopened
     cite = citation(book, book.cites["nothing-to-reopen"] if reopened else step.paragraph)
-    aside = back(possible) or _slip(slip_no)
+    aside = back_button(possible) or _slip(slip_no)
     return GuideView(text, step.say or "", cite, actions, history, aside)
 
 

@@ -47,7 +47,7 @@ def _place_of_inferred(table: Table) -> HandPlace | None:
     return places[-1] if places else None  # a card too many of its kind lies aside (I6)
 
 
-def back(possible: Possible) -> ActionView | None:
+def back_button(possible: Possible) -> ActionView | None:
     """The button that puts the last act right with one touch; None if it can't be."""
     table = possible.session.table
     history = table.history

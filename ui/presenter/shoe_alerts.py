@@ -80,7 +80,7 @@ def new_shoe() -> AlertView:
     )
 
 
-def set_of(session: TableSession, count: int) -> AlertView:
+def wrong_count(session: TableSession, count: int) -> AlertView:
     """The shuffling machine counted more or fewer cards than the decks have."""
     text = translate(
         "alerts", "The machine counted {count} cards, but the decks have {full} ({paragraph})."

@@ -176,7 +176,7 @@ class Sitting(QObject):
         start = self.start
         assert start is not None
         try:
-            if self._signing(start).asks(choice):
+            if self._signing(start).ask(choice):
                 return
         except Fault as fault:
             start.say(fault)

@@ -35,14 +35,14 @@ class SlipStore:
         """No slip is wanted for now: what draws them goes."""
         load("ui.slips.drawing:stop")()
 
-    def made(self, session: TableSession, issue: SlipIssue) -> SlipView:
+    def make(self, session: TableSession, issue: SlipIssue) -> SlipView:
         """Make the slip of a print that `session.print_slip` has stored, and save it.
 
         Raises `Fault` if the file can't be written.
         """
-        return self._made(session, issue, save=True)
+        return self._make(session, issue, save=True)
 
-    def look(self, session: TableSession, round_no: int, slip_no: int | None = None) -> SlipView:
+    def view_of(self, session: TableSession, round_no: int, slip_no: int | None = None) -> SlipView:
         """A Round's slip as its next print would be. Nothing is printed or saved.
 
         Without `slip_no` it is the Round's last slip. Raises `Fault` if there is none.
@@ -50,13 +50,13 @@ class SlipStore:
         issue = slip_of(session, round_no, slip_no)
         if issue is None:
             raise Fault(f"Round {round_no} has no settlement slip.", "Settle it first.")
-        return self._made(session, issue, save=False)
+        return self._make(session, issue, save=False)
 
     def last(self, session: TableSession) -> SlipView | None:
         """The last slip, without printing it; None if there is none yet. Raises `Fault`."""
         for number in range(session.round_no, 0, -1):
             if slip_of(session, number) is not None:
-                return self.look(session, number)
+                return self.view_of(session, number)
         return None
 
     def neighbour(self, session: TableSession, view: SlipView, step: int) -> SlipView | None:
@@ -65,7 +65,7 @@ class SlipStore:
         Raises `Fault`.
         """
         found = self._beside(session, view.round_no, view.slip_no, step)
-        return None if found is None else self.look(session, *found)
+        return None if found is None else self.view_of(session, *found)
 
     def _beside(
         self, session: TableSession, round_no: int, slip_no: int, step: int
@@ -80,7 +80,7 @@ class SlipStore:
             number += step
         return None
 
-    def _made(self, session: TableSession, issue: SlipIssue, *, save: bool) -> SlipView:
+    def _make(self, session: TableSession, issue: SlipIssue, *, save: bool) -> SlipView:
         pdf = self._pdf(session, issue)
         kept = self._save(issue, pdf) if save else None
         return SlipView(

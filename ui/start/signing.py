@@ -46,7 +46,7 @@ class StartSigning(QObject):
         self._register: StaffRegister | None = None
         self.sheet: SignInOverlay | None = None
 
-    def asks(self, choice: StartChoice) -> bool:
+    def ask(self, choice: StartChoice) -> bool:
         """Ask who signs for the choice; False if it changes nothing. Raises `Fault`."""
         profile = read_profile(self._file)
         text = profile_text(self._file)

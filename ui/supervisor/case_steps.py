@@ -28,7 +28,7 @@ from ui.presenter.case import (
     options_of,
     sign_view,
 )
-from ui.presenter.case_plan import known_places, lies_of, plan_view
+from ui.presenter.case_plan import known_places, places_seen, plan_view
 from ui.safety.beside import beside
 from ui.supervisor.overlay import CaseOverlay
 from ui.supervisor.signing import Signing
@@ -68,7 +68,7 @@ class CaseSteps(QObject):
         self._begin()
         self._cases = 0
         self._book = LiveBook(controller)
-        self._printed = 0
+        self._last_saved = 0
         """The last case whose slip was saved since the program started."""
         self._telling = False
         controller.changed.connect(self.look)
@@ -116,12 +116,12 @@ class CaseSteps(QObject):
             return
         cases = len(self.controller.session.table.position.cases)
         if cases and not self._cases:
-            self._printed = self._last_closed()
+            self._last_saved = self._last_closed()
         before, self._cases = self._cases, cases
         if not cases:
             self._begin()
             if before:
-                self._print_closed()
+                self._save_slips()
             if before and "sheet" in self.__dict__ and self.sheet.isVisible():
                 self.sheet.hide()
                 self.put_away.emit()
@@ -332,7 +332,7 @@ class CaseSteps(QObject):
         if commands != shown:
             self._say_changed()
             return
-        beside = lies_of(self._misplaced)
+        beside = places_seen(self._misplaced)
         self._telling = True
         try:
             for place, command in enumerate(commands):
@@ -352,14 +352,14 @@ class CaseSteps(QObject):
         numbers = (file.number for file in self._files() if file.stops and file.closed is not None)
         return max(numbers, default=0)
 
-    def _print_closed(self) -> None:
+    def _save_slips(self) -> None:
         """Save the slips of the cases that have just been closed."""
         controller = self.controller
         closed = [file for file in self._files() if file.closed is not None and file.stops]
         for file in closed:
-            if file.number <= self._printed:
+            if file.number <= self._last_saved:
                 continue
-            self._printed = file.number
+            self._last_saved = file.number
             words = self.tr("The slip of case {0} can't be made.").format(file.number)
             with beside(controller.alerted.emit, "case-slip", words):
                 folder = controller.settling.slips.folder

@@ -96,7 +96,7 @@ class PitRequests(QObject):
             return
         self.reporting.begin(report_view(self.controller.session))
 
-    def compared(self, number: int) -> None:
+    def card_differs(self, number: int) -> None:
         """In a felt check, the card with that number in the Round is wrong: ask what it really is.
 
         0: something else differs. Then ask for a report, whose boxes and words say what.

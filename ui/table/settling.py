@@ -114,7 +114,7 @@ class Settling:
             return
         words = translate("settling", "The slip of Round {0} can't be made.").format(round_no)
         with beside(hub.alerted.emit, "slip", words):
-            slip = self.slips.made(hub.session, issue)
+            slip = self.slips.make(hub.session, issue)
             if slip.notice:
                 hub.alerted.emit(AlertView("slip-kept", slip.notice))
             hub.alert_over.emit("slip")

@@ -23,9 +23,9 @@ from ui.presenter.shoe_alerts import (
     discarded,
     new_shoe,
     not_shuffled,
-    set_of,
     shoe_over,
     shortage,
+    wrong_count,
 )
 from ui.table.hub import TableHub
 
@@ -52,7 +52,7 @@ class ShoeCare(QObject):
         if isinstance(event, ShuffleComplete):
             decks = controller.session.table.decks
             if event.count != 52 * decks:
-                controller.alerted.emit(set_of(controller.session, event.count))
+                controller.alerted.emit(wrong_count(controller.session, event.count))
 
     def forget(self) -> None:
         """The table was taken up again from the journal."""

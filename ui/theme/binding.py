@@ -37,7 +37,7 @@ def check_binding(
         )
 
 
-def read_no_sources() -> None:
+def skip_reading_sources() -> None:
     """Keep the binding from reading the source text of every module that is imported after it.
 
     It looks there for its `__feature__` switches, of which this program uses none. The sources

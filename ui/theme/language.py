@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from tablemgr.basics.errors import Fault
 
 
-def speak(app: QCoreApplication, file: Path) -> None:
+def load_translation(app: QCoreApplication, file: Path) -> None:
     """Show every text that `file` (`.qm`) translates in its language; the others stay English.
 
     Call it before any window is made. Raises `Fault` if the file can't be read as a translation.

@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
 
     def _after_report(self) -> None:
         """Take up again a felt check that was left to correct a card."""
-        if not self.sheets.begin_again():
+        if not self.sheets.ask_what_is_due():
             self.take_keyboard()
 
     def toggle_full_screen(self) -> None:
@@ -170,4 +170,4 @@ class MainWindow(QMainWindow):
         """The felt takes the keyboard, so that no field swallows a key."""
         super().showEvent(event)
         self.take_keyboard()
-        self.sheets.begin(self.resolving.show_first_case)
+        self.sheets.show_first(self.resolving.show_first_case)

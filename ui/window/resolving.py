@@ -63,4 +63,4 @@ class Resolving(QObject):
 
     def card_differs(self, number: int) -> None:
         """The card with that number in the Round differs from the table; 0: something else does."""
-        self.pit.compared(number)
+        self.pit.card_differs(number)

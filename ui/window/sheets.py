@@ -69,7 +69,7 @@ class Sheets(QObject):
         controller.alert_over.connect(self.alert_over)
         controller.changed.connect(self._end_alerts)
         controller.stopped.connect(self.stop)
-        controller.check_due.connect(self.begin_again)
+        controller.check_due.connect(self.ask_what_is_due)
         controller.changed.connect(self._renew_comparison)
         controller.restored.connect(self._paint_again)
 
@@ -150,7 +150,7 @@ class Sheets(QObject):
 
     def _confirmed(self) -> None:
         self.controller.comparing.confirm_cards()
-        if not self.begin_again():  # what the interruption means may still be due
+        if not self.ask_what_is_due():  # what the interruption means may still be due
             self.put_away.emit()
 
     def _card_differs(self, number: int) -> None:
@@ -166,10 +166,10 @@ class Sheets(QObject):
         self.card_differs.emit(0)
 
     def _refused(self, refusal: Refusal) -> None:
-        if refusal.code in _LEADS_TO_THE_CHECK and not self.begin_again():
+        if refusal.code in _LEADS_TO_THE_CHECK and not self.ask_what_is_due():
             self.compare()
 
-    def begin(self, otherwise: Callable[[], None]) -> None:
+    def show_first(self, otherwise: Callable[[], None]) -> None:
         """Show what comes first in a window that opens; if nothing does, do `otherwise`.
 
         A stopped Round comes first, then the sign-in, then what is due after a start. If showing it
@@ -180,12 +180,12 @@ class Sheets(QObject):
             controller.house_care.say()
             if controller.standstill.view is None and controller.staffing.must_sign_in:
                 self.sign_in()
-            elif controller.standstill.view is None and not self.begin_again():
+            elif controller.standstill.view is None and not self.ask_what_is_due():
                 otherwise()
         if controller.standstill.view is not None:
             self.stop(controller.standstill.view)
 
-    def begin_again(self) -> bool:
+    def ask_what_is_due(self) -> bool:
         """Ask for what is due after a restart or a reconnect during a Round. False: nothing is due.
 
         First ask whether the interruption affected the Round, then for the felt check. An open case
@@ -207,7 +207,7 @@ class Sheets(QObject):
 
     def _interruption_answered(self, affects: bool) -> None:
         self.controller.comparing.answer_interruption(affects)
-        if not self.begin_again():
+        if not self.ask_what_is_due():
             self.put_away.emit()
 
     def sign_in(self) -> None:
@@ -226,7 +226,7 @@ class Sheets(QObject):
 
     def _signed_in(self, person: Person) -> None:
         self.controller.sign_in(person)
-        if not self.begin_again():
+        if not self.ask_what_is_due():
             self.put_away.emit()
 
     # --- messages --------------------------------------------------------------------------------
@@ -296,6 +296,6 @@ class Sheets(QObject):
             return
         self.stopped.hide()
         self.put_away.emit()
-        self.begin_again()
+        self.ask_what_is_due()
         if self.controller.staffing.must_sign_in:
             self.sign_in()

@@ -76,7 +76,7 @@ class Touches(QObject):
         """A barred button was touched: if it waits for the felt check, begin that."""
         controller = self._controller
         settles = action.place is ButtonPlace.FLOW and controller.phase is Phase.SETTLEMENT
-        if not self._sheets.begin_again() and settles and controller.session.doubt is not None:
+        if not self._sheets.ask_what_is_due() and settles and controller.session.doubt is not None:
             self._sheets.compare()
 
     def _go_to_box(self, number: int) -> None:

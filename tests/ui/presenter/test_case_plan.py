@@ -7,7 +7,7 @@ from tablemgr.past.case_making import SEEN_AT
 from tablemgr.rules.commands import Reconstruct, Resume
 from tablemgr.rules.games.position import HandPlace
 from tests.ui.presenter.positions import PAIR, dealt
-from ui.presenter.case_plan import known_places, lies_of, plan_view
+from ui.presenter.case_plan import known_places, places_seen, plan_view
 from ui.views.supervisor import MoveLine, PlanView
 
 BETS = ("open", "bet 1 ann 100 seated", "bet 3 cho 200 seated", "close")
@@ -61,8 +61,10 @@ def test_a_box_without_a_hand_is_shown_only_where_a_card_can_lie_on_it() -> None
 
 
 def test_what_is_told_beside_a_ruling_of_cards_that_lie_elsewhere() -> None:
-    assert lies_of({}) == {}
-    assert lies_of({2: HandPlace(4, 1), 3: HandPlace(0, 0)}) == {SEEN_AT: [[2, 4, 1], [3, 0, 0]]}
+    assert places_seen({}) == {}
+    assert places_seen({2: HandPlace(4, 1), 3: HandPlace(0, 0)}) == {
+        SEEN_AT: [[2, 4, 1], [3, 0, 0]]
+    }
 
 
 def test_only_a_card_set_aside_has_a_known_place_on_an_empty_box() -> None:

@@ -7,7 +7,7 @@ import pytest
 from tablemgr.rules.commands import Command, Stood, TakeBack
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, dealt
 from ui.presenter.possible import Possible
-from ui.presenter.putting_right import back, marked
+from ui.presenter.putting_right import back_button, marked
 from ui.views.felt import BoxView, HandView
 
 INFERRED = (*PAIR, "card 3c")
@@ -50,7 +50,7 @@ def test_the_card_that_was_taken_for_a_hit_is_marked_until_the_next_act(
 def test_one_touch_puts_the_last_thing_right(
     lines: tuple[str, ...], label: str, command: Command
 ) -> None:
-    button = back(Possible(dealt(*lines)))
+    button = back_button(Possible(dealt(*lines)))
     assert button is not None
     assert (button.label, button.shortcut, button.command) == (label, "Ctrl+Z", command)
 
@@ -61,7 +61,7 @@ def test_one_touch_puts_the_last_thing_right(
 def test_nothing_is_taken_back_that_was_no_decision_or_that_a_card_has_followed(
     lines: tuple[str, ...],
 ) -> None:
-    assert back(Possible(dealt(*lines))) is None
+    assert back_button(Possible(dealt(*lines))) is None
 
 
 def test_a_drawn_card_is_a_hit_only_while_a_decision_is_awaited_and_the_house_wills_it() -> None:

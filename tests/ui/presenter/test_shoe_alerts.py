@@ -11,10 +11,10 @@ from ui.presenter.shoe_alerts import (
     discarded,
     new_shoe,
     not_shuffled,
-    set_of,
     shoe_over,
     shortage,
     stopped_card,
+    wrong_count,
 )
 from ui.views.dialogs import AlertEnds
 from ui.views.shared import Tone
@@ -57,7 +57,7 @@ def test_the_paragraph_is_the_games_own(
     short = shortage(session, Shortage(20, 31, 3))
     assert short.text == "20 cards are left; this Round may need 31 (I7)."
     assert short.remedy.endswith(f"Void ({exhausted}).")
-    counted = set_of(session, 51)
+    counted = wrong_count(session, 51)
     assert counted.text == (
         f"The machine counted 51 cards, but the decks have {session.table.decks * 52} ({count})."
     )

@@ -12,8 +12,8 @@ from ui.theme.binding import CALLS, check_binding
 
 SCRIPT = """
 import linecache
-from ui.theme.binding import read_no_sources
-read_no_sources()
+from ui.theme.binding import skip_reading_sources
+skip_reading_sources()
 import ui.felt.widget
 from PySide6.QtCore import QObject
 assert QObject().objectName() == ""

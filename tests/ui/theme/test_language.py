@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from tablemgr.basics.errors import Fault
-from ui.theme.language import speak
+from ui.theme.language import load_translation
 
 LRELEASE = [sys.executable, "-c", "from PySide6.scripts.pyside_tool import lrelease; lrelease()"]
 TS = """<?xml version="1.0" encoding="utf-8"?>
@@ -38,7 +38,7 @@ def test_a_text_that_is_translated_is_shown_so_and_others_stay(
     source, compiled = tmp_path / "de.ts", tmp_path / "de.qm"
     source.write_text(TS, encoding="utf-8")
     subprocess.run([*LRELEASE, str(source), "-qm", str(compiled)], check=True, capture_output=True)
-    speak(app, compiled)
+    load_translation(app, compiled)
     translate = QCoreApplication.translate
     assert translate("SettlementPanel", "Done, next") == "Fertig, weiter"
     assert translate("SettlementPanel", "All done.") == "All done."
@@ -48,6 +48,6 @@ def test_a_file_that_is_no_translation_is_a_fault(app: QApplication, tmp_path: P
     bad = tmp_path / "bad.qm"
     bad.write_bytes(b"no translation")
     with pytest.raises(Fault, match=r"bad\.qm can't be read as a translation"):
-        speak(app, bad)
+        load_translation(app, bad)
     with pytest.raises(Fault):
-        speak(app, tmp_path / "missing.qm")
+        load_translation(app, tmp_path / "missing.qm")

@@ -21,6 +21,7 @@ from tablemgr.rules.games.blackjack.position import BlackjackPosition, blackjack
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
 from ui.families.blackjack.view import DoubleAsk, SplitAsk
+from ui.safety.beside import beside
 from ui.table.controller import TableController
 from ui.views.asking import Question
 
@@ -54,8 +55,11 @@ class LiveClock(QObject):
         """The Players that the question's sheet already shows as silent."""
         self._round_no = 0
         self._is_over = False
-        self._seats = live_timing.seats_kept(_rounds_before(controller.session))
+        self._seats: dict[int, str] = {}
         """Who keeps his seat in the next Round, by box."""
+        words = self.tr("Who held a seat in the Rounds before is not known.")
+        with beside(controller.alerted.emit, "seats", words):
+            self._seats = live_timing.seats_kept(_rounds_before(controller.session))
         self._seats_before: dict[int, str] = {}
         """Who kept his seat from the Round before this one, by box."""
         controller.changed.connect(self.look_at_seats)

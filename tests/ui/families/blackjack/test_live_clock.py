@@ -173,6 +173,23 @@ def test_who_held_a_seat_is_known_after_a_new_start_i10(
     assert rig.controller.lost_seats == lost, "what was lost stays lost"
 
 
+def test_a_round_of_before_that_cannot_be_read_keeps_no_table_shut(
+    rig: TableRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig.tell(*KEPT, "card Kd", "settle", *OTHER)
+
+    def fails(*_: object) -> None:
+        raise KeyError("command")
+
+    monkeypatch.setattr("ui.families.blackjack.live_clock.past_round", fails)
+    clock = Clock(rig)
+    message = rig.window.sheets.alerts.cards["seats"]
+    assert message.text.text() == "Who held a seat in the Rounds before is not known."
+    rig.tell("card Kd", "settle")
+    assert rig.controller.lost_seats == {}
+    clock.live.tick()
+
+
 def asked_of_three(rig: TableRig, place: ButtonPlace) -> AskOverlay:
     """The sheet that asks gus and ida, who bet behind ann, after ann has called."""
     bets = ("bet 1 ann 100 seated", "bet 1 gus 50", "bet 1 ida 50")

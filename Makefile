@@ -34,8 +34,11 @@ mutants: setup ## A sample of small faults, and which of them no test notices (A
 sweep: setup ## Every test with its whole sample: each record through the real window; takes an hour
 	TABLEMGR_SWEEP=all $(BIN)/python -m pytest -q -n auto --dist worksteal
 
+# Words of the core and of the drivers that the screen translates.
+SAID_BELOW := tablemgr/past/case_kinds.py drivers/advice.py
+
 texts: setup ## The screen texts for a translator, new ones added: make texts TS=de.ts
-	$(BIN)/pyside6-lupdate $$(git ls-files 'ui/*.py' tablemgr/past/case_kinds.py) -no-obsolete -ts $(or $(TS),screen.ts)
+	$(BIN)/pyside6-lupdate $$(git ls-files 'ui/*.py' $(SAID_BELOW)) -no-obsolete -ts $(or $(TS),screen.ts)
 
 format: setup ## Lay out the sources as the style check wants them
 	$(BIN)/ruff check --fix .

@@ -78,7 +78,11 @@ def doubt_text(key: str) -> str:
         CardUnreadable.key: translate("alerts", "The shoe could not read a card."),
         CardSentAgain.key: translate("alerts", "The shoe repeated a card that was not its last."),
         DeviceError.key: translate("alerts", "The shoe reported an error."),
-    }.get(kind) or translate("advice", ADVICE.get(kind, "What the shoe sent may be wrong."))
+    }.get(kind) or (
+        translate("advice", ADVICE[kind])
+        if kind in ADVICE
+        else translate("alerts", "What the shoe sent may be wrong.")
+    )
 
 
 def refused_card(card: Card) -> AlertView:

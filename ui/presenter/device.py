@@ -103,15 +103,15 @@ def _note(link: LinkState) -> tuple[str, Tone]:
     """What to do now: about what is wrong, else about what the device said last."""
     if not link.connected:
         key = None if link.trouble is None else f"device.port.{link.trouble.value}"
-        return _advised(key, "The device is not connected."), Tone.TAKE
+        return _advised(key) or translate("device", "The device is not connected."), Tone.TAKE
     if link.error is not None:
         return translate("advice", advice(link.error) or link.error.key), Tone.TAKE
     if link.dead:
-        return _advised("device.link-dead", ""), Tone.TAKE
+        return _advised("device.link-dead"), Tone.TAKE
     if link.only_garbage:
-        return _advised("device.only-garbage", ""), Tone.TAKE
+        return _advised("device.only-garbage"), Tone.TAKE
     if link.locked:
-        return _advised("device.lock.locked", ""), Tone.WARN
+        return _advised("device.lock.locked"), Tone.WARN
     event = link.last_event
     if event is None or isinstance(event, Connected):
         return "", Tone.PLAIN
@@ -119,8 +119,9 @@ def _note(link: LinkState) -> tuple[str, Tone]:
     return ("", Tone.PLAIN) if said is None else (translate("advice", said), Tone.WARN)
 
 
-def _advised(key: str | None, otherwise: str) -> str:
-    return translate("advice", ADVICE.get(key or "", otherwise))
+def _advised(key: str | None) -> str:
+    advised = ADVICE.get(key or "")
+    return "" if advised is None else translate("advice", advised)
 
 
 def _operations(link: LinkState, lines: DeviceLines) -> tuple[OperationView, ...]:

@@ -6,15 +6,19 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from drivers.advice import ADVICE
 from tablemgr.basics.errors import Fault
+from tablemgr.past.case_kinds import KIND_WORDS
 from ui.theme.language import load_translation
 
 LRELEASE = [sys.executable, "-c", "from PySide6.scripts.pyside_tool import lrelease; lrelease()"]
+LUPDATE = [sys.executable, "-c", "from PySide6.scripts.pyside_tool import lupdate; lupdate()"]
 TS = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
@@ -42,6 +46,20 @@ def test_a_text_that_is_translated_is_shown_so_and_others_stay(
     translate = QCoreApplication.translate
     assert translate("SettlementPanel", "Done, next") == "Fertig, weiter"
     assert translate("SettlementPanel", "All done.") == "All done."
+
+
+def test_a_translator_finds_the_words_of_the_core_and_of_the_drivers_too(tmp_path: Path) -> None:
+    root = Path(__file__).parents[3]
+    makefile = (root / "Makefile").read_text(encoding="utf-8")
+    (line,) = (each for each in makefile.splitlines() if each.startswith("SAID_BELOW :="))
+    sources = [str(root / name) for name in line.partition(":=")[2].split()]
+    found = tmp_path / "de.ts"
+    subprocess.run([*LUPDATE, *sources, "-ts", str(found)], check=True, capture_output=True)
+    contexts = {
+        str(context.findtext("name")): {each.text for each in context.iter("source")}
+        for context in ElementTree.parse(found).iter("context")
+    }
+    assert contexts == {"report": {*KIND_WORDS.values()}, "advice": {*ADVICE.values()}}
 
 
 def test_a_file_that_is_no_translation_is_a_fault(app: QApplication, tmp_path: Path) -> None:

@@ -22,10 +22,12 @@ IDIOMS: dict[str, str] = {
     r"\b(?:None|True|False|[Ee]mpty|Raises `\w+`) where\b": "where is for a place; say if",
     r"\bare others now\b|\bviews are others\b": "say that it has changed",
     r"\bno more of it\b|\bin it no more\b": "say 'no longer'",
+    r"\bin truth\b": "say 'really'",
+    r"\bin mid-Round\b": "say 'during a Round'",
+    r"\bbe had\b": "say what is not there, or can't be done",
 }
 IDIOMS_ON_SCREEN: dict[str, str] = {
     r"(?<![Tt]here )\b[Ii]s no (?!longer\b|such Hit\b)\w+": "say 'is not a …'",
-    r"\bin truth\b": "say 'really'",
     r"\bbeside the rules\b": "say 'outside the rules'",
     r"\b(?:not|no|can't)\b[^.:;]* any more\b": "say 'no longer'",
     r"\b(?:decides|sets|acts|is) no more\b": "say 'no longer'",
@@ -81,7 +83,6 @@ def test_no_text_that_a_user_reads_has_such_an_idiom() -> None:
     [
         'say("“{0}” is no amount.")',
         'say(f"{word!r} is no box: 1 to {boxes}")',
-        'say("Card 3 was in truth 8♣.")',
         'say("Money beside the rules")',
         'say("The report is not retracted any more.")',
         'say("Who walks away decides no more.")',
@@ -129,6 +130,9 @@ def test_no_file_has_such_an_idiom() -> None:
         "A settlement, settled anew.",
         "The box, or None where it has none.",
         "Raises `Fault` where it can't be had.",
+        "The card was in truth another.",
+        "After a start in mid-Round.",
+        "If no process can be had.",
         "The views are others.",
         "He is in it no more.",
     ],

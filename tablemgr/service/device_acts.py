@@ -34,8 +34,8 @@ def reported(
 ) -> list[Event]:
     """Store what a device reported; if it doubts the cards of a Round, settling waits.
 
-    `by` is who signed for what the device was asked to do. A foreign card that it read in mid-Round
-    stops the Round, as one card too many does (5.5.1). Gives the events that the report led to.
+    `by` signed for what the device was asked to do. A foreign card that it read during a Round
+    stops the Round, as one card too many does (5.5.1). Returns the events of the report.
     """
     doubts = doubts_cards and not session.between_rounds
     said: dict[str, Json] = {"event": key, "details": dict(details), "doubts": doubts}

@@ -1,6 +1,6 @@
 """Whether the table must be compared with the screen, and what has to wait for that.
 
-If a device put the cards in doubt, only the settlement waits. After a start in mid-Round, or if a
+If a device put the cards in doubt, only the settlement waits. After a start during a Round, or if a
 device was away, every decision waits. Knows no journal and no rule.
 """
 
@@ -32,7 +32,7 @@ from tablemgr.rules.commands import (
 RECONNECTED: Final = "device.connected"
 """What a device's link reports once it is connected, as the journal has it."""
 RESTORED: Final = "restored"
-"""Why the cards are in doubt after a start or a restore in mid-Round."""
+"""Why the cards are in doubt after a start or a restore during a Round."""
 _STOPS_PLAY: Final = (RECONNECTED, RESTORED)
 _PLAY: Final = frozenset(
     {
@@ -53,7 +53,7 @@ class FeltCheck(Struct):
     due: bool = False
     """Cards and Bets must be compared before any further decision."""
     interrupted: bool = False
-    """The program was away in mid-Round and nobody has said yet what that means (5.4)."""
+    """The program was away during a Round and nobody has said yet what that means (5.4)."""
 
     def bars(self, command: Command) -> str | None:
         """What the command has to wait for, as a code of a refusal, or None.
@@ -77,7 +77,7 @@ class FeltCheck(Struct):
         self.due = self.due or key in _STOPS_PLAY
 
     def taken_up(self) -> None:
-        """The program began again in mid-Round."""
+        """The program began again during a Round."""
         self.doubted(RESTORED)
         self.interrupted = True
 

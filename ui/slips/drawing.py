@@ -70,7 +70,7 @@ def page_pictures(pdf: bytes, width_px: int, height_px: int | None) -> list[Pict
 
 def ask(task: Task, *what: object) -> Any:
     """What the drawing process gives for a task. Raises what it raises there, and `Fault` if no
-    such process can be had.
+    such process can be started.
     """
     return _PROCESS.ask(task, what)
 

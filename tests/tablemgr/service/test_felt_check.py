@@ -1,4 +1,4 @@
-"""After a restart or a reconnect in mid-Round: the felt check, and what an interruption means."""
+"""After a restart or a reconnect during a Round: the felt check, and what an interruption means."""
 
 from __future__ import annotations
 

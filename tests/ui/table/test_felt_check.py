@@ -1,4 +1,4 @@
-"""A new start or a reconnect in mid-Round at the window: 5.4 is proposed, the felt compared."""
+"""A new start or a reconnect during a Round at the window: 5.4 is proposed, the felt compared."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def test_a_tick_before_any_settlement_can_be_taken_back() -> None:
 
 
 def test_what_was_paid_on_a_bet_that_is_open_again_stays_until_it_is_settled_5_6() -> None:
-    """Even Money on what was no Blackjack in truth: the Hand has no line yet."""
+    """Even Money on what was not really a Blackjack: the Hand has no line yet."""
     session = told("open", "bet 1 ann 50 seated", "close", "card Ah Ad Kc", "even-money 1 ann")
     (row,) = session.movements.due(session.table)
     tick(session, row.moves)
@@ -128,7 +128,7 @@ def test_a_split_hand_that_was_taken_covers_its_own_line_and_the_other_is_still_
 
 
 def test_of_a_loss_that_another_hands_chips_cover_nothing_is_said_5_6() -> None:
-    """Hand 1 was collected as a Bust and wins in truth; Hand 2 loses: one Bet each, as it lies."""
+    """Hand 1 was collected as a Bust but really wins; Hand 2 loses: one Bet each, as it lies."""
     session = told(*SPLIT[:6], "card 8d", "hit 1", "card Ks")
     (bust,) = session.movements.due(session.table)
     tick(session, bust.moves)
@@ -160,7 +160,7 @@ def test_what_a_void_gives_back_of_a_bet_is_one_row_whether_it_lies_or_was_taken
 
 
 def test_what_was_taken_of_a_hand_comes_back_beside_that_hands_line_5_6() -> None:
-    """Hand 2 was collected as a Bust and has 20 in truth; both Hands win against 18."""
+    """Hand 2 was collected as a Bust but really has 20; both Hands win against 18."""
     session = told(*SPLIT, "card 2s", "hit 1", "card 6s", "hit 1", "card Ks")
     (bust,) = session.movements.due(session.table)
     assert bust.moves[0].hand == 2

@@ -166,7 +166,7 @@ def test_a_bust_that_was_a_misread_moves_nothing(session: TableSession) -> None:
 
 
 def test_a_double_that_falls_away_gives_its_chips_back(session: TableSession) -> None:
-    """The Hand was a Blackjack in truth: what was laid beside the Bet counts no more."""
+    """The Hand was really a Blackjack: what was laid beside the Bet no longer counts."""
     tell(session, "open", "bet 1 ann 50 seated", "close", "card Kh 9d 2c", "proceed", "double 1")
     tell(session, "as sue pit-supervisor", "correct 3 Ac")
     assert "give back 50.00 ann 1" in rows(session)

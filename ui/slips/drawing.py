@@ -1,8 +1,8 @@
-"""Slips are drawn in a process of their own, so that the window does not hold what draws them.
+"""Draws slips in a process of their own, so that the window's process does not hold the libraries.
 
-It starts when a slip will soon be wanted, and ends when it is told to, when the program ends in
-whatever way, or when nobody has wanted a slip for a while. It has no part in the table: it is given
-what is to be drawn and gives bytes back. If it dies, it is started once more.
+That process starts when a slip will soon be wanted. It ends when it is told to, when the program
+ends in any way, or when nobody has asked for a slip for a while. It knows no table: it gets what to
+draw and returns bytes. If it dies, it is started again.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tablemgr.slips.model import SettlementSlip
 
 ANSWER_S: Final = 10.0
-"""A slip that takes longer than this is given up: the window waits for it."""
+"""How long the window waits for a slip before it gives up."""
 REST_S: Final = 60.0
 """After so long without a slip, the process ends."""
 _SIZE: Final = 8
@@ -42,7 +42,7 @@ class Task(Enum):
 
 
 class Picture(Struct, frozen=True):
-    """A picture of four bytes a pixel: blue, green, red, nothing. `stride` is a row's bytes."""
+    """A picture of four bytes a pixel: blue, green, red, unused. `stride`: the bytes of a row."""
 
     width: int
     height: int
@@ -64,30 +64,31 @@ def case_pdf(file: CaseFile, head: CaseHead, paper: str) -> bytes:
 
 
 def page_pictures(pdf: bytes, width_px: int, height_px: int | None) -> list[Picture]:
-    """The pages of a PDF. Raises `Fault` if it is none, or as `settlement_pdf` does."""
+    """The pages of a PDF. Raises `Fault` if it is not a PDF, or as `settlement_pdf` does."""
     return cast(list[Picture], ask(Task.PICTURES, pdf, width_px, height_px))
 
 
 def ask(task: Task, *what: object) -> Any:
-    """What the drawing process gives for a task. Raises what it raises there, and `Fault` if no
-    such process can be started.
+    """Have the drawing process do a task, and return its answer.
+
+    Raises what the task raises, and `Fault` if the process can't be started.
     """
     return _PROCESS.ask(task, what)
 
 
 def make_ready() -> None:
-    """A slip will soon be wanted: start the process, which takes a moment. Waits for nothing."""
-    with suppress(Fault):  # whoever asks for a slip is told
+    """Start the process, as a slip will soon be wanted. Does not wait until it runs."""
+    with suppress(Fault):  # said when a slip is asked for
         _PROCESS.start()
 
 
 def stop() -> None:
-    """No slip is wanted for now. May be called at any time."""
+    """End the process, as no slip is wanted for now. May be called at any time."""
     _PROCESS.stop()
 
 
 class DrawingProcess:
-    """The process, if there is one now. Used by one thread alone."""
+    """The process that draws, if one runs. Only one thread may use it."""
 
     def __init__(self) -> None:
         self._running: tuple[subprocess.Popen[bytes], socket.socket] | None = None
@@ -100,7 +101,7 @@ class DrawingProcess:
         return self._running[0].pid
 
     def start(self) -> None:
-        """Start it, unless it runs. Raises `Fault` if the system starts none."""
+        """Start it, unless it runs. Raises `Fault` if it can't be started."""
         if self.pid is not None:
             return
         self.stop()
@@ -112,12 +113,12 @@ class DrawingProcess:
                 pass_fds=[theirs.fileno()],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
-                start_new_session=True,  # a key that stops the program is not meant for it
+                start_new_session=True,  # Ctrl+C in the terminal must not end it
             )
         except OSError as error:
             ours.close()
             raise Fault(
-                f"What draws the slips can't be started: {error.strerror or error}.",
+                f"Slips can't be drawn now: {error.strerror or error}.",
                 "The settlement is stored: print the slip again later.",
             ) from error
         finally:
@@ -132,16 +133,16 @@ class DrawingProcess:
         except TimeoutError as error:
             self.stop()
             raise Fault(
-                f"The slip is not drawn after {ANSWER_S:.0f} s.", "Print it again."
+                f"The slip was not drawn within {ANSWER_S:.0f} s.", "Print it again."
             ) from error
         except (EOFError, OSError):
-            self.stop()  # it had just ended, or was killed: the next one answers, or there is none
+            self.stop()  # it had just ended, or was killed: try once more with a new one
             try:
                 answer = self._answer(task, what)
             except (EOFError, OSError) as error:
                 self.stop()
                 raise Fault(
-                    "What draws the slips has ended twice before it drew one.",
+                    "The slip can't be drawn: the process that draws slips has ended twice.",
                     "Print it again; if that fails too, start the program again.",
                 ) from error
         if isinstance(answer, Exception):
@@ -156,7 +157,7 @@ class DrawingProcess:
         return receive(line)
 
     def stop(self) -> None:
-        """End it, whatever it does now."""
+        """Kill it, even in the middle of a task."""
         running, self._running = self._running, None
         if running is not None:
             process, line = running
@@ -169,15 +170,15 @@ _PROCESS: Final = DrawingProcess()
 
 
 def send(line: socket.socket, thing: object) -> None:
-    """Put a message on the line: its length, then the thing itself."""
+    """Send a thing over the line: its length in bytes, then the thing itself."""
     data = pickle.dumps(thing)
     line.sendall(len(data).to_bytes(_SIZE, "big") + data)
 
 
 def receive(line: socket.socket) -> Any:
-    """The next message's thing. Raises `EOFError` once the other end is closed, and `OSError`.
+    """The next thing sent. Raises `EOFError` if the other end is closed, and `OSError`.
 
-    Both ends are this program's own, and nobody else has one.
+    Unpickling it is safe: only this program has the two ends.
     """
     return pickle.loads(_read(line, int.from_bytes(_read(line, _SIZE), "big")))
 
@@ -193,7 +194,7 @@ def _read(line: socket.socket, size: int) -> bytes:
 
 
 def as_answer(error: Exception) -> Exception:
-    """What goes back for an error: a `Fault` as it is, else a `Bug` with all that is known."""
+    """The error to send back: a `Fault` as it is, else a `Bug` with all that is known."""
     if isinstance(error, Fault):
         return Fault(error.what, error.remedy)
     return Bug("drawing a slip:\n" + "".join(traceback.format_exception(error)))

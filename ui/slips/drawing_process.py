@@ -1,4 +1,4 @@
-"""The process that draws slips, from its start to its end: `drawing` starts it."""
+"""What the process that draws slips runs; `drawing` starts it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ui.slips.tasks import TASKS, read_fonts
 
 
 def serve(line: socket.socket) -> None:
-    """Do one task after the other until the other end is closed, or nobody asks for long."""
+    """Do one task after another, until the other end is closed or nobody asks for `REST_S`."""
     line.settimeout(REST_S)
     read_fonts()
     while True:
@@ -23,10 +23,10 @@ def serve(line: socket.socket) -> None:
 
 
 def done(task: Task, what: tuple[object, ...]) -> Any:
-    """What a task gives, or the error that goes back instead."""
+    """The answer to a task, or the error to send back instead."""
     try:
         return TASKS[task](*what)
-    except Exception as error:  # noqa: BLE001 - who asked raises it
+    except Exception as error:  # noqa: BLE001 - the program that asked raises it
         return as_answer(error)
 
 

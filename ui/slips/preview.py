@@ -145,7 +145,7 @@ class SlipPreview(Overlay):
         self.stack.set_pages(images, dpr)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
-        """Keep no picture of a slip that nobody sees: the next one that is shown is drawn anew."""
+        """Drop the pictures of a slip that is hidden: the next one shown is drawn again."""
         super().hideEvent(event)
         self.stack.set_pages([], self.devicePixelRatioF())
 

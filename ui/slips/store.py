@@ -28,11 +28,11 @@ class SlipStore:
         return self._folder
 
     def make_ready(self) -> None:
-        """A slip will soon be wanted. Waits for nothing."""
+        """Get ready to draw a slip soon. Does not wait for it."""
         load("ui.slips.drawing:make_ready")()
 
     def rest(self) -> None:
-        """No slip is wanted for now: what draws them goes."""
+        """No slip is wanted for now: end the process that draws them."""
         load("ui.slips.drawing:stop")()
 
     def make(self, session: TableSession, issue: SlipIssue) -> SlipView:

@@ -24,7 +24,7 @@ _PAPERS: Final = {"A6": Paper.A6, "80 mm": Paper.ROLL_80}
 
 
 def read_fonts() -> None:
-    """Read the fonts before the first slip is wanted. A missing one is told with the slip."""
+    """Read the fonts before the first slip is wanted. A missing one is reported with the slip."""
     with suppress(Fault), as_file(files("assets") / "fonts") as fonts:
         load_fonts(fonts.resolve())
 

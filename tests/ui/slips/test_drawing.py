@@ -107,13 +107,13 @@ class _Deaf(DrawingProcess):
 
 
 def test_one_that_ends_twice_is_a_fault() -> None:
-    with pytest.raises(Fault, match="ended twice"):
+    with pytest.raises(Fault, match="has ended twice"):
         _Deaf().ask(Task.SETTLEMENT, (SAMPLE, "A6"))
 
 
 def test_one_that_cannot_be_started_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
-    with pytest.raises(Fault, match="can't be started: No such file"):
+    with pytest.raises(Fault, match="can't be drawn now: No such file"):
         DrawingProcess().ask(Task.SETTLEMENT, (SAMPLE, "A6"))
 
 
@@ -129,7 +129,7 @@ def test_to_make_one_ready_fails_in_silence_for_whoever_asks_is_told(
 def test_a_slip_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drawing, "ANSWER_S", 0.001)
     process = DrawingProcess()
-    with pytest.raises(Fault, match="not drawn after"):
+    with pytest.raises(Fault, match="not drawn within"):
         process.ask(Task.SETTLEMENT, (SAMPLE, "A6"))
     assert process.pid is None
 

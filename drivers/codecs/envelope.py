@@ -24,7 +24,6 @@ from msgspec import Struct
 
 from drivers.device import BadReason
 
-STX: Final = 0x02
 ETX: Final = 0x03
 ENQ: Final = 0x05
 ACK: Final = 0x06

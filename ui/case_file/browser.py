@@ -13,7 +13,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.past.case_file import CaseFile
 from ui.case_file.case_slips import case_pdf, keep_case_slip
 from ui.case_file.overlay import CaseFileOverlay
-from ui.case_file.source import LiveSource, Source, StoredSource
+from ui.case_file.source import LiveSource, Source
 from ui.presenter.case_file import Cases, case_file_view, precedents_text
 from ui.table.controller import TableController
 from ui.views.case_file import ChosenCase, Search
@@ -117,11 +117,3 @@ def case_file_of_table(controller: TableController, centre: QWidget) -> CaseFile
     slip = controller.profile.slip
     place = SlipPlace(controller.settling.slips.folder, slip.group, slip.paper)
     return CaseFileBrowser(LiveSource(controller), centre, place)
-
-
-def case_file_of_journal(journal: Path, centre: QWidget, folder: Path) -> CaseFileBrowser:
-    """The case file of the journal at this path, even if its table is stopped or broken.
-
-    Slips are kept in `folder`.
-    """
-    return CaseFileBrowser(StoredSource(journal), centre, SlipPlace(folder))

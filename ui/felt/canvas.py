@@ -58,7 +58,7 @@ class Geometry:
             size.height() * self.unit,
         )
         self.layout = layout
-        self._rects = {name: self._map(place.rect) for name, place in layout.places.items()}
+        self._rects = {name: self._map(rect) for name, rect in layout.places.items()}
 
     def _map(self, rect: QRectF) -> QRectF:
         size = self.layout.size

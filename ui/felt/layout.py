@@ -6,7 +6,6 @@ or too deep elements, or has a document type, entities, scripts or links to some
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Mapping
 from typing import Final
@@ -35,26 +34,12 @@ DEEP_FELT: Final = "felt-deep"
 
 _BOX: Final = re.compile(r"box-([1-9]\d?)", re.ASCII)
 _COLOUR: Final = re.compile(r"#[0-9a-fA-F]{6}", re.ASCII)
-_NUMBER: Final = r"([-+]?(?:\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(?:e[-+]?\d{1,2})?)"
-_ROTATE: Final = re.compile(rf"rotate\(\s*{_NUMBER}", re.ASCII)
-_MATRIX: Final = re.compile(rf"matrix\(\s*{_NUMBER}[\s,]+{_NUMBER}", re.ASCII)
 _BARRED: Final = frozenset(
     ("script", "foreignobject", "image", "iframe", "audio", "video", "animation", "handler",
      "set", "animate", "animatetransform", "animatecolor", "animatemotion", "use", "style",
      "discard", "listener", "prefetch")
 )  # fmt: skip
 _REMEDY: Final = "Choose another layout in the house profile, or mend the drawing."
-
-
-class Place(Struct, frozen=True):
-    """One place of the drawing, in drawing units.
-
-    `rect` is the upright rectangle around it, `turn_deg` its rotation, clockwise.
-    """
-
-    name: str
-    rect: QRectF
-    turn_deg: float = 0.0
 
 
 class Layout(Struct, frozen=True):
@@ -67,17 +52,14 @@ class Layout(Struct, frozen=True):
     size: QRectF
     """The drawing's view box."""
     boxes: int
-    places: Mapping[str, Place]
+    places: Mapping[str, QRectF]
+    """The upright rectangle around each place, by its id, in drawing units."""
     kinds: tuple[str, ...]
     """The kinds of Bet that each box has a place for."""
     halves: bool = False
     """Each box and the Dealer have a place for Low and one for High."""
     deep: str | None = None
     """The felt's darker colour, as `#rrggbb`, if the drawing has it."""
-
-    def place(self, name: str) -> Place:
-        """The place with this id. Raises `KeyError` if the drawing has none."""
-        return self.places[name]
 
 
 def _local(name: str) -> str:
@@ -90,7 +72,6 @@ class _Survey:
     def __init__(self, source: str) -> None:
         self.source = source
         self.ids: list[str] = []
-        self.turns_deg: dict[str, float] = {}
         self.deep: str | None = None
         self._elements = 0
         self._depth = 0
@@ -115,7 +96,6 @@ class _Survey:
             self._attribute(name, attribute, value)
         if "id" in attributes:
             self.ids.append(attributes["id"])
-            self.turns_deg[attributes["id"]] = _turn_deg(attributes.get("transform", ""))
         if attributes.get("id") == DEEP_FELT and _COLOUR.fullmatch(attributes.get("fill", "")):
             self.deep = attributes["fill"]
 
@@ -131,17 +111,8 @@ class _Survey:
         self._depth -= 1
 
 
-def _turn_deg(transform: str) -> float:
-    """The rotation in an element's `transform`, in degrees clockwise; 0 if it has none."""
-    if found := _ROTATE.search(transform):
-        return float(found[1])
-    if found := _MATRIX.search(transform):
-        return math.degrees(math.atan2(float(found[2]), float(found[1])))
-    return 0.0
-
-
 def _survey(source: str, svg: bytes) -> _Survey:
-    """The ids and rotations in a drawing. Raises `Fault` if the drawing is not allowed."""
+    """The ids in a drawing, and its darker felt. Raises `Fault` if the drawing is not allowed."""
     survey = _Survey(source)
     if len(svg) > MAX_BYTES:
         raise survey.refuse(f"is larger than {MAX_BYTES // 1_000_000} MB")
@@ -205,12 +176,11 @@ def read_layout(source: str, svg: bytes, needs: Needs) -> Layout:
         raise Fault(f"The layout {source} can't be drawn: it needs a viewBox.", _REMEDY)
     if not 1 / MAX_ASPECT <= size.width() / size.height() <= MAX_ASPECT:
         raise Fault(f"The layout {source} is too long for any screen.", _REMEDY)
-    places: dict[str, Place] = {}
+    places: dict[str, QRectF] = {}
     for name in needed_places(boxes, needs):
         if name not in ids:
             raise Fault(f"The layout {source} has no place with the id {name}.", _REMEDY)
-        rect = _find(renderer, name, source, size)
-        places[name] = Place(name, rect, survey.turns_deg[name])
+        places[name] = _find(renderer, name, source, size)
     return Layout(source, renderer, size, boxes, places, needs.kinds, needs.halves, survey.deep)
 
 

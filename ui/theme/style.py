@@ -1,6 +1,6 @@
 """The style sheet, made of the tokens, and the project's fonts. Knows no window.
 
-A widget says what it is by its dynamic property `role`; after changing it call `restyle`.
+A widget says what it is by its dynamic property `role`; after changing it call `polish_again`.
 Buttons: `primary`, `action`, `quiet`, `danger`, `chip`. Labels: `guide`, `title`, `figure`,
 `caption`, `muted`, `announce`, `error`. Frames: `panel`, `bar`, `card`.
 """
@@ -92,7 +92,6 @@ QLabel[role="strong"] { font-weight: 700; }
 QLabel[role="small"] { font-size: ${caption}px; }
 QLabel[role="heading"] { font-size: ${title}px; font-weight: 700; }
 QLabel[role="person"] { font-size: ${title}px; font-weight: 500; }
-QLabel[role="hero"] { font-size: ${hero}px; font-weight: 700; }
 QLabel[tone="pay"] { color: $pay; }
 QLabel[tone="take"] { color: $take; }
 QLabel[tone="even"] { color: $even; }
@@ -190,7 +189,6 @@ def style_sheet(touch: int, tokens: Tokens = TOKENS, scale: float = 1.0) -> str:
         "tall": round(touch * 1.25),
         "suit": round(touch * 1.5),
         "say": round(22 * scale),
-        "hero": round(34 * scale),
     }
     return _TEMPLATE.substitute(names, **sizes)
 
@@ -205,12 +203,6 @@ def dress(app: QApplication, tokens: Tokens = TOKENS) -> None:
     font.setPixelSize(tokens.type.body)
     app.setFont(font)
     app.setStyleSheet(style_sheet(screen_touch_px(tokens=tokens), tokens))
-
-
-def restyle(widget: QWidget, role: str) -> None:
-    """Give a widget another `role` and let the style sheet see it."""
-    widget.setProperty("role", role)
-    polish_again(widget)
 
 
 def polish_again(widget: QWidget) -> None:

@@ -189,7 +189,6 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         "limits",
         "next_card",
         "notes",
-        "number_of_boxes",
         "phase",
         "phase_before_case",
         "players",
@@ -204,7 +203,6 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
 
     def __init__(self, rulebook: BookT, setup: Setup) -> None:
         self.rulebook = rulebook
-        self.number_of_boxes = setup.boxes
         self.decks = setup.decks
         self.limits = setup.limits
         self.phase = self.phase_before_case = _IDLE

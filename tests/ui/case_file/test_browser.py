@@ -14,7 +14,8 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
-from ui.case_file.browser import CaseFileBrowser, case_file_of_journal
+from ui.case_file.browser import CaseFileBrowser, SlipPlace
+from ui.case_file.source import StoredSource
 from ui.views.header import MenuItem
 
 MARY = Person("mary", Role.PIT_SUPERVISOR)
@@ -124,16 +125,6 @@ def test_what_has_come_since_is_in_it_the_next_time(rig: TableRig, file: CaseFil
     assert listed(file)[0] == "4"
 
 
-def test_a_journals_path_alone_opens_it_beside_the_table(
-    rig: TableRig, file: CaseFileBrowser, tmp_path: Path
-) -> None:
-    """The sheet of a stopped Round opens it like this."""
-    file.sheet.dismiss()
-    other = case_file_of_journal(rig.journal_path, rig.window.centre, tmp_path / "slips")
-    other.show()
-    assert listed(other) == ["C1", "3", "2", "1"]
-
-
 def test_where_the_tables_own_journal_has_stopped_its_file_is_read(
     rig: TableRig, file: CaseFileBrowser
 ) -> None:
@@ -144,7 +135,8 @@ def test_where_the_tables_own_journal_has_stopped_its_file_is_read(
 
 
 def test_a_journal_that_cannot_be_read_is_said_on_the_screen(rig: TableRig, tmp_path: Path) -> None:
-    browser = case_file_of_journal(tmp_path / "gone.journal", rig.window.centre, tmp_path)
+    gone = StoredSource(tmp_path / "gone.journal")
+    browser = CaseFileBrowser(gone, rig.window.centre, SlipPlace(tmp_path))
     browser.show()
     assert listed(browser) == []
     assert "gone.journal" in browser.sheet.note.label.text()

@@ -86,9 +86,9 @@ def test_boxes_run_from_the_dealers_left_and_he_stands_below(
     game: str, appendix: str, boxes: int
 ) -> None:
     layout = layout_of(game, appendix)
-    middles = [layout.place(f"box-{n + 1}").rect.center() for n in range(boxes)]
+    middles = [layout.places[f"box-{n + 1}"].center() for n in range(boxes)]
     assert [m.x() for m in middles] == sorted(m.x() for m in middles)
-    assert all(m.y() < layout.place("dealer").rect.top() for m in middles)
+    assert all(m.y() < layout.places["dealer"].top() for m in middles)
 
 
 @pytest.mark.parametrize(("game", "appendix", "boxes"), LAYOUTS)
@@ -96,11 +96,11 @@ def test_no_place_of_a_box_lies_on_another(game: str, appendix: str, boxes: int)
     layout = layout_of(game, appendix)
     for box in range(1, boxes + 1):
         parts = {
-            name.partition(".")[2]: place.rect
-            for name, place in layout.places.items()
+            name.partition(".")[2]: rect
+            for name, rect in layout.places.items()
             if name.startswith(f"box-{box}.")
         }
-        whole = layout.place(f"box-{box}").rect
+        whole = layout.places[f"box-{box}"]
         for name, one in parts.items():
             assert whole.contains(one), (box, name)
             for other_name, other in parts.items():
@@ -111,7 +111,7 @@ def test_no_place_of_a_box_lies_on_another(game: str, appendix: str, boxes: int)
                     assert parts["cards"].contains(parts["high"])
                 else:
                     assert not one.intersects(other), (box, name, other_name)
-    rects = [layout.place(f"box-{n + 1}").rect for n in range(boxes)]
+    rects = [layout.places[f"box-{n + 1}"] for n in range(boxes)]
     for left, right in pairwise(rects):
         assert not left.intersects(right)
 
@@ -124,11 +124,11 @@ def test_the_places_of_the_table_do_not_lie_on_each_other_or_on_a_box(
     names = ["dealer", "shoe", "discard", "limits", *(f"box-{n + 1}" for n in range(boxes))]
     for index, name in enumerate(names):
         for other in names[index + 1 :]:
-            first, second = layout.place(name).rect, layout.place(other).rect
+            first, second = layout.places[name], layout.places[other]
             assert not first.intersects(second), (name, other)
     if layout.halves:
-        low, high = layout.place("dealer.low").rect, layout.place("dealer.high").rect
-        assert layout.place("dealer").rect.contains(low.united(high))
+        low, high = layout.places["dealer.low"], layout.places["dealer.high"]
+        assert layout.places["dealer"].contains(low.united(high))
         assert low.right() < high.left()
 
 
@@ -262,15 +262,14 @@ def test_a_place_that_the_game_does_not_need_may_be_missing() -> None:
     "transform",
     ["translate(100 50) rotate(30)", "matrix(0.8660254 0.5 -0.5 0.8660254 100 50)"],
 )
-def test_a_turned_place_has_its_rotation_and_the_rectangle_around_it(transform: str) -> None:
+def test_a_turned_place_has_the_upright_rectangle_around_it(transform: str) -> None:
     svg = _small("").replace(
         b'<rect id="shoe" x="5" y="5"',
         f'<rect id="shoe" transform="{transform}" x="-25" y="-10"'.encode(),
     )
-    place = read_layout("x.svg", svg, NEEDS).place("shoe")
-    assert place.turn_deg == pytest.approx(30)
-    assert (place.rect.center().x(), place.rect.center().y()) == pytest.approx((100, 50))
-    assert place.rect.width() == pytest.approx(53.3, abs=0.1)
+    rect = read_layout("x.svg", svg, NEEDS).places["shoe"]
+    assert (rect.center().x(), rect.center().y()) == pytest.approx((100, 50))
+    assert rect.width() == pytest.approx(53.3, abs=0.1)
 
 
 _ENTITY = '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>'

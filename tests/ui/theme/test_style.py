@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.errors import Fault
 from ui.theme.binding import CALLS, check_binding
-from ui.theme.style import dress, load_fonts, restyle, screen_touch_px, style_sheet
+from ui.theme.style import dress, load_fonts, polish_again, screen_touch_px, style_sheet
 from ui.theme.tokens import TOKENS
 
 
@@ -37,7 +37,8 @@ def test_dress_registers_the_font_and_sizes_buttons(qtbot: QtBot, qapp: QApplica
         qtbot.addWidget(button)
         button.ensurePolished()
         assert button.sizeHint().height() >= screen_touch_px()
-        restyle(button, "primary")
+        button.setProperty("role", "primary")
+        polish_again(button)
         button.resize(button.sizeHint())
         pixel = button.grab().toImage().pixelColor(button.width() // 2, 5)
         assert pixel == QColor(TOKENS.colours.gold)

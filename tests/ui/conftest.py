@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.rig import TableRig
 from ui.slips import drawing, tasks
-from ui.slips.drawing import Task
+from ui.slips.drawing import DrawTask
 from ui.theme.style import dress
 
 
@@ -36,7 +36,7 @@ def _slips_drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
     tested in `tests/ui/slips`.
     """
 
-    def here(task: Task, *what: object) -> object:
+    def here(task: DrawTask, *what: object) -> object:
         return tasks.TASKS[task](*what)
 
     monkeypatch.setattr(drawing, "ask", here)

@@ -33,7 +33,7 @@ _SIZE: Final = 8
 """How many bytes say how long a message is."""
 
 
-class Task(Enum):
+class DrawTask(Enum):
     """What can be drawn."""
 
     SETTLEMENT = "settlement"
@@ -55,20 +55,20 @@ def settlement_pdf(slip: SettlementSlip, paper: str) -> bytes:
 
     Raises `Fault` if a font is missing or nothing can be drawn.
     """
-    return cast(bytes, ask(Task.SETTLEMENT, slip, paper))
+    return cast(bytes, ask(DrawTask.SETTLEMENT, slip, paper))
 
 
 def case_pdf(file: CaseFile, head: CaseHead, paper: str) -> bytes:
     """The slip of a case as a PDF. `paper` and the faults are those of `settlement_pdf`."""
-    return cast(bytes, ask(Task.CASE, file, head, paper))
+    return cast(bytes, ask(DrawTask.CASE, file, head, paper))
 
 
 def page_pictures(pdf: bytes, width_px: int, height_px: int | None) -> list[Picture]:
     """The pages of a PDF. Raises `Fault` if it is not a PDF, or as `settlement_pdf` does."""
-    return cast(list[Picture], ask(Task.PICTURES, pdf, width_px, height_px))
+    return cast(list[Picture], ask(DrawTask.PICTURES, pdf, width_px, height_px))
 
 
-def ask(task: Task, *what: object) -> Any:
+def ask(task: DrawTask, *what: object) -> Any:
     """Have the drawing process do a task, and return its answer.
 
     Raises what the task raises, and `Fault` if the process can't be started.
@@ -126,7 +126,7 @@ class DrawingProcess:
         ours.settimeout(ANSWER_S)
         self._running = (process, ours)
 
-    def ask(self, task: Task, what: tuple[object, ...]) -> Any:
+    def ask(self, task: DrawTask, what: tuple[object, ...]) -> Any:
         """See the function `ask`."""
         try:
             answer = self._answer(task, what)
@@ -149,7 +149,7 @@ class DrawingProcess:
             raise answer
         return answer
 
-    def _answer(self, task: Task, what: tuple[object, ...]) -> Any:
+    def _answer(self, task: DrawTask, what: tuple[object, ...]) -> Any:
         self.start()
         assert self._running is not None
         line = self._running[1]

@@ -6,7 +6,7 @@ import socket
 import sys
 from typing import Any
 
-from ui.slips.drawing import REST_S, Task, as_answer, receive, send
+from ui.slips.drawing import REST_S, DrawTask, as_answer, receive, send
 from ui.slips.tasks import TASKS, read_fonts
 
 
@@ -22,7 +22,7 @@ def serve(line: socket.socket) -> None:
             return
 
 
-def done(task: Task, what: tuple[object, ...]) -> Any:
+def done(task: DrawTask, what: tuple[object, ...]) -> Any:
     """The answer to a task, or the error to send back instead."""
     try:
         return TASKS[task](*what)

@@ -16,7 +16,7 @@ from tablemgr.slips.case_slip import CaseHead
 from tablemgr.slips.model import SettlementSlip
 from tablemgr.slips.paper import Paper
 from tablemgr.slips.typography import load_fonts
-from ui.slips.drawing import Task
+from ui.slips.drawing import DrawTask
 from ui.slips.pictures import page_pictures
 
 _PAPERS: Final = {"A6": Paper.A6, "80 mm": Paper.ROLL_80}
@@ -39,8 +39,8 @@ def _case(file: CaseFile, head: CaseHead, paper: str) -> bytes:
         return case_pdf.render(file, head, _PAPERS[paper], fonts)
 
 
-TASKS: Final[Mapping[Task, Callable[..., Any]]] = {
-    Task.SETTLEMENT: _settlement,
-    Task.CASE: _case,
-    Task.PICTURES: page_pictures,
+TASKS: Final[Mapping[DrawTask, Callable[..., Any]]] = {
+    DrawTask.SETTLEMENT: _settlement,
+    DrawTask.CASE: _case,
+    DrawTask.PICTURES: page_pictures,
 }

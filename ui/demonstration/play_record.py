@@ -6,31 +6,26 @@ other. A command of somebody other than the Dealer is signed by that person.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import EntryKind
 from tablemgr.past.record import RoundRecord
 from tablemgr.rules.commands import DealCard
+from ui.demonstration.played_table import PlayedTable
 from ui.demonstration.record import RecordedCommand, commands_of
 
-if TYPE_CHECKING:
-    from ui.sitting.open_table import OpenTable
-
-PATIENCE_S: Final = 30.0
-"""How long one card may take."""
 _REASON: Final = "As the record says."
 
 
-class Show:
-    """Plays round records. `turn` lets the window work off its events."""
+class RecordPlayer:
+    """Plays round records at an open table."""
 
-    def __init__(self, open_table: OpenTable, turn: Callable[[], object]) -> None:
-        self._open_table = open_table
-        self._turn = turn
+    def __init__(self, table: PlayedTable) -> None:
+        self._table = table
+        self._open_table = table.open_table
 
     def steps(self, record: RoundRecord) -> Iterator[tuple[int, str, bool]]:
         """Play a record. After each step it gives the step's position, its line, and whether it was
@@ -38,13 +33,13 @@ class Show:
 
         Raises `Fault` if a card does not arrive or the table stops.
         """
-        self.wait(self._connected, "the shoe to be connected")
+        self._table.wait(self._table.is_connected, "the shoe to be connected")
         lines = {step.position: step.line for step in record.script}
         for position, commands in groupby(commands_of(record), key=lambda each: each.step):
             done = all(self._tell(each) for each in commands)
             if not done:
                 self._uncover_guide()
-            self._turn()
+            self._table.turn()
             stop = self._open_table.controller.standstill.view
             if stop is not None:
                 raise Fault(f"Step {position}, '{lines[position]}', stopped the table: {stop.what}")
@@ -85,20 +80,5 @@ class Show:
             return bool(found) or self._open_table.controller.standstill.view is not None
 
         simulator.draw_card(command.card)
-        self.wait(was_answered, f"{command.card} to arrive")
+        self._table.wait(was_answered, f"{command.card} to arrive")
         return EntryKind.REFUSAL not in found
-
-    def _connected(self) -> bool:
-        state = self._open_table.controller.link()
-        return state is not None and state.connected
-
-    def wait(self, holds: Callable[[], bool], what: str) -> None:
-        """Let the window work until `holds` is true. Raises `Fault` after `PATIENCE_S`; `what` says
-        what was waited for.
-        """
-        deadline = time.monotonic() + PATIENCE_S
-        while not holds():
-            if time.monotonic() > deadline:
-                raise Fault(f"The demonstration waited in vain for {what}.", "Try it again.")
-            self._turn()
-            time.sleep(0.002)

@@ -85,7 +85,7 @@ class BetActions(QObject):
     @Slot(object)
     def add_player(self, added: PlayerAdded) -> None:
         """Add a Player to a box; he lays the next Bet there."""
-        name = self.entry.spelled(self.controller.session.table.position, added.name)
+        name = self._spelled(added.name)
         self.entry.add(added.box, name)
         if added.seated:
             self.entry.seats[added.box] = name
@@ -138,11 +138,16 @@ class BetActions(QObject):
     def enter(self, bet: BetEntered) -> None:
         """Lay a Bet of an exact amount."""
         entry, position = self.entry, self.controller.session.table.position
-        said = bet.player and entry.spelled(position, bet.player)
-        player = said or entry.player(position, bet.box)
+        player = self._spelled(bet.player) if bet.player else entry.player(position, bet.box)
         entry.box = bet.box
         entry.chosen[bet.box] = player
         self._lay(entry.lay(position, bet.box, player, bet.kind, bet.amount, bet.seated))
+
+    def _spelled(self, name: str) -> str:
+        """A typed name as a Player is spelled who is at the table, or was in the Round before."""
+        table, laid = self.controller.session.table, self._laid_before()
+        before = (line[1] for line in (*laid.initial, *laid.side))
+        return self.entry.spelled(table.position, table.boxes, name, before)
 
     def _lay(self, command: Command) -> bool:
         before = laid_bets(self.controller.session.table.position)
@@ -199,10 +204,20 @@ class BetActions(QObject):
 
     def _bets_before(self) -> LaidBets | None:
         """The Bets of the Round before this one; None if there is nothing to lay again."""
+        bets = without_seats(self._laid_before(), self.controller.lost_seats)
+        if self.controller.boxes_only:
+            bets = without_amounts(bets)
+        elif bets == without_amounts(bets):  # only boxes were marked: no amount to lay again
+            return None
+        laid = bets.initial if self.entry.has_initial else bets.side
+        return bets if laid else None
+
+    def _laid_before(self) -> LaidBets:
+        """The Bets of the Round before this one, as they were laid."""
         session = self.controller.session
         number = session.round_no - 1
         if number < 1:
-            return None
+            return LaidBets()
         if self._last_bets is None or self._last_bets[0] != number:
             try:
                 entries = session.journal.entries(round_no=number)
@@ -210,13 +225,7 @@ class BetActions(QObject):
             except Fault:  # the journal does not have that Round: there is nothing to lay again
                 bets = LaidBets()
             self._last_bets = (number, bets)
-        bets = without_seats(self._last_bets[1], self.controller.lost_seats)
-        if self.controller.boxes_only:
-            bets = without_amounts(bets)
-        elif bets == without_amounts(bets):  # only boxes were marked: no amount to lay again
-            return None
-        laid = bets.initial if self.entry.has_initial else bets.side
-        return bets if laid else None
+        return self._last_bets[1]
 
 
 def usual_chip(profile: Profile) -> Money:

@@ -167,10 +167,14 @@ class BetEntry(Struct):
             return next(iter(box.side_bets))[0]
         return f"p{number}"
 
-    def spelled(self, position: AnyRound, name: str) -> str:
-        """A typed name as it is spelled at the table, if a Player there has it already."""
+    def spelled(self, position: AnyRound, boxes: int, name: str, before: Iterable[str]) -> str:
+        """A typed name as it is spelled at a table with this many boxes, if a Player there has it
+        already. `before` are the Players of the Round before.
+        """
         added = (player for names in self.added.values() for player in names)
-        return as_spelled(name, (*(bet.player for bet in position.every_bet()), *added))
+        usual = (self.player(position, number) for number in range(1, boxes + 1))
+        laid = (bet.player for bet in position.every_bet())
+        return as_spelled(name, (*laid, *added, *usual, *before))
 
     def players(self, position: AnyRound, number: int) -> list[str]:
         """Everybody who has a Bet on the box or is about to lay one."""

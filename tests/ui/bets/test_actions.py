@@ -62,6 +62,22 @@ def test_a_name_in_other_capitals_is_the_player_who_is_there(by_hand: TableRig) 
     assert bets(rig)["5 bob"] == 10_000, "a record's own words stay two Players"
 
 
+def test_the_usual_player_and_the_one_of_the_round_before_are_there_too(by_hand: TableRig) -> None:
+    rig = by_hand
+    panel = rig.window.side.bets
+    rig.tell("open")
+    panel.amount_entered.emit(BetEntered(2, "P2", "initial", Money(5_000)))
+    assert bets(rig) == {"2 p2": 5_000}
+    assert rig.session.table.position.boxes[2].seat == "p2"
+    rig.tell("bet 2 ann 50")
+    play(rig)
+    rig.tell("open")
+    panel.amount_entered.emit(BetEntered(3, "Ann", "initial", Money(5_000)))
+    panel.player_added.emit(PlayerAdded(4, "ANN", seated=True))
+    panel.amount_entered.emit(BetEntered(4, "", "initial", Money(5_000)))
+    assert bets(rig) == {"3 ann": 5_000, "4 ann": 5_000}
+
+
 @pytest.mark.parametrize("place", ["", "box-3.initial"])
 def test_a_touch_on_a_box_between_rounds_says_why_it_lays_nothing(
     by_hand: TableRig, place: str

@@ -42,7 +42,7 @@ class Journal:
         self.path = path
         self.header = found.header
         self._place = JournalPlace(named, path, lock.fd)
-        self._anchor = Anchor(path)
+        self._anchor: Anchor | None = None
         self._conn = conn
         self._end = finalize(self, end, path, conn, lock.fd)  # also if nobody closes it
         self._file_lock = lock
@@ -55,12 +55,8 @@ class Journal:
         self._last_hash = found.last_hash
         self._last_round_no = found.last_round_no
         self._spans = found.spans
-        self.lacked_anchor = found.last_seq > 0 and not found.anchored
-        """The journal has entries but had no anchor when it was opened. Version 0.1 made it, it
-        is a copy of the file alone, or somebody deleted the anchor, perhaps with the last
-        entries.
-        """
-        self._anchor.begin(self._last_seq, self._last_hash)
+        if found.anchored or found.last_seq == 0:
+            self.make_anchor()
 
     @classmethod
     def open(cls, path: Path, header: JournalHeader) -> Journal:
@@ -119,6 +115,27 @@ class Journal:
         """The newest entry, or None if only the header is there."""
         with self._guard:
             return next(self.entries(after=self._last_seq - 1), None)
+
+    @property
+    def lacks_anchor(self) -> bool:
+        """The journal had entries but no anchor when it was opened, and gets none before
+        `make_anchor`. Version 0.1 made it, it is a copy of the file alone, or somebody deleted the
+        anchor, perhaps with the last entries.
+        """
+        return self._anchor is None
+
+    def make_anchor(self) -> None:
+        """Make the anchor, or take it up: from now on it says how far the journal goes. For a
+        journal that lacks one once a person has been told. Raises Fault.
+        """
+        if self._anchor is not None:
+            return
+        try:
+            anchor = Anchor(self.path)
+            anchor.begin(self._last_seq, self._last_hash)
+        except OSError as error:
+            raise faults.of_system(self.path, error) from error
+        self._anchor = anchor
 
     def append(
         self,
@@ -226,9 +243,10 @@ class Journal:
                 elif self._error is None:
                     unmark(self._conn)
                 self._end()
-                with suppress(OSError):  # even if it is not synced, what it says is true
-                    self._anchor.sync()
-                self._anchor.close()
+                if self._anchor is not None:
+                    with suppress(OSError):  # even if it is not synced, what it says is true
+                        self._anchor.sync()
+                    self._anchor.close()
                 self._file_lock.close()
 
     def __enter__(self) -> Journal:
@@ -272,9 +290,10 @@ class Journal:
         self._refuse_if_lost(sizes=False)
         try:
             self._place.note()
-            self._anchor.set(self._last_seq, self._last_hash)
-            if synced:
-                self._anchor.sync()
+            if self._anchor is not None:
+                self._anchor.set(self._last_seq, self._last_hash)
+                if synced:
+                    self._anchor.sync()
         except OSError as error:
             self._error = error
             raise faults.of_system(self.path, error) from error

@@ -17,7 +17,7 @@ from tablemgr.house.profile import Profile, Setting
 from tablemgr.house.settings import SettingChange, Values, changes, least_role, values_of
 from tablemgr.house.staff.comparing import Difference, differences, known_now
 from tablemgr.house.standing import settings_entry
-from tablemgr.journal import EntryKind, Journal, Json, Stamp
+from tablemgr.journal import EntryKind, Json, Stamp
 from tablemgr.journal.anchor import anchor_of
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
@@ -65,8 +65,6 @@ class HouseCare(QObject):
         self._clock = clock
         self._differences: tuple[Difference, ...] = ()
         self._unsaid: list[AlertView] = []
-        self._journal: Journal | None = None
-        """The journal whose anchor was looked for already."""
         self._look_at_clock_at_start()
         self._watch = ClockWatch(clock())
         if chosen is not None:
@@ -75,9 +73,7 @@ class HouseCare(QObject):
         else:
             self._take_up_settings(values_of(controller.profile), None)
         self._compare_register()
-        self._look_at_journal()
         controller.changed.connect(self.say)
-        controller.restored.connect(self._look_at_journal)
         controller.restored.connect(self._say_again)
         self._say_again()
 
@@ -200,18 +196,6 @@ class HouseCare(QObject):
 
     # --- what waits for a signature --------------------------------------------------------------
 
-    def _look_at_journal(self) -> None:
-        """Note and say once if the file that says how far the journal goes was missing."""
-        session = self._controller.session
-        journal = session.journal
-        if journal is self._journal:
-            return
-        self._journal = journal
-        if journal.lacked_anchor:
-            name = anchor_of(journal.path).name
-            session.note({"anchor": "missing", "file": name})
-            self._unsaid.append(anchor_missing(name, session.slips_issued))
-
     def _say_again(self) -> None:
         """Put every message that still needs a signature in the queue; `say` shows the queue."""
         self._unsaid += [self._alert(key) for key in (SETTINGS, REGISTER) if self.waits(key)]
@@ -231,10 +215,25 @@ class HouseCare(QObject):
 
     def say(self) -> None:
         """Show the queue of messages, if somebody is signed in."""
-        if self._unsaid and not self._controller.staffing.must_sign_in:
-            unsaid, self._unsaid = self._unsaid, []
-            for alert in unsaid:
-                self._controller.alerted.emit(alert)
+        if self._controller.staffing.must_sign_in:
+            return
+        unsaid, self._unsaid = self._unsaid, []
+        for alert in unsaid:
+            self._controller.alerted.emit(alert)
+        standstill = self._controller.standstill
+        if self._controller.session.journal.lacks_anchor and standstill.view is None:
+            with standstill.guard():
+                self._say_missing_anchor()
+
+    def _say_missing_anchor(self) -> None:
+        """Note and show that nothing said how far the journal goes. Only now it gets an anchor: a
+        start that fails before leaves it as it was.
+        """
+        session = self._controller.session
+        name = anchor_of(session.journal.path).name
+        session.note({"anchor": "missing", "file": name})
+        session.journal.make_anchor()
+        self._controller.alerted.emit(anchor_missing(name, session.slips_issued))
 
     def role_of(self, key: str) -> Role:
         """The least role that can sign for the message of that key."""

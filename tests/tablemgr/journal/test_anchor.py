@@ -135,8 +135,8 @@ def test_a_journal_that_is_gone_is_not_begun_again(
 
 
 @pytest.mark.parametrize("blank", [False, True])
-def test_a_journal_without_an_anchor_opens_says_so_and_gets_one(
-    written: Path, header: JournalHeader, blank: bool
+def test_a_journal_without_an_anchor_opens_and_gets_one_once_it_was_said(
+    written: Path, header: JournalHeader, make_draft: Make, blank: bool
 ) -> None:
     assert verify(written).anchored
     if blank:
@@ -146,18 +146,24 @@ def test_a_journal_without_an_anchor_opens_says_so_and_gets_one(
     report = verify(written)
     assert (report.ok, report.anchored) == (True, False)
     with Journal.open(written, header) as journal:
-        assert journal.lacked_anchor
+        assert journal.lacks_anchor
+        journal.append_all([make_draft(41)])
+        journal.checkpoint()
+    with Journal.open(written, header) as journal:
+        assert journal.lacks_anchor, "nobody has been told"
+        journal.make_anchor()
+        assert not journal.lacks_anchor
         held = read_anchor(written)
         assert held is not None
-        assert (held.seq, held.digest) == (40, journal.last_hash)
+        assert (held.seq, held.digest) == (41, journal.last_hash)
         assert verify(written).anchored, "in play it is"
     with Journal.open(written, header) as journal:
-        assert not journal.lacked_anchor
+        assert not journal.lacks_anchor
 
 
 def test_a_new_journal_lacks_no_anchor(path: Path, header: JournalHeader) -> None:
     with Journal.open(path, header) as journal:
-        assert not journal.lacked_anchor
+        assert not journal.lacks_anchor
 
 
 def test_the_anchor_follows_every_entry_and_outlives_a_torn_slot(

@@ -36,7 +36,7 @@ def test_a_log_left_behind_is_verified_untouched_and_then_taken_over(
     with Journal.open(killed, header) as journal:
         assert journal.last_seq == 20
         assert log_of(killed).stat().st_size == 0
-    assert {file.name for file in killed.parent.iterdir()} == {killed.name, f"{killed.name}-anchor"}
+    assert {file.name for file in killed.parent.iterdir()} == {killed.name}
     assert verify(killed).last_seq == 20
 
 

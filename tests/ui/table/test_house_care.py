@@ -99,7 +99,9 @@ def test_it_is_said_once_somebody_has_signed_in(
     house.new_start()
     rig = new_rig(staff=house.register)
     assert ANCHOR not in cards(rig)
+    assert not anchor_of(rig.journal_path).exists(), "a start that ends here leaves it to be said"
     sign_by_pin(rig.window.sheets.signing_in, "ann", PINS["ann"])
+    assert anchor_of(rig.journal_path).exists()
     assert "If this table has printed a slip" in cards(rig)[ANCHOR].remedy.text()
 
 

@@ -14,7 +14,7 @@ from typing import ClassVar, Protocol
 
 from msgspec import Struct
 
-from drivers.reports import PortTrouble, Report
+from drivers.reports import PortReport, PortTrouble
 from tablemgr.basics.cards import Card
 
 
@@ -317,7 +317,7 @@ class OperationUnanswered(DeviceEvent, frozen=True):
 
 # --- who fulfils what ----------------------------------------------------------------------------
 
-Deliver = Callable[[Report | CardDrawn], None]
+Deliver = Callable[[PortReport | CardDrawn], None]
 """Takes what a device delivers. A port calls it on its own thread."""
 
 

@@ -22,7 +22,7 @@ from drivers.link import LinkState
 from drivers.ports import find_ports, trouble_with
 from drivers.profiles import DeviceProfile, find_profile, load_profiles
 from drivers.raw_session import HEADING, line_of, reports_of
-from drivers.reports import Report
+from drivers.reports import PortReport
 from drivers.speed import SPEEDS, Heard, best, listen
 from drivers.watching import hear, play, summary, watch
 from tablemgr.basics.errors import Fault
@@ -196,7 +196,7 @@ def _record(options: argparse.Namespace, known: Profiles) -> int:
         print(HEADING, file=file)
         print(_told(profile), file=file, flush=True)
 
-        def keep(report: Report) -> None:
+        def keep(report: PortReport) -> None:
             print(line_of(report), file=file, flush=True)
 
         state = watch(settings, profile.codec(), _show, keep, options.for_s)

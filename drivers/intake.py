@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from drivers.device import CardDrawn
 from drivers.limits import Bucket, DeviceLimits
-from drivers.reports import RawBytes, Report
+from drivers.reports import PortReport, RawBytes
 
 
 class Intake:
@@ -22,7 +22,7 @@ class Intake:
         """`limits` say how large a piece may be and how often one may come; None for no limit."""
         self._limits = limits
         self._pieces: Bucket | None = None
-        self._waiting: deque[Report | CardDrawn] = deque()
+        self._waiting: deque[PortReport | CardDrawn] = deque()
         self.open = True
         """False once nothing more is taken in."""
         self.begin()
@@ -42,7 +42,7 @@ class Intake:
         self.open = False
         self._waiting.clear()
 
-    def put(self, report: Report | CardDrawn) -> bool:
+    def put(self, report: PortReport | CardDrawn) -> bool:
         """Take it in; False if this is closed."""
         if self.open:
             self._waiting.append(report)
@@ -54,7 +54,7 @@ class Intake:
             return 0
         return -(-self._pieces.wait_ns(now_ns) // 1_000_000)
 
-    def next(self, now_ns: int) -> Report | CardDrawn:
+    def next(self, now_ns: int) -> PortReport | CardDrawn:
         """Take out the oldest report. Bytes in a row are joined to one piece, up to its size."""
         report = self._waiting.popleft()
         if not isinstance(report, RawBytes):

@@ -39,7 +39,7 @@ from drivers.machine_events import (
     OnlyGarbage,
     SetAside,
 )
-from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes, Report
+from drivers.reports import PortLost, PortOpened, PortReport, PortTrouble, RawBytes
 from tablemgr.basics.errors import Fault
 
 GARBAGE_RUNS: Final = 3
@@ -95,7 +95,7 @@ class DeviceLink:
         """The state as it is now."""
         return self._state
 
-    def feed(self, delivery: Report | CardDrawn) -> tuple[DeviceEvent, ...]:
+    def feed(self, delivery: PortReport | CardDrawn) -> tuple[DeviceEvent, ...]:
         """The events of what a device delivered. Raises nothing, whatever the bytes."""
         match delivery:
             case RawBytes(data, wall_ns, monotonic_ns):

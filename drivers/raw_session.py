@@ -17,7 +17,7 @@ from datetime import UTC, datetime
 from typing import Final
 from urllib.parse import quote, unquote
 
-from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes, Report
+from drivers.reports import PortLost, PortOpened, PortReport, PortTrouble, RawBytes
 from tablemgr.basics.errors import Fault
 
 HEADING: Final = "tablemgr raw session 1"
@@ -30,7 +30,7 @@ _SAFE: Final = "/:@?&=,+[]"
 _NS: Final = 1_000_000_000
 
 
-def line_of(report: Report) -> str:
+def line_of(report: PortReport) -> str:
     """A report as a line, without the end of line."""
     times = f"{_wall(report.wall_ns)} {report.monotonic_ns // _NS}.{report.monotonic_ns % _NS:09}"
     match report:
@@ -43,7 +43,7 @@ def line_of(report: Report) -> str:
             return f"{times} lost {trouble.value} {quote(port, _SAFE)} {words}".rstrip()
 
 
-def reports_of(lines: Iterable[str], name: str) -> Iterator[Report]:
+def reports_of(lines: Iterable[str], name: str) -> Iterator[PortReport]:
     """The reports of a session's lines; `name` is the file's, for messages.
 
     Raises `Fault`, which names the line, if one is not a report.
@@ -63,7 +63,7 @@ def reports_of(lines: Iterable[str], name: str) -> Iterator[Report]:
         raise _fault(name, f"line 1: {HEADING!r} is expected")
 
 
-def _report(text: str) -> Report:
+def _report(text: str) -> PortReport:
     """The report of one line. Raises `ValueError`."""
     found = _LINE.fullmatch(text)
     if found is None:

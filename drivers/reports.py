@@ -50,5 +50,5 @@ class PortLost(Struct, frozen=True):
     monotonic_ns: int
 
 
-Report = RawBytes | PortOpened | PortLost
+PortReport = RawBytes | PortOpened | PortLost
 """What a port delivers."""

@@ -18,14 +18,14 @@ from drivers.advice import advice
 from drivers.device import CardDrawn, Codec, DeviceEvent
 from drivers.link import DeviceLink, LinkState
 from drivers.port import PortSettings, SerialPort
-from drivers.reports import PortOpened, RawBytes, Report
+from drivers.reports import PortOpened, PortReport, RawBytes
 
-Show = Callable[[str], None]
+ShowLine = Callable[[str], None]
 
 TICK_S = 1.0
 
 
-def play(reports: Iterable[Report], codec: Codec, show: Show) -> LinkState:
+def play(reports: Iterable[PortReport], codec: Codec, show: ShowLine) -> LinkState:
     """Plays a session back without pauses; gives what the panel would show at its end."""
     link = DeviceLink(codec)
     last_ns: int | None = None
@@ -38,7 +38,7 @@ def play(reports: Iterable[Report], codec: Codec, show: Show) -> LinkState:
     return link.state
 
 
-def _tick_between(link: DeviceLink, last_ns: int, report: Report, show: Show) -> None:
+def _tick_between(link: DeviceLink, last_ns: int, report: PortReport, show: ShowLine) -> None:
     """Shows the events that came from the passing of time alone, just before the next report.
     Not if the clock of the session started again in between.
     """
@@ -49,8 +49,8 @@ def _tick_between(link: DeviceLink, last_ns: int, report: Report, show: Show) ->
 def watch(
     settings: PortSettings,
     codec: Codec,
-    show: Show,
-    keep: Callable[[Report], None] | None = None,
+    show: ShowLine,
+    keep: Callable[[PortReport], None] | None = None,
     for_s: float | None = None,
 ) -> LinkState:
     """Shows what a device says until SIGINT or SIGTERM, or for `for_s` seconds.
@@ -116,11 +116,11 @@ def _counted(count: int, what: str) -> str:
 @contextmanager
 def _reports(
     settings: PortSettings,
-) -> Iterator[tuple[queue.SimpleQueue[Report | None], SerialPort]]:
+) -> Iterator[tuple[queue.SimpleQueue[PortReport | None], SerialPort]]:
     """A running port and what it delivers; None is delivered when the process is told to end."""
-    reports: queue.SimpleQueue[Report | None] = queue.SimpleQueue()
+    reports: queue.SimpleQueue[PortReport | None] = queue.SimpleQueue()
 
-    def deliver(report: Report | CardDrawn) -> None:
+    def deliver(report: PortReport | CardDrawn) -> None:
         if not isinstance(report, CardDrawn):  # a port never delivers one
             reports.put(report)
 
@@ -146,14 +146,14 @@ def _raise_failure(device: SerialPort) -> None:
         raise device.failure
 
 
-def _show_report(link: DeviceLink, report: Report, show: Show) -> None:
+def _show_report(link: DeviceLink, report: PortReport, show: ShowLine) -> None:
     moment = datetime.fromtimestamp(report.wall_ns / 1e9, UTC)
     what = report.data.hex(" ").upper() if isinstance(report, RawBytes) else ""
     show(f"{moment:%H:%M:%S}.{moment.microsecond // 1000:03}Z {what}".rstrip())
     _show_events(link.feed(report), show)
 
 
-def _show_events(events: Iterable[DeviceEvent], show: Show) -> None:
+def _show_events(events: Iterable[DeviceEvent], show: ShowLine) -> None:
     for event in events:
         show(f"    {describe(event)}")
 

@@ -1,4 +1,4 @@
-"""A class name means one thing: none is defined twice in the core, the drivers and the screen.
+"""A name means one thing: no class or alias is defined twice in core, drivers and screen.
 
 Knows the sources as text, and no part of the program.
 """
@@ -15,9 +15,10 @@ from tests.test_guards_tidy import checked_files, parsed, text_of
 
 CHECKED = ("tablemgr/", "drivers/", "ui/")
 SHARED_BECAUSE: dict[str, str] = {
+    "Said": "what a message of a protocol means; each codec says `payload.Said`",
     "Start": "the first message of two protocols; each codec says `payload.Start`",
 }
-"""A name that several classes have, and why."""
+"""A name that several classes or aliases have, and why."""
 
 
 def names_used_twice(
@@ -25,20 +26,29 @@ def names_used_twice(
 ) -> list[str]:
     """What is wrong in these files, each given by its path and text.
 
-    A name that two classes have without a reason; a reason for a name that only one class has.
+    A name that two of them have without a reason; a reason for a name that only one has.
     """
     places = defaultdict(list)
     for path, text in sources.items():
-        for node in ast.walk(parsed(text)):
-            if isinstance(node, ast.ClassDef):
-                places[node.name].append(path)
+        for name in _defined(parsed(text)):
+            places[name].append(path)
     twice = {name: found for name, found in places.items() if len(found) > 1}
     return [
         f"{name}: {', '.join(found)}" for name, found in twice.items() if name not in shared
     ] + [f"{name}: no longer shared, take its reason away" for name in shared if name not in twice]
 
 
-def test_no_two_classes_have_the_same_name() -> None:
+def _defined(tree: ast.Module) -> list[str]:
+    """The names of the classes, and of the aliases for types that stand in the module itself."""
+    found = [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    for node in tree.body:
+        targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+        names = [target.id for target in targets if isinstance(target, ast.Name)]
+        found += [name for name in names if name[0].isupper() and not name.isupper()]
+    return found
+
+
+def test_no_two_classes_or_aliases_have_the_same_name() -> None:
     sources = {
         name: text_of(name) or ""
         for name in checked_files()
@@ -54,6 +64,8 @@ def test_no_two_classes_have_the_same_name() -> None:
         ({"ui/a.py": "class Row: ...\n", "tablemgr/b.py": "class Row: ...\n"}, {}),
         ({"ui/a.py": "class Row: ...\nif True:\n    class Row: ...\n"}, {}),
         ({"ui/a.py": "class A:\n    class B: ...\n", "ui/b.py": "class B: ...\n"}, {}),
+        ({"ui/a.py": "class Row: ...\n", "drivers/b.py": "Row = tuple[int, str]\n"}, {}),
+        ({"ui/a.py": "Row: TypeAlias = int\n", "drivers/b.py": "Row: TypeAlias = str\n"}, {}),
         ({"ui/a.py": "class Row: ...\n"}, {"Row": "it was shared once"}),
     ],
 )

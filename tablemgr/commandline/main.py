@@ -35,7 +35,7 @@ _HELP: Final = frozenset({"-h", "--help", "--version"})
 """The words that argparse answers itself."""
 
 
-class Command(Struct, frozen=True):
+class Subcommand(Struct, frozen=True):
     """One subcommand: its line in the help, and `module:function` that takes the arguments.
 
     The function takes the words after the command's name and gives the exit status. It may raise
@@ -46,38 +46,38 @@ class Command(Struct, frozen=True):
     target: str
 
 
-COMMANDS: dict[str, Command] = {
-    "run": Command("open the Dealer's window", "ui.app:run"),
-    "demo": Command(
+COMMANDS: dict[str, Subcommand] = {
+    "run": Subcommand("open the Dealer's window", "ui.app:run"),
+    "demo": Subcommand(
         "play three Rounds without a screen, and save pictures and slips",
         "ui.demonstration.command:run",
     ),
-    "replay": Command(
+    "replay": Subcommand(
         "play round records and say whether they hold", "tablemgr.commandline.replay_command:main"
     ),
-    "house-way": Command(
+    "house-way": Subcommand(
         "set Si Ki Pi hands by the House Way",
         "tablemgr.commandline.house_way_command:main",
     ),
-    "people": Command(
+    "people": Subcommand(
         "change who may sign, and in which role", "tablemgr.commandline.people_command:main"
     ),
-    "rules": Command(
+    "rules": Subcommand(
         "a game's paragraphs and house rulings", "tablemgr.commandline.rules_command:main"
     ),
-    "cases": Command(
+    "cases": Subcommand(
         "the case file: irregularities and rulings", "tablemgr.commandline.cases_command:main"
     ),
-    "journal": Command(
+    "journal": Subcommand(
         "check a journal, export what is in it", "tablemgr.commandline.journal_command:main"
     ),
-    "devices": Command(
+    "devices": Subcommand(
         "list ports; watch, record, replay a device", "tablemgr.commandline.main:devices"
     ),
-    "sim": Command(
+    "sim": Subcommand(
         "serve a simulated device on a pseudo-terminal", "tablemgr.commandline.main:simulator"
     ),
-    "odds": Command(
+    "odds": Subcommand(
         "what each Bet of a game costs the Player", "tablemgr.commandline.odds_command:main"
     ),
 }
@@ -192,7 +192,7 @@ def simulator(argv: Sequence[str]) -> int:
     return status
 
 
-def load(command: Command) -> Callable[[Sequence[str]], int]:
+def load(command: Subcommand) -> Callable[[Sequence[str]], int]:
     """Import a command's module and give its function; raises what the import raises."""
     module, _, function = command.target.partition(":")
     with without_collecting():

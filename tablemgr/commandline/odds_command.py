@@ -13,7 +13,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.commandline.progress import Bar, Progress
 from tablemgr.rules.games.families import odds_of
 from tablemgr.rules.odds.cores import on_all_cores
-from tablemgr.rules.odds.family import Odds
+from tablemgr.rules.odds.family import FamilyOdds
 from tablemgr.rules.odds.simulation import Tally, play, tasks
 from tablemgr.rules.odds.weighing import parts, sum_of_parts, weigh
 from tablemgr.rules.rulebook import Rulebook, load
@@ -30,7 +30,7 @@ class OddsQuestion(Struct, frozen=True):
     """What was asked on the command line."""
 
     book: Rulebook
-    odds: Odds
+    odds: FamilyOdds
     decks: int
     rounds: int
     seed: int

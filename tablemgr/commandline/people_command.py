@@ -45,7 +45,7 @@ ACTIONS: Final[dict[str, str]] = {
     "release": "sign a person out of a table whose machine is gone",
 }
 
-Ask = Callable[[str], str]
+Prompt = Callable[[str], str]
 _COLUMN: Final = 32
 """The width of the column of names, in characters; a longer name takes more."""
 
@@ -99,7 +99,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def act(register: StaffRegister, options: argparse.Namespace, ask: Ask) -> int:
+def act(register: StaffRegister, options: argparse.Namespace, ask: Prompt) -> int:
     """Do what the options say; `ask` gives a PIN for a prompt."""
     if options.action == "list":
         for member in register.members():
@@ -131,7 +131,7 @@ def _default(register: StaffRegister) -> str:
     return managers[0]
 
 
-def _manager(register: StaffRegister, name: str, ask: Ask) -> Person:
+def _manager(register: StaffRegister, name: str, ask: Prompt) -> Person:
     pin = ask(f"PIN of {name}: ")
     try:
         member = register.identify(name, pin)
@@ -143,7 +143,7 @@ def _manager(register: StaffRegister, name: str, ask: Ask) -> Person:
     return Person(member.name, member.role)
 
 
-def _change(register: StaffRegister, name: str, old: str, ask: Ask) -> Member:
+def _change(register: StaffRegister, name: str, old: str, ask: Prompt) -> Member:
     new = ask("New PIN, 4 to 8 digits: ")
     if ask("The new PIN again: ") != new:
         raise Fault("The two new PINs differ.", "Nothing is changed; try again.")
@@ -167,7 +167,7 @@ def _manage(register: StaffRegister, options: argparse.Namespace, by: Person) ->
             print(_line(register.release(by, name)))
 
 
-def _badge(register: StaffRegister, options: argparse.Namespace, by: Person, ask: Ask) -> None:
+def _badge(register: StaffRegister, options: argparse.Namespace, by: Person, ask: Prompt) -> None:
     if options.remove:
         print(f"{register.give_badge(by, options.name, None).name} no longer has a badge.")
         return

@@ -40,7 +40,7 @@ from drivers.encoders.lines import (
 from drivers.encoders.table_link import TableLinkEncoder
 from drivers.link import DeviceLink
 from drivers.machine_events import DeviceWarning, LidClosed
-from drivers.reports import RawBytes, Report
+from drivers.reports import PortReport, RawBytes
 from drivers.sim_faults import Faults
 from drivers.simulated import SimulatedShoe
 from drivers.simulator import Simulator
@@ -130,7 +130,7 @@ class Rig:
         self.offset_ns = 0
         """Put to the time at which bytes come."""
         self.lose_reply: Callable[[], bool] = lambda: False
-        self._reports: queue.Queue[Report | CardDrawn] = queue.Queue()
+        self._reports: queue.Queue[PortReport | CardDrawn] = queue.Queue()
         self.device = SimulatedShoe(self.sim, self._reports.put, retry_delays_s=[0.005])
 
     def __enter__(self) -> Rig:

@@ -29,7 +29,7 @@ from drivers.device import (
 from drivers.link import DeviceLink
 from drivers.machine_events import CardStillThere
 from drivers.port import PortSettings, SerialPort
-from drivers.reports import PortLost, PortTrouble, Report
+from drivers.reports import PortLost, PortReport, PortTrouble
 from drivers.sim_faults import FaultRates, Faults
 from tablemgr.basics.cards import Card, cards
 from tests.drivers.rig import TABLE_LINK, WAIT_S, WAYS, Rig, Way, messages, silent
@@ -314,10 +314,10 @@ def test_a_cable_that_is_pulled_by_chance_and_power_that_fails(rig: Rig, seed: i
 
 @ways
 def test_a_second_program_is_refused_and_the_first_loses_nothing(rig: Rig) -> None:
-    reports: queue.Queue[Report] = queue.Queue()
+    reports: queue.Queue[PortReport] = queue.Queue()
 
     def take(report: object) -> None:
-        assert isinstance(report, Report)
+        assert isinstance(report, PortReport)
         reports.put(report)
 
     second = SerialPort(PortSettings(rig.sim.path), take)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from drivers.raw_session import HEADING, line_of, reports_of
-from drivers.reports import PortLost, PortOpened, PortTrouble, RawBytes, Report
+from drivers.reports import PortLost, PortOpened, PortReport, PortTrouble, RawBytes
 from tablemgr.basics.errors import Fault
 
 walls = st.integers(0, 200 * 365 * 86400 * 10**9)
@@ -23,7 +23,7 @@ reports = st.one_of(
 
 def test_the_lines_of_the_documentation() -> None:
     wall_ns = 1_772_396_100_123_456_789
-    session: list[Report] = [
+    session: list[PortReport] = [
         PortOpened("/dev/ttyUSB0", wall_ns, 12_500_000_000),
         RawBytes(bytes.fromhex("05 31 53 03 36 31"), wall_ns + 10**9, 13_500_000_000),
         PortLost("COM 3", PortTrouble.UNPLUGGED, "device  gone", wall_ns + 10**9, 13_500_000_001),
@@ -40,7 +40,7 @@ def test_the_lines_of_the_documentation() -> None:
 
 
 @given(st.lists(reports, max_size=8))
-def test_reports_round_trip(session: list[Report]) -> None:
+def test_reports_round_trip(session: list[PortReport]) -> None:
     lines = [line_of(report) for report in session]
     assert all(line.isprintable() or "lost" in line for line in lines)
     assert list(reports_of([HEADING, *lines], "s")) == session

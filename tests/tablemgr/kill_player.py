@@ -13,7 +13,7 @@ from drivers.card_source import CardSource
 from drivers.codecs.angel_eye import AngelEyeCodec
 from drivers.device import CardDrawn, Connected
 from drivers.link import DeviceLink
-from drivers.reports import RawBytes, Report
+from drivers.reports import PortReport, RawBytes
 from drivers.simulated import SimulatedShoe
 from drivers.simulator import Simulator
 from tablemgr.basics.cards import Card
@@ -55,7 +55,7 @@ class Player:
         self.random = Random(seed)
         self.simulator = Simulator(CardSource(seed=seed))
         self.link = DeviceLink(AngelEyeCodec())
-        self.reports: queue.Queue[Report | CardDrawn] = queue.Queue()
+        self.reports: queue.Queue[PortReport | CardDrawn] = queue.Queue()
         self.shoe = SimulatedShoe(self.simulator, self.reports.put, retry_delays_s=[0.005])
         self.shoe.start()
 

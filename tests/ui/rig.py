@@ -18,7 +18,7 @@ from tablemgr.journal import EntryKind
 from tablemgr.rules.commands import parse
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
-from ui.keys.press import Clock, Presses
+from ui.keys.press import Presses, PressTime
 from ui.sitting.open_table import OpenTable
 from ui.table.controller import TableController
 from ui.table.opening import journal_path, open_session, save_settings, slips_folder
@@ -27,7 +27,7 @@ from ui.window.main_window import MainWindow
 WAIT_MS = 10_000
 
 
-def unhurried() -> Clock:
+def unhurried() -> PressTime:
     """A clock by which a second lies between any two presses."""
     seconds = count(1)
     return lambda _: 1000 * next(seconds)

@@ -13,7 +13,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.past.case_file import CaseFile
 from ui.case_file.case_slips import case_pdf, keep_case_slip
 from ui.case_file.overlay import CaseFileOverlay
-from ui.case_file.source import LiveSource, Source
+from ui.case_file.source import CaseSource, LiveSource
 from ui.presenter.case_file import Cases, case_file_view, precedents_text
 from ui.table.controller import TableController
 from ui.views.case_file import ChosenCase, Search
@@ -36,7 +36,7 @@ class CaseFileBrowser(QObject):
     round_asked = Signal(int)
     """Step through the Round with this number."""
 
-    def __init__(self, source: Source, centre: QWidget, place: SlipPlace) -> None:
+    def __init__(self, source: CaseSource, centre: QWidget, place: SlipPlace) -> None:
         super().__init__(centre)
         self._source = source
         self._centre = centre

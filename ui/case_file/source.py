@@ -17,7 +17,7 @@ from ui.table.controller import TableController
 _ACTS = (EntryKind.ACT,)
 
 
-class Source(Protocol):
+class CaseSource(Protocol):
     """Gives the case file of one table."""
 
     def cases(self) -> Cases:

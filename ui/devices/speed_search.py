@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from drivers.device import CardDrawn, Codec, Deliver, Device
-from drivers.reports import RawBytes, Report
+from drivers.reports import PortReport, RawBytes
 from drivers.speed import SPEEDS, Heard, best, judge
 
 LISTEN_MS: Final = 5000
@@ -68,7 +68,7 @@ class SpeedSearch(QObject):
             self._device.stop()
             self._device = None
 
-    def _deliver(self, report: Report | CardDrawn) -> None:
+    def _deliver(self, report: PortReport | CardDrawn) -> None:
         if isinstance(report, RawBytes):  # on the port's thread: only store
             self._data.append(report.data)
 

@@ -8,7 +8,7 @@ from tablemgr.service.session import TableSession
 from ui.views.dialogs import AlertEnds, AlertView
 
 
-class Moment(NamedTuple):
+class TableMoment(NamedTuple):
     """How far a table has come."""
 
     round_no: int
@@ -20,13 +20,13 @@ class Moment(NamedTuple):
     """A felt check is due: the cards on the screen may be wrong."""
 
 
-def moment(session: TableSession) -> Moment:
+def moment(session: TableSession) -> TableMoment:
     """How far the table has come now."""
     acts = len(session.table.history)
-    return Moment(session.round_no, acts, session.shoe.drawn, session.doubt is not None)
+    return TableMoment(session.round_no, acts, session.shoe.drawn, session.doubt is not None)
 
 
-def is_over(alert: AlertView, shown: Moment, now: Moment) -> bool:
+def is_over(alert: AlertView, shown: TableMoment, now: TableMoment) -> bool:
     """Whether a message that appeared at `shown` no longer holds at `now`."""
     match alert.ends:
         case AlertEnds.NEXT_ACT:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF
 from ui.felt.canvas import Geometry
 from ui.felt.fan import RATIO, Fan, cells, fan
 from ui.felt.spread import hand_count
-from ui.views.felt import DEALER, BoxView, DealerView, Due, Half, HandView, place_id
+from ui.views.felt import DEALER, BoxView, DealerView, Due, HalfPlace, HandView, place_id
 
 CARD_UNITS: Final = 214.0
 """The widest card, in drawing units."""
@@ -152,7 +152,7 @@ def _place_table_hand(geometry: Geometry, hand: HandView, *, is_due: bool) -> Ha
 def _place_half(geometry: Geometry, hand: HandView) -> HandPlaces:
     """Where the Dealer's Low or High Hand lies: Low left, High right, each rank over its cards."""
     unit = geometry.unit
-    is_low = hand.half is not Half.HIGH
+    is_low = hand.half is not HalfPlace.HIGH
     cell = geometry.rect("dealer.low" if is_low else "dealer.high")
     total = QRectF(cell)
     total.setHeight(DEALER_HEAD_UNITS * unit)

@@ -31,7 +31,7 @@ from drivers.link import DeviceLink, LinkState
 from drivers.machine_events import CardSet
 from drivers.manual import KEYPAD
 from drivers.port import too_much
-from drivers.reports import RawBytes, Report
+from drivers.reports import PortReport, RawBytes
 from drivers.rubbish import Rubbish
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Fault
@@ -175,7 +175,7 @@ class DeviceBridge(QObject):
         if self.device is not None:
             self.device.send(data)
 
-    def deliver(self, report: Report | CardDrawn) -> None:
+    def deliver(self, report: PortReport | CardDrawn) -> None:
         """Queue a report. The device calls this on its own thread."""
         if self._waiting.put(report) and not self._turn_is_due:
             self._turn_is_due = True
@@ -247,7 +247,7 @@ class DeviceBridge(QObject):
         for event in self._link.set_aside(reason):
             self._tell(event, counts=False)
 
-    def _receive(self, report: Report | CardDrawn) -> None:
+    def _receive(self, report: PortReport | CardDrawn) -> None:
         if isinstance(report, RawBytes):
             self._failures = 0
             stamp = Stamp(report.wall_ns, report.monotonic_ns)

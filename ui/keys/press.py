@@ -54,7 +54,7 @@ _PRESSES: Final = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
 _TAPS: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _LINES: Final = (QLineEdit, QTextEdit, QPlainTextEdit)
 
-Clock = Callable[[QEvent], int]
+PressTime = Callable[[QEvent], int]
 """Gives the time of a press, in milliseconds of a clock that never jumps."""
 
 
@@ -87,7 +87,7 @@ class Presses(QObject):
 
     def __init__(
         self,
-        clock: Clock = when,
+        clock: PressTime = when,
         parent: QObject | None = None,
         *,
         waits: bool = True,

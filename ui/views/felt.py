@@ -65,7 +65,7 @@ class HandState(Enum):
     """Settled, surrendered or without a Bet: it takes no further part."""
 
 
-class Half(StrEnum):
+class HalfPlace(StrEnum):
     """One of the two halves of a set hand; the value is its place's name in the drawing."""
 
     LOW = "low"

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from tablemgr.basics.errors import Fault, Refusal
 from tablemgr.rules.people import Person
 from tablemgr.service.interruption import say_they_differ
-from ui.dialogs.alert_ends import Moment, is_over, moment
+from ui.dialogs.alert_ends import TableMoment, is_over, moment
 from ui.dialogs.stopped_plainly import stop_plainly
 from ui.parts.later import load
 from ui.parts.painting import paint_again
@@ -59,7 +59,7 @@ class Sheets(QObject):
         self.questions = QuestionSheets(controller, centre)
         self.slips = SlipSheet(controller, centre)
         self._alerts: dict[str, AlertView] = {}
-        self._shown: dict[str, Moment] = {}
+        self._shown: dict[str, TableMoment] = {}
         """How far the table had come when each message was shown."""
         felt.installEventFilter(self)
         for part in (self.questions, self.slips):

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, cast
 if TYPE_CHECKING:
     from tablemgr.rules.games.family import Family
     from tablemgr.rules.games.position import RoundPosition
-    from tablemgr.rules.odds.family import Odds
+    from tablemgr.rules.odds.family import FamilyOdds
     from tablemgr.rules.rulebook.model import Rulebook
 
 Position: TypeAlias = "RoundPosition[Any, Any]"
@@ -47,6 +47,6 @@ def family_of(rulebook: Rulebook) -> Family[Any]:
 
 
 @cache
-def odds_of(rulebook_family: str) -> Odds:
+def odds_of(rulebook_family: str) -> FamilyOdds:
     """What a family knows of the odds of its Bets. Loaded when it is asked for."""
-    return cast("Odds", import_module(f"{folder_of(rulebook_family)}.odds").ODDS)
+    return cast("FamilyOdds", import_module(f"{folder_of(rulebook_family)}.odds").ODDS)

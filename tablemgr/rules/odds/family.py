@@ -43,7 +43,7 @@ class Weighed(NamedTuple):
     """
 
 
-class Odds(Struct, frozen=True):
+class FamilyOdds(Struct, frozen=True):
     """What `tablemgr odds` asks of a family. Each function takes its rulebook first."""
 
     exact_bets: Callable[[Any], list[str]]

@@ -18,7 +18,7 @@ ROOT = Path(cli.__file__).parents[2]
 
 def command(monkeypatch: pytest.MonkeyPatch, function: Callable[[Sequence[str]], int]) -> None:
     """Put `function` behind the command `probe`."""
-    monkeypatch.setitem(cli.COMMANDS, "probe", cli.Command("for the test", "probe_module:go"))
+    monkeypatch.setitem(cli.COMMANDS, "probe", cli.Subcommand("for the test", "probe_module:go"))
     monkeypatch.setattr(cli, "load", lambda _: function)
 
 
@@ -36,7 +36,7 @@ def test_every_command_has_its_function_and_its_help() -> None:
 
 
 def test_load_finds_a_function_by_its_name() -> None:
-    assert cli.load(cli.Command("itself", "tablemgr.commandline.main:main")) is cli.main
+    assert cli.load(cli.Subcommand("itself", "tablemgr.commandline.main:main")) is cli.main
 
 
 def test_a_command_gets_the_words_after_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,7 +141,7 @@ def test_a_reader_that_leaves_is_no_error() -> None:
         probe = (
             "import sys\nfrom tablemgr.commandline import main as cli\n"
             "cli.load = lambda c: lambda a: print('much ' * 100000) or 0\n"
-            "cli.COMMANDS['probe'] = cli.Command('', '')\nsys.exit(cli.main(['probe']))"
+            "cli.COMMANDS['probe'] = cli.Subcommand('', '')\nsys.exit(cli.main(['probe']))"
         )
         done = subprocess.run(
             [sys.executable, "-c", probe],

@@ -11,12 +11,12 @@ from drivers.device import DeviceError, ErrorKind, LockState
 from tablemgr.rules.games.position import Phase
 from tests.ui.case_file.test_browser import BETS, DEALT
 from tests.ui.rig import TableRig
-from ui.dialogs.alert_ends import Moment, is_over
+from ui.dialogs.alert_ends import TableMoment, is_over
 from ui.presenter.alerts import ended_by
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.header import MenuItem
 
-NOW = Moment(3, 5, 60, in_doubt=True)
+NOW = TableMoment(3, 5, 60, in_doubt=True)
 
 
 def keys(rig: TableRig) -> set[str]:
@@ -26,7 +26,7 @@ def keys(rig: TableRig) -> set[str]:
 @pytest.mark.parametrize(
     ("ends", "later", "over"),
     [
-        (AlertEnds.BY_HAND, Moment(4, 0, 70, in_doubt=False), False),
+        (AlertEnds.BY_HAND, TableMoment(4, 0, 70, in_doubt=False), False),
         (AlertEnds.NEXT_ACT, NOW._replace(cards=61), False),
         (AlertEnds.NEXT_ACT, NOW._replace(acts=6), True),
         (AlertEnds.NEXT_ACT, NOW._replace(round_no=4), True),
@@ -38,7 +38,7 @@ def keys(rig: TableRig) -> set[str]:
         (AlertEnds.COMPARED, NOW._replace(in_doubt=False), True),
     ],
 )
-def test_each_message_ends_with_its_cause(ends: AlertEnds, later: Moment, over: bool) -> None:
+def test_each_message_ends_with_its_cause(ends: AlertEnds, later: TableMoment, over: bool) -> None:
     assert is_over(AlertView("k", "t", ends=ends), NOW, later) is over
 
 

@@ -22,7 +22,7 @@ from ui.views.felt import (
     DealerView,
     Due,
     FeltView,
-    Half,
+    HalfPlace,
     HandState,
     HandView,
     LimitLine,
@@ -122,8 +122,8 @@ def set_hand(
     low, high = _two(codes)
     marks = (Badge("wins", Tone.PAY), Badge("loses", Tone.TAKE)) if badges else (None, None)
     return (
-        HandView(low, low_rank, state, half=Half.LOW, badge=marks[index % 2]),
-        HandView(high, high_rank, state, half=Half.HIGH, badge=marks[(index + 1) % 2]),
+        HandView(low, low_rank, state, half=HalfPlace.LOW, badge=marks[index % 2]),
+        HandView(high, high_rank, state, half=HalfPlace.HIGH, badge=marks[(index + 1) % 2]),
     )
 
 

@@ -14,12 +14,12 @@ from tablemgr.basics.money import Money
 from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import HandPlace, Phase
-from tablemgr.rules.games.si_ki_pi.house_way import Setting
+from tablemgr.rules.games.si_ki_pi.house_way import HandSetting
 from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiBox, SiKiPiPosition
-from tablemgr.rules.games.si_ki_pi.ranking import Half as TwoCards
+from tablemgr.rules.games.si_ki_pi.ranking import Half
 from tablemgr.rules.games.si_ki_pi.settling import won_by_player
 from ui.families.si_ki_pi.words import rank_text
-from ui.views.felt import Badge, DealerView, Half, HandState, HandView
+from ui.views.felt import Badge, DealerView, HalfPlace, HandState, HandView
 from ui.views.shared import Tone
 
 translate = QCoreApplication.translate
@@ -54,19 +54,19 @@ def _face_down(hand: FourCards) -> tuple[None, ...]:
     return (None,) * len(hand.cards)
 
 
-def halves(setting: Setting, dealer: Setting | None) -> tuple[HandView, HandView]:
+def halves(setting: HandSetting, dealer: HandSetting | None) -> tuple[HandView, HandView]:
     """The Low and the High Hand of a setting; each wins or loses once `dealer` is set."""
     badges: tuple[Badge | None, Badge | None] = (None, None)
     if dealer is not None:
         low_wins, high_wins = won_by_player(setting, dealer)
         badges = (_badge(low_wins), _badge(high_wins))
     return (
-        _half(setting.low, Half.LOW, badges[0]),
-        _half(setting.high, Half.HIGH, badges[1]),
+        _half(setting.low, HalfPlace.LOW, badges[0]),
+        _half(setting.high, HalfPlace.HIGH, badges[1]),
     )
 
 
-def _half(two: TwoCards, which: Half, badge: Badge | None) -> HandView:
+def _half(two: Half, which: HalfPlace, badge: Badge | None) -> HandView:
     return HandView(two, rank_text(two), HandState.STANDS, half=which, badge=badge)
 
 

@@ -16,7 +16,7 @@ from tablemgr.basics.cards import DECK, RANKS
 from tablemgr.rules.games.baccarat.drawing import banker_draws, player_draws, points
 from tablemgr.rules.games.baccarat.rulebook import BANKER, PLAYER, TIE, BaccaratBook
 from tablemgr.rules.games.baccarat.settling import PAIRS, banker_pays
-from tablemgr.rules.odds.family import Odds
+from tablemgr.rules.odds.family import FamilyOdds
 
 MOST_CARDS: Final = 6
 """The most cards in one coup."""
@@ -158,7 +158,7 @@ def _conditions(book: BaccaratBook, _: int) -> list[str]:
     ]
 
 
-ODDS: Final = Odds(
+ODDS: Final = FamilyOdds(
     exact_bets=exact_bets,
     expectation=expectation,
     strategies=(),

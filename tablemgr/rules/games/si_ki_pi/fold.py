@@ -22,7 +22,7 @@ from tablemgr.rules.games.irregularities.fold import close_cases
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.flow import advance, place_in_deal
-from tablemgr.rules.games.si_ki_pi.house_way import Setting
+from tablemgr.rules.games.si_ki_pi.house_way import HandSetting
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
 
 
@@ -91,7 +91,7 @@ def _cases_closed(position: SiKiPiPosition, _: CasesClosed) -> None:
 
 
 def _set(position: SiKiPiPosition, event: HandSet) -> None:
-    position.boxes[event.box].hand.setting = Setting(event.low, event.high, event.item)
+    position.boxes[event.box].hand.setting = HandSetting(event.low, event.high, event.item)
     position.remembered.cards_seen = (
         position.remembered.cards_seen or event.item is None
     )  # S7: a Player who sets his Hand himself has seen his cards
@@ -99,7 +99,7 @@ def _set(position: SiKiPiPosition, event: HandSet) -> None:
 
 
 def _dealer_set(position: SiKiPiPosition, event: DealerHandSet) -> None:
-    position.dealer.setting = Setting(event.low, event.high, event.item)
+    position.dealer.setting = HandSetting(event.low, event.high, event.item)
     advance(position)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tablemgr.basics.cards import Card, cards
-from tablemgr.rules.games.si_ki_pi.house_way import Setting
+from tablemgr.rules.games.si_ki_pi.house_way import HandSetting
 from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import ranks
 
@@ -16,7 +16,7 @@ def codes(row: Iterable[Card]) -> list[str]:
     return [card.code for card in row]
 
 
-def setting(found: Setting) -> dict[str, Any]:
+def setting(found: HandSetting) -> dict[str, Any]:
     """Low and High."""
     return {"low": codes(found.low), "high": codes(found.high)}
 

@@ -18,7 +18,7 @@ from tablemgr.rules.games.position import (
     Setup,
     place_of,
 )
-from tablemgr.rules.games.si_ki_pi.house_way import Setting
+from tablemgr.rules.games.si_ki_pi.house_way import HandSetting
 from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
 
 SHOE = "shoe"
@@ -35,7 +35,7 @@ class FourCards:
 
     def __init__(self) -> None:
         self.cards: list[Card] = []
-        self.setting: Setting | None = None
+        self.setting: HandSetting | None = None
 
 
 class SiKiPiBox(BettingBox):

@@ -24,7 +24,7 @@ from tablemgr.rules.games.lines import (
     win,
 )
 from tablemgr.rules.games.si_ki_pi.flow import CARDS_IN_A_HAND
-from tablemgr.rules.games.si_ki_pi.house_way import Setting
+from tablemgr.rules.games.si_ki_pi.house_way import HandSetting
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import rank
 from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
@@ -47,19 +47,19 @@ def final_lines(position: SiKiPiPosition) -> list[BetSettled]:
     )
 
 
-def won_by_player(player: Setting, dealer: Setting) -> tuple[bool, bool]:
+def won_by_player(player: HandSetting, dealer: HandSetting) -> tuple[bool, bool]:
     """3.22.1 to 3.22.6: whether the Player's Low Hand ranks higher, and his High Hand; a tie is the
     Dealer's.
     """
     return rank(player.low) > rank(dealer.low), rank(player.high) > rank(dealer.high)
 
 
-def halves_won(player: Setting, dealer: Setting) -> int:
+def halves_won(player: HandSetting, dealer: HandSetting) -> int:
     """3.22.7 to 3.22.9: how many of the Player's two halves rank higher."""
     return sum(won_by_player(player, dealer))
 
 
-def _tied(player: Setting, dealer: Setting) -> bool:
+def _tied(player: HandSetting, dealer: HandSetting) -> bool:
     return rank(player.low) == rank(dealer.low) or rank(player.high) == rank(dealer.high)
 
 

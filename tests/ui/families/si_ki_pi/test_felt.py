@@ -7,7 +7,7 @@ from tablemgr.basics.money import Money
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
 from tests.ui.presenter.positions import DIVIDED, SET, SI_KI_PI, dealt
 from ui.families.si_ki_pi.felt import bets, dealer, hands_on_felt
-from ui.views.felt import Badge, DealerView, Half, HandState, HandView
+from ui.views.felt import Badge, DealerView, HalfPlace, HandState, HandView
 from ui.views.shared import Tone
 
 OPENED = (*SET, "set 1 2s 3c / 9h 9d", "reveal")
@@ -44,8 +44,12 @@ def test_only_the_box_whose_card_is_due_is_framed_while_cards_are_dealt_3_15() -
 
 def test_a_set_hand_is_its_low_and_its_high_and_says_nothing_before_the_dealer_opens() -> None:
     low, high = on_felt(at(*OPENED[:-1]), 1)
-    assert (low.half, low.cards, low.total) == (Half.LOW, tuple(cards("2s 3c")), "5 points")
-    assert (high.half, high.cards, high.total) == (Half.HIGH, tuple(cards("9h 9d")), "Pair of 9s")
+    assert (low.half, low.cards, low.total) == (HalfPlace.LOW, tuple(cards("2s 3c")), "5 points")
+    assert (high.half, high.cards, high.total) == (
+        HalfPlace.HIGH,
+        tuple(cards("9h 9d")),
+        "Pair of 9s",
+    )
     assert {hand.state for hand in (low, high)} == {HandState.STANDS}
     assert (low.badge, high.badge) == (None, None)
 
@@ -64,8 +68,8 @@ def test_the_opened_dealers_hand_says_how_the_house_way_has_set_it_3_21() -> Non
     view = dealer(at(*OPENED))
     assert (view.cards, view.note) == ((), "House Way 4(i)")
     assert [(half.half, half.total, half.badge) for half in view.halves] == [
-        (Half.LOW, "4 points", None),
-        (Half.HIGH, "5 points", None),
+        (HalfPlace.LOW, "4 points", None),
+        (HalfPlace.HIGH, "5 points", None),
     ]
 
 

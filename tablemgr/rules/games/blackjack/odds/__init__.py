@@ -6,9 +6,9 @@ from tablemgr.rules.games.blackjack.odds import exact, side_bets
 from tablemgr.rules.games.blackjack.odds.explaining import conditions, explain
 from tablemgr.rules.games.blackjack.odds.player import player_for
 from tablemgr.rules.games.blackjack.odds.strategy import BASIC, BEST, SIMPLE
-from tablemgr.rules.odds.family import Odds
+from tablemgr.rules.odds.family import FamilyOdds
 
-ODDS: Final = Odds(
+ODDS: Final = FamilyOdds(
     exact_bets=side_bets.exact_bets,
     expectation=side_bets.expectation,
     strategies=(BASIC, *SIMPLE, BEST),

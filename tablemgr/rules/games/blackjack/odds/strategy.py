@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tablemgr.rules.games.blackjack.odds.dealer import EMPTY, VALUES, HandRow, dealer_with
-from tablemgr.rules.games.blackjack.odds.values import ALONE, BESIDE_ANOTHER, Move, Values
+from tablemgr.rules.games.blackjack.odds.values import ALONE, BESIDE_ANOTHER, HandValues, Move
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook, Options
 
 SOFT: Final = 22
@@ -101,7 +101,7 @@ class _Decisions(NamedTuple):
 
 def derive(book: BlackjackBook, decks: int) -> Strategy:
     """The best decision for each Hand against each first card, by expectation."""
-    columns = [_against(Values(book, dealer_with(up, decks))) for up in VALUES]
+    columns = [_against(HandValues(book, dealer_with(up, decks))) for up in VALUES]
     # Nobody reads column 0: it is there so that a card's value is its index.
     tables = _Decisions(*zip(columns[0], *columns, strict=True))
     return Strategy(
@@ -109,7 +109,7 @@ def derive(book: BlackjackBook, decks: int) -> Strategy:
     )
 
 
-def _against(values: Values) -> _Decisions:
+def _against(values: HandValues) -> _Decisions:
     def best_first(row: HandRow) -> Move:
         return values.best_of_two(row, ALONE, split=False)[0]
 
@@ -150,7 +150,7 @@ def may_surrender(options: Options, up: int) -> bool:
 
 
 def _given_up_or_split(
-    values: Values,
+    values: HandValues,
 ) -> tuple[tuple[bool, ...], tuple[bool, ...], tuple[bool, ...]]:
     """B7, B11: a Split if no other decision is better; Surrender if every other one loses more than
     half. Gives `split`, `surrender` and `surrender_pair` of a column.

@@ -39,7 +39,7 @@ class Outlook(NamedTuple):
     bust: float
 
 
-class Values:
+class HandValues:
     """The worth of every decision against one first card of the Dealer."""
 
     def __init__(self, book: BlackjackBook, dealer: Dealer) -> None:

@@ -6,7 +6,7 @@ from tablemgr.rules.games.si_ki_pi.odds import bonus, exact
 from tablemgr.rules.games.si_ki_pi.odds.exact import BEST, HOUSE_WAY
 from tablemgr.rules.games.si_ki_pi.odds.player import SiKiPiPlayer
 from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
-from tablemgr.rules.odds.family import Odds
+from tablemgr.rules.odds.family import FamilyOdds
 
 _HOW: Final = {
     HOUSE_WAY: "Both the Player and the Dealer set their Hands by the House Way.",
@@ -28,7 +28,7 @@ def _conditions(book: SiKiPiBook, _: int) -> list[str]:
     ]
 
 
-ODDS: Final = Odds(
+ODDS: Final = FamilyOdds(
     exact_bets=bonus.exact_bets,
     expectation=bonus.expectation,
     strategies=(HOUSE_WAY, BEST),

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from tablemgr.basics.cards import DECK, RANKS, Card, Suit, card
 from tablemgr.rules.games.si_ki_pi.flow import CARDS_IN_A_HAND
-from tablemgr.rules.games.si_ki_pi.house_way import Setting, house_way, settings
+from tablemgr.rules.games.si_ki_pi.house_way import HandSetting, house_way, settings
 from tablemgr.rules.games.si_ki_pi.ranking import rank, ranks
 from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
 from tablemgr.rules.odds.family import Weighed
@@ -45,7 +45,7 @@ class DealerHands(NamedTuple):
     wins: float
     """What a win gains for each unit, less the commission."""
 
-    def gain(self, setting: Setting) -> float:
+    def gain(self, setting: HandSetting) -> float:
         """What this setting gains on average; it wins if both halves are higher (S1, 3.22)."""
         own_low, own_high = _worth(setting)
         won = lost = 0
@@ -58,7 +58,7 @@ class DealerHands(NamedTuple):
         return (won * self.wins - lost) / sum(self.ways.values())
 
 
-def _worth(setting: Setting) -> tuple[int, int]:
+def _worth(setting: HandSetting) -> tuple[int, int]:
     return rank(setting.low), rank(setting.high)
 
 
@@ -89,7 +89,7 @@ def against(book: SiKiPiBook, decks: int, kind: Kind) -> DealerHands:
     return DealerHands(found, pays.win[0] / pays.win[1] * kept)
 
 
-def best_setting(cards: tuple[Card, ...], table: DealerHands) -> Setting:
+def best_setting(cards: tuple[Card, ...], table: DealerHands) -> HandSetting:
     """The setting that gains most."""
     return max(settings(cards), key=table.gain)
 
@@ -119,6 +119,6 @@ class BestSettings:
     def __init__(self, book: SiKiPiBook, decks: int) -> None:
         self.against = cache(lambda names: against(book, decks, _kind_of(names)))
 
-    def set(self, cards: tuple[Card, ...]) -> Setting:
+    def set(self, cards: tuple[Card, ...]) -> HandSetting:
         """The setting of these four cards that gains most on average."""
         return best_setting(cards, self.against(ranks(cards)))

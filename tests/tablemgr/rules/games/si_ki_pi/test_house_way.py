@@ -13,7 +13,7 @@ from itertools import combinations
 import pytest
 
 from tablemgr.basics.cards import DECK, Card, card, cards
-from tablemgr.rules.games.si_ki_pi.house_way import Setting, house_way
+from tablemgr.rules.games.si_ki_pi.house_way import HandSetting, house_way
 from tablemgr.rules.games.si_ki_pi.ranking import rank
 
 ORDER = "23456789TJQKA"
@@ -122,12 +122,12 @@ def test_every_hand_is_set_as_appendix_h_says() -> None:
     assert told == 270_725
 
 
-def set_by_hand(low: str, high: str, item: str) -> Setting:
+def set_by_hand(low: str, high: str, item: str) -> HandSetting:
     def half(codes: str) -> tuple[Card, Card]:
         first, second = cards(codes)
         return first, second
 
-    return Setting(half(low), half(high), item)
+    return HandSetting(half(low), half(high), item)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from tablemgr.rules.games.blackjack.odds.chart import chart
 from tablemgr.rules.games.blackjack.odds.dealer import VALUES, HandRow, chances, dealer_with
 from tablemgr.rules.games.blackjack.odds.strategy import Strategy, derive, row_index
-from tablemgr.rules.games.blackjack.odds.values import Move, Values
+from tablemgr.rules.games.blackjack.odds.values import HandValues, Move
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
 from tablemgr.rules.rulebook import load
 from tests.tablemgr.rules.games.blackjack.odds.analyser import NOTHING, Decisions, laid, total_of
@@ -51,7 +51,7 @@ def test_no_two_cards_are_played_much_worse_than_by_who_sees_every_card(up: int)
 
 def test_the_worth_of_a_stand_is_near_the_exact_one() -> None:
     for up in (10, 7):
-        values = Values(book("blackjack-v5"), dealer_with(up, 8))
+        values = HandValues(book("blackjack-v5"), dealer_with(up, 8))
         exact = Decisions(up, decks=8).stand(laid(laid(NOTHING, 9), 10))
         assert values.worth(values.stand(HandRow(19, False)), 1.0) == pytest.approx(
             exact, abs=0.005

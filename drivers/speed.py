@@ -1,6 +1,6 @@
 """Finds the speed of a line: listens at each speed to see at which something can be read.
 
-For a line on which only garbage comes (`drivers.link.OnlyGarbage`). The device must speak
+For a line on which only garbage comes (`drivers.machine_events.OnlyGarbage`). The device must speak
 meanwhile, so somebody has to draw cards. Writes nothing to the line.
 """
 

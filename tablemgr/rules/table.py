@@ -1,6 +1,6 @@
 """One table: its game, its Round of play, and the commands it takes. THE door to the rules.
 
-The window, the replay, the trainer and the tests all come in here. A table is told `Command`s;
+The window, the replay, the odds and the tests all come in here. A table is told `Command`s;
 `verify` says why one is not allowed, `do` carries it out. Who needs to store the events before
 they count (the journal) asks `decide` for them, stores them, and gives them to `apply`.
 Knows no screen, no port, no clock and no file.
@@ -66,7 +66,7 @@ class Table:
         limits: Limits | None = None,
         dealing: str | None = None,
     ) -> None:
-        """A new table; what is left out is the rulebook's default.
+        """A new table; without `boxes` it has seven, without `decks` the number usual in the game.
 
         `dealing` is how the cards are dealt, in a game that has more than one way. Raises
         `ValueError` for a number of boxes or decks, or a dealing, that the game does not have.

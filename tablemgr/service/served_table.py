@@ -1,7 +1,7 @@
 """A table as its journal's entries say: the fold of the last Round and of what came after it.
 
 Decides nothing and stores nothing: `session` decides and stores what a table is told, and calls
-this module once it counts. A start calls it with the entries of the last Round.
+this module once it counts. A start folds the last Round, which is read from the journal.
 """
 
 from __future__ import annotations

@@ -167,4 +167,4 @@ def dealer_of(entry: Entry) -> Person:
     data = entry.data
     if "dealer" in data:
         return Person(data["dealer"], Role(data["dealer_role"]))
-    return Person(entry.person, Role(entry.role))
+    return signer_of(entry)

@@ -1,5 +1,5 @@
-"""Entering Bets, and the sheets that ask the Players (Insurance, Double Down, Split).
+"""Entering Bets, and the sheet on which the Players are asked; a family adds its own pages.
 
-The panel is beside the felt, from the header to the guide, 300 px wide at 1280x800. The sheets lie
-over the middle of the felt.
+The panel is beside the felt, from the header to the guide, 300 px wide at 1280x800. The sheet
+lies over the middle of the felt.
 """

@@ -36,7 +36,7 @@ class SlipStore:
         load("ui.slips.drawing:stop")()
 
     def make(self, session: TableSession, issue: SlipIssue) -> SlipView:
-        """Make the slip of a print that `session.print_slip` has stored, and save it.
+        """Make the slip of a print that `slip_acts.print_slip` has stored, and save it.
 
         Raises `Fault` if the file can't be written.
         """

@@ -45,7 +45,7 @@ class TableHub(QObject):
     alerted = Signal(object)
     """An `AlertView`."""
     check_due = Signal()
-    """The device was away during the Round: a felt check is due."""
+    """A felt check has become due: what the device sent may be wrong, or it was away."""
     alert_over = Signal(str)
     """The key of a lasting alert whose cause is gone."""
     alert_acted = Signal(str)

@@ -89,7 +89,7 @@ def _beside(
     case = ""
     if opened:
         case = translate(
-            "misread", "A decision would not have been allowed: this opens a case of its own."
+            "misread", "With the right card a decision would not have been allowed: a case opens."
         )
     return MisreadView(read, truth, _changes(table.position, after.position), rows, house, case)
 

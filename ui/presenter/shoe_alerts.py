@@ -102,5 +102,5 @@ def not_shuffled(session: TableSession) -> AlertView:
         text.format(count=session.shoe.order.length, paragraph=_paragraph(session, NOT_SHUFFLED)),
         translate("alerts", "If they were shuffled, put this message away."),
         Tone.TAKE,
-        action=translate("alerts", "They were not: report it"),
+        action=translate("alerts", "Not shuffled: report it"),
     )

@@ -27,7 +27,7 @@ class ReasonSheet(Overlay):
         self.what = make_label("", wrap=True)
         self.text = EntryLine()
         self.text.setMaxLength(MOST_CHARACTERS)
-        self.text.setPlaceholderText(self.tr("What is to be corrected, in a sentence"))
+        self.text.setPlaceholderText(self.tr("What must be corrected, in a sentence"))
         self.text.returnPressed.connect(self._go_on)
         self.lacks = NoteLine()
         self.sign = make_button(self.tr("Sign"), "primary", focus=False)

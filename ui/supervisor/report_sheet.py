@@ -40,7 +40,7 @@ class ReportSheet(Overlay):
         self.box = ChoiceGrid()
         self.count = ChoiceGrid()
         self.boxes = ChoiceGrid(several=True)
-        self.boxes_label = make_label(self.tr("Which boxes? Touch each of them"), "caption")
+        self.boxes_label = make_label(self.tr("Which boxes? Touch each one"), "caption")
         self.seen = _toggle(self.tr("A Player has seen his cards"))
         self.by_player = _toggle(self.tr("By the Player himself"))
         self.text = EntryLine()

@@ -56,7 +56,8 @@ class Settling:
             self.go_to_line(of_box.index(True))
         elif self._hub.session.movements.as_reopened:
             words = translate(
-                "settling", "Box {0}: its chips have moved. What a correction moves is listed then."
+                "settling",
+                "Box {0}: its chips have moved. What a correction moves will be listed.",
             )
             self._hub.say(words.format(number), "nothing-to-reopen")
         else:

@@ -111,7 +111,7 @@ class Ticking:
         session, _ = self._now()
         phase = session.table.position.phase
         if phase is Phase.IRREGULARITY:
-            return translate("ticking", "First resolve the case: chips move after it.")
+            return translate("ticking", "First resolve the case. Until then no chips move.")
         if not self._open():
             return translate("ticking", "While Bets are open their Players move them.")
         if not row.done:

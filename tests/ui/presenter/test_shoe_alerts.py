@@ -71,7 +71,7 @@ def test_cards_in_the_order_of_a_new_pack_are_looked_at_by_a_person_5_5_4() -> N
         f"{session.shoe.order.length} cards came in the order of a new pack (5.5.4)."
     )
     assert session.shoe.order.length == 3
-    assert alert.action == "They were not: report it"
+    assert alert.action == "Not shuffled: report it"
 
 
 def test_a_new_shoe_is_no_warning_and_one_that_is_over_is() -> None:

@@ -218,7 +218,7 @@ def test_in_a_case_and_in_play_a_touch_on_a_row_says_why(by_hand: TableRig) -> N
     tell(rig, "irregularity foreign-card")
     assert rig.phase() is Phase.IRREGULARITY
     rig.controller.settling.go_to_line(0)
-    assert note(rig) == "First resolve the case: chips move after it."
+    assert note(rig) == "First resolve the case. Until then no chips move."
 
 
 def test_the_felt_dims_a_bet_once_its_chips_are_gone(by_hand: TableRig) -> None:

@@ -31,7 +31,8 @@ from ui.bets.typed import TypedError, TypedFault, read_box, read_line
 from ui.parts.citing import Popover
 from ui.parts.keys import make_shortcut
 from ui.parts.panel import Panel
-from ui.parts.widgets import make_button, make_label, make_scrolled
+from ui.parts.scrolling import scrolled
+from ui.parts.widgets import make_button, make_label
 from ui.views.bets import INITIAL, BetEntered, BetEntryView, PlayerAdded
 from ui.views.shared import amount_text
 
@@ -100,7 +101,7 @@ class BetEntryPanel(Panel):
         self._column = QVBoxLayout(self)
         self._column.addLayout(head)
         self._column.addWidget(self.hint)
-        self.player_area = make_scrolled(self.players)  # shows two rows, the others scroll
+        self.player_area = scrolled(self.players, sign=False)  # shows two rows, the others scroll
         self._column.addWidget(self.player_area)
         self._column.addWidget(self.kind_rows)
         self._column.addWidget(self.pages, 10)

@@ -24,7 +24,8 @@ from ui.parts.keys import EntryLine
 from ui.parts.more import MoreBelow
 from ui.parts.note import NoteLine
 from ui.parts.overlay import Overlay
-from ui.parts.widgets import make_button, make_label, make_scrolled
+from ui.parts.scrolling import scrolled
+from ui.parts.widgets import make_button, make_label
 from ui.slips.preview import PageStack
 from ui.slips.raster import page_images
 from ui.theme.tokens import TOKENS
@@ -108,7 +109,7 @@ class CaseFileOverlay(Overlay):
         left.addLayout(asked)
         left.addWidget(self.count)
         left.addWidget(self.list, 1)
-        self.listing = make_scrolled(self.stack)
+        self.listing = scrolled(self.stack, sign=False)
         MoreBelow(self.listing)
         self.listing.setWidgetResizable(False)
         self.listing.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)

@@ -11,10 +11,10 @@ from PySide6.QtGui import QColor, QPen
 from tablemgr.basics.money import ZERO, Money
 from ui.felt.canvas import Canvas
 from ui.parts.chips import ChipArt
+from ui.views.bets import INITIAL
 from ui.views.felt import BetState, BetView, BoxView, place_id
 from ui.views.shared import amount_text
 
-INITIAL: Final = "initial"
 GONE_VEIL: Final = 0.62
 
 _INK: Final = {

@@ -44,9 +44,9 @@ def suit_path(suit: Suit) -> QPainterPath:
         for x, y in ((0, -26), (-24, 10), (24, 10)):
             path.addEllipse(QPointF(x, y), 22.5, 22.5)
         path.addEllipse(QPointF(0, 0), 12, 14)
-        path.moveTo(-4, 0)
-        path.cubicTo(-4, 30, -8, 42, -18, 50)
-        path.lineTo(18, 50)
-        path.cubicTo(8, 42, 4, 30, 4, 0)
+        path.moveTo(4, 0)  # the way round that the ellipses have, or it is cut out of them
+        path.cubicTo(4, 30, 8, 42, 18, 50)
+        path.lineTo(-18, 50)
+        path.cubicTo(-8, 42, -4, 30, -4, 0)
     path.closeSubpath()
     return path

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 from ui.parts.painting import painted
 from ui.theme.tokens import TOKENS
@@ -37,23 +37,6 @@ def make_rule() -> QFrame:
     line = QFrame()
     line.setProperty("role", "rule")
     return line
-
-
-def make_scrolled(content: QWidget) -> QScrollArea:
-    """Put `content` into a scroll area of the same width, without a background of its own.
-
-    It gets a new viewport: asking Qt for the one it has costs 20 ms of the start, because PySide
-    then loads every widget class to find out which one it is.
-    """
-    area = QScrollArea()
-    viewport = QWidget()
-    viewport.setAutoFillBackground(False)
-    area.setViewport(viewport)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(content)
-    content.setAutoFillBackground(False)
-    return area
 
 
 class LampDot(QWidget):

@@ -13,10 +13,10 @@ from tablemgr.basics.money import Money
 from ui.parts.citing import CiteButton
 from ui.parts.discs import ChipRow
 from ui.parts.fitting import FittingText
-from ui.parts.more import MoreBelow
 from ui.parts.panel import Panel
+from ui.parts.scrolling import scrolled
 from ui.parts.style import set_property
-from ui.parts.widgets import make_button, make_label, make_rule, make_scrolled
+from ui.parts.widgets import make_button, make_label, make_rule
 from ui.settlement.row import LineRow, place_words
 from ui.theme.tokens import TOKENS
 from ui.views.settlement import SettlementLine, SettlementView
@@ -113,8 +113,7 @@ class SettlementPanel(Panel):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addLayout(self._list)
         outer.addStretch(1)
-        self.listing = make_scrolled(self.inner)
-        self.more = MoreBelow(self.listing)
+        self.listing = scrolled(self.inner)
         self.rule = make_rule()
         self.totals = make_label("", wrap=True)
         self.next = make_button(self.tr("Done, next"), "primary", focus=False)

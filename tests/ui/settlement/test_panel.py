@@ -11,6 +11,7 @@ from tablemgr.basics.money import Money
 from tablemgr.house.chips import breakdown
 from tests.ui.fit import faults
 from tests.ui.stage import CHIPS, SIZES, beside_felt, dress_once, settle
+from ui.parts.more import MoreBelow
 from ui.settlement.panel import SettlementPanel
 from ui.views.settlement import SettlementLine, SettlementView
 from ui.views.shared import ChipsOut, Citation, Tone
@@ -167,13 +168,15 @@ def test_a_list_that_goes_on_below_says_so(qtbot: QtBot, size: tuple[int, int]) 
     widget = SettlementPanel()
     widget.set_view(at(0, LINES * 4))
     beside_felt(qtbot, size, widget)
-    assert widget.more.isVisible()
+    more = widget.findChild(MoreBelow)
+    assert more is not None
+    assert more.isVisible()
     bar = widget.listing.verticalScrollBar()
     bar.setValue(bar.maximum())
-    assert not widget.more.isVisible()
+    assert not more.isVisible()
     widget.set_view(at(0, LINES[:1]))
     settle()
-    assert not widget.more.isVisible()
+    assert not more.isVisible()
 
 
 def test_half_back_is_said_3_17(panel: SettlementPanel) -> None:

@@ -27,6 +27,7 @@ from tablemgr.rules.commands import (
     Stood,
     Surrender,
     TakeBack,
+    WalkAway,
 )
 
 RECONNECTED: Final = "device.connected"
@@ -37,7 +38,7 @@ _STOPS_PLAY: Final = (RECONNECTED, RESTORED)
 _PLAY: Final = frozenset(
     {
         *(Close, Insure, EvenMoney, Surrender, Proceed, Hit, Stand, Double, Split),
-        *(SetHand, HouseWay, Reveal, Settle, TakeBack, Stood),
+        *(SetHand, HouseWay, Reveal, Settle, TakeBack, Stood, WalkAway),
     }
 )
 """The commands with which a person moves a Round on. A card is not one of them (I4), and neither

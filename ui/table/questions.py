@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.rules.commands import Command, DealCard
+from tablemgr.rules.commands import Command, DealCard, WalkAway
 from tablemgr.rules.events import Event
 from ui.presenter.asking import left_unanswered, walk_away
 from ui.table.hub import TableHub
@@ -46,7 +46,11 @@ class Questions:
         return True
 
     def ask_who_left(self) -> None:
-        """Open the question whose only Player has left (5.3), or say that nobody can have."""
+        """Open the question whose only Player has left (5.3), or say why it is not asked."""
+        barred = self._hub.session.barred(WalkAway(1))
+        if barred is not None:
+            self._hub.refuse(barred)
+            return
         asked = walk_away(self._hub.session)
         if asked is None:
             self._hub.say(

@@ -11,7 +11,7 @@ from drivers.machine_events import JokerDrawn
 from tablemgr.basics.cards import card
 from tablemgr.basics.errors import Refusal
 from tablemgr.journal import EntryKind
-from tablemgr.rules.commands import DealCard, Report, Stand
+from tablemgr.rules.commands import DealCard, Report, Stand, WalkAway
 from tablemgr.service.device_acts import reported
 from tablemgr.service.felt_check import RECONNECTED, RESTORED
 from tablemgr.service.interruption import answer_interruption, confirm_cards, take_up
@@ -35,9 +35,10 @@ def test_after_a_restart_every_decision_waits_for_the_felt_check(tmp_path: Path)
     refusal = caught.value
     assert (refusal.code, refusal.paragraph) == ("interruption-unanswered", "5.4")
     answer_interruption(session, affects=False)
-    refused = session.verify(Stand(1))
-    assert refused is not None
-    assert (refused.code, refused.paragraph) == ("cards-unconfirmed", "5.4.1")
+    for command in (Stand(1), WalkAway(1)):
+        refused = session.verify(command)
+        assert refused is not None
+        assert (refused.code, refused.paragraph) == ("cards-unconfirmed", "5.4.1")
     confirm_cards(session, [["1", "initial"]])
     entry = session.journal.last
     assert entry is not None

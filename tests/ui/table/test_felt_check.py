@@ -176,6 +176,18 @@ def test_the_refusal_before_an_answer_is_not_said_after_it(new_rig: NewRig) -> N
     assert "interruption" not in rig.window.guide.note.label.text()
 
 
+def test_that_a_player_has_left_waits_for_the_felt_check_too_5_3(rig: TableRig) -> None:
+    sheet = reconnected(rig)
+    sheet.dismiss()
+    rig.controller.questions.ask_who_left()
+    assert rig.controller.questions.open is None
+    assert sheet.isVisible()
+    assert "first compare and confirm" in rig.window.guide.note.label.text()
+    sheet.yes.click()
+    rig.controller.questions.ask_who_left()
+    assert rig.controller.questions.open is not None
+
+
 def test_the_settlement_that_waits_for_the_felt_check_leads_to_it(new_rig: NewRig) -> None:
     rig = new_rig()
     rig.tell(*BEGIN, "card Kh 9d 6d Ts 8c", "proceed", "stand 1", "stand 3", "card Kd 5c")

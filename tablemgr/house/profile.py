@@ -174,7 +174,7 @@ class Profile(Strict, frozen=True):
     decks: int
     chips: tuple[ChipLine, ...]
     device: DeviceLines
-    dealing: Literal["shoe", "shuffler"] | None = None
+    dealing: str | None = None
     """How the cards are dealt, in a game that has more than one way."""
     cards_come_back: bool = False
     """Each Round's discards are shuffled in again before the next, as in some shufflers."""

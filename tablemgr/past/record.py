@@ -56,7 +56,7 @@ class _RecordFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     script: list[str]
     decks: int | None = None
     boxes: int | None = None
-    dealing: Literal["shoe", "shuffler"] | None = None
+    dealing: str | None = None
     limits: _Limits | None = None
     expect: dict[str, Any] | None = None
 

@@ -91,6 +91,8 @@ class FamilyPresenter(Struct, frozen=True):
     """An open question as it is after an act; None if it is over."""
     unconfirmed: Callable[[TableSession, Question], HistoryLine | None] = lambda _, __: None
     """The line to show if a card came while a question was open, or None."""
+    dealings: Callable[[], Mapping[str, str]] = dict
+    """Its ways of dealing in the words of the start screen, if it has more than one."""
     menu: Mapping[MenuItem, str] = field(default_factory=dict)
     """Its own entries of the menu, each with the class that opens it: a `FamilyRequest`."""
     clock: str = ""

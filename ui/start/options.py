@@ -15,7 +15,7 @@ from tablemgr.basics.money import Money
 from tablemgr.house.profile import Profile, Protocol, Setting
 from tablemgr.rules.games.families import family_of
 from tablemgr.rules.rulebook import load
-from ui.presenter.families import shown_games
+from ui.presenter.families import presenter_of_book, shown_games
 from ui.views.start import GameOption, LayoutOption, Pair, StartChoice, StartView
 
 _STEPS: Final = (1, 2, 5, 10, 15, 25, 50, 75)
@@ -33,7 +33,16 @@ def _game(name: str) -> GameOption:
     layouts = tuple(LayoutOption(letter, boxes) for letter, boxes in book.layouts.items())
     decks = tuple(range(book.decks.min, book.decks.max + 1))
     dealings = family_of(book).dealings
-    return GameOption(name, book.title, book.edition, layouts, decks, book.decks.default, dealings)
+    words = presenter_of_book(book).dealings() if dealings else {}
+    return GameOption(
+        name,
+        book.title,
+        book.edition,
+        layouts,
+        decks,
+        book.decks.default,
+        {dealing: words.get(dealing, dealing) for dealing in dealings},
+    )
 
 
 def start_view(profile: Profile, ports: Iterable[str] = ()) -> StartView:

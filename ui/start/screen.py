@@ -134,11 +134,9 @@ class StartScreen(QWidget):
         titles = [(each.id, f"{each.title}\n{each.edition}") for each in view.games]
         self.games.offer(titles, choice.game)
         self.decks.offer([(str(n), str(n)) for n in game.decks], str(choice.decks))
-        dealings = {"shoe": self.tr("One card at a time"), "shuffler": self.tr("Sets of four")}
-        offered = [(word, dealings.get(word, word)) for word in game.dealings]
         if choice.dealing is not None:
-            self.dealing.offer(offered, choice.dealing)
-        self.dealing.setVisible(len(offered) > 1)
+            self.dealing.offer(list(game.dealings.items()), choice.dealing)
+        self.dealing.setVisible(len(game.dealings) > 1)
         self._show_device(choice)
         for stepper, pair in ((self.initial, choice.initial), (self.side, choice.side)):
             stepper.setVisible(pair is not None)

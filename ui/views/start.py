@@ -5,7 +5,9 @@ Everything that a game offers has been read from its rulebook before.
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from tablemgr.basics.money import Money
@@ -27,13 +29,13 @@ class GameOption(Struct, frozen=True):
     layouts: tuple[LayoutOption, ...]
     decks: tuple[int, ...]
     usual_decks: int
-    dealings: tuple[str, ...] = ()
-    """The ways of dealing, the usual one first; empty if there is only one."""
+    dealings: Mapping[str, str] = field(default_factory=dict)
+    """The ways of dealing, each with its words, the usual one first; empty if there is only one."""
 
     def instead(self, choice: StartChoice) -> StartChoice:
         """The choice with this game; a layout, decks or dealing that it lacks are replaced."""
         layouts = [layout.name for layout in self.layouts]
-        dealings: tuple[str | None, ...] = self.dealings or (None,)
+        dealings: Sequence[str | None] = tuple(self.dealings) or (None,)
         return replace(
             choice,
             game=self.id,

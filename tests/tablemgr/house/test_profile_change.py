@@ -46,6 +46,7 @@ def test_the_same_settings_leave_the_text_as_it_is() -> None:
     ("settings", "says"),
     [
         ({"layout": "F"}, "has no layout"),
+        ({"dealing": "hand"}, "'hand' is not a way of dealing"),
         ({"decks": 1}, "takes 4 to 8 decks"),
         ({"device.port": "/dev/ttyS0"}, "sign-in must be"),
         ({"limits.initial": ["100", "5"]}, "is not below"),

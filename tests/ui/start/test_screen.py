@@ -68,6 +68,7 @@ def test_what_is_touched_is_what_is_chosen(screen: StartScreen) -> None:
     screen.chosen.connect(given.append)
     QTest.keyClick(screen, Qt.Key(Qt.Key.Key_1 + shown_games().index("si-ki-pi")))
     screen.layouts["F"].click()
+    assert screen.dealing.buttons["shuffler"].text() == "Sets of four"
     screen.dealing.buttons["shuffler"].click()
     screen.initial.steps[0, +1].click()
     screen.side.steps[1, -1].click()

@@ -14,7 +14,7 @@ from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import Half
 from tablemgr.rules.games.si_ki_pi.settling import commission_kept, won_by_player
 from ui.families.si_ki_pi import actions, asking, felt
-from ui.families.si_ki_pi.words import rank_text
+from ui.families.si_ki_pi.words import dealings, rank_text
 from ui.presenter.family import FamilyPresenter, NamedHand
 from ui.presenter.words import order_text
 from ui.views.header import MenuItem
@@ -105,5 +105,6 @@ PRESENTER: Final = FamilyPresenter(
     face_down=True,
     question=asking.question,
     touched=asking.touched,
+    dealings=dealings,
     menu={MenuItem.HOUSE_WAY: "ui.families.si_ki_pi.house_way_again:HouseWayAgain"},
 )

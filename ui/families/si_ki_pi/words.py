@@ -7,10 +7,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from tablemgr.rules.games.si_ki_pi.position import SHOE, SHUFFLER
 from tablemgr.rules.games.si_ki_pi.ranking import GONG, Half, RankOfTwo, appendix_g, rank
 from ui.families.si_ki_pi.view import RankingRow, RankingTable
 
 translate = QCoreApplication.translate
+
+
+def dealings() -> dict[str, str]:
+    """What the start screen calls the ways of dealing."""
+    return {
+        SHOE: translate("si-ki-pi", "One card at a time"),
+        SHUFFLER: translate("si-ki-pi", "Sets of four"),
+    }
 
 
 def rank_text(half: Half) -> str:

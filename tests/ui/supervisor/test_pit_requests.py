@@ -198,7 +198,7 @@ def test_a_misread_that_bars_a_decision_says_that_it_opens_a_case(rig: TableRig)
     pit = pit_requests(rig)
     pit.misreading.buttons[4].click()
     pit.misreading.keypad.card_chosen.emit(card("2d"))
-    assert "opens a case" in pit.misreading.note.label.text()
+    assert "a case opens" in pit.misreading.note.label.text()
     pit.misreading.sign.click()
     sign(pit)
     assert rig.phase() is Phase.IRREGULARITY

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from drivers.reports import PortReport, PortTrouble
 from tablemgr.basics.cards import Card
+from tablemgr.basics.errors import Fault
 
 
 class DeviceEvent(Struct, frozen=True):
@@ -346,6 +347,11 @@ class Device(Protocol):
 
     def send(self, data: bytes) -> None:
         """Passes bytes to the device; they are dropped if it is not connected or takes none."""
+
+
+def no_commands() -> Fault:
+    """What `Codec.request` raises if the protocol has no operations."""
+    return Fault("This device takes no commands.", "Use the buttons on the device itself.")
 
 
 class Codec(Protocol):

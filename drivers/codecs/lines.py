@@ -13,8 +13,7 @@ from typing import Final
 
 from drivers.codecs.envelope import Rejected
 from drivers.codecs.unfinished import NEVER_NS, Unfinished
-from drivers.device import BadFrame, BadReason, DeviceEvent, Operation
-from tablemgr.basics.errors import Fault
+from drivers.device import BadFrame, BadReason, DeviceEvent, Operation, no_commands
 
 MAX_LINE_BYTES: Final = 128
 """More than any protocol's longest line."""
@@ -136,7 +135,7 @@ class LineCodec:
     def request(self, operation: Operation, now_ns: int) -> bytes:
         """Raises `Fault`: such a device takes no commands."""
         del operation, now_ns
-        raise Fault("This device takes no commands.", "Use the buttons on the device itself.")
+        raise no_commands()
 
     def take_replies(self) -> bytes:
         """Empty: the protocol has no answers."""

@@ -23,9 +23,9 @@ from drivers.device import (
     DeviceEvent,
     Operation,
     StartOfCommunication,
+    no_commands,
 )
 from drivers.machine_events import LinkAlive, LinkDead
-from tablemgr.basics.errors import Fault
 
 HEARTBEAT_NS: Final = 5_000_000_000
 DEAD_AFTER_NS: Final = 3 * HEARTBEAT_NS
@@ -79,7 +79,7 @@ class TableLinkCodec:
     def request(self, operation: Operation, now_ns: int) -> bytes:
         """Raises `Fault`: the protocol has no operations."""
         del operation, now_ns
-        raise Fault("This device takes no commands.", "Use the buttons on the device itself.")
+        raise no_commands()
 
     def take_replies(self) -> bytes:
         """An ACK for each message, a NAK for each damaged one."""

@@ -10,20 +10,14 @@ from typing import Final
 
 from msgspec import Struct
 
-from tablemgr.basics.errors import Bug
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import Outcome
-from tablemgr.rules.games.slip_hand import SlipHand
+from tablemgr.rules.games.slip_hand import SlipHand, require
 
 OUTCOMES: Final = tuple(outcome.value for outcome in Outcome)
 """The words of the round record for what became of a Bet."""
 VERBS: Final = ("take", "recover", "pay", "give back")
 """What a Dealer does with chips."""
-
-
-def _require(holds: bool, what: str) -> None:
-    if not holds:
-        raise Bug(f"settlement slip: {what}")
 
 
 class SlipLine(Struct, frozen=True):
@@ -44,13 +38,13 @@ class SlipLine(Struct, frozen=True):
     ruling: str | None = None
 
     def __post_init__(self) -> None:
-        _require(bool(self.player.strip()), "a Bet has no Player")
-        _require(self.outcome in OUTCOMES, f"a Bet cannot end in {self.outcome!r}")
-        _require(
+        require(bool(self.player.strip()), "a Bet has no Player")
+        require(self.outcome in OUTCOMES, f"a Bet cannot end in {self.outcome!r}")
+        require(
             min(self.stake, self.won, self.lost, self.returned) >= ZERO,
             f"{self.player}'s {self.bet}: an amount is negative",
         )
-        _require(
+        require(
             self.stake == self.lost + self.returned,
             f"{self.player}'s {self.bet}: {self.stake} staked,"
             f" {self.lost} lost and {self.returned} returned",
@@ -66,7 +60,7 @@ class SlipBox(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         for line in self.lines:
-            _require(
+            require(
                 line.hand is None or 1 <= line.hand <= max(1, len(self.hands)),
                 f"box {self.number} has no hand {line.hand}",
             )
@@ -93,8 +87,8 @@ class SlipMove(Struct, frozen=True):
     """They must still move."""
 
     def __post_init__(self) -> None:
-        _require(self.verb in VERBS, f"chips cannot be moved by {self.verb!r}")
-        _require(self.amount > ZERO, f"chips of {self.player} that move: {self.amount}")
+        require(self.verb in VERBS, f"chips cannot be moved by {self.verb!r}")
+        require(self.amount > ZERO, f"chips of {self.player} that move: {self.amount}")
 
 
 class SlipSetting(Struct, frozen=True):
@@ -191,15 +185,15 @@ class SettlementSlip(Struct, frozen=True):
     """The house's settings that were changed since the slip before."""
 
     def __post_init__(self) -> None:
-        _require(self.time.utcoffset() is not None, "the time has no zone")
-        _require(self.round_no >= 1, f"round {self.round_no}")
-        _require(self.slip_no >= 1, f"slip {self.slip_no}")
-        _require(self.duplicate >= 0, f"duplicate {self.duplicate}")
+        require(self.time.utcoffset() is not None, "the time has no zone")
+        require(self.round_no >= 1, f"round {self.round_no}")
+        require(self.slip_no >= 1, f"slip {self.slip_no}")
+        require(self.duplicate >= 0, f"duplicate {self.duplicate}")
         numbers = [box.number for box in self.boxes]
-        _require(len(set(numbers)) == len(numbers), "a box is listed twice")
+        require(len(set(numbers)) == len(numbers), "a box is listed twice")
         if self.void is not None:
             for line in self.lines():
-                _require(
+                require(
                     line.outcome == "returned" and not line.won and not line.lost,
                     f"the Round is void and {line.player}'s {line.bet} is not returned",
                 )

@@ -374,14 +374,9 @@ def apply_closed(position: AnyRound, __: BetsClosed) -> None:
     for box in position.boxes.values():
         box.seat, box.seat_fixed = box.decider, bool(box.bets)
         for player in box.bets:
-            _at_the_table(position, player)
+            position.note_player(player)
         for player, _ in box.side_bets:
-            _at_the_table(position, player)
-
-
-def _at_the_table(position: AnyRound, player: str) -> None:
-    if player not in position.players:
-        position.players.append(player)
+            position.note_player(player)
 
 
 def apply_flag(position: AnyRound, event: Flagged) -> None:

@@ -249,6 +249,11 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         self.held: list[Card] = []
         """Cards that were read and are the next to be dealt."""
 
+    def note_player(self, name: str) -> None:
+        """This Player has a Bet in the Round."""
+        if name not in self.players:
+            self.players.append(name)
+
     def box_at(self, number: int) -> BoxT:
         """The box of that number; it is made if no Bet has lain on it yet."""
         box = self.boxes.get(number)
@@ -279,7 +284,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
 
     def open_bets(self) -> list[LaidBet]:
         """Every Bet that is not settled, box by box."""
-        settled = {_key_of(line) for line in self.settlement}
+        settled = {bet_key(line) for line in self.settlement}
         return [bet for bet in self.every_bet() if bet[:4] not in settled]
 
     def bets_left(self, box: BettingBox) -> dict[str, Money]:
@@ -336,7 +341,8 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         return Money(cents)
 
 
-def _key_of(line: BetSettled) -> tuple[int, int, str, str]:
+def bet_key(line: BetSettled) -> tuple[int, int, str, str]:
+    """Which Bet a line settles: its box, its Hand, its Player, its name."""
     return line.box, line.hand, line.player, line.bet
 
 

@@ -15,7 +15,8 @@ HALVES: Final = ("pair", "gong", "points")
 """What a Low Hand or a High Hand can be."""
 
 
-def _require(holds: bool, what: str) -> None:
+def require(holds: bool, what: str) -> None:
+    """Raises `Bug` unless `holds`; `what` says what contradicts itself on the slip."""
     if not holds:
         raise Bug(f"settlement slip: {what}")
 
@@ -30,7 +31,7 @@ class SlipHalf(Struct, frozen=True):
     """Its Point Total, 0 to 9, if it is neither Pair nor Gong."""
 
     def __post_init__(self) -> None:
-        _require(self.kind in HALVES, f"two cards cannot be {self.kind!r}")
+        require(self.kind in HALVES, f"two cards cannot be {self.kind!r}")
 
 
 class SlipHand(Struct, frozen=True):
@@ -49,10 +50,10 @@ class SlipHand(Struct, frozen=True):
     """The item of the House Way by which it was set; None if it was not set by that."""
 
     def __post_init__(self) -> None:
-        _require(self.status in STATUSES, f"a Hand cannot be {self.status!r}")
+        require(self.status in STATUSES, f"a Hand cannot be {self.status!r}")
         if self.halves is not None:
             shown = [card for half in self.halves for card in half.cards]
-            _require(
+            require(
                 sorted(map(str, shown)) == sorted(map(str, self.cards)),
                 "Low and High have other cards",
             )

@@ -29,7 +29,7 @@ from tablemgr.rules.commands import (
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.games.irregularities.remedies import offers, players_asked
 from tablemgr.rules.games.lines import LaidBet
-from tablemgr.rules.games.position import AnyRound, Phase
+from tablemgr.rules.games.position import AnyRound, Phase, bet_key
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
 
@@ -140,8 +140,8 @@ def outcome(table: Table, commands: Sequence[Command]) -> Ruling:
         role = max(role, after.role_needed(command), key=list(Role).index)
         after.do(command, _ANYBODY)
     lines = [*after.position.settlement, *after.pending()]
-    before = {_key(line): line for line in table.position.settlement}
-    found = {_key(line): line for line in lines}
+    before = {bet_key(line): line for line in table.position.settlement}
+    found = {bet_key(line): line for line in lines}
     left = {laid[:4] for laid in after.position.every_bet()}
     bets = tuple(
         _bet(laid, found.get(laid[:4]), before.get(laid[:4]))
@@ -243,10 +243,6 @@ def _allowed(table: Table, commands: tuple[Command, ...]) -> Ruling | None:
         return outcome(table, commands)
     except Refusal:
         return None
-
-
-def _key(line: BetSettled) -> tuple[int, int, str, str]:
-    return line.box, line.hand, line.player, line.bet
 
 
 def _bet(laid: LaidBet, line: BetSettled | None, before: BetSettled | None) -> BetPreview:

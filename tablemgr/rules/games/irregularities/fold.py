@@ -172,19 +172,14 @@ def _found(position: AnyRound, event: BetFound) -> None:
     if box.walked_away and len(position.bets_left(box)) > 1:
         box.walked_away = False  # B16: the Player who left was not alone on it
     position.has_found_bets = True
-    _on_table(position, event.player)
+    position.note_player(event.player)
 
 
 def _side_found(position: AnyRound, event: SideBetFound) -> None:
-    _on_table(position, event.player)
+    position.note_player(event.player)
     position.has_found_bets = True
     if event.counts:
         position.box_at(event.box).side_bets[event.player, event.kind] = event.amount
-
-
-def _on_table(position: AnyRound, player: str) -> None:
-    if player not in position.players:
-        position.players.append(player)
 
 
 def _reduced(position: AnyRound, event: BetReduced) -> None:

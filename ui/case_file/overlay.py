@@ -56,7 +56,7 @@ class CaseFileOverlay(Overlay):
     """Step through the chosen case's Round."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, width_px=1248)
+        super().__init__(parent, width_px=1248, height_px=768)
         self._search = Search()
         self._case: ChosenCase | None = None
         self._filling = False
@@ -132,8 +132,6 @@ class CaseFileOverlay(Overlay):
 
     def on_scale(self) -> None:
         super().on_scale()
-        room = self._under.height() - 32
-        self.sheet.setFixedHeight(max(400, min(round(768 * self.sheet.scale), room)))
         if hasattr(self, "_side"):
             self._left.setFixedWidth(round(_LIST_PX * self.sheet.scale))
             self._side.setFixedWidth(round(_SIDE_PX * self.sheet.scale))

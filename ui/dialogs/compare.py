@@ -140,7 +140,7 @@ class CompareOverlay(Overlay):
     """Something differs that is not one card and not one Bet."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, width_px=1160)
+        super().__init__(parent, width_px=1160, height_px=680)
         self.why = make_label("", wrap=True)
         self.view: CompareView | None = None
         self.asks_what = False
@@ -187,11 +187,6 @@ class CompareOverlay(Overlay):
         middle.addWidget(self._bet_listing)
         self.body.addLayout(middle, 1)
         self.body.addLayout(foot)
-
-    def on_scale(self) -> None:
-        super().on_scale()
-        room = self._under.height() - 32
-        self.sheet.setFixedHeight(max(240, min(round(680 * self.sheet.scale), room)))
 
     def compare(self, view: CompareView) -> None:
         """Show every Hand and every Bet, and ask whether they are the same on the table."""

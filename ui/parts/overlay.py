@@ -43,11 +43,22 @@ class Overlay(QWidget):
     spoken = Signal(str)
     """This Player has begun to answer; the answer is not confirmed yet."""
 
-    def __init__(self, parent: QWidget, *, width_px: int = 560, closable: bool = True) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        *,
+        width_px: int = 560,
+        height_px: int | None = None,
+        closable: bool = True,
+    ) -> None:
+        """`width_px` and `height_px` are the sheet's size at 1280x800. Without a height it is as
+        high as its content.
+        """
         super().__init__(parent)
         self._under = parent
         self.closable = closable
         self._width_px = width_px
+        self._height_px = height_px
         self.sheet = _Sheet(self)
         self.heading = make_label("", "heading", wrap=True)
         self.cite = CiteButton()
@@ -69,14 +80,18 @@ class Overlay(QWidget):
         self.hide()
 
     def on_scale(self) -> None:
-        """Give the sheet its width and margins. It grows with its type; a sheet that is `WIDE_PX`
-        wide or more grows with the window.
+        """Give the sheet its size and margins. It grows with its type; a sheet that is `WIDE_PX`
+        wide or more grows with the window. It is never larger than the window.
         """
         room = self._under.width() - 32
         grown = self.sheet.scale
         if self._width_px >= WIDE_PX:
             grown = max(grown, self._under.width() / DESIGN_WIDTH)
         self.sheet.setFixedWidth(max(280, min(round(self._width_px * grown), room)))
+        if self._height_px is not None:
+            room = self._under.height() - 32
+            height = round(self._height_px * self.sheet.scale)
+            self.sheet.setFixedHeight(max(240, min(height, room)))
         margin = self.sheet.tokens.space_l
         self.body.setContentsMargins(margin, margin, margin, margin)
         self.body.setSpacing(self.sheet.tokens.space_m)

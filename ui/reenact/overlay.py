@@ -52,7 +52,7 @@ class ReenactOverlay(Overlay):
     export_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, width_px=1248)
+        super().__init__(parent, width_px=1248, height_px=768)
         self.felt: FeltWidget | None = None
         self.list = QListWidget()
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -100,11 +100,6 @@ class ReenactOverlay(Overlay):
         button.setProperty("quick", True)
         button.clicked.connect(touched)
         return button
-
-    def on_scale(self) -> None:
-        super().on_scale()
-        room = self._under.height() - 32
-        self.sheet.setFixedHeight(max(400, min(round(768 * self.sheet.scale), room)))
 
     def lay_felt(self, felt: FeltWidget) -> None:
         """Show this felt: that of the Round's own game and layout."""

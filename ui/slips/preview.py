@@ -56,7 +56,7 @@ class SlipPreview(Overlay):
     later_requested = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, width_px=900)
+        super().__init__(parent, width_px=900, height_px=720)
         self._view: SlipView | None = None
         self.stack = PageStack()
         self.listing = QScrollArea()
@@ -101,11 +101,6 @@ class SlipPreview(Overlay):
         row.addWidget(self.listing, 3)
         row.addLayout(side, 2)
         self.body.addLayout(row, 1)
-
-    def on_scale(self) -> None:
-        super().on_scale()
-        room = self._under.height() - 32
-        self.sheet.setFixedHeight(max(240, min(round(720 * self.sheet.scale), room)))
 
     def show_slip(self, view: SlipView, printer: PrinterView) -> None:
         """Show a slip, and where it would be printed."""

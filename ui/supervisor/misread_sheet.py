@@ -45,7 +45,7 @@ class MisreadSheet(Overlay):
     sign_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, width_px=1180)
+        super().__init__(parent, width_px=1180, height_px=720)
         self.buttons: dict[int, QToolButton] = {}
         self._art = CardArt(TOKENS)
         self._cards = QWidget()
@@ -93,8 +93,6 @@ class MisreadSheet(Overlay):
 
     def on_scale(self) -> None:
         super().on_scale()
-        room = self._under.height() - 32
-        self.sheet.setFixedHeight(max(400, min(round(720 * self.sheet.scale), room)))
         if hasattr(self, "_read"):  # the sheet is sized before it is built
             self._lay()
 

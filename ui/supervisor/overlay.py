@@ -31,7 +31,7 @@ class CaseOverlay(Overlay):
     """The window's size has changed: the page must be shown again."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, width_px=1236)
+        super().__init__(parent, width_px=1236, height_px=768)
         self.setObjectName("case")
         self.band = WaitingBand()
         self.body.insertWidget(0, self.band)
@@ -58,11 +58,6 @@ class CaseOverlay(Overlay):
         row.addWidget(self.on, 1)
         self.body.addWidget(self.pages, 1)
         self.body.addWidget(self.foot)
-
-    def on_scale(self) -> None:
-        super().on_scale()
-        room = self._under.height() - 32
-        self.sheet.setFixedHeight(max(400, min(round(768 * self.sheet.scale), room)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         super().eventFilter(watched, event)

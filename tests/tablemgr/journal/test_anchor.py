@@ -13,13 +13,10 @@ import pytest
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import Draft, Journal, JournalHeader, verify
 from tablemgr.journal.anchor import Anchor, BadAnchorError, anchor_of, read_anchor
+from tablemgr.journal.paths import beside
 
 Make = Callable[..., Draft]
 Contents = Callable[[Path], dict[str, bytes]]
-
-
-def log_of(path: Path) -> Path:
-    return path.with_name(f"{path.name}-wal")
 
 
 def copied(path: Path, name: str, *suffixes: str) -> Path:
@@ -63,7 +60,7 @@ def test_a_log_that_was_emptied_is_missed_by_the_anchor(
         journal.checkpoint()
         journal.append_all([make_draft(n) for n in range(2, 63)])
         copy = copied(path, "copy", "-wal", "-anchor")
-    log_of(copy).write_bytes(b"")
+    beside(copy, "-wal").write_bytes(b"")
     refused(copy, header, contents, "its end is missing: it went to entry 62 and now ends at 1")
 
 
@@ -75,10 +72,10 @@ def test_an_old_log_beside_a_newer_file_is_named_and_never_folded_in(
         old = copied(path, "old", "-wal")
         journal.append_all([make_draft(n) for n in range(40, 101)])
     newer = copied(path, "newer")
-    shutil.copy(log_of(old), newer.parent)
+    shutil.copy(beside(old, "-wal"), newer.parent)
     assert verify(old).last_seq == 39
     refused(newer, header, contents, "is from another time and hides entries")
-    log_of(newer).unlink()
+    beside(newer, "-wal").unlink()
     with Journal.open(newer, header) as journal:
         assert journal.last_seq == 100
 
@@ -92,7 +89,7 @@ def test_an_old_log_beside_a_file_that_had_grown_by_many_pages_is_named(
         old = copied(path, "old", "-wal")
         journal.append_all([make_draft(n) for n in range(30, 2000)])
     newer = copied(path, "newer")
-    shutil.copy(log_of(old), newer.parent)
+    shutil.copy(beside(old, "-wal"), newer.parent)
     refused(newer, header, contents, "is from another time and hides entries")
 
 
@@ -201,10 +198,10 @@ def test_a_journal_that_nobody_closed_opens_again(
     del journal
     gc.collect()
     lock.close()
-    assert log_of(path).stat().st_size == 0  # so that it is not missed
+    assert beside(path, "-wal").stat().st_size == 0  # so that it is not missed
     with Journal.open(path, header) as again:
         assert again.last_seq == 1
-    assert not log_of(path).exists()
+    assert not beside(path, "-wal").exists()
 
 
 def test_a_full_temporary_folder_keeps_no_table_shut(
@@ -244,5 +241,5 @@ def test_an_old_log_that_hides_one_entry_and_is_sound_is_named_without_any_ancho
         old = copied(path, "old", "-wal")
         journal.append_all([make_draft(2)])
     newer = copied(path, "newer")
-    shutil.copy(log_of(old), newer.parent)
+    shutil.copy(beside(old, "-wal"), newer.parent)
     refused(newer, header, contents, "hides entries: without it the file goes up to entry 2")

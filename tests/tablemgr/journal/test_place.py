@@ -11,13 +11,10 @@ import pytest
 
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import Draft, Journal, JournalHeader, verify
+from tablemgr.journal.paths import beside
 from tablemgr.journal.place import JournalPlace, Missing
 
 Make = Callable[..., Draft]
-
-
-def beside(path: Path, suffix: str) -> Path:
-    return path.with_name(path.name + suffix)
 
 
 def gone(path: Path) -> None:

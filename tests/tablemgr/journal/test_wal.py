@@ -12,13 +12,10 @@ from hypothesis import strategies as st
 
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import Journal, JournalHeader, verify
+from tablemgr.journal.paths import beside
 
 Contents = Callable[[Path], dict[str, bytes]]
 FRAME = 24 + 4096
-
-
-def log_of(path: Path) -> Path:
-    return path.with_name(f"{path.name}-wal")
 
 
 def commits(log: bytes) -> list[int]:
@@ -35,14 +32,14 @@ def test_a_log_left_behind_is_verified_untouched_and_then_taken_over(
     assert contents(killed) == before
     with Journal.open(killed, header) as journal:
         assert journal.last_seq == 20
-        assert log_of(killed).stat().st_size == 0
+        assert beside(killed, "-wal").stat().st_size == 0
     assert {file.name for file in killed.parent.iterdir()} == {killed.name}
     assert verify(killed).last_seq == 20
 
 
 def test_a_torn_last_commit_is_left_out(killed: Path, header: JournalHeader) -> None:
-    log = log_of(killed).read_bytes()
-    log_of(killed).write_bytes(log[: commits(log)[-1] + 100])
+    log = beside(killed, "-wal").read_bytes()
+    beside(killed, "-wal").write_bytes(log[: commits(log)[-1] + 100])
     assert verify(killed).ok
     with Journal.open(killed, header) as journal:
         assert journal.last_seq == 19
@@ -52,9 +49,9 @@ def test_a_torn_last_commit_is_left_out(killed: Path, header: JournalHeader) -> 
 def test_damage_in_front_of_whole_commits_is_named_and_nothing_touched(
     killed: Path, header: JournalHeader, contents: Contents, at: int
 ) -> None:
-    log = bytearray(log_of(killed).read_bytes())
+    log = bytearray(beside(killed, "-wal").read_bytes())
     log[at] ^= 1
-    log_of(killed).write_bytes(log)
+    beside(killed, "-wal").write_bytes(log)
     before = contents(killed)
     with pytest.raises(Fault, match="write-ahead log is damaged"):
         Journal.open(killed, header)
@@ -69,13 +66,13 @@ def test_a_log_of_noise_is_a_fault_and_stays(
 ) -> None:
     noise = Random(seed)
     try:
-        log_of(written).write_bytes(noise.randbytes(noise.randint(33, 20_000)))
+        beside(written, "-wal").write_bytes(noise.randbytes(noise.randint(33, 20_000)))
         before = contents(written)
         with pytest.raises(Fault):
             Journal.open(written, header)
         assert contents(written) == before
     finally:
-        log_of(written).unlink()
+        beside(written, "-wal").unlink()
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -83,25 +80,25 @@ def test_a_log_of_noise_is_a_fault_and_stays(
 def test_a_flipped_bit_in_the_log_loses_at_most_the_last_commit_unnamed(
     killed: Path, data: st.DataObject
 ) -> None:
-    log = log_of(killed).read_bytes()
+    log = beside(killed, "-wal").read_bytes()
     flipped = bytearray(log)
     flipped[data.draw(st.integers(0, len(log) - 1))] ^= 1 << data.draw(st.integers(0, 7))
     try:
-        log_of(killed).write_bytes(flipped)
+        beside(killed, "-wal").write_bytes(flipped)
         report = verify(killed)
         assert not report.ok or report.last_seq >= 19
     finally:
-        log_of(killed).write_bytes(log)
+        beside(killed, "-wal").write_bytes(log)
 
 
 @pytest.mark.parametrize(("follow", "named"), [(1, False), (2, True), (3, True)])
 def test_a_torn_commit_that_others_follow_is_named_the_last_one_may_be_a_power_cut(
     killed: Path, follow: int, named: bool
 ) -> None:
-    log = bytearray(log_of(killed).read_bytes())
+    log = bytearray(beside(killed, "-wal").read_bytes())
     torn = commits(bytes(log))[-follow]
     log[torn + 24] ^= 1  # in its page: the frame's own check fails
-    log_of(killed).write_bytes(log)
+    beside(killed, "-wal").write_bytes(log)
     report = verify(killed)
     assert report.ok is not named
     if named:
@@ -114,15 +111,15 @@ def test_frames_that_end_no_commit_and_those_of_an_older_log_are_not_counted(
     killed: Path,
 ) -> None:
     """A commit of several pages is one; what an earlier run of the log left behind is none."""
-    log = bytearray(log_of(killed).read_bytes())
+    log = bytearray(beside(killed, "-wal").read_bytes())
     tear = commits(bytes(log))[-2]
     log[tear + 24] ^= 1
     last = commits(bytes(log))[-1]
     one_commit = bytearray(log)
     one_commit[tear + 4 : tear + 8] = bytes(4)
-    log_of(killed).write_bytes(one_commit)
+    beside(killed, "-wal").write_bytes(one_commit)
     assert verify(killed).ok
     older = bytearray(log)
     older[last + 8 : last + 16] = b"another!"
-    log_of(killed).write_bytes(older)
+    beside(killed, "-wal").write_bytes(older)
     assert verify(killed).ok

@@ -109,7 +109,7 @@ class Head(Parts, frozen=True):
     def head_again(self) -> list[PageRow]:
         """The short head of every later page: enough to know which slip it belongs to."""
         slip, sheet, fonts, words = self.slip, self.sheet, self.fonts, self.words
-        marks = DOT.join(words.marks(slip.duplicate, slip.void, slip.unverified, slip.replaced_by))
+        marks = DOT.join(words.marks(slip))
         numbers = (
             f"{words.slip_no} {slip.slip_no:06d}",
             f"{words.round_no} {slip.round_no}",
@@ -127,12 +127,12 @@ class Head(Parts, frozen=True):
         ]
 
     def _marks(self) -> list[PageRow]:
-        """REPLACED, VOID, UNVERIFIED and DUPLICATE n, framed and large, each with its note."""
+        """REPLACED, VOID and DUPLICATE n, framed and large, each with its note."""
         slip, sheet, words = self.slip, self.sheet, self.words
         rows: list[PageRow] = []
         size = sheet.title + 2
         font = self.fonts.bold
-        for mark in words.marks(slip.duplicate, slip.void, slip.unverified, slip.replaced_by):
+        for mark in words.marks(slip):
             filled = mark in (words.void, words.replaced)
 
             def draw(pen: Pen, top: float, mark: str = mark, filled: bool = filled) -> None:
@@ -145,7 +145,6 @@ class Head(Parts, frozen=True):
             rows += [space(2), PageRow(size * 1.4 + 3, draw, keep=True)]
             note = {
                 words.void: words.void_note.format(paragraph=slip.void),
-                words.unverified: slip.unverified,
                 words.replaced: words.replaced_note.format(number=f"{slip.replaced_by or 0:06d}"),
             }.get(mark)
             if note:

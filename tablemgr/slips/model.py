@@ -168,8 +168,6 @@ class SettlementSlip(Struct, frozen=True):
     journal_code: str
     """The short code of the journal's entry that settled it (`tablemgr.journal.short_code`)."""
     flags: tuple[SlipFlag, ...] = ()
-    unverified: str | None = None
-    """Why the Round's cards are not verified, or None if they are."""
     void: str | None = None
     """The paragraph under which the Round was Voided, or None."""
     boxes_only: bool = False

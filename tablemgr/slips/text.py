@@ -55,7 +55,7 @@ def _sums(words: SlipWording, sums: Totals) -> list[str]:
 
 
 def _head(slip: SettlementSlip, words: SlipWording) -> list[str]:
-    marks = words.marks(slip.duplicate, slip.void, slip.unverified, slip.replaced_by)
+    marks = words.marks(slip)
     lines = [
         f"{words.slip} {slip.slip_no:06d}",
         *(f"*** {mark} ***" for mark in marks),
@@ -68,8 +68,6 @@ def _head(slip: SettlementSlip, words: SlipWording) -> list[str]:
     ]
     if slip.void is not None:
         lines.append(words.void_note.format(paragraph=slip.void))
-    if slip.unverified is not None:
-        lines.append(slip.unverified)
     if slip.replaced_by is not None:
         lines.append(words.replaced_note.format(number=f"{slip.replaced_by:06d}"))
     if slip.reopening is not None:

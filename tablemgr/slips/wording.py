@@ -114,7 +114,6 @@ class SlipWording(Struct, frozen=True):
     duplicate: str = "DUPLICATE {number}"
     void: str = "VOID"
     void_note: str = "Under {paragraph} every Bet is returned."
-    unverified: str = "UNVERIFIED"
     replaced: str = "REPLACED"
     replaced_note: str = "Slip {number} replaces this one, which is no longer the settlement."
     replaces: str = "Replaces slip {number}"
@@ -232,21 +231,13 @@ class SlipWording(Struct, frozen=True):
             return line.paragraph
         return f"{line.paragraph}, {self.ruling.format(ruling=line.ruling)}"
 
-    def marks(
-        self,
-        duplicate: int,
-        void: str | None,
-        unverified: str | None,
-        replaced_by: int | None = None,
-    ) -> tuple[str, ...]:
+    def marks(self, slip: SettlementSlip) -> tuple[str, ...]:
         """The large marks of a slip, the most important first; none for an original that holds."""
-        found = [self.replaced] if replaced_by is not None else []
-        if void is not None:
+        found = [self.replaced] if slip.replaced_by is not None else []
+        if slip.void is not None:
             found.append(self.void)
-        if unverified is not None:
-            found.append(self.unverified)
-        if duplicate:
-            found.append(self.duplicate.format(number=duplicate))
+        if slip.duplicate:
+            found.append(self.duplicate.format(number=slip.duplicate))
         return tuple(found)
 
 

@@ -153,7 +153,6 @@ VOID = replace(
     FULL,
     house=SINGLE.house,
     void="5.5.2",
-    unverified="The shoe was unplugged and the cards on the screen were not confirmed.",
     duplicate=2,
     time=datetime(2026, 11, 27, 13, 52, 42, tzinfo=UTC),
     boxes=tuple(

@@ -79,7 +79,6 @@ slips = st.builds(
     boxes=boxes,
     table_hands=st.fixed_dictionaries({"dealer": st.none() | hands}),
     duplicate=st.integers(0, 3),
-    unverified=st.none() | words,
     flags=st.lists(st.builds(SlipFlag, st.just("5.10.2"), words), max_size=4).map(tuple),
 )
 

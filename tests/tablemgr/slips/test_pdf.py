@@ -46,8 +46,9 @@ def fields(slip: SettlementSlip) -> Iterator[str]:
     yield from (slip.house, slip.game, slip.version, slip.table, slip.shift, slip.dealer)
     yield from (f"{slip.slip_no:06d}", str(slip.round_no), slip.currency, slip.journal_code)
     yield from (f"{slip.time:%Y-%m-%d}", f"{slip.time:%H:%M:%S}")
-    yield from ENGLISH.marks(slip.duplicate, slip.void, slip.unverified)
-    yield from (text for text in (slip.void, slip.unverified) if text is not None)
+    yield from ENGLISH.marks(slip)
+    if slip.void is not None:
+        yield slip.void
     hands = [hand for hand in slip.table_hands.values() if hand is not None]
     for box in slip.boxes:
         yield ENGLISH.box.format(number=box.number)
@@ -181,7 +182,7 @@ def test_only_a_reprint_says_duplicate(paper: Paper, number: int) -> None:
 @both_papers
 def test_every_later_page_of_a_marked_slip_is_marked_too(paper: Paper) -> None:
     for text in pages(VOID, paper):
-        assert all(mark in text for mark in ("VOID", "UNVERIFIED", "DUPLICATE 2"))
+        assert all(mark in text for mark in ("VOID", "DUPLICATE 2"))
 
 
 @both_papers

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from tablemgr.basics.errors import Fault
+from ui.parts.inks import INK_OF_TONE
 from ui.parts.keys import EntryLine
 from ui.parts.more import MoreBelow
 from ui.parts.note import NoteLine
@@ -28,15 +29,9 @@ from ui.parts.scrolling import scrolled
 from ui.parts.widgets import make_button, make_label
 from ui.slips.preview import PageStack
 from ui.slips.raster import page_images
-from ui.theme.tokens import TOKENS
 from ui.views.case_file import CaseFileView, Choices, ChosenCase, Search
 from ui.views.shared import Tone
 
-_INKS: Final = {
-    Tone.PLAIN: TOKENS.colours.text,
-    Tone.TAKE: TOKENS.colours.take,
-    Tone.WARN: TOKENS.colours.warn,
-}
 _LIST_PX: Final = 430
 _SIDE_PX: Final = 250
 
@@ -161,7 +156,7 @@ class CaseFileOverlay(Overlay):
         for line in view.lines:
             item = QListWidgetItem(f"{line.head}\n{line.what}\n{line.state}")
             item.setData(Qt.ItemDataRole.UserRole, line.ref)
-            item.setForeground(QColor(_INKS[line.tone]))
+            item.setForeground(QColor(INK_OF_TONE[line.tone]))
             item.setSizeHint(QSize(0, round(84 * self.sheet.scale)))
             self.list.addItem(item)
         self._filling = False

@@ -21,20 +21,12 @@ from PySide6.QtWidgets import (
 )
 
 from ui.felt.widget import FeltWidget
+from ui.parts.inks import INK_OF_TONE
 from ui.parts.note import NoteLine
 from ui.parts.overlay import Overlay
 from ui.parts.widgets import make_button, make_label
-from ui.theme.tokens import TOKENS
 from ui.views.reenact import ReenactView
-from ui.views.shared import Tone
 
-_INKS: Final = {
-    Tone.PLAIN: TOKENS.colours.text,
-    Tone.PAY: TOKENS.colours.pay,
-    Tone.TAKE: TOKENS.colours.take,
-    Tone.EVEN: TOKENS.colours.even,
-    Tone.WARN: TOKENS.colours.warn,
-}
 _LIST_PX: Final = 330
 
 
@@ -133,7 +125,7 @@ class ReenactOverlay(Overlay):
         for step in view.steps:
             who = f"\n{step.who}" if step.who else ""
             item = QListWidgetItem(f"{step.time}  {step.text}{who}")
-            item.setForeground(QColor(_INKS[step.tone]))
+            item.setForeground(QColor(INK_OF_TONE[step.tone]))
             self.list.addItem(item)
 
     def _item_touched(self, item: QListWidgetItem) -> None:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from tablemgr.basics.money import Money
 from ui.parts.citing import CiteButton
 from ui.parts.discs import ChipRow
 from ui.parts.fitting import FittingText
+from ui.parts.inks import INK_OF_TONE
 from ui.parts.panel import Panel
 from ui.parts.scrolling import scrolled
 from ui.parts.style import set_property
@@ -20,20 +19,7 @@ from ui.parts.widgets import make_button, make_label, make_rule
 from ui.settlement.row import LineRow, place_words
 from ui.theme.tokens import TOKENS
 from ui.views.settlement import SettlementLine, SettlementView
-from ui.views.shared import NO_CHIPS, Tone, amount_text
-
-_INK: Final = {
-    Tone.PLAIN: TOKENS.colours.text,
-    Tone.PAY: TOKENS.colours.pay,
-    Tone.TAKE: TOKENS.colours.take,
-    Tone.EVEN: TOKENS.colours.even,
-    Tone.WARN: TOKENS.colours.warn,
-}
-
-
-def money_words(amount: Money) -> str:
-    """`1,500` or `62.50`: the amount to be counted out, exactly."""
-    return amount_text(amount)
+from ui.views.shared import NO_CHIPS, amount_text
 
 
 class CurrentCard(QFrame):
@@ -71,15 +57,15 @@ class CurrentCard(QFrame):
         self.verdict.setText(line.words)
         set_property(self.verdict, "tone", line.tone.value)
         set_property(self.verdict, "large", "true" if line.amount is None else "false")
-        self.amount.set_text("" if line.amount is None else money_words(line.amount))
+        self.amount.set_text("" if line.amount is None else amount_text(line.amount))
         self.amount.setVisible(line.amount is not None)
-        self.amount.set_colour(_INK[line.tone])
+        self.amount.set_colour(INK_OF_TONE[line.tone])
         self.chips.set_chips(line.chips, disc_px)
         self.chips.setVisible(line.chips != NO_CHIPS)
         self.returned.setText(
             ""
             if line.returned is None
-            else self.tr("gives back {0} of the stake").format(money_words(line.returned))
+            else self.tr("gives back {0} of the stake").format(amount_text(line.returned))
         )
         self.returned.setVisible(line.returned is not None)
         self.detail.setText(line.detail)

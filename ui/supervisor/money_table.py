@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ui.parts.inks import INK_OF_TONE
 from ui.parts.painting import painted
 from ui.theme.tokens import TOKENS
 from ui.views.shared import Tone
@@ -22,13 +23,6 @@ LABEL_SHARE: Final = 0.25
 LABEL_PX: Final = 210
 NOTE_PX: Final = 300
 """How wide a cell is at most, at scale 1, so that its note stays near its figure."""
-_INKS: Final = {
-    Tone.PLAIN: TOKENS.colours.text,
-    Tone.PAY: TOKENS.colours.pay,
-    Tone.TAKE: TOKENS.colours.take,
-    Tone.EVEN: TOKENS.colours.even,
-    Tone.WARN: TOKENS.colours.warn,
-}
 
 
 def label_width(width: int, scale: float) -> int:
@@ -128,7 +122,7 @@ class MoneyTable(QWidget):
     def _paint_cell(self, painter: QPainter, cell: MoneyCell, room: QRectF, *, bold: bool) -> None:
         font = self._font(19 if bold else 17, bold=bold or cell.tone is not Tone.PLAIN)
         painter.setFont(font)
-        painter.setPen(QColor(_INKS[cell.tone]))
+        painter.setPen(QColor(INK_OF_TONE[cell.tone]))
         centre = int(Qt.AlignmentFlag.AlignVCenter)
         painter.drawText(room, centre, cell.text)
         if not cell.note:

@@ -14,15 +14,10 @@ from tablemgr.rules.odds.simulation import Tally, play, tasks
 from tablemgr.rules.rulebook import games, load
 from tests.sampling import sampled
 from tests.tablemgr.rules.games.blackjack.odds import analyser
+from tests.tablemgr.rules.games.blackjack.odds.books import book
 from tests.tablemgr.rules.games.blackjack.odds.plain import Plain
 
 GAMES = [game for game in games() if isinstance(load(game), BlackjackBook)]
-
-
-def book(game: str) -> BlackjackBook:
-    found = load(game)
-    assert isinstance(found, BlackjackBook)
-    return found
 
 
 @pytest.mark.parametrize("strategy", [BASIC, *SIMPLE])

@@ -9,14 +9,7 @@ from math import comb
 import pytest
 
 from tablemgr.rules.games.blackjack.odds.side_bets import exact_bets, expectation
-from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
-from tablemgr.rules.rulebook import load
-
-
-def book(game: str) -> BlackjackBook:
-    found = load(game)
-    assert isinstance(found, BlackjackBook)
-    return found
+from tests.tablemgr.rules.games.blackjack.odds.books import book
 
 
 def couples(count: int) -> int:

@@ -10,14 +10,8 @@ from tablemgr.rules.games.blackjack.odds.dealer import VALUES, HandRow, chances,
 from tablemgr.rules.games.blackjack.odds.strategy import Strategy, derive, row_index
 from tablemgr.rules.games.blackjack.odds.values import HandValues, Move
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
-from tablemgr.rules.rulebook import load
 from tests.tablemgr.rules.games.blackjack.odds.analyser import NOTHING, Decisions, laid, total_of
-
-
-def book(game: str) -> BlackjackBook:
-    found = load(game)
-    assert isinstance(found, BlackjackBook)
-    return found
+from tests.tablemgr.rules.games.blackjack.odds.books import book
 
 
 def with_options(rules: BlackjackBook, **options: object) -> BlackjackBook:

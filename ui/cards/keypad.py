@@ -144,6 +144,8 @@ class CardKeypad(Panel):
         self._view = view
         if view.reason is not None:
             self.where.setText(view.reason.text)
+        elif view.asks:
+            self.where.setText(view.asks)
         elif view.goes_to:
             self.where.setText(self.tr("Next card: {0}").format(view.goes_to))
         else:
@@ -160,7 +162,7 @@ class CardKeypad(Panel):
         if view.last is not None:
             dpr = self.devicePixelRatioF()
             self.picture.setPixmap(self._art.pixmap(view.last, 52 * self.scale, dpr, narrow=False))
-        went = self.tr("Last card: to {0}").format(view.last_went_to)
+        went = view.read_as or self.tr("Last card: to {0}").format(view.last_went_to)
         self.last.setText(went if view.last is not None else "")
         self._show_keys()
 

@@ -145,9 +145,9 @@ class MisreadSheet(Overlay):
         self.set_title(title.format(read.number, read.name, read.where))
         self._choosing.hide()
         self._truth.show()
-        self.keypad.set_view(KeypadView(last=read.card, last_went_to=read.where))
-        self.keypad.where.setText(self.tr("The card on the table:"))
-        self.keypad.last.setText(self.tr("Read as {0}, on {1}").format(read.name, read.where))
+        asks = self.tr("The card on the table:")
+        read_as = self.tr("Read as {0}, on {1}").format(read.name, read.where)
+        self.keypad.set_view(KeypadView(last=read.card, asks=asks, read_as=read_as))
         self.keypad.setFocus()
         for widget in (self.hands, self.table, self.house, self.sign):
             widget.hide()

@@ -153,8 +153,7 @@ class ReportSheet(Overlay):
             toggle.setChecked(False)
             toggle.setVisible(word in asks)
         self.text.clear()
-        self.keypad.set_view(KeypadView())
-        self.keypad.where.setText(self.tr("First card:"))
+        self.keypad.set_view(KeypadView(asks=self.tr("First card:")))
         self.chosen_cards.clear()
         self._kinds.hide()
         self._asks.show()
@@ -167,8 +166,7 @@ class ReportSheet(Overlay):
     def _card(self, card: Card) -> None:
         self.cards = [*self.cards[-1:], card]
         self.chosen_cards.setText("   ".join(str(each) for each in self.cards))
-        self.keypad.set_view(KeypadView())
-        self.keypad.where.setText(self.tr("Second card:"))
+        self.keypad.set_view(KeypadView(asks=self.tr("Second card:")))
         self._check()
 
     def _check(self) -> None:

@@ -19,5 +19,9 @@ class KeypadView(Struct, frozen=True):
     """Why a card must be entered by hand, if the reader has not read one."""
     held: int = 0
     """How many cards have come meanwhile; they are dealt after the missing one."""
+    asks: str = ""
+    """In place of where the next card goes: what is asked, as `First card:`."""
+    read_as: str = ""
+    """In place of where the last card went: how the card was read."""
     reason: WhyNot | None = None
     """Why no card can be entered now, or None."""

@@ -15,6 +15,7 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
+from tests.ui.stage import settle
 from ui.supervisor.pit_requests import PitRequests
 from ui.supervisor.report_sheet import ReportSheet
 from ui.views.felt import CardRef
@@ -302,3 +303,30 @@ def test_who_has_left_is_told_by_touch_5_3(rig: TableRig) -> None:
     rig.tell(*BEGIN)
     choose(rig, MenuItem.PLAYER_LEFT)
     assert rig.controller.questions.open is not None
+
+
+@pytest.mark.parametrize("first", [(1280, 800), (1920, 1080)])
+def test_a_sheets_keypad_goes_on_asking_for_its_card_at_every_size(
+    rig: TableRig, first: tuple[int, int]
+) -> None:
+    rig.tell(*BEGIN, "card Kh")
+    rig.window.resize(*first)
+    settle()
+    two = reporting(rig, "simultaneous").keypad
+    for size in ((1920, 1080), (1280, 800)):
+        settle()
+        assert two.where.text() == "First card:"
+        rig.window.resize(*size)
+    two.card_chosen.emit(card("5s"))
+    rig.window.resize(1920, 1080)
+    settle()
+    assert two.where.text() == "Second card:"
+    pit_requests(rig).reporting.dismiss()
+    choose(rig, MenuItem.MISREAD)
+    pit_requests(rig).misread_card(1)
+    one = pit_requests(rig).misreading.keypad
+    for size in ((1280, 800), (1920, 1080)):
+        settle()
+        assert one.where.text() == "The card on the table:"
+        assert one.last.text().startswith("Read as ")
+        rig.window.resize(*size)

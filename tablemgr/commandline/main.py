@@ -49,7 +49,7 @@ class Subcommand(Struct, frozen=True):
 COMMANDS: dict[str, Subcommand] = {
     "run": Subcommand("open the Dealer's window", "ui.app:run"),
     "demo": Subcommand(
-        "play three Rounds without a screen, and save pictures and slips",
+        "play Rounds of a game without a screen, and save pictures and slips",
         "ui.demonstration.command:run",
     ),
     "replay": Subcommand(

@@ -99,7 +99,7 @@ class Body(Parts, frozen=True, dict=True):
     def table_hands(self) -> list[PageRow]:
         """The Dealer's Hand, or the Hands that the game deals for the whole table instead."""
         rows: list[PageRow] = []
-        labels = [self.words.table_hands[key] for key in self.slip.table_hands]
+        labels = [self.slip.hand_names[key] for key in self.slip.table_hands]
         widest = max(self.fonts.bold.width(label, self.sheet.body + 1.6) for label in labels)
         for label, hand in zip(labels, self.slip.table_hands.values(), strict=True):
             rows += self._hand_rows(label, True, hand, widest + 10)

@@ -4,11 +4,11 @@ outcome, it only adds up, and it raises `Bug` if the sums contradict each other.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import Outcome
@@ -167,6 +167,8 @@ class SettlementSlip(Struct, frozen=True):
     """
     journal_code: str
     """The short code of the journal's entry that settled it (`tablemgr.journal.short_code`)."""
+    hand_names: Mapping[str, str] = field(default_factory=lambda: {"dealer": "Dealer's Hand"})
+    """What the `table_hands` are called, by their keys."""
     flags: tuple[SlipFlag, ...] = ()
     void: str | None = None
     """The paragraph under which the Round was Voided, or None."""

@@ -44,6 +44,7 @@ def settlement_slip(
     Raises `Bug` if its sums contradict each other.
     """
     book, under = position.rulebook, position.voided_under
+    family = family_of(book)
     numbers = sorted({*position.boxes, *(line.box for line in position.settlement)})
     return SettlementSlip(
         house=house.name,
@@ -57,7 +58,8 @@ def settlement_slip(
         dealer=issue.dealer,
         currency=house.currency,
         boxes=tuple(_box(position, number) for number in numbers),
-        table_hands=family_of(book).slip_table_hands(position),
+        table_hands=family.slip_table_hands(position),
+        hand_names=family.slip_hand_names,
         journal_code=issue.code,
         flags=(
             *(SlipFlag(number_in_words(flag.paragraph), flag.text) for flag in position.flags),

@@ -110,7 +110,7 @@ def render(slip: SettlementSlip, words: SlipWording = ENGLISH) -> str:
     sums = [] if slip.boxes_only else _totals(slip, words)
     lines = [
         *_head(slip, words),
-        *(f"{words.table_hands[k]}  {_hand(words, hand)}" for k, hand in slip.table_hands.items()),
+        *(f"{slip.hand_names[k]}  {_hand(words, hand)}" for k, hand in slip.table_hands.items()),
         "",
         *_boxes(slip, words),
         *sums,

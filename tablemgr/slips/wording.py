@@ -67,12 +67,6 @@ def _halves() -> Mapping[str, str]:
     )
 
 
-def _table_hands() -> Mapping[str, str]:
-    return MappingProxyType(
-        {"dealer": "Dealer's Hand", "player": "Player's Hand", "banker": "Banker's Hand"}
-    )
-
-
 class SlipWording(Struct, frozen=True):
     """The words of a slip in one language. Braces are filled in by the renderer."""
 
@@ -133,7 +127,6 @@ class SlipWording(Struct, frozen=True):
     outcomes: Mapping[str, str] = field(default_factory=_outcomes)
     statuses: Mapping[str, str] = field(default_factory=_statuses)
     halves: Mapping[str, str] = field(default_factory=_halves)
-    table_hands: Mapping[str, str] = field(default_factory=_table_hands)
     verbs_done: Mapping[str, str] = field(default_factory=_verbs_done)
 
     def moves(self, slip: SettlementSlip) -> list[tuple[str, list[tuple[str, str]]]]:

@@ -69,6 +69,8 @@ class Family(Struct, Generic[PositionT], frozen=True):
     """The Hands of a box, as the settlement slip prints them."""
     slip_table_hands: Callable[[PositionT], dict[str, SlipHand | None]]
     """The Hands that belong to no box, by the same keys; None for a Hand without cards."""
+    slip_hand_names: Mapping[str, str] = field(default_factory=lambda: {"dealer": "Dealer's Hand"})
+    """What the settlement slip calls those Hands, by the same keys."""
     expects: tuple[str, ...] = ("dealer",)
     """The keys of `hands`."""
     interim_lines: Callable[[PositionT], Sequence[BetSettled]] = lambda _: ()

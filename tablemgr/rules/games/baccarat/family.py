@@ -39,6 +39,7 @@ FAMILY: Final[Family[BaccaratPosition]] = Family(
     hand_key=plain.hand_key,
     slip_hands=slip.hands,
     slip_table_hands=slip.table_hands,
+    slip_hand_names=slip.NAMES,
     expects=tuple(HANDS),
     hand_names={PLAYER: "Player", BANKER: "Banker"},
     readers={"bet": reading.read_bet},

@@ -80,7 +80,7 @@ def play(open_table: OpenTable, number: int, turn: Callable[[], object]) -> None
         position = controller.session.table.position
         if position.next_card is not None:
             next_card += 11
-            controller.intake.card(DECK[next_card % len(DECK)], "keypad")
+            controller.device_events.card(DECK[next_card % len(DECK)], "keypad")
         elif position.phase is Phase.INTERIM:
             controller.tell(Proceed())
         elif position.phase is Phase.SETTLEMENT:

@@ -48,7 +48,7 @@ def test_a_cases_cost_does_not_grow_with_the_cards(
     def every_card() -> None:
         for number in range(cards):
             before = process_time()
-            rig.controller.intake.card(DECK[number * 11 % 52], "keypad")
+            rig.controller.device_events.card(DECK[number * 11 % 52], "keypad")
             QApplication.processEvents()
             took.append(process_time() - before)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from drivers.device import BadFrame, BadReason, CardDrawn, OperationAccepted
-from drivers.intake import Intake
 from drivers.limits import LIMITS, Bucket, DeviceLimits
 from drivers.machine_events import BadFrames
 from drivers.reports import PortOpened, RawBytes
 from drivers.rubbish import FIRST_BYTES, Rubbish
+from drivers.waiting import WaitingReports
 from tablemgr.basics.cards import card
 
 SECOND = 1_000_000_000
@@ -45,28 +45,28 @@ def test_what_a_shoe_has_to_say_is_never_too_much(repeats: int) -> None:
 
 
 def test_bytes_come_in_pieces_and_wait_once_the_burst_is_over() -> None:
-    intake = Intake(DeviceLimits(piece_bytes=4, burst_pieces=2, pieces_a_second=1))
-    intake.put(PortOpened("p", 0, 0))
+    waiting = WaitingReports(DeviceLimits(piece_bytes=4, burst_pieces=2, pieces_a_second=1))
+    waiting.put(PortOpened("p", 0, 0))
     for part in (b"abc", b"defg", b"hij"):
-        intake.put(RawBytes(part, 0, 0))
-    assert intake.next(0) == PortOpened("p", 0, 0)
-    assert [intake.next(0) for _ in range(2)] == [RawBytes(b"abcd", 0, 0), RawBytes(b"efgh", 0, 0)]
-    assert intake
-    assert 1000 <= intake.pause_ms(0) <= 1001
-    assert intake.pause_ms(2 * SECOND) == 0
-    assert intake.next(2 * SECOND) == RawBytes(b"ij", 0, 0)
-    assert not intake
+        waiting.put(RawBytes(part, 0, 0))
+    assert waiting.next(0) == PortOpened("p", 0, 0)
+    assert [waiting.next(0) for _ in range(2)] == [RawBytes(b"abcd", 0, 0), RawBytes(b"efgh", 0, 0)]
+    assert waiting
+    assert 1000 <= waiting.pause_ms(0) <= 1001
+    assert waiting.pause_ms(2 * SECOND) == 0
+    assert waiting.next(2 * SECOND) == RawBytes(b"ij", 0, 0)
+    assert not waiting
 
 
 def test_an_intake_that_has_ended_takes_nothing_until_it_begins_again() -> None:
-    intake = Intake(None)
-    intake.put(RawBytes(b"a", 0, 0))
-    intake.end()
-    assert not intake
-    assert not intake.put(RawBytes(b"b", 0, 0))
-    intake.begin()
-    assert intake.put(RawBytes(b"c", 0, 0))
-    assert intake.next(0) == RawBytes(b"c", 0, 0)
+    waiting = WaitingReports(None)
+    waiting.put(RawBytes(b"a", 0, 0))
+    waiting.end()
+    assert not waiting
+    assert not waiting.put(RawBytes(b"b", 0, 0))
+    waiting.begin()
+    assert waiting.put(RawBytes(b"c", 0, 0))
+    assert waiting.next(0) == RawBytes(b"c", 0, 0)
 
 
 def test_rubbish_is_joined_with_its_count_and_how_it_began() -> None:

@@ -25,7 +25,6 @@ from drivers.device import (
     StartOfCommunication,
 )
 from drivers.event_kinds import NOT_ENTERED
-from drivers.intake import Intake
 from drivers.limits import Bucket, DeviceLimits
 from drivers.link import DeviceLink, LinkState
 from drivers.machine_events import CardSet
@@ -33,6 +32,7 @@ from drivers.manual import KEYPAD
 from drivers.port import too_much
 from drivers.reports import PortReport, RawBytes
 from drivers.rubbish import Rubbish
+from drivers.waiting import WaitingReports
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import Json, Stamp
@@ -109,7 +109,7 @@ class DeviceBridge(QObject):
         self._too_much = ""
         """How much the device sent, in words, if it was too much; otherwise empty."""
         self._stopped = False
-        self._waiting = Intake(limits)
+        self._waiting = WaitingReports(limits)
         self._events: deque[DeviceEvent] = deque()
         """Parsed from stored bytes and not told yet. They are told before more bytes are taken."""
         self._rubbish = Rubbish()

@@ -37,10 +37,10 @@ def catch_up(controller: TableController, codec: Codec, protocol: str) -> None:
     ]
     found = untold(entries, codec, protocol, number)
     if found.late:
-        with late(session), controller.intake.turn():
+        with late(session), controller.device_events.turn():
             for each in found.late:
                 _tell(controller, each, protocol)
-    controller.intake.drawn = found.drawn
+    controller.device_events.drawn = found.drawn
     said = late_cards(found.late)
     if said is not None:
         controller.alerted.emit(said)
@@ -48,18 +48,18 @@ def catch_up(controller: TableController, codec: Codec, protocol: str) -> None:
 
 def _tell(controller: TableController, late: Late, via: str) -> None:
     if isinstance(late, LateCard):
-        controller.intake.card(late.card, via, late.source)
+        controller.device_events.card(late.card, via, late.source)
         return
     event = late.event
     if not late.entered:
-        controller.intake.reported(event, details_of(event))
+        controller.device_events.reported(event, details_of(event))
     else:
-        controller.intake.follow_up(event)
+        controller.device_events.follow_up(event)
     match event:
         case CutCard():
-            controller.intake.cut_card()
+            controller.device_events.cut_card()
         case StartOfCommunication(new_shoe=True):
-            controller.intake.new_shoe()
+            controller.device_events.new_shoe()
 
 
 def late_cards(late: Sequence[Late]) -> AlertView | None:

@@ -90,7 +90,7 @@ def connect(
         port = PortSettings(profile.device.port, profile.device.speed or DEFAULT_SPEED[protocol])
         device = SerialPort(port, shoe.deliver, retry_delays_s=retry_delays_s)
     controller.link = lambda: shoe.state
-    shoe.changed.connect(controller.intake.link_changed)
+    shoe.changed.connect(controller.device_events.link_changed)
     shoe.start(device)
     return Connection(keypad_bridge, keypad, shoe, simulator)
 
@@ -133,7 +133,7 @@ def _bridge(
 ) -> DeviceBridge:
     return DeviceBridge(
         DeviceLink(codec),
-        controller.intake,
+        controller.device_events,
         via=via,
         monotonic_ns=time.monotonic_ns,
         limits=limits,

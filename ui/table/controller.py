@@ -1,7 +1,8 @@
 """One table in service with all its parts: the hub, and a part for each subject. Knows no widget.
 
 `hub` says how the table is told something. What else a window asks for is in one of the parts:
-`views`, `questions`, `settling`, `comparing`, `intake`, `shoe_care`, `house_care`, `staffing`.
+`views`, `questions`, `settling`, `comparing`, `device_events`, `shoe_care`, `house_care` and
+`staffing`.
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ from tablemgr.service.interruption import restore
 from tablemgr.service.session import TableSession
 from ui.slips.store import SlipStore
 from ui.table.comparing import Comparing
+from ui.table.device_events import DeviceEvents
 from ui.table.house_care import Chosen, HouseCare, SaveSettings
 from ui.table.hub import TableHub
-from ui.table.intake import TableIntake
 from ui.table.questions import Questions
 from ui.table.settling import Settling
 from ui.table.shoe_care import ShoeCare
@@ -51,10 +52,10 @@ class TableController(TableHub):
         self.shoe_care = ShoeCare(self)
         self.questions = Questions(self)
         self.settling = Settling(self, slips)
-        self.intake = TableIntake(self, self.shoe_care)
+        self.device_events = DeviceEvents(self, self.shoe_care)
         self.comparing = Comparing(self)
-        self.views = Views(self, self.settling, self.intake)
-        self.after_told += [self.shoe_care.told, self.intake.told, self.settling.told]
+        self.views = Views(self, self.settling, self.device_events)
+        self.after_told += [self.shoe_care.told, self.device_events.told, self.settling.told]
         try:
             self.house_care = HouseCare(self, save_settings, chosen)
         except BaseException:
@@ -84,7 +85,7 @@ class TableController(TableHub):
             self.standstill.journal_broken = False
         restore(self.session)
         self.shoe_care.forget()
-        self.intake.forget()
+        self.device_events.forget()
         self.questions.forget()
         self.history = None
         self.restored.emit()

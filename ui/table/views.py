@@ -10,8 +10,8 @@ from ui.presenter.felt import felt_view
 from ui.presenter.guide import guide_view
 from ui.presenter.hands import compare_view, keypad_view
 from ui.presenter.header import header_view
+from ui.table.device_events import DeviceEvents
 from ui.table.hub import TableHub
-from ui.table.intake import TableIntake
 from ui.table.settling import Settling
 from ui.views.cards import KeypadView
 from ui.views.dialogs import CompareView
@@ -25,10 +25,10 @@ translate = QCoreApplication.translate
 class Views:
     """One table's views."""
 
-    def __init__(self, hub: TableHub, settling: Settling, intake: TableIntake) -> None:
+    def __init__(self, hub: TableHub, settling: Settling, device_events: DeviceEvents) -> None:
         self._hub = hub
         self._settling = settling
-        self._intake = intake
+        self._device_events = device_events
 
     def felt(self, chosen_box: int | None = None) -> FeltView:
         """What the felt shows. `chosen_box` is where the next Bet goes, while Bets are open."""
@@ -58,8 +58,8 @@ class Views:
 
     def keypad(self) -> KeypadView:
         """What the card keypad shows."""
-        hub, intake = self._hub, self._intake
-        return keypad_view(hub.session, hub.last_card, intake.why_by_hand, len(intake.held))
+        hub, events = self._hub, self._device_events
+        return keypad_view(hub.session, hub.last_card, events.why_by_hand, len(events.held))
 
     def compare(self) -> CompareView | None:
         """The cards and Bets of a felt check; None if nothing has put them in doubt."""
@@ -72,7 +72,7 @@ class Views:
 
     def _more_drawn(self) -> str:
         """How many cards the device drew before the start, if the table knows fewer."""
-        known, drawn = len(self._hub.session.table.position.cards), self._intake.drawn
+        known, drawn = len(self._hub.session.table.position.cards), self._device_events.drawn
         if drawn <= known:
             return ""
         text = translate("views", "The shoe counts {drawn} cards, the table {known}.")

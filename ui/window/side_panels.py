@@ -75,7 +75,7 @@ class SidePanels(QStackedWidget):
         """Cards by hand; made when no shoe reads them."""
         panel: CardKeypad = load("ui.cards.keypad:CardKeypad")()
         panel.card_chosen.connect(self.card_chosen)
-        panel.none_missing.connect(self._controller.intake.none_missing)
+        panel.none_missing.connect(self._controller.device_events.none_missing)
         self.addWidget(panel)
         return panel
 
@@ -96,7 +96,7 @@ class SidePanels(QStackedWidget):
         self.fit()
 
     def _cards_by_hand_now(self) -> bool:
-        why = self._controller.intake.why_by_hand
+        why = self._controller.device_events.why_by_hand
         by_hand = self.keypad_on or bool(why) or self._without_shoe()
         return by_hand and not self._controller.settling.ticking.waits
 

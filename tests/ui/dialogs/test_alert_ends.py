@@ -59,9 +59,9 @@ def test_an_answer_to_the_menu_goes_with_the_next_thing_told(rig: TableRig) -> N
 
 
 def test_a_lock_that_is_opened_takes_its_message_along(rig: TableRig) -> None:
-    rig.controller.intake.reported(LockState(locked=True), {})
+    rig.controller.device_events.reported(LockState(locked=True), {})
     assert "device.lock.locked" in keys(rig)
-    rig.controller.intake.reported(LockState(locked=False), {})
+    rig.controller.device_events.reported(LockState(locked=False), {})
     assert "device.lock.locked" not in keys(rig)
 
 
@@ -69,12 +69,12 @@ def test_a_doubt_about_the_cards_ends_with_the_comparison(rig: TableRig) -> None
     rig.tell(*BETS)
     rig.draw("8h")
     error = DeviceError(kind=ErrorKind.CANNOT_READ, code=1, raised=True, in_error_mode=False)
-    rig.controller.intake.reported(error, {})
+    rig.controller.device_events.reported(error, {})
     assert rig.session.doubt is not None
     doubts = {key for key in keys(rig) if key.startswith("device.error")}
     assert doubts
     cleared = DeviceError(kind=ErrorKind.CANNOT_READ, code=1, raised=False, in_error_mode=False)
-    rig.controller.intake.reported(cleared, {})
+    rig.controller.device_events.reported(cleared, {})
     assert not doubts & keys(rig)
 
 

@@ -87,10 +87,10 @@ def test_cards_that_waited_for_one_that_was_not_read_still_wait(new_rig: NewRig)
     rig = new_rig()
     rig.tell(*BEGUN, "card Kh")
     rig.simulator.send_raw(frames(unread, *drawn("8c", "Td")))
-    rig.until(lambda: len(rig.controller.intake.held) == 2)
+    rig.until(lambda: len(rig.controller.device_events.held) == 2)
     rig = new_rig()
     assert rig.cards() == ["Kh"]
-    assert [each.code for each, _, _ in rig.controller.intake.held] == ["8c", "Td"]
+    assert [each.code for each, _, _ in rig.controller.device_events.held] == ["8c", "Td"]
     view = rig.controller.views.compare()
     assert view is not None
     assert "The shoe counts 4 cards, the table 1." in view.why
@@ -98,7 +98,7 @@ def test_cards_that_waited_for_one_that_was_not_read_still_wait(new_rig: NewRig)
     rig.until_cards("Kh", "9d", "8c", "Td")
     rig = new_rig()
     assert rig.cards() == ["Kh", "9d", "8c", "Td"]
-    assert not rig.controller.intake.why_by_hand
+    assert not rig.controller.device_events.why_by_hand
 
 
 def test_a_message_that_was_cut_off_is_a_doubt(new_rig: NewRig) -> None:

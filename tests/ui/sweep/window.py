@@ -95,7 +95,7 @@ class Sweep:
     def _tell(self, command: Command, by: Person | None) -> None:
         controller = self.rig.controller
         if isinstance(command, DealCard):
-            controller.intake.card(command.card, "keypad")
+            controller.device_events.card(command.card, "keypad")
         else:
             controller.tell(command, by=by, reason="As the record says.")
         self._settle()

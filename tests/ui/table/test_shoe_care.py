@@ -32,7 +32,7 @@ def messages(rig: TableRig) -> list[AlertView]:
 
 
 def not_read(rig: TableRig) -> None:
-    rig.controller.intake.reported(CardUnreadable(b"\x80"), {"value": "80"})
+    rig.controller.device_events.reported(CardUnreadable(b"\x80"), {"value": "80"})
 
 
 def test_a_card_that_was_not_read_opens_the_keypad_with_the_reason_and_the_round_goes_on(
@@ -56,7 +56,7 @@ def test_what_the_shoe_reads_meanwhile_is_dealt_after_the_card_by_hand(rig: Tabl
     not_read(rig)
     for code in ("8c", "Td"):
         rig.simulator.draw_card(card(code))
-    rig.until(lambda: len(rig.controller.intake.held) == 2)
+    rig.until(lambda: len(rig.controller.device_events.held) == 2)
     assert rig.cards() == ["Kh"]
     assert "2 more cards wait for it" in rig.window.side.keypad.why.label.text()
     rig.until(lambda: faults(rig.window.side.keypad) == [])  # its lines have their room at once
@@ -71,7 +71,7 @@ def test_where_no_card_is_missing_the_cards_that_waited_are_dealt(rig: TableRig)
     rig.tell(*BETS, "close", "card Kh")
     not_read(rig)
     rig.simulator.draw_card(card("8c"))
-    rig.until(lambda: len(rig.controller.intake.held) == 1)
+    rig.until(lambda: len(rig.controller.device_events.held) == 1)
     rig.window.side.keypad.none_is_missing.click()
     assert rig.cards() == ["Kh", "8c"]
     assert not rig.window.side.keypad.isVisible()
@@ -80,17 +80,17 @@ def test_where_no_card_is_missing_the_cards_that_waited_are_dealt(rig: TableRig)
 def test_an_error_of_reading_may_still_be_read_by_the_shoe(rig: TableRig) -> None:
     rig.tell(*BETS, "close", "card Kh")
     rig.simulator.raise_error(1)
-    rig.until(lambda: bool(rig.controller.intake.why_by_hand))
+    rig.until(lambda: bool(rig.controller.device_events.why_by_hand))
     assert rig.window.side.keypad.isVisible()
     rig.draw("9d")
     assert rig.cards() == ["Kh", "9d"]
-    assert not rig.controller.intake.why_by_hand
+    assert not rig.controller.device_events.why_by_hand
 
 
 def test_between_rounds_nothing_is_awaited(rig: TableRig) -> None:
     not_read(rig)
-    rig.controller.intake.reported(DeviceError(ErrorKind.CANNOT_READ, 1, True, True), {})
-    assert not rig.controller.intake.why_by_hand
+    rig.controller.device_events.reported(DeviceError(ErrorKind.CANNOT_READ, 1, True, True), {})
+    assert not rig.controller.device_events.why_by_hand
 
 
 # --- the shoe ----------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ def test_a_machine_that_counts_other_cards_than_the_decks_have_is_told_5_5_2(
     rig: TableRig, count: int, said: int
 ) -> None:
     found = messages(rig)
-    rig.controller.intake.reported(ShuffleComplete(count), {})
+    rig.controller.device_events.reported(ShuffleComplete(count), {})
     assert len(found) == said
     assert all("5.5.2" in alert.text for alert in found)
 

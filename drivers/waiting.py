@@ -15,7 +15,7 @@ from drivers.limits import Bucket, DeviceLimits
 from drivers.reports import PortReport, RawBytes
 
 
-class Intake:
+class WaitingReports:
     """A queue of reports, given out one piece at a time."""
 
     def __init__(self, limits: DeviceLimits | None) -> None:

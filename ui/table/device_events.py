@@ -30,7 +30,7 @@ from ui.table.shoe_care import ShoeCare
 translate = QCoreApplication.translate
 
 
-class TableIntake:
+class DeviceEvents:
     """What one table does with what its device says. An `ui.intake.bridge.Listener`."""
 
     def __init__(self, hub: TableHub, shoe_care: ShoeCare) -> None:

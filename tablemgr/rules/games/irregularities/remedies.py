@@ -111,7 +111,7 @@ def first_events(_: AnyRound, command: First) -> list[Event]:
 
 
 def undecided(position: AnyRound) -> list[str]:
-    """What still has to be decided before the Round may resume."""
+    """What still has to be decided before the Round may resume, each matter once."""
     left = []
     for case in position.cases:
         if set(case.remedies) <= {"void"}:
@@ -133,7 +133,7 @@ def undecided(position: AnyRound) -> list[str]:
         for box, player in players_asked(position)
         if (box, player) not in position.choices
     ]
-    return left
+    return list(dict.fromkeys(left))
 
 
 def verify_resume(position: AnyRound, _: Resume) -> Reason | None:
@@ -141,7 +141,7 @@ def verify_resume(position: AnyRound, _: Resume) -> Reason | None:
     if not position.cases:
         return Reason("no-case-open")
     left = undecided(position)
-    return Reason("case-undecided", what=", ".join(dict.fromkeys(left))) if left else None
+    return Reason("case-undecided", what=", ".join(left)) if left else None
 
 
 def resume_events(position: AnyRound, _: Resume) -> list[Event]:

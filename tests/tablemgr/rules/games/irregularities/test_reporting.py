@@ -7,6 +7,7 @@ import pytest
 from tablemgr.basics.cards import card, cards
 from tablemgr.rules.commands import DealCard
 from tablemgr.rules.events import Flagged
+from tablemgr.rules.games.irregularities.remedies import undecided
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
@@ -104,3 +105,10 @@ def test_a_card_too_many_waits_for_a_void_or_the_shift_managers_decision_v4_i9_i
     )
     say(table, "decide The reader had misread it.", Role.SHIFT_MANAGER)
     assert table.position.cases == []
+
+
+def test_what_several_open_cases_wait_for_is_said_once() -> None:
+    table = told("live-blackjack", "open", "bet 1 ann 100 seated", "close", "card Th")
+    say(table, "irregularity misdeal; irregularity foreign-card; irregularity not-shuffled")
+    assert len(table.position.cases) > 1
+    assert undecided(table.position) == ["the Void under Error handling"]

@@ -138,6 +138,9 @@ class HeaderBar(Panel):
         self._shorten()  # the labels have their fonts now
 
     def _shorten(self) -> None:
+        """Fit every name into its room, once the labels have their fonts and the bar its width."""
+        if not self.isVisible():
+            return
         for cell in (*self._left, self.round, self.dealer, self.shoe, self.device):
             cell.shorten(self.scale)
         spare = self._spare_px()

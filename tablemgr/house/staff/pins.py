@@ -8,14 +8,15 @@ person.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from itertools import pairwise
-from typing import Final
-
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from typing import TYPE_CHECKING, Final
 
 from tablemgr.basics.errors import Fault
 from tablemgr.house.staff.refusals import StaffCode
+
+if TYPE_CHECKING:
+    from argon2 import PasswordHasher
 
 FEWEST_DIGITS: Final = 4
 MOST_DIGITS: Final = 8
@@ -57,7 +58,14 @@ class PinHasher:
     """Hashes PINs and compares them. The default costs are the library's (RFC 9106)."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
-        self._hasher = PasswordHasher() if hasher is None else hasher
+        self._given = hasher
+
+    @cached_property
+    def _hasher(self) -> PasswordHasher:
+        """Loaded with the first PIN: to hash that takes many times as long."""
+        from argon2 import PasswordHasher  # noqa: PLC0415 - see above
+
+        return PasswordHasher() if self._given is None else self._given
 
     def hash(self, pin: str) -> str:
         """The hash of the PIN, to be stored, with its salt and its costs."""
@@ -65,6 +73,11 @@ class PinHasher:
 
     def matches(self, stored: str, pin: str) -> bool:
         """Whether the PIN is the stored one. Raises `Fault` if what is stored is not a hash."""
+        from argon2.exceptions import (  # noqa: PLC0415 - with the hasher
+            InvalidHashError,
+            VerifyMismatchError,
+        )
+
         try:
             return self._hasher.verify(stored, pin)
         except VerifyMismatchError:

@@ -90,8 +90,8 @@ def test_a_long_name_is_shortened_on_the_screen_and_told_in_full(qtbot: QtBot) -
 
 def test_the_lamp_says_how_the_device_is(qtbot: QtBot) -> None:
     bar = HeaderBar()
-    qtbot.addWidget(bar)
     bar.set_view(FULL)
+    across(qtbot, SIZES[-1], bar)
     assert bar.device.lamp is not None
     assert bar.device.lamp.lamp is Lamp.WRONG
     assert bar.device.value.text() == "not connected"

@@ -39,6 +39,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             raise pytest.UsageError(f"give this test ids without an address: {item.nodeid}")
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """One worker more than there are cores: a test that waits for a device leaves its core free."""
     return len(os.sched_getaffinity(0)) + 1

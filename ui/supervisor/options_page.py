@@ -61,7 +61,7 @@ class OptionsPage(QWidget):
             waiting += line.goes_on is None
             for on in (True, False):
                 self.buttons[line.box, line.player, on].setChecked(line.goes_on is on)
-        text = self.tr("{0} of {1} have answered").format(len(lines) - waiting, len(lines))
+        text = self.tr("Answered: {0} of {1}").format(len(lines) - waiting, len(lines))
         self.left.setText(text)
 
     def _rebuild(self, scale: float) -> None:

@@ -144,7 +144,7 @@ def test_no_player_has_answered_before_he_is_asked_5_7_1(rig: TableRig, title: s
     press(cases, title)
     page = cases.sheet.options
     assert step(cases) is CaseStep.OPTIONS
-    assert page.left.text() == "0 of 3 have answered"
+    assert page.left.text() == "Answered: 0 of 3"
     assert not any(button.isChecked() for button in page.buttons.values())
     assert not may_go_on(cases)
     steps = cases.sheet.steps.text()
@@ -152,7 +152,7 @@ def test_no_player_has_answered_before_he_is_asked_5_7_1(rig: TableRig, title: s
     assert step(cases) is CaseStep.OPTIONS
     assert cases.sheet.steps.text() == "Not answered yet: Box 1 ann, Box 1 bob, Box 3 cho"
     page.all_back.click()
-    assert page.left.text() == "3 of 3 have answered"
+    assert page.left.text() == "Answered: 3 of 3"
     assert cases.sheet.steps.text() == steps
     assert may_go_on(cases)
     cases.sheet.on.click()

@@ -211,10 +211,10 @@ def test_the_guide_never_names_what_the_rules_do_not_allow() -> None:
 @pytest.mark.parametrize(
     ("game", "cards", "text"),
     [
-        ("blackjack-v5", "Ah Td Kd", "Nothing is to be settled yet: deal on."),
-        ("blackjack-v4", "Ah Td Kd", "Nothing is to be settled yet: deal on."),
+        ("blackjack-v5", "Ah Td Kd", "Nothing to settle yet: deal on."),
+        ("blackjack-v4", "Ah Td Kd", "Nothing to settle yet: deal on."),
         ("rws-blackjack", "Ah 9d Kd", "Settle the Blackjacks, then deal on."),
-        ("live-blackjack", "Ah 9d Kd", "Nothing is to be settled yet: deal on."),
+        ("live-blackjack", "Ah 9d Kd", "Nothing to settle yet: deal on."),
         ("live-blackjack", "Ah Ad Kd", "Your Ace: offer Insurance, then deal on."),
         ("blackjack-v5", "Ah Ad Kd", "Your Ace: offer Even Money and Insurance, then deal on."),
         ("blackjack-v5", "9h Ad Kd", "Your Ace: offer Insurance, then deal on."),

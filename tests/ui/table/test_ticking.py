@@ -272,4 +272,4 @@ def test_a_returned_bet_is_named_by_the_guide_before_dealing_on_5_7_3(by_hand: T
     tell(rig, "choose 1 ann return", "choose 2 bob continue", "resume")
     assert rig.controller.views.guide().text == "Hand over what is due, row by row, then deal on."
     press_return(rig)
-    assert rig.controller.views.guide().text == "Nothing is to be settled yet: deal on."
+    assert rig.controller.views.guide().text == "Nothing to settle yet: deal on."

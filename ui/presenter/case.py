@@ -119,7 +119,10 @@ def _notices(session: TableSession, files: Sequence[CaseFile]) -> tuple[Notice, 
         ]
         text = texts[-1] if texts else case.kind
         same = (f for f in reversed(files) if f.kind == case.kind and f.stops and f.closed is None)
-        text = " ".join((text, *_said(next(same, None))))
+        said = _said(next(same, None))
+        if said and not text.endswith((".", "!", "?")):
+            text += "."
+        text = " ".join((text, *said))
         notices.append(Notice(text, citation(book, case.paragraph)))
     return tuple(notices)
 

@@ -245,6 +245,9 @@ def test_a_bet_that_differs_opens_a_case_that_names_its_box(rig: TableRig) -> No
     assert acts(rig)[-1] == f"irregularity other Compared with the screen: {what}"
     assert beside(rig) == {"boxes": [3]}
     assert rig.phase() is Phase.IRREGULARITY
+    case = rig.window.resolving.cases.sheet.comparing.view
+    assert case is not None
+    assert case.notices[0].text == f"Compared with the screen: {what}. Boxes: 3."
     assert rig.window.resolving.cases.sheet.isVisible()
     assert not sheet.isVisible()
 

@@ -29,8 +29,13 @@ class AskOverlay(Overlay):
     """The `Command` that the answer means."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, width_px=620)
         self.page: AskPage | None = None
+        super().__init__(parent, width_px=620)
+
+    def on_scale(self) -> None:
+        super().on_scale()
+        if self.page is not None:
+            self.page.rescale(self.sheet.tokens.space_s)
 
     def ask(self, question: Ask) -> None:
         """Open the sheet with this question; also to ask the same one again after an answer."""
@@ -45,7 +50,6 @@ class AskOverlay(Overlay):
         page.spoken.connect(self.spoken)
         page.finished.connect(self.dismiss)
         self.body.addWidget(page)
-        page.rescale(self.sheet.tokens.space_s)
         self.open()
 
     def time_over(self, silent: Collection[str]) -> None:

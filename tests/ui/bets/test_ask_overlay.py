@@ -96,6 +96,17 @@ def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], question: Ask) -> N
     assert root.rect().contains(overlay.sheet.geometry())
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_every_player_is_seen_the_first_time_that_insurance_is_asked_3_15(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    overlay = AskOverlay(window(qtbot, size))
+    overlay.ask(INSURANCE)
+    settle()
+    assert isinstance(overlay.page, InsurancePage)
+    assert overlay.page.listing.verticalScrollBar().maximum() == 0
+
+
 def test_half_is_one_touch_and_the_question_stays_b9(qtbot: QtBot, overlay: AskOverlay) -> None:
     overlay.ask(INSURANCE)
     assert isinstance(overlay.page, InsurancePage)

@@ -51,7 +51,8 @@ def card_text(card: Card) -> str:
 
 def refused_line(book: Rulebook, refusal: Refusal) -> HistoryLine:
     """The line about a refusal, with its paragraph."""
-    return HistoryLine(refusal.text, Tone.WARN, citation(book, refusal.paragraph))
+    cite = citation(book, refusal.paragraph)
+    return HistoryLine(refusal.text, Tone.WARN, cite, did_nothing=True)
 
 
 def all_happened(

@@ -90,8 +90,6 @@ class TableHub(QObject):
         """The last thing that happened, or was refused."""
         self._outcome: Sequence[Event] | Refusal = []
         """What the last command led to: its events, or its refusal."""
-        self._line_is_an_answer = False
-        """The last line says why a touch did nothing, not what happened."""
         self._waits_for_end = False
         self._to_show = False
 
@@ -142,9 +140,8 @@ class TableHub(QObject):
         """
         if text:
             self.history = HistoryLine(text)
-        elif self._line_is_an_answer:
+        elif self.history is not None and self.history.did_nothing:
             self.history = None
-        self._line_is_an_answer = False
         self.show()
 
     # --- commands --------------------------------------------------------------------------------
@@ -206,7 +203,6 @@ class TableHub(QObject):
                 self.last_card = dealt[-1]
             position = self.session.table.position
             self.history = happened(position, list(events), boxes_only=self.boxes_only)
-            self._line_is_an_answer = False
             if isinstance(command, Open):
                 self.last_card = None
                 self.opened.emit()
@@ -218,7 +214,6 @@ class TableHub(QObject):
         """Show what was not allowed."""
         self.history = refused_line(self.session.table.rulebook, refusal)
         self._outcome = refusal
-        self._line_is_an_answer = True
         self.show()
         self.refused.emit(refusal)
 
@@ -236,8 +231,7 @@ class TableHub(QObject):
         """
         book = self.session.table.rulebook
         cite = citation(book, book.cites[code]) if code else None
-        self.history = HistoryLine(text, Tone.WARN, cite)
-        self._line_is_an_answer = True
+        self.history = HistoryLine(text, Tone.WARN, cite, did_nothing=True)
         self.show()
 
     def lose_seats(self, lost: Mapping[int, str]) -> None:

@@ -61,6 +61,8 @@ class HistoryLine(Struct, frozen=True):
     text: str
     tone: Tone = Tone.PLAIN
     cite: Citation | None = None
+    did_nothing: bool = False
+    """It says why a touch did nothing. Once something else is done it is out of date."""
 
 
 class GuideView(Struct, frozen=True):

@@ -5,77 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtTest import QTest
 
-from tablemgr.journal import EntryKind
 from tablemgr.rules.commands import parse
 from tablemgr.rules.games.position import HandPlace, Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
-from ui.supervisor.case_steps import CaseStep, CaseSteps
-from ui.views.supervisor import RulingColumn
-
-BEGIN = (
-    "open",
-    "bet 1 ann 100 seated",
-    "bet 1 bob 50",
-    "side 1 ann rws-pairs 10",
-    "bet 3 cho 200 seated",
-    "close",
+from tests.ui.supervisor.case_rig import (
+    BEGIN,
+    acts,
+    case_steps,
+    dealing_error,
+    may_go_on,
+    press,
+    queen_to,
+    sign,
+    step,
 )
-
-
-def case_steps(rig: TableRig) -> CaseSteps:
-    return rig.window.resolving.cases
-
-
-def step(cases: CaseSteps) -> CaseStep:
-    return cases.step
-
-
-def dealing_error(rig: TableRig) -> CaseSteps:
-    """A card too many after the Initial Deal."""
-    rig.tell(*BEGIN)
-    rig.draw("8h", "9c", "7d", "8d", "Qh", "2c")
-    assert rig.phase() is Phase.IRREGULARITY
-    return case_steps(rig)
-
-
-def may_go_on(cases: CaseSteps) -> bool:
-    return str(cases.sheet.on.property("role")) == "primary"
-
-
-def column(cases: CaseSteps, title: str) -> RulingColumn:
-    view = cases.sheet.comparing.view
-    assert view is not None
-    return next(each for each in view.columns if each.title.startswith(title))
-
-
-def press(cases: CaseSteps, title: str) -> None:
-    """Touch the button under a ruling."""
-    view = cases.sheet.comparing.view
-    assert view is not None
-    cases.sheet.comparing.buttons[view.columns.index(column(cases, title))].click()
-
-
-def sign(cases: CaseSteps, name: str = "mary") -> None:
-    """By name alone, as at a table that trains."""
-    cases.sheet.on.click()
-    asking = cases.signing.sheet
-    assert asking.isVisible()
-    assert asking.names.ok.text() == "Sign"
-    asking.names.name.setText(name)
-    asking.names.ok.click()
-
-
-def acts(rig: TableRig) -> list[tuple[str, str]]:
-    return [
-        (entry.data["command"], entry.person)
-        for entry in rig.session.journal.entries()
-        if entry.kind is EntryKind.ACT
-    ]
+from ui.supervisor.case_steps import CaseStep
 
 
 def test_a_case_shows_itself_and_says_what_was_noticed_and_what_each_ruling_does(
@@ -274,16 +221,7 @@ def test_a_card_that_lies_elsewhere_is_touched_and_its_move_planned_5_9(rig: Tab
     press(cases, "Reconstruct")
     assert step(cases) is CaseStep.PLAN
     assert may_go_on(cases), "nothing is to be moved"
-    tables = cases.sheet.plan.tables
-    tables.grab()  # laid out
-    labels, half = tables._columns()
-    row = [hand.label for hand in tables.hands]
-    height, head = tables._row_px(), tables._head_px()
-    corner = QPointF(labels, head + row.index("Box 3") * height)
-    queen = tables.places(tables.hands[row.index("Box 3")].dealt, corner, half)[1].center()
-    below = QPointF(labels + 5, head + (row.index("Box 1") + 0.5) * height)
-    for point in (queen, below):
-        QTest.mouseClick(tables, Qt.MouseButton.LeftButton, pos=point.toPoint())
+    queen_to(cases, 1)
     (move,) = cases.sheet.plan.buttons.values()
     assert "Q♥: Box 1 → Box 3" in move.text()
     assert not may_go_on(cases)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtTest import QTest
 
 from tablemgr.basics.money import Money
 from tablemgr.journal import EntryKind
@@ -12,13 +10,18 @@ from tablemgr.past.case_book import case_files
 from tablemgr.past.case_file import CaseFile
 from tablemgr.rules.games.position import Phase
 from tests.ui.rig import TableRig
-from tests.ui.supervisor.test_case_steps import BEGIN, acts, may_go_on, press, sign, step
+from tests.ui.supervisor.case_rig import (
+    BEGIN,
+    acts,
+    case_steps,
+    may_go_on,
+    press,
+    queen_to,
+    sign,
+    step,
+)
 from ui.supervisor.case_steps import CaseStep, CaseSteps
 from ui.views.header import MenuItem
-
-
-def case_steps(rig: TableRig) -> CaseSteps:
-    return rig.window.resolving.cases
 
 
 def last_case(rig: TableRig) -> CaseFile:
@@ -209,16 +212,7 @@ def test_a_card_is_put_on_a_box_without_a_hand_by_touching_its_row(rig: TableRig
     rig.tell("irregularity misdeal")
     cases = case_steps(rig)
     press(cases, "Reconstruct")
-    tables = cases.sheet.plan.tables
-    tables.grab()
-    labels, half = tables._columns()
-    row = [hand.label for hand in tables.hands]
-    height, head = tables._row_px(), tables._head_px()
-    corner = QPointF(labels, head + row.index("Box 3") * height)
-    queen = tables.places(tables.hands[row.index("Box 3")].dealt, corner, half)[1].center()
-    empty = QPointF(labels + 5, head + (row.index("Box 5") + 0.5) * height)
-    for point in (queen, empty):
-        QTest.mouseClick(tables, Qt.MouseButton.LeftButton, pos=point.toPoint())
+    queen_to(cases, 5)
     (move,) = cases.sheet.plan.buttons.values()
     assert "Q♥: Box 5 → Box 3" in move.text()
 

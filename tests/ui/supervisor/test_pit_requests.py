@@ -131,31 +131,20 @@ def test_after_the_first_card_the_menu_says_why_no_found_bet_counts_5_14(rig: Ta
     )
 
 
-def test_a_bet_that_was_found_counts_5_14(rig: TableRig) -> None:
-    rig.tell(*BEGIN)
-    choose(rig, MenuItem.FOUND_BET)
-    sheet = pit_requests(rig).finding
-    sheet.box.buttons[5].click()
-    sheet.name.setText("dan")
-    sheet.name.textEdited.emit("dan")
-    sheet.pad.set_text("75.50")
-    sheet.tell.click()
-    assert last_act(rig) == ("found bet 5 dan 75.50", "dealer")
-    assert rig.session.table.position.boxes[5].bets == {"dan": Money(7550)}
-
-
-def test_a_bet_that_was_found_of_a_name_in_other_capitals_is_the_players_who_is_there(
-    rig: TableRig,
+@pytest.mark.parametrize(("typed", "player"), [("dan", "dan"), ("ANN", "ann")])
+def test_a_bet_that_was_found_counts_for_who_is_there_whatever_the_capitals_5_14(
+    rig: TableRig, typed: str, player: str
 ) -> None:
     rig.tell(*BEGIN)
     choose(rig, MenuItem.FOUND_BET)
     sheet = pit_requests(rig).finding
     sheet.box.buttons[5].click()
-    sheet.name.setText("ANN")
-    sheet.name.textEdited.emit("ANN")
+    sheet.name.setText(typed)
+    sheet.name.textEdited.emit(typed)
     sheet.pad.set_text("75.50")
     sheet.tell.click()
-    assert last_act(rig) == ("found bet 5 ann 75.50", "dealer")
+    assert last_act(rig) == (f"found bet 5 {player} 75.50", "dealer")
+    assert rig.session.table.position.boxes[5].bets == {player: Money(7550)}
 
 
 def test_a_side_bet_without_its_initial_bet_goes_back_5_15(rig: TableRig) -> None:

@@ -151,9 +151,10 @@ def _explain(_: BaccaratBook, __: int, ___: str) -> str:
 
 def _conditions(book: BaccaratBook, _: int) -> list[str]:
     pays = book.pays
+    won, staked = pays.banker_on_six
+    on_six = "" if won == staked else f"; with a total of 6 he pays {won} to {staked}"
     return [
-        f"{pays.commission_percent}% commission on what Banker wins;"
-        f" with a total of 6 he pays {pays.banker_on_six[0]} to {pays.banker_on_six[1]}.",
+        f"{pays.commission_percent}% commission on what Banker wins{on_six}.",
         "Bets on Player and Banker stand off on a Tie; these Rounds are counted too.",
     ]
 

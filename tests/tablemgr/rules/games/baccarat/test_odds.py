@@ -14,7 +14,7 @@ from tablemgr.basics.cards import DECK
 from tablemgr.basics.errors import Fault
 from tablemgr.commandline.odds_command import main
 from tablemgr.rules.commands import DealCard, parse
-from tablemgr.rules.games.baccarat.odds import coups, expectation
+from tablemgr.rules.games.baccarat.odds import ODDS, coups, expectation
 from tablemgr.rules.games.baccarat.rulebook import BaccaratBook
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
@@ -38,6 +38,14 @@ BOOK = cast("BaccaratBook", load("baccarat"))
 )
 def test_the_known_figures(decks: int, bet: str, percent: float) -> None:
     assert round(100 * float(expectation(BOOK, decks, bet)), 4) == percent
+
+
+def test_what_a_six_pays_is_said_only_if_it_differs_p2() -> None:
+    assert ODDS.conditions(BOOK, 8)[0] == "5% commission on what Banker wins."
+    pays = msgspec.structs.replace(BOOK.pays, commission_percent=0, banker_on_six=(1, 2))
+    book = msgspec.structs.replace(BOOK, pays=pays)
+    wanted = "0% commission on what Banker wins; with a total of 6 he pays 1 to 2."
+    assert ODDS.conditions(book, 8)[0] == wanted
 
 
 def test_half_for_a_6_without_commission() -> None:

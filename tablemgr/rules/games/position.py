@@ -69,7 +69,7 @@ class Limits:
     ) -> None:
         for pair in (initial, side):
             if pair is not None and not ZERO <= pair[0] <= pair[1]:
-                raise ValueError(f"a minimum of {pair[0]} is not below a maximum of {pair[1]}")
+                raise ValueError(f"{pair[0]} to {pair[1]} is not from a minimum to a maximum")
         self.initial = initial
         self.side = side
 

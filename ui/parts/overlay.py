@@ -104,8 +104,10 @@ class Overlay(QWidget):
     def open(self) -> None:
         """Show the sheet over its parent, and give it the keyboard."""
         self.setGeometry(self._under.rect())
+        self.sheet.rescale(scale_for(self.window()))
         self.on_scale()
         self.show()
+        self.on_scale()  # only now do all widgets have their style
         self.raise_()
         self.setFocus()
 

@@ -63,6 +63,16 @@ def test_nothing_is_cut_on_the_page_of_names(
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut_when_it_has_just_opened(
+    qtbot: QtBot, house: House, size: tuple[int, int]
+) -> None:
+    root = window(qtbot, size)
+    overlay = SignInOverlay(root, house.door())
+    overlay.begin(ANN)
+    assert faults(root) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_cut_on_the_page_of_digits(
     qtbot: QtBot, house: House, size: tuple[int, int]
 ) -> None:

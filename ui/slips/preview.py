@@ -128,7 +128,8 @@ class SlipPreview(Overlay):
     def _draw(self, view: SlipView) -> None:
         dpr = self.devicePixelRatioF()
         width = round(self.sheet.width() * 3 / 5) - 60
-        height = self.sheet.height() - 2 * self.sheet.tokens.space_l - self.sheet.touch - 2 * _GAP
+        self.body.activate()
+        height = self.listing.maximumViewportSize().height() - _GAP
         try:
             images = page_images(view.pdf, round(width * dpr), round(height * dpr))
         except Fault as fault:

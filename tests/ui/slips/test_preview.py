@@ -45,6 +45,18 @@ def test_nothing_is_cut(
     assert root.rect().contains(preview.sheet.geometry())
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("paper", list(Paper))
+def test_a_page_is_seen_whole_without_a_scroll_bar(
+    qtbot: QtBot, size: tuple[int, int], paper: Paper
+) -> None:
+    preview = SlipPreview(window(qtbot, size))
+    preview.show_slip(slip(paper), PrinterView())
+    settle()
+    assert len(preview.stack.pages) == 1
+    assert preview.listing.verticalScrollBar().maximum() == 0
+
+
 def test_the_picture_is_the_printed_page() -> None:
     images = page_images(slip().pdf, 420)
     assert len(images) == 1

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 
 from ui.parts.painting import painted
 from ui.theme.tokens import TOKENS
@@ -30,6 +38,40 @@ def make_button(text: str = "", role: str = "", *, focus: bool = True) -> QPushB
     if not focus:
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return button
+
+
+class WrappingButton(QPushButton):
+    """A button as wide as its place: its text is broken into more lines if it is too long."""
+
+    def __init__(self, words: str, role: str) -> None:
+        super().__init__(words)
+        self._words = words
+        self.setProperty("role", role)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(words)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Break the text for the new width."""
+        super().resizeEvent(event)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        contents = QStyle.SubElement.SE_PushButtonContents
+        room = self.style().subElementRect(contents, option, self).width() - 4
+        text = "\n".join(self._broken(line, room) for line in self._words.split("\n"))
+        if text != self.text():
+            self.setText(text)
+
+    def _broken(self, line: str, room: int) -> str:
+        """The line in as few lines as it needs in so many pixels; a long word is left whole."""
+        lines: list[str] = []
+        for word in line.split():
+            longer = f"{lines[-1]} {word}" if lines else word
+            if lines and self.fontMetrics().horizontalAdvance(longer) <= room:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return "\n".join(lines)
 
 
 def make_rule() -> QFrame:

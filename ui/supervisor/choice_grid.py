@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from ui.parts.widgets import make_button
+from ui.parts.widgets import WrappingButton
 
 
 class ChoiceGrid(QWidget):
@@ -41,7 +41,7 @@ class ChoiceGrid(QWidget):
         for column in range(self._row.columnCount()):
             self._row.setColumnStretch(column, 0)
         for place, (number, text) in enumerate(choices):
-            button = make_button(text, "answer", focus=False)
+            button = WrappingButton(text, "answer")
             button.setCheckable(True)
             button.setProperty("number", number)
             button.clicked.connect(self._touched)

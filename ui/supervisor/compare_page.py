@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -48,19 +49,31 @@ class ColumnHead(QWidget):
         words.setAlignment(Qt.AlignmentFlag.AlignTop)
         words.setMinimumHeight(round(38 * scale))
         who = make_label(self.tr("{0}\nor above").format(column.who), "caption")
-        under = QHBoxLayout()
-        under.addWidget(self.cite)
-        under.addWidget(who, 1)
+        self._who = who
+        self._under = QHBoxLayout()
+        self._under.addWidget(self.cite)
+        self._under.addWidget(who, 1)
         stack = QVBoxLayout(self)
-        stack.setContentsMargins(round(10 * scale), 0, round(4 * scale), 0)
+        left, right = round(10 * scale), round(4 * scale)
+        self._margins_px = left + right
+        stack.setContentsMargins(left, 0, right, 0)
         stack.setSpacing(round(4 * scale))
         stack.addWidget(title)
-        stack.addLayout(under)
+        stack.addLayout(self._under)
         stack.addWidget(words, 1)
         self.before = make_label(column.before, "small")
         self.before.setProperty("tone", (Tone.WARN if column.departs else Tone.EVEN).value)
         self.before.setVisible(bool(column.before))
         stack.addWidget(self.before)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Put who decides below the paragraph if the column is too narrow for both in a row."""
+        super().resizeEvent(event)
+        parts = (self.cite, self._who)
+        wide = sum(part.sizeHint().width() for part in parts) + self._under.spacing()
+        fits = wide <= self.contentsRect().width() - self._margins_px
+        direction = QBoxLayout.Direction
+        self._under.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
 
 
 class ComparePage(QWidget):

@@ -14,7 +14,7 @@ from tablemgr.rules.rulebook.model import number_in_words
 from ui.cards.keypad import CardKeypad
 from ui.parts.keys import EntryLine
 from ui.parts.overlay import Overlay
-from ui.parts.widgets import make_button, make_label
+from ui.parts.widgets import WrappingButton, make_button, make_label
 from ui.supervisor.choice_grid import ChoiceGrid
 from ui.views.cards import KeypadView
 from ui.views.supervisor import ReportKind, ReportView
@@ -37,6 +37,8 @@ class ReportSheet(Overlay):
         self._kinds = QWidget()
         self._grid = QGridLayout(self._kinds)
         self._grid.setContentsMargins(0, 0, 0, 0)
+        for column in range(_COLUMNS):
+            self._grid.setColumnStretch(column, 1)
         self.box = ChoiceGrid()
         self.count = ChoiceGrid()
         self.boxes = ChoiceGrid(several=True)
@@ -94,7 +96,7 @@ class ReportSheet(Overlay):
         self.buttons = {}
         for place, kind in enumerate(view.kinds):
             text = f"{kind.label}\n{self._cited(kind)}: {kind.effect}"
-            button = make_button(text, "choice", focus=False)
+            button = WrappingButton(text, "choice")
             button.setProperty("tall", "true")
             button.setProperty("kind", kind.kind)
             button.clicked.connect(self._kind_touched)

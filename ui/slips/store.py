@@ -42,6 +42,10 @@ class SlipStore:
         """
         return self._make(session, issue, save=True)
 
+    def is_saved(self, issue: SlipIssue) -> bool:
+        """Whether a file of that print's name lies in the folder."""
+        return (self._folder / _file_name(issue)).exists()
+
     def view_of(self, session: TableSession, round_no: int, slip_no: int | None = None) -> SlipView:
         """A Round's slip as its next print would be. Nothing is printed or saved.
 
@@ -119,8 +123,7 @@ class SlipStore:
 
     def _save(self, issue: SlipIssue, pdf: bytes) -> Kept:
         """Write the file, never over another."""
-        mark = f"-duplicate-{issue.duplicate}" if issue.duplicate else ""
-        name = f"slip-{issue.slip_no:06d}{mark}.pdf"
+        name = _file_name(issue)
         try:
             return self.keep(name, pdf)
         except OSError as error:
@@ -128,3 +131,8 @@ class SlipStore:
                 f"{self._folder / name}: the slip can't be saved: {error.strerror}.",
                 "The settlement is in the journal: print the slip again once there is room.",
             ) from error
+
+
+def _file_name(issue: SlipIssue) -> str:
+    mark = f"-duplicate-{issue.duplicate}" if issue.duplicate else ""
+    return f"slip-{issue.slip_no:06d}{mark}.pdf"

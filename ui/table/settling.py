@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from tablemgr.basics.errors import Bug
@@ -12,6 +13,7 @@ from tablemgr.rules.commands import Command, Open, Settle, Void
 from tablemgr.rules.events import Event
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.slip_acts import print_slip, slip_of
+from tablemgr.service.slip_issue import SlipIssue
 from ui.safety.beside import beside
 from ui.slips.store import SlipStore
 from ui.table.hub import TableHub
@@ -86,16 +88,24 @@ class Settling:
                     self._hub.session.journal.checkpoint()
 
     def make_missing_slip(self) -> None:
-        """Make the slip of the last Round, if it is over and has none.
+        """Make the slip of the last Round, if it is over and has none, or has no file.
 
-        It has none if the program ended, or the Round was stopped, before the slip was made.
+        It has none if the program ended, or the Round was stopped, before the slip was made. It has
+        no file if that happened while the slip was drawn: its print is stored, so that the file is
+        made without another one.
         """
         session = self._hub.session
         if session.halted is not None or not session.between_rounds or not session.round_no:
             return
         issue = slip_of(session, session.round_no)
-        if issue is not None and not issue.duplicate:
+        if issue is None:
+            return
+        if not issue.duplicate:
             self._print(session.round_no)
+            return
+        last = replace(issue, duplicate=issue.duplicate - 1)
+        if not self.slips.is_saved(last):
+            self._make(last)
 
     def look_at_slip(self) -> SlipView | None:
         """The last slip, without printing it."""
@@ -111,19 +121,23 @@ class Settling:
         issue = None
         with hub.standstill.guard():
             issue = print_slip(hub.session, round_no, slip_no)
-        if issue is None:
-            return
-        words = translate("settling", "The slip of Round {0} can't be made.").format(round_no)
+        if issue is not None:
+            self._make(issue, shows=slip_no is not None)
+
+    def _make(self, issue: SlipIssue, *, shows: bool = False) -> None:
+        """Make the file of a stored print; `shows`: it is then shown, not only offered."""
+        hub = self._hub
+        words = translate("settling", "The slip of Round {0} can't be made.").format(issue.round_no)
         with beside(hub.alerted.emit, "slip", words):
             slip = self.slips.make(hub.session, issue)
             if slip.notice:
                 hub.alerted.emit(AlertView("slip-kept", slip.notice))
             hub.alert_over.emit("slip")
-            if slip_no is None:
+            if shows:
+                hub.slip_ready.emit(slip)
+            else:
                 self.fresh_slip = slip.slip_no
                 hub.show()
-            else:
-                hub.slip_ready.emit(slip)
 
     def _tick_failed(self, error: BaseException) -> None:
         if isinstance(error, Bug):

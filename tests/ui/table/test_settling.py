@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tablemgr.rules.commands import Settle
+from tablemgr.service.slip_acts import print_slip
 from tests.ui.rig import TableRig
 
 TO_THE_SETTLEMENT = (
@@ -53,3 +54,27 @@ def test_nothing_is_made_in_a_round_or_before_the_first(rig: TableRig) -> None:
     entries = rig.session.journal.last_seq
     rig.controller.settling.make_missing_slip()
     assert rig.session.journal.last_seq == entries
+
+
+def test_a_slip_whose_drawing_was_cut_short_is_saved_later_as_the_same_print(
+    rig: TableRig,
+) -> None:
+    rig.tell(*TO_THE_SETTLEMENT)
+    rig.session.do(Settle())
+    print_slip(rig.session)  # the print is stored, and the program ended while the slip was drawn
+    entries = rig.session.journal.last_seq
+    assert rig.slips() == []
+    rig.controller.restore()
+    assert [slip.name for slip in rig.slips()] == ["slip-000001.pdf"]
+    assert rig.controller.settling.fresh_slip == 1
+    assert rig.session.journal.last_seq == entries, "it is no further print"
+
+
+def test_a_duplicate_whose_drawing_was_cut_short_is_saved_later(rig: TableRig) -> None:
+    rig.tell(*TO_THE_SETTLEMENT, "settle")
+    print_slip(rig.session)
+    rig.controller.restore()
+    names = [slip.name for slip in rig.slips()]
+    assert names == ["slip-000001-duplicate-1.pdf", "slip-000001.pdf"]
+    rig.controller.restore()
+    assert [slip.name for slip in rig.slips()] == names

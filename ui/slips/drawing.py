@@ -87,6 +87,13 @@ def stop() -> None:
     _PROCESS.stop()
 
 
+def _not_started(error: OSError) -> Fault:
+    return Fault(
+        f"Slips can't be drawn now: {error.strerror or error}.",
+        "The settlement is stored: print the slip again later.",
+    )
+
+
 class DrawingProcess:
     """The process that draws, if one runs. Only one thread may use it."""
 
@@ -105,8 +112,11 @@ class DrawingProcess:
         if self.pid is not None:
             return
         self.stop()
-        ours, theirs = socket.socketpair()
         command = [sys.executable, "-P", "-m", "ui.slips.drawing_process"]
+        try:
+            ours, theirs = socket.socketpair()
+        except OSError as error:
+            raise _not_started(error) from error
         try:
             process = subprocess.Popen(
                 [*command, str(theirs.fileno())],
@@ -117,10 +127,7 @@ class DrawingProcess:
             )
         except OSError as error:
             ours.close()
-            raise Fault(
-                f"Slips can't be drawn now: {error.strerror or error}.",
-                "The settlement is stored: print the slip again later.",
-            ) from error
+            raise _not_started(error) from error
         finally:
             theirs.close()
         ours.settimeout(ANSWER_S)

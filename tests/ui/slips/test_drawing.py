@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import select
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -123,6 +125,18 @@ def test_to_make_one_ready_fails_in_silence_for_whoever_asks_is_told(
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     drawing.make_ready()
     with pytest.raises(Fault):
+        drawing.settlement_pdf(SAMPLE, "A6")
+
+
+def test_without_a_free_descriptor_for_its_line_it_is_a_fault_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def full() -> None:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    monkeypatch.setattr(socket, "socketpair", full)
+    drawing.make_ready()
+    with pytest.raises(Fault, match="can't be drawn now: Too many open files"):
         drawing.settlement_pdf(SAMPLE, "A6")
 
 

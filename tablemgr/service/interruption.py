@@ -19,7 +19,7 @@ def take_up(session: TableSession) -> None:
     """
     session.check_as_left = replace(session.check)
     position = session.table.position
-    lies = position.cards or any(box.bets for box in position.boxes.values())
+    lies = position.cards or any(True for _ in position.every_bet())
     if lies and not session.between_rounds:
         session.check.taken_up()
 

@@ -137,6 +137,29 @@ def test_where_nothing_lies_on_the_table_nothing_is_checked(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
+    ("game", "lines"),
+    [
+        ("baccarat", ("open", "bet 3 ann banker 100")),
+        (
+            "rws-blackjack",
+            ("open", "bet 3 ann 100 seated", "side 6 cho boom-busted 10", "withdraw 3 ann"),
+        ),
+    ],
+    ids=["a game without an Initial Bet", "a side Bet alone"],
+)
+def test_bets_of_every_kind_are_compared_after_a_restart_5_4(
+    tmp_path: Path, game: str, lines: tuple[str, ...]
+) -> None:
+    session = open_session(tmp_path / "t.journal", game)
+    tell(session, *lines)
+    assert not any(box.bets for box in session.table.position.boxes.values())
+    take_up(session)
+    assert session.check.due
+    assert session.check.interrupted
+    session.journal.close()
+
+
+@pytest.mark.parametrize(
     ("told", "established"), [(DEALT, True), (NO_SIDE, False)], ids=["side-bet", "one-card"]
 )
 def test_whether_an_outcome_is_established_is_asked_at_the_table_i3(

@@ -137,17 +137,10 @@ class DrawingProcess:
         """See the function `ask`."""
         try:
             answer = self._answer(task, what)
-        except TimeoutError as error:
-            self.stop()
-            raise Fault(
-                f"The slip was not drawn within {ANSWER_S:.0f} s.", "Print it again."
-            ) from error
-        except (EOFError, OSError):
-            self.stop()  # it had just ended, or was killed: try once more with a new one
+        except EOFError:  # it had just ended, or was killed: try once more with a new one
             try:
                 answer = self._answer(task, what)
-            except (EOFError, OSError) as error:
-                self.stop()
+            except EOFError as error:
                 raise Fault(
                     "The slip can't be drawn: the process that draws slips has ended twice.",
                     "Print it again; if that fails too, start the program again.",
@@ -157,11 +150,21 @@ class DrawingProcess:
         return answer
 
     def _answer(self, task: DrawTask, what: tuple[object, ...]) -> Any:
+        """One try. Raises `EOFError` if the process has ended, `Fault` if it takes too long."""
         self.start()
         assert self._running is not None
         line = self._running[1]
-        send(line, (task, what))
-        return receive(line)
+        try:
+            send(line, (task, what))
+            return receive(line)
+        except TimeoutError as error:
+            self.stop()
+            raise Fault(
+                f"The slip was not drawn within {ANSWER_S:.0f} s.", "Print it again."
+            ) from error
+        except (EOFError, OSError) as error:
+            self.stop()
+            raise EOFError from error
 
     def stop(self) -> None:
         """Kill it, even in the middle of a task."""

@@ -148,6 +148,20 @@ def test_a_slip_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch)
     assert process.pid is None
 
 
+def test_one_that_ended_and_then_takes_too_long_is_said_to_take_too_long(
+    process: DrawingProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter([EOFError, TimeoutError])
+
+    def none_comes(_: socket.socket) -> None:
+        raise next(answers)
+
+    monkeypatch.setattr(drawing, "receive", none_comes)
+    with pytest.raises(Fault, match="was not drawn within"):
+        process.ask(DrawTask.SETTLEMENT, (SAMPLE, "A6"))
+    assert process.pid is None
+
+
 def test_an_error_goes_back_with_all_that_is_known() -> None:
     assert str(as_answer(Fault("a", "b"))) == "a b"
     assert "ValueError: deck" in str(as_answer(ValueError("deck")))

@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QWidget
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
 from tests.ui.rig import TableRig
+from ui.families.blackjack.actions import EVEN_MONEY, INSURANCE, SURRENDER
 from ui.families.blackjack.view import InsuranceAsk
+from ui.families.si_ki_pi.actions import HOUSE_WAY, RANKINGS, SET_HAND
 from ui.families.si_ki_pi.overlay import SettingOverlay
 from ui.families.si_ki_pi.rankings_sheet import RankingsOverlay
 from ui.families.si_ki_pi.view import SettingView
 from ui.views.felt import HandState
-from ui.views.guide import ActionView, ButtonPlace
+from ui.views.guide import FLOW, ActionView, ButtonPlace
 
 NewRig = Callable[..., TableRig]
 Sheet = TypeVar("Sheet", bound=QWidget)
@@ -81,7 +83,7 @@ def test_in_live_surrender_stands_in_turn_and_insurance_is_exactly_half_b7_b9(
     rig = new_rig(settings='game = "live-blackjack"\nlayout = "studio"')
     rig.tell("open", "bet 1 ann 100 seated", "bet 1 gus 50", "bet 3 cho 75 seated", "close")
     rig.tell("card Th Kc Ad 6c 7d")
-    press(rig, ButtonPlace.INSURANCE)
+    press(rig, INSURANCE)
     asked = rig.controller.questions.open
     assert isinstance(asked, InsuranceAsk)
     assert {(line.player, str(line.most), line.exactly) for line in asked.lines} >= {
@@ -93,10 +95,10 @@ def test_in_live_surrender_stands_in_turn_and_insurance_is_exactly_half_b7_b9(
     assert next(line for line in asked.lines if line.player == "gus").reason is not None
     rig.controller.questions.close()
     rig.tell("proceed")
-    surrender = button(rig, ButtonPlace.SURRENDER)
+    surrender = button(rig, SURRENDER)
     assert surrender is not None
     assert surrender.reason is not None, "not against an Ace (B7)"
-    assert button(rig, ButtonPlace.EVEN_MONEY) is None
+    assert button(rig, EVEN_MONEY) is None
     rig.tell("stand 1", "stand 3", "card 9d", "settle")
     assert rig.phase() is Phase.COMPLETE
 
@@ -104,7 +106,7 @@ def test_in_live_surrender_stands_in_turn_and_insurance_is_exactly_half_b7_b9(
 def test_in_live_a_box_surrenders_with_one_touch_against_2_to_9_b7(new_rig: NewRig) -> None:
     rig = new_rig(settings='game = "live-blackjack"\nlayout = "studio"')
     rig.tell("open", "bet 1 ann 100 seated", "close", "card Th 9c 6d", "proceed")
-    press(rig, ButtonPlace.SURRENDER)
+    press(rig, SURRENDER)
     rig.tell("card 9d", "settle")
     assert net(rig) == {"ann": "-50.00"}
 
@@ -153,9 +155,9 @@ def test_a_round_of_si_ki_pi_is_dealt_by_the_shoe_set_with_taps_and_settled_3_22
     sheet.set_button.click()
     low, high = rig.window.felt.view.box(1).hands
     assert (low.total, high.total) == ("0 points", "9 points")
-    press(rig, ButtonPlace.HOUSE_WAY)
+    press(rig, HOUSE_WAY)
     assert [len(rig.window.felt.view.box(n).hands) for n in (1, 3, 6)] == [2, 1, 2]
-    press(rig, ButtonPlace.SET_HAND)
+    press(rig, SET_HAND)
     assert sheet.isVisible()
     QTest.keyClick(sheet, Qt.Key.Key_H)
     position = si_ki_pi_of(rig.session.table.position)
@@ -180,16 +182,16 @@ def test_the_dealers_cards_open_by_no_key_while_players_still_set_3_19(
 ) -> None:
     rig = si_ki_pi
     rig.tell(f"card {DEALT}")
-    opens = button(rig, ButtonPlace.FLOW)
+    opens = button(rig, FLOW)
     assert opens is not None
     assert not opens.primary
     QTest.keyClick(rig.window.felt, Qt.Key.Key_Return)
     assert rig.phase() is Phase.SETTING
     assert not si_ki_pi_of(rig.session.table.position).revealed
-    press(rig, ButtonPlace.FLOW)
+    press(rig, FLOW)
     assert [flag.paragraph for flag in rig.session.table.position.flags] == ["3.19"]
     assert rig.phase() is Phase.SETTING
-    press(rig, ButtonPlace.HOUSE_WAY)
+    press(rig, HOUSE_WAY)
     assert rig.phase() is Phase.SETTLEMENT
 
 
@@ -223,7 +225,7 @@ def test_halves_told_the_other_way_round_are_exchanged_with_a_notice_s2(
 
 def test_the_rankings_are_one_touch_away_at_any_moment_g(si_ki_pi: TableRig) -> None:
     rig = si_ki_pi
-    press(rig, ButtonPlace.RANKINGS)
+    press(rig, RANKINGS)
     sheet = sheet_of(rig, RankingsOverlay)
     assert sheet.isVisible()
     assert list(sheet.page.ranks)[:3] == ["Pair", "Gong", "9 points"]

@@ -15,8 +15,9 @@ from tablemgr.journal import EntryKind, verify
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Phase
 from tests.ui.rig import TableRig
+from ui.families.blackjack.actions import STAND
 from ui.views.felt import BetState, HandState, ShoeState
-from ui.views.guide import ActionView, ButtonPlace
+from ui.views.guide import FLOW, ActionView
 
 BETS = ("open", "bet 1 ann 100 seated", "bet 1 bob 50", "bet 4 cho 25 seated", "close")
 DEALT = "Kh 9d 6s Qd 3c"
@@ -53,7 +54,7 @@ def test_a_round_by_the_shoe_is_settled_shown_and_printed_3_24(rig: TableRig) ->
 
 
 def flow(rig: TableRig) -> ActionView:
-    return next(a for a in rig.window.guide.view.actions if a.place is ButtonPlace.FLOW)
+    return next(a for a in rig.window.guide.view.actions if a.place == FLOW)
 
 
 def test_return_does_one_line_and_settles_only_behind_the_last_3_24(rig: TableRig) -> None:
@@ -140,7 +141,7 @@ def test_a_round_by_the_keypad_and_the_keyboard_alone(by_hand: TableRig) -> None
 def test_a_refused_command_shows_its_reason_and_changes_nothing_3_20(rig: TableRig) -> None:
     rig.tell("open", "bet 1 ann 100 seated", "close", "card 2h 9d 3s", "proceed")
     seen = rig.window.felt.view
-    action = next(a for a in rig.window.guide.view.actions if a.place is ButtonPlace.STAND)
+    action = next(a for a in rig.window.guide.view.actions if a.place == STAND)
     assert action.reason is not None
     assert action.reason.cite is not None
     assert action.reason.cite.number == "3.20"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tablemgr.basics.cards import card
 from tablemgr.basics.errors import Fault
@@ -11,6 +12,9 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from ui.demonstration.played_table import PlayedTable
 from ui.demonstration.script import Script
+
+if TYPE_CHECKING:
+    from ui.views.guide import ButtonPlace
 
 
 class ScriptPlayer:
@@ -109,15 +113,16 @@ class ScriptPlayer:
     # --- the window ------------------------------------------------------------------------------
 
     def _ask(self, words: list[str]) -> None:
-        from ui.views.guide import ButtonPlace  # noqa: PLC0415 - loaded by the window already
-
-        self._open_table.controller.questions.ask_about(ButtonPlace(words[0]))
+        self._open_table.controller.questions.ask_about(self._place(words[0]))
 
     def _press(self, words: list[str]) -> None:
         """Press a button of the guide, as a finger would."""
-        from ui.views.guide import ButtonPlace  # noqa: PLC0415 - loaded by the window already
+        self._open_table.window.guide.row.buttons[self._place(words[0])].click()
 
-        self._open_table.window.guide.row.buttons[ButtonPlace(words[0])].click()
+    def _place(self, name: str) -> ButtonPlace:
+        """The place of that name among the game's buttons."""
+        groups = self._open_table.controller.family.buttons
+        return {place.name: place for group in groups for place in group}[name]
 
     def _toggle_boxes_only(self) -> None:
         controller = self._open_table.controller

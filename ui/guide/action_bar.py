@@ -5,8 +5,6 @@ A button that the rules do not allow now can still be touched: then the guide sa
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -28,14 +26,6 @@ from ui.parts.painting import painted
 from ui.parts.style import set_property
 from ui.theme.tokens import TOKENS
 from ui.views.guide import ActionView, ButtonPlace, Groups
-
-STRETCH: Final = {
-    ButtonPlace.FLOW: 16,
-    ButtonPlace.HIT: 11,
-    ButtonPlace.STAND: 11,
-    ButtonPlace.HOUSE_WAY: 14,
-}
-"""How wide a button is, as a share of the row; the others are 10."""
 
 
 class ActionButton(QPushButton):
@@ -155,7 +145,7 @@ class ActionBar(QWidget):
             for place in group:
                 button = ActionButton(place)
                 button.touched.connect(self._touched)
-                self._row.addWidget(button, STRETCH.get(place, 10))
+                self._row.addWidget(button, place.share)
                 self.buttons[place] = button
 
     def set_scale(self, scale: float, gap: int) -> None:

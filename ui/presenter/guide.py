@@ -16,7 +16,7 @@ from ui.presenter.cites import citation, why_not
 from ui.presenter.families import presenter_of
 from ui.presenter.possible import Possible
 from ui.presenter.putting_right import back_button
-from ui.views.guide import ActionView, ButtonPlace, GuideView, HistoryLine
+from ui.views.guide import FLOW, SLIP, ActionView, GuideView, HistoryLine
 from ui.views.shared import WhyNot
 
 translate = QCoreApplication.translate
@@ -51,7 +51,7 @@ def guide_view(
     actions = tuple(family.actions(possible, boxes_only))
     if position.phase is Phase.IRREGULARITY:
         label = translate("guide", "Resolve the case")
-        actions += (ActionView(ButtonPlace.FLOW, label, "Return", primary=True),)
+        actions += (ActionView(FLOW, label, "Return", primary=True),)
     flow = _FLOWS.get(position.phase) or family.flow(position)
     if flow is not None:
         # A button that the guide does not ask for yet can be touched, but no key presses it.
@@ -76,7 +76,7 @@ def _slip(slip_no: int) -> ActionView | None:
     if not slip_no:
         return None
     label = translate("guide", "Slip {number}").format(number=f"{slip_no:06d}")
-    return ActionView(ButtonPlace.SLIP, label, "L")
+    return ActionView(SLIP, label, "L")
 
 
 def _of_the_chips(session: TableSession, code: str, lines_left: int) -> str:
@@ -115,11 +115,11 @@ def _flow(possible: Possible, command: Command, *, plain: bool) -> ActionView:
     refusal = possible.refusal(command)
     if refusal is not None:
         why = why_not(book, refusal)
-        return ActionView(ButtonPlace.FLOW, label, "" if plain else "Return", reason=why)
+        return ActionView(FLOW, label, "" if plain else "Return", reason=why)
     if plain and isinstance(command, Open):
         text = translate("guide", "First hand over what is still due, row by row.")
         why = WhyNot(text, citation(book, book.cites["void"]))
-        return ActionView(ButtonPlace.FLOW, label, "", reason=why)
+        return ActionView(FLOW, label, "", reason=why)
     if plain:
-        return ActionView(ButtonPlace.FLOW, label, "", command)
-    return ActionView(ButtonPlace.FLOW, label, "Return", command, primary=True)
+        return ActionView(FLOW, label, "", command)
+    return ActionView(FLOW, label, "Return", command, primary=True)

@@ -16,7 +16,7 @@ from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.table import Table
 from ui.presenter.possible import Possible
 from ui.views.felt import BoxView
-from ui.views.guide import ActionView, ButtonPlace
+from ui.views.guide import BACK, ActionView
 
 translate = QCoreApplication.translate
 KEY = "Ctrl+Z"
@@ -66,4 +66,4 @@ def back_button(possible: Possible) -> ActionView | None:
 def _action(possible: Possible, command: Command, label: str) -> ActionView | None:
     if possible.refusal(command) is not None:
         return None
-    return ActionView(ButtonPlace.BACK, label, KEY, command)
+    return ActionView(BACK, label, KEY, command)

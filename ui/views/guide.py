@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -11,28 +10,24 @@ from tablemgr.rules.commands import Command
 from ui.views.shared import Citation, Tone, WhyNot
 
 
-class ButtonPlace(Enum):
-    """Where a button stands, from the left. It stays there in every phase.
+class ButtonPlace(Struct, frozen=True):
+    """A place for a button. It stays where it is in every phase.
 
-    FLOW is for the button that moves the Round on: Open, No more Bets, Proceed, Settle.
+    The places below are those of every game; each family names its own.
     """
 
-    SURRENDER = "surrender"
-    INSURANCE = "insurance"
-    EVEN_MONEY = "even-money"
-    SPLIT = "split"
-    DOUBLE = "double"
-    HIT = "hit"
-    STAND = "stand"
-    RANKINGS = "rankings"
-    SET_HAND = "set-hand"
-    HOUSE_WAY = "house-way"
-    FLOW = "flow"
-    BACK = "back"
-    """Puts the last act right; it stands beside the line about that act, not in the row."""
-    SLIP = "slip"
-    """Shows the slip that was just made; it stands where BACK does, which is not needed then."""
+    name: str
+    """What a script of a demonstration calls it: `flow`."""
+    share: int = 10
+    """How wide it is, as a share of the row."""
 
+
+FLOW: Final = ButtonPlace("flow", 16)
+"""Of the button that moves the Round on: Place your Bets, No more Bets, Settle."""
+BACK: Final = ButtonPlace("back")
+"""Puts the last act right; it stands beside the line about that act, not in the row."""
+SLIP: Final = ButtonPlace("slip")
+"""Shows the slip that was just made; it stands where BACK does, which is not needed then."""
 
 Groups: TypeAlias = tuple[tuple[ButtonPlace, ...], ...]
 """The places of a game's buttons from left to right; a wider gap stands between two groups."""

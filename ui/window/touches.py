@@ -11,7 +11,7 @@ from ui.bets.actions import BetActions
 from ui.felt.widget import FeltWidget
 from ui.table.controller import TableController
 from ui.views.felt import CardRef
-from ui.views.guide import ActionView, ButtonPlace
+from ui.views.guide import FLOW, SLIP, ActionView
 from ui.window.resolving import Resolving
 from ui.window.sheets import Sheets
 
@@ -65,9 +65,9 @@ class Touches(QObject):
         if action.command is not None:
             for command in (action.command, *action.more):
                 controller.tell(command)
-        elif controller.phase is Phase.IRREGULARITY and action.place is ButtonPlace.FLOW:
+        elif controller.phase is Phase.IRREGULARITY and action.place == FLOW:
             self._resolving.cases.show()
-        elif action.place is ButtonPlace.SLIP:
+        elif action.place == SLIP:
             self._sheets.slips.show_last()
         else:
             controller.questions.ask_about(action.place)
@@ -75,7 +75,7 @@ class Touches(QObject):
     def barred(self, action: ActionView) -> None:
         """A barred button was touched: if it waits for the felt check, begin that."""
         controller = self._controller
-        settles = action.place is ButtonPlace.FLOW and controller.phase is Phase.SETTLEMENT
+        settles = action.place == FLOW and controller.phase is Phase.SETTLEMENT
         if not self._sheets.ask_what_is_due() and settles and controller.session.doubt is not None:
             self._sheets.compare()
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,23 +11,24 @@ from pytestqt.qtbot import QtBot
 from tablemgr.rules.commands import Hit, Open, Split, Stand
 from tests.ui.fit import faults
 from tests.ui.stage import SIZES, across, dress_once, settle
+from ui.families.blackjack import actions
 from ui.families.blackjack.actions import BUTTONS
 from ui.guide.bar import GuideBar
-from ui.views.guide import ActionView, ButtonPlace, GuideView, HistoryLine
+from ui.views.guide import FLOW, ActionView, GuideView, HistoryLine
 from ui.views.shared import Citation, Tone, WhyNot
 
 NO_SPLIT = WhyNot(
     "Only the first two cards of equal value can be Split.", Citation("3.22", "Equal values.")
 )
-HIT = ActionView(ButtonPlace.HIT, "Hit", "H", Hit(3), primary=True)
-STAND = ActionView(ButtonPlace.STAND, "Stand", "S", Stand(3))
-SPLIT = ActionView(ButtonPlace.SPLIT, "Split", "P", Split(3), reason=NO_SPLIT)
+HIT = ActionView(actions.HIT, "Hit", "H", Hit(3), primary=True)
+STAND = ActionView(actions.STAND, "Stand", "S", Stand(3))
+SPLIT = ActionView(actions.SPLIT, "Split", "P", Split(3), reason=NO_SPLIT)
 DECIDE = GuideView("Ask box 3 with 16.", "", Citation("3.21", "He may."), (HIT, STAND, SPLIT))
 LONG = GuideView(
     "Your Ace: offer Even Money and Insurance, settle the side Bets, then deal on.",
     "Place your Bets, please",
     Citation("B3", "A Blackjack beats 21.", ruling=True),
-    tuple(ActionView(place, "Even Money", "E", reason=NO_SPLIT) for place in ButtonPlace),
+    tuple(ActionView(place, "Even Money", "E", reason=NO_SPLIT) for place in chain(*BUTTONS)),
     HistoryLine(
         "Refused: The cards on the table may differ from the screen: first compare and confirm "
         "them.",
@@ -37,7 +40,7 @@ OPEN = GuideView(
     "Announce the Round and let the Players bet.",
     "Place your Bets, please",
     Citation("3.3"),
-    (ActionView(ButtonPlace.FLOW, "Place your Bets", "Space", Open(), primary=True),),
+    (ActionView(FLOW, "Place your Bets", "Space", Open(), primary=True),),
 )
 
 
@@ -74,13 +77,13 @@ def test_the_sentence_can_be_read_at_two_metres(
 
 def test_an_allowed_button_is_chosen(qtbot: QtBot, bar: GuideBar) -> None:
     with qtbot.waitSignal(bar.chosen) as chosen:
-        QTest.mouseClick(bar.row.buttons[ButtonPlace.HIT], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(bar.row.buttons[actions.HIT], Qt.MouseButton.LeftButton)
     assert chosen.args == [HIT]
 
 
 def test_a_barred_button_shows_its_reason_with_the_paragraph(qtbot: QtBot, bar: GuideBar) -> None:
     with qtbot.assertNotEmitted(bar.chosen), qtbot.waitSignal(bar.barred):
-        QTest.mouseClick(bar.row.buttons[ButtonPlace.SPLIT], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(bar.row.buttons[actions.SPLIT], Qt.MouseButton.LeftButton)
     assert bar.note.isVisible()
     assert bar.note.label.text() == f"Split: {NO_SPLIT.text}"
     assert bar.note.cite.text() == "§ 3.22"
@@ -89,7 +92,7 @@ def test_a_barred_button_shows_its_reason_with_the_paragraph(qtbot: QtBot, bar: 
 
 
 def test_the_next_view_takes_the_reason_away(bar: GuideBar) -> None:
-    QTest.mouseClick(bar.row.buttons[ButtonPlace.SPLIT], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(bar.row.buttons[actions.SPLIT], Qt.MouseButton.LeftButton)
     bar.set_view(OPEN)
     assert not bar.note.isVisible()
 
@@ -114,7 +117,7 @@ def test_a_button_stays_in_its_place_in_every_phase(bar: GuideBar) -> None:
 
 def test_a_place_that_no_action_names_is_empty_and_its_key_free(bar: GuideBar) -> None:
     bar.set_view(OPEN)
-    hit = bar.row.buttons[ButtonPlace.HIT]
+    hit = bar.row.buttons[actions.HIT]
     assert not hit.isVisible()
     assert not hit.shortcut_key.isEnabled()
 

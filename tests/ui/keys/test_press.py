@@ -14,10 +14,10 @@ from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Phase
 from tests.ui.families.si_ki_pi.samples import setting
 from tests.ui.rig import TableRig
+from ui.families.blackjack.actions import STAND
 from ui.families.si_ki_pi.view import RankingsView
 from ui.keys.press import REPEAT_MS, Presses
 from ui.views.asking import ChoiceAsk, Question
-from ui.views.guide import ButtonPlace
 
 TWO_BOXES = ("open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "bet 3 cho 100 seated")
 DEALT = "card Th 9d 8s Tc 8d Td 8h"
@@ -98,7 +98,7 @@ def test_stand_touched_twice_stands_one_box_3_20(
     table: TableRig, hand: Hand, apart_ms: int
 ) -> None:
     in_turn(table)
-    button = table.window.guide.row.buttons[ButtonPlace.STAND]
+    button = table.window.guide.row.buttons[STAND]
     hand.touch(button)
     hand.touch(button, after_ms=apart_ms)
     assert turn(table) == 2

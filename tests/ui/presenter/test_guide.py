@@ -7,14 +7,14 @@ import pytest
 from tablemgr.rules.commands import Close, Command, Open, Proceed, Reveal, Settle, TakeBack
 from tests.ui.presenter.positions import ACE, BLACKJACK, DOUBLED, PAIR, SET, SI_KI_PI, dealt, told
 from ui.presenter.guide import guide_view
-from ui.views.guide import ActionView, ButtonPlace, GuideView, HistoryLine
+from ui.views.guide import BACK, FLOW, ActionView, GuideView, HistoryLine
 
 BETS = ("open", "bet 1 ann 100 seated")
 VOID = (*BETS, "irregularity foreign-card", "void 5.5.1")
 
 
 def flow(view: GuideView) -> ActionView | None:
-    found = [each for each in view.actions if each.place is ButtonPlace.FLOW]
+    found = [each for each in view.actions if each.place == FLOW]
     assert len(found) <= 1
     return found[0] if found else None
 
@@ -35,7 +35,7 @@ def test_the_gold_button_moves_the_round_on(
     lines: tuple[str, ...], game: str, label: str, command: Command | None
 ) -> None:
     button = flow(guide_view(dealt(*lines, game=game)))
-    assert button == ActionView(ButtonPlace.FLOW, label, "Return", command, primary=True)
+    assert button == ActionView(FLOW, label, "Return", command, primary=True)
 
 
 def test_nothing_moves_on_while_a_player_decides() -> None:
@@ -53,15 +53,15 @@ def test_what_cannot_be_yet_is_barred_with_its_reason() -> None:
 
 def test_no_key_opens_the_dealers_cards_before_the_guide_says_so_3_21() -> None:
     early = flow(guide_view(dealt(*SET, game=SI_KI_PI)))
-    assert early == ActionView(ButtonPlace.FLOW, "Open your cards", "", Reveal())
+    assert early == ActionView(FLOW, "Open your cards", "", Reveal())
     all_set = (*SET, "set 1 2s 3c / 9h 9d", "house-way 2")
     due = flow(guide_view(dealt(*all_set, game=SI_KI_PI)))
-    assert due == ActionView(ButtonPlace.FLOW, "Open your cards", "Return", Reveal(), primary=True)
+    assert due == ActionView(FLOW, "Open your cards", "Return", Reveal(), primary=True)
 
 
 def test_while_lines_are_left_return_is_theirs_and_no_round_opens() -> None:
     settling = flow(guide_view(dealt(*DOUBLED, "card 8c Kc"), lines_left=2))
-    assert settling == ActionView(ButtonPlace.FLOW, "Settle", "", Settle())
+    assert settling == ActionView(FLOW, "Settle", "", Settle())
     void = guide_view(dealt(*VOID), lines_left=1)
     assert void.text == "The Round is Void: hand over what is due, row by row."
     assert void.cite is not None
@@ -83,14 +83,14 @@ def test_a_reopened_settlement_is_put_right_before_it_is_made_again_5_6() -> Non
     )
     assert view.cite is not None
     assert view.cite.number == "5.6"
-    assert flow(view) == ActionView(ButtonPlace.FLOW, "Settle", "", Settle())
+    assert flow(view) == ActionView(FLOW, "Settle", "", Settle())
     told(session, "correct 8 6c")
     view = guide_view(session, lines_left=2)
     assert view.text == "Hand over what still must move, row by row, then settle."
-    assert flow(view) == ActionView(ButtonPlace.FLOW, "Settle", "", Settle())
+    assert flow(view) == ActionView(FLOW, "Settle", "", Settle())
     done = guide_view(session)
     assert done.text == guide_view(dealt(*DOUBLED, "card 8c 6c")).text
-    assert flow(done) == ActionView(ButtonPlace.FLOW, "Settle", "Return", Settle(), primary=True)
+    assert flow(done) == ActionView(FLOW, "Settle", "Return", Settle(), primary=True)
 
 
 def test_the_sentence_its_paragraph_and_what_is_announced() -> None:
@@ -113,5 +113,5 @@ def test_the_last_decision_can_be_taken_back_and_the_last_thing_is_said() -> Non
     said = HistoryLine("Box 1 splits")
     view = guide_view(dealt(*PAIR, "split 1"), history=said)
     assert view.history is said
-    assert view.back == ActionView(ButtonPlace.BACK, "Take back Split", "Ctrl+Z", TakeBack())
+    assert view.back == ActionView(BACK, "Take back Split", "Ctrl+Z", TakeBack())
     assert guide_view(dealt(*PAIR)).back is None

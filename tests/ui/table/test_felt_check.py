@@ -16,7 +16,9 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
 from ui.dialogs.compare import CompareOverlay
-from ui.views.guide import ActionView, ButtonPlace
+from ui.families.blackjack.actions import DOUBLE, HIT, STAND
+from ui.families.si_ki_pi.actions import HOUSE_WAY, SET_HAND
+from ui.views.guide import FLOW, ActionView, ButtonPlace
 
 NewRig = Callable[..., TableRig]
 BEGIN = ("open", "bet 1 ann 100 seated", "bet 3 cho 200 seated", "close")
@@ -151,7 +153,7 @@ def test_while_the_felt_check_is_due_every_decision_says_so_and_leads_to_it(rig:
     sheet = comparing(rig)
     sheet.dismiss()
     shown = guide_buttons(rig)
-    decisions = (ButtonPlace.HIT, ButtonPlace.STAND, ButtonPlace.DOUBLE)
+    decisions = (HIT, STAND, DOUBLE)
     for place in decisions:
         reason = shown[place].reason
         assert reason is not None, place
@@ -194,7 +196,7 @@ def test_the_settlement_that_waits_for_the_felt_check_leads_to_it(new_rig: NewRi
     rig.session.check.doubted("device.unreadable")
     rig.controller.show()
     assert not rig.session.check.due
-    rig.window.guide.row.buttons[ButtonPlace.FLOW].click()
+    rig.window.guide.row.buttons[FLOW].click()
     assert comparing(rig).isVisible()
 
 
@@ -207,7 +209,7 @@ def test_no_hand_is_set_while_the_felt_check_is_due(new_rig: NewRig) -> None:
     comparing(rig).dismiss()
     assert rig.phase() is Phase.SETTING
     shown = guide_buttons(rig)
-    for place in (ButtonPlace.SET_HAND, ButtonPlace.HOUSE_WAY, ButtonPlace.FLOW):
+    for place in (SET_HAND, HOUSE_WAY, FLOW):
         reason = shown[place].reason
         assert reason is not None, place
         assert "first compare and confirm" in reason.text

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Phase
 from tests.ui.rig import TableRig
+from ui.families.blackjack.actions import DOUBLE, EVEN_MONEY, HIT, SPLIT, SURRENDER
 from ui.views.guide import ActionView, ButtonPlace
 
 BETS = ("open", "bet 1 ann 100 seated", "bet 2 bob 100 seated", "close")
@@ -33,7 +34,7 @@ def marks(rig: TableRig) -> list[tuple[int, str]]:
 def test_a_drawn_card_is_a_hit_and_is_marked_until_the_next_act(rig: TableRig) -> None:
     rig.tell(*BETS, "card 9s 9d 8s 4c 4h", "proceed")
     assert rig.window.guide.view.text.endswith("Draw = Hit.")
-    assert action(rig, ButtonPlace.HIT).also == "or draw"
+    assert action(rig, HIT).also == "or draw"
     rig.draw("3c")
     assert rig.phase() is Phase.SUBSEQUENT_DEAL
     assert marks(rig) == [(1, "Hit")]
@@ -97,19 +98,19 @@ def test_below_12_no_touch_says_that_the_box_stood_b13(rig: TableRig) -> None:
     [
         (
             "8s 9d 7s 8c 4h",
-            ButtonPlace.SPLIT,
+            SPLIT,
             "The Split was not confirmed",
             "“Box 1 stood” or call the Pit Supervisor",
         ),
         (
             "9s 9d 7s 8c 4h",
-            ButtonPlace.DOUBLE,
+            DOUBLE,
             "The Double Down was not confirmed",
             "“Box 1 stood” or call the Pit Supervisor",
         ),
         (
             "6s 9d 7s 4c 4h",
-            ButtonPlace.DOUBLE,
+            DOUBLE,
             "The Double Down was not confirmed",
             "call the Pit Supervisor",
         ),
@@ -132,7 +133,7 @@ def test_a_card_drawn_before_a_split_or_double_is_confirmed_says_that_it_is_a_hi
 
 def test_a_card_drawn_with_no_question_open_says_only_where_it_lies(rig: TableRig) -> None:
     rig.tell(*BETS, "card 8s 9d 7s 8c 4h", "proceed")
-    rig.controller.questions.ask_about(ButtonPlace.SPLIT)
+    rig.controller.questions.ask_about(SPLIT)
     rig.controller.questions.close()
     rig.draw("2c")
     assert "confirmed" not in rig.window.guide.note.label.text()
@@ -144,7 +145,7 @@ def test_where_a_hit_is_announced_a_drawn_card_is_a_dealing_error_5_7(
     rig = new_rig(settings='hit = "announced"')
     assert rig.profile.table_manners.hit == "announced"
     rig.tell(*BETS, "card 9s 9d 8s 8c 4h", "proceed")
-    assert action(rig, ButtonPlace.HIT).also == ""
+    assert action(rig, HIT).also == ""
     rig.draw("3c")
     assert rig.phase() is Phase.IRREGULARITY
 
@@ -152,8 +153,8 @@ def test_where_a_hit_is_announced_a_drawn_card_is_a_dealing_error_5_7(
 @pytest.mark.parametrize(
     ("place", "cards", "question"),
     [
-        (ButtonPlace.SURRENDER, "9s 9d 8s 8c 4h", "“Which box surrenders?”"),
-        (ButtonPlace.EVEN_MONEY, "Ks Kd As Ac Ah", "“Who takes Even Money?”"),
+        (SURRENDER, "9s 9d 8s 8c 4h", "“Which box surrenders?”"),
+        (EVEN_MONEY, "Ks Kd As Ac Ah", "“Who takes Even Money?”"),
     ],
 )
 def test_a_question_that_a_card_closes_is_said_beside_what_the_card_did(

@@ -18,7 +18,7 @@ from tests.ui.rig import TableRig
 from ui.dialogs.sign_in import SignInOverlay
 from ui.presenter.house_alerts import ANCHOR, CLOCK, REGISTER, SETTINGS
 from ui.table.opening import now
-from ui.views.guide import ActionView, ButtonPlace
+from ui.views.guide import FLOW, ActionView
 from ui.views.header import MenuItem
 
 NewRig = Callable[..., TableRig]
@@ -230,7 +230,7 @@ def test_an_unsigned_change_is_known_over_rounds(new_rig: NewRig) -> None:
 
 
 def flow(rig: TableRig) -> ActionView:
-    return next(each for each in rig.window.guide.view.actions if each.place is ButtonPlace.FLOW)
+    return next(each for each in rig.window.guide.view.actions if each.place == FLOW)
 
 
 def test_no_round_opens_at_the_screen_before_the_change_is_signed(new_rig: NewRig) -> None:

@@ -15,7 +15,7 @@ from tablemgr.rules.roles import Role
 from tablemgr.service.movements.move import moves_json
 from tests.ui.rig import TableRig
 from ui.views.felt import BetState, HandState
-from ui.views.guide import ActionView, ButtonPlace
+from ui.views.guide import FLOW, ActionView
 from ui.views.shared import Tone
 
 NewRig = Callable[..., TableRig]
@@ -43,7 +43,7 @@ def rows(rig: TableRig) -> list[str]:
 
 
 def flow(rig: TableRig) -> ActionView:
-    return next(a for a in rig.window.guide.view.actions if a.place is ButtonPlace.FLOW)
+    return next(a for a in rig.window.guide.view.actions if a.place == FLOW)
 
 
 def press_return(rig: TableRig) -> None:

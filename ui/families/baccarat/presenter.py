@@ -18,7 +18,7 @@ from ui.families.baccarat import felt
 from ui.families.baccarat.words import hand_name, hands_text, total_text
 from ui.presenter.family import FamilyPresenter, NamedHand
 from ui.presenter.words import order_text
-from ui.views.guide import ButtonPlace
+from ui.views.guide import FLOW
 from ui.views.shared import amount_text
 
 translate = QCoreApplication.translate
@@ -84,7 +84,7 @@ PRESENTER: Final = FamilyPresenter(
     detail=_detail,
     order=_order,
     told=lambda _, __: "",
-    buttons=((ButtonPlace.FLOW,),),
+    buttons=((FLOW,),),
     hands_on_boxes=False,
     hand_name=hand_name,
     box_name=felt.box_name,

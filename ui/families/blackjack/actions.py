@@ -29,25 +29,33 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import why_not
 from ui.presenter.possible import Possible
-from ui.views.guide import ActionView, ButtonPlace
+from ui.views.guide import FLOW, ActionView, ButtonPlace
 
 translate = QCoreApplication.translate
 
+SURRENDER: Final = ButtonPlace("surrender")
+INSURANCE: Final = ButtonPlace("insurance")
+EVEN_MONEY: Final = ButtonPlace("even-money")
+SPLIT: Final = ButtonPlace("split")
+DOUBLE: Final = ButtonPlace("double")
+HIT: Final = ButtonPlace("hit", 11)
+STAND: Final = ButtonPlace("stand", 11)
+
 BUTTONS: Final = (
-    (ButtonPlace.SURRENDER, ButtonPlace.INSURANCE, ButtonPlace.EVEN_MONEY),
-    (ButtonPlace.SPLIT, ButtonPlace.DOUBLE),
-    (ButtonPlace.HIT, ButtonPlace.STAND),
-    (ButtonPlace.FLOW,),
+    (SURRENDER, INSURANCE, EVEN_MONEY),
+    (SPLIT, DOUBLE),
+    (HIT, STAND),
+    (FLOW,),
 )
 """The places of the buttons, from left to right; between two groups is a wider gap."""
 _PLACES: Final[dict[type, tuple[ButtonPlace, str]]] = {
-    Surrender: (ButtonPlace.SURRENDER, "U"),
-    Insure: (ButtonPlace.INSURANCE, "I"),
-    EvenMoney: (ButtonPlace.EVEN_MONEY, "E"),
-    Split: (ButtonPlace.SPLIT, "P"),
-    Double: (ButtonPlace.DOUBLE, "B"),
-    Hit: (ButtonPlace.HIT, "H"),
-    Stand: (ButtonPlace.STAND, "S"),
+    Surrender: (SURRENDER, "U"),
+    Insure: (INSURANCE, "I"),
+    EvenMoney: (EVEN_MONEY, "E"),
+    Split: (SPLIT, "P"),
+    Double: (DOUBLE, "B"),
+    Hit: (HIT, "H"),
+    Stand: (STAND, "S"),
 }
 
 Decision = tuple[Command, Refusal | None]
@@ -72,13 +80,13 @@ def actions(possible: Possible, boxes_only: bool) -> Sequence[ActionView]:
 
 def _label(place: ButtonPlace) -> str:
     return {
-        ButtonPlace.SURRENDER: translate("guide", "Surrender"),
-        ButtonPlace.INSURANCE: translate("guide", "Insurance"),
-        ButtonPlace.EVEN_MONEY: translate("guide", "Even Money"),
-        ButtonPlace.SPLIT: translate("guide", "Split"),
-        ButtonPlace.DOUBLE: translate("guide", "Double Down"),
-        ButtonPlace.HIT: translate("guide", "Hit"),
-        ButtonPlace.STAND: translate("guide", "Stand"),
+        SURRENDER: translate("guide", "Surrender"),
+        INSURANCE: translate("guide", "Insurance"),
+        EVEN_MONEY: translate("guide", "Even Money"),
+        SPLIT: translate("guide", "Split"),
+        DOUBLE: translate("guide", "Double Down"),
+        HIT: translate("guide", "Hit"),
+        STAND: translate("guide", "Stand"),
     }[place]
 
 

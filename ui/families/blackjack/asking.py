@@ -14,6 +14,7 @@ from tablemgr.rules.games.blackjack.position import Box, HandPlace, blackjack_of
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.rulebook import Rulebook
 from tablemgr.service.session import TableSession
+from ui.families.blackjack import actions
 from ui.families.blackjack.view import (
     DoubleAsk,
     DoubleLine,
@@ -34,15 +35,15 @@ translate = QCoreApplication.translate
 def question(session: TableSession, button: ButtonPlace) -> Ask | None:
     """The question that a button asks the Players; None if there is nothing to ask."""
     match button:
-        case ButtonPlace.INSURANCE:
+        case actions.INSURANCE:
             return insurance(session)
-        case ButtonPlace.EVEN_MONEY:
+        case actions.EVEN_MONEY:
             return even_money(session)
-        case ButtonPlace.SURRENDER:
+        case actions.SURRENDER:
             return surrender(session)
-        case ButtonPlace.DOUBLE:
+        case actions.DOUBLE:
             return double(session)
-        case ButtonPlace.SPLIT:
+        case actions.SPLIT:
             return split(session)
         case _:
             return None

@@ -16,14 +16,18 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
 from ui.presenter.cites import why_not
 from ui.presenter.possible import Possible
-from ui.views.guide import ActionView, ButtonPlace
+from ui.views.guide import FLOW, ActionView, ButtonPlace
 
 translate = QCoreApplication.translate
 
+RANKINGS: Final = ButtonPlace("rankings")
+SET_HAND: Final = ButtonPlace("set-hand")
+HOUSE_WAY: Final = ButtonPlace("house-way", 14)
+
 BUTTONS: Final = (
-    (ButtonPlace.RANKINGS,),
-    (ButtonPlace.SET_HAND, ButtonPlace.HOUSE_WAY),
-    (ButtonPlace.FLOW,),
+    (RANKINGS,),
+    (SET_HAND, HOUSE_WAY),
+    (FLOW,),
 )
 
 
@@ -43,7 +47,7 @@ def actions(possible: Possible, boxes_only: bool) -> Sequence[ActionView]:
     if settings:
         found.append(_set(possible, settings))
         found.append(_house_way(possible, si_ki_pi_of(possible.session.table.position)))
-    found.append(ActionView(ButtonPlace.RANKINGS, translate("si-ki-pi", "Rankings"), "G"))
+    found.append(ActionView(RANKINGS, translate("si-ki-pi", "Rankings"), "G"))
     return found
 
 
@@ -52,9 +56,9 @@ def _set(possible: Possible, settings: Sequence[tuple[Command, Refusal | None]])
     label = translate("si-ki-pi", "Set…")
     refusals = [refusal for _, refusal in settings if refusal is not None]
     if len(refusals) < len(settings):
-        return ActionView(ButtonPlace.SET_HAND, label, "S")
+        return ActionView(SET_HAND, label, "S")
     return ActionView(
-        ButtonPlace.SET_HAND,
+        SET_HAND,
         label,
         "S",
         reason=why_not(possible.session.table.rulebook, refusals[-1]),
@@ -81,6 +85,6 @@ def _house_way(possible: Possible, position: SiKiPiPosition) -> ActionView:
     refusals = [possible.refusal(command) for command in asked]
     if refusals and all(refusals) and refusals[-1] is not None:
         why = why_not(position.rulebook, refusals[-1])
-        return ActionView(ButtonPlace.HOUSE_WAY, label, "H", reason=why)
+        return ActionView(HOUSE_WAY, label, "H", reason=why)
     command = commands[0] if commands else None
-    return ActionView(ButtonPlace.HOUSE_WAY, label, "H", command, more=tuple(commands[1:]))
+    return ActionView(HOUSE_WAY, label, "H", command, more=tuple(commands[1:]))

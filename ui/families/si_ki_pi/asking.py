@@ -11,6 +11,7 @@ from tablemgr.rules.commands import HouseWay
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
 from tablemgr.service.session import TableSession
+from ui.families.si_ki_pi.actions import HOUSE_WAY, RANKINGS, SET_HAND
 from ui.families.si_ki_pi.setting import (
     next_to_set,
     refusal_to_set,
@@ -24,17 +25,17 @@ from ui.presenter.family import Touched
 from ui.views.asking import Question
 from ui.views.guide import ButtonPlace
 
-_WHILE_SETTING: Final = (ButtonPlace.HOUSE_WAY, ButtonPlace.SET_HAND)
+_WHILE_SETTING: Final = (HOUSE_WAY, SET_HAND)
 
 
 def question(session: TableSession, button: ButtonPlace) -> Question | None:
     """The question that a button opens; None if there is nothing to ask."""
-    if button is ButtonPlace.RANKINGS:
+    if button == RANKINGS:
         return RankingsView(rankings(), citation(session.table.rulebook, "G"))
     if button not in _WHILE_SETTING or session.table.position.phase is not Phase.SETTING:
         return None
     position = si_ki_pi_of(session.table.position)
-    if button is ButtonPlace.HOUSE_WAY:
+    if button == HOUSE_WAY:
         return who_asks_house_way(session, position)
     box = next_to_set(session, position)
     return None if box is None else setting_view(session, box)

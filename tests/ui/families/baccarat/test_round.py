@@ -17,7 +17,7 @@ from tests.ui.rig import TableRig
 from ui.presenter.hands import compare_view
 from ui.presenter.misread import misread_view
 from ui.views.felt import CardRef
-from ui.views.guide import ButtonPlace
+from ui.views.guide import FLOW
 from ui.views.header import MenuItem
 
 SETTINGS = 'game = "baccarat"\nlayout = "A"\ndecks = 8'
@@ -102,7 +102,7 @@ def test_the_same_bets_again_and_everything_of_a_box_back(rig: TableRig) -> None
 
 def test_a_round_from_the_shoe_to_the_slip_3_1(rig: TableRig) -> None:
     rig.tell("open", "bet 1 ann banker 50", "bet 7 bob player 30")
-    rig.window.guide.row.buttons[ButtonPlace.FLOW].click()
+    rig.window.guide.row.buttons[FLOW].click()
     assert rig.phase() is Phase.DEAL
     rig.draw("2h", "5s", "2d", "Kc", "7c", "3h")
     assert rig.phase() is Phase.SETTLEMENT

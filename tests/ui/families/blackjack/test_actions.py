@@ -16,7 +16,17 @@ from tablemgr.rules.commands import (
 )
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tests.ui.presenter.positions import ACE, BLACKJACK, DOUBLED, PAIR, dealt
-from ui.families.blackjack.actions import actions, flow
+from ui.families.blackjack.actions import (
+    DOUBLE,
+    EVEN_MONEY,
+    HIT,
+    INSURANCE,
+    SPLIT,
+    STAND,
+    SURRENDER,
+    actions,
+    flow,
+)
 from ui.presenter.possible import Possible
 from ui.views.guide import ActionView, ButtonPlace
 
@@ -46,18 +56,18 @@ def test_a_pair_can_be_hit_stood_split_and_doubled_3_22_3_23() -> None:
 @pytest.mark.parametrize(
     ("lines", "boxes_only", "place", "command"),
     [
-        (PAIR, False, ButtonPlace.SPLIT, None),
-        (ALONE, False, ButtonPlace.SPLIT, Split(1)),
-        (PAIR, False, ButtonPlace.DOUBLE, None),
-        (PAIR, True, ButtonPlace.DOUBLE, Double(1)),
-        (ACE, False, ButtonPlace.INSURANCE, None),
-        (ACE, False, ButtonPlace.EVEN_MONEY, None),
-        (ACE, True, ButtonPlace.EVEN_MONEY, None),
-        (TEN, False, ButtonPlace.SURRENDER, Surrender(1)),
-        (TWO_BOXES, False, ButtonPlace.SURRENDER, None),
-        (ONE_BLACKJACK, False, ButtonPlace.EVEN_MONEY, EvenMoney(1, "ann")),
+        (PAIR, False, SPLIT, None),
+        (ALONE, False, SPLIT, Split(1)),
+        (PAIR, False, DOUBLE, None),
+        (PAIR, True, DOUBLE, Double(1)),
+        (ACE, False, INSURANCE, None),
+        (ACE, False, EVEN_MONEY, None),
+        (ACE, True, EVEN_MONEY, None),
+        (TEN, False, SURRENDER, Surrender(1)),
+        (TWO_BOXES, False, SURRENDER, None),
+        (ONE_BLACKJACK, False, EVEN_MONEY, EvenMoney(1, "ann")),
     ],
-    ids=lambda value: value.value if isinstance(value, ButtonPlace) else None,
+    ids=lambda value: value.name if isinstance(value, ButtonPlace) else None,
 )
 def test_what_has_one_answer_is_told_at_once_and_the_rest_is_asked(
     lines: tuple[str, ...], boxes_only: bool, place: ButtonPlace, command: Command | None
@@ -70,9 +80,9 @@ def test_what_has_one_answer_is_told_at_once_and_the_rest_is_asked(
 @pytest.mark.parametrize(
     ("lines", "place", "paragraph", "why"),
     [
-        ((*PAIR, "split 1", "card 3h"), ButtonPlace.STAND, "3.20", "no Stand below 12."),
-        ((*PAIR, "split 1", "card 3h"), ButtonPlace.SPLIT, "3.22", "equal value can be Split."),
-        (ACE, ButtonPlace.SURRENDER, "3.17", "against the Dealer's A♦."),
+        ((*PAIR, "split 1", "card 3h"), STAND, "3.20", "no Stand below 12."),
+        ((*PAIR, "split 1", "card 3h"), SPLIT, "3.22", "equal value can be Split."),
+        (ACE, SURRENDER, "3.17", "against the Dealer's A♦."),
     ],
 )
 def test_a_button_that_is_barred_tells_nothing_and_says_why(
@@ -88,7 +98,7 @@ def test_a_button_that_is_barred_tells_nothing_and_says_why(
 
 def test_a_drawn_card_is_said_beside_the_hit_alone_i12() -> None:
     assert [(each.place, each.also) for each in buttons(*ALONE).values() if each.also] == [
-        (ButtonPlace.HIT, "or draw")
+        (HIT, "or draw")
     ]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import EvenMoney, Surrender
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, dealt
+from ui.families.blackjack.actions import DOUBLE, EVEN_MONEY, HIT, INSURANCE, SPLIT, SURRENDER
 from ui.families.blackjack.asking import double, even_money, insurance, question, split, surrender
 from ui.families.blackjack.view import DoubleLine, SplitLine
-from ui.views.guide import ButtonPlace
 
 TEN = (
     *("open", "bet 1 ann 100 seated", "bet 2 cat 60 seated", "bet 4 dan 80 seated", "close"),
@@ -92,10 +92,10 @@ def test_nothing_is_asked_of_a_turn_that_nobody_has() -> None:
 
 def test_each_button_opens_its_own_question() -> None:
     ace, pair = dealt(*ACE), dealt(*PAIR)
-    assert question(ace, ButtonPlace.INSURANCE) == insurance(ace)
-    assert question(ace, ButtonPlace.EVEN_MONEY) == even_money(ace)
-    assert question(pair, ButtonPlace.DOUBLE) == double(pair)
-    assert question(pair, ButtonPlace.SPLIT) == split(pair)
+    assert question(ace, INSURANCE) == insurance(ace)
+    assert question(ace, EVEN_MONEY) == even_money(ace)
+    assert question(pair, DOUBLE) == double(pair)
+    assert question(pair, SPLIT) == split(pair)
     ten = dealt(*TEN)
-    assert question(ten, ButtonPlace.SURRENDER) == surrender(ten)
-    assert question(pair, ButtonPlace.HIT) is None
+    assert question(ten, SURRENDER) == surrender(ten)
+    assert question(pair, HIT) is None

@@ -15,6 +15,7 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
 from ui.bets.ask_overlay import AskOverlay
+from ui.families.blackjack.actions import DOUBLE, SPLIT, STAND
 from ui.families.blackjack.ask_double import DoublePage
 from ui.families.blackjack.ask_split import SplitPage
 from ui.families.blackjack.live_clock import LiveClock
@@ -78,7 +79,7 @@ def test_the_house_plays_for_a_player_who_does_not_act_b16(rig: TableRig) -> Non
 def test_who_is_behind_and_silent_for_five_seconds_does_not_follow_i10(rig: TableRig) -> None:
     clock = Clock(rig)
     rig.tell("open", "bet 1 ann 100 seated", "bet 1 gus 50", "close", "card 8h 9d 8s", "proceed")
-    rig.window.guide.row.buttons[ButtonPlace.SPLIT].click()
+    rig.window.guide.row.buttons[SPLIT].click()
     assert rig.controller.questions.open is not None
     clock.after(4.9)
     assert rig.controller.questions.open is not None
@@ -119,7 +120,7 @@ def test_who_has_answered_is_not_taken_for_silent_before_it_is_confirmed_i10(
 ) -> None:
     clock = Clock(rig)
     rig.tell("open", "bet 1 ann 100 seated", "bet 1 gus 50", "close", "card 8h 9d 8s", "proceed")
-    rig.window.guide.row.buttons[ButtonPlace.SPLIT].click()
+    rig.window.guide.row.buttons[SPLIT].click()
     asked = rig.controller.questions.open
     assert asked is not None
     sheet = rig.window.sheets.questions.sheet(asked)
@@ -136,7 +137,7 @@ def test_who_has_answered_is_not_taken_for_silent_before_it_is_confirmed_i10(
     acts = list(rig.session.journal.entries(kinds=(EntryKind.ACT,)))
     assert acts[-1].data["command"] == "split 1"
     rig.tell("card 2c 3c")
-    rig.window.guide.row.buttons[ButtonPlace.STAND].click()
+    rig.window.guide.row.buttons[STAND].click()
     assert not rig.controller.questions.spoken, "the next question waits anew"
 
 
@@ -212,7 +213,7 @@ def test_who_is_silent_while_another_answers_does_not_follow_the_split_i10(
     rig: TableRig, said: str
 ) -> None:
     clock = Clock(rig)
-    sheet = asked_of_three(rig, ButtonPlace.SPLIT)
+    sheet = asked_of_three(rig, SPLIT)
     assert isinstance(sheet.page, SplitPage)
     rows = {line.player: row for row, line in enumerate(sheet.page.question.lines)}
     sheet.page.buttons[rows["ida"], said].click()
@@ -231,7 +232,7 @@ def test_who_is_silent_while_another_answers_does_not_follow_the_split_i10(
 @pytest.mark.parametrize("who", ["ann", "ida"])
 def test_who_is_silent_while_another_answers_does_not_double_i10(rig: TableRig, who: str) -> None:
     clock = Clock(rig)
-    sheet = asked_of_three(rig, ButtonPlace.DOUBLE)
+    sheet = asked_of_three(rig, DOUBLE)
     assert isinstance(sheet.page, DoublePage)
     rows = {line.player: row for row, line in enumerate(sheet.page.question.lines)}
     sheet.page.buttons[rows[who], "full"].click()
@@ -246,10 +247,10 @@ def test_who_is_silent_while_another_answers_does_not_double_i10(rig: TableRig, 
 
 def test_a_question_that_is_put_again_has_its_whole_time_i10(rig: TableRig) -> None:
     clock = Clock(rig)
-    sheet = asked_of_three(rig, ButtonPlace.SPLIT)
+    sheet = asked_of_three(rig, SPLIT)
     clock.after(4.9)
     sheet.dismiss()
-    rig.window.guide.row.buttons[ButtonPlace.SPLIT].click()  # between two ticks of the clock
+    rig.window.guide.row.buttons[SPLIT].click()  # between two ticks of the clock
     clock.now_s += 0.2
     clock.live.tick()
     assert rig.controller.questions.open is not None
@@ -263,7 +264,7 @@ def test_while_the_felt_is_compared_no_time_runs_and_who_was_silent_is_said_once
     rig: TableRig,
 ) -> None:
     clock = Clock(rig)
-    sheet = asked_of_three(rig, ButtonPlace.DOUBLE)
+    sheet = asked_of_three(rig, DOUBLE)
     assert isinstance(sheet.page, DoublePage)
     rows = {line.player: row for row, line in enumerate(sheet.page.question.lines)}
     sheet.page.buttons[rows["ida"], "full"].click()

@@ -7,7 +7,14 @@ import pytest
 from tablemgr.rules.commands import HouseWay, Reveal
 from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
 from tests.ui.presenter.positions import SET, SI_KI_PI, dealt
-from ui.families.si_ki_pi.actions import actions, flow, house_way_commands
+from ui.families.si_ki_pi.actions import (
+    HOUSE_WAY,
+    RANKINGS,
+    SET_HAND,
+    actions,
+    flow,
+    house_way_commands,
+)
 from ui.presenter.possible import Possible
 from ui.views.guide import ActionView, ButtonPlace
 
@@ -20,18 +27,18 @@ def buttons(*lines: str) -> dict[ButtonPlace, ActionView]:
 
 
 def test_appendix_g_can_always_be_looked_at_and_nothing_is_set_before_the_cards_lie() -> None:
-    assert list(buttons("open")) == [ButtonPlace.RANKINGS]
-    assert list(buttons(*SET[:-1])) == [ButtonPlace.RANKINGS]
+    assert list(buttons("open")) == [RANKINGS]
+    assert list(buttons(*SET[:-1])) == [RANKINGS]
     assert list(buttons(*SET)) == [
-        ButtonPlace.SET_HAND,
-        ButtonPlace.HOUSE_WAY,
-        ButtonPlace.RANKINGS,
+        SET_HAND,
+        HOUSE_WAY,
+        RANKINGS,
     ]
 
 
 def test_set_asks_how_as_long_as_a_player_is_to_set_and_then_says_why_not_3_20() -> None:
-    assert buttons(*SET)[ButtonPlace.SET_HAND] == ActionView(ButtonPlace.SET_HAND, "Set…", "S")
-    barred = buttons(*SET, ANN)[ButtonPlace.SET_HAND].reason
+    assert buttons(*SET)[SET_HAND] == ActionView(SET_HAND, "Set…", "S")
+    barred = buttons(*SET, ANN)[SET_HAND].reason
     assert barred is not None
     assert barred.text == "Nobody sits at box 2: its Hand is set by the House Way."
     assert barred.cite is not None
@@ -52,7 +59,7 @@ def test_set_asks_how_as_long_as_a_player_is_to_set_and_then_says_why_not_3_20()
 def test_one_touch_sets_what_is_the_houses_to_set_3_19_3_20(
     lines: tuple[str, ...], label: str, told: list[HouseWay]
 ) -> None:
-    button = buttons(*lines)[ButtonPlace.HOUSE_WAY]
+    button = buttons(*lines)[HOUSE_WAY]
     assert button.label == label
     assert [each for each in (button.command, *button.more) if each is not None] == told
     assert button.reason is None

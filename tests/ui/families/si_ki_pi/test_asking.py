@@ -5,20 +5,20 @@ from __future__ import annotations
 from tablemgr.rules.commands import HouseWay
 from tablemgr.rules.games.position import Phase
 from tests.ui.presenter.positions import SET, SI_KI_PI, dealt
+from ui.families.si_ki_pi.actions import HOUSE_WAY, RANKINGS, SET_HAND
 from ui.families.si_ki_pi.asking import question, touched
 from ui.families.si_ki_pi.view import RankingsView, SettingView
 from ui.presenter.family import Touched
 from ui.views.asking import ChoiceAsk
-from ui.views.guide import ButtonPlace
 
 ANN = "set 1 2s 3c / 9h 9d"
 
 
 def test_nothing_of_a_setting_is_asked_before_the_cards_lie() -> None:
     session = dealt(*SET[:-1], game=SI_KI_PI)
-    assert question(session, ButtonPlace.SET_HAND) is None
-    assert question(session, ButtonPlace.HOUSE_WAY) is None
-    shown = question(session, ButtonPlace.RANKINGS)
+    assert question(session, SET_HAND) is None
+    assert question(session, HOUSE_WAY) is None
+    shown = question(session, RANKINGS)
     assert isinstance(shown, RankingsView)
     assert shown.cite is not None
     assert shown.cite.number == "G"
@@ -26,13 +26,13 @@ def test_nothing_of_a_setting_is_asked_before_the_cards_lie() -> None:
 
 def test_the_first_player_who_is_to_set_is_asked_and_then_nobody() -> None:
     session = dealt(*SET, game=SI_KI_PI)
-    asked = question(session, ButtonPlace.SET_HAND)
+    asked = question(session, SET_HAND)
     assert isinstance(asked, SettingView)
     assert asked.box == 1
-    house = question(session, ButtonPlace.HOUSE_WAY)
+    house = question(session, HOUSE_WAY)
     assert isinstance(house, ChoiceAsk)
     assert [each.box for each in house.choices] == [1, 2]
-    assert question(dealt(*SET, ANN, game=SI_KI_PI), ButtonPlace.SET_HAND) is None
+    assert question(dealt(*SET, ANN, game=SI_KI_PI), SET_HAND) is None
 
 
 def test_a_touch_on_a_box_sets_it_or_has_the_house_set_it_or_says_why_not_3_18_3_20() -> None:
@@ -58,9 +58,7 @@ def test_of_a_box_that_is_out_of_play_nothing_is_asked_any_more_5_12() -> None:
     assert session.table.position.phase is Phase.SETTING
     assert touched(session, 1) is None
     assert touched(session, 2) == Touched(command=HouseWay(2))
-    assert question(session, ButtonPlace.SET_HAND) is None, (
-        "ann's was the only Hand that a Player sets"
-    )
-    house = question(session, ButtonPlace.HOUSE_WAY)
+    assert question(session, SET_HAND) is None, "ann's was the only Hand that a Player sets"
+    house = question(session, HOUSE_WAY)
     assert isinstance(house, ChoiceAsk)
     assert [each.box for each in house.choices] == [2]

@@ -8,7 +8,7 @@ follows from it, and the `apply_…` functions fold that into a position.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import Bet, Close, Open, Side, Withdraw
@@ -29,6 +29,8 @@ from tablemgr.rules.rulebook.model import SideBet
 _Key = TypeVar("_Key")
 
 _BETTING = Phase.BETTING  # read once: reading an enum's member is slow
+_EMPTY: Final = BettingBox(0)
+"""Stands for every box on which no Bet has lain yet; it is only read."""
 
 
 def verify_open(position: AnyRound, _: Open) -> Reason | None:
@@ -61,13 +63,13 @@ def verify_bet(position: AnyRound, command: Bet) -> Reason | None:
     late = closed(position)
     if late is not None:
         return late
-    box = position.boxes.get(command.box) or BettingBox(command.box)
+    box = position.boxes.get(command.box, _EMPTY)
     return _seat_flaw(position, box, command) or _limit_flaw(position, box, command)
 
 
 def _seat_flaw(position: AnyRound, box: BettingBox, command: Bet) -> Reason | None:
     if command.seated and box.seat not in (None, command.player):
-        return Reason("box-has-its-seat", box=box.number, player=box.seat)
+        return Reason("box-has-its-seat", box=command.box, player=box.seat)
     if position.rulebook.betting.seats == "one-in-front-or-behind":
         return _front_or_behind_flaw(position, box, command)
     return _sits_elsewhere(position, box, command) if command.seated else None
@@ -87,7 +89,7 @@ def _front_or_behind_flaw(position: AnyRound, box: BettingBox, command: Bet) -> 
     """
     if not _keeps_seat(position, command):
         if box.seat is None:
-            return Reason("seat-is-empty", box=box.number)
+            return Reason("seat-is-empty", box=command.box)
         return _sits_elsewhere(position, box, command)
     for other in position.boxes.values():
         if other is not box and command.player in other.bets:
@@ -104,8 +106,8 @@ def _limit_flaw(position: AnyRound, box: BettingBox, command: Bet) -> Reason | N
         if command.amount > (maximum if _keeps_seat(position, command) else room):
             most = maximum if _keeps_seat(position, command) else max(room, ZERO)
             if most == ZERO:
-                return Reason("box-full", box=box.number)
-            return Reason("box-over-maximum", box=box.number, room=most)
+                return Reason("box-full", box=command.box)
+            return Reason("box-over-maximum", box=command.box, room=most)
     return None
 
 
@@ -224,7 +226,7 @@ def verify_side(position: AnyRound, command: Side) -> Reason | None:
     if late is not None:
         return late
     side = position.rulebook.side_bets[command.kind]
-    box = position.boxes.get(command.box) or BettingBox(command.box)
+    box = position.boxes.get(command.box, _EMPTY)
     return _side_lacks(position, command, side, box) or _side_out_of_bounds(
         position, command, side, box
     )
@@ -278,7 +280,7 @@ def verify_withdraw(position: AnyRound, command: Withdraw) -> Reason | None:
     late = closed(position)
     if late is not None:
         return late
-    box = position.boxes.get(command.box) or BettingBox(command.box)
+    box = position.boxes.get(command.box, _EMPTY)
     missing = Reason("no-such-bet", box=command.box, player=command.player)
     if command.kind is not None:
         return None if (command.player, command.kind) in box.side_bets else missing

@@ -31,15 +31,16 @@ def stands_by_itself(position: BlackjackPosition, hand: Hand) -> bool:
 
 def initial_deal(position: BlackjackPosition) -> list[HandPlace]:
     """The Hands that wait for a card of the Initial Deal, the next one last (3.11, B4)."""
-    first, second = [
-        [
-            place_of(box.number, 0)
-            for box in reversed(position.in_play)
-            if box.hands[0].status is _PLAYING and len(box.hands[0].cards) < cards
-        ]
-        for cards in (1, 2)
-    ]
-    return [*second, *([] if position.dealer.cards else [DEALER]), *first]
+    first: list[HandPlace] = []
+    second: list[HandPlace] = []
+    for box in reversed(position.in_play):
+        hand = box.hands[0]
+        if hand.status is _PLAYING and len(hand.cards) < 2:
+            place = place_of(box.number, 0)
+            second.append(place)
+            if not hand.cards:
+                first.append(place)
+    return [*second, *first] if position.dealer.cards else [*second, DEALER, *first]
 
 
 def next_among_hands(position: BlackjackPosition) -> tuple[HandPlace | None, bool]:

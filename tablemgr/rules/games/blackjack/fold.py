@@ -86,10 +86,10 @@ def _dealt_on(position: BlackjackPosition, event: CardDealtOn) -> None:
 
 def _laid(position: BlackjackPosition, event: CardDealt | CardDealtOn) -> None:
     """The card is in its Hand, and where the next one goes is set."""
-    if event.box == 0:
-        position.dealer.add(event.card)
-    else:
+    if event.box:
         _to_hand(position, event)
+    else:
+        position.dealer.add(event.card)
     if position.phase is _INITIAL_DEAL:
         position.initial_deal.pop()
         _next_in_initial_deal(position)

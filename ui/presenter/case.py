@@ -229,7 +229,7 @@ def rows_of(
             words = translate("case", "Box {box}, {bet}")
             label = words.format(box=first.box, bet=bet_name(book, first.bet))
             detail = "" if boxes_only else amount_text(first.stake)
-            cells = tuple(bet_cell(bet, boxes_only=boxes_only) for bet in same)
+            cells = tuple(bet_cell(book, bet, boxes_only=boxes_only) for bet in same)
             rows.append(MoneyRow(label, cells, detail))
     cells = tuple(sum_cell(r.house, r.stays, boxes_only=boxes_only) for r in found)
     return tuple(rows), MoneyRow(translate("case", "House"), cells, person=True)

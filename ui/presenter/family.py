@@ -17,8 +17,8 @@ from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import Command
-from tablemgr.rules.events import BetSettled, Event
-from tablemgr.rules.games.position import BettingBox, HandPlace
+from tablemgr.rules.events import BetSettled, Event, Outcome
+from tablemgr.rules.games.position import BettingBox, HandPlace, Phase
 from tablemgr.service.session import TableSession
 from ui.presenter.possible import Possible
 from ui.views.asking import Question
@@ -43,6 +43,30 @@ class Touched(Struct, frozen=True):
     refusal: Refusal | None = None
 
 
+class Flow(Struct, frozen=True):
+    """The button that moves the Round on: what it tells the table, and what stands on it."""
+
+    command: Command
+    label: str
+    step: str = ""
+    """The code of the guide's step that asks for it: before that it can be touched, but no key
+    presses it. Empty if it is asked for whenever it is there.
+    """
+
+
+class ByCard(Struct, frozen=True):
+    """The words for a decision that nobody announces, as a drawn card says it (I12)."""
+
+    mark: str
+    """Stands on the card: `Hit`."""
+    draw: str
+    """What to do now, as `{step} Draw = Hit.`"""
+    otherwise: str
+    """What the Player of `{box}` did if it was no such decision: `Box {box} stood`."""
+    misread: str
+    """The same beside the cards that it could have been: `not a Hit: box {box} had stood`."""
+
+
 class FamilyPresenter(Struct, frozen=True):
     """What every family gives. `Any` stands for the family's own kind of position."""
 
@@ -59,18 +83,34 @@ class FamilyPresenter(Struct, frozen=True):
     """The Bets that lie on a box now: the kind of their place, the Player, the amount."""
     actions: Callable[[Possible, bool], Sequence[ActionView]]
     """The buttons of the decisions that can be due now. The flag is `boxes_only`."""
-    flow: Callable[[Any], Command | None]
-    """The command that moves the Round on from here, in a phase that other families don't have."""
+    flow: Callable[[Any], Flow | None]
+    """The button that moves the Round on from here, in a phase that other families don't have."""
     detail: Callable[[Any, BetSettled, bool], str]
     """What decided a Bet: `17 against 20`. The flag is `boxes_only`."""
     order: Callable[[Any, BetSettled], str]
     """What the Dealer does with a Bet, without its amount."""
-    told: Callable[[Any, Event], str]
-    """One of the family's own events as a line; empty if it needs none."""
+    told: Callable[[Any, Event, bool], str]
+    """One of the family's own events as a line; empty if it needs none. The flag is
+    `boxes_only`.
+    """
+    dealing: tuple[Phase, ...]
+    """The phases in which its cards are dealt."""
     buttons: Groups
     """The places of its buttons."""
-    bet_places: tuple[str, ...] = ()
-    """The kinds of Bet places on the layout besides the Initial Bet and the side Bets."""
+    later_bets: Callable[[], Mapping[str, str]] = dict
+    """Its kinds of Bet that are laid after the close, each with its name. The layout has a place
+    for each.
+    """
+    outcomes: Callable[[], Mapping[Outcome, str]] = dict
+    """Its words for what only its games make of a Bet."""
+    settlements: Callable[[], Mapping[Phase, str]] = dict
+    """Its own phases in which the Dealer works rows of chips, each with the panel's title."""
+    chips_due: Callable[[str], str] = lambda _: ""
+    """What to do if chips are due and the guide's step, given by its code, does not say so; empty
+    if it does.
+    """
+    by_card: Callable[[], ByCard | None] = lambda: None
+    """The decision that a drawn card can stand for; None if there is none."""
     halves: bool = False
     """A Hand is set as Low and High, so that the layout needs a place for each."""
     face_down: bool = False

@@ -5,29 +5,20 @@ Decides nothing: the table says what is allowed, and a button that is not allowe
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.rules.commands import Close, Command, Open, Proceed, Reveal, Settle
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.commands import Close, Open, Settle
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import citation, why_not
 from ui.presenter.families import presenter_of
+from ui.presenter.family import Flow
 from ui.presenter.possible import Possible
 from ui.presenter.putting_right import back_button
 from ui.views.guide import FLOW, SLIP, ActionView, GuideView, HistoryLine
 from ui.views.shared import WhyNot
 
 translate = QCoreApplication.translate
-
-_FLOWS: Final[dict[Phase, Command]] = {
-    Phase.IDLE: Open(),
-    Phase.COMPLETE: Open(),
-    Phase.VOID: Open(),
-    Phase.BETTING: Close(),
-    Phase.SETTLEMENT: Settle(),
-}
 
 
 def guide_view(
@@ -52,19 +43,18 @@ def guide_view(
     if position.phase is Phase.IRREGULARITY:
         label = translate("guide", "Resolve the case")
         actions += (ActionView(FLOW, label, "Return", primary=True),)
-    flow = _FLOWS.get(position.phase) or family.flow(position)
+    flow = _flow_of(position.phase) or family.flow(position)
     if flow is not None:
         # A button that the guide does not ask for yet can be touched, but no key presses it.
-        early = isinstance(flow, Reveal) and step.code != "reveal"
-        early = early or session.movements.as_reopened
+        early = flow.step not in ("", step.code) or session.movements.as_reopened
         actions += (_flow(possible, flow, plain=early or lines_left > 0),)
     if position.phase is Phase.VOID and lines_left:
         text = translate("guide", "The Round is Void: hand over what is due, row by row.")
         cite = citation(book, book.cites["void"])
         return GuideView(text, "", cite, actions, history, _slip(slip_no))
-    text = _of_the_chips(session, step.code, lines_left) or step.text
-    if possible.draw_is_hit:
-        text = translate("guide", "{step} Draw = Hit.").format(step=text)
+    text = _of_the_chips(session, family.chips_due(step.code), lines_left) or step.text
+    if possible.draw_is_hit and (by_card := family.by_card()) is not None:
+        text = by_card.draw.format(step=text)
     reopened = session.movements.as_reopened
     cite = citation(book, book.cites["nothing-to-reopen"] if reopened else step.paragraph)
     aside = back_button(possible) or _slip(slip_no)
@@ -79,13 +69,14 @@ def _slip(slip_no: int) -> ActionView | None:
     return ActionView(SLIP, label, "L")
 
 
-def _of_the_chips(session: TableSession, code: str, lines_left: int) -> str:
+def _of_the_chips(session: TableSession, due: str, lines_left: int) -> str:
     """A sentence about chips that are due, or about a reopened settlement (5.6).
 
-    Empty if the step's own sentence is to be shown.
+    `due` is the family's own sentence if there is one. Empty if the step's own sentence is to be
+    shown.
     """
-    if code == "interim" and lines_left:  # no Bet is settled, but chips are due
-        return translate("guide", "Hand over what is due, row by row, then deal on.")
+    if due and lines_left:
+        return due
     if session.table.position.phase is not Phase.SETTLEMENT:
         return ""
     if session.movements.as_reopened:
@@ -98,19 +89,24 @@ def _of_the_chips(session: TableSession, code: str, lines_left: int) -> str:
     return ""
 
 
-def _flow(possible: Possible, command: Command, *, plain: bool) -> ActionView:
+def _flow_of(phase: Phase) -> Flow | None:
+    """The button that moves the Round on in a phase that every game has; None in another phase."""
+    if phase in BETWEEN_ROUNDS:
+        return Flow(Open(), translate("guide", "Place your Bets"))
+    if phase is Phase.BETTING:
+        return Flow(Close(), translate("guide", "No more Bets"))
+    if phase is Phase.SETTLEMENT:
+        return Flow(Settle(), translate("guide", "Settle"))
+    return None
+
+
+def _flow(possible: Possible, flow: Flow, *, plain: bool) -> ActionView:
     """The button that moves the Round on. A `plain` one has no key and is not gold.
 
     It is plain while rows of a settlement are left, as Return and the gold belong to "Done, next"
     then, and while a reopened settlement is not put right. No Round opens before all rows are done.
     """
-    label = {
-        Open: translate("guide", "Place your Bets"),
-        Close: translate("guide", "No more Bets"),
-        Proceed: translate("guide", "Deal on"),
-        Reveal: translate("guide", "Open your cards"),
-        Settle: translate("guide", "Settle"),
-    }[type(command)]
+    command, label = flow.command, flow.label
     book = possible.session.table.rulebook
     refusal = possible.refusal(command)
     if refusal is not None:

@@ -13,18 +13,11 @@ from tablemgr.rules.events import (
     BetGivenBack,
     BetPlaced,
     BetsClosed,
-    BoxSurrendered,
     CardDealt,
     CardDiscarded,
     CardNotDue,
-    EvenMoneyTaken,
     Event,
     Flagged,
-    HandDoubled,
-    HandSplit,
-    HandStood,
-    InsuranceLaid,
-    InterimSettlementMade,
     Noted,
     PlayerWalkedAway,
     RoundCompleted,
@@ -105,8 +98,8 @@ def happened(
     if back:
         return HistoryLine(back)
     if boxes_only:
-        events = [e for e in events if not isinstance(e, BetPlaced | SideBetPlaced | InsuranceLaid)]
-    texts = [text for event in events if (text := _text(position, event))]
+        events = [event for event in events if not isinstance(event, BetPlaced | SideBetPlaced)]
+    texts = [text for event in events if (text := _text(position, event, boxes_only))]
     return HistoryLine(texts[0]) if texts else None
 
 
@@ -128,7 +121,7 @@ def _given_back(position: Position, events: Sequence[Event]) -> str:
     return translate("history", "Give back {parts}.").format(parts=", ".join(parts))
 
 
-def _text(position: Position, event: Event) -> str:  # noqa: PLR0912 - one case for each event
+def _text(position: Position, event: Event, boxes_only: bool) -> str:
     book = position.rulebook
     match event:
         case CardDealt(card, box, hand):
@@ -145,33 +138,15 @@ def _text(position: Position, event: Event) -> str:  # noqa: PLR0912 - one case 
             text = translate("history", "Box {box}: {player} {amount} on {bet}")
             name = bet_name(book, kind)
             return text.format(box=box, player=player, amount=amount_text(amount), bet=name)
-        case HandStood(box, hand):
-            where = place_name(position, HandPlace(box, hand))
-            return translate("history", "{where} stands").format(where=where)
-        case HandDoubled(box, hand):
-            where = place_name(position, HandPlace(box, hand))
-            return translate("history", "{where} doubles down").format(where=where)
-        case HandSplit(box):
-            return translate("history", "Box {box} splits").format(box=box)
-        case InsuranceLaid(box, player, amount):
-            text = translate("history", "Box {box}: {player} insures for {amount}")
-            return text.format(box=box, player=player, amount=amount_text(amount))
-        case EvenMoneyTaken(box, player):
-            text = translate("history", "Box {box}: {player} takes Even Money")
-            return text.format(box=box, player=player)
-        case BoxSurrendered(box):
-            return translate("history", "Box {box} surrenders").format(box=box)
         case PlayerWalkedAway(box):
             return translate("history", "Box {box}: the House plays on").format(box=box)
         case RoundOpened():
             return translate("history", "The Round is open")
         case BetsClosed():
             return translate("history", "The Bets are closed")
-        case InterimSettlementMade():
-            return translate("history", "The Interim Settlement is made")
         case Noted(text=text):
             return text
         case RoundCompleted():
             return translate("history", "The Round is settled")
         case _:
-            return presenter_of(position).told(position, event)
+            return presenter_of(position).told(position, event, boxes_only)

@@ -32,5 +32,5 @@ def needs_of(book: Rulebook) -> Needs:
     """The places that a game's drawing must have."""
     family = presenter_of_book(book)
     initial = (INITIAL,) if book.betting.has_initial_bet else ()
-    kinds = (*initial, *book.side_bets, *family.bet_places)
+    kinds = (*initial, *book.side_bets, *family.later_bets())
     return Needs(kinds, family.halves, family.hands_on_boxes, family.table_places)

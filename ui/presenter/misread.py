@@ -61,9 +61,8 @@ def misread_view(
 def had_stood(session: TableSession, number: int) -> str:
     """The words "not a Hit: …" if the table took the card for a Hit (I12); else empty."""
     box = taking_back.box_of_inferred(session.table.history, number)
-    if box is None:
-        return ""
-    return translate("misread", "not a Hit: box {box} had stood").format(box=box)
+    by_card = presenter_of(session.table.position).by_card()
+    return "" if box is None or by_card is None else by_card.misread.format(box=box)
 
 
 def stood_view(session: TableSession, number: int, *, boxes_only: bool = False) -> MisreadView:

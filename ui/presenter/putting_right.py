@@ -10,10 +10,15 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.rules.commands import Command, Hit, TakeBack
-from tablemgr.rules.games.irregularities.taking_back import last_decision, name_of
+from tablemgr.rules.commands import Command, TakeBack
+from tablemgr.rules.games.irregularities.taking_back import (
+    box_of_inferred,
+    last_decision,
+    name_of,
+)
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.table import Table
+from ui.presenter.families import presenter_of
 from ui.presenter.possible import Possible
 from ui.views.felt import BoxView
 from ui.views.guide import BACK, ActionView
@@ -24,25 +29,25 @@ KEY = "Ctrl+Z"
 
 def marked(table: Table, boxes: Iterable[BoxView]) -> Iterator[BoxView]:
     """The boxes, with a mark on the last card if the table took it for a Hit."""
-    place = _place_of_inferred(table)
+    place, by_card = _place_of_inferred(table), presenter_of(table.position).by_card()
     for box in boxes:
-        if place is None or box.number != place.box:
+        if place is None or by_card is None or box.number != place.box:
             yield box
             continue
         hands = list(box.hands)
-        hands[place.hand] = replace(hands[place.hand], mark=translate("felt", "Hit"))
+        hands[place.hand] = replace(hands[place.hand], mark=by_card.mark)
         yield replace(box, hands=tuple(hands))
 
 
 def _place_of_inferred(table: Table) -> HandPlace | None:
-    if table.one_touch() is None:
+    stood = table.one_touch()
+    if stood is None:
         return None
-    hit, last = table.history[-2], table.position.cards[-1]
-    assert isinstance(hit, Hit)
+    box, last = box_of_inferred(table.history, stood.number), table.position.cards[-1]
     places = [
         place
         for place, cards in table.position.rows()
-        if place.box == hit.box and cards and cards[-1] is last
+        if place.box == box and cards and cards[-1] is last
     ]
     return places[-1] if places else None  # a card too many of its kind lies aside (I6)
 
@@ -52,10 +57,9 @@ def back_button(possible: Possible) -> ActionView | None:
     table = possible.session.table
     history = table.history
     stood, last = table.one_touch(), last_decision(history)
-    if stood is not None:
-        hit = history[-2]
-        assert isinstance(hit, Hit)
-        label = translate("guide", "Box {box} stood").format(box=hit.box)
+    by_card = presenter_of(table.position).by_card()
+    if stood is not None and by_card is not None:
+        label = by_card.otherwise.format(box=box_of_inferred(history, stood.number))
         return _action(possible, stood, label)
     if last is None:
         return None

@@ -25,6 +25,7 @@ from tablemgr.rules.events import Outcome
 from tablemgr.rules.games.position import AnyRound, HandPlace
 from tablemgr.rules.open_case.preview import BetPreview, Ruling, Way
 from tablemgr.rules.open_case.reconstruction import ASIDE, NEXT, OUT
+from tablemgr.rules.rulebook import Rulebook
 from tablemgr.rules.rulebook.model import number_in_words
 from ui.presenter.hands import place_name
 from ui.presenter.history import card_text
@@ -176,16 +177,16 @@ def tone_of(amount: Money) -> Tone:
     return Tone.PAY if amount > ZERO else Tone.TAKE if amount < ZERO else Tone.PLAIN
 
 
-def bet_cell(bet: BetPreview, *, boxes_only: bool) -> MoneyCell:
+def bet_cell(book: Rulebook, bet: BetPreview, *, boxes_only: bool) -> MoneyCell:
     """What becomes of a Bet under a ruling."""
     if bet.stays:
         words = translate("case", "in play")
         return MoneyCell(words if boxes_only else f"{amount_text(bet.stays)} {words}")
     if boxes_only:
         assert bet.outcome is not None
-        return MoneyCell(outcome_text(bet.outcome), _tone(bet))
+        return MoneyCell(outcome_text(book, bet.outcome), _tone(bet))
     if bet.stands:
-        return MoneyCell(_settled(bet), note=translate("case", "settled"))
+        return MoneyCell(_settled(book, bet), note=translate("case", "settled"))
     note = ""
     if bet.recovered:
         note = translate("case", "recover {sum}").format(sum=amount_text(bet.recovered))
@@ -193,14 +194,14 @@ def bet_cell(bet: BetPreview, *, boxes_only: bool) -> MoneyCell:
         note = translate("case", "was taken")
     elif bet.lost and bet.returned:
         note = translate("case", "{sum} back").format(sum=amount_text(bet.returned))
-    return MoneyCell(_settled(bet), Tone.WARN if bet.recovered else _tone(bet), note)
+    return MoneyCell(_settled(book, bet), Tone.WARN if bet.recovered else _tone(bet), note)
 
 
-def _settled(bet: BetPreview) -> str:
+def _settled(book: Rulebook, bet: BetPreview) -> str:
     if bet.won or bet.lost:
         return signed(bet.won - bet.lost)
     if bet.outcome is Outcome.STAND_OFF:
-        return outcome_text(bet.outcome)
+        return outcome_text(book, bet.outcome)
     return translate("case", "{sum} back").format(sum=amount_text(bet.returned))
 
 

@@ -25,8 +25,7 @@ from ui.views.settlement import SettlementLine, SettlementView
 from ui.views.shared import NO_CHIPS, ChipsOut, ChipView, Tone, amount_text
 
 translate = QCoreApplication.translate
-WORKED: Final = (Phase.INTERIM, Phase.SETTLEMENT, Phase.VOID)
-"""The phases in which the Dealer works the rows from first to last and ticks them off."""
+_WORKED: Final = (Phase.SETTLEMENT, Phase.VOID)
 _TONES: Final = {
     Verb.TAKE: Tone.TAKE,
     Verb.PAY: Tone.PAY,
@@ -35,6 +34,12 @@ _TONES: Final = {
     Verb.NOTHING: Tone.EVEN,
 }
 _OUT_OF_THE_TRAY: Final = (MoveKind.PAY, MoveKind.GIVE_BACK_TAKEN)
+
+
+def is_worked(position: Position) -> bool:
+    """Whether the Dealer now works the rows from first to last and ticks them off."""
+    phase = position.phase
+    return phase in _WORKED or phase in presenter_of(position).settlements()
 
 
 def rows_to_work(session: TableSession, settle_from: str) -> list[MovementRow]:
@@ -64,8 +69,9 @@ def settlement_view(
 
 
 def _title(position: Position, rows: Sequence[MovementRow]) -> str:
-    if position.phase is Phase.INTERIM:
-        return translate("settlement", "Interim Settlement")
+    own = presenter_of(position).settlements().get(position.phase)
+    if own is not None:
+        return own
     if position.phase in (Phase.SETTLEMENT, Phase.COMPLETE):
         return translate("settlement", "Final Settlement")
     if position.phase is Phase.VOID:
@@ -87,7 +93,7 @@ def _note(session: TableSession, rows: Sequence[MovementRow]) -> str:
             "All chips of the earlier settlement have moved. What "
             "a correction moves will be listed here.",
         )
-    if position.phase in WORKED:
+    if is_worked(position):
         return translate("settlement", "No chips move.")
     return translate("settlement", "Nothing yet.")
 

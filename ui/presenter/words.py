@@ -7,33 +7,36 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.rules.events import BetSettled, Outcome
-from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL, INSURANCE
+from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.rulebook import Rulebook
+from ui.presenter.families import presenter_of_book
 from ui.views.shared import amount_text
 
 translate = QCoreApplication.translate
 
 
 def bet_name(book: Rulebook, bet: str) -> str:
-    """What a Bet (or an Adjustment) is called; a side Bet has its own name in the rulebook."""
+    """What a Bet (or an Adjustment) is called; a side Bet has its own name in the rulebook, a Bet
+    that only one family has in the family's words.
+    """
     if bet == INITIAL:
         return translate("words", "Initial Bet")
-    if bet == INSURANCE:
-        return translate("words", "Insurance")
     if bet == ADJUSTMENT:
         return translate("words", "Adjustment")
-    return book.side_bets[bet].name
+    if bet in book.side_bets:
+        return book.side_bets[bet].name
+    return presenter_of_book(book).later_bets()[bet]
 
 
-def outcome_text(outcome: Outcome) -> str:
-    """The word for what became of a Bet."""
-    return {
+def outcome_text(book: Rulebook, outcome: Outcome) -> str:
+    """The word for what became of a Bet of this game."""
+    words = {
         Outcome.WIN: translate("words", "wins"),
         Outcome.LOSE: translate("words", "loses"),
         Outcome.STAND_OFF: translate("words", "stand off"),
-        Outcome.SURRENDER: translate("words", "surrender"),
         Outcome.RETURNED: translate("words", "returned"),
-    }[outcome]
+    }
+    return words.get(outcome) or presenter_of_book(book).outcomes()[outcome]
 
 
 def order_text(line: BetSettled) -> str:

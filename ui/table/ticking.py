@@ -17,7 +17,7 @@ from tablemgr.service.chip_acts import tick, untick
 from tablemgr.service.movements.due import MovementRow
 from tablemgr.service.movements.move import ChipMoves
 from tablemgr.service.session import TableSession
-from ui.presenter.settlement import WORKED, rows_to_work, settlement_view
+from ui.presenter.settlement import is_worked, rows_to_work, settlement_view
 from ui.views.settlement import SettlementView
 
 translate = QCoreApplication.translate
@@ -109,7 +109,8 @@ class Ticking:
 
     def _why_not(self, row: MovementRow) -> str:
         session, _ = self._now()
-        phase = session.table.position.phase
+        position = session.table.position
+        phase = position.phase
         if phase is Phase.IRREGULARITY:
             return translate("ticking", "First resolve the case. Until then no chips move.")
         if not self._open():
@@ -118,7 +119,7 @@ class Ticking:
             return ""
         if phase is Phase.COMPLETE:
             return translate("ticking", "The settlement is made. It can only be reopened.")
-        if phase not in WORKED:
+        if not is_worked(position):
             return translate("ticking", "These chips have moved in play: that stays as it is.")
         if not session.movements.may_untick(row.moves):
             return translate(

@@ -25,13 +25,6 @@ if TYPE_CHECKING:
     from ui.settlement.panel import SettlementPanel
 
 _WITH_BETS: Final = (Phase.IDLE, Phase.BETTING)
-_DEALING: Final = (
-    Phase.INITIAL_DEAL,
-    Phase.SUBSEQUENT_DEAL,
-    Phase.DEALER,
-    Phase.DEAL,
-    Phase.IRREGULARITY,
-)
 
 
 class SidePanels(QStackedWidget):
@@ -86,7 +79,7 @@ class SidePanels(QStackedWidget):
         if controller.phase in _WITH_BETS:
             panel = self.bets
             panel.set_view(self._betting.view())
-        elif controller.phase in _DEALING and self._cards_by_hand_now():
+        elif self._cards_are_dealt() and self._cards_by_hand_now():
             panel = self.keypad
             panel.set_view(controller.views.keypad())
         else:
@@ -94,6 +87,11 @@ class SidePanels(QStackedWidget):
             panel.set_view(controller.settling.ticking.view())
         self.setCurrentWidget(panel)
         self.fit()
+
+    def _cards_are_dealt(self) -> bool:
+        """Whether a card may be dealt: in a phase for it, or while a case is open."""
+        phase = self._controller.phase
+        return phase is Phase.IRREGULARITY or phase in self._controller.family.dealing
 
     def _cards_by_hand_now(self) -> bool:
         why = self._controller.device_events.why_by_hand

@@ -53,8 +53,7 @@ class Touches(QObject):
 
     def card(self, ref: CardRef) -> None:
         """A card was touched: it was misread. If its Hand must still be set, set that instead."""
-        setting = self._controller.phase is Phase.SETTING and ref.box
-        if not (setting and self._controller.questions.ask_about_box(ref.box)):
+        if not (ref.box and self._controller.questions.ask_about_box(ref.box)):
             self._resolving.card_touched(ref)
 
     def chosen(self, action: ActionView) -> None:

@@ -23,7 +23,7 @@ def test_only_si_ki_pi_is_dealt_face_down_and_set_in_halves_and_only_blackjack_i
     told = {}
     for game in ("rws-blackjack", "si-ki-pi"):
         family = presenter_of_book(load(game))
-        told[game] = (family.face_down, family.halves, family.bet_places)
+        told[game] = (family.face_down, family.halves, (*family.later_bets(),))
     assert told == {
         "rws-blackjack": (False, False, ("insurance",)),
         "si-ki-pi": (True, True, ()),

@@ -24,6 +24,7 @@ from tablemgr.rules.games.position import DEALER, HandPlace, Phase
 from tablemgr.rules.open_case.preview import BetPreview, Ruling, Way
 from tablemgr.rules.open_case.reconstruction import ASIDE, NEXT, OUT
 from tablemgr.rules.roles import Role
+from tablemgr.rules.rulebook import load
 from tests.ui.presenter.positions import dealt
 from ui.presenter.ruling_words import (
     act_text,
@@ -219,8 +220,9 @@ MINUS_100 = "\N{MINUS SIGN}100"
 def test_a_bet_under_a_ruling_with_and_without_amounts(
     shown: BetPreview, cell: MoneyCell, marked: MoneyCell
 ) -> None:
-    assert bet_cell(shown, boxes_only=False) == cell
-    assert bet_cell(shown, boxes_only=True) == marked
+    book = load("rws-blackjack")
+    assert bet_cell(book, shown, boxes_only=False) == cell
+    assert bet_cell(book, shown, boxes_only=True) == marked
 
 
 def test_a_players_net_and_what_of_him_stays() -> None:

@@ -7,6 +7,7 @@ import pytest
 from tablemgr.basics.money import Money
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.rulebook import load
+from ui.presenter.families import presenter_of_book, shown_games
 from ui.presenter.words import bet_name, order_text, outcome_text
 
 
@@ -40,14 +41,22 @@ def test_what_the_dealer_does_with_a_bet_whose_amount_only_the_layout_shows(
     assert order_text(settled) == words
 
 
-def test_every_outcome_has_a_word_of_its_own() -> None:
-    assert len({outcome_text(outcome) for outcome in Outcome}) == len(Outcome)
+def test_every_outcome_has_a_word_of_its_own_some_of_them_a_familys() -> None:
+    book = load("rws-blackjack")
+    assert len({outcome_text(book, outcome) for outcome in Outcome}) == len(Outcome)
+    assert outcome_text(book, Outcome.SURRENDER) == "surrender"
 
 
-def test_every_bet_of_a_game_has_a_name_and_no_code_is_shown() -> None:
-    for game in ("rws-blackjack", "blackjack-v5", "blackjack-v4", "live-blackjack", "si-ki-pi"):
-        book = load(game)
-        for bet in ("initial", "insurance", "adjustment", *book.side_bets):
-            name = bet_name(book, bet)
-            assert name
-            assert "-" not in name or name != bet
+@pytest.mark.parametrize("game", shown_games())
+def test_every_bet_of_a_game_has_a_name_and_no_code_is_shown(game: str) -> None:
+    book = load(game)
+    later = presenter_of_book(book).later_bets()
+    names = {bet: bet_name(book, bet) for bet in ("initial", "adjustment", *later, *book.side_bets)}
+    assert all(name and ("-" not in name or name != bet) for bet, name in names.items()), names
+    assert len({*names.values()}) == len(names)
+
+
+def test_a_bet_that_one_family_has_has_the_familys_name() -> None:
+    assert bet_name(load("rws-blackjack"), "insurance") == "Insurance"
+    with pytest.raises(KeyError):
+        bet_name(load("si-ki-pi"), "insurance")

@@ -14,6 +14,7 @@ from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
 from tablemgr.rules.games.baccarat.rulebook import BANKER
 from tablemgr.rules.games.baccarat.settling import PAIRS, banker_pays, commission
 from tablemgr.rules.games.lines import pay
+from tablemgr.rules.games.position import Phase
 from ui.families.baccarat import felt
 from ui.families.baccarat.words import hand_name, hands_text, total_text
 from ui.presenter.family import FamilyPresenter, NamedHand
@@ -83,7 +84,8 @@ PRESENTER: Final = FamilyPresenter(
     flow=lambda _: None,
     detail=_detail,
     order=_order,
-    told=lambda _, __: "",
+    told=lambda _, __, ___: "",
+    dealing=(Phase.DEAL,),
     buttons=((FLOW,),),
     hands_on_boxes=False,
     hand_name=hand_name,

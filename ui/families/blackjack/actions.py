@@ -28,6 +28,7 @@ from tablemgr.rules.games.blackjack.position import BlackjackPosition, blackjack
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import why_not
+from ui.presenter.family import Flow
 from ui.presenter.possible import Possible
 from ui.views.guide import FLOW, ActionView, ButtonPlace
 
@@ -61,12 +62,14 @@ _PLACES: Final[dict[type, tuple[ButtonPlace, str]]] = {
 Decision = tuple[Command, Refusal | None]
 
 
-def flow(position: BlackjackPosition) -> Command | None:
-    """The command of the large button: end the Interim Settlement, begin the Subsequent Deal.
+def flow(position: BlackjackPosition) -> Flow | None:
+    """The large button that ends the Interim Settlement and begins the Subsequent Deal.
 
     None at any other time.
     """
-    return Proceed() if position.phase is Phase.INTERIM else None
+    if position.phase is not Phase.INTERIM:
+        return None
+    return Flow(Proceed(), translate("guide", "Deal on"))
 
 
 def actions(possible: Possible, boxes_only: bool) -> Sequence[ActionView]:

@@ -6,15 +6,28 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.rules.events import BetSettled, Event, Outcome
+from tablemgr.rules.events import (
+    BetSettled,
+    BoxSurrendered,
+    EvenMoneyTaken,
+    Event,
+    HandDoubled,
+    HandSplit,
+    HandStood,
+    InsuranceLaid,
+    InterimSettlementMade,
+    Outcome,
+)
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.lines import INITIAL, INSURANCE
-from tablemgr.rules.games.position import DEALER, HandPlace
+from tablemgr.rules.games.position import DEALER, HandPlace, Phase
 from ui.families.blackjack import actions, asking, felt
 from ui.families.blackjack.unconfirmed import unconfirmed
 from ui.families.blackjack.words import total_text
-from ui.presenter.family import FamilyPresenter, NamedHand
+from ui.presenter.family import ByCard, FamilyPresenter, NamedHand
+from ui.presenter.hands import place_name
 from ui.presenter.words import order_text
+from ui.views.shared import amount_text
 
 translate = QCoreApplication.translate
 
@@ -52,8 +65,44 @@ def _order(_: BlackjackPosition, line: BetSettled) -> str:
     return order_text(line)
 
 
-def _told(_: BlackjackPosition, __: Event) -> str:
-    return ""
+def _told(position: BlackjackPosition, event: Event, boxes_only: bool) -> str:
+    match event:
+        case HandStood(box, hand):
+            where = place_name(position, HandPlace(box, hand))
+            return translate("history", "{where} stands").format(where=where)
+        case HandDoubled(box, hand):
+            where = place_name(position, HandPlace(box, hand))
+            return translate("history", "{where} doubles down").format(where=where)
+        case HandSplit(box):
+            return translate("history", "Box {box} splits").format(box=box)
+        case InsuranceLaid(box, player, amount) if not boxes_only:
+            text = translate("history", "Box {box}: {player} insures for {amount}")
+            return text.format(box=box, player=player, amount=amount_text(amount))
+        case EvenMoneyTaken(box, player):
+            text = translate("history", "Box {box}: {player} takes Even Money")
+            return text.format(box=box, player=player)
+        case BoxSurrendered(box):
+            return translate("history", "Box {box} surrenders").format(box=box)
+        case InterimSettlementMade():
+            return translate("history", "The Interim Settlement is made")
+        case _:
+            return ""
+
+
+def _chips_due(code: str) -> str:
+    """In an Interim Settlement that settles no Bet, chips may still be due."""
+    if code != "interim":
+        return ""
+    return translate("guide", "Hand over what is due, row by row, then deal on.")
+
+
+def _by_card() -> ByCard:
+    return ByCard(
+        mark=translate("felt", "Hit"),
+        draw=translate("guide", "{step} Draw = Hit."),
+        otherwise=translate("guide", "Box {box} stood"),
+        misread=translate("misread", "not a Hit: box {box} had stood"),
+    )
 
 
 PRESENTER: Final = FamilyPresenter(
@@ -69,7 +118,12 @@ PRESENTER: Final = FamilyPresenter(
     order=_order,
     told=_told,
     buttons=actions.BUTTONS,
-    bet_places=(INSURANCE,),
+    dealing=(Phase.INITIAL_DEAL, Phase.SUBSEQUENT_DEAL, Phase.DEALER),
+    later_bets=lambda: {INSURANCE: translate("words", "Insurance")},
+    outcomes=lambda: {Outcome.SURRENDER: translate("words", "surrender")},
+    settlements=lambda: {Phase.INTERIM: translate("settlement", "Interim Settlement")},
+    chips_due=_chips_due,
+    by_card=_by_card,
     question=asking.question,
     renewed=asking.renewed,
     unconfirmed=unconfirmed,

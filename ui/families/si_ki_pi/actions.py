@@ -15,6 +15,7 @@ from tablemgr.rules.commands import Command, HouseWay, Reveal, SetHand
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
 from ui.presenter.cites import why_not
+from ui.presenter.family import Flow
 from ui.presenter.possible import Possible
 from ui.views.guide import FLOW, ActionView, ButtonPlace
 
@@ -31,12 +32,14 @@ BUTTONS: Final = (
 )
 
 
-def flow(position: SiKiPiPosition) -> Command | None:
-    """The command of the large button: open and set the Dealer's Hand (3.21).
+def flow(position: SiKiPiPosition) -> Flow | None:
+    """The large button that opens and sets the Dealer's Hand (3.21).
 
     None at any other time.
     """
-    return Reveal() if position.phase is Phase.SETTING and not position.revealed else None
+    if position.phase is not Phase.SETTING or position.revealed:
+        return None
+    return Flow(Reveal(), translate("guide", "Open your cards"), "reveal")
 
 
 def actions(possible: Possible, boxes_only: bool) -> Sequence[ActionView]:

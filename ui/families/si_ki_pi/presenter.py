@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.basics.cards import Card
 from tablemgr.rules.events import BetSettled, DealerHandSet, Event, HandSet
 from tablemgr.rules.games.lines import INITIAL
-from tablemgr.rules.games.position import DEALER, HandPlace
+from tablemgr.rules.games.position import DEALER, HandPlace, Phase
 from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import Half
 from tablemgr.rules.games.si_ki_pi.settling import commission_kept, won_by_player
@@ -73,7 +73,7 @@ def _order(position: SiKiPiPosition, line: BetSettled) -> str:
     return order_text(line)
 
 
-def _told(_: SiKiPiPosition, event: Event) -> str:
+def _told(_: SiKiPiPosition, event: Event, __: bool) -> str:
     match event:
         case HandSet(box, low, high, None):
             text = translate("si-ki-pi", "Box {box} is set: {halves}")
@@ -100,6 +100,7 @@ PRESENTER: Final = FamilyPresenter(
     detail=_detail,
     order=_order,
     told=_told,
+    dealing=(Phase.DEAL,),
     buttons=actions.BUTTONS,
     halves=True,
     face_down=True,

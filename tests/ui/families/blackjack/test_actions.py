@@ -27,6 +27,7 @@ from ui.families.blackjack.actions import (
     actions,
     flow,
 )
+from ui.presenter.family import Flow
 from ui.presenter.possible import Possible
 from ui.views.guide import ActionView, ButtonPlace
 
@@ -104,4 +105,4 @@ def test_a_drawn_card_is_said_beside_the_hit_alone_i12() -> None:
 
 def test_the_subsequent_deal_begins_once_the_initial_deal_is_over_and_at_no_other_time() -> None:
     moves = [flow(blackjack_of(dealt(*lines).table.position)) for lines in (TEN, ALONE, DOUBLED)]
-    assert moves == [Proceed(), None, None]
+    assert moves == [Flow(Proceed(), "Deal on"), None, None]

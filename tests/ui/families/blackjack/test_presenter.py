@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tablemgr.basics.cards import cards
+from tablemgr.rules.commands import parse
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import DEALER, HandPlace
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, dealt
 from ui.families.blackjack.presenter import PRESENTER as BLACKJACK
 from ui.presenter.family import NamedHand
+from ui.presenter.history import happened
 
 
 def details(*lines: str) -> list[tuple[int, str, str]]:
@@ -67,3 +69,33 @@ def test_no_hand_decides_what_lies_beside_the_initial_bet() -> None:
 def test_the_turn_is_of_the_hand_in_play() -> None:
     assert BLACKJACK.turn(blackjack_of(dealt(*PAIR).table.position)) == HandPlace(1, 0)
     assert BLACKJACK.turn(blackjack_of(dealt(*ACE).table.position)) is None
+
+
+@pytest.mark.parametrize(
+    ("lines", "said", "marked"),
+    [
+        ((*PAIR, "stand 1"), "Box 1 stands", None),
+        ((*PAIR, "split 1"), "Box 1 splits", None),
+        ((*PAIR, "split 1", "card Kh", "stand 1"), "Box 1, Hand 1 stands", None),
+        ((*PAIR, "double 1 ann=100"), "Box 1 doubles down", None),
+        ((*PAIR[:-1], "surrender 1"), "Box 1 surrenders", None),
+        ((*ACE, "insure 2 cat 30"), "Box 2: cat insures for 30", ""),
+        ((*ACE, "even-money 1 ann"), "Box 1: ann takes Even Money", None),
+        (PAIR, "The Interim Settlement is made", None),
+    ],
+)
+def test_what_only_blackjack_has_in_a_line(
+    lines: tuple[str, ...], said: str, marked: str | None
+) -> None:
+    """`marked` is what is said if boxes are marked without amounts; None: the same."""
+    table = dealt(*lines[:-1]).table
+    (command,) = parse(lines[-1], table.vocabulary)
+    events = table.do(command)
+    found = [happened(table.position, events, boxes_only=boxes) for boxes in (False, True)]
+    texts = ["" if line is None else line.text for line in found]
+    assert texts == [said, said if marked is None else marked]
+
+
+def test_an_interim_settlement_without_a_bet_to_settle_says_that_chips_are_due() -> None:
+    assert BLACKJACK.chips_due("interim") == "Hand over what is due, row by row, then deal on."
+    assert BLACKJACK.chips_due("interim-settle") == ""

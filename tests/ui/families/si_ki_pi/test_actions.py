@@ -15,11 +15,15 @@ from ui.families.si_ki_pi.actions import (
     flow,
     house_way_commands,
 )
+from ui.presenter.family import Flow
 from ui.presenter.possible import Possible
 from ui.views.guide import ActionView, ButtonPlace
 
 ANN = "set 1 2s 3c / 9h 9d"
 SEATED = (*SET[:2], "bet 2 bob 60 seated", *SET[3:])
+
+
+OPENS = Flow(Reveal(), "Open your cards", "reveal")
 
 
 def buttons(*lines: str) -> dict[ButtonPlace, ActionView]:
@@ -69,10 +73,10 @@ def test_one_touch_sets_what_is_the_houses_to_set_3_19_3_20(
 
 @pytest.mark.parametrize(
     ("lines", "moves_on"),
-    [(SET[:-1], None), (SET, Reveal()), ((*SET, ANN), Reveal()), ((*SET, ANN, "reveal"), None)],
+    [(SET[:-1], None), (SET, OPENS), ((*SET, ANN), OPENS), ((*SET, ANN, "reveal"), None)],
     ids=["dealing", "setting", "one is set", "opened"],
 )
 def test_the_dealers_cards_are_opened_once_3_21(
-    lines: tuple[str, ...], moves_on: Reveal | None
+    lines: tuple[str, ...], moves_on: Flow | None
 ) -> None:
     assert flow(si_ki_pi_of(dealt(*lines, game=SI_KI_PI).table.position)) == moves_on

@@ -68,4 +68,4 @@ HALVES = ((LOW[0], LOW[1]), (HIGH[0], HIGH[1]))
     ids=["by the Player", "by the House", "the Dealer's", "another's"],
 )
 def test_a_hand_that_is_set_in_a_line(event: Event, words: str) -> None:
-    assert FAMILY.told(dealt(*SET, game=SI_KI_PI).table.position, event) == words
+    assert FAMILY.told(dealt(*SET, game=SI_KI_PI).table.position, event, False) == words

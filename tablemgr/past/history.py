@@ -12,7 +12,7 @@ from msgspec import Struct
 from tablemgr.basics.errors import Bug, Fault, Refusal
 from tablemgr.journal import Entry, EntryKind
 from tablemgr.past.record import Expectation, write
-from tablemgr.rules.commands import Command, Correct, Reopen, Settle, Stood, TakeBack, line_of
+from tablemgr.rules.commands import Command, Correct, Reopen, Settle, Stood, TakeBack
 from tablemgr.rules.events import Flagged
 from tablemgr.rules.events_json import decode
 from tablemgr.rules.games.families import Position
@@ -122,7 +122,7 @@ class _Script:
             for each in self._all:
                 each.stands = each.stands and not isinstance(each.command, Settle)
         stands = not isinstance(command, Reopen | Correct)
-        self._all.append(_Told(line_of(command), role, command, stands))
+        self._all.append(_Told(command.line(), role, command, stands))
 
     def refused(self, line: str, role: str) -> None:
         """A command that was refused."""
@@ -138,7 +138,7 @@ class _Script:
         place = standing[same]
         now = after[same : len(after) - tail]
         role = self._all[place].role
-        self._all[place : place + 1] = [_Told(line_of(c), role, c, stands=True) for c in now]
+        self._all[place : place + 1] = [_Told(c.line(), role, c, stands=True) for c in now]
         self._all[place:] = [each for each in self._all[place:] if _stays(each)]
 
     def flags(self, table: Table, seen: dict[int, int]) -> list[Flagged]:

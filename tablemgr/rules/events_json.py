@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 import msgspec
 
 from tablemgr.basics.cards import Card, card
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.money import Money
+from tablemgr.rules import events as common
 from tablemgr.rules.events import Event, RoundDerivedAnew
+from tablemgr.rules.games.families import event_named, kinds_of
+
+_COMMON: Final = kinds_of(common)
+"""The kinds of event that every game has, by their names in a journal."""
 
 
 def _plain(value: Any) -> Any:
@@ -36,17 +42,28 @@ def encode(events: Sequence[Event]) -> list[Any]:
 
 
 def decode(values: object) -> list[Event]:
-    """The events that `encode` wrote. Raises `Fault` naming what is not an event."""
+    """The events that `encode` wrote, of any family. Raises `Fault` naming what is not an event."""
     try:
-        return [_whole(event) for event in msgspec.convert(values, list[Event], dec_hook=_typed)]
+        return [_event(value) for value in msgspec.convert(values, list[dict[str, Any]])]
     except msgspec.ValidationError as error:
         raise Fault(
             f"the journal holds an event that this program does not know: {error}"
         ) from None
 
 
-def _whole(event: Event) -> Event:
-    """An event with the events inside it decoded too."""
+def _event(value: dict[str, Any]) -> Event:
+    """One event, with the events inside it decoded too."""
+    kind = _kind(str(value.get("type")))
+    event = msgspec.convert(value, kind, dec_hook=_typed)
     if isinstance(event, RoundDerivedAnew):
         return RoundDerivedAnew(event.number, event.card, tuple(decode(list(event.events))))
     return event
+
+
+@cache
+def _kind(name: str) -> type[Event]:
+    """The kind of event of that name: one that every game has, or else one family's."""
+    kind = _COMMON.get(name) or event_named(name)
+    if kind is None:
+        raise msgspec.ValidationError(f"{name!r}")
+    return kind

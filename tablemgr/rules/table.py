@@ -21,7 +21,6 @@ from tablemgr.rules.commands import (
     Stood,
     TakeBack,
     Vocabulary,
-    line_of,
 )
 from tablemgr.rules.events import BetSettled, Event, RoundDerivedAnew, RoundOpened
 from tablemgr.rules.games.families import Position, family_of
@@ -48,10 +47,6 @@ CASE_WORDS: Final = frozenset(
     }
 )
 """The commands of section 5, which every game takes."""
-_WORDS_OF_ALLOWED: Final = {Phase.INTERIM: 3, Phase.SETTING: 2}
-"""How many words of a decision `allowed` lists in a phase (name, box, Player); in others only the
-name.
-"""
 
 
 class Table:
@@ -84,8 +79,9 @@ class Table:
         self.family = family_of(rulebook)
         self.dealing = _dealing(self.family.dealings, dealing)
         self._fold = self.family.fold
+        with_care = {*_WITH_CARE, *self.family.role_needed}
         self._plain = {
-            kind: action for kind, action in self.family.actions.items() if kind not in _WITH_CARE
+            kind: action for kind, action in self.family.actions.items() if kind not in with_care
         }
         """What any Dealer may tell at any time; it does not derive the Round again."""
         self.seen: dict[int, int] = {}
@@ -193,10 +189,13 @@ class Table:
 
     def role_needed(self, command: Command) -> Role:
         """The lowest role that may give the command now. A card that the table took for a Hit:
-        any Dealer at once, later only a Pit Supervisor (I12). In a case: as I9, I14 and S8 say.
+        any Dealer at once, later only a Pit Supervisor (I12). In a case: as I9 and I14 say.
         """
         if isinstance(command, Stood) and command == self.one_touch():
             return Role.DEALER
+        needs = self.family.role_needed.get(type(command))
+        if needs is not None:
+            return needs(self.position, command)
         return authority.needed_now(self.position, command)
 
     def one_touch(self) -> Stood | None:
@@ -213,7 +212,7 @@ class Table:
         """Why this role may not give the command now, or None (I1, I17)."""
         if isinstance(command, Stood) and at_least(role, self.role_needed(command)):
             return None
-        return authority.flaw(self.position, command, role)
+        return authority.flaw(self.position, command, role, self.role_needed(command))
 
     def apply(self, events: Sequence[Event], command: Command | None = None) -> None:
         """Fold events into the position; with `RoundOpened` a new Round begins.
@@ -280,8 +279,8 @@ class Table:
     def allowed(self) -> list[str]:
         """The decisions that the rules allow now, as the record format lists them, sorted."""
         commands = [command for command, refusal in self.decisions() if refusal is None]
-        words = _WORDS_OF_ALLOWED.get(self.position.phase, 1)
-        return sorted(" ".join(line_of(command).split()[:words]) for command in commands)
+        words = self.family.listed_words.get(self.position.phase, 1)
+        return sorted(" ".join(command.line().split()[:words]) for command in commands)
 
     def cards_reckoned(self) -> tuple[int, int]:
         """I7: the boxes of the Round that is about to be dealt, and the cards that it may need.

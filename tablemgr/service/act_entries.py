@@ -9,7 +9,7 @@ from typing import Final
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.journal import Json
-from tablemgr.rules.commands import Command, line_of
+from tablemgr.rules.commands import Command
 from tablemgr.rules.events import Event
 from tablemgr.rules.events_json import encode
 from tablemgr.rules.people import Person
@@ -30,7 +30,7 @@ def act_entry(
 ) -> dict[str, Json]:
     """The command, its events, where it came from, and which chips count as moved by it."""
     said: dict[str, Json] = {
-        "command": line_of(command),
+        "command": command.line(),
         "events": encode(list(events)),
         "via": via,
     }
@@ -40,7 +40,7 @@ def act_entry(
 def refusal_entry(command: Command, refusal: Refusal, via: str) -> dict[str, Json]:
     """What was refused, and why."""
     return {
-        "command": line_of(command),
+        "command": command.line(),
         "code": refusal.code,
         "paragraph": refusal.paragraph,
         "text": refusal.text,

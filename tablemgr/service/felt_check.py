@@ -10,40 +10,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from tablemgr.rules.commands import (
-    Close,
-    Command,
-    Double,
-    EvenMoney,
-    Hit,
-    HouseWay,
-    Insure,
-    Proceed,
-    Reveal,
-    SetHand,
-    Settle,
-    Split,
-    Stand,
-    Stood,
-    Surrender,
-    TakeBack,
-    WalkAway,
-)
+from tablemgr.rules.commands import Command, Settle
 
 RECONNECTED: Final = "device.connected"
 """What a device's link reports once it is connected, as the journal has it."""
 RESTORED: Final = "restored"
 """Why the cards are in doubt after a start or a restore during a Round."""
 _STOPS_PLAY: Final = (RECONNECTED, RESTORED)
-_PLAY: Final = frozenset(
-    {
-        *(Close, Insure, EvenMoney, Surrender, Proceed, Hit, Stand, Double, Split),
-        *(SetHand, HouseWay, Reveal, Settle, TakeBack, Stood, WalkAway),
-    }
-)
-"""The commands with which a person moves a Round on. A card is not one of them (I4), and neither
-are those of section 5.
-"""
 
 
 class FeltCheck(Struct):
@@ -62,10 +35,10 @@ class FeltCheck(Struct):
         If both are open, the question what an interruption means comes before the check, in the
         order in which they are asked.
         """
-        kind = type(command)
-        if self.interrupted and kind in _PLAY:
+        if self.interrupted and command.plays_on:
             return "interruption-unanswered"
-        if (kind is Settle and self.doubt is not None) or (self.due and kind in _PLAY):
+        settles_in_doubt = isinstance(command, Settle) and self.doubt is not None
+        if settles_in_doubt or (self.due and command.plays_on):
             return "cards-unconfirmed"
         return None
 

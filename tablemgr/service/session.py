@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from tablemgr.basics.errors import Bug, Refusal
 from tablemgr.house.digests import changed_json
 from tablemgr.journal import Draft, Entry, EntryKind, Journal, Json, Stamp
-from tablemgr.rules.commands import Command, DealCard, Hit, Open
+from tablemgr.rules.commands import CallsForCard, Command, DealCard, Open
 from tablemgr.rules.events import Event, RoundCompleted, RoundVoided
 from tablemgr.rules.games.position import Limits
 from tablemgr.rules.people import Person
@@ -128,7 +128,7 @@ class TableSession(ServedTable):
             code = "shoe-needs-shuffle"
         return None if code is None else self.table.rulebook.refusal(Reason(code))
 
-    def _hit(self, hit: Hit, dealt: DealCard, via: str) -> list[Event]:
+    def _hit(self, hit: CallsForCard, dealt: DealCard, via: str) -> list[Event]:
         """I12: the session tells the table the Hit, then the card; both are stored as inferred."""
         (_, called), (_, came) = hit_by_card(self.table, hit, dealt)
         moved = self.movements.said_by(self.table, hit, called)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from tablemgr.rules.commands import Command, DealCard, Hit, parse
+from tablemgr.rules.commands import CallsForCard, Command, DealCard, parse
 from tablemgr.rules.events import Event
 from tablemgr.rules.games.irregularities.taking_back import awaited_hit
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
@@ -24,12 +24,12 @@ _NO_DECISION: Final = (*BETWEEN_ROUNDS, Phase.BETTING, Phase.IRREGULARITY)
 def command_in(data: Mapping[str, Any], table: Table) -> Command:
     """The command of an act's entry."""
     (command,) = parse(data["command"], table.journal_vocabulary)
-    if INFERRED in data and isinstance(command, Hit):
+    if INFERRED in data and isinstance(command, CallsForCard):
         return replace(command, inferred=True)
     return command
 
 
-def awaited(table: Table) -> Hit | None:
+def awaited(table: Table) -> CallsForCard | None:
     """The Hit that a card drawn now counts as, if a Hand that may Hit awaits its decision (I12).
 
     None if the card is due to somebody, or to nobody: then it is not a Hit.
@@ -40,7 +40,9 @@ def awaited(table: Table) -> Hit | None:
     return awaited_hit(table.family, position)
 
 
-def hit_by_card(table: Table, hit: Hit, dealt: DealCard) -> Sequence[tuple[Command, list[Event]]]:
+def hit_by_card(
+    table: Table, hit: CallsForCard, dealt: DealCard
+) -> Sequence[tuple[Command, list[Event]]]:
     """The Hit and its card, each with what it leads to. Changes nothing."""
     called = table.decide(hit)
     after = table.copy()

@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from tablemgr.basics.cards import DECK
 from tablemgr.basics.money import Money
 from tablemgr.house.profile import DEFAULT, reads
-from tablemgr.rules.commands import Bet, Close, Hit, Open, Proceed, Settle, Stand
+from tablemgr.rules.commands import Bet, Close, Open, Settle
+from tablemgr.rules.games.blackjack.commands import Hit, Proceed, Stand
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.shoe_acts import load_shoe

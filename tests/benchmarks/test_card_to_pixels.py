@@ -25,7 +25,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tablemgr.rules.commands import Hit, Proceed, Settle, Stand
+from tablemgr.rules.commands import Settle
+from tablemgr.rules.games.blackjack.commands import Hit, Proceed, Stand
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.position import Phase
 from tests.ui.rig import TableRig

@@ -16,7 +16,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tablemgr.basics.cards import DECK
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import parse
-from tablemgr.rules.events import BetSettled, CardDealt, Event, HitCalled, Outcome, RoundOpened
+from tablemgr.rules.events import BetSettled, CardDealt, Event, Outcome, RoundOpened
+from tablemgr.rules.games.blackjack.events import HitCalled
 from tablemgr.rules.games.blackjack.odds.strategy import BASIC, strategy_for
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
 from tablemgr.rules.games.families import odds_of

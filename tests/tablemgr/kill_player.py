@@ -21,7 +21,8 @@ from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import Money
 from tablemgr.house.profile import DEFAULT, reads
 from tablemgr.journal import Journal, JournalHeader, Stamp
-from tablemgr.rules.commands import Bet, Close, Command, DealCard, Open, Proceed, Settle, Side
+from tablemgr.rules.commands import Bet, Close, Command, DealCard, Open, Settle, Side
+from tablemgr.rules.games.blackjack.commands import Proceed
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.device_acts import reported, store_bytes
 from tablemgr.service.heard import Source

@@ -20,27 +20,27 @@ from tablemgr.rules.commands import (
     Close,
     Command,
     DealCard,
-    Double,
-    EvenMoney,
-    Hit,
-    HouseWay,
-    Insure,
     Open,
-    Proceed,
-    Reveal,
-    SetHand,
     Settle,
     Side,
-    Split,
-    Stand,
-    Surrender,
     WalkAway,
     Withdraw,
     parse,
 )
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
+from tablemgr.rules.games.blackjack.commands import (
+    Double,
+    EvenMoney,
+    Hit,
+    Insure,
+    Proceed,
+    Split,
+    Stand,
+    Surrender,
+)
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Limits, Phase
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay, Reveal, SetHand
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
 from tablemgr.rules.rulebook import games, load
 from tablemgr.rules.table import Table

@@ -13,7 +13,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.money import Money
 from tablemgr.house.profile import Setting
 from tablemgr.past.record import RoundRecord
-from tablemgr.rules.commands import Command, line_of
+from tablemgr.rules.commands import Command
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook.model import Rulebook
@@ -32,7 +32,7 @@ class RecordedCommand(Struct, frozen=True):
     @property
     def line(self) -> str:
         """The command as a record writes it."""
-        return line_of(self.command)
+        return self.command.line()
 
 
 def commands_of(record: RoundRecord) -> Iterator[RecordedCommand]:

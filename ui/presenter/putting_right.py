@@ -14,7 +14,6 @@ from tablemgr.rules.commands import Command, TakeBack
 from tablemgr.rules.games.irregularities.taking_back import (
     box_of_inferred,
     last_decision,
-    name_of,
 )
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.table import Table
@@ -63,7 +62,7 @@ def back_button(possible: Possible) -> ActionView | None:
         return _action(possible, stood, label)
     if last is None:
         return None
-    label = translate("guide", "Take back {decision}").format(decision=name_of(last))
+    label = translate("guide", "Take back {decision}").format(decision=last.called)
     return _action(possible, TakeBack(), label)
 
 

@@ -1,10 +1,12 @@
-"""What can be told to a table: one frozen object for each command. The rules say whether it is
-allowed.
+"""What can be told to a table of any game: one frozen object for each command.
+
+A command knows its line of a round record; the rules say whether it is allowed. The commands that
+one family of games alone takes are in that family's `commands.py`.
 """
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, Literal
 
 import msgspec
 
@@ -12,11 +14,33 @@ from tablemgr.basics.cards import Card
 from tablemgr.basics.money import Money
 
 
-class Open(msgspec.Struct, frozen=True):
+class Command(msgspec.Struct, frozen=True):
+    """What can be told to a table. Each kind says what it is to the Round, whatever the game."""
+
+    plays_on: ClassVar[bool] = False
+    """A person moves the Round on with it. A card does not count (I4), nor does what resolves a
+    case.
+    """
+    says_moved: ClassVar[Literal["nothing", "at-once", "all"]] = "nothing"
+    """The chips that the Dealer says to have moved by giving it: all that are due, or those that
+    move at once in mid-play.
+    """
+    called: ClassVar[str] = ""
+    """What the rule documents call it, if it is a decision that can be taken back (I12)."""
+
+    def line(self) -> str:
+        """The command as a round record writes it."""
+        raise NotImplementedError
+
+
+class Open(Command, frozen=True):
     """`open`: the Round of play begins."""
 
+    def line(self) -> str:
+        return "open"
 
-class Bet(msgspec.Struct, frozen=True):
+
+class Bet(Command, frozen=True):
     """`bet BOX PLAYER AMOUNT [seated]`: an Initial Bet; told again, it replaces the former one.
 
     `bet BOX PLAYER KIND AMOUNT` in a game in which every Bet has a KIND and nobody is seated.
@@ -29,8 +53,13 @@ class Bet(msgspec.Struct, frozen=True):
     kind: str = ""
     """The KIND, in such a game."""
 
+    def line(self) -> str:
+        kind = f"{self.kind} " if self.kind else ""
+        seated = " seated" if self.seated else ""
+        return f"bet {self.box} {self.player} {kind}{self.amount}{seated}"
 
-class Side(msgspec.Struct, frozen=True):
+
+class Side(Command, frozen=True):
     """`side BOX PLAYER KIND AMOUNT`: a side Bet; told again, it replaces the former one."""
 
     box: int
@@ -38,123 +67,97 @@ class Side(msgspec.Struct, frozen=True):
     kind: str
     amount: Money
 
+    def line(self) -> str:
+        return f"side {self.box} {self.player} {self.kind} {self.amount}"
 
-class Withdraw(msgspec.Struct, frozen=True):
+
+class Withdraw(Command, frozen=True):
     """`withdraw BOX PLAYER [KIND]`: takes back the Initial Bet, or one side Bet."""
 
     box: int
     player: str
     kind: str | None = None
 
+    def line(self) -> str:
+        kind = "" if self.kind is None else f" {self.kind}"
+        return f"withdraw {self.box} {self.player}{kind}"
 
-class Close(msgspec.Struct, frozen=True):
+
+class Close(Command, frozen=True):
     """`close`: no more Bets."""
 
+    plays_on = True
+    says_moved = "all"
 
-class DealCard(msgspec.Struct, frozen=True):
+    def line(self) -> str:
+        return "close"
+
+
+class DealCard(Command, frozen=True):
     """One card of `card C …`: read from the shoe, it goes where the rules send it."""
+
+    says_moved = "at-once"
 
     card: Card
 
-
-class Insure(msgspec.Struct, frozen=True):
-    """`insure BOX PLAYER AMOUNT`."""
-
-    box: int
-    player: str
-    amount: Money
+    def line(self) -> str:
+        return f"card {self.card.code}"
 
 
-class EvenMoney(msgspec.Struct, frozen=True):
-    """`even-money BOX PLAYER`."""
-
-    box: int
-    player: str
-
-
-class Surrender(msgspec.Struct, frozen=True):
-    """`surrender BOX`."""
-
-    box: int
-
-
-class Proceed(msgspec.Struct, frozen=True):
-    """`proceed`: the Interim Settlement is made and the Subsequent Deal begins."""
-
-
-class Hit(msgspec.Struct, frozen=True):
-    """`hit BOX`."""
+class CallsForCard(Command, frozen=True):
+    """A decision with which a Player calls for a card. At a table, a card that is drawn while such
+    a decision is awaited may count as it (I12).
+    """
 
     box: int
     inferred: bool = False
-    """Nobody said it: the table took the drawn card for a Hit (I12). Round records don't have
-    this.
-    """
+    """Nobody said it: the table took the drawn card for it (I12). Round records don't have this."""
+
+    def instead(self) -> Command:
+        """The decision that was made if the card did not stand for this one (I12)."""
+        raise NotImplementedError
 
 
-class Stand(msgspec.Struct, frozen=True):
-    """`stand BOX`."""
-
-    box: int
-
-
-class Double(msgspec.Struct, frozen=True):
-    """`double BOX [PLAYER=AMOUNT …]`: a Player who is not named doubles for his full Initial
-    Bet.
-    """
-
-    box: int
-    amounts: tuple[tuple[str, Money], ...] = ()
-
-
-class Split(msgspec.Struct, frozen=True):
-    """`split BOX [PLAYER=no …]`: a Player who is asked and not named follows."""
-
-    box: int
-    declined: tuple[str, ...] = ()
-
-
-class WalkAway(msgspec.Struct, frozen=True):
+class WalkAway(Command, frozen=True):
     """`walk-away BOX`: its only Player has left."""
 
-    box: int
-
-
-class SetHand(msgspec.Struct, frozen=True):
-    """`set BOX C C / C C`: the Seated Player has set the box's Hand as Low and High (3.18)."""
-
-    box: int
-    low: tuple[Card, Card]
-    high: tuple[Card, Card]
-
-
-class HouseWay(msgspec.Struct, frozen=True):
-    """`house-way BOX`: the Dealer sets the box's Hand by the House Way (3.19, 3.20)."""
+    plays_on = True
 
     box: int
 
+    def line(self) -> str:
+        return f"walk-away {self.box}"
 
-class Reveal(msgspec.Struct, frozen=True):
-    """`reveal`: the Dealer's Hand is opened and set by the House Way (3.21)."""
 
-
-class Settle(msgspec.Struct, frozen=True):
+class Settle(Command, frozen=True):
     """`settle`: the Final Settlement is made."""
 
+    plays_on = True
+    says_moved = "all"
 
-class FoundBet(msgspec.Struct, frozen=True):
+    def line(self) -> str:
+        return "settle"
+
+
+class FoundBet(Command, frozen=True):
     """`found bet …`: an Initial Bet that lay on the layout at the close, unnoticed (5.14)."""
 
     bet: Bet
 
+    def line(self) -> str:
+        return f"found {self.bet.line()}"
 
-class FoundSide(msgspec.Struct, frozen=True):
+
+class FoundSide(Command, frozen=True):
     """`found side …`: a side Bet that lay on the layout at the close, unnoticed (5.14)."""
 
     side: Side
 
+    def line(self) -> str:
+        return f"found {self.side.line()}"
 
-class Report(msgspec.Struct, frozen=True):
+
+class Report(Command, frozen=True):
     """`irregularity KIND [ARGS]`: what no reader can see."""
 
     kind: str
@@ -167,57 +170,92 @@ class Report(msgspec.Struct, frozen=True):
     by_player: bool = False
     text: str = ""
 
+    def line(self) -> str:
+        words = ["irregularity", self.kind]
+        if self.box is not None:
+            words.append(str(self.box))
+        words += [card.code for card in self.cards]
+        if self.count:
+            words.append(str(self.count))
+        flags = (("seen", self.seen), ("by-player", self.by_player))
+        words += [word for word, said in flags if said]
+        return " ".join([*words, self.text] if self.text else words)
 
-class Reconstruct(msgspec.Struct, frozen=True):
+
+class Reconstruct(Command, frozen=True):
     """`reconstruct yes` / `no`: the House's decision on a dealing error (5.9)."""
 
     possible: bool
 
+    def line(self) -> str:
+        return f"reconstruct {'yes' if self.possible else 'no'}"
 
-class Correct(msgspec.Struct, frozen=True):
+
+class Correct(Command, frozen=True):
     """`correct N CARD`: the Nth card read in the Round, from 1, was really another one."""
 
     number: int
     card: Card
 
+    def line(self) -> str:
+        return f"correct {self.number} {self.card.code}"
 
-class Judge(msgspec.Struct, frozen=True):
+
+class Judge(Command, frozen=True):
     """`judge intentional` / `unintentional` (si-ki-pi 5.13)."""
 
     intentional: bool
 
+    def line(self) -> str:
+        return f"judge {'intentional' if self.intentional else 'unintentional'}"
 
-class Choose(msgspec.Struct, frozen=True):
+
+class Choose(Command, frozen=True):
     """`choose BOX PLAYER continue` / `return`: a Player's option in a dealing error (5.7)."""
 
     box: int
     player: str
     goes_on: bool
 
+    def line(self) -> str:
+        return f"choose {self.box} {self.player} {'continue' if self.goes_on else 'return'}"
 
-class First(msgspec.Struct, frozen=True):
+
+class First(Command, frozen=True):
     """`first C`: which of two simultaneous cards the Player takes first (5.12)."""
 
     card: Card
 
+    def line(self) -> str:
+        return f"first {self.card.code}"
 
-class Resume(msgspec.Struct, frozen=True):
+
+class Resume(Command, frozen=True):
     """`resume`: the case is closed and the Round goes on."""
 
+    def line(self) -> str:
+        return "resume"
 
-class Void(msgspec.Struct, frozen=True):
+
+class Void(Command, frozen=True):
     """`void PARAGRAPH`: the Round of play is Voided under that paragraph (ruling I2)."""
 
     paragraph: str
 
+    def line(self) -> str:
+        return f"void {self.paragraph}"
 
-class Decide(msgspec.Struct, frozen=True):
+
+class Decide(Command, frozen=True):
     """`decide TEXT`: the Shift Manager's decision on what the rules do not cover (5.19)."""
 
     text: str
 
+    def line(self) -> str:
+        return f"decide {self.text}"
 
-class Adjust(msgspec.Struct, frozen=True):
+
+class Adjust(Command, frozen=True):
     """`adjust BOX PLAYER AMOUNT`: money that a `decide` moves outside the rules (ruling I13)."""
 
     box: int
@@ -225,68 +263,49 @@ class Adjust(msgspec.Struct, frozen=True):
     amount: Money
     """What the House pays; below zero, what it collects. Never zero."""
 
+    def line(self) -> str:
+        return f"adjust {self.box} {self.player} {self.amount}"
 
-class Retract(msgspec.Struct, frozen=True):
+
+class Retract(Command, frozen=True):
     """`retract TEXT`: the latest report that is still open was an error (ruling I14)."""
 
     text: str
 
+    def line(self) -> str:
+        return f"retract {self.text}"
 
-class Reopen(msgspec.Struct, frozen=True):
+
+class Reopen(Command, frozen=True):
     """`reopen`: the settlement is to be corrected (5.6)."""
 
+    def line(self) -> str:
+        return "reopen"
 
-class TakeBack(msgspec.Struct, frozen=True):
+
+class TakeBack(Command, frozen=True):
     """`take-back`, at a table only (I12): the last decision is taken back, if no card
     has come since.
     """
 
+    plays_on = True
 
-class Stood(msgspec.Struct, frozen=True):
+    def line(self) -> str:
+        return "take-back"
+
+
+class Stood(Command, frozen=True):
     """`stood NUMBER`, at a table only (I12): the Hand had stood before the Round's card of that
     number, which the table took for its Hit.
     """
 
+    plays_on = True
+
     number: int
+
+    def line(self) -> str:
+        return f"stood {self.number}"
 
 
 RESOLVES_A_CASE: Final = (Reconstruct, Choose, First, Resume, Void, Judge, Decide, Retract)
 """The commands that are allowed only while an irregularity is open."""
-
-Command: TypeAlias = (
-    Open
-    | Bet
-    | Side
-    | Withdraw
-    | Close
-    | DealCard
-    | Insure
-    | EvenMoney
-    | Surrender
-    | Proceed
-    | Hit
-    | Stand
-    | Double
-    | Split
-    | WalkAway
-    | SetHand
-    | HouseWay
-    | Reveal
-    | Settle
-    | FoundBet
-    | FoundSide
-    | Report
-    | Reconstruct
-    | Correct
-    | Judge
-    | Choose
-    | First
-    | Resume
-    | Void
-    | Decide
-    | Adjust
-    | Retract
-    | Reopen
-    | TakeBack
-    | Stood
-)

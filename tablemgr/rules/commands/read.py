@@ -1,4 +1,5 @@
-"""Reads a line of a round record into the commands that it stands for.
+"""Reads a line of a round record into the commands that it stands for: those that every game has,
+and those that its family reads itself.
 
 A line that means nothing is a `MalformedError`; whether the rules allow the command is not checked
 here.
@@ -18,30 +19,19 @@ from tablemgr.rules.commands.model import (
     Correct,
     DealCard,
     Decide,
-    Double,
-    EvenMoney,
     First,
     FoundBet,
     FoundSide,
-    Hit,
-    HouseWay,
-    Insure,
     Judge,
     Open,
-    Proceed,
     Reconstruct,
     Reopen,
     Report,
     Resume,
     Retract,
-    Reveal,
-    SetHand,
     Settle,
     Side,
-    Split,
-    Stand,
     Stood,
-    Surrender,
     TakeBack,
     Void,
     WalkAway,
@@ -52,8 +42,8 @@ from tablemgr.rules.commands.words import (
     Reader,
     Vocabulary,
     Words,
-    amount,
-    player_name,
+    bare,
+    box_only,
 )
 
 
@@ -102,44 +92,6 @@ def _read_cards(words: Words) -> tuple[Command, ...]:
     while words.has_more():
         found.append(DealCard(words.card()))
     return tuple(found)
-
-
-def _read_insure(words: Words) -> tuple[Command, ...]:
-    command = Insure(words.box(), words.player(), words.amount())
-    words.end()
-    return (command,)
-
-
-def _read_even_money(words: Words) -> tuple[Command, ...]:
-    command = EvenMoney(words.box(), words.player())
-    words.end()
-    return (command,)
-
-
-def _pairs(words: Words) -> list[tuple[str, str]]:
-    """The `PLAYER=WORD` pairs at the end of a line, each player once."""
-    pairs: list[tuple[str, str]] = []
-    for word in words.rest():
-        player, sign, value = word.partition("=")
-        if not sign:
-            raise MalformedError(f"{word!r} is not PLAYER={'no' if words.name == 'split' else 'N'}")
-        if player in dict(pairs):
-            raise MalformedError(f"{player!r} is named twice")
-        pairs.append((player_name(player), value))
-    return pairs
-
-
-def _read_double(words: Words) -> tuple[Command, ...]:
-    box = words.box()
-    return (Double(box, tuple((p, amount(v, zero=True)) for p, v in _pairs(words))),)
-
-
-def _read_split(words: Words) -> tuple[Command, ...]:
-    box, pairs = words.box(), _pairs(words)
-    for player, value in pairs:
-        if value != "no":
-            raise MalformedError(f"'{player}={value}': only '{player}=no' can be said of a Split")
-    return (Split(box, tuple(player for player, _ in pairs)),)
 
 
 def _read_found(words: Words) -> tuple[Command, ...]:
@@ -274,52 +226,15 @@ def _read_retract(words: Words) -> tuple[Command, ...]:
     return (Retract(text),)
 
 
-def _read_set(words: Words) -> tuple[Command, ...]:
-    box = words.box()
-    low = words.card(), words.card()
-    words.word("sign between Low and High", ("/",))
-    high = words.card(), words.card()
-    words.end()
-    return (SetHand(box, low, high),)
-
-
-def _bare(command: Command) -> Reader:
-    def read(words: Words) -> tuple[Command, ...]:
-        words.end()
-        return (command,)
-
-    return read
-
-
-def _box_only(make: Callable[[int], Command]) -> Reader:
-    def read(words: Words) -> tuple[Command, ...]:
-        command = make(words.box())
-        words.end()
-        return (command,)
-
-    return read
-
-
 _READERS: Final[dict[str, Reader]] = {
-    "open": _bare(Open()),
+    "open": bare(Open()),
     "bet": lambda words: (_bet(words),),
     "side": lambda words: (_side(words),),
     "withdraw": _read_withdraw,
-    "close": _bare(Close()),
+    "close": bare(Close()),
     "card": _read_cards,
-    "insure": _read_insure,
-    "even-money": _read_even_money,
-    "surrender": _box_only(Surrender),
-    "proceed": _bare(Proceed()),
-    "hit": _box_only(Hit),
-    "stand": _box_only(Stand),
-    "double": _read_double,
-    "split": _read_split,
-    "walk-away": _box_only(WalkAway),
-    "set": _read_set,
-    "house-way": _box_only(HouseWay),
-    "reveal": _bare(Reveal()),
-    "settle": _bare(Settle()),
+    "walk-away": box_only(WalkAway),
+    "settle": bare(Settle()),
     "found": _read_found,
     "irregularity": _read_report,
     "reconstruct": _read_reconstruct,
@@ -327,12 +242,12 @@ _READERS: Final[dict[str, Reader]] = {
     "judge": _read_judge,
     "choose": _read_choose,
     "first": _read_first,
-    "resume": _bare(Resume()),
+    "resume": bare(Resume()),
     "void": _read_void,
     "decide": _read_decide,
     "adjust": _read_adjust,
     "retract": _read_retract,
-    "reopen": _bare(Reopen()),
-    "take-back": _bare(TakeBack()),
+    "reopen": bare(Reopen()),
+    "take-back": bare(TakeBack()),
     "stood": _read_stood,
 }

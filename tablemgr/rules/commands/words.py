@@ -31,7 +31,9 @@ class Vocabulary(Struct, frozen=True):
     reports: frozenset[str] = frozenset()
     """The kinds of irregularity that can be reported."""
     readers: Mapping[str, Reader] = field(default_factory=dict)
-    """The commands that the game reads in another way than all games do, by the command's word."""
+    """By a command's word, how the game reads the commands of its own, and those that it reads in
+    another way than all games do.
+    """
 
 
 class Words:
@@ -113,6 +115,27 @@ class Words:
 
 Reader: TypeAlias = "Callable[[Words], tuple[Command, ...]]"
 """Reads the words of a command's line, and gives what it tells the table."""
+
+
+def bare(command: Command) -> Reader:
+    """Reads a line that has no other word than the command's."""
+
+    def read(words: Words) -> tuple[Command, ...]:
+        words.end()
+        return (command,)
+
+    return read
+
+
+def box_only(make: Callable[[int], Command]) -> Reader:
+    """Reads a line that names a box and nothing else."""
+
+    def read(words: Words) -> tuple[Command, ...]:
+        command = make(words.box())
+        words.end()
+        return (command,)
+
+    return read
 
 
 def player_name(word: str) -> str:

@@ -1,20 +1,17 @@
 """What happened at a table: frozen events. A position is the fold of its events and nothing else.
 
 Each command that the rules accept becomes one or more of them; the journal stores each under the
-name of its class. `tablemgr.rules.events_json` takes them to and from what the journal stores.
+name of its class. `tablemgr.rules.events_json` takes them to and from what the journal stores. The
+events of one family of games alone are in that family's `events.py`.
 """
 
 from __future__ import annotations
-
-from typing import TypeAlias
 
 from tablemgr.rules.events.bets import (
     BetFound,
     BetGivenBack,
     BetPlaced,
     BetReduced,
-    EvenMoneyTaken,
-    InsuranceLaid,
     SideBetFound,
     SideBetPlaced,
 )
@@ -40,21 +37,14 @@ from tablemgr.rules.events.cases import (
     ReconstructionDecided,
     ReportRetracted,
 )
+from tablemgr.rules.events.event import Event
 from tablemgr.rules.events.hands import (
-    BoxSurrendered,
-    DealerHandSet,
-    HandDoubled,
     HandRemoved,
-    HandSet,
-    HandSplit,
-    HandStood,
-    HitCalled,
     PlayerWalkedAway,
 )
 from tablemgr.rules.events.rounds import (
     BetsClosed,
     Flagged,
-    InterimSettlementMade,
     Noted,
     RoundCompleted,
     RoundDerivedAnew,
@@ -71,7 +61,6 @@ __all__ = [
     "BetReduced",
     "BetSettled",
     "BetsClosed",
-    "BoxSurrendered",
     "CardDealt",
     "CardDealtOn",
     "CardDiscarded",
@@ -82,20 +71,11 @@ __all__ = [
     "CaseClosed",
     "CaseOpened",
     "CasesClosed",
-    "DealerHandSet",
-    "EvenMoneyTaken",
     "Event",
     "FirstChosen",
     "Flagged",
-    "HandDoubled",
     "HandJudged",
     "HandRemoved",
-    "HandSet",
-    "HandSplit",
-    "HandStood",
-    "HitCalled",
-    "InsuranceLaid",
-    "InterimSettlementMade",
     "ManagerDecided",
     "Noted",
     "OptionChosen",
@@ -111,50 +91,3 @@ __all__ = [
     "SideBetPlaced",
     "UndueDiscarded",
 ]
-
-Event: TypeAlias = (
-    RoundOpened
-    | BetPlaced
-    | SideBetPlaced
-    | BetGivenBack
-    | Flagged
-    | BetsClosed
-    | CardDealt
-    | CardNotDue
-    | CardDiscarded
-    | InsuranceLaid
-    | EvenMoneyTaken
-    | BoxSurrendered
-    | InterimSettlementMade
-    | HitCalled
-    | HandStood
-    | HandDoubled
-    | HandSplit
-    | PlayerWalkedAway
-    | HandSet
-    | DealerHandSet
-    | Noted
-    | BetSettled
-    | BetFound
-    | SideBetFound
-    | BetReduced
-    | CaseOpened
-    | HandJudged
-    | CardsAtOnce
-    | FirstChosen
-    | ReconstructionDecided
-    | OptionChosen
-    | UndueDiscarded
-    | CardDealtOn
-    | HandRemoved
-    | ManagerDecided
-    | CaseClosed
-    | ReportRetracted
-    | AskedAnew
-    | CardsExposed
-    | CardsSeen
-    | CasesClosed
-    | RoundVoided
-    | RoundDerivedAnew
-    | RoundCompleted
-)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from tablemgr.basics.money import Money
+from tablemgr.rules.events.event import Event
 
 
-class BetPlaced(msgspec.Struct, frozen=True, tag=True):
+class BetPlaced(Event, frozen=True):
     """An Initial Bet lies on a box; it replaces that Player's former one there."""
 
     box: int
@@ -16,7 +15,7 @@ class BetPlaced(msgspec.Struct, frozen=True, tag=True):
     seated: bool
 
 
-class SideBetPlaced(msgspec.Struct, frozen=True, tag=True):
+class SideBetPlaced(Event, frozen=True):
     """A side Bet lies on a box; it replaces that Player's former one of the kind."""
 
     box: int
@@ -25,7 +24,7 @@ class SideBetPlaced(msgspec.Struct, frozen=True, tag=True):
     amount: Money
 
 
-class BetGivenBack(msgspec.Struct, frozen=True, tag=True):
+class BetGivenBack(Event, frozen=True):
     """A Bet, or a part of it, went back to its Player before the Bets were closed.
 
     `bet` is `initial` or the side Bet's kind, `amount` what went back.
@@ -37,22 +36,7 @@ class BetGivenBack(msgspec.Struct, frozen=True, tag=True):
     amount: Money
 
 
-class InsuranceLaid(msgspec.Struct, frozen=True, tag=True):
-    """An Insurance Bet lies on a box; it replaces that Player's former one there."""
-
-    box: int
-    player: str
-    amount: Money
-
-
-class EvenMoneyTaken(msgspec.Struct, frozen=True, tag=True):
-    """A Player with a Blackjack took 1 to 1; his line of the settlement follows."""
-
-    box: int
-    player: str
-
-
-class BetFound(msgspec.Struct, frozen=True, tag=True):
+class BetFound(Event, frozen=True):
     """An Initial Bet lay on a box at the close and had not been noticed (5.14)."""
 
     box: int
@@ -61,7 +45,7 @@ class BetFound(msgspec.Struct, frozen=True, tag=True):
     seated: bool
 
 
-class SideBetFound(msgspec.Struct, frozen=True, tag=True):
+class SideBetFound(Event, frozen=True):
     """A side Bet lay there at the close; `counts` is False if it goes back (5.15)."""
 
     box: int
@@ -71,7 +55,7 @@ class SideBetFound(msgspec.Struct, frozen=True, tag=True):
     counts: bool
 
 
-class BetReduced(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+class BetReduced(Event, frozen=True, omit_defaults=True):
     """How much of an Initial Bet counts on a box with too much on it; the rest goes back
     (5.1.1).
     """

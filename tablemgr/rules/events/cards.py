@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from tablemgr.basics.cards import Card
+from tablemgr.rules.events.event import Event
 
 
-class CardDealt(msgspec.Struct, frozen=True, tag=True):
+class CardDealt(Event, frozen=True):
     """A card went where the rules send it: a hand of `box`, counted from 0; box 0 is the Dealer."""
 
     card: Card
@@ -15,19 +14,19 @@ class CardDealt(msgspec.Struct, frozen=True, tag=True):
     hand: int
 
 
-class CardNotDue(msgspec.Struct, frozen=True, tag=True):
+class CardNotDue(Event, frozen=True):
     """A card was read that no hand was due (ruling I4); a case is opened with it."""
 
     card: Card
 
 
-class CardDiscarded(msgspec.Struct, frozen=True, tag=True):
+class CardDiscarded(Event, frozen=True):
     """A card was read and discarded from play (5.10.2)."""
 
     card: Card
 
 
-class CardsAtOnce(msgspec.Struct, frozen=True, tag=True):
+class CardsAtOnce(Event, frozen=True):
     """Two cards came together and nobody can say which was first (5.12)."""
 
     cards: tuple[Card, Card]
@@ -35,7 +34,7 @@ class CardsAtOnce(msgspec.Struct, frozen=True, tag=True):
     """True if a Hand was due a card; if not, no Hand was due either of them (ruling I16)."""
 
 
-class CardDealtOn(msgspec.Struct, frozen=True, tag=True):
+class CardDealtOn(Event, frozen=True):
     """A card that was read earlier goes to the Hand that is due it now."""
 
     card: Card
@@ -43,16 +42,16 @@ class CardDealtOn(msgspec.Struct, frozen=True, tag=True):
     hand: int
 
 
-class UndueDiscarded(msgspec.Struct, frozen=True, tag=True):
+class UndueDiscarded(Event, frozen=True):
     """The cards that no hand was due are out of play."""
 
 
-class CardsExposed(msgspec.Struct, frozen=True, tag=True):
+class CardsExposed(Event, frozen=True):
     """The Dealer exposed cards of a Hand; box 0 is his own (Si Ki Pi 5.5.2, 5.7; ruling S7)."""
 
     box: int
     count: int
 
 
-class CardsSeen(msgspec.Struct, frozen=True, tag=True):
+class CardsSeen(Event, frozen=True):
     """A report said that some Player has seen his cards (Si Ki Pi 5.8; ruling S7)."""

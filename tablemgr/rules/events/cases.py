@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from tablemgr.basics.cards import Card
+from tablemgr.rules.events.event import Event
 
 
-class CaseOpened(msgspec.Struct, frozen=True, tag=True):
+class CaseOpened(Event, frozen=True):
     """An irregularity stops the Round until it is resolved; `kind` as the rulebook names it."""
 
     kind: str
@@ -18,25 +17,25 @@ class CaseOpened(msgspec.Struct, frozen=True, tag=True):
     """What may resolve it; None in version 0.1's journals, in which kind and paragraph say it."""
 
 
-class HandJudged(msgspec.Struct, frozen=True, tag=True):
+class HandJudged(Event, frozen=True):
     """Whether a further Hand was examined intentionally (Si Ki Pi 5.13)."""
 
     intentional: bool
 
 
-class FirstChosen(msgspec.Struct, frozen=True, tag=True):
+class FirstChosen(Event, frozen=True):
     """Which of two simultaneous cards the Player takes first."""
 
     card: Card
 
 
-class ReconstructionDecided(msgspec.Struct, frozen=True, tag=True):
+class ReconstructionDecided(Event, frozen=True):
     """Whether the cards that no hand was due are dealt on in order, or discarded (5.9)."""
 
     possible: bool
 
 
-class OptionChosen(msgspec.Struct, frozen=True, tag=True):
+class OptionChosen(Event, frozen=True):
     """A Player plays on, or has his Bets on the box returned (5.7)."""
 
     box: int
@@ -44,13 +43,13 @@ class OptionChosen(msgspec.Struct, frozen=True, tag=True):
     goes_on: bool
 
 
-class ManagerDecided(msgspec.Struct, frozen=True, tag=True):
+class ManagerDecided(Event, frozen=True):
     """What the Shift Manager decided if the rules say nothing (5.19)."""
 
     text: str
 
 
-class CaseClosed(msgspec.Struct, frozen=True, tag=True):
+class CaseClosed(Event, frozen=True):
     """One open case is over and others stay open; nothing else changes (I13, I14)."""
 
     kind: str
@@ -58,7 +57,7 @@ class CaseClosed(msgspec.Struct, frozen=True, tag=True):
     box: int = 0
 
 
-class ReportRetracted(msgspec.Struct, frozen=True, tag=True):
+class ReportRetracted(Event, frozen=True):
     """The latest report that was still open was an error (ruling I14); its flag says so."""
 
     kind: str
@@ -69,7 +68,7 @@ class ReportRetracted(msgspec.Struct, frozen=True, tag=True):
     """What the flag says from now on."""
 
 
-class AskedAnew(msgspec.Struct, frozen=True, tag=True):
+class AskedAnew(Event, frozen=True):
     """A further dealing error came while a case is open. What the Players have chosen in the case
     no longer counts: each of them is asked again (5.7).
 
@@ -80,5 +79,7 @@ class AskedAnew(msgspec.Struct, frozen=True, tag=True):
     reconstruction: bool
 
 
-class CasesClosed(msgspec.Struct, frozen=True, tag=True):
+class CasesClosed(Event, frozen=True):
     """Every open case is resolved; the Round goes on from where it stood."""
+
+    begins_a_stage = True

@@ -4,46 +4,47 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from tablemgr.basics.cards import Card
+from tablemgr.rules.events.event import Event
 
 
-class RoundOpened(msgspec.Struct, frozen=True, tag=True):
+class RoundOpened(Event, frozen=True):
     """Bets may be placed."""
 
 
-class BetsClosed(msgspec.Struct, frozen=True, tag=True):
+class BetsClosed(Event, frozen=True):
     """No more Bets."""
 
-
-class InterimSettlementMade(msgspec.Struct, frozen=True, tag=True):
-    """The Subsequent Deal begins."""
+    begins_a_stage = True
 
 
-class RoundVoided(msgspec.Struct, frozen=True, tag=True):
+class RoundVoided(Event, frozen=True):
     """The Round has no result; the lines that follow return every Bet (5.17)."""
+
+    begins_a_stage = True
 
     paragraph: str
 
 
-class RoundDerivedAnew(msgspec.Struct, frozen=True, tag=True):
+class RoundDerivedAnew(Event, frozen=True):
     """The Round derived again from its commands, now that the `number`th card is known to be
     `card`.
 
     `number` 0 and no card: a settlement that was reopened (5.6). `events` are all of the Round's.
     """
 
+    begins_a_stage = True
+
     number: int
     card: Card | None
     events: tuple[Any, ...]
 
 
-class RoundCompleted(msgspec.Struct, frozen=True, tag=True):
+class RoundCompleted(Event, frozen=True):
     """The Final Settlement is made; the Round of play is over."""
 
 
-class Flagged(msgspec.Struct, frozen=True, tag=True):
+class Flagged(Event, frozen=True):
     """An error or irregularity that happened (ruling I11): its paragraph and the wording of it."""
 
     paragraph: str
@@ -51,7 +52,7 @@ class Flagged(msgspec.Struct, frozen=True, tag=True):
     text: str
 
 
-class Noted(msgspec.Struct, frozen=True, tag=True):
+class Noted(Event, frozen=True):
     """A notice to the people at the table: nothing went wrong and nothing was refused (S2)."""
 
     paragraph: str

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-import msgspec
-
 from tablemgr.basics.money import Money
+from tablemgr.rules.events.event import Event
 
 
 class Outcome(Enum):
@@ -19,7 +18,7 @@ class Outcome(Enum):
     RETURNED = "returned"
 
 
-class BetSettled(msgspec.Struct, frozen=True, tag=True):
+class BetSettled(Event, frozen=True):
     """One line of the settlement. Always `stake == lost + returned`; `won` is paid beside it.
 
     `hand` counts from 1 in table order. `ruling` is the house ruling behind the paragraph, if any.

@@ -8,10 +8,16 @@ imported when a rulebook of it is read, so that only what is played is loaded.
 from __future__ import annotations
 
 import re
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
+
+from tablemgr.rules import games
+from tablemgr.rules.events import Event
 
 if TYPE_CHECKING:
     from tablemgr.rules.games.family import Family
@@ -44,6 +50,37 @@ def family_of(rulebook: Rulebook) -> Family[Any]:
     family = family_named(rulebook.family)
     assert family is not None  # its rulebook was read by it
     return family
+
+
+def event_named(name: str) -> type[Event] | None:
+    """The kind of event of that name that one family alone has, or None.
+
+    Looks into the families that are loaded first, so that the journal of a game loads no other.
+    """
+    found = (each.name for each in iter_modules(games.__path__) if each.ispkg)
+    folders = [f"{games.__name__}.{name}" for name in found]
+    for folder in sorted(folders, key=lambda folder: folder not in sys.modules):
+        kind = _events_of(folder).get(name)
+        if kind is not None:
+            return kind
+    return None
+
+
+@cache
+def _events_of(folder: str) -> dict[str, type[Event]]:
+    """The kinds of event in the `events.py` of a family, by name; none if it has no such module.
+
+    That module imports nothing of the family, so that only itself is loaded.
+    """
+    if find_spec(f"{folder}.events") is None:
+        return {}
+    return kinds_of(import_module(f"{folder}.events"))
+
+
+def kinds_of(module: ModuleType) -> dict[str, type[Event]]:
+    """The kinds of event that a module has, by their names in a journal."""
+    kinds = (kind for kind in vars(module).values() if isinstance(kind, type))
+    return {kind.__name__: kind for kind in kinds if issubclass(kind, Event) and kind is not Event}
 
 
 @cache

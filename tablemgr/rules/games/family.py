@@ -17,10 +17,12 @@ from tablemgr.rules.commands import Command
 from tablemgr.rules.commands.words import Reader
 from tablemgr.rules.events import BetSettled, Event
 from tablemgr.rules.games.actions import IN_A_CASE, Action
+from tablemgr.rules.games.chips import CHIPS_LAID, ChipsLaid
 from tablemgr.rules.games.folding import Fold
 from tablemgr.rules.games.position import AnyRound, HandPlace, Phase, Setup
 from tablemgr.rules.games.slip_hand import SlipHand
 from tablemgr.rules.guide import Step
+from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import Reason, Rulebook
 from tablemgr.rules.rulebook.codes import Codes
 
@@ -76,7 +78,19 @@ class Family(Struct, Generic[PositionT], frozen=True):
     interim_lines: Callable[[PositionT], Sequence[BetSettled]] = lambda _: ()
     """What the Interim Settlement would be, in the phase `interim`, if the game has one."""
     readers: Mapping[str, Reader] = field(default_factory=dict)
-    """By a command's word, how the family reads its line, if not as the other families do."""
+    """By a command's word, how the family reads the line of a command of its own, or of another if
+    not as all families do.
+    """
+    role_needed: Mapping[type[Any], Callable[[PositionT, Any], Role]] = field(default_factory=dict)
+    """By the type of a command of the family's own, the least role that may give it in a position;
+    the Dealer may give those that are not here.
+    """
+    chips_laid: ChipsLaid = field(default_factory=lambda: CHIPS_LAID)
+    """By the type of an event, the chips that a Player lays with it."""
+    listed_words: Mapping[Phase, int] = field(default_factory=dict)
+    """How many words of its line name a decision in a phase (its word, the box, the Player), as
+    the round record lists what is allowed; in other phases its word alone.
+    """
     hand_names: Mapping[HandPlace, str] = field(default_factory=dict)
     """The printed names of the Hands that belong to no box, if there are others than the Dealer's.
     """

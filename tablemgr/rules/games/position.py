@@ -307,10 +307,6 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         """The cards that lie beside the Hands while a case is open."""
         return (*self.undue, *(self.at_once if self.at_once_due else ()))
 
-    def set_by_house_way(self, _number: int) -> bool:
-        """Whether the Dealer has set the box's Hand by the House Way (S8)."""
-        return False
-
     @property
     def final_settlement_bars(self) -> bool:
         """Whether a Final Settlement that is reopened bars a Reconstruction (5.10.1)."""

@@ -7,17 +7,8 @@ from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.rules.events import (
-    BetFound,
-    BetPlaced,
-    Event,
-    HandDoubled,
-    HandSplit,
-    InsuranceLaid,
-    SideBetFound,
-    SideBetPlaced,
-)
-from tablemgr.rules.games.lines import INITIAL, INSURANCE
+from tablemgr.rules.events import Event
+from tablemgr.rules.games.families import family_of
 from tablemgr.rules.games.position import AnyRound
 from tablemgr.service.movements.move import BetKey, ChipMove, MoveKind
 
@@ -70,23 +61,12 @@ class Chips:
             self.lies[key] -= amount
 
     def _lay(self, events: Iterable[Event], before: AnyRound) -> None:
+        laid_by = family_of(before.rulebook).chips_laid
         for event in events:
-            match event:
-                case BetPlaced(box, player, amount) | BetFound(box, player, amount):
-                    self.lies[BetKey(box, player, INITIAL)] = amount
-                case SideBetPlaced(box, player, kind, amount):
-                    self.lies[BetKey(box, player, kind)] = amount
-                case SideBetFound(box, player, kind, amount):
-                    self.lies[BetKey(box, player, kind)] = amount
-                case InsuranceLaid(box, player, amount):
-                    self.lies[BetKey(box, player, INSURANCE)] = amount
-                case HandDoubled(box, _, added):
-                    for player, amount in added:
-                        self.lies[BetKey(box, player, INITIAL)] += amount
-                case HandSplit(box, _, followers):
-                    for player in followers:
-                        bet = before.boxes[box].bets[player]
-                        self.lies[BetKey(box, player, INITIAL)] += bet
+            laying = laid_by.get(type(event))
+            for laid in () if laying is None else laying(before, event):
+                key = BetKey(laid.box, laid.player, laid.bet)
+                self.lies[key] = self.lies[key] + laid.amount if laid.is_added else laid.amount
 
     def move(self, move: ChipMove, times: int = 1) -> None:
         """A movement was made; `times` -1: it was taken back."""

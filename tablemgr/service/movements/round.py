@@ -11,33 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from tablemgr.rules.commands import (
-    Close,
-    Command,
-    DealCard,
-    Double,
-    EvenMoney,
-    Hit,
-    Insure,
-    Proceed,
-    Reopen,
-    Settle,
-    Split,
-    Stand,
-    Stood,
-    Surrender,
-    TakeBack,
-)
+from tablemgr.rules.commands import Command, Reopen, Stood, TakeBack
 from tablemgr.rules.events import (
-    BetsClosed,
     BetSettled,
     CaseOpened,
-    CasesClosed,
     Event,
-    InterimSettlementMade,
     Outcome,
     RoundDerivedAnew,
-    RoundVoided,
 )
 from tablemgr.rules.games.lines import ADJUSTMENT
 from tablemgr.rules.games.position import Phase
@@ -46,17 +26,6 @@ from tablemgr.service.movements.chips import Chips, HandKey
 from tablemgr.service.movements.due import MovementRow, due, order_of
 from tablemgr.service.movements.move import BetKey, ChipMoves, moves_of
 
-_ALL_IS_DONE: Final = (Close, Proceed, Settle)
-"""The commands by which the Dealer says that everything due has been done."""
-_GOES_ON: Final = (DealCard, Hit, Stand, Double, Split, Insure, EvenMoney, Surrender)
-"""The commands by which he says that what must be done at once has been done."""
-_BEGINS_A_STAGE: Final = (
-    BetsClosed,
-    InterimSettlementMade,
-    CasesClosed,
-    RoundVoided,
-    RoundDerivedAnew,
-)
 _WORKED: Final = (Phase.INTERIM, Phase.SETTLEMENT, Phase.VOID)
 """The phases in which the Dealer works through a list from its first row to its last."""
 
@@ -107,10 +76,10 @@ class Movements:
         `events` are what the command leads to. Call this before they are folded; it changes
         nothing.
         """
-        if isinstance(command, _ALL_IS_DONE):
+        if command.says_moved == "all":
             return [row.moves for row in self.due(table)]
         opens_a_case = any(isinstance(event, CaseOpened) for event in events)
-        if not self._at_once or not isinstance(command, _GOES_ON) or opens_a_case:
+        if not self._at_once or command.says_moved == "nothing" or opens_a_case:
             return []
         return [
             row.moves
@@ -140,7 +109,7 @@ class Movements:
             self.reopened_at.append(len(self.done))
         if not isinstance(events[0], RoundDerivedAnew):
             self.chips.lay(events, table.position)
-        if any(isinstance(event, _BEGINS_A_STAGE) for event in events):
+        if any(event.begins_a_stage for event in events):
             self._stage = len(self.done)
             self._at_once.clear()
             return

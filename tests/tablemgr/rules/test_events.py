@@ -9,17 +9,9 @@ import pytest
 from tablemgr.basics.cards import card
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.rules.events import (
-    BetPlaced,
-    BetSettled,
-    CardDealt,
-    Event,
-    HandDoubled,
-    HandSplit,
-    Outcome,
-    RoundOpened,
-)
+from tablemgr.rules.events import BetPlaced, BetSettled, CardDealt, Event, Outcome, RoundOpened
 from tablemgr.rules.events_json import decode, encode
+from tablemgr.rules.games.blackjack.events import HandDoubled, HandSplit
 
 SAMPLES: list[Event] = [
     RoundOpened(),

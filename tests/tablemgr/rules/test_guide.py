@@ -15,27 +15,22 @@ from tablemgr.rules.commands import (
     Choose,
     DealCard,
     Decide,
-    EvenMoney,
     First,
-    Hit,
-    HouseWay,
-    Insure,
     Judge,
     Open,
-    Proceed,
     Reconstruct,
     Resume,
-    Reveal,
     Settle,
-    Stand,
     Void,
     parse,
 )
 from tablemgr.rules.events import BetSettled, CardDealt, Outcome
+from tablemgr.rules.games.blackjack.commands import EvenMoney, Hit, Insure, Proceed, Stand
 from tablemgr.rules.games.blackjack.interim import insurable
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.irregularities.remedies import players_asked
 from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay, Reveal
 from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
 from tablemgr.rules.games.si_ki_pi.setting import some_setting
 from tablemgr.rules.guide import Guide, listed

@@ -16,14 +16,12 @@ from hypothesis import strategies as st
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.money import Money
-from tablemgr.rules.events import (
-    BetSettled,
+from tablemgr.rules.events import BetSettled, Event, Outcome
+from tablemgr.rules.games.blackjack.events import (
     EvenMoneyTaken,
-    Event,
     HandDoubled,
     HandSplit,
     InsuranceLaid,
-    Outcome,
 )
 from tablemgr.rules.games.blackjack.hand import Hand
 from tablemgr.rules.games.blackjack.position import Box, blackjack_of

@@ -17,9 +17,10 @@ from tablemgr.basics.errors import Refusal
 from tablemgr.commandline.replay_command import account, as_json
 from tablemgr.past.record import reads, write
 from tablemgr.past.replay import play
-from tablemgr.rules.commands import Command, Insure, Proceed, line_of, parse
+from tablemgr.rules.commands import Command, parse
 from tablemgr.rules.events import Event
 from tablemgr.rules.events_json import decode, encode
+from tablemgr.rules.games.blackjack.commands import Insure, Proceed
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.table import CASE_WORDS, Table
@@ -103,7 +104,7 @@ def test_legal_play_is_never_stuck(game: str, seed: int) -> None:
     table = table_of(game, random)
     for told, command in enumerate(commands(table, random)):
         events = tell(table, command)
-        assert events, f"{line_of(command)} is legal and led to nothing"
+        assert events, f"{command.line()} is legal and led to nothing"
         assert told < MOST_COMMANDS
     assert table.position.phase is Phase.COMPLETE
 
@@ -141,7 +142,7 @@ def accepted_of(table: Table) -> set[str]:
             if box is not None and command.player in box.insurance:
                 continue  # laid again
         if table.can(command):
-            found.add(line_of(command))
+            found.add(command.line())
     return found
 
 
@@ -197,7 +198,7 @@ def test_a_written_record_of_any_round_replays_to_the_same(game: str, seed: int)
     table = table_of(game, random)
     said, refusals = [], []
     for command in commands(table, random, wild=0.4):
-        said.append(line_of(command))
+        said.append(command.line())
         if tell(table, command) is None:
             refusals.append(len(said))
     text = write(
@@ -231,4 +232,4 @@ def test_line_of_a_command_reads_back(game: str, seed: int) -> None:
     for _ in range(40):
         line = lines(table, random)
         parsed = parse(line, table.vocabulary)
-        assert [line_of(command) for command in parsed] == [line]
+        assert [command.line() for command in parsed] == [line]

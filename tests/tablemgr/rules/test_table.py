@@ -10,7 +10,8 @@ import pytest
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import Money
-from tablemgr.rules.commands import Bet, Close, Command, Hit, Open, Stand
+from tablemgr.rules.commands import Bet, Close, Command, Open
+from tablemgr.rules.games.blackjack.commands import Hit, Stand
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Limits, Phase
 from tablemgr.rules.roles import RECORD_ROLES, Role

@@ -11,7 +11,8 @@ from drivers.machine_events import JokerDrawn
 from tablemgr.basics.cards import card
 from tablemgr.basics.errors import Refusal
 from tablemgr.journal import EntryKind
-from tablemgr.rules.commands import DealCard, Report, Stand, WalkAway
+from tablemgr.rules.commands import DealCard, Report, WalkAway
+from tablemgr.rules.games.blackjack.commands import Stand
 from tablemgr.service.device_acts import reported
 from tablemgr.service.felt_check import RECONNECTED, RESTORED
 from tablemgr.service.interruption import answer_interruption, confirm_cards, take_up

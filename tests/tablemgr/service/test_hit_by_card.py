@@ -15,7 +15,8 @@ from tablemgr.past.history import past_round
 from tablemgr.past.record import reads
 from tablemgr.past.reenactment import Reenactment
 from tablemgr.past.replay import differences, play
-from tablemgr.rules.commands import Hit, Reopen, Stand, Stood, TakeBack
+from tablemgr.rules.commands import Reopen, Stood, TakeBack
+from tablemgr.rules.games.blackjack.commands import Hit, Stand
 from tablemgr.rules.games.blackjack.position import HandPlace, blackjack_of
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person

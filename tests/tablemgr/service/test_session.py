@@ -9,7 +9,8 @@ import pytest
 from tablemgr.basics.cards import card
 from tablemgr.basics.errors import Bug, Fault, Refusal
 from tablemgr.journal import EntryKind
-from tablemgr.rules.commands import DealCard, Decide, Hit, Open, Settle, Void
+from tablemgr.rules.commands import DealCard, Decide, Open, Settle, Void
+from tablemgr.rules.games.blackjack.commands import Hit
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.rules.commands import Double, EvenMoney, Insure, Split, Surrender
+from tablemgr.rules.games.blackjack.commands import Double, EvenMoney, Insure, Split, Surrender
 from tests.ui.fit import faults
 from tests.ui.stage import SIZES, dress_once, settle, window
 from ui.bets.ask_choice import ChoicePage

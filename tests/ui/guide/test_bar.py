@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tablemgr.rules.commands import Hit, Open, Split, Stand
+from tablemgr.rules.commands import Open
+from tablemgr.rules.games.blackjack.commands import Hit, Split, Stand
 from tests.ui.fit import faults
 from tests.ui.stage import SIZES, across, dress_once, settle
 from ui.families.blackjack import actions

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.money import Money
 from tablemgr.house.staff import TableSignIn
-from tablemgr.rules.commands import Surrender
+from tablemgr.rules.games.blackjack.commands import Surrender
 from tablemgr.rules.people import Person
 from tests.ui.stage import SIZES, beside_felt, dress_once, settle, window
 from ui.bets.ask_overlay import AskOverlay

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.rules.commands import Close, Command, Open, Proceed, Reveal, Settle, TakeBack
+from tablemgr.rules.commands import Close, Command, Open, Settle, TakeBack
+from tablemgr.rules.games.blackjack.commands import Proceed
+from tablemgr.rules.games.si_ki_pi.commands import Reveal
 from tests.ui.presenter.positions import ACE, BLACKJACK, DOUBLED, PAIR, SET, SI_KI_PI, dealt, told
 from ui.presenter.guide import guide_view
 from ui.views.guide import BACK, FLOW, ActionView, GuideView, HistoryLine

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablemgr.basics.errors import Refusal
-from tablemgr.rules.commands import Command, Hit, Proceed, Settle, Split, Stand
+from tablemgr.rules.commands import Command, Settle
+from tablemgr.rules.games.blackjack.commands import Hit, Proceed, Split, Stand
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
 from tests.ui.presenter.positions import ACE, PAIR, dealt

@@ -12,7 +12,6 @@ from tablemgr.rules.commands import (
     Command,
     Correct,
     First,
-    Hit,
     Judge,
     Reconstruct,
     Reopen,
@@ -20,6 +19,7 @@ from tablemgr.rules.commands import (
     Void,
 )
 from tablemgr.rules.events import BetSettled, Outcome
+from tablemgr.rules.games.blackjack.commands import Hit
 from tablemgr.rules.games.position import DEALER, HandPlace, Phase
 from tablemgr.rules.open_case.preview import BetPreview, Ruling, Way
 from tablemgr.rules.open_case.reconstruction import ASIDE, NEXT, OUT

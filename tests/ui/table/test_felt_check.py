@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 
 from tablemgr.basics.cards import card
 from tablemgr.journal import EntryKind
-from tablemgr.rules.commands import Proceed, Resume
+from tablemgr.rules.commands import Resume
 from tablemgr.rules.events_json import decode
+from tablemgr.rules.games.blackjack.commands import Proceed
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.money import Money
-from tablemgr.rules.commands import Hit
+from tablemgr.rules.games.blackjack.commands import Hit
 from tests.ui.rig import TableRig
 from ui.views.bets import BetEntered, PlayerAdded
 

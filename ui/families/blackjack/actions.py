@@ -12,8 +12,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.errors import Refusal
-from tablemgr.rules.commands import (
-    Command,
+from tablemgr.rules.commands import Command
+from tablemgr.rules.games.blackjack.commands import (
     Double,
     EvenMoney,
     Hit,

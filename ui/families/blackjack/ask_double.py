@@ -10,7 +10,7 @@ from collections.abc import Collection
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.rules.commands import Double
+from tablemgr.rules.games.blackjack.commands import Double
 from ui.bets.ask_page import AskPage, LimitedAmountPad
 from ui.families.blackjack.view import DoubleAsk, DoubleLine
 from ui.parts.widgets import make_button, make_label

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QScrollArea, QWidget
 
 from tablemgr.basics.money import Money
-from tablemgr.rules.commands import EvenMoney, Insure
+from tablemgr.rules.games.blackjack.commands import EvenMoney, Insure
 from ui.bets.ask_page import AskPage, LimitedAmountPad
 from ui.families.blackjack.view import InsuranceAsk, InsuranceLine
 from ui.parts.style import set_property

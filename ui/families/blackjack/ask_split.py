@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from PySide6.QtWidgets import QGridLayout, QPushButton
 
-from tablemgr.rules.commands import Split
+from tablemgr.rules.games.blackjack.commands import Split
 from ui.bets.ask_page import AskPage
 from ui.families.blackjack.view import SplitAsk, SplitLine
 from ui.parts.widgets import make_button, make_label

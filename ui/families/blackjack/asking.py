@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.rules.commands import EvenMoney, Insure, Surrender
+from tablemgr.rules.games.blackjack.commands import EvenMoney, Insure, Surrender
 from tablemgr.rules.games.blackjack.decisions import asked_at_split, doubling
 from tablemgr.rules.games.blackjack.interim import insurable
 from tablemgr.rules.games.blackjack.position import Box, HandPlace, blackjack_of

@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tablemgr.basics.errors import Fault
 from tablemgr.past.history import past_round
-from tablemgr.rules.commands import Double, Split
 from tablemgr.rules.games.blackjack import live_timing
+from tablemgr.rules.games.blackjack.commands import Double, Split
 from tablemgr.rules.games.blackjack.live_timing import FollowQuestion, Timing, Wait, keeps_time
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, blackjack_of
 from tablemgr.rules.games.position import Phase

@@ -6,17 +6,15 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.rules.events import (
-    BetSettled,
+from tablemgr.rules.events import BetSettled, Event, Outcome
+from tablemgr.rules.games.blackjack.events import (
     BoxSurrendered,
     EvenMoneyTaken,
-    Event,
     HandDoubled,
     HandSplit,
     HandStood,
     InsuranceLaid,
     InterimSettlementMade,
-    Outcome,
 )
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.lines import INITIAL, INSURANCE

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.rules.commands import DealCard, Hit
+from tablemgr.rules.commands import DealCard
+from tablemgr.rules.games.blackjack.commands import Hit
 from tablemgr.service.session import TableSession
 from ui.families.blackjack.view import DoubleAsk, SplitAsk
 from ui.presenter.cites import citation

@@ -11,8 +11,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.errors import Refusal
-from tablemgr.rules.commands import Command, HouseWay, Reveal, SetHand
+from tablemgr.rules.commands import Command
 from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay, Reveal, SetHand
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
 from ui.presenter.cites import why_not
 from ui.presenter.family import Flow

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablemgr.rules.commands import HouseWay
 from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay
 from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
 from tablemgr.service.session import TableSession
 from ui.families.si_ki_pi.actions import HOUSE_WAY, RANKINGS, SET_HAND

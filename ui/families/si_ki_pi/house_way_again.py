@@ -9,7 +9,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QObject
 
-from tablemgr.rules.commands import HouseWay
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay
 from ui.families.si_ki_pi.house_way_sheet import HouseWaySheet
 from ui.families.si_ki_pi.setting import boxes_to_set_again
 from ui.presenter.cites import citation

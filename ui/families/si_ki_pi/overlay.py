@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from tablemgr.rules.commands import HouseWay, SetHand
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay, SetHand
 from ui.families.si_ki_pi.board import SettingBoard
 from ui.families.si_ki_pi.rankings import RankingsPage
 from ui.families.si_ki_pi.view import SettingView, WayView

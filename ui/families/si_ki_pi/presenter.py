@@ -7,9 +7,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.cards import Card
-from tablemgr.rules.events import BetSettled, DealerHandSet, Event, HandSet
+from tablemgr.rules.events import BetSettled, Event
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import DEALER, HandPlace, Phase
+from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandSet
 from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import Half
 from tablemgr.rules.games.si_ki_pi.settling import commission_kept, won_by_player

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Refusal
-from tablemgr.rules.commands import HouseWay, SetHand
 from tablemgr.rules.events import Noted
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay, SetHand
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiBox, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.setting import some_setting
 from tablemgr.rules.people import Person

@@ -5,24 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from tablemgr.rules.commands import (
-    Command,
-    DealCard,
+from tablemgr.rules.commands import Command, DealCard, Report, Settle
+from tablemgr.rules.events import Event, RoundCompleted
+from tablemgr.rules.games import cards_read
+from tablemgr.rules.games.actions import CASE, SHARED, Action, verify_settle
+from tablemgr.rules.games.blackjack import dealing, decisions, interim, settling
+from tablemgr.rules.games.blackjack.commands import (
     Double,
     EvenMoney,
     Hit,
     Insure,
     Proceed,
-    Report,
-    Settle,
     Split,
     Stand,
     Surrender,
 )
-from tablemgr.rules.events import Event, RoundCompleted
-from tablemgr.rules.games import cards_read
-from tablemgr.rules.games.actions import CASE, SHARED, Action, verify_settle
-from tablemgr.rules.games.blackjack import dealing, decisions, interim, settling
 from tablemgr.rules.games.blackjack.established import outcome_established
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.irregularities.reporting import report_events, verify_report

@@ -9,14 +9,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.rules.commands import Double, Hit, Proceed, Split, Stand
-from tablemgr.rules.events import (
-    Event,
-    HandDoubled,
-    HandSplit,
-    HandStood,
-    HitCalled,
-)
+from tablemgr.rules.events import Event
+from tablemgr.rules.games.blackjack.commands import Double, Hit, Proceed, Split, Stand
+from tablemgr.rules.games.blackjack.events import HandDoubled, HandSplit, HandStood, HitCalled
 from tablemgr.rules.games.blackjack.flow import next_among_hands
 from tablemgr.rules.games.blackjack.hand import Hand, card_value
 from tablemgr.rules.games.blackjack.interim import proceed_events

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablemgr.rules.games.blackjack import actions, dealing, fold, guide, plain, settling, slip
+from tablemgr.rules.games.blackjack import (
+    actions,
+    chips,
+    dealing,
+    fold,
+    guide,
+    plain,
+    settling,
+    slip,
+)
+from tablemgr.rules.games.blackjack.commands import READERS
 from tablemgr.rules.games.blackjack.established import outcome_established
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.blackjack.rulebook import CODES, BlackjackBook
 from tablemgr.rules.games.family import Family
+from tablemgr.rules.games.position import Phase
 
 _WORDS: Final = frozenset(
     {
@@ -40,4 +51,7 @@ FAMILY: Final[Family[BlackjackPosition]] = Family(
     hand_key=plain.hand_key,
     slip_hands=slip.hands,
     slip_table_hands=slip.table_hands,
+    readers=READERS,
+    chips_laid=chips.LAID,
+    listed_words={Phase.INTERIM: 3},
 )

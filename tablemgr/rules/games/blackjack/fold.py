@@ -9,21 +9,23 @@ from tablemgr.rules.events import (
     BetReduced,
     BetsClosed,
     BetSettled,
-    BoxSurrendered,
     CardDealt,
     CardDealtOn,
     CasesClosed,
+    HandRemoved,
+    PlayerWalkedAway,
+)
+from tablemgr.rules.games import betting, cards_read
+from tablemgr.rules.games.blackjack.events import (
+    BoxSurrendered,
     EvenMoneyTaken,
     HandDoubled,
-    HandRemoved,
     HandSplit,
     HandStood,
     HitCalled,
     InsuranceLaid,
     InterimSettlementMade,
-    PlayerWalkedAway,
 )
-from tablemgr.rules.games import betting, cards_read
 from tablemgr.rules.games.blackjack.flow import (
     advance,
     house_stands,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablemgr.rules.commands import EvenMoney, Insure
 from tablemgr.rules.events import Outcome
+from tablemgr.rules.games.blackjack.commands import EvenMoney, Insure
 from tablemgr.rules.games.blackjack.flow import FULL_HAND, SECOND_CARD
 from tablemgr.rules.games.blackjack.hand import HandStatus
 from tablemgr.rules.games.blackjack.interim import insurable, verify_even_money, verify_insure

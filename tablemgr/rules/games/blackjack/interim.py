@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from tablemgr.basics.money import Money
-from tablemgr.rules.commands import EvenMoney, Insure, Proceed, Surrender
-from tablemgr.rules.events import (
+from tablemgr.rules.events import Event
+from tablemgr.rules.games.blackjack.commands import EvenMoney, Insure, Proceed, Surrender
+from tablemgr.rules.games.blackjack.events import (
     BoxSurrendered,
     EvenMoneyTaken,
-    Event,
     InsuranceLaid,
     InterimSettlementMade,
 )

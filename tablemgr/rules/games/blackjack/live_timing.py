@@ -14,7 +14,8 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from tablemgr.basics.money import ZERO
-from tablemgr.rules.commands import Close, Double, Proceed, Split, WalkAway
+from tablemgr.rules.commands import Close, WalkAway
+from tablemgr.rules.games.blackjack.commands import Double, Proceed, Split
 from tablemgr.rules.games.blackjack.decisions import asked_at_split, turn_of
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
 from tablemgr.rules.games.position import Phase

@@ -1,17 +1,18 @@
-"""Who may act in an open case, if that depends on the case (rulings I9, I14, I17, S8).
+"""Who may act in an open case, if that depends on the case (rulings I9, I14, I17).
 
-The least role that a command always needs stands in `tablemgr.rules.roles`.
+The least role that a command always needs stands in `tablemgr.rules.roles`; a family's door says it
+of a command of its own, if it depends on the Round.
 """
 
 from __future__ import annotations
 
-from tablemgr.rules.commands import Command, HouseWay, Reconstruct, Report, Resume, Retract
+from tablemgr.rules.commands import Command, Reconstruct, Report, Resume, Retract
 from tablemgr.rules.games.irregularities.retracting import latest_report
 from tablemgr.rules.games.position import AnyRound, Case
 from tablemgr.rules.roles import Role, at_least, needed
 from tablemgr.rules.rulebook import Reason
 
-DEPENDS_ON_THE_CASE = (Resume, Reconstruct, Retract, HouseWay, Report)
+DEPENDS_ON_THE_CASE = (Resume, Reconstruct, Retract, Report)
 """The commands that can need a higher role, by the open case or by what was done before."""
 
 
@@ -27,9 +28,6 @@ def needed_now(position: AnyRound, command: Command) -> Role:
     if isinstance(command, Reconstruct):
         about = [case for case in position.cases if "reconstruct" in case.remedies]
         return Role.SHIFT_MANAGER if any(map(_advised, about)) else least
-    if isinstance(command, HouseWay):
-        again = position.set_by_house_way(command.box)
-        return Role.PIT_SUPERVISOR if again else least  # S8
     return least
 
 
@@ -40,9 +38,10 @@ def _advised(case: Case) -> bool:
     return "decide" in case.remedies and not {*case.remedies} <= {"decide", "void"}
 
 
-def flaw(position: AnyRound, command: Command, role: Role) -> Reason | None:
-    """Why a person of this role may not give the command now, or None."""
-    least = needed_now(position, command)
+def flaw(position: AnyRound, command: Command, role: Role, least: Role) -> Reason | None:
+    """Why a person of this role may not give the command now, or None. `least` is the least role
+    that may give it now.
+    """
     if not at_least(role, least):
         return Reason("beyond-authority", role=least.title)
     if isinstance(command, Report) and command.kind == "card-to-empty-box":

@@ -1,57 +1,29 @@
 """Taking back the last decision, and saying that a card was not a Hit: at a table only (I12).
 
 Both derive the Round again from the commands that now count. The journal keeps the earlier ones
-too, and a note on the slip says what was put right.
+too, and a note on the slip says what was put right. Which decisions can be taken back, and what
+they are called, say the commands themselves.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from tablemgr.rules.commands import (
-    Command,
-    DealCard,
-    Double,
-    EvenMoney,
-    Hit,
-    Insure,
-    Report,
-    Split,
-    Stand,
-    Stood,
-    Surrender,
-    TakeBack,
-)
+from msgspec.structs import replace
+
+from tablemgr.rules.commands import CallsForCard, Command, DealCard, Report, Stood, TakeBack
 from tablemgr.rules.events import Event, Noted
 from tablemgr.rules.games.irregularities import correcting
 from tablemgr.rules.games.irregularities.correcting import ToldRound
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound
 from tablemgr.rules.rulebook import Reason, Rulebook
 
-_NAMES: Final[dict[type, str]] = {
-    Hit: "Hit",
-    Stand: "Stand",
-    Double: "Double Down",
-    Split: "Split",
-    Surrender: "Surrender",
-    Insure: "Insurance",
-    EvenMoney: "Even Money",
-}
-"""The decisions that can be taken back, as the rule documents call them. What a Player has set in
-Si Ki Pi stays set (3.18).
-"""
-
 
 def last_decision(history: Sequence[Command]) -> Command | None:
     """The last command of the Round if it is such a decision; None if a card followed it."""
     last = history[-1] if history else None
-    return last if type(last) in _NAMES else None
-
-
-def name_of(decision: Command) -> str:
-    """The decision as the rule documents call it."""
-    return _NAMES[type(decision)]
+    return last if last is not None and last.called else None
 
 
 def last_inferred(history: Sequence[Command]) -> Stood | None:
@@ -61,7 +33,7 @@ def last_inferred(history: Sequence[Command]) -> Stood | None:
     and taken back.
     """
     hit = history[-2] if len(history) > 1 and isinstance(history[-1], DealCard) else None
-    if not isinstance(hit, Hit) or not hit.inferred:
+    if not isinstance(hit, CallsForCard) or not hit.inferred:
         return None
     return Stood(sum(_cards(command) for command in history))
 
@@ -70,7 +42,7 @@ def box_of_inferred(history: Sequence[Command], number: int) -> int | None:
     """The box whose Hit the Round's card of that number was taken for, or None."""
     place = _place_of(history, number)
     hit = history[place - 1] if place else None
-    return hit.box if isinstance(hit, Hit) and hit.inferred else None
+    return hit.box if isinstance(hit, CallsForCard) and hit.inferred else None
 
 
 def decide(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> list[Event] | Reason:
@@ -98,14 +70,14 @@ def as_now(told: ToldRound, command: TakeBack | Stood) -> list[Command] | Reason
         return list(told.history[:-1])
     place = _place_of(told.history, command.number)
     hit = told.history[place - 1] if place else None
-    if not isinstance(hit, Hit) or not hit.inferred:
+    if not isinstance(hit, CallsForCard) or not hit.inferred:
         return Reason("card-was-no-inferred-hit", number=command.number)
     before = list(told.history[: place - 1])
-    stand = _instead(told, before, Stand(hit.box))
+    stand = _instead(told, before, hit.instead())
     return stand if isinstance(stand, Reason) else [*before, *stand, *told.history[place:]]
 
 
-def _instead(told: ToldRound, before: list[Command], stand: Stand) -> list[Command] | Reason:
+def _instead(told: ToldRound, before: list[Command], stand: Command) -> list[Command] | Reason:
     """What counts instead of the inferred Hit: the Stand, and a Hit of the next Hand that may Hit,
     which gets the card.
     """
@@ -120,13 +92,15 @@ def _instead(told: ToldRound, before: list[Command], stand: Stand) -> list[Comma
     return [stand] if hit is None else [stand, hit]
 
 
-def awaited_hit(family: Any, position: AnyRound) -> Hit | None:
+def awaited_hit(family: Any, position: AnyRound) -> CallsForCard | None:
     """The Hit that a card would be taken for now: of the Hand whose decision is awaited, if it may
     Hit; else None.
     """
     for command in family.decisions(position):
-        if isinstance(command, Hit) and not isinstance(family.decide(position, command), Reason):
-            return Hit(command.box, inferred=True)
+        if not isinstance(command, CallsForCard):
+            continue
+        if not isinstance(family.decide(position, command), Reason):
+            return replace(command, inferred=True)
     return None
 
 
@@ -135,9 +109,9 @@ def _note(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> Not
     if isinstance(command, TakeBack):
         last = told.history[-1]
         box = getattr(last, "box", 0)
-        return book.notice("taken-back", box=box, what=name_of(last))
+        return book.notice("taken-back", box=box, what=last.called)
     hit = told.history[_place_of(told.history, command.number) - 1]
-    assert isinstance(hit, Hit)
+    assert isinstance(hit, CallsForCard)
     return book.notice("box-stood", box=hit.box, card=position.cards[command.number - 1])
 
 

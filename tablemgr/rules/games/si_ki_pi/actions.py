@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from tablemgr.rules.commands import Command, DealCard, HouseWay, Report, Reveal, SetHand, Settle
+from tablemgr.rules.commands import Command, DealCard, Report, Settle
 from tablemgr.rules.events import Event, RoundCompleted
 from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.actions import CASE, SHARED, Action, verify_settle
 from tablemgr.rules.games.irregularities.reporting import report_events, verify_report
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi import dealing, setting, settling
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay, Reveal, SetHand
 from tablemgr.rules.games.si_ki_pi.established import outcome_established
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
 from tablemgr.rules.rulebook import Reason

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from tablemgr.rules.games.family import Family
-from tablemgr.rules.games.si_ki_pi import actions, dealing, fold, guide, plain, settling, slip
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.si_ki_pi import (
+    actions,
+    dealing,
+    fold,
+    guide,
+    plain,
+    setting,
+    settling,
+    slip,
+)
+from tablemgr.rules.games.si_ki_pi.commands import READERS, HouseWay
 from tablemgr.rules.games.si_ki_pi.established import outcome_established
 from tablemgr.rules.games.si_ki_pi.position import DEALINGS, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.rulebook import CODES, SiKiPiBook
@@ -35,5 +46,8 @@ FAMILY: Final[Family[SiKiPiPosition]] = Family(
     hand_key=plain.hand_key,
     slip_hands=slip.hands,
     slip_table_hands=slip.table_hands,
+    readers=READERS,
+    role_needed={HouseWay: setting.role_needed},
+    listed_words={Phase.SETTING: 2},
     dealings=DEALINGS,
 )

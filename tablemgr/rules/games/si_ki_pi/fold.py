@@ -11,9 +11,7 @@ from tablemgr.rules.events import (
     CardDealt,
     CardDealtOn,
     CasesClosed,
-    DealerHandSet,
     HandRemoved,
-    HandSet,
     PlayerWalkedAway,
 )
 from tablemgr.rules.games import betting, cards_read
@@ -21,6 +19,7 @@ from tablemgr.rules.games.folding import SHARED_FOLD, Fold
 from tablemgr.rules.games.irregularities.fold import close_cases
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandSet
 from tablemgr.rules.games.si_ki_pi.flow import advance, place_in_deal
 from tablemgr.rules.games.si_ki_pi.house_way import HandSetting
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition

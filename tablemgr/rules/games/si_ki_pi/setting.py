@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablemgr.rules.commands import HouseWay, Reveal, SetHand
-from tablemgr.rules.events import DealerHandSet, Event, HandSet
+from tablemgr.rules.events import Event
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay, Reveal, SetHand
+from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandSet
 from tablemgr.rules.games.si_ki_pi.house_way import arranged, house_way
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiBox, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import rank
+from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import Reason
 
 _SET: Final = (Phase.SETTING, Phase.SETTLEMENT)
@@ -71,13 +73,18 @@ def set_events(position: SiKiPiPosition, command: SetHand) -> list[Event]:
 def verify_house_way(position: SiKiPiPosition, command: HouseWay) -> Reason | None:
     """3.19, 3.20, 5.3: any box that is not set, before or after the Dealer's Hand is open.
 
-    S8: a Hand that the Dealer set by the House Way can be set by it again; who may ask for that is
-    decided elsewhere.
+    S8: a Hand that the Dealer set by the House Way can be set by it again.
     """
     if position.phase in _SET and position.set_by_house_way(command.box):
         return None
     box = _unset_box(position, command.box)
     return box if isinstance(box, Reason) else None
+
+
+def role_needed(position: SiKiPiPosition, command: HouseWay) -> Role:
+    """S8: a Pit Supervisor asks for the House Way on a Hand that it has set already."""
+    again = position.set_by_house_way(command.box)
+    return Role.PIT_SUPERVISOR if again else Role.DEALER
 
 
 def house_way_events(position: SiKiPiPosition, command: HouseWay) -> list[Event]:

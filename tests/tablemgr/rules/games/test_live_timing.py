@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablemgr.basics.money import ZERO
-from tablemgr.rules.commands import Close, Command, Double, Proceed, Split, WalkAway, parse
+from tablemgr.rules.commands import Close, Command, WalkAway, parse
+from tablemgr.rules.games.blackjack.commands import Double, Proceed, Split
 from tablemgr.rules.games.blackjack.live_timing import (
     FollowQuestion,
     Timing,

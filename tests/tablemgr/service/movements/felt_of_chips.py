@@ -9,16 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from tablemgr.rules.events import (
-    BetFound,
-    BetPlaced,
-    Event,
-    HandDoubled,
-    HandSplit,
-    InsuranceLaid,
-    SideBetFound,
-    SideBetPlaced,
-)
+from tablemgr.rules.events import BetFound, BetPlaced, Event, SideBetFound, SideBetPlaced
+from tablemgr.rules.games.blackjack.events import HandDoubled, HandSplit, InsuranceLaid
 from tablemgr.rules.games.position import AnyRound
 from tablemgr.service.movements.move import ChipMove, MoveKind
 

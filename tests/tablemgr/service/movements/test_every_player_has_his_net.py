@@ -15,18 +15,9 @@ from hypothesis import strategies as st
 
 from tablemgr.basics.cards import DECK
 from tablemgr.basics.errors import Refusal
-from tablemgr.rules.commands import (
-    Command,
-    Correct,
-    Double,
-    Insure,
-    MalformedError,
-    Reopen,
-    Split,
-    TakeBack,
-    parse,
-)
+from tablemgr.rules.commands import Command, Correct, MalformedError, Reopen, TakeBack, parse
 from tablemgr.rules.events import Outcome
+from tablemgr.rules.games.blackjack.commands import Double, Insure, Split
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.rules.commands import (
-    Command,
+from tablemgr.rules.commands import Command
+from tablemgr.rules.games.blackjack.commands import (
     Double,
     EvenMoney,
     Hit,

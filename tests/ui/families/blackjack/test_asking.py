@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablemgr.basics.money import Money
-from tablemgr.rules.commands import EvenMoney, Surrender
+from tablemgr.rules.games.blackjack.commands import EvenMoney, Surrender
 from tests.ui.presenter.positions import ACE, DOUBLED, PAIR, dealt
 from ui.families.blackjack.actions import DOUBLE, EVEN_MONEY, HIT, INSURANCE, SPLIT, SURRENDER
 from ui.families.blackjack.asking import double, even_money, insurance, question, split, surrender

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.rules.commands import HouseWay, Reveal
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay, Reveal
 from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
 from tests.ui.presenter.positions import SET, SI_KI_PI, dealt
 from ui.families.si_ki_pi.actions import (

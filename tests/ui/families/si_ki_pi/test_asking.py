@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablemgr.rules.commands import HouseWay
 from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay
 from tests.ui.presenter.positions import SET, SI_KI_PI, dealt
 from ui.families.si_ki_pi.actions import HOUSE_WAY, RANKINGS, SET_HAND
 from ui.families.si_ki_pi.asking import question, touched

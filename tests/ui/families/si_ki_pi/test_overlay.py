@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tablemgr.basics.cards import Card, cards
-from tablemgr.rules.commands import HouseWay, SetHand
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay, SetHand
 from tests.ui.families.si_ki_pi.samples import setting
 from tests.ui.fit import faults
 from tests.ui.stage import dress_once, settle, window

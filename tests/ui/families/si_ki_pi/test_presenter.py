@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablemgr.basics.cards import cards
-from tablemgr.rules.events import DealerHandSet, Event, HandSet, RoundOpened
+from tablemgr.rules.events import Event, RoundOpened
 from tablemgr.rules.games.position import DEALER, HandPlace
+from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandSet
 from tests.ui.presenter.positions import DIVIDED, SET, SI_KI_PI, dealt
 from ui.families.si_ki_pi.presenter import PRESENTER as FAMILY
 from ui.presenter.family import NamedHand

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablemgr.basics.cards import Card, cards
-from tablemgr.rules.commands import HouseWay
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiBox, si_ki_pi_of
 from tablemgr.service.session import TableSession
 from tests.ui.presenter.positions import SET, SI_KI_PI, dealt

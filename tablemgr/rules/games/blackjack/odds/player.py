@@ -11,22 +11,16 @@ from typing import Final, TypeAlias
 
 from tablemgr.basics.cards import DECK
 from tablemgr.basics.money import Money
-from tablemgr.rules.commands import (
-    Bet,
-    Close,
-    Command,
-    DealCard,
+from tablemgr.rules.commands import Bet, Close, Command, DealCard, Open, Settle, WalkAway
+from tablemgr.rules.games.blackjack.commands import (
     Double,
     EvenMoney,
     Hit,
     Insure,
-    Open,
     Proceed,
-    Settle,
     Split,
     Stand,
     Surrender,
-    WalkAway,
 )
 from tablemgr.rules.games.blackjack.hand import Hand, card_value
 from tablemgr.rules.games.blackjack.odds.plans import Plan, plan_for

@@ -7,17 +7,8 @@ from typing import Final
 
 from tablemgr.basics.cards import DECK
 from tablemgr.basics.money import Money
-from tablemgr.rules.commands import (
-    Bet,
-    Close,
-    Command,
-    DealCard,
-    HouseWay,
-    Open,
-    Reveal,
-    SetHand,
-    Settle,
-)
+from tablemgr.rules.commands import Bet, Close, Command, DealCard, Open, Settle
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay, Reveal, SetHand
 from tablemgr.rules.games.si_ki_pi.odds.exact import BEST, BestSettings
 from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
 from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook

@@ -1,0 +1,17 @@
+"""What every event is."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+
+class Event(Struct, frozen=True, tag=True):
+    """What happened at a table, as its journal stores it under the name of its class.
+
+    A class keeps its name and its fields for ever: old journals have them.
+    """
+
+    begins_a_stage: ClassVar[bool] = False
+    """What must move from now on is a list of its own (the chips of a settlement)."""

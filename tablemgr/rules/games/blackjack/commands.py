@@ -1,0 +1,175 @@
+"""What a blackjack table is told besides what every table is: the Players' decisions, `proceed`.
+
+Imports nothing of the family, so that its lines can be read without it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tablemgr.basics.money import Money
+from tablemgr.rules.commands import CallsForCard, Command, MalformedError, amount, player_name
+from tablemgr.rules.commands.words import Reader, Words, bare, box_only
+
+
+class Insure(Command, frozen=True):
+    """`insure BOX PLAYER AMOUNT`."""
+
+    plays_on = True
+    says_moved = "at-once"
+    called = "Insurance"
+
+    box: int
+    player: str
+    amount: Money
+
+    def line(self) -> str:
+        return f"insure {self.box} {self.player} {self.amount}"
+
+
+class EvenMoney(Command, frozen=True):
+    """`even-money BOX PLAYER`."""
+
+    plays_on = True
+    says_moved = "at-once"
+    called = "Even Money"
+
+    box: int
+    player: str
+
+    def line(self) -> str:
+        return f"even-money {self.box} {self.player}"
+
+
+class Surrender(Command, frozen=True):
+    """`surrender BOX`."""
+
+    plays_on = True
+    says_moved = "at-once"
+    called = "Surrender"
+
+    box: int
+
+    def line(self) -> str:
+        return f"surrender {self.box}"
+
+
+class Proceed(Command, frozen=True):
+    """`proceed`: the Interim Settlement is made and the Subsequent Deal begins."""
+
+    plays_on = True
+    says_moved = "all"
+
+    def line(self) -> str:
+        return "proceed"
+
+
+class Hit(CallsForCard, frozen=True):
+    """`hit BOX`."""
+
+    plays_on = True
+    says_moved = "at-once"
+    called = "Hit"
+
+    def line(self) -> str:
+        return f"hit {self.box}"
+
+    def instead(self) -> Command:
+        return Stand(self.box)
+
+
+class Stand(Command, frozen=True):
+    """`stand BOX`."""
+
+    plays_on = True
+    says_moved = "at-once"
+    called = "Stand"
+
+    box: int
+
+    def line(self) -> str:
+        return f"stand {self.box}"
+
+
+class Double(Command, frozen=True):
+    """`double BOX [PLAYER=AMOUNT …]`: a Player who is not named doubles for his full Initial
+    Bet.
+    """
+
+    plays_on = True
+    says_moved = "at-once"
+    called = "Double Down"
+
+    box: int
+    amounts: tuple[tuple[str, Money], ...] = ()
+
+    def line(self) -> str:
+        added = (f"{player}={amount}" for player, amount in self.amounts)
+        return " ".join(["double", str(self.box), *added])
+
+
+class Split(Command, frozen=True):
+    """`split BOX [PLAYER=no …]`: a Player who is asked and not named follows."""
+
+    plays_on = True
+    says_moved = "at-once"
+    called = "Split"
+
+    box: int
+    declined: tuple[str, ...] = ()
+
+    def line(self) -> str:
+        return " ".join(["split", str(self.box), *(f"{player}=no" for player in self.declined)])
+
+
+def _insure(words: Words) -> tuple[Command, ...]:
+    command = Insure(words.box(), words.player(), words.amount())
+    words.end()
+    return (command,)
+
+
+def _even_money(words: Words) -> tuple[Command, ...]:
+    command = EvenMoney(words.box(), words.player())
+    words.end()
+    return (command,)
+
+
+def _double(words: Words) -> tuple[Command, ...]:
+    box = words.box()
+    pairs = _pairs(words, "N")
+    return (Double(box, tuple((player, amount(value, zero=True)) for player, value in pairs)),)
+
+
+def _split(words: Words) -> tuple[Command, ...]:
+    box, pairs = words.box(), _pairs(words, "no")
+    for player, value in pairs:
+        if value != "no":
+            raise MalformedError(f"'{player}={value}': only '{player}=no' can be said of a Split")
+    return (Split(box, tuple(player for player, _ in pairs)),)
+
+
+def _pairs(words: Words, example: str) -> list[tuple[str, str]]:
+    """The `PLAYER=WORD` pairs at the end of a line, each player once."""
+    pairs: list[tuple[str, str]] = []
+    for word in words.rest():
+        player, sign, value = word.partition("=")
+        if not sign:
+            raise MalformedError(f"{word!r} is not PLAYER={example}")
+        if player in dict(pairs):
+            raise MalformedError(f"{player!r} is named twice")
+        pairs.append((player_name(player), value))
+    return pairs
+
+
+READERS: Final[Mapping[str, Reader]] = {
+    "insure": _insure,
+    "even-money": _even_money,
+    "surrender": box_only(Surrender),
+    "proceed": bare(Proceed()),
+    "hit": box_only(Hit),
+    "stand": box_only(Stand),
+    "double": _double,
+    "split": _split,
+}
+"""By its word, how the line of each of these commands is read."""

@@ -1,0 +1,64 @@
+"""What a Si Ki Pi table is told besides what every table is: how Hands are set, and `reveal`.
+
+Imports nothing of the family, so that its lines can be read without it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tablemgr.basics.cards import Card
+from tablemgr.rules.commands import Command
+from tablemgr.rules.commands.words import Reader, Words, bare, box_only
+
+
+class SetHand(Command, frozen=True):
+    """`set BOX C C / C C`: the Seated Player has set the box's Hand as Low and High (3.18)."""
+
+    plays_on = True
+
+    box: int
+    low: tuple[Card, Card]
+    high: tuple[Card, Card]
+
+    def line(self) -> str:
+        low, high = (" ".join(card.code for card in half) for half in (self.low, self.high))
+        return f"set {self.box} {low} / {high}"
+
+
+class HouseWay(Command, frozen=True):
+    """`house-way BOX`: the Dealer sets the box's Hand by the House Way (3.19, 3.20)."""
+
+    plays_on = True
+
+    box: int
+
+    def line(self) -> str:
+        return f"house-way {self.box}"
+
+
+class Reveal(Command, frozen=True):
+    """`reveal`: the Dealer's Hand is opened and set by the House Way (3.21)."""
+
+    plays_on = True
+
+    def line(self) -> str:
+        return "reveal"
+
+
+def _set(words: Words) -> tuple[Command, ...]:
+    box = words.box()
+    low = words.card(), words.card()
+    words.word("sign between Low and High", ("/",))
+    high = words.card(), words.card()
+    words.end()
+    return (SetHand(box, low, high),)
+
+
+READERS: Final[Mapping[str, Reader]] = {
+    "set": _set,
+    "house-way": box_only(HouseWay),
+    "reveal": bare(Reveal()),
+}
+"""By its word, how the line of each of these commands is read."""

@@ -1,0 +1,26 @@
+"""What happens at a Si Ki Pi table besides what happens at every table: Hands are set.
+
+Imports nothing of the family, so that a journal can be read without it.
+"""
+
+from __future__ import annotations
+
+from tablemgr.basics.cards import Card
+from tablemgr.rules.events import Event
+
+
+class HandSet(Event, frozen=True):
+    """A box's Hand is set as Low and High; `item` of the House Way, or None if a Player did."""
+
+    box: int
+    low: tuple[Card, Card]
+    high: tuple[Card, Card]
+    item: str | None
+
+
+class DealerHandSet(Event, frozen=True):
+    """The Dealer's Hand is open and set, by that item of the House Way."""
+
+    low: tuple[Card, Card]
+    high: tuple[Card, Card]
+    item: str

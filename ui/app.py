@@ -17,6 +17,7 @@ from tablemgr.basics.errors import Fault
 from ui.parts.later import load, without_collecting
 from ui.safety.bug_log import words_of
 from ui.table.places import profile_path
+from ui.theme.lean_binding import load_binding
 
 
 def run(argv: Sequence[str]) -> int:
@@ -146,11 +147,9 @@ def _start(options: argparse.Namespace) -> int:
     with ExitStack() as startup:
         startup.enter_context(without_collecting())
         # Qt is loaded here, not above, so that commands without a window start quickly.
+        load_binding()
         from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - see above
 
-        from ui.theme.binding import skip_reading_sources  # noqa: PLC0415 - loads Qt, as above
-
-        skip_reading_sources()
         from ui.start.first_picture import show_first_picture  # noqa: PLC0415 - loads Qt, as above
         from ui.window.scale import fitted_application  # noqa: PLC0415 - loads Qt, as above
 

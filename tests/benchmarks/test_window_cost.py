@@ -80,10 +80,10 @@ def go_on():
 ROUNDS_PLAYED = """
 import sys
 from pathlib import Path
-from PySide6.QtWidgets import QApplication
-from ui.theme.binding import skip_reading_sources
+from ui.theme.lean_binding import load_binding
 
-skip_reading_sources()  # as `tablemgr run` does
+load_binding()  # as `tablemgr run` does
+from PySide6.QtWidgets import QApplication
 from tests.benchmarks.round_player import play_rounds
 
 app = QApplication(sys.argv)

@@ -1,4 +1,4 @@
-"""Checks that Qt's Python binding is sound before a window relies on it; makes imports quicker.
+"""Checks that Qt's Python binding is sound before a window relies on it.
 
 PySide6 6.12.0 under Python 3.11 loses a reference to `None` on every call that returns
 nothing: after some thousand calls the process aborts, in the middle of a Round. Later Pythons
@@ -35,14 +35,3 @@ def check_binding(
             "the window would crash within minutes.",
             "Install PySide6-Essentials 6.11.3, or Python 3.12 or later.",
         )
-
-
-def skip_reading_sources() -> None:
-    """Keep the binding from reading the source text of every module that is imported after it.
-
-    It looks there for its `__feature__` switches, of which this program uses none. The sources
-    would also stay in memory. Does nothing if the binding has no such search.
-    """
-    feature = sys.modules.get("shibokensupport.feature")
-    if hasattr(feature, "_mod_uses_pyside"):
-        setattr(feature, "_mod_uses_pyside", lambda _module: False)  # noqa: B010 - not in its stub

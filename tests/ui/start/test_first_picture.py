@@ -18,6 +18,8 @@ from ui.theme.tokens import TOKENS
 
 STARTED = """
 import sys
+from ui.theme.lean_binding import load_binding
+load_binding()
 import ui.sitting.open_table as opening
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -30,6 +32,7 @@ def show(self, **how):
         app = QApplication.instance()
         print("picture" * any(isinstance(w, FirstPicture) for w in app.topLevelWidgets()))
         print(*sys.modules)
+        print("create_signature" in vars(sys.modules["shibokensupport.signature.layout"]))
         QTimer.singleShot(0, app.quit)
     self.window.felt.region_painted.connect(painted)
     shown(self, **how)
@@ -124,3 +127,4 @@ def test_a_second_start_loads_what_it_plays_alone(profile: Path) -> None:
     loaded = set(said[1].split())
     assert {"ui.window.main_window", "tablemgr.rules.games.blackjack"} <= loaded
     assert not loaded & set(NOT_AT_A_START)
+    assert said[2] == "False", "the binding has put no signature into words"

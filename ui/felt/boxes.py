@@ -13,7 +13,7 @@ from PySide6.QtGui import QPen
 
 from ui.felt.canvas import Canvas, text_width
 from ui.felt.cards import CardArt
-from ui.felt.placing import BADGE_UNITS, DOUBLE_UNITS, HandPlaces, is_narrow
+from ui.felt.placing import ADDED_UNITS, BADGE_UNITS, HandPlaces, is_narrow
 from ui.views.felt import Badge, BoxView, HandState, HandView, place_id
 from ui.views.shared import Tone
 
@@ -24,7 +24,7 @@ _TONES: Final = {
     Tone.EVEN: ("even", "on_even"),
     Tone.WARN: ("warn", "on_warn"),
 }
-VEILS: Final = {HandState.BUST: 0.5, HandState.OUT: 0.3}
+VEILS: Final = {HandState.LOST: 0.5, HandState.OUT: 0.3}
 
 
 def paint_badge(canvas: Canvas, badge: Badge, place: QRectF, most: float) -> None:
@@ -152,10 +152,10 @@ class BoxPainter:
             top -= height * 1.02
             place = QRectF(places.cell.left(), top, places.cell.width(), height)
             paint_badge(canvas, hand.badge, place, canvas.px(44))
-        if hand.doubled and is_narrow(places.cell, canvas.unit):
-            height = canvas.px(DOUBLE_UNITS)
+        if hand.added and is_narrow(places.cell, canvas.unit):
+            height = canvas.px(ADDED_UNITS)
             place = QRectF(places.cell.left(), top - height, places.cell.width(), height)
-            self._double(hand.doubled, place)
+            self._added(hand.added, place)
 
     def _veil(self, places: HandPlaces, strength: float) -> None:
         painter = self._canvas.painter
@@ -169,29 +169,29 @@ class BoxPainter:
         fill, ink, edge = "plate", "felt_text", "felt_line"
         if hand.active:
             fill, ink, edge = "active", "on_gold", "active"
-        elif hand.state is HandState.BUST:
+        elif hand.state is HandState.LOST:
             ink, edge = "take", "take"
         elif hand.state is HandState.NATURAL:
             ink, edge = "gold", "gold"
         room = QRectF(place).adjusted(canvas.px(1), canvas.px(3), -canvas.px(1), -canvas.px(3))
-        if hand.doubled and not is_narrow(place, canvas.unit):
-            wide = min(self._double_width(hand.doubled), room.width() * 0.34)
+        if hand.added and not is_narrow(place, canvas.unit):
+            wide = min(self._added_width(hand.added), room.width() * 0.34)
             room.adjust(wide, 0, -wide, 0)
-            self._double(hand.doubled, QRectF(room.right(), room.top(), wide, room.height()))
+            self._added(hand.added, QRectF(room.right(), room.top(), wide, room.height()))
         canvas.pill(hand.total, room, canvas.px(54), ink=ink, fill=fill, edge=edge)
 
-    def _double_width(self, words: str) -> float:
-        """How wide the mark of a Double Down is if there is room for it, in pixels."""
+    def _added_width(self, words: str) -> float:
+        """How wide the mark of what was added is if there is room for it, in pixels."""
         canvas = self._canvas
         size = max(1, round(canvas.px(36)))
         return text_width(canvas.tokens.type.family, size, True, words) + canvas.px(24)
 
-    def _double(self, words: str, place: QRectF) -> None:
-        """Paint the mark of a Double Down: the amount that it added; a plus if that has no room."""
+    def _added(self, words: str, place: QRectF) -> None:
+        """Paint the mark of what was added: the amount; a plus if that has no room."""
         canvas = self._canvas
         if not canvas.fits(words, place.width() - 2, canvas.px(36)):
             words = "+"
-        tag = QRectF(0, 0, min(place.width(), self._double_width(words)), place.height())
+        tag = QRectF(0, 0, min(place.width(), self._added_width(words)), place.height())
         tag.moveCenter(place.center())
         canvas.plate(tag, canvas.colour("gold"), canvas.colour("plate"), canvas.px(10))
         canvas.text(words, tag.adjusted(1, 0, -1, 0), canvas.px(36), canvas.colour("on_gold"))

@@ -21,10 +21,10 @@ TOTAL_UNITS: Final = 66.0
 """The height of a total's plate."""
 BADGE_UNITS: Final = 54.0
 """The height of a Hand's badge, right above its total."""
-DOUBLE_UNITS: Final = 36.0
-"""The height of the mark of a Double Down if it is above the total."""
+ADDED_UNITS: Final = 36.0
+"""The height of the mark of what was added to a Hand's Bets if it is above the total."""
 NARROW_UNITS: Final = 215.0
-"""A Hand with a narrower cell has the mark of a Double Down above its total."""
+"""A Hand with a narrower cell has the mark of what was added above its total."""
 INSET_UNITS: Final = 8.0
 """The gap between a box's edge and its Hands."""
 DEALER_TOTAL_UNITS: Final = 290.0
@@ -97,16 +97,16 @@ def _cells(geometry: Geometry, box: BoxView, count: int, area: QRectF | None) ->
 
 
 def is_narrow(cell: QRectF, unit: float) -> bool:
-    """Whether a Hand's cell has no room for the mark of a Double Down beside its total."""
+    """Whether a Hand's cell has no room beside its total for the mark of what was added."""
     return cell.width() < NARROW_UNITS * unit
 
 
 def _above_total(hand: HandView, cell: QRectF, unit: float) -> float:
-    """How far a badge and the mark of a Double Down push the cards up, in pixels."""
+    """How far a badge and the mark of what was added push the cards up, in pixels."""
     narrow = is_narrow(cell, unit) and hand.half is None
     badge = BADGE_UNITS * (1.0 if narrow else 0.3) if hand.badge else 0.0
-    double = DOUBLE_UNITS if hand.doubled and narrow else 0.0
-    return (badge + double) * unit
+    added = ADDED_UNITS if hand.added and narrow else 0.0
+    return (badge + added) * unit
 
 
 def _place_hand(

@@ -1,4 +1,4 @@
-"""Lets the Hands of a split box spread over empty boxes beside it.
+"""Lets the Hands of a box that has several spread over empty boxes beside it.
 
 Three or four Hands in one box of seven have small cards. A Dealer moves them apart if there is
 room; so does the felt. Knows no painter and no rule.
@@ -50,7 +50,7 @@ def _part(view: FeltView, number: int, step: int, boxes: int) -> float:
 
 
 def spread(geometry: Geometry, view: FeltView, number: int) -> QRectF | None:
-    """The area of a split box's Hands, in pixels, if it reaches beyond the box; otherwise None."""
+    """The area of such a box's Hands, in pixels, if it reaches beyond the box; otherwise None."""
     if not _spreads(view, number):
         return None
     boxes = geometry.layout.boxes

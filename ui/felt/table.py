@@ -105,14 +105,14 @@ class TablePainter:
             return
         if dealer.total:
             fill, ink = ("active", "on_gold") if dealer.active else ("plate", "felt_text")
-            if dealer.bust:
+            if dealer.lost:
                 fill, ink = "plate", "take"
             size, _ = canvas.size_for(dealer.total, place.width() * 0.8, canvas.px(112), bold=True)
             pill = QRectF(0, 0, place.width(), max(canvas.px(80), size * 1.2))
             alone = dealer.badge is None and not dealer.note
             middle = place.center().y() if alone else place.top() + canvas.px(116)
             pill.moveCenter(QPointF(place.center().x(), middle))
-            edge = "take" if dealer.bust else "felt_line"
+            edge = "take" if dealer.lost else "felt_line"
             canvas.pill(dealer.total, pill, size, ink=ink, fill=fill, edge=edge, may_wrap=False)
         below = QRectF(place.left(), place.top() + canvas.px(200), place.width(), canvas.px(64))
         if dealer.badge is not None:

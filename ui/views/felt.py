@@ -60,9 +60,10 @@ class HandState(Enum):
     PLAYING = "playing"
     STANDS = "stands"
     NATURAL = "natural"
-    BUST = "bust"
+    LOST = "lost"
+    """It has lost, whatever the Dealer gets."""
     OUT = "out"
-    """Settled, surrendered or without a Bet: it takes no further part."""
+    """Settled, given up or without a Bet: it takes no further part."""
 
 
 class HalfPlace(StrEnum):
@@ -80,8 +81,10 @@ class HandView(Struct, frozen=True):
     total: str = ""
     """`17`, `soft 17`, `Pair of 9s`, `Gong`: shown as it is."""
     state: HandState = HandState.WAITING
-    doubled: str = ""
-    """What Double Down added to it, marked beside its total: `+50`; empty if it did not."""
+    added: str = ""
+    """What was added to its Bets since they were laid, marked beside its total: `+50`; empty if
+    nothing was.
+    """
     active: bool = False
     badge: Badge | None = None
     mark: str = ""
@@ -115,7 +118,8 @@ class DealerView(Struct, frozen=True):
     cards: tuple[Card | None, ...] = ()
     total: str = ""
     active: bool = False
-    bust: bool = False
+    lost: bool = False
+    """It has lost, whatever the Players have."""
     badge: Badge | None = None
     note: str = ""
     """A short line under the total: `5 cards`, `House Way 4(ii)`."""

@@ -25,7 +25,7 @@ _HAND_STATES: Final = {
     HandStatus.PLAYING: HandState.WAITING,
     HandStatus.STOOD: HandState.STANDS,
     HandStatus.BLACKJACK: HandState.NATURAL,
-    HandStatus.BUST: HandState.BUST,
+    HandStatus.BUST: HandState.LOST,
     HandStatus.SURRENDERED: HandState.OUT,
     HandStatus.RETURNED: HandState.OUT,
 }
@@ -75,13 +75,13 @@ def _hand(
         tuple(hand.cards),
         total,
         state,
-        doubled=_doubled(hand, box, boxes_only=boxes_only),
+        added=_added(hand, box, boxes_only=boxes_only),
         active=active,
         badge=badge,
     )
 
 
-def _doubled(hand: Hand, box: Box | None, *, boxes_only: bool) -> str:
+def _added(hand: Hand, box: Box | None, *, boxes_only: bool) -> str:
     """What the Double Downs of all Players added to a Hand, as `+50` (B14).
 
     `double` in boxes-only mode; empty if the Hand was not doubled.

@@ -56,12 +56,12 @@ def test_a_hand_goes_back_only_with_every_bet_on_it_5_7() -> None:
 
 
 def test_only_the_doubled_hand_is_marked_with_what_was_added_3_23_b14() -> None:
-    assert [hand.doubled for hand in hands(*DOUBLED)] == ["+130", ""]
+    assert [hand.added for hand in hands(*DOUBLED)] == ["+130", ""]
     marked = hands(*DOUBLED, boxes_only=True)
-    assert [hand.doubled for hand in marked] == ["double", ""]
+    assert [hand.added for hand in marked] == ["double", ""]
     less = ("open", "bet 1 ann 100 seated", "bet 1 bob 50", "close", "card 5h 6d 6s", "proceed")
     (alone,) = hands(*less, "double 1 ann=37.50 bob=0")
-    assert alone.doubled == "+37.50"
+    assert alone.added == "+37.50"
     assert [hand.state for hand in hands(*DOUBLED)] == [HandState.STANDS] * 2
 
 
@@ -119,9 +119,9 @@ def test_the_dealer_is_framed_while_his_card_is_due_and_no_longer() -> None:
 
 def test_how_many_cards_a_dealer_with_too_many_holds() -> None:
     bust = dealer(at(*DOUBLED, "card 8c Kc")[0])
-    assert (bust.total, bust.bust, bust.note) == ("Too many 24", True, "3 cards")
+    assert (bust.total, bust.lost, bust.note) == ("Too many 24", True, "3 cards")
     stands = dealer(at(*DOUBLED, "card 8c 6c")[0])
-    assert (stands.total, stands.bust, stands.note) == ("20", False, "")
+    assert (stands.total, stands.lost, stands.note) == ("20", False, "")
 
 
 def test_a_box_without_a_bet_has_no_hand() -> None:

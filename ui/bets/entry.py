@@ -19,7 +19,7 @@ from tablemgr.rules.rulebook import Rulebook
 from tablemgr.service.session import TableSession
 from ui.bets.naming import as_spelled
 from ui.presenter.felt import is_in_play
-from ui.presenter.words import bet_name
+from ui.presenter.words import bet_name, later_bets
 from ui.views.bets import INITIAL, BetEntryView, BoxEntry, KindView, PlayerView
 from ui.views.shared import ChipView
 
@@ -267,6 +267,7 @@ def entry_view(
         picked=entry.picked,
         kind=entry.kind,
         kinds=_kinds(session.table.rulebook, None, ""),
+        later_bets=later_bets(session.table.rulebook),
         box=None if entry.box is None else _box_entry(entry, session, entry.box),
         table_total=ZERO if boxes_only else total,
         can_repeat=can_repeat,
@@ -316,6 +317,7 @@ def _box_entry(entry: BetEntry, session: TableSession, number: int) -> BoxEntry:
         _room(position, number, entry.kind),
         entry.new_standing(position, number),
         book.betting.seats == "one-in-front-or-behind",
+        later_bets(book),
         seats,
     )
 

@@ -9,14 +9,14 @@ from collections.abc import Iterable
 
 from tablemgr.basics.names import same_name
 
-COMMON = ("bet", "initial", "insurance")
-"""Names of Bets in every game."""
+COMMON = ("bet", "initial")
+"""Words for a Bet in every game."""
 
 
 def bet_named(word: str, kinds: Iterable[tuple[str, str]]) -> str:
     """The label of the Bet that a word names; empty if it names none.
 
-    `kinds` are the kinds of Bet of a game with their labels, as `rws-pairs` and `RWS Pairs`. A word
+    `kinds` are all kinds of Bet of a game with their labels, as `rws-pairs` and `RWS Pairs`. A word
     names a Bet if it is the kind, the label or a word of either; capitals do not matter.
     """
     said = word.lower()

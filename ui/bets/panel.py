@@ -362,7 +362,7 @@ class BetEntryPanel(Panel):
                 self._leave_line()
                 self.box_toggled.emit(box)
                 return
-            bet = read_line(text, view.boxes, view.kinds)
+            bet = read_line(text, view.boxes, view.kinds, view.later_bets)
         except TypedError as error:
             self._say_error(self._fault_text(error))
             self.line.selectAll()

@@ -9,7 +9,7 @@ from tablemgr.rules.commands import MalformedError, player_name
 from ui.bets.naming import bet_named
 from ui.parts.keys import EntryLine
 from ui.parts.widgets import make_button, make_label
-from ui.views.bets import BoxEntry, PlayerAdded
+from ui.views.bets import BetNames, BoxEntry, PlayerAdded
 
 _COLUMNS = 3
 
@@ -86,7 +86,7 @@ class JoinPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._box = 0
-        self._kinds: tuple[tuple[str, str], ...] = ()
+        self._bets: BetNames = ()
         self.name = EntryLine()
         self.name.setMaxLength(32)
         self.error = make_label("", "error", wrap=True)
@@ -110,7 +110,7 @@ class JoinPage(QWidget):
     def begin(self, box: BoxEntry) -> None:
         """Ask for a Player who joins this box."""
         self._box = box.number
-        self._kinds = tuple((kind.kind, kind.label) for kind in box.kinds)
+        self._bets = (*((kind.kind, kind.label) for kind in box.kinds), *box.later_bets)
         self.standing.setText(self.tr("Bet behind") if box.behind else self.tr("Standing"))
         if not box.seats:
             self.standing.setText(self.tr("Join"))
@@ -132,7 +132,7 @@ class JoinPage(QWidget):
         except MalformedError:
             self.error.setText(self.tr("A name has letters, digits, - and _ only."))
             return
-        if bet_named(name, self._kinds):
+        if bet_named(name, self._bets):
             words = self.tr("\u201c{0}\u201d is the name of a Bet, not of a Player.")
             self.error.setText(words.format(name))
             return

@@ -17,7 +17,7 @@ from msgspec import Struct, field
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import MalformedError, player_name
 from ui.bets.naming import bet_named
-from ui.views.bets import INITIAL, BetEntered, KindView
+from ui.views.bets import INITIAL, BetEntered, BetNames, KindView
 
 SEATED_WORD = "s"
 _FIGURES: Final = re.compile(r"[-+$]*[0-9.,]*[0-9][0-9.,]*")
@@ -52,7 +52,7 @@ class _Line(Struct):
     letters: dict[str, str]
     seats: bool = True
     """The game has Initial Bets, so that a Player may sit."""
-    kinds: Sequence[KindView] = ()
+    bets: BetNames = ()
     amount: Money | None = None
     player: str | None = None
     kind: str | None = None
@@ -75,7 +75,7 @@ class _Line(Struct):
             raise TypedError(TypedFault.BAD_AMOUNT, word)
         else:
             self._once("player", word)
-            self.player = _name(word, self.kinds)
+            self.player = _name(word, self.bets)
 
     def _once(self, what: str, word: str) -> None:
         if what in self.words:
@@ -83,16 +83,19 @@ class _Line(Struct):
         self.words.add(what)
 
 
-def read_line(text: str, boxes: int, kinds: Sequence[KindView]) -> BetEntered:
+def read_line(
+    text: str, boxes: int, kinds: Sequence[KindView], later_bets: BetNames = ()
+) -> BetEntered:
     """The Bet that a typed line means, at a table with this many boxes and these kinds of Bet.
 
     Without a letter it is an Initial Bet; without a name it is a Bet of the box's usual Player.
-    Raises `TypedError`.
+    `later_bets` can't be laid yet, but no Player may be called so. Raises `TypedError`.
     """
     words = text.split()
     box = read_box(words[0] if words else "", boxes)
     initial = any(kind.kind == INITIAL for kind in kinds)
-    line = _Line({kind.letter: kind.kind for kind in kinds}, initial, kinds)
+    bets = (*((kind.kind, kind.label) for kind in kinds), *later_bets)
+    line = _Line({kind.letter: kind.kind for kind in kinds}, initial, bets)
     for word in words[1:]:
         line.take(word)
     if line.amount is None:
@@ -117,11 +120,11 @@ def _money(word: str) -> Money | None:
         return None
 
 
-def _name(word: str, kinds: Sequence[KindView]) -> str:
+def _name(word: str, bets: BetNames) -> str:
     try:
         name = player_name(word.removeprefix("@"))
     except MalformedError:
         raise TypedError(TypedFault.NO_NAME, word) from None
-    if bet_named(name, ((kind.kind, kind.label) for kind in kinds)):
+    if bet_named(name, bets):
         raise TypedError(TypedFault.NAMES_A_BET, word)
     return name

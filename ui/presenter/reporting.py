@@ -19,7 +19,7 @@ from tablemgr.service.session import TableSession
 from ui.presenter.cites import citation
 from ui.presenter.families import presenter_of_book
 from ui.presenter.felt import is_in_play
-from ui.presenter.words import bet_name
+from ui.presenter.words import bet_name, later_bets
 from ui.views.supervisor import FoundBetView, ReportKind, ReportView
 
 translate = QCoreApplication.translate
@@ -113,4 +113,5 @@ def found_bet_view(session: TableSession) -> FoundBetView:
         tuple(position.players),
         tuple((kind, bet_name(book, kind)) for kind in kinds),
         citation(book, book.cites["found-too-late"]),
+        later_bets(book),
     )

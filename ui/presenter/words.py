@@ -10,6 +10,7 @@ from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.rulebook import Rulebook
 from ui.presenter.families import presenter_of_book
+from ui.views.bets import BetNames
 from ui.views.shared import amount_text
 
 translate = QCoreApplication.translate
@@ -26,6 +27,11 @@ def bet_name(book: Rulebook, bet: str) -> str:
     if bet in book.side_bets:
         return book.side_bets[bet].name
     return presenter_of_book(book).later_bets()[bet]
+
+
+def later_bets(book: Rulebook) -> BetNames:
+    """The Bets of a game that are laid after the close, as kind and name."""
+    return tuple(presenter_of_book(book).later_bets().items())
 
 
 def outcome_text(book: Rulebook, outcome: Outcome) -> str:

@@ -97,7 +97,7 @@ class FoundBetSheet(Overlay):
             name = player_name(self.name.text().strip())
         except MalformedError:
             return None
-        if bet_named(name, self.view.kinds):
+        if bet_named(name, (*self.view.kinds, *self.view.later_bets)):
             return None
         return as_spelled(name, self.view.players)
 
@@ -122,8 +122,9 @@ class FoundBetSheet(Overlay):
     def _check(self) -> None:
         self.seated.setVisible(self.kind.value == 0 and self._has_initial())
         self.tell.setEnabled(self.command() is not None)
-        name = self.name.text().strip()
-        named = self.view is not None and bool(bet_named(name, self.view.kinds))
+        name, view = self.name.text().strip(), self.view
+        bets = () if view is None else (*view.kinds, *view.later_bets)
+        named = view is not None and bool(bet_named(name, bets))
         words = self.tr("\u201c{0}\u201d is the name of a Bet, not of a Player.")
         self.error.setText(words.format(name) if named else "")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from msgspec import Struct
 
 from tablemgr.basics.money import ZERO, Money
@@ -31,6 +33,10 @@ class KindView(Struct, frozen=True):
     """What stands on its button, if its name is too long for that."""
 
 
+BetNames: TypeAlias = tuple[tuple[str, str], ...]
+"""Kinds of Bet with their names: `rws-pairs` and `RWS Pairs`."""
+
+
 class BoxEntry(Struct, frozen=True):
     """The box that Bets go to now."""
 
@@ -45,6 +51,8 @@ class BoxEntry(Struct, frozen=True):
     """A name for the next Player who joins this box."""
     behind: bool = False
     """A Player who is not seated bets behind, and is named so on the screen."""
+    later_bets: BetNames = ()
+    """The Bets that are laid after the close, each as kind and name: no Player may be called so."""
     seats: bool = True
     """Players are seated at a box, or stand; False: the game has no seats."""
 
@@ -60,6 +68,8 @@ class BetEntryView(Struct, frozen=True):
     """What a tap lays: the chosen kind of Bet; empty while none is chosen."""
     kinds: tuple[KindView, ...] = ()
     """The kinds of Bet of this game, for typed lines; their amounts do not matter."""
+    later_bets: BetNames = ()
+    """As in `BoxEntry`."""
     box: BoxEntry | None = None
     table_total: Money = ZERO
     can_repeat: bool = False

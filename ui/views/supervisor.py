@@ -10,6 +10,7 @@ from msgspec import Struct
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import Command
 from tablemgr.rules.roles import Role
+from ui.views.bets import BetNames
 from ui.views.shared import Citation, Tone, WhyNot
 
 
@@ -187,9 +188,11 @@ class FoundBetView(Struct, frozen=True):
 
     boxes: int
     players: tuple[str, ...]
-    kinds: tuple[tuple[str, str], ...]
+    kinds: BetNames
     """`initial` and the side Bets: the record's word and the name."""
     cite: Citation
+    later_bets: BetNames = ()
+    """The Bets that are laid after the close, each as kind and name: no Player may be called so."""
 
 
 class ReadCard(Struct, frozen=True):

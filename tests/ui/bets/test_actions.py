@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import Bet, Side
@@ -221,3 +223,16 @@ def test_a_letter_that_is_taken_is_the_first_of_each_word() -> None:
     """P3: if every Bet names its kind."""
     kinds = ["banker", "player", "tie", "player-pair", "banker-pair"]
     assert list(kind_letters(kinds).values()) == ["b", "p", "t", "pp", "bp"]
+
+
+def test_no_player_is_called_by_a_bet_that_is_laid_after_the_close(rig: TableRig) -> None:
+    rig.tell("open")
+    rig.window.betting.tap(3)
+    view = rig.window.betting.view()
+    assert view.box is not None
+    assert view.later_bets == view.box.later_bets == (("insurance", "Insurance"),)
+    panel = rig.window.side.bets
+    panel.line.setText("3 insurance 100")
+    QTest.keyClick(panel.line, Qt.Key.Key_Return)
+    assert "“insurance” is the name of a Bet" in panel.error.text()
+    assert set(bets(rig)) == {"3 p3"}, "the tap laid that one"

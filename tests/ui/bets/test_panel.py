@@ -26,6 +26,7 @@ BOX = BoxEntry(
     KINDS,
     Money(485000),
     "S3",
+    later_bets=(("insurance", "Insurance"),),
 )
 VIEW = BetEntryView(
     CHIPS,

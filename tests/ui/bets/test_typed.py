@@ -13,6 +13,7 @@ KINDS = (
     KindView("rws-pairs", "Pairs", "p"),
     KindView("boom-busted", "Boom", "b"),
 )
+LATER = (("insurance", "Insurance"),)
 
 
 @pytest.mark.parametrize(
@@ -62,8 +63,12 @@ def test_a_typed_line_is_a_bet(text: str, bet: BetEntered) -> None:
 )
 def test_a_line_that_is_no_bet_names_the_word(text: str, fault: TypedFault, word: str) -> None:
     with pytest.raises(TypedError) as caught:
-        read_line(text, 7, KINDS)
+        read_line(text, 7, KINDS, LATER)
     assert (caught.value.fault, caught.value.word) == (fault, word)
+
+
+def test_a_bet_of_another_game_may_be_a_players_name() -> None:
+    assert read_line("1 insurance 10", 7, KINDS).player == "insurance"
 
 
 @given(st.text())

@@ -113,4 +113,5 @@ def test_a_bet_can_be_found_of_who_plays_already_and_of_every_kind_5_14() -> Non
         ("rws-pairs", "RWS Pairs"),
         ("boom-busted", "Boom Busted"),
     )
+    assert view.later_bets == (("insurance", "Insurance"),)
     assert view.cite.number == "5.14"

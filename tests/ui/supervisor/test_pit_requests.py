@@ -147,6 +147,20 @@ def test_a_bet_that_was_found_counts_for_who_is_there_whatever_the_capitals_5_14
     assert rig.session.table.position.boxes[5].bets == {player: Money(7550)}
 
 
+@pytest.mark.parametrize("name", ["insurance", "pairs", "bet"])
+def test_who_is_called_by_the_name_of_a_bet_has_found_none(rig: TableRig, name: str) -> None:
+    rig.tell(*BEGIN)
+    choose(rig, MenuItem.FOUND_BET)
+    sheet = pit_requests(rig).finding
+    sheet.box.buttons[5].click()
+    sheet.name.setText(name)
+    sheet.name.textEdited.emit(name)
+    sheet.pad.set_text("75.50")
+    assert sheet.error.text() == f"“{name}” is the name of a Bet, not of a Player."
+    assert not sheet.tell.isEnabled()
+    assert sheet.command() is None
+
+
 def test_a_side_bet_without_its_initial_bet_goes_back_5_15(rig: TableRig) -> None:
     rig.tell(*BEGIN)
     choose(rig, MenuItem.FOUND_BET)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from ui.parts.later import load
 from ui.parts.panel import Panel
 from ui.parts.widgets import LampDot, make_button, make_label
-from ui.views.header import HeaderView, MenuItem
+from ui.views.header import AnyItem, FamilyItem, HeaderView, MenuItem
 
 if TYPE_CHECKING:
     from ui.header.menu import MenuSheet
@@ -76,15 +76,17 @@ class HeaderCell(QWidget):
 class HeaderBar(Panel):
     """House, table, game, limits, round, people, shoe, device, clock and the menu.
 
-    `asked` gives the `MenuItem` that was chosen.
+    `asked` gives the entry of the menu that was chosen.
     """
 
     asked = Signal(object)
     menu_opened = Signal()
     """Somebody looks at the menu: what it opens may be made ready."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, own: Sequence[FamilyItem] = (), parent: QWidget | None = None) -> None:
+        """`own` are the entries of the menu that only the family's games have."""
         super().__init__("bar", parent)
+        self._own = own
         self._view = HeaderView()
         self.table = HeaderCell("", most_px=105)
         self.game = HeaderCell("", most_px=205)
@@ -171,9 +173,9 @@ class HeaderBar(Panel):
         return sheet
 
     @cached_property
-    def _actions(self) -> dict[MenuItem, QAction]:
+    def _actions(self) -> dict[AnyItem, QAction]:
         """An action for each entry of the menu. They are made when they are first needed."""
-        names = {
+        names: dict[AnyItem, str] = {
             MenuItem.NEW_SHOE: self.tr("New shoe"),
             MenuItem.SLIPS: self.tr("Slips"),
             MenuItem.COMPARE_CARDS: self.tr("Compare the cards"),
@@ -181,7 +183,6 @@ class HeaderBar(Panel):
             MenuItem.FOUND_BET: self.tr("A Bet was found…"),
             MenuItem.MISREAD: self.tr("A card was misread…"),
             MenuItem.PLAYER_LEFT: self.tr("A Player has left…"),
-            MenuItem.HOUSE_WAY: self.tr("House Way again…"),
             MenuItem.REOPEN: self.tr("Reopen the settlement…"),
             MenuItem.CASE_FILE: self.tr("Case file…"),
             MenuItem.PAST_ROUNDS: self.tr("Past Rounds…"),
@@ -192,8 +193,9 @@ class HeaderBar(Panel):
             MenuItem.ANOTHER_GAME: self.tr("Another game"),
             MenuItem.FULL_SCREEN: self.tr("Full screen"),
             MenuItem.QUIT: self.tr("Quit"),
+            **{item: item.label for item in self._own},
         }
-        actions: dict[MenuItem, QAction] = {}
+        actions: dict[AnyItem, QAction] = {}
         for item, name in names.items():
             action = QAction(name, self)
             action.setCheckable(item in _CHECKABLE)
@@ -203,14 +205,14 @@ class HeaderBar(Panel):
         self._update_actions(actions)
         return actions
 
-    def _update_actions(self, actions: Mapping[MenuItem, QAction]) -> None:
+    def _update_actions(self, actions: Mapping[AnyItem, QAction]) -> None:
         """Hide the entries that this game does not have, and tick those that are on."""
         for item, action in actions.items():
             action.setVisible(item not in self._view.absent)
             if item in _CHECKABLE:
                 action.setChecked(item in self._view.checked)
 
-    def action(self, item: MenuItem) -> QAction:
+    def action(self, item: AnyItem) -> QAction:
         """The action behind an entry of the menu."""
         return self._actions[item]
 

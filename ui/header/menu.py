@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ui.parts.overlay import Overlay
 from ui.parts.widgets import make_button, make_label
-from ui.views.header import MenuItem
+from ui.views.header import AnyItem, FamilyItem, MenuItem
 
 KEYS: Final = {
     MenuItem.COMPARE_CARDS: "C",
@@ -22,8 +22,11 @@ KEYS: Final = {
 """The key of the keyboard that does the same as an entry; shown beside it."""
 
 
-def subjects() -> Sequence[tuple[str, Sequence[MenuItem]]]:
-    """The columns from left to right: a heading and its entries."""
+def subjects(own: Iterable[FamilyItem] = ()) -> Sequence[tuple[str, Sequence[AnyItem]]]:
+    """The columns from left to right: a heading and its entries.
+
+    `own` are the entries of the family's games: requests to the pit, with the others of these.
+    """
     translate = QCoreApplication.translate
     return (
         (
@@ -42,7 +45,7 @@ def subjects() -> Sequence[tuple[str, Sequence[MenuItem]]]:
                 MenuItem.REPORT,
                 MenuItem.MISREAD,
                 MenuItem.FOUND_BET,
-                MenuItem.HOUSE_WAY,
+                *own,
                 MenuItem.REOPEN,
             ),
         ),
@@ -66,14 +69,15 @@ def subjects() -> Sequence[tuple[str, Sequence[MenuItem]]]:
 class MenuSheet(Overlay):
     """A button for each action of the menu. A touch closes the menu and triggers the action."""
 
-    def __init__(self, parent: QWidget, actions: Mapping[MenuItem, QAction]) -> None:
+    def __init__(self, parent: QWidget, actions: Mapping[AnyItem, QAction]) -> None:
         super().__init__(parent, width_px=1180)
         self._actions = actions
-        self.buttons: dict[MenuItem, QPushButton] = {}
+        self.buttons: dict[AnyItem, QPushButton] = {}
         self.set_title(self.tr("Menu"))
         row = QHBoxLayout()
         row.setSpacing(20)
-        for heading, items in subjects():
+        own = (item for item in actions if isinstance(item, FamilyItem))
+        for heading, items in subjects(own):
             column = QVBoxLayout()
             column.setSpacing(8)
             column.addWidget(make_label(heading, "say"))
@@ -83,13 +87,13 @@ class MenuSheet(Overlay):
             row.addLayout(column, 1)
         self.body.addLayout(row)
 
-    def _button(self, item: MenuItem) -> QPushButton:
-        action, key = self._actions[item], KEYS.get(item, "")
+    def _button(self, item: AnyItem) -> QPushButton:
+        action = self._actions[item]
+        key = KEYS.get(item, "") if isinstance(item, MenuItem) else ""
         name = action.text()
         button = make_button(f"{name}   {key}".rstrip(), "entry")
         button.setAccessibleName(name)
         button.setCheckable(action.isCheckable())
-        button.setProperty("item", item.value)
         button.clicked.connect(self._touched)
         self.buttons[item] = button
         return button
@@ -104,4 +108,6 @@ class MenuSheet(Overlay):
 
     def _touched(self) -> None:
         self.dismiss()
-        self._actions[MenuItem(self.sender().property("item"))].trigger()
+        touched = self.sender()
+        item = next(item for item, button in self.buttons.items() if button is touched)
+        self._actions[item].trigger()

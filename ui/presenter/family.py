@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Refusal
@@ -24,7 +24,7 @@ from ui.presenter.possible import Possible
 from ui.views.asking import Question
 from ui.views.felt import DealerView, HandView
 from ui.views.guide import ActionView, ButtonPlace, Groups, HistoryLine
-from ui.views.header import MenuItem
+from ui.views.header import FamilyItem
 
 
 class NamedHand(Struct, frozen=True):
@@ -133,7 +133,7 @@ class FamilyPresenter(Struct, frozen=True):
     """The line to show if a card came while a question was open, or None."""
     dealings: Callable[[], Mapping[str, str]] = dict
     """Its ways of dealing in the words of the start screen, if it has more than one."""
-    menu: Mapping[MenuItem, str] = field(default_factory=dict)
-    """Its own entries of the menu, each with the class that opens it: a `FamilyRequest`."""
+    menu: Callable[[], Sequence[FamilyItem]] = tuple
+    """Its own entries of the menu."""
     clock: str = ""
     """The class that measures its times, made with the controller; empty if it has no times."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication
 
 from drivers.link import LinkState
@@ -11,14 +9,11 @@ from drivers.reports import PortTrouble
 from tablemgr.house.profile import Profile
 from tablemgr.service.session import TableSession
 from ui.presenter.asking import WALK_AWAY
-from ui.presenter.families import presenter_of_book
 from ui.presenter.felt import limit_lines
 from ui.views.header import DeviceStatus, HeaderView, LimitText, MenuItem, ShoeStatus
 from ui.views.shared import Lamp
 
 translate = QCoreApplication.translate
-OF_ONE_FAMILY: Final = (MenuItem.HOUSE_WAY,)
-"""The entries of the menu that are there only if the family's screen can open them."""
 
 
 def header_view(
@@ -48,10 +43,9 @@ def header_view(
 
 def _absent(session: TableSession) -> frozenset[MenuItem]:
     """The entries of the menu that this game has no use for."""
-    absent = {*OF_ONE_FAMILY} - {*presenter_of_book(session.table.rulebook).menu}
     if WALK_AWAY not in session.table.vocabulary.words:
-        absent.add(MenuItem.PLAYER_LEFT)
-    return frozenset(absent)
+        return frozenset({MenuItem.PLAYER_LEFT})
+    return frozenset()
 
 
 def _shoe(session: TableSession) -> ShoeStatus:

@@ -39,7 +39,7 @@ from ui.supervisor.signing import Signing
 from ui.table.controller import TableController
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.felt import CardRef
-from ui.views.header import MenuItem
+from ui.views.header import AnyItem, FamilyItem, MenuItem
 
 
 class FamilyRequest(Protocol):
@@ -65,16 +65,16 @@ class PitRequests(QObject):
         self._number = 0
         self.signing = Signing(controller, centre)
         self.signing.signed.connect(self._signed)
-        self.menu: dict[MenuItem, Callable[[], None]] = {
+        self.menu: dict[AnyItem, Callable[[], None]] = {
             MenuItem.REPORT: self.report,
             MenuItem.FOUND_BET: self.found_bet,
             MenuItem.MISREAD: self.misread,
             MenuItem.PLAYER_LEFT: controller.questions.ask_who_left,
             MenuItem.REOPEN: self.reopen,
-            **{item: partial(self._begin_of_family, item) for item in controller.family.menu},
+            **{item: partial(self._begin_of_family, item) for item in controller.family.menu()},
         }
         """What the window's menu opens here."""
-        self._of_family: dict[MenuItem, FamilyRequest] = {}
+        self._of_family: dict[FamilyItem, FamilyRequest] = {}
 
     # --- reports ---------------------------------------------------------------------------------
 
@@ -222,14 +222,14 @@ class PitRequests(QObject):
         """The widget that the sheets lie over."""
         return self._centre
 
-    def of_family(self, item: MenuItem) -> FamilyRequest:
+    def of_family(self, item: FamilyItem) -> FamilyRequest:
         """The request behind an entry of the family's own menu, made when it is first wanted."""
         if item not in self._of_family:
-            made: FamilyRequest = load(self.controller.family.menu[item])(self)
+            made: FamilyRequest = load(item.opens)(self)
             self._of_family[item] = made
         return self._of_family[item]
 
-    def _begin_of_family(self, item: MenuItem) -> None:
+    def _begin_of_family(self, item: FamilyItem) -> None:
         self.of_family(item).begin()
 
     def sign(self, command: Command) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -10,7 +11,7 @@ from ui.views.shared import Lamp
 
 
 class MenuItem(Enum):
-    """What the menu offers."""
+    """What the menu offers in every game."""
 
     NEW_SHOE = "new-shoe"
     SLIPS = "slips"
@@ -28,8 +29,6 @@ class MenuItem(Enum):
     """Past Rounds, step by step."""
     CASE_FILE = "case-file"
     """Every case so far, to be found, read and printed."""
-    HOUSE_WAY = "house-way"
-    """Set a box again that was set by the House Way (3.20; ruling S8)."""
     REOPEN = "reopen"
     """Correct the last settlement (5.6)."""
     DEVICE = "device"
@@ -41,6 +40,18 @@ class MenuItem(Enum):
     """Back to the start screen, between Rounds."""
     FULL_SCREEN = "full-screen"
     QUIT = "quit"
+
+
+class FamilyItem(Struct, frozen=True):
+    """An entry of the menu that only the games of one family have."""
+
+    name: str
+    label: str
+    opens: str
+    """The class that opens it, as `ui.parts.later.load` reads it: a `FamilyRequest`."""
+
+
+AnyItem: TypeAlias = MenuItem | FamilyItem
 
 
 class DeviceStatus(Struct, frozen=True):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from ui.parts.later import load
 from ui.table.controller import TableController
-from ui.views.header import MenuItem
+from ui.views.header import AnyItem, MenuItem
 
 if TYPE_CHECKING:
     from ui.case_file.browser import CaseFileBrowser
@@ -49,7 +49,7 @@ class LookingBack(QObject):
         """The case file, from the sheet of a stopped Round."""
         self.case_file.show()
 
-    def opens(self, item: MenuItem) -> Callable[[], None] | None:
+    def opens(self, item: AnyItem) -> Callable[[], None] | None:
         """What an entry of the menu opens here, or None."""
         if item is MenuItem.PAST_ROUNDS:
             return self.past.show_last

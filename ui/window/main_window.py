@@ -45,11 +45,12 @@ class MainWindow(QMainWindow):
         self.controller = controller
         profile = controller.profile
         book = controller.session.table.rulebook
-        self.header = HeaderBar()
+        family = presenter_of_book(book)
+        self.header = HeaderBar(family.menu())
         chips = [ChipStyle(value, colour) for value, colour in profile.chip_set]
         self.felt = FeltWidget(layout_of(book, profile.layout), chips=chips, pulse=pulse)
         self.betting = BetActions(controller, self)
-        self.guide = GuideBar(presenter_of_book(book).buttons)
+        self.guide = GuideBar(family.buttons)
         self.side = SidePanels(controller, self.betting)
         self._build()
         self.sheets = Sheets(controller, self.centre, self.felt)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -9,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from tablemgr.rules.commands import Open
 from ui.table.controller import TableController
 from ui.views.dialogs import AlertEnds, AlertView
-from ui.views.header import MenuItem
+from ui.views.header import AnyItem, MenuItem
 from ui.window.looking_back import LookingBack
 from ui.window.resolving import Resolving
 from ui.window.sheets import Sheets
@@ -42,7 +43,7 @@ class Menu(QObject):
         self._sheets = sheets
         self._resolving = resolving
         self._back = back
-        self._opens = {
+        self._opens: dict[AnyItem, Callable[[], None]] = {
             MenuItem.NEW_SHOE: self.new_shoe_asked.emit,
             MenuItem.DEVICE: self.device_asked.emit,
             MenuItem.SLIPS: sheets.slips.show_last,
@@ -55,7 +56,7 @@ class Menu(QObject):
             MenuItem.QUIT: self.quit_asked.emit,
         }
 
-    def open(self, item: MenuItem) -> None:
+    def open(self, item: AnyItem) -> None:
         """Open what the entry stands for."""
         if self._controller.staffing.must_sign_in and item not in _FOR_ANYBODY:
             self._sheets.sign_in()

@@ -11,7 +11,15 @@ from tests.ui.stage import SIZES, across, dress_once, settle
 from ui.header.bar import HeaderBar
 from ui.header.menu import subjects
 from ui.presenter.families import shown_games
-from ui.views.header import DeviceStatus, HeaderView, LimitText, MenuItem, ShoeStatus
+from ui.views.header import (
+    AnyItem,
+    DeviceStatus,
+    FamilyItem,
+    HeaderView,
+    LimitText,
+    MenuItem,
+    ShoeStatus,
+)
 from ui.views.shared import Lamp
 
 FULL = HeaderView(
@@ -28,6 +36,8 @@ FULL = HeaderView(
     verified=False,
     checked=frozenset({MenuItem.BOXES_ONLY}),
 )
+OWN = FamilyItem("again", "Set a box again…", "")
+"""An entry that only the games of one family have."""
 LONG = replace(
     FULL,
     house="The Grand Integrated Resort and Casino of the Southern Harbour",
@@ -98,9 +108,9 @@ def test_the_lamp_says_how_the_device_is(qtbot: QtBot) -> None:
     assert bar.shoe.value.text() == "312 left · last round"
 
 
-@pytest.mark.parametrize("item", list(MenuItem))
-def test_the_menu_asks_and_changes_nothing_by_itself(qtbot: QtBot, item: MenuItem) -> None:
-    bar = HeaderBar()
+@pytest.mark.parametrize("item", [*MenuItem, OWN])
+def test_the_menu_asks_and_changes_nothing_by_itself(qtbot: QtBot, item: AnyItem) -> None:
+    bar = HeaderBar([OWN])
     qtbot.addWidget(bar)
     bar.set_view(FULL)
     with qtbot.waitSignal(bar.asked) as asked:
@@ -110,18 +120,19 @@ def test_the_menu_asks_and_changes_nothing_by_itself(qtbot: QtBot, item: MenuIte
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("absent", [frozenset(), frozenset({MenuItem.HOUSE_WAY})])
+@pytest.mark.parametrize("absent", [frozenset(), frozenset({MenuItem.PLAYER_LEFT})])
+@pytest.mark.parametrize("own", [[], [OWN]], ids=["shared", "of a family"])
 def test_the_menu_shows_every_entry_under_the_heading_of_its_subject(
-    qtbot: QtBot, size: tuple[int, int], absent: frozenset[MenuItem]
+    qtbot: QtBot, size: tuple[int, int], absent: frozenset[MenuItem], own: list[FamilyItem]
 ) -> None:
-    bar = HeaderBar()
+    bar = HeaderBar(own)
     bar.set_view(replace(FULL, absent=absent))
     root = across(qtbot, size, bar)
     bar.open_menu()
     settle()
     assert faults(bar.menu) == []
     shown = {item for item, button in bar.menu.buttons.items() if button.isVisible()}
-    assert shown == set(MenuItem) - absent
+    assert shown == {*MenuItem, *own} - absent
     assert root.rect().contains(bar.menu.sheet.geometry())
     assert bar.menu.buttons[MenuItem.BOXES_ONLY].isChecked()
     with qtbot.waitSignal(bar.asked) as asked:
@@ -131,9 +142,22 @@ def test_the_menu_shows_every_entry_under_the_heading_of_its_subject(
 
 
 def test_every_entry_of_the_menu_has_one_heading() -> None:
-    assert sorted(item.value for _, items in subjects() for item in items) == sorted(
-        item.value for item in MenuItem
-    )
+    for own in ([], [OWN]):
+        listed = [item for _, items in subjects(own) for item in items]
+        assert len({*listed}) == len(listed)
+        assert {*listed} == {*MenuItem, *own}
+
+
+def test_an_entry_of_a_family_stands_with_the_requests_to_the_pit(qtbot: QtBot) -> None:
+    bar = HeaderBar([OWN])
+    across(qtbot, SIZES[0], bar)
+    bar.open_menu()
+    column = next(items for _, items in subjects([OWN]) if OWN in items)
+    assert MenuItem.REPORT in column
+    assert bar.menu.buttons[OWN].text() == OWN.label
+    with qtbot.waitSignal(bar.asked) as asked:
+        bar.menu.buttons[OWN].click()
+    assert asked.args == [OWN]
 
 
 @pytest.mark.parametrize("size", SIZES)

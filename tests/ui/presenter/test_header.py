@@ -57,9 +57,9 @@ def test_how_the_device_is_the_worst_first(link: LinkState | None, lamp: Lamp, n
 
 def test_the_menu_leaves_out_what_the_game_has_no_use_for(tmp_path: Path) -> None:
     absent = {}
-    for game, decks in (("rws-blackjack", 8), ("si-ki-pi", 1)):
+    for game, decks in (("baccarat", 8), ("si-ki-pi", 1)):
         profile = reads(changed(DEFAULT, {"game": game, "decks": decks}, "h.toml"), "h.toml")
         session = open_session(tmp_path / f"{game}.journal", game)
         absent[game] = header_view(session, profile, None).absent
         session.journal.close()
-    assert absent == {"rws-blackjack": {MenuItem.HOUSE_WAY}, "si-ki-pi": set()}
+    assert absent == {"baccarat": {MenuItem.PLAYER_LEFT}, "si-ki-pi": set()}

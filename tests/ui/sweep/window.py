@@ -27,10 +27,7 @@ from ui.views.header import MenuItem
 
 Told = tuple[Command, Person | None]
 
-_LEAVES = (
-    *(MenuItem.QUIT, MenuItem.ANOTHER_GAME, MenuItem.FULL_SCREEN),
-    *(MenuItem.BOXES_ONLY, MenuItem.HOUSE_WAY),
-)
+_LEAVES = (MenuItem.QUIT, MenuItem.ANOTHER_GAME, MenuItem.FULL_SCREEN, MenuItem.BOXES_ONLY)
 """What would end the sitting or change the table."""
 _MOST_STEPS = 6
 """Of a case's panel, the signature being the last."""
@@ -131,7 +128,7 @@ class Sweep:
     def _open_all(self) -> None:
         window, controller = self.rig.window, self.rig.controller
         self._away()
-        for item in MenuItem:
+        for item in (*MenuItem, *controller.family.menu()):
             if item not in _LEAVES:
                 window.header.asked.emit(item)
                 self._away()

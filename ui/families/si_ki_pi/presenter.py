@@ -18,7 +18,7 @@ from ui.families.si_ki_pi import actions, asking, felt
 from ui.families.si_ki_pi.words import dealings, rank_text
 from ui.presenter.family import FamilyPresenter, NamedHand
 from ui.presenter.words import order_text
-from ui.views.header import MenuItem
+from ui.views.header import FamilyItem
 from ui.views.shared import amount_text
 
 translate = QCoreApplication.translate
@@ -89,6 +89,13 @@ def _told(_: SiKiPiPosition, event: Event, __: bool) -> str:
             return ""
 
 
+def _menu() -> tuple[FamilyItem, ...]:
+    """*House Way again*: set a box again that was set by the House Way (3.20; ruling S8)."""
+    label = translate("si-ki-pi", "House Way again…")
+    opens = "ui.families.si_ki_pi.house_way_again:HouseWayAgain"
+    return (FamilyItem("house-way", label, opens),)
+
+
 PRESENTER: Final = FamilyPresenter(
     hands_on_felt=felt.hands_on_felt,
     dealer=felt.dealer,
@@ -108,5 +115,5 @@ PRESENTER: Final = FamilyPresenter(
     question=asking.question,
     touched=asking.touched,
     dealings=dealings,
-    menu={MenuItem.HOUSE_WAY: "ui.families.si_ki_pi.house_way_again:HouseWayAgain"},
+    menu=_menu,
 )

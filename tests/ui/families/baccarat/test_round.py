@@ -178,9 +178,9 @@ def test_boxes_are_marked_by_their_places_without_amounts(rig: TableRig) -> None
     assert [(line.words, line.detail) for line in lines] == [("pay less 5%", "Player 1, Banker 8")]
 
 
-def test_the_menu_has_nothing_of_players_who_leave_or_of_the_house_way(rig: TableRig) -> None:
-    absent = rig.controller.views.header().absent
-    assert absent == {MenuItem.PLAYER_LEFT, MenuItem.HOUSE_WAY}
+def test_the_menu_has_nothing_of_players_who_leave_and_nothing_of_its_own(rig: TableRig) -> None:
+    assert rig.controller.views.header().absent == {MenuItem.PLAYER_LEFT}
+    assert not rig.controller.family.menu()
     QTest.keyClick(rig.window, Qt.Key.Key_W)
     assert rig.controller.questions.open is None
 

@@ -8,9 +8,10 @@ import pytest
 
 from tests.ui.rig import TableRig
 from ui.families.si_ki_pi.house_way_again import HouseWayAgain
-from ui.views.header import MenuItem
+from ui.families.si_ki_pi.presenter import PRESENTER
 
 SETTINGS = 'game = "si-ki-pi"\nlayout = "A"\ndecks = 1\ndealing = "shoe"'
+(AGAIN,) = PRESENTER.menu()
 DEALT = ("Kh", "9d", "7d", "Kd", "Tc", "3h", "4s", "5d", "6c", "8c", "2s", "Ah")
 
 
@@ -33,9 +34,9 @@ def acts(rig: TableRig) -> list[tuple[str, str]]:
 
 
 def test_the_box_is_chosen_and_a_pit_supervisor_signs(table: TableRig) -> None:
-    table.window.header.asked.emit(MenuItem.HOUSE_WAY)
+    table.window.header.asked.emit(AGAIN)
     pit = table.window.resolving.pit
-    asking = pit.of_family(MenuItem.HOUSE_WAY)
+    asking = pit.of_family(AGAIN)
     assert isinstance(asking, HouseWayAgain)
     assert list(asking.sheet.boxes.buttons) == [2], "what is not set by it is not offered"
     asking.sheet.boxes.buttons[2].click()
@@ -48,5 +49,5 @@ def test_the_box_is_chosen_and_a_pit_supervisor_signs(table: TableRig) -> None:
 
 def test_where_none_was_set_so_it_is_said(new_rig: Callable[..., TableRig]) -> None:
     rig = new_rig(settings=SETTINGS)
-    rig.window.header.asked.emit(MenuItem.HOUSE_WAY)
+    rig.window.header.asked.emit(AGAIN)
     assert "no-house-way" in rig.window.sheets.alerts.cards

@@ -18,12 +18,16 @@ run: setup ## Open the dealer's window; without a screen, play the demonstration
 	then $(BIN)/tablemgr run; \
 	else echo 'make: there is no screen here: the demonstration is played instead.'; $(BIN)/tablemgr demo; fi
 
+# mypy takes one core alone for as long as a tenth of the tests take both: beside them none is idle.
 test: setup ## Every check: style, types, direction of imports, tests
 	@echo '== ruff check' && $(BIN)/ruff check .
 	@echo '== ruff format --check' && $(BIN)/ruff format --check .
-	@echo '== mypy --strict' && $(BIN)/mypy
 	@echo '== lint-imports' && $(BIN)/lint-imports
-	@echo '== pytest' && $(BIN)/python -m pytest -n auto --dist worksteal
+	@echo '== pytest, and mypy --strict beside it' && said=$$(mktemp) && trap 'rm -f "$$said"' EXIT && \
+	{ $(BIN)/mypy >"$$said" 2>&1 & types=$$!; tests=0; \
+	$(BIN)/python -m pytest -n auto --dist worksteal || tests=$$?; \
+	wait $$types && types=0 || types=$$?; echo '== mypy --strict'; cat "$$said"; \
+	exit $$((tests ? tests : types)); }
 
 bench: setup ## The benchmarks alone, each with its yardstick
 	$(BIN)/python -m pytest tests/benchmarks --benchmark-enable --benchmark-only -s

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.drawings import share_drawings
 from tests.ui.rig import TableRig
 from ui.slips import drawing, tasks
 from ui.slips.drawing import DrawTask
@@ -28,6 +29,15 @@ def _no_widget_left(qapp: QApplication) -> Iterator[None]:
             widget.close()
             widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _drawings_shared(qapp: QApplication) -> Iterator[None]:
+    """Read and render a layout's drawing once, and let go of it before Qt ends."""
+    del qapp
+    with pytest.MonkeyPatch.context() as patch:
+        share_drawings(patch)
+        yield
 
 
 @pytest.fixture(autouse=True)

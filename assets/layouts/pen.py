@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
@@ -48,7 +49,7 @@ class Lettering:
     """Text as outlines of one font of the project."""
 
     def __init__(self, name: str) -> None:
-        self._font = TTFont(HERE.parent / "fonts" / name, lazy=False)
+        self._font = TTFont(HERE.parent / "fonts" / name)
         self._glyphs = self._font.getGlyphSet()
         self._names: dict[int, str] = self._font.getBestCmap()
         self._em = float(self._font["head"].unitsPerEm)
@@ -74,6 +75,12 @@ class Lettering:
         return str(pen.getCommands())
 
 
+@cache
+def lettering(name: str) -> Lettering:
+    """The letters of the font with that file name, read once: each drawing writes with them."""
+    return Lettering(name)
+
+
 @dataclass(frozen=True)
 class Ink:
     """The looks of an inscription."""
@@ -92,8 +99,8 @@ class Drawing:
         self.deep = deep
         """The felt's darkest tone, behind what is drawn on it."""
         self.lines: list[str] = []
-        self._medium = Lettering("Roboto-Medium.ttf")
-        self._bold = Lettering("Roboto-Bold.ttf")
+        self._medium = lettering("Roboto-Medium.ttf")
+        self._bold = lettering("Roboto-Bold.ttf")
 
     def add(self, *lines: str) -> None:
         """Append lines as they are."""

@@ -53,7 +53,7 @@ def guide_view(
         cite = citation(book, book.cites["void"])
         return GuideView(text, "", cite, actions, history, _slip(slip_no))
     text = _of_the_chips(session, family.chips_due(step.code), lines_left) or step.text
-    if possible.draw_is_hit and (by_card := family.by_card()) is not None:
+    if possible.draw_decides and (by_card := family.by_card()) is not None:
         text = by_card.draw.format(step=text)
     reopened = session.movements.as_reopened
     cite = citation(book, book.cites["nothing-to-reopen"] if reopened else step.paragraph)

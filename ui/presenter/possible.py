@@ -37,7 +37,7 @@ class Possible:
         return session.barred(command) or answers[command]
 
     @cached_property
-    def draw_is_hit(self) -> bool:
-        """Whether a card that is drawn now is a Hit, though nobody announces it (I12)."""
-        hit = awaited(self.session.table) if self.session.hit_by_card else None
-        return hit is not None and self.session.barred(hit) is None
+    def draw_decides(self) -> bool:
+        """Whether a card that is drawn now is a decision, though nobody announces it (I12)."""
+        decision = awaited(self.session.table) if self.session.hit_by_card else None
+        return decision is not None and self.session.barred(decision) is None

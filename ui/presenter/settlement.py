@@ -135,8 +135,9 @@ def _line(
 ) -> SettlementLine:
     family = presenter_of(position)
     move, line = row.moves[0], row.line
-    split = move.bet == INITIAL and family.several_hands(position, move.box)
-    hand = translate("settlement", "Hand {number}").format(number=move.hand) if split else ""
+    one_of_several = move.bet == INITIAL and family.several_hands(position, move.box)
+    text = translate("settlement", "Hand {number}")
+    hand = text.format(number=move.hand) if one_of_several else ""
     amount = None if boxes_only or row.verb is Verb.NOTHING else row.amount
     out = sum((m.amount for m in row.moves if m.kind in _OUT_OF_THE_TRAY), ZERO)
     cite = None if line is None else citation(position.rulebook, line.ruling or line.paragraph)

@@ -27,7 +27,7 @@ def test_what_the_session_bars_is_refused_though_the_rules_allow_it_5_4() -> Non
     refused = Possible(session).refusal(Stand(1))
     assert isinstance(refused, Refusal)
     assert refused.code == "interruption-unanswered"
-    assert not Possible(session).draw_is_hit
+    assert not Possible(session).draw_decides
     decisions = Possible(session).decisions
     assert {type(command) for command, _ in decisions} >= {Hit, Stand, Split}
     codes = {refusal.code for _, refusal in decisions if refusal is not None}
@@ -49,6 +49,6 @@ def test_each_command_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
         assert possible.decisions
         assert possible.refusal(Stand(1)) is None
         assert possible.refusal(Settle()) is not None
-        assert possible.draw_is_hit
+        assert possible.draw_decides
     assert len(asked) == len(set(asked))
     assert {Stand(1), Settle()} <= set(asked)

@@ -66,8 +66,8 @@ def test_nothing_is_taken_back_that_was_no_decision_or_that_a_card_has_followed(
 
 def test_a_drawn_card_is_a_hit_only_while_a_decision_is_awaited_and_the_house_wills_it() -> None:
     session = dealt(*PAIR)
-    assert Possible(session).draw_is_hit
+    assert Possible(session).draw_decides
     session.hit_by_card = False
-    assert not Possible(session).draw_is_hit
-    assert not Possible(dealt(*ACE)).draw_is_hit
-    assert not Possible(dealt(*PAIR, "hit 1")).draw_is_hit, "the card is due already"
+    assert not Possible(session).draw_decides
+    assert not Possible(dealt(*ACE)).draw_decides
+    assert not Possible(dealt(*PAIR, "hit 1")).draw_decides, "the card is due already"

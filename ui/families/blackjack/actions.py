@@ -106,7 +106,7 @@ def _action(
             place, _label(place), key, reason=why_not(session.table.rulebook, refusal)
         )
     command = None if needs_asking(session, allowed, len(group), boxes_only) else allowed[0]
-    also = translate("guide", "or draw") if kind is Hit and possible.draw_is_hit else ""
+    also = translate("guide", "or draw") if kind is Hit and possible.draw_decides else ""
     return ActionView(place, _label(place), key, command, also=also)
 
 

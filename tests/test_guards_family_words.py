@@ -1,0 +1,175 @@
+"""The words of one family stand in its folders alone: the screen that all games share has none.
+
+`test_guards_families.py` looks for the names of families and games; this module looks for what only
+one of them has: its decisions, its Bets, its phases. What a person reads (docstrings, comments) may
+name them; names and strings may not.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+UI = ROOT / "ui"
+SHARED_PHASES = {"IDLE", "BETTING", "SETTLEMENT", "COMPLETE", "VOID", "IRREGULARITY"}
+"""The phases that a Round of every game can be in."""
+
+WORDS: dict[str, tuple[str, ...]] = {
+    "blackjack": (
+        *("surrender", "surrendered", "surrenders", "insurance", "insure", "insured", "insures"),
+        *("even money", "double down", "doubled", "doubles", "split", "splits", "hit", "bust"),
+        *("interim", "subsequent deal"),
+    ),
+    "si_ki_pi": ("house way", "rankings", "reveal", "revealed", "gong", "set hand"),
+    "baccarat": ("banker", "tie"),
+}
+"""The words of each family, by the name of its folder; two words stand side by side in a name."""
+
+EXCEPTIONS: dict[str, str] = {
+    "ui/demonstration/record.py": "the house profile's word for a drawn card that is a decision",
+    "ui/presenter/possible.py": "the session's name for the same",
+    "ui/table/opening.py": "the same from the profile to the session",
+}
+"""The shared modules that use such a word, each with its reason."""
+
+
+def in_words(text: str) -> str:
+    """A name or a string as lower-case words with a space between: `HouseWay` is ` house way `."""
+    apart = re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", " ", text)
+    return f" {' '.join(re.findall(r'[a-z]+', apart.lower()))} "
+
+
+def spoken(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Every name and string in code, with its line. `split` of a text is Python's."""
+    texts = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(word)) if id(node) not in texts:
+                pass
+            case ast.Attribute(attr="split" | "rsplit"):
+                continue
+            case ast.Attribute(attr=word) | ast.Name(id=word) | ast.arg(arg=word):
+                pass
+            case ast.FunctionDef(name=word) | ast.ClassDef(name=word) | ast.keyword(arg=str(word)):
+                pass
+            case ast.alias(name=word):
+                pass
+            case _:
+                continue
+        yield getattr(node, "lineno", 0), word
+
+
+def words_of_one_family(source: str, words: tuple[str, ...]) -> list[str]:
+    """Which of these words stand in the code, with the line."""
+    return [
+        f"line {line}: {name}"
+        for line, name in spoken(ast.parse(source))
+        if any(f" {word} " in in_words(name) for word in words)
+    ]
+
+
+def phases_of_one_family(source: str) -> list[str]:
+    """Where a phase is named that not every game has, with the line."""
+    return [
+        f"line {node.lineno}: {ast.unparse(node)}"
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "Phase"
+        and node.attr not in SHARED_PHASES
+    ]
+
+
+def shared() -> list[Path]:
+    """The modules of the screen that belong to no family."""
+    return [p for p in sorted(UI.rglob("*.py")) if not p.is_relative_to(UI / "families")]
+
+
+def found_in(path: Path) -> list[str]:
+    source = path.read_text(encoding="utf-8")
+    every = tuple(word for words in WORDS.values() for word in words)
+    return [*words_of_one_family(source, every), *phases_of_one_family(source)]
+
+
+def test_no_word_of_one_family_stands_in_the_shared_screen() -> None:
+    findings = [
+        f"{name}: {finding}"
+        for path in shared()
+        if (name := path.relative_to(ROOT).as_posix()) not in EXCEPTIONS
+        for finding in found_in(path)
+    ]
+    assert not findings, "\n" + "\n".join(findings)
+
+
+def test_every_exception_is_needed() -> None:
+    for name, reason in EXCEPTIONS.items():
+        assert reason, name
+        assert found_in(ROOT / name), f"{name} has none by now"
+
+
+@pytest.mark.parametrize("family", WORDS)
+def test_each_word_is_its_familys_and_no_others(family: str) -> None:
+    used = {
+        folder.name: " ".join(
+            in_words(name)
+            for path in sorted(folder.rglob("*.py"))
+            for _, name in spoken(ast.parse(path.read_text(encoding="utf-8")))
+        )
+        for folder in (UI / "families").iterdir()
+        if (folder / "presenter.py").exists()
+    }
+    for word in WORDS[family]:
+        assert [name for name, text in used.items() if f" {word} " in text] == [family], word
+
+
+def test_every_family_has_words() -> None:
+    assert WORDS.keys() == {path.parent.name for path in (UI / "families").glob("*/presenter.py")}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "SURRENDER = 'u'",
+        "label = self.tr('House Way again…')",
+        "place = ButtonPlace('even-money')",
+        "from tablemgr.rules.commands import HouseWay",
+        "def house_way(box): pass",
+        "view = HandView(doubled='+50')",
+        "if line.bet == INSURANCE: pass",
+        "match event:\n    case HandSplit(box): pass",
+        "widths = {'banker': 14}",
+        "def press(*, rankings): pass",
+        "press(rankings=1)",
+        "class RankingsPage: pass",
+        "if phase is Phase.INTERIM: pass",
+        "DEALING = (Phase.DEAL,)",
+    ],
+)
+def test_a_bad_sample_is_found(source: str) -> None:
+    every = tuple(word for words in WORDS.values() for word in words)
+    assert words_of_one_family(source, every) or phases_of_one_family(source)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""As the House Way says (3.19)."""',
+        'added: str = \'\'\n"""What Double Down added: `+50`."""',
+        "x = 1  # not for a split box",
+        "parts = text.split()",
+        "events = (DoubleFeed, white)",
+        "style = 'QDoubleSpinBox { color: red; }'",
+        "title = self.tr('Cards of the bank')",
+        "if phase is Phase.SETTLEMENT: pass",
+        "row = untied + splitter",
+    ],
+)
+def test_a_good_sample_passes(source: str) -> None:
+    every = tuple(word for words in WORDS.values() for word in words)
+    assert not words_of_one_family(source, every)
+    assert not phases_of_one_family(source)

@@ -20,7 +20,9 @@ from tablemgr.journal import EntryKind, reading, verify
 from tablemgr.rules.commands import parse
 from tablemgr.rules.games.position import Phase
 from ui.app import has_screen
+from ui.demonstration.games import USUAL_GAME, script_of
 from ui.dialogs.sign_in import SignInOverlay
+from ui.presenter.families import shown_games
 from ui.start.screen import StartScreen
 from ui.table.opening import journal_path
 from ui.table.places import data_folder, profile_path
@@ -248,15 +250,15 @@ def test_between_rounds_the_game_changes_in_the_same_journal(qapp: QApplication)
     qapp.setStyleSheet("")
 
 
-@pytest.mark.parametrize("game", ["blackjack-v5", "blackjack-v4", "live-blackjack", "si-ki-pi"])
+@pytest.mark.parametrize("game", [game for game in shown_games() if game != USUAL_GAME])
 def test_each_game_has_its_demonstration_to_the_slip(
     qapp: QApplication, tmp_path: Path, game: str
 ) -> None:
     assert main(["demo", "--game", game, "--out", str(tmp_path / game)]) == 0
     pictures = sorted(path.name for path in (tmp_path / game).glob("*.png"))
     assert pictures[0] == "01-idle.png"
-    assert pictures[-1].endswith("-complete.png")
-    assert len(list((tmp_path / game).rglob("*.pdf"))) == 1
+    assert pictures[-1].endswith(("-complete.png", "-slip.png"))
+    assert len(list((tmp_path / game).rglob("*.pdf"))) == len(script_of(game).rounds)
     qapp.setStyleSheet("")
 
 

@@ -15,8 +15,7 @@ from ui.presenter.families import shown_games
 
 @pytest.mark.parametrize("game", shown_games())
 def test_no_kind_of_bet_is_cut(new_rig: Callable[..., TableRig], game: str) -> None:
-    layout = {"live-blackjack": "studio"}.get(game, "A")
-    decks = load(game).decks.default
+    layout, decks = next(iter(load(game).layouts)), load(game).decks.default
     settings = f'game = "{game}"\nlayout = "{layout}"\ndecks = {decks}'
     rig = new_rig(port="manual", settings=settings)
     rig.tell("open")

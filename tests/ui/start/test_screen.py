@@ -15,7 +15,7 @@ from tablemgr.house.profile_change import changed
 from tablemgr.rules.rulebook import load
 from tests.ui.fit import cut_texts
 from tests.ui.stage import SIZES, dress_once, settle
-from ui.presenter.families import shown_games
+from ui.presenter.families import presenter_of_book, shown_games
 from ui.presenter.layouts import layout_of
 from ui.start.options import for_game, settings_of, start_view
 from ui.start.screen import StartScreen
@@ -58,7 +58,7 @@ def test_a_game_brings_its_own_layouts_decks_and_dealing(screen: StartScreen, ga
     assert screen.choice.layout in book.layouts
     assert book.decks.min <= screen.choice.decks <= book.decks.max
     assert screen.decks.isHidden() == (book.decks.min == book.decks.max)
-    assert screen.dealing.isHidden() == (game != "si-ki-pi")
+    assert screen.dealing.isHidden() == (not presenter_of_book(book).dealings())
     text = changed(DEFAULT, settings_of(screen.choice), "house.toml")
     assert reads(text, "house.toml").game == game
 

@@ -55,12 +55,12 @@ class Flow(Struct, frozen=True):
 
 
 class ByCard(Struct, frozen=True):
-    """The words for a decision that nobody announces, as a drawn card says it (I12)."""
+    """The words for a decision that nobody announces: a drawn card stands for it (I12)."""
 
     mark: str
     """Stands on the card: `Hit`."""
     draw: str
-    """What to do now, as `{step} Draw = Hit.`"""
+    """What to do while a drawn card would stand for it: `{step} Draw = Hit.`"""
     otherwise: str
     """What the Player of `{box}` did if it was no such decision: `Box {box} stood`."""
     misread: str
@@ -110,7 +110,7 @@ class FamilyPresenter(Struct, frozen=True):
     if it does.
     """
     by_card: Callable[[], ByCard | None] = lambda: None
-    """The decision that a drawn card can stand for; None if there is none."""
+    """The words for the decision that a drawn card can stand for; None if there is none."""
     halves: bool = False
     """A Hand is set as Low and High, so that the layout needs a place for each."""
     face_down: bool = False

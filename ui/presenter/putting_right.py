@@ -28,7 +28,8 @@ KEY = "Ctrl+Z"
 
 def marked(table: Table, boxes: Iterable[BoxView]) -> Iterator[BoxView]:
     """The boxes, with a mark on the last card if the table took it for a Hit."""
-    place, by_card = _place_of_inferred(table), presenter_of(table.position).by_card()
+    place = _place_of_inferred(table)
+    by_card = None if place is None else presenter_of(table.position).by_card()
     for box in boxes:
         if place is None or by_card is None or box.number != place.box:
             yield box
@@ -56,8 +57,7 @@ def back_button(possible: Possible) -> ActionView | None:
     table = possible.session.table
     history = table.history
     stood, last = table.one_touch(), last_decision(history)
-    by_card = presenter_of(table.position).by_card()
-    if stood is not None and by_card is not None:
+    if stood is not None and (by_card := presenter_of(table.position).by_card()) is not None:
         label = by_card.otherwise.format(box=box_of_inferred(history, stood.number))
         return _action(possible, stood, label)
     if last is None:

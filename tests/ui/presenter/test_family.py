@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablemgr.rules.games.position import DEALER
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, DEALER, Phase
 from tablemgr.rules.rulebook import load
 from ui.presenter.families import presenter_of_book, shown_games
 from ui.presenter.family import NamedHand
@@ -28,6 +28,14 @@ def test_only_si_ki_pi_is_dealt_face_down_and_set_in_halves_and_only_blackjack_i
         "rws-blackjack": (False, False, ("insurance",)),
         "si-ki-pi": (True, True, ()),
     }
+
+
+@pytest.mark.parametrize("game", shown_games())
+def test_no_family_calls_a_phase_of_every_game_its_own(game: str) -> None:
+    family = presenter_of_book(load(game))
+    own = {*family.dealing, *family.settlements()}
+    assert family.dealing
+    assert not own & {*BETWEEN_ROUNDS, Phase.BETTING, Phase.SETTLEMENT, Phase.IRREGULARITY}
 
 
 def test_a_hand_without_cards_is_worth_nothing() -> None:

@@ -15,7 +15,7 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QShortcutEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -52,6 +52,8 @@ _MODIFIERS: Final = frozenset(
 )
 _PRESSES: Final = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
 _TAPS: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+_READ: Final = (QKeyEvent, QMouseEvent, QShortcutEvent)
+"""The events of keys and buttons. What befalls the application itself is read too."""
 _LINES: Final = (QLineEdit, QTextEdit, QPlainTextEdit)
 
 PressTime = Callable[[QEvent], int]
@@ -114,6 +116,8 @@ class Presses(QObject):
         _app().removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if type(event) not in _READ and not isinstance(watched, QCoreApplication):
+            return False  # of a thousand events one is a press: to ask Qt for each kind takes time
         kind = event.type()
         if kind in _PRESSES:
             assert isinstance(event, QKeyEvent)

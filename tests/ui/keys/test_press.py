@@ -186,6 +186,22 @@ def test_a_button_that_comes_under_the_finger_does_not_count(table: TableRig, ha
     assert clicked == ["one", "two"]
 
 
+def test_a_touch_whose_end_another_window_got_holds_back_none_after_it(
+    table: TableRig, hand: Hand
+) -> None:
+    in_turn(table)
+    button = table.window.guide.row.buttons[STAND]
+    hand.touch(button)
+    hand.now_ms += 100
+    QTest.mousePress(button, Qt.MouseButton.LeftButton)  # held back; its release never comes
+    app = QCoreApplication.instance()
+    assert app is not None
+    QCoreApplication.sendEvent(app, QEvent(QEvent.Type.ApplicationDeactivate))
+    assert turn(table) == 2
+    hand.touch(button)
+    assert turn(table) == 3
+
+
 def repeating(root: QObject) -> list[str]:
     """Shortcuts and buttons that repeat while held down; buttons with a shortcut of their own."""
     found = [

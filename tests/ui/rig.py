@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -18,19 +17,13 @@ from tablemgr.journal import EntryKind
 from tablemgr.rules.commands import parse
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
-from ui.keys.press import Presses, PressTime
+from ui.keys.press import Presses
 from ui.sitting.open_table import OpenTable
 from ui.table.controller import TableController
 from ui.table.opening import journal_path, open_session, save_settings, slips_folder
 from ui.window.main_window import MainWindow
 
 WAIT_MS = 10_000
-
-
-def unhurried() -> PressTime:
-    """A clock by which a second lies between any two presses."""
-    seconds = count(1)
-    return lambda _: 1000 * next(seconds)
 
 
 class TableRig:
@@ -47,7 +40,8 @@ class TableRig:
         settings: str = "",
         presses: Presses | None = None,
     ) -> None:
-        """`presses` stands in front of the keys; usually no press comes too soon for it.
+        """`presses` stands in front of the keys. Without it, as usual, no press comes too soon, so
+        that nothing needs to look at each of the thousands of events of a window.
 
         `settings` are lines for the house profile in place of its own: `game = "…"`.
         """
@@ -64,8 +58,9 @@ class TableRig:
         self.profile = load_or_create(self.file)
         self.journal_path = journal_path(self.profile.table, folder)
         self.expects_stop = False
-        self.presses = presses or Presses(unhurried(), waits=False)
-        self.presses.install()
+        self.presses = presses or Presses(waits=False)
+        if presses is not None:
+            presses.install()
         self.open_table = OpenTable.open(
             self.profile,
             lambda now: open_session(now, self.journal_path),

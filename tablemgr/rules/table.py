@@ -61,13 +61,13 @@ class Table:
         limits: Limits | None = None,
         dealing: str | None = None,
     ) -> None:
-        """A new table; without `boxes` it has seven, without `decks` the number usual in the game.
+        """A new table; without `boxes` or `decks` it has as many as usual.
 
         `dealing` is how the cards are dealt, in a game that has more than one way. Raises
         `ValueError` for a number of boxes or decks, or a dealing, that the game does not have.
         """
         self.rulebook = rulebook
-        self.boxes = 7 if boxes is None else boxes
+        self.boxes = rulebook.usual_boxes if boxes is None else boxes
         self.decks = rulebook.decks.default if decks is None else decks
         self.limits = limits or Limits()
         if not 1 <= self.boxes <= rulebook.most_boxes:

@@ -34,15 +34,13 @@ class Body(Parts, frozen=True, dict=True):
     def _hand_rows(
         self, label: str, strong: bool, hand: SlipHand | None, indent: float
     ) -> list[PageRow]:
-        """A Hand as one row; if it is set as Low and High, each of the two has a row below it."""
-        words = self.words
-        if hand is None or hand.halves is None:
-            cards = hand.cards if hand is not None else ()
-            total = words.total(hand) if hand is not None else words.no_cards
-            return self._card_rows(label, strong, cards, total, indent)
-        rows = self._card_rows(label, strong, (), words.total(hand), indent)
-        for name, half in words.both(hand.halves):
-            rows += self._card_rows(name, False, half.cards, words.worth(half), indent)
+        """A Hand as one row; if it has parts, each of them has a row below it."""
+        if hand is None:
+            return self._card_rows(label, strong, (), self.words.no_cards, indent)
+        beside = DOT.join(hand.words)
+        rows = self._card_rows(label, strong, () if hand.parts else hand.cards, beside, indent)
+        for part in hand.parts:
+            rows += self._card_rows(part.name, False, part.cards, part.worth, indent)
         return rows
 
     def _card_rows(

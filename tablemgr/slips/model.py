@@ -169,6 +169,8 @@ class SettlementSlip(Struct, frozen=True):
     """The short code of the journal's entry that settled it (`tablemgr.journal.short_code`)."""
     hand_names: Mapping[str, str] = field(default_factory=lambda: {"dealer": "Dealer's Hand"})
     """What the `table_hands` are called, by their keys."""
+    hands_on_boxes: bool = True
+    """Each box has its own Hands; if not, the Hands are the table's."""
     flags: tuple[SlipFlag, ...] = ()
     void: str | None = None
     """The paragraph under which the Round was Voided, or None."""
@@ -197,11 +199,6 @@ class SettlementSlip(Struct, frozen=True):
                     line.outcome == "returned" and not line.won and not line.lost,
                     f"the Round is void and {line.player}'s {line.bet} is not returned",
                 )
-
-    @property
-    def hands_on_boxes(self) -> bool:
-        """Whether each box has its own Hands, which play against the Dealer's."""
-        return "dealer" in self.table_hands
 
     def lines(self) -> Iterator[SlipLine]:
         """Every Bet of the Round, box by box."""

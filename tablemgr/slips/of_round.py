@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, tzinfo
 
 from msgspec import Struct
 
 from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.families import Position, family_of
-from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL, INSURANCE
-from tablemgr.rules.rulebook import Rulebook
+from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.rulebook.model import number_in_words
 from tablemgr.service.slip_issue import SlipIssue
 from tablemgr.slips.model import (
@@ -22,7 +22,7 @@ from tablemgr.slips.model import (
 from tablemgr.slips.of_movements import reopening_on_slip
 from tablemgr.slips.of_settings import settings_on_slip
 
-_NAMES = {INITIAL: "Initial Bet", INSURANCE: "Insurance", ADJUSTMENT: "Adjustment"}
+_NAMES = {INITIAL: "Initial Bet", ADJUSTMENT: "Adjustment"}
 
 
 class House(Struct, frozen=True):
@@ -60,6 +60,7 @@ def settlement_slip(
         boxes=tuple(_box(position, number) for number in numbers),
         table_hands=family.slip_table_hands(position),
         hand_names=family.slip_hand_names,
+        hands_on_boxes=family.hands_on_boxes,
         journal_code=issue.code,
         flags=(
             *(SlipFlag(number_in_words(flag.paragraph), flag.text) for flag in position.flags),
@@ -77,21 +78,19 @@ def settlement_slip(
 
 def _box(position: Position, number: int) -> SlipBox:
     """A box: the Bets on no Hand in the order settled, then those of each Hand, Hand by Hand."""
-    hands = family_of(position.rulebook).slip_hands(position, number)
-    lines = [
-        _line(position.rulebook, line, len(hands))
-        for line in position.settlement
-        if line.box == number
-    ]
+    book, family = position.rulebook, family_of(position.rulebook)
+    hands = family.slip_hands(position, number)
+    sides = {kind: bet.name for kind, bet in book.side_bets.items()}
+    names = {**_NAMES, **family.bet_names, **sides}
+    lines = [_line(line, names, len(hands)) for line in position.settlement if line.box == number]
     return SlipBox(number, hands, tuple(sorted(lines, key=lambda line: line.hand or 0)))
 
 
-def _line(book: Rulebook, line: BetSettled, hands: int) -> SlipLine:
-    side = book.side_bets.get(line.bet)
-    of_hand = side is None and line.bet not in (INSURANCE, ADJUSTMENT) and hands > 1
+def _line(line: BetSettled, names: Mapping[str, str], hands: int) -> SlipLine:
+    of_hand = line.bet == INITIAL and hands > 1
     return SlipLine(
         player=line.player,
-        bet=side.name if side is not None else _NAMES[line.bet],
+        bet=names[line.bet],
         hand=line.hand if of_hand else None,
         stake=line.stake,
         outcome=line.outcome.value,

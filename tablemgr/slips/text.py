@@ -11,7 +11,7 @@ from tablemgr.basics.terminal import columns
 from tablemgr.rules.games.slip_hand import SlipHand
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.model import SettlementSlip, Totals
-from tablemgr.slips.wording import ENGLISH, SlipWording
+from tablemgr.slips.wording import DOT, ENGLISH, SlipWording
 
 
 def _table(rows: Sequence[Sequence[str]], right: frozenset[int]) -> list[str]:
@@ -32,13 +32,8 @@ def _table(rows: Sequence[Sequence[str]], right: frozenset[int]) -> list[str]:
 def _hand(words: SlipWording, hand: SlipHand | None) -> str:
     if hand is None or not hand.cards:
         return words.no_cards
-    if hand.halves is None:
-        return f"{_cards(hand.cards)}   {words.total(hand)}".rstrip()
-    both = [
-        f"{name} {_cards(half.cards)}  {words.worth(half)}"
-        for name, half in words.both(hand.halves)
-    ]
-    return "   ".join([*both, words.total(hand)]).rstrip()
+    parts = [f"{part.name} {_cards(part.cards)}  {part.worth}" for part in hand.parts]
+    return "   ".join([*(parts or [_cards(hand.cards)]), DOT.join(hand.words)]).rstrip()
 
 
 def _cards(cards: Sequence[Card]) -> str:

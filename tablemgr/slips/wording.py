@@ -1,5 +1,5 @@
 """Every word that a settlement slip adds, in one table. The names of Bets, the flags and the
-paragraphs come with the slip, from the rulebook.
+paragraphs come with the slip, from the rulebook; what is said of a Hand comes from its family.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from typing import Final
 
 from msgspec import Struct, field
 
-from tablemgr.rules.games.slip_hand import SlipHalf, SlipHand
 from tablemgr.slips.amounts import amount
 from tablemgr.slips.model import SettlementSlip, SlipLine, SlipMove
 
@@ -26,19 +25,6 @@ def _outcomes() -> Mapping[str, str]:
             "lose": "Lose",
             "stand-off": "Stand Off",
             "surrender": "Surrender",
-            "returned": "Returned",
-        }
-    )
-
-
-def _statuses() -> Mapping[str, str]:
-    return MappingProxyType(
-        {
-            "playing": "",
-            "stood": "",
-            "bust": "Bust",
-            "blackjack": "Blackjack",
-            "surrendered": "Surrendered",
             "returned": "Returned",
         }
     )
@@ -61,12 +47,6 @@ def _verbs_done() -> Mapping[str, str]:
     )
 
 
-def _halves() -> Mapping[str, str]:
-    return MappingProxyType(
-        {"pair": "Pair", "gong": "Gong", "points": "Point Total {points}"},
-    )
-
-
 class SlipWording(Struct, frozen=True):
     """The words of a slip in one language. Braces are filled in by the renderer."""
 
@@ -86,11 +66,6 @@ class SlipWording(Struct, frozen=True):
     box: str = "Box {number}"
     box_continued: str = "Box {number}, continued"
     hand: str = "Hand {number}"
-    soft: str = "Soft {total}"
-    low: str = "Low"
-    high: str = "High"
-    house_way: str = "House Way {item}"
-    doubled: str = "Double Down"
     stake: str = "Stake"
     won: str = "Won"
     lost: str = "Lost"
@@ -125,8 +100,6 @@ class SlipWording(Struct, frozen=True):
     proofs: Mapping[str, str] = field(default_factory=_proofs)
     to_do: str = "Still to do when this was printed"
     outcomes: Mapping[str, str] = field(default_factory=_outcomes)
-    statuses: Mapping[str, str] = field(default_factory=_statuses)
-    halves: Mapping[str, str] = field(default_factory=_halves)
     verbs_done: Mapping[str, str] = field(default_factory=_verbs_done)
 
     def moves(self, slip: SettlementSlip) -> list[tuple[str, list[tuple[str, str]]]]:
@@ -187,36 +160,15 @@ class SlipWording(Struct, frozen=True):
         return self.boxes_only if slip.boxes_only else slip.currency
 
     def outcome(self, slip: SettlementSlip, line: SlipLine) -> str:
-        """How a Bet ended; if no amounts are shown, also what a win pays, unless it is 1 to 1."""
+        """How a Bet ended; if no amounts are shown, also what a win pays, unless it is 1 to 1.
+
+        Money that a decision moves (I13) has no stake, so that it pays no odds.
+        """
         word = self.outcomes[line.outcome]
-        if not slip.boxes_only or line.won in (0, line.stake):
+        if not slip.boxes_only or line.won in (0, line.stake) or not line.stake:
             return word
         share = Fraction(int(line.won), int(line.stake))
         return f"{word}, {self.pays.format(won=share.numerator, staked=share.denominator)}"
-
-    def total(self, hand: SlipHand) -> str:
-        """A Hand's total and how it ended: `Soft 18`, `24 · Bust`, `21 · Blackjack`.
-
-        For a Hand that was set by the House Way: the item of the House Way that applied.
-        """
-        soft = hand.soft and hand.status != "blackjack"
-        parts = [] if hand.total is None else [str(hand.total)]
-        if soft and hand.total is not None:
-            parts = [self.soft.format(total=hand.total)]
-        if hand.house_way is not None:
-            parts.append(self.house_way.format(item=hand.house_way))
-        parts.append(self.statuses[hand.status])
-        if hand.doubled:
-            parts.append(self.doubled)
-        return DOT.join(part for part in parts if part)
-
-    def worth(self, half: SlipHalf) -> str:
-        """What a Low Hand or a High Hand is: `Pair`, `Gong`, `Point Total 7`."""
-        return self.halves[half.kind].format(points=half.points)
-
-    def both(self, halves: tuple[SlipHalf, SlipHalf]) -> tuple[tuple[str, SlipHalf], ...]:
-        """The Low Hand and the High Hand, each with its name."""
-        return (self.low, halves[0]), (self.high, halves[1])
 
     def sources(self, line: SlipLine) -> str:
         """The paragraph of a settlement, and the ruling if one was needed."""

@@ -73,6 +73,12 @@ class Family(Struct, Generic[PositionT], frozen=True):
     """The Hands that belong to no box, by the same keys; None for a Hand without cards."""
     slip_hand_names: Mapping[str, str] = field(default_factory=lambda: {"dealer": "Dealer's Hand"})
     """What the settlement slip calls those Hands, by the same keys."""
+    hands_on_boxes: bool = True
+    """Each box has its own Hands; if not, the Hands are the table's."""
+    bet_names: Mapping[str, str] = field(default_factory=dict)
+    """What the settlement slip calls the Bets that only this family has, by their names in a
+    settlement line; not the Initial Bet and the side Bets of the rulebook.
+    """
     expects: tuple[str, ...] = ("dealer",)
     """The keys of `hands`."""
     interim_lines: Callable[[PositionT], Sequence[BetSettled]] = lambda _: ()

@@ -20,8 +20,6 @@ def in_order(lines: Iterable[BetSettled]) -> list[BetSettled]:
 
 INITIAL = "initial"
 """How a settlement line names the Initial Bet."""
-INSURANCE = "insurance"
-"""How a settlement line names an Insurance Bet."""
 ADJUSTMENT = "adjustment"
 """How a settlement line names money that a decision moves outside the rules (ruling I13)."""
 

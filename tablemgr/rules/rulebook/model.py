@@ -204,6 +204,11 @@ class Rulebook(Strict, frozen=True):
         """The boxes of the largest layout."""
         return max(self.layouts.values())
 
+    @property
+    def usual_boxes(self) -> int:
+        """The boxes of a table if nobody says how many: seven, or all that the game has."""
+        return min(7, self.most_boxes)
+
     def refusal(self, reason: Reason) -> Refusal:
         """The refusal for a reason, with its paragraph and wording."""
         paragraph = reason.paragraph or self.cites[reason.code]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tablemgr.basics.cards import card, cards
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.rules.games.slip_hand import SlipHalf, SlipHand
+from tablemgr.rules.games.slip_hand import SlipHand, SlipPart
 from tablemgr.slips.model import (
     SettlementSlip,
     SlipBox,
@@ -43,10 +43,11 @@ def line(  # noqa: PLR0917 - a sample reads best as one row of a table
     )
 
 
-def hand(codes: str, total: int, status: str = "stood", **more: bool) -> SlipHand:
-    return SlipHand(
-        cards(codes), total, more.get("soft", False), status, more.get("doubled", False)
-    )
+def hand(codes: str, total: int, ended: str = "", **more: bool) -> SlipHand:
+    words = [f"Soft {total}" if more.get("soft") else str(total)]
+    words += [ended] if ended else []
+    words += ["Double Down"] if more.get("doubled") else []
+    return SlipHand(cards(codes), tuple(words))
 
 
 SINGLE = SettlementSlip(
@@ -77,7 +78,7 @@ FULL = replace(
             1,
             (
                 hand("8h Td 3c", 21),
-                hand("8s 5d Kc", 23, "bust"),
+                hand("8s 5d Kc", 23, "Bust"),
                 hand("8d 3h Th", 21, doubled=True),
                 hand("8c 2s 2d 3s Ah 4c", 20),
             ),
@@ -94,7 +95,7 @@ FULL = replace(
         ),
         SlipBox(
             2,
-            (hand("As Kd", 21, "blackjack", soft=True),),
+            (hand("As Kd", 21, "Blackjack"),),
             (
                 line("WWWWWWWWWWWWWWWWWWWWWWWW", "RWS Pairs", 1, "5", "lose", "4.1.2"),
                 line("bob", "Initial Bet", 1, "125", "win", "3.16", "150"),
@@ -103,7 +104,7 @@ FULL = replace(
         ),
         SlipBox(
             3,
-            (hand("Qh 6c", 16, "surrendered"),),
+            (hand("Qh 6c", 16, "Surrendered"),),
             (
                 line(
                     "dan", "Initial Bet", 1, "25.25", "surrender", "3.17", lost="12.63", ruling="M1"
@@ -121,7 +122,7 @@ FULL = replace(
         ),
         SlipBox(
             5,
-            (hand("2h 3h 2d 4s Ac Ad 2c 3d Ah As 2s", 22, "bust"),),
+            (hand("2h 3h 2d 4s Ac Ad 2c 3d Ah As 2s", 22, "Bust"),),
             (line("finn", "Initial Bet", 1, "75", "lose", "3.19"),),
         ),
         SlipBox(
@@ -158,7 +159,7 @@ VOID = replace(
     boxes=tuple(
         replace(
             box,
-            hands=tuple(replace(h, status="returned") for h in box.hands),
+            hands=tuple(replace(h, words=(*h.words[:1], "Returned")) for h in box.hands),
             lines=tuple(
                 replace(
                     bet,
@@ -195,16 +196,15 @@ HUGE = replace(
 
 def set_hand(low: str, high: str, item: str | None = None) -> SlipHand:
     """A hand of Si Ki Pi; each half as its two cards and what it is (`Kd Kh pair`, `2s 9h 1`)."""
-    halves = half_of(low), half_of(high)
+    halves = half_of("Low", low), half_of("High", high)
     shown = tuple(card for half in halves for card in half.cards)
-    return SlipHand(shown, None, halves=halves, house_way=item)
+    return SlipHand(shown, () if item is None else (f"House Way {item}",), halves)
 
 
-def half_of(text: str) -> SlipHalf:
+def half_of(name: str, text: str) -> SlipPart:
     first, second, worth = text.split()
-    kind = worth if worth.isalpha() else "points"
-    points = int(worth) if worth.isdigit() else 0
-    return SlipHalf((card(first), card(second)), kind, points)
+    words = f"Point Total {worth}" if worth.isdigit() else worth.capitalize()
+    return SlipPart(name, (card(first), card(second)), words)
 
 
 SET = replace(

@@ -14,7 +14,7 @@ from pypdf import PdfReader
 
 from tablemgr.basics.cards import DECK
 from tablemgr.basics.money import Money
-from tablemgr.rules.games.slip_hand import STATUSES, SlipHand
+from tablemgr.rules.games.slip_hand import SlipHand
 from tablemgr.slips import text
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.model import OUTCOMES, SettlementSlip, SlipBox, SlipFlag, SlipLine, Totals
@@ -35,10 +35,9 @@ words = st.text("abc XYZ.,5", min_size=1, max_size=200).map(lambda t: f"w{t}".st
 hands = st.builds(
     SlipHand,
     cards=st.lists(st.sampled_from(DECK), max_size=22).map(tuple),
-    total=st.none() | st.integers(0, 31),
-    soft=st.booleans(),
-    status=st.sampled_from(STATUSES),
-    doubled=st.booleans(),
+    words=st.lists(st.sampled_from(["Soft 18", "24", "Bust", "Double Down"]), max_size=3).map(
+        tuple
+    ),
 )
 
 

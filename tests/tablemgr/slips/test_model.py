@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tablemgr.basics.cards import cards
 from tablemgr.basics.errors import Bug
 from tablemgr.basics.money import ZERO, Money
-from tablemgr.rules.games.slip_hand import SlipHand
+from tablemgr.rules.games.slip_hand import SlipHand, SlipPart
 from tablemgr.slips.model import SlipBox, Totals
 from tests.tablemgr.slips.samples import FULL, SINGLE, VOID, hand, line
 
@@ -55,9 +56,10 @@ def test_a_bet_on_a_hand_that_the_box_does_not_have_is_a_bug() -> None:
         SlipBox(1, (hand("Kh 9d", 19),), (line("ann", "Initial Bet", 2, "5", "lose", "3.24.3"),))
 
 
-def test_an_unknown_status_is_a_bug() -> None:
-    with pytest.raises(Bug, match="asleep"):
-        SlipHand((), 0, status="asleep")
+def test_a_hand_whose_parts_have_other_cards_is_a_bug() -> None:
+    parts = (SlipPart("Low", cards("2s 3h"), "Point Total 5"),)
+    with pytest.raises(Bug, match="other cards"):
+        SlipHand(cards("2s 4h"), parts=parts)
 
 
 def test_totals_are_the_sums_of_the_lines_and_the_house_has_the_other_side() -> None:

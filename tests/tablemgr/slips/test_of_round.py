@@ -45,6 +45,18 @@ def test_outcomes_stand_without_amounts(tmp_path: Path) -> None:
         )
 
 
+def test_money_of_a_decision_has_no_odds_in_a_round_without_amounts_i13(tmp_path: Path) -> None:
+    session = open_session(tmp_path / "t.journal")
+    session.boxes_only = True
+    tell(session, *LINES, "stand 2", "card 8d", "irregularity other a chip was missing")
+    tell(session, "as sam shift-manager", "decide pay p1 five", "adjust 1 p1 5", "settle")
+    issue = slip_of(session, 1)
+    assert issue is not None
+    slip = settlement_slip(session.table.position, issue, House("House", "T1", "Day", "$"))
+    session.journal.close()
+    assert re.search(r"Adjustment +Win +5.19", text.render(slip))
+
+
 def test_a_void_names_the_paragraph_under_which_it_was_5_17(tmp_path: Path) -> None:
     session = open_session(tmp_path / "t.journal")
     tell(session, *LINES, "irregularity foreign-card", "as sue pit-supervisor", "void 5.5.1")

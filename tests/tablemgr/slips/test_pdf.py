@@ -59,12 +59,11 @@ def fields(slip: SettlementSlip) -> Iterator[str]:
             if line.ruling is not None:
                 yield line.ruling
     for shown in hands:
-        yield ENGLISH.total(shown)
-        if shown.halves is None:
+        yield from shown.words
+        if not shown.parts:
             yield card_texts(shown.cards)
-            continue
-        for name, half in ENGLISH.both(shown.halves):
-            yield from (name, card_texts(half.cards) + ENGLISH.worth(half))
+        for part in shown.parts:
+            yield from (part.name, card_texts(part.cards) + part.worth)
     totals = slip.totals
     yield from map(amount, (totals.stake, totals.won, totals.lost, totals.returned))
     yield from (signed(player.net) for _, player in slip.players)
@@ -187,7 +186,7 @@ def test_every_later_page_of_a_marked_slip_is_marked_too(paper: Paper) -> None:
 
 @both_papers
 def test_a_long_hand_keeps_every_card(paper: Paper) -> None:
-    long = SlipHand(DECK[:30], 99, status="bust")
+    long = SlipHand(DECK[:30], ("99", "Bust"))
     box = replace(SINGLE.boxes[0], hands=(long, hand("Kh 9d", 19)))
     text = squeezed("".join(pages(replace(SINGLE, boxes=(box,)), paper)))
     assert card_texts(long.cards) in text

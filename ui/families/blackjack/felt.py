@@ -9,9 +9,10 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import BetSettled, Outcome
+from tablemgr.rules.games.blackjack.bets import INSURANCE
 from tablemgr.rules.games.blackjack.hand import Hand, HandStatus
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
-from tablemgr.rules.games.lines import INITIAL, INSURANCE
+from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import HandPlace, Phase
 from ui.families.blackjack.words import short_total, total_text
 from ui.presenter.badges import SHOWS_DUE, hand_badge, tone_of

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.rules.events import BetSettled, Event, Outcome
+from tablemgr.rules.games.blackjack.bets import INSURANCE
 from tablemgr.rules.games.blackjack.events import (
     BoxSurrendered,
     EvenMoneyTaken,
@@ -17,7 +18,7 @@ from tablemgr.rules.games.blackjack.events import (
     InterimSettlementMade,
 )
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
-from tablemgr.rules.games.lines import INITIAL, INSURANCE
+from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import DEALER, HandPlace, Phase
 from ui.families.blackjack import actions, asking, felt
 from ui.families.blackjack.unconfirmed import unconfirmed

@@ -40,6 +40,7 @@ FAMILY: Final[Family[BaccaratPosition]] = Family(
     slip_hands=slip.hands,
     slip_table_hands=slip.table_hands,
     slip_hand_names=slip.NAMES,
+    hands_on_boxes=False,
     expects=tuple(HANDS),
     hand_names={PLAYER: "Player", BANKER: "Banker"},
     readers={"bet": reading.read_bet},

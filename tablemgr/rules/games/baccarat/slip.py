@@ -25,4 +25,4 @@ def table_hands(position: BaccaratPosition) -> dict[str, SlipHand | None]:
 
 
 def _hand(cards: Sequence[Card]) -> SlipHand | None:
-    return SlipHand(tuple(cards), total(cards)) if cards else None
+    return SlipHand(tuple(cards), (str(total(cards)),)) if cards else None

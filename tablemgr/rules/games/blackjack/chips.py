@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablemgr.rules.games.blackjack.bets import INSURANCE
 from tablemgr.rules.games.blackjack.events import HandDoubled, HandSplit, InsuranceLaid
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.chips import CHIPS_LAID, ChipsLaid, Laid
-from tablemgr.rules.games.lines import INITIAL, INSURANCE
+from tablemgr.rules.games.lines import INITIAL
 
 
 def _insured(_: BlackjackPosition, event: InsuranceLaid) -> list[Laid]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tablemgr.rules.games.blackjack import (
     actions,
+    bets,
     chips,
     dealing,
     fold,
@@ -52,6 +53,7 @@ FAMILY: Final[Family[BlackjackPosition]] = Family(
     slip_hands=slip.hands,
     slip_table_hands=slip.table_hands,
     readers=READERS,
+    bet_names=bets.NAMES,
     chips_laid=chips.LAID,
     listed_words={Phase.INTERIM: 3},
 )

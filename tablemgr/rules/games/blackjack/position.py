@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Bug
 from tablemgr.basics.money import Money
+from tablemgr.rules.games.blackjack.bets import INSURANCE
 from tablemgr.rules.games.blackjack.hand import CardRow, Hand
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
-from tablemgr.rules.games.lines import INITIAL, INSURANCE, LaidBet
+from tablemgr.rules.games.lines import INITIAL, LaidBet
 from tablemgr.rules.games.position import (
     DEALER,
     AnyRound,

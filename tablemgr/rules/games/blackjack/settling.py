@@ -11,11 +11,11 @@ from collections.abc import Iterator, Sequence
 from tablemgr.basics.cards import Card
 from tablemgr.basics.money import ZERO
 from tablemgr.rules.events import BetSettled, Outcome
+from tablemgr.rules.games.blackjack.bets import INSURANCE
 from tablemgr.rules.games.blackjack.hand import CardRow, HandStatus, card_value
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
 from tablemgr.rules.games.lines import (
     INITIAL,
-    INSURANCE,
     LaidBet,
     in_order,
     in_part,

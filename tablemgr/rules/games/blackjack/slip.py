@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from tablemgr.rules.games.blackjack.hand import Hand, HandStatus
+from typing import Final
+
+from tablemgr.rules.games.blackjack.hand import CardRow, Hand, HandStatus
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.slip_hand import SlipHand
+
+_ENDED: Final = {
+    HandStatus.BUST: "Bust",
+    HandStatus.BLACKJACK: "Blackjack",
+    HandStatus.SURRENDERED: "Surrendered",
+    HandStatus.RETURNED: "Returned",
+}
+"""How a Hand ended, as the slip prints it; of another Hand its total says it."""
 
 
 def hands(position: BlackjackPosition, number: int) -> tuple[SlipHand, ...]:
@@ -14,7 +24,15 @@ def hands(position: BlackjackPosition, number: int) -> tuple[SlipHand, ...]:
 
 
 def _hand(hand: Hand) -> SlipHand:
-    return SlipHand(tuple(hand.cards), hand.total, hand.soft, hand.status.value, hand.doubled)
+    words = (*_words(hand, hand.status), *(("Double Down",) if hand.doubled else ()))
+    return SlipHand(tuple(hand.cards), words)
+
+
+def _words(row: CardRow, status: HandStatus) -> tuple[str, ...]:
+    """A Hand's total and how it ended: `Soft 18`, `24` and `Bust`, `21` and `Blackjack`."""
+    soft = row.soft and status is not HandStatus.BLACKJACK
+    total = f"Soft {row.total}" if soft else str(row.total)
+    return (total, _ENDED[status]) if status in _ENDED else (total,)
 
 
 def table_hands(position: BlackjackPosition) -> dict[str, SlipHand | None]:
@@ -23,5 +41,4 @@ def table_hands(position: BlackjackPosition) -> dict[str, SlipHand | None]:
     if not row.cards:
         return {"dealer": None}
     status = HandStatus.BLACKJACK if row.natural else HandStatus.BUST if row.bust else None
-    status = status or HandStatus.STOOD
-    return {"dealer": SlipHand(tuple(row.cards), row.total, row.soft, status.value)}
+    return {"dealer": SlipHand(tuple(row.cards), _words(row, status or HandStatus.STOOD))}

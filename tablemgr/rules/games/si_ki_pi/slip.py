@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import GONG, Half, rank
-from tablemgr.rules.games.slip_hand import SlipHalf, SlipHand
+from tablemgr.rules.games.slip_hand import SlipHand, SlipPart
 
 
 def hands(position: SiKiPiPosition, number: int) -> tuple[SlipHand, ...]:
@@ -24,13 +24,14 @@ def _hand(hand: FourCards) -> SlipHand | None:
     if not hand.cards:
         return None
     if hand.setting is None:
-        return SlipHand(tuple(hand.cards), None)
+        return SlipHand(tuple(hand.cards))
     low, high, item = hand.setting
-    halves = _half(low), _half(high)
-    return SlipHand(tuple(hand.cards), None, halves=halves, house_way=item)
+    words = () if item is None else (f"House Way {item}",)
+    return SlipHand(tuple(hand.cards), words, (_half("Low", low), _half("High", high)))
 
 
-def _half(half: Half) -> SlipHalf:
+def _half(name: str, half: Half) -> SlipPart:
     worth = rank(half)
-    kind = "pair" if worth > GONG else "gong" if worth == GONG else "points"
-    return SlipHalf(half, kind, worth if kind == "points" else 0)
+    if worth < GONG:
+        return SlipPart(name, half, f"Point Total {worth}")
+    return SlipPart(name, half, "Gong" if worth == GONG else "Pair")

@@ -13,11 +13,11 @@ from itertools import product
 from typing import Final
 
 from tablemgr.basics.cards import DECK, Card
+from tablemgr.rules.games.blackjack.bets import INSURANCE
 from tablemgr.rules.games.blackjack.flow import FULL_HAND
 from tablemgr.rules.games.blackjack.hand import CardRow, card_value
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
 from tablemgr.rules.games.blackjack.settling import dealer_bust_line, first_two_line
-from tablemgr.rules.games.lines import INSURANCE
 from tablemgr.rules.rulebook.model import PayLine, SideBet
 
 _SAMPLE: Final = {card_value(card): card for card in reversed(DECK)}

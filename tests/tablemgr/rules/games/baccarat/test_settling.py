@@ -65,7 +65,7 @@ def test_the_slip_has_the_two_hands_and_no_box_has_one() -> None:
     assert slip.table_hands(position) == {"player": None, "banker": None}
     tell(table, "card 9h 2c Kh Kc")
     hands = slip.table_hands(position)
-    assert [None if hand is None else hand.total for hand in hands.values()] == [9, 2]
+    assert [None if hand is None else hand.words for hand in hands.values()] == [("9",), ("2",)]
     assert slip.hands(position, 1) == ()
 
 

@@ -23,8 +23,6 @@ EXCEPTIONS: dict[str, str] = {
     "tablemgr/commandline/house_way_command.py": "a command that one family alone has",
     "tablemgr/commandline/main.py": "the list of commands, by name: `house-way` is one family's",
     "tablemgr/house/profile.py": "the profile that a new house begins with plays one of the games",
-    "tablemgr/rules/games/slip_hand.py": "how a Hand ended, in the round record's words",
-    "tablemgr/slips/wording.py": "the printed word for how a Hand ended",
 }
 """The modules that may name a family or a game, each with its reason."""
 

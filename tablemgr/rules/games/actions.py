@@ -5,7 +5,7 @@ A family puts them together with its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from tablemgr.rules.commands import (
@@ -30,9 +30,10 @@ from tablemgr.rules.commands import (
     WalkAway,
     Withdraw,
 )
-from tablemgr.rules.events import Event
+from tablemgr.rules.events import BetSettled, Event, RoundCompleted
 from tablemgr.rules.games import betting, leaving
 from tablemgr.rules.games.irregularities import adjusting, found_bets, remedies, retracting
+from tablemgr.rules.games.irregularities.reporting import report_events, verify_report
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rules.rulebook import Reason
 
@@ -74,6 +75,27 @@ CASE: Final[dict[type[Any], Action]] = {
 
 IN_A_CASE: Final = frozenset({DealCard, Report, *CASE})
 """The commands that are allowed while a case is open; no other is."""
+
+
+def report_and_settle(
+    established: Callable[[Any], bool],
+    final_lines: Callable[[Any], Sequence[BetSettled]],
+    verify: Callable[[Any, Settle], Reason | None] | None = None,
+) -> dict[type[Any], Action]:
+    """`irregularity` and `settle` of a family: what it knows of a Bet that is decided (I3), and the
+    lines of its Final Settlement. `verify` says why it can't be made now, if not as in every game.
+    """
+
+    def reported(position: AnyRound, command: Report) -> list[Event]:
+        return report_events(position, command, established=established(position))
+
+    def settled(position: AnyRound, _: Settle) -> list[Event]:
+        return [*final_lines(position), RoundCompleted()]
+
+    return {
+        Report: Action(verify_report, reported),
+        Settle: Action(verify or verify_settle, settled),
+    }
 
 
 def verify_settle(position: AnyRound, _: Settle) -> Reason | None:

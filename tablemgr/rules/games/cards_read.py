@@ -6,9 +6,12 @@ The family decides where a card goes.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import DealCard
-from tablemgr.rules.events import CardDiscarded, CardNotDue, Event
+from tablemgr.rules.events import CardDealt, CardDealtOn, CardDiscarded, CardNotDue, Event
 from tablemgr.rules.games.irregularities.found_bets import first_card_events
 from tablemgr.rules.games.irregularities.reporting import noticed
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, HandPlace, Phase
@@ -46,6 +49,22 @@ def count_card(position: AnyRound, card: Card) -> None:
     """A card was read, wherever it goes."""
     position.cards.append(card)
     position.card_counts[card.index] += 1
+
+
+def dealt(
+    laid: Callable[[Any, CardDealt | CardDealtOn], None],
+) -> dict[type[Any], Callable[[Any, Any], None]]:
+    """What a dealt card changes: it is counted, or no longer held back, and the family lays it."""
+
+    def new(position: AnyRound, event: CardDealt) -> None:
+        count_card(position, event.card)
+        laid(position, event)
+
+    def held(position: AnyRound, event: CardDealtOn) -> None:
+        position.held.remove(event.card)
+        laid(position, event)
+
+    return {CardDealt: new, CardDealtOn: held}
 
 
 def apply_not_due(position: AnyRound, event: CardNotDue) -> None:

@@ -20,16 +20,6 @@ def _closed(position: BaccaratPosition, event: BetsClosed) -> None:
     position.next_card = next_place(position)
 
 
-def _dealt(position: BaccaratPosition, event: CardDealt) -> None:
-    cards_read.count_card(position, event.card)
-    _laid(position, event)
-
-
-def _dealt_on(position: BaccaratPosition, event: CardDealtOn) -> None:
-    position.held.remove(event.card)
-    _laid(position, event)
-
-
 def _laid(position: BaccaratPosition, event: CardDealt | CardDealtOn) -> None:
     position.hand_at(HandPlace(event.box, event.hand)).append(event.card)
     _advance(position)
@@ -62,8 +52,7 @@ def _settled(position: BaccaratPosition, event: BetSettled) -> None:
 FOLD: Final[Fold] = {
     **SHARED_FOLD,
     BetsClosed: _closed,
-    CardDealt: _dealt,
-    CardDealtOn: _dealt_on,
+    **cards_read.dealt(_laid),
     CasesClosed: _cases_closed,
     BetSettled: _settled,
 }

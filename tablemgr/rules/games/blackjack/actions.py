@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from tablemgr.rules.commands import Command, DealCard, Report, Settle
-from tablemgr.rules.events import Event, RoundCompleted
+from tablemgr.rules.commands import Command, DealCard
 from tablemgr.rules.games import cards_read
-from tablemgr.rules.games.actions import CASE, SHARED, Action, verify_settle
+from tablemgr.rules.games.actions import CASE, SHARED, Action, report_and_settle
 from tablemgr.rules.games.blackjack import dealing, decisions, interim, settling
 from tablemgr.rules.games.blackjack.commands import (
     Double,
@@ -22,23 +21,11 @@ from tablemgr.rules.games.blackjack.commands import (
 )
 from tablemgr.rules.games.blackjack.established import outcome_established
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
-from tablemgr.rules.games.irregularities.reporting import report_events, verify_report
 from tablemgr.rules.games.position import Phase
-
-
-def _report_events(position: BlackjackPosition, command: Report) -> list[Event]:
-    return report_events(position, command, established=outcome_established(position))
-
-
-def _settle_events(position: BlackjackPosition, _: Settle) -> list[Event]:
-    """The Final Settlement; the Round of play is over (1.24)."""
-    return [*settling.final_lines(position), RoundCompleted()]
-
 
 ACTIONS: Final[dict[type[Any], Action]] = {
     **SHARED,
     **CASE,
-    Report: Action(verify_report, _report_events),
     DealCard: Action(cards_read.verify_card, dealing.card_events),
     Surrender: Action(interim.verify_surrender, interim.surrender_events),
     Insure: Action(interim.verify_insure, interim.insure_events),
@@ -48,7 +35,7 @@ ACTIONS: Final[dict[type[Any], Action]] = {
     Stand: Action(decisions.verify_stand, decisions.stand_events),
     Double: Action(decisions.verify_double, decisions.double_events),
     Split: Action(decisions.verify_split, decisions.split_events),
-    Settle: Action(verify_settle, _settle_events),
+    **report_and_settle(outcome_established, settling.final_lines),
 }
 
 

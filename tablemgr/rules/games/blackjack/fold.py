@@ -76,16 +76,6 @@ def _reduced(position: BlackjackPosition, event: BetReduced) -> None:
     position.boxes[event.box].hands[0].stakes[event.player] = event.counts
 
 
-def _dealt(position: BlackjackPosition, event: CardDealt) -> None:
-    cards_read.count_card(position, event.card)
-    _laid(position, event)
-
-
-def _dealt_on(position: BlackjackPosition, event: CardDealtOn) -> None:
-    position.held.remove(event.card)
-    _laid(position, event)
-
-
 def _laid(position: BlackjackPosition, event: CardDealt | CardDealtOn) -> None:
     """The card is in its Hand, and where the next one goes is set."""
     if event.box:
@@ -243,11 +233,10 @@ FOLD: Final[Fold] = {
     **SHARED_FOLD,
     BetFound: _found,
     BetReduced: _reduced,
-    CardDealtOn: _dealt_on,
     HandRemoved: _removed,
     CasesClosed: _cases_closed,
     BetsClosed: _closed,
-    CardDealt: _dealt,
+    **cards_read.dealt(_laid),
     InsuranceLaid: _insured,
     EvenMoneyTaken: _even_money,
     BoxSurrendered: _surrendered,

@@ -44,16 +44,6 @@ def _found(position: SiKiPiPosition, event: BetFound) -> None:
     _lay_hands(position)
 
 
-def _dealt(position: SiKiPiPosition, event: CardDealt) -> None:
-    cards_read.count_card(position, event.card)
-    _laid(position, event)
-
-
-def _dealt_on(position: SiKiPiPosition, event: CardDealtOn) -> None:
-    position.held.remove(event.card)
-    _laid(position, event)
-
-
 def _laid(position: SiKiPiPosition, event: CardDealt | CardDealtOn) -> None:
     """The card is in its Hand, and where the next one goes is set."""
     hand = position.dealer if event.box == 0 else position.boxes[event.box].hand
@@ -115,11 +105,10 @@ def _settled(position: SiKiPiPosition, event: BetSettled) -> None:
 FOLD: Final[Fold] = {
     **SHARED_FOLD,
     BetFound: _found,
-    CardDealtOn: _dealt_on,
     HandRemoved: _removed,
     CasesClosed: _cases_closed,
     BetsClosed: _closed,
-    CardDealt: _dealt,
+    **cards_read.dealt(_laid),
     PlayerWalkedAway: _walked_away,
     HandSet: _set,
     DealerHandSet: _dealer_set,

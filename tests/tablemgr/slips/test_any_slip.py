@@ -93,12 +93,15 @@ def shown_amounts(slip: SettlementSlip) -> list[str]:
 
 @settings(max_examples=sampled(40, 100))
 @given(slip=slips)
-def test_totals_add_up(slip: SettlementSlip) -> None:
+def test_totals_add_up_and_the_text_shows_every_amount_and_player(slip: SettlementSlip) -> None:
     totals = slip.totals
     assert totals.stake == totals.lost + totals.returned
     assert totals.won == sum(line.won for line in slip.lines())
     assert sum(player.net for _, player in slip.players) == -slip.house_net
     assert sum(player.stake for _, player in slip.players) == totals.stake
+    printed = text.render(slip)
+    for wanted in (*shown_amounts(slip), *(name for name, _ in slip.players)):
+        assert wanted in printed
 
 
 @settings(max_examples=sampled(15, 60), deadline=None)
@@ -145,11 +148,3 @@ def test_no_text_leaves_the_paper_or_touches_another(
         assert row[-1][1] <= sheet.right + 0.1, row
         for before, after in pairwise(row):
             assert before[1] <= after[0] + 0.1, (before, after)
-
-
-@settings(max_examples=sampled(40, 100))
-@given(slip=slips)
-def test_the_text_shows_every_amount_and_player(slip: SettlementSlip) -> None:
-    printed = text.render(slip)
-    for wanted in (*shown_amounts(slip), *(name for name, _ in slip.players)):
-        assert wanted in printed

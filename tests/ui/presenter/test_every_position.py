@@ -14,6 +14,7 @@ from contextlib import suppress
 import pytest
 
 from tablemgr.basics.errors import Refusal
+from tablemgr.past.case_book import CaseBook
 from tablemgr.rules.commands import parse
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.table import Table
@@ -39,7 +40,7 @@ ROUNDS: list[AnyRound] = [
 def stepped(session: TableSession, round_: AnyRound) -> int:
     """Play the Round, each view built after its steps or its end; gives how many steps it had."""
     profile = profile_of(session.table)
-    each_step = in_part(round_, 8)
+    each_step, book = in_part(round_, 8), CaseBook()
     steps = 0
     for command, by in round_.commands(session.table):
         with suppress(Refusal):
@@ -47,9 +48,9 @@ def stepped(session: TableSession, round_: AnyRound) -> int:
         steps += 1
         if each_step:
             build_every_view(session, profile)
-            build_case(session)
+            build_case(session, book)
     if not each_step:
-        build_case(session)
+        build_case(session, book)
     return steps
 
 

@@ -69,10 +69,12 @@ def build_every_view(session: TableSession, profile: Profile) -> list[object]:
     return views
 
 
-def build_case(session: TableSession, *, boxes_only: bool = False) -> int:
-    """The case panel, each ruling led to its signature; gives how many rulings there are."""
-    book = CaseBook()
-    book.read(session.journal.entries())
+def build_case(session: TableSession, book: CaseBook, *, boxes_only: bool = False) -> int:
+    """The case panel, each ruling led to its signature; gives how many rulings there are.
+
+    `book` has read what the journal had when it was last asked, as the window's has.
+    """
+    book.read(session.journal.entries(after=book.last_seq))
     view = case_view(session, book.files(), boxes_only=boxes_only)
     if view is None:
         return 0

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tablemgr.rules.rulebook import games
+from tests.test_guards_tidy import nodes
 
 ROOT = Path(__file__).parents[1]
 CORE = ROOT / "tablemgr"
@@ -39,9 +40,8 @@ NAMES = _names()
 def named(source: str) -> list[str]:
     """Where a module names a family or a game in its code, with the line."""
     found = []
-    tree = ast.parse(source)
-    texts = {id(n.value) for n in ast.walk(tree) if isinstance(n, ast.Expr)}
-    for node in ast.walk(tree):
+    texts = {id(n.value) for n in nodes(source) if isinstance(n, ast.Expr)}
+    for node in nodes(source):
         match node:
             case ast.Constant(value=str(text)) if id(node) not in texts:
                 words = [text]

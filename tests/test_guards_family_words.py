@@ -10,9 +10,12 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+
+from tests.test_guards_tidy import nodes
 
 ROOT = Path(__file__).parents[1]
 UI = ROOT / "ui"
@@ -38,16 +41,17 @@ EXCEPTIONS: dict[str, str] = {
 """The shared modules that use such a word, each with its reason."""
 
 
+@cache
 def in_words(text: str) -> str:
     """A name or a string as lower-case words with a space between: `HouseWay` is ` house way `."""
     apart = re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", " ", text)
     return f" {' '.join(re.findall(r'[a-z]+', apart.lower()))} "
 
 
-def spoken(tree: ast.AST) -> Iterator[tuple[int, str]]:
+def spoken(source: str) -> Iterator[tuple[int, str]]:
     """Every name and string in code, with its line. `split` of a text is Python's."""
-    texts = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
+    texts = {id(node.value) for node in nodes(source) if isinstance(node, ast.Expr)}
+    for node in nodes(source):
         match node:
             case ast.Constant(value=str(word)) if id(node) not in texts:
                 pass
@@ -68,8 +72,8 @@ def words_of_one_family(source: str, words: tuple[str, ...]) -> list[str]:
     """Which of these words stand in the code, with the line."""
     return [
         f"line {line}: {name}"
-        for line, name in spoken(ast.parse(source))
-        if any(f" {word} " in in_words(name) for word in words)
+        for line, name in spoken(source)
+        if (said := in_words(name)) and any(f" {word} " in said for word in words)
     ]
 
 
@@ -77,7 +81,7 @@ def phases_of_one_family(source: str) -> list[str]:
     """Where a phase is named that not every game has, with the line."""
     return [
         f"line {node.lineno}: {ast.unparse(node)}"
-        for node in ast.walk(ast.parse(source))
+        for node in nodes(source)
         if isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Name)
         and node.value.id == "Phase"
@@ -118,7 +122,7 @@ def test_each_word_is_its_familys_and_no_others(family: str) -> None:
         folder.name: " ".join(
             in_words(name)
             for path in sorted(folder.rglob("*.py"))
-            for _, name in spoken(ast.parse(path.read_text(encoding="utf-8")))
+            for _, name in spoken(path.read_text(encoding="utf-8"))
         )
         for folder in (UI / "families").iterdir()
         if (folder / "presenter.py").exists()

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.test_guards_tidy import checked_files, parsed, text_of
+from tests.test_guards_tidy import checked_files, nodes, parsed, text_of
 
 CHECKED = ("tablemgr/", "drivers/", "ui/")
 SHARED_BECAUSE: dict[str, str] = {
@@ -30,7 +30,7 @@ def names_used_twice(
     """
     places = defaultdict(list)
     for path, text in sources.items():
-        for name in _defined(parsed(text)):
+        for name in _defined(text):
             places[name].append(path)
     twice = {name: found for name, found in places.items() if len(found) > 1}
     return [
@@ -38,10 +38,10 @@ def names_used_twice(
     ] + [f"{name}: no longer shared, take its reason away" for name in shared if name not in twice]
 
 
-def _defined(tree: ast.Module) -> list[str]:
+def _defined(text: str) -> list[str]:
     """The names of the classes, and of the aliases for types that stand in the module itself."""
-    found = [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
-    for node in tree.body:
+    found = [node.name for node in nodes(text) if isinstance(node, ast.ClassDef)]
+    for node in parsed(text).body:
         targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
         names = [target.id for target in targets if isinstance(target, ast.Name)]
         found += [name for name in names if name[0].isupper() and not name.isupper()]

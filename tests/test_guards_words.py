@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_guards_tidy import checked_files, text_of
+from tests.test_guards_tidy import checked_files, nodes, text_of
 
 IDIOMS: dict[str, str] = {
     r"\b[Ww]hence\b": "say 'from which'",
@@ -54,11 +54,11 @@ def idioms(text: str, patterns: dict[str, str] = IDIOMS) -> list[str]:
 
 def texts_of(source: str) -> list[str]:
     """The texts in a module that are more than a word and no docstring, f-strings with a `…`."""
-    tree = ast.parse(source)
-    docstrings = {id(n.value) for n in ast.walk(tree) if isinstance(n, ast.Expr)}
-    inner = {id(part) for n in ast.walk(tree) if isinstance(n, ast.JoinedStr) for part in n.values}
+    every = nodes(source)
+    docstrings = {id(n.value) for n in every if isinstance(n, ast.Expr)}
+    inner = {id(part) for n in every if isinstance(n, ast.JoinedStr) for part in n.values}
     texts = []
-    for node in ast.walk(tree):
+    for node in every:
         if isinstance(node, ast.JoinedStr):
             parts = (p.value if isinstance(p, ast.Constant) else "…" for p in node.values)
             texts.append("".join(str(part) for part in parts))

@@ -5,7 +5,7 @@ every test, and both take longer than most tests do.
 from __future__ import annotations
 
 from collections import OrderedDict
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 import pytest
@@ -36,5 +36,5 @@ def share_drawings(patch: pytest.MonkeyPatch) -> None:
         rendered.move_to_end(key)
         return rendered[key][1]
 
-    patch.setattr(layouts, "read_layout", lru_cache(maxsize=None)(read_layout))
+    patch.setattr(layouts, "read_layout", cache(read_layout))
     patch.setattr(FeltWidget, "_render_background", once)

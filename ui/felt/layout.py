@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 from xml.parsers import expat
 
 from msgspec import Struct
-from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtSvg import QSvgRenderer
 
 from tablemgr.basics.errors import Fault
+from ui.felt.drawings import renderer_of
 
 MAX_BYTES: Final = 4_000_000
 MAX_ELEMENTS: Final = 20_000
@@ -62,6 +64,7 @@ class Layout(Struct, frozen=True):
     """The felt's darker colour, as `#rrggbb`, if the drawing has it."""
 
 
+@lru_cache(maxsize=256)  # a drawing has hundreds of elements, and few names
 def _local(name: str) -> str:
     return name.rpartition(":")[2].lower()
 
@@ -103,12 +106,15 @@ class _Survey:
         if _local(attribute).startswith("on"):
             raise self.refuse(f"has a script in <{name} {attribute}>")
         refers = _local(attribute) == "href" and not value.startswith("#")
-        outside = "url(" in value.replace(" ", "") and "url(#" not in value.replace(" ", "")
-        if refers or outside:
+        if refers or ("(" in value and _refers_outside(value.replace(" ", ""))):
             raise self.refuse(f"refers to something outside itself in <{name} {attribute}>")
 
     def end(self, _name: str) -> None:
         self._depth -= 1
+
+
+def _refers_outside(value: str) -> bool:
+    return "url(" in value and "url(#" not in value
 
 
 def _survey(source: str, svg: bytes) -> _Survey:
@@ -170,7 +176,7 @@ def read_layout(source: str, svg: bytes, needs: Needs) -> Layout:
     boxes = max(numbers, default=0)
     if not 1 <= boxes <= MAX_BOXES:
         raise Fault(f"The layout {source} has {boxes} boxes, not 1 to {MAX_BOXES}.", _REMEDY)
-    renderer = QSvgRenderer(QByteArray(svg))
+    renderer = renderer_of(svg)
     size = renderer.viewBoxF()
     if not renderer.isValid() or size.width() <= 0 or size.height() <= 0:
         raise Fault(f"The layout {source} can't be drawn: it needs a viewBox.", _REMEDY)

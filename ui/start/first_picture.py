@@ -14,10 +14,9 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ui.felt.drawings import read_drawing
+from ui.felt.drawings import read_drawing, renderer_of
 from ui.parts.painting import painted
 from ui.theme.tokens import TOKENS
 from ui.window.scale import place
@@ -39,7 +38,7 @@ class FirstPicture(QWidget):
     def __init__(self, drawing: bytes, title: str) -> None:
         super().__init__()
         self.setWindowTitle(title)
-        self._renderer = QSvgRenderer(drawing)
+        self._renderer = renderer_of(drawing)
         self.seen = False
 
     def felt(self) -> QRectF:

@@ -35,10 +35,10 @@ from drivers.catalogue import (
     make_codec,
     make_encoder,
 )
-from drivers.codecs.bee_tek import MANUAL_BURN_CARDS
 from drivers.codecs.envelope import BccScope
 from drivers.device import Codec
 from drivers.encoders.encoder import Encoder
+from drivers.machine_events import MANUAL_BURN_CARDS
 from drivers.port import PortSettings
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.written import read_written, said_of

@@ -26,8 +26,8 @@ from drivers.catalogue import (
     CodecSettings,
     make_encoder,
 )
-from drivers.codecs.bee_tek import MANUAL_BURN_CARDS
 from drivers.encoders.lines import invented_uid_table
+from drivers.machine_events import MANUAL_BURN_CARDS
 from drivers.sim_faults import FAULTS_HELP, FaultRates, Faults, parse_fault_rates
 from drivers.sim_keys import KEYS, Typist
 from drivers.simulator import Simulator

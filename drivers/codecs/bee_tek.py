@@ -16,10 +16,8 @@ from typing import Final
 
 from drivers.codecs.lines import LF_ENDS, LineCodec
 from drivers.device import BadReason, CardDrawn, CardUnreadable, DeviceEvent
-from drivers.machine_events import DeviceAlarm, DeviceWarning, WrongMode
+from drivers.machine_events import MANUAL_BURN_CARDS, DeviceAlarm, DeviceWarning, WrongMode
 from tablemgr.basics.cards import DECK, Card
-
-MANUAL_BURN_CARDS: Final = "Manual Burn Cards"
 
 _MODE: Final = rb"[A-Za-z0-9][A-Za-z0-9 ._-]*"
 _CARD_LINE: Final = re.compile(rb"\[(%b)\]<Card:(10|[A2-9TJQK])([SHDC])>" % _MODE)

@@ -14,7 +14,13 @@ from drivers.codecs.code_line import code_line
 from drivers.codecs.uid_table import UidTable
 from drivers.device import CardDrawn, CardUnreadable, DeviceError, DeviceEvent, ErrorKind
 from drivers.encoders.encoder import Reply, one_by_one
-from drivers.machine_events import DeviceAlarm, DeviceWarning, JokerDrawn, WrongMode
+from drivers.machine_events import (
+    MANUAL_BURN_CARDS,
+    DeviceAlarm,
+    DeviceWarning,
+    JokerDrawn,
+    WrongMode,
+)
 from tablemgr.basics.cards import DECK, Card
 
 _CANNOT_READ: Final = bee_tek.alarm_line("E3", "Card Not Read")
@@ -50,7 +56,7 @@ class LineEncoder:
         return None
 
 
-def bee_tek_encoder(mode: str = bee_tek.MANUAL_BURN_CARDS) -> LineEncoder:
+def bee_tek_encoder(mode: str = MANUAL_BURN_CARDS) -> LineEncoder:
     """The Bee-Tek shoe, run in `mode`."""
 
     def line(event: DeviceEvent) -> bytes | None:

@@ -43,7 +43,7 @@ class PastRound(Struct, frozen=True):
         """The Round as a round record that expects what happened."""
         table = self.table
         expect = Expectation(
-            phase=self.position.phase,
+            phase=self.position.phase.value,
             net=self.position.net(),
             hands=table.family.hands(self.position),
             refused=self.refused,

@@ -20,6 +20,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.money import Money
 from tablemgr.basics.written import read_written, said_of
 from tablemgr.rules.commands import Command, MalformedError, parse
+from tablemgr.rules.games.family import Family
 from tablemgr.rules.games.position import Limits, Phase
 from tablemgr.rules.roles import RECORD_ROLES, Role
 from tablemgr.rules.rulebook import games, load
@@ -64,7 +65,7 @@ class _RecordFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Expectation(Struct, frozen=True):
     """How a record's Round must end; each part that is not None must hold."""
 
-    phase: Phase | None = None
+    phase: str | None = None
     net: dict[str, Money] | None = None
     hands: dict[str, str] = field(default_factory=dict)
     """The cards of Hands that belong to no box, by their keys: `dealer`, or those of the game."""
@@ -181,7 +182,7 @@ def _understood(found: _RecordFile, file: str) -> RoundRecord:
             raise RecordError(file, str(position), str(error)) from None
     expect = None
     if found.expect is not None:
-        expect = _expectation(found.expect, table.family.expects, len(script), file)
+        expect = _expectation(found.expect, table.family, len(script), file)
     return RoundRecord(
         found.game, found.decks, found.boxes, limits, tuple(script), expect, found.dealing
     )
@@ -224,15 +225,14 @@ def _limits(limits: _Limits | None, file: str) -> Limits:
         raise RecordError(file, "limits", str(error)) from None
 
 
-def _expectation(table: dict[str, Any], keys: Sequence[str], steps: int, file: str) -> Expectation:
-    """What `[expect]` says; `keys` are those of the Hands that belong to no box."""
-    hands = {key: _hand(table[key], key, file) for key in keys if key in table}
+def _expectation(table: dict[str, Any], family: Family[Any], steps: int, file: str) -> Expectation:
+    """What `[expect]` says, in the words of the game's family."""
+    hands = {key: _hand(table[key], key, file) for key in family.expects if key in table}
     left = {key: value for key, value in table.items() if key not in hands}
     expect = _converted(left, _Expect, file, "expect")
-    try:
-        phase = None if expect.phase is None else Phase(expect.phase)
-    except ValueError:
-        raise RecordError(file, "expect.phase", f"{expect.phase!r} is not a phase") from None
+    phases = {phase.value for phase in (*Phase, *family.phases)}
+    if expect.phase is not None and expect.phase not in phases:
+        raise RecordError(file, "expect.phase", f"{expect.phase!r} is not a phase of the game")
     net = expect.net
     if net is not None:
         amounts = {p: _money(text, file, "expect.net", signed=True) for p, text in net.items()}
@@ -240,7 +240,7 @@ def _expectation(table: dict[str, Any], keys: Sequence[str], steps: int, file: s
         if not 1 <= position <= steps:
             raise RecordError(file, "expect.refused", f"the script has no command {position}")
     return Expectation(
-        phase=phase,
+        phase=expect.phase,
         net=None if net is None else amounts,
         hands=hands,
         refused=None if expect.refused is None else tuple(sorted(set(expect.refused))),
@@ -290,7 +290,7 @@ def write(
 def _expect_lines(expect: Expectation) -> list[str]:
     out: list[str] = []
     if expect.phase is not None:
-        out.append(f"phase = {_quoted(expect.phase.value)}")
+        out.append(f"phase = {_quoted(expect.phase)}")
     if expect.net is not None:
         pairs = (f"{_quoted(player)} = {_quoted(str(net))}" for player, net in expect.net.items())
         out.append(f"net = {{ {', '.join(pairs)} }}")

@@ -77,7 +77,7 @@ def differences(replay: Replay, expect: Expectation) -> list[str]:
         if expected is not None and expected != actual:
             found.append(f"{name}: expected {_shown(expected)}, found {_shown(actual)}")
 
-    compare("phase", expect.phase and expect.phase.value, position.phase.value)
+    compare("phase", expect.phase, position.phase.value)
     net = None if expect.net is None else dict(sorted(expect.net.items()))
     compare("net", net, position.net())
     hands, same = replay.table.family.hands(position), replay.table.family.hand_key

@@ -39,7 +39,6 @@ _WITH_CARE: Final = frozenset({*NEEDS, *authority.DEPENDS_ON_THE_CASE, *_ANEW})
 _ANOTHER_ROUND: Final = frozenset({RoundOpened, RoundDerivedAnew})
 """The events with which the table takes another Round for its position."""
 _DEALER, _TRAINEE = Role.DEALER, Role.TRAINEE  # read once: reading an enum's member is slow
-_BEFORE_THE_DEAL = (Phase.BETTING, Phase.INITIAL_DEAL, Phase.DEAL)
 CASE_WORDS: Final = frozenset(
     {
         *("found", "irregularity", "reconstruct", "correct", "choose", "first"),
@@ -288,7 +287,7 @@ class Table:
         While Bets are open: the boxes with an Initial Bet so far; none once a card is dealt.
         """
         position, decks = self.position, self.rulebook.decks
-        if position.cards or position.phase not in _BEFORE_THE_DEAL:
+        if position.cards or position.phase not in (Phase.BETTING, position.first_deal):
             return 0, 0
         if decks.hands is not None:
             boxes = len({bet.box for bet in position.every_bet()})
@@ -307,12 +306,11 @@ class Table:
         return lines + self.pending() if self.position.phase is Phase.SETTLEMENT else lines
 
     def pending(self) -> list[BetSettled]:
-        """What `proceed` or `settle` would settle now, whichever is due; nothing at other times."""
+        """What the settlement that is due now would settle; nothing if none is due."""
         if self.position.phase is Phase.SETTLEMENT:
             return list(self.family.final_lines(self.position))
-        if self.position.phase is Phase.INTERIM:
-            return list(self.family.interim_lines(self.position))
-        return []
+        lines = self.family.mid_settlements.get(self.position.phase)
+        return [] if lines is None else list(lines(self.position))
 
 
 def _dealing(known: tuple[str, ...], asked: str | None) -> str | None:

@@ -12,6 +12,7 @@ from tablemgr.basics.money import Money
 from tablemgr.house.profile import DEFAULT, reads
 from tablemgr.rules.commands import Bet, Close, Open, Settle
 from tablemgr.rules.games.blackjack.commands import Hit, Proceed, Stand
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.shoe_acts import load_shoe
@@ -82,7 +83,7 @@ def play(open_table: OpenTable, number: int, turn: Callable[[], object]) -> None
         if position.next_card is not None:
             next_card += 11
             controller.device_events.card(DECK[next_card % len(DECK)], "keypad")
-        elif position.phase is Phase.INTERIM:
+        elif position.phase is BlackjackPhase.INTERIM:
             controller.tell(Proceed())
         elif position.phase is Phase.SETTLEMENT:
             controller.tell(Settle())

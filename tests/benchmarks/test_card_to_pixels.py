@@ -27,6 +27,7 @@ from pytestqt.qtbot import QtBot
 
 from tablemgr.rules.commands import Settle
 from tablemgr.rules.games.blackjack.commands import Hit, Proceed, Stand
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.position import Phase
 from tests.ui.rig import TableRig
@@ -63,7 +64,7 @@ def tell_until_a_card_is_due(rig: TableRig) -> None:
                     rig.simulator.new_shoe()
                     rig.until(lambda: not rig.session.shoe.drawn)
                 rig.tell("open", *(f"bet {box} p{box} 100 seated" for box in range(1, 8)), "close")
-            case Phase.INTERIM:
+            case BlackjackPhase.INTERIM:
                 rig.controller.tell(Proceed())
             case Phase.SETTLEMENT:
                 rig.controller.tell(Settle())

@@ -23,6 +23,7 @@ from tablemgr.house.profile import DEFAULT, reads
 from tablemgr.journal import Journal, JournalHeader, Stamp
 from tablemgr.rules.commands import Bet, Close, Command, DealCard, Open, Settle, Side
 from tablemgr.rules.games.blackjack.commands import Proceed
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.device_acts import reported, store_bytes
 from tablemgr.service.heard import Source
@@ -122,7 +123,7 @@ class Player:
             self.tell(Settle())
         else:
             found = [c for c, refusal in self.session.table.decisions() if refusal is None]
-            ends = position.phase is Phase.INTERIM and self.random.random() < 0.6
+            ends = position.phase is BlackjackPhase.INTERIM and self.random.random() < 0.6
             self.tell(Proceed() if ends else self.random.choice(found))
 
 

@@ -38,6 +38,7 @@ from tablemgr.rules.games.blackjack.commands import (
     Stand,
     Surrender,
 )
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Limits, Phase
 from tablemgr.rules.games.si_ki_pi.commands import HouseWay, Reveal, SetHand
@@ -241,7 +242,7 @@ def legal(table: Table, random: Random) -> Command:
     splits = [way for way in open_ways if isinstance(way, Split)]
     if splits and random.random() < 0.7:
         open_ways = list(splits)
-    if position.phase is Phase.INTERIM and random.random() < 0.4:
+    if position.phase is BlackjackPhase.INTERIM and random.random() < 0.4:
         return Proceed()
     return _with_words(table, random, random.choice(open_ways))
 

@@ -15,7 +15,7 @@ from tablemgr.house.profile import DEFAULT, load_or_create
 from tablemgr.house.staff import StaffRegister
 from tablemgr.journal import EntryKind
 from tablemgr.rules.commands import parse
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.position import Stage
 from tablemgr.service.session import TableSession
 from ui.keys.press import Presses
 from ui.sitting.open_table import OpenTable
@@ -97,7 +97,7 @@ class TableRig:
         assert self.open_table.connection.simulator is not None
         return self.open_table.connection.simulator
 
-    def phase(self) -> Phase:
+    def phase(self) -> Stage:
         return self.controller.phase
 
     def close(self) -> None:

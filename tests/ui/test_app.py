@@ -18,7 +18,7 @@ from tablemgr.commandline.main import main
 from tablemgr.house.profile import DEFAULT, load_or_create
 from tablemgr.journal import EntryKind, reading, verify
 from tablemgr.rules.commands import parse
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.position import Phase, Stage
 from ui.app import has_screen
 from ui.demonstration.games import USUAL_GAME, script_of
 from ui.dialogs.sign_in import SignInOverlay
@@ -237,7 +237,7 @@ def test_between_rounds_the_game_changes_in_the_same_journal(qapp: QApplication)
     # the Round of Si Ki Pi is open: no other game, and a new start takes it up at once
     assert main(["run", "--game", "blackjack-v5"]) == 2
     assert load_or_create(profile_path()).game == "si-ki-pi"
-    phases: list[Phase] = []
+    phases: list[Stage] = []
 
     def resumed(window: MainWindow) -> None:
         phases.append(window.controller.phase)

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from tablemgr.basics.cards import card
 from tablemgr.basics.money import Money
 from tablemgr.journal import EntryKind, verify
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Phase
 from tests.ui.rig import TableRig
@@ -29,7 +30,7 @@ def key(rig: TableRig, which: Qt.Key) -> None:
 
 def test_a_round_by_the_shoe_is_settled_shown_and_printed_3_24(rig: TableRig) -> None:
     rig.tell(*BETS, f"card {DEALT}")
-    assert rig.phase() is Phase.INTERIM
+    assert rig.phase() is BlackjackPhase.INTERIM
     felt = rig.window.felt.view
     assert felt.box(1).hands[0].cards == (card("Kh"), card("Qd"))
     assert felt.box(1).hands[0].total == "20"
@@ -77,14 +78,14 @@ def test_return_does_the_lines_of_the_interim_settlement_before_it_deals_on_1_18
     rig: TableRig,
 ) -> None:
     rig.tell("open", "bet 1 ann 100 seated", "close", "card Kh 9d Ad")
-    assert rig.phase() is Phase.INTERIM
+    assert rig.phase() is BlackjackPhase.INTERIM
     assert rig.controller.settling.lines_left == 1
     assert not flow(rig).primary
     key(rig, Qt.Key.Key_Return)
-    assert rig.phase() is Phase.INTERIM
+    assert rig.phase() is BlackjackPhase.INTERIM
     assert flow(rig).primary
     key(rig, Qt.Key.Key_Return)
-    assert rig.phase() is not Phase.INTERIM
+    assert rig.phase() is not BlackjackPhase.INTERIM
 
 
 def test_bytes_are_stored_before_the_cards_that_they_are(rig: TableRig) -> None:
@@ -116,7 +117,7 @@ def test_a_round_by_the_keypad_and_the_keyboard_alone(by_hand: TableRig) -> None
     rig.window.felt.box_tapped.emit(2)
     assert dict(rig.session.table.position.boxes[2].bets) == {"p2": 5000}
     key(rig, Qt.Key.Key_Return)
-    assert rig.phase() is Phase.INITIAL_DEAL
+    assert rig.phase() is BlackjackPhase.INITIAL_DEAL
     assert rig.window.side.currentWidget() is rig.window.side.keypad
     for code in ("Th", "7c", "6d"):
         rig.window.side.keypad.card_chosen.emit(card(code))
@@ -275,7 +276,7 @@ def test_a_journal_that_breaks_stops_the_table_and_is_opened_again(rig: TableRig
     rig.window.sheets.interruption.harmless.click()
     rig.window.sheets.confirm()
     rig.tell("close")
-    assert rig.phase() is Phase.INITIAL_DEAL
+    assert rig.phase() is BlackjackPhase.INITIAL_DEAL
 
 
 def test_split_hands_are_shown_each_with_its_own_3_22(rig: TableRig) -> None:

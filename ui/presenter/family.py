@@ -18,7 +18,7 @@ from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import Command
 from tablemgr.rules.events import BetSettled, Event, Outcome
-from tablemgr.rules.games.position import BettingBox, HandPlace, Phase
+from tablemgr.rules.games.position import BettingBox, HandPlace, Stage
 from tablemgr.service.session import TableSession
 from ui.presenter.possible import Possible
 from ui.views.asking import Question
@@ -93,7 +93,7 @@ class FamilyPresenter(Struct, frozen=True):
     """One of the family's own events as a line; empty if it needs none. The flag is
     `boxes_only`.
     """
-    dealing: tuple[Phase, ...]
+    dealing: tuple[Stage, ...]
     """The phases in which its cards are dealt."""
     buttons: Groups
     """The places of its buttons."""
@@ -103,7 +103,7 @@ class FamilyPresenter(Struct, frozen=True):
     """
     outcomes: Callable[[], Mapping[Outcome, str]] = dict
     """Its words for what only its games make of a Bet."""
-    settlements: Callable[[], Mapping[Phase, str]] = dict
+    settlements: Callable[[], Mapping[Stage, str]] = dict
     """Its own phases in which the Dealer works rows of chips, each with the panel's title."""
     chips_due: Callable[[str], str] = lambda _: ""
     """What to do if chips are due and the guide's step, given by its code, does not say so; empty

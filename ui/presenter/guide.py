@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.rules.commands import Close, Open, Settle
-from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase, Stage
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import citation, why_not
 from ui.presenter.families import presenter_of
@@ -89,7 +89,7 @@ def _of_the_chips(session: TableSession, due: str, lines_left: int) -> str:
     return ""
 
 
-def _flow_of(phase: Phase) -> Flow | None:
+def _flow_of(phase: Stage) -> Flow | None:
     """The button that moves the Round on in a phase that every game has; None in another phase."""
     if phase in BETWEEN_ROUNDS:
         return Flow(Open(), translate("guide", "Place your Bets"))

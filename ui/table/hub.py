@@ -19,7 +19,7 @@ from tablemgr.house.staff import StaffRegister
 from tablemgr.journal import Json
 from tablemgr.rules.commands import Command, Open
 from tablemgr.rules.events import CardDealt, Event
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.position import Stage
 from tablemgr.rules.people import Person
 from tablemgr.service.interruption import take_up
 from tablemgr.service.session import TableSession
@@ -106,7 +106,7 @@ class TableHub(QObject):
         return presenter_of_book(self.session.table.rulebook)
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> Stage:
         """Where the Round stands."""
         return self.session.table.position.phase
 

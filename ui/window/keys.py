@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QWidget
 
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.position import Phase, Stage
 from ui.parts.keys import make_shortcut
 from ui.views.guide import GuideView
 
@@ -25,7 +25,7 @@ class WindowKeys:
         for key, slot in always.items():
             make_shortcut(key, owner, slot)
 
-    def follow(self, guide: GuideView, phase: Phase, *, lines_left: int) -> None:
+    def follow(self, guide: GuideView, phase: Stage, *, lines_left: int) -> None:
         """Switch on the keys that work now, so that no key means two things."""
         returns = any(action.shortcut == "Return" for action in guide.actions)
         self._done.setEnabled(lines_left > 0 and not returns)

@@ -19,7 +19,7 @@ from tablemgr.rules.events import BetSettled, Event
 from tablemgr.rules.games.actions import IN_A_CASE, Action
 from tablemgr.rules.games.chips import CHIPS_LAID, ChipsLaid
 from tablemgr.rules.games.folding import Fold
-from tablemgr.rules.games.position import AnyRound, HandPlace, Phase, Setup
+from tablemgr.rules.games.position import AnyRound, HandPlace, Phase, Setup, Stage
 from tablemgr.rules.games.slip_hand import SlipHand
 from tablemgr.rules.guide import Step
 from tablemgr.rules.roles import Role
@@ -81,8 +81,14 @@ class Family(Struct, Generic[PositionT], frozen=True):
     """
     expects: tuple[str, ...] = ("dealer",)
     """The keys of `hands`."""
-    interim_lines: Callable[[PositionT], Sequence[BetSettled]] = lambda _: ()
-    """What the Interim Settlement would be, in the phase `interim`, if the game has one."""
+    mid_settlements: Mapping[Stage, Callable[[PositionT], Sequence[BetSettled]]] = field(
+        default_factory=dict
+    )
+    """The phases of the family's own in which Bets are settled before the Final Settlement, and
+    what would be settled there.
+    """
+    phases: Iterable[Stage] = ()
+    """The phases that only its Rounds can be in."""
     readers: Mapping[str, Reader] = field(default_factory=dict)
     """By a command's word, how the family reads the line of a command of its own, or of another if
     not as all families do.
@@ -93,7 +99,7 @@ class Family(Struct, Generic[PositionT], frozen=True):
     """
     chips_laid: ChipsLaid = field(default_factory=lambda: CHIPS_LAID)
     """By the type of an event, the chips that a Player lays with it."""
-    listed_words: Mapping[Phase, int] = field(default_factory=dict)
+    listed_words: Mapping[Stage, int] = field(default_factory=dict)
     """How many words of its line name a decision in a phase (its word, the box, the Player), as
     the round record lists what is allowed; in other phases its word alone.
     """

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from enum import Enum
 from functools import cache
-from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct, field
@@ -23,17 +23,17 @@ from tablemgr.rules.rulebook import Rulebook
 from tablemgr.rules.rulebook.model import Remedy
 
 
-class Phase(Enum):
-    """The stage of a Round; the values are those of the record format."""
+class Stage(Enum):
+    """A stage of a Round, of every game (`Phase`) or of a family's own; the values are those of the
+    record format.
+    """
+
+
+class Phase(Stage):
+    """The stages that a Round of every game can be in."""
 
     IDLE = "idle"
     BETTING = "betting"
-    INITIAL_DEAL = "initial-deal"
-    INTERIM = "interim"
-    SUBSEQUENT_DEAL = "subsequent-deal"
-    DEALER = "dealer"
-    DEAL = "deal"
-    SETTING = "setting"
     SETTLEMENT = "settlement"
     COMPLETE = "complete"
     VOID = "void"
@@ -201,11 +201,17 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         "voided_under",
     )
 
+    first_deal: ClassVar[Stage]
+    """The phase that begins with the close of the Bets."""
+    before_proceed: ClassVar[tuple[Stage, ...]] = (Phase.BETTING,)
+    """The phases that a rulebook means by `before-proceed` in an irregularity."""
+
     def __init__(self, rulebook: BookT, setup: Setup) -> None:
         self.rulebook = rulebook
         self.decks = setup.decks
         self.limits = setup.limits
-        self.phase = self.phase_before_case = _IDLE
+        self.phase: Stage = _IDLE
+        self.phase_before_case: Stage = _IDLE
         """`phase_before_case`: the phase in which the open irregularity stopped the Round."""
         self.boxes: dict[int, BoxT] = {}
         """The boxes on which some Bet lies or lay."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tablemgr.rules.games.irregularities import guiding
-from tablemgr.rules.games.position import AnyRound, Phase
+from tablemgr.rules.games.position import AnyRound, Phase, Stage
 from tablemgr.rules.guide import Step
 
-_BY_PHASE: Final = {
+_BY_PHASE: Final[dict[Stage, str]] = {
     Phase.IDLE: "open",
     Phase.BETTING: "take-bets",
     Phase.SETTLEMENT: "settle",

@@ -29,7 +29,7 @@ from tablemgr.rules.commands import (
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.games.irregularities.remedies import offers, players_asked
 from tablemgr.rules.games.lines import LaidBet
-from tablemgr.rules.games.position import AnyRound, Phase, bet_key
+from tablemgr.rules.games.position import AnyRound, Stage, bet_key
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
 
@@ -97,7 +97,7 @@ class Ruling(Struct, frozen=True):
     """The paragraph that allows it, of this game's document or of the house rulings."""
     role: Role
     """The lowest role that may give all of it (I1)."""
-    phase: Phase
+    phase: Stage
     """The phase of the Round after it."""
     bets: tuple[BetPreview, ...]
     """Every Bet of the Round, box by box."""

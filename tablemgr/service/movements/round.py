@@ -20,14 +20,16 @@ from tablemgr.rules.events import (
     RoundDerivedAnew,
 )
 from tablemgr.rules.games.lines import ADJUSTMENT
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.position import Phase, Stage
 from tablemgr.rules.table import Table
 from tablemgr.service.movements.chips import Chips, HandKey
 from tablemgr.service.movements.due import MovementRow, due, order_of
 from tablemgr.service.movements.move import BetKey, ChipMoves, moves_of
 
-_WORKED: Final = (Phase.INTERIM, Phase.SETTLEMENT, Phase.VOID)
-"""The phases in which the Dealer works through a list from its first row to its last."""
+_WORKED: Final = (Phase.SETTLEMENT, Phase.VOID)
+"""The phases of every game in which the Dealer works through a list from its first row to its
+last.
+"""
 
 
 class _Found(NamedTuple):
@@ -54,7 +56,7 @@ class Movements:
         """What the Dealer has ticked off last in this phase, or has said not to have moved after
         all; empty if nothing.
         """
-        self._phase = Phase.IDLE
+        self._phase: Stage = Phase.IDLE
         """The phase before the command that is being folded."""
         self.reopened_at: list[int] = []
         """How many of them there were each time the settlement was reopened (5.6)."""
@@ -198,7 +200,9 @@ class Movements:
         During a settlement: what has moved in it; at other times: in the whole Round.
         """
         pending = self._now(table).pending
-        begin = self._stage if table.position.phase in _WORKED else 0
+        phase = table.position.phase
+        worked = phase in _WORKED or phase in table.family.mid_settlements
+        begin = self._stage if worked else 0
         lines = {_key_of(line): line for line in (*table.position.settlement, *pending)}
         places = {key: place for place, key in enumerate(lines)}
         done = [

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tablemgr.basics.money import Money
 from tablemgr.past.record import Expectation, RecordError, read, reads, write
-from tablemgr.rules.games.position import Limits, Phase
+from tablemgr.rules.games.position import Limits
 from tablemgr.rules.roles import Role
 
 GOOD = 'format = 1\ngame = "rws-blackjack"\nscript = ["open"]\n'
@@ -163,7 +163,7 @@ def test_defaults_are_the_rulebooks() -> None:
 def test_what_is_written_is_read_back() -> None:
     limits = Limits((Money(2500), Money(50_000)), None)
     expect = Expectation(
-        phase=Phase.COMPLETE,
+        phase="complete",
         net={"ann": Money(-6250), "b-1_é": Money(0)},
         hands={"dealer": "9d 8c"},
         refused=(1,),

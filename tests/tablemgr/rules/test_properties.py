@@ -21,6 +21,7 @@ from tablemgr.rules.commands import Command, parse
 from tablemgr.rules.events import Event
 from tablemgr.rules.events_json import decode, encode
 from tablemgr.rules.games.blackjack.commands import Insure, Proceed
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.table import CASE_WORDS, Table
@@ -158,7 +159,7 @@ def test_allowed_is_what_is_accepted(game: str, seed: int) -> None:
     for command in commands(table, random, wild=0.1):
         told += tell(table, command) or []
         accepted = accepted_of(table)
-        if table.position.phase is Phase.INTERIM:
+        if table.position.phase is BlackjackPhase.INTERIM:
             asked = {line for line in accepted if line.split()[0] in INTERIM_WORDS}
             assert {" ".join(line.split()[:3]) for line in asked} == set(table.allowed())
             assert accepted - asked == after_proceed(table, told)

@@ -17,6 +17,7 @@ from tablemgr.past.reenactment import Reenactment
 from tablemgr.past.replay import differences, play
 from tablemgr.rules.commands import Reopen, Stood, TakeBack
 from tablemgr.rules.games.blackjack.commands import Hit, Stand
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import HandPlace, blackjack_of
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
@@ -67,7 +68,7 @@ def test_a_card_drawn_while_a_hand_may_hit_is_its_hit(opened: Opener, game: str)
     tell(session, *TWO, "card 6h 9d 8s 5c 9h", "proceed", "card 3s")
     assert hands(session)[0] == ["6h", "5c", "3s"]
     assert acts(session)[-2:] == [("hit 1", True), ("card 3s", True)]
-    assert session.table.position.phase is Phase.SUBSEQUENT_DEAL
+    assert session.table.position.phase is BlackjackPhase.SUBSEQUENT_DEAL
     assert session.table.position.flags == []
     again = opened(game)
     assert again.table.history == session.table.history

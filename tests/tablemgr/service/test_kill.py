@@ -27,7 +27,7 @@ from tablemgr.house.profile import DEFAULT, reads
 from tablemgr.journal import EntryKind, Journal, JournalHeader, Stamp, reading, verify
 from tablemgr.rules.commands import Bet, Close, DealCard, Open
 from tablemgr.rules.events_json import decode
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.position import Phase, Stage
 from tablemgr.service.device_acts import store_bytes
 from tablemgr.service.session import TableSession
 from tests.sampling import sampled
@@ -118,7 +118,7 @@ def caught_up(path: Path) -> int:
         return catch_up(TableSession(table, journal, lambda: Stamp(0, 0)))
 
 
-def reopened(path: Path) -> tuple[str, int, Phase]:
+def reopened(path: Path) -> tuple[str, int, Stage]:
     """What a new start shows, the journal's last number, and the phase."""
     with Journal.open(path, HEADER) as journal:
         table = reads(DEFAULT, "profile").new_table()
@@ -129,7 +129,7 @@ def reopened(path: Path) -> tuple[str, int, Phase]:
 
 def test_a_killed_table_stands_where_it_stood_5_4_1(tmp_path: Path) -> None:
     path, random = tmp_path / "T1.journal", Random(11)
-    phases: Counter[Phase] = Counter()
+    phases: Counter[Stage] = Counter()
     showings = 0
     command = [sys.executable, "-c", PARENT, str(path)]
     pipe = subprocess.PIPE

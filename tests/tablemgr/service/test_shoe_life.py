@@ -11,7 +11,8 @@ from tablemgr.basics.errors import Refusal
 from tablemgr.journal import Draft, EntryKind
 from tablemgr.rules.commands import DealCard, Open, Void
 from tablemgr.rules.events import Flagged
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
+from tablemgr.rules.games.position import Phase, Stage
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.session import TableSession
@@ -34,7 +35,7 @@ def again(session: TableSession, path: Path, game: str = "rws-blackjack") -> Tab
     return open_session(path, game)
 
 
-def phase(session: TableSession) -> Phase:
+def phase(session: TableSession) -> Stage:
     return session.table.position.phase
 
 
@@ -179,7 +180,7 @@ def test_a_ninth_king_of_hearts_over_several_rounds_stops_the_round_i6(path: Pat
     session = again(session, path)
     assert phase(session) is Phase.IRREGULARITY
     tell(session, "as sue pit-supervisor", "correct 1 Qh")
-    assert phase(session) is Phase.INITIAL_DEAL
+    assert phase(session) is BlackjackPhase.INITIAL_DEAL
     assert (left_of(session.shoe, card("Kh")), left_of(session.shoe, card("Qh"))) == (0, 7)
     session.journal.close()
 
@@ -229,7 +230,7 @@ def test_a_warning_before_the_deal_where_the_cards_left_may_not_do_i7(path: Path
     session.shoe.unread += 1
     assert shortage_now(session) == Shortage(11, 12, 1)
     tell(session, "card Kh")
-    assert phase(session) is Phase.INITIAL_DEAL
+    assert phase(session) is BlackjackPhase.INITIAL_DEAL
     assert shortage_now(session) is None
     session.journal.close()
 

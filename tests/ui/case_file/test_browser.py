@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
 from tablemgr.rules.commands import parse
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
@@ -43,7 +43,7 @@ def file(rig: TableRig) -> CaseFileBrowser:
     rig.draw(*DEALT)
     signed(rig, MARY, "reconstruct yes", *ON, "correct 2 8c")
     rig.window.header.asked.emit(MenuItem.CASE_FILE)
-    assert rig.phase() is Phase.INTERIM
+    assert rig.phase() is BlackjackPhase.INTERIM
     return rig.window.back.case_file
 
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from drivers.device import DeviceError, ErrorKind, LockState
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tests.ui.case_file.test_browser import BETS, DEALT
 from tests.ui.rig import TableRig
 from ui.dialogs.alert_ends import TableMoment, is_over
@@ -102,7 +102,7 @@ def test_after_a_typed_bet_the_first_return_does_what_return_says(rig: TableRig)
     assert not line.hasFocus()
     assert rig.session.table.position.boxes[3].bets
     QTest.keyClick(rig.window.felt, Qt.Key.Key_Return)
-    assert rig.phase() is Phase.INITIAL_DEAL
+    assert rig.phase() is BlackjackPhase.INITIAL_DEAL
 
 
 def test_an_empty_line_leaves_return_to_the_window(rig: TableRig) -> None:
@@ -110,4 +110,4 @@ def test_an_empty_line_leaves_return_to_the_window(rig: TableRig) -> None:
     line = rig.window.side.bets.line
     line.setFocus()
     QTest.keyClick(line, Qt.Key.Key_Return)
-    assert rig.phase() is Phase.INITIAL_DEAL
+    assert rig.phase() is BlackjackPhase.INITIAL_DEAL

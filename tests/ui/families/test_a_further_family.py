@@ -56,7 +56,7 @@ class BattleWon(Event, frozen=True):
 from msgspec.structs import replace
 
 from tablemgr.rules.commands import Settle
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.baccarat.phases import BaccaratPhase
 from tablemgr.rules.games.three_card_war.events import BattleWon
 from ui.families.baccarat.presenter import PRESENTER as LIKE
 from ui.presenter.family import Flow
@@ -70,7 +70,7 @@ PRESENTER = replace(
     actions=lambda possible, boxes_only: [ActionView(WAR, "Go to War", "G")],
     flow=lambda position: Flow(Settle(), "Turn the cards", "the-step-of-war"),
     told=lambda _, event, __: f"Box {event.box} wins" if isinstance(event, BattleWon) else "",
-    settlements=lambda: {Phase.DEAL: "The battle's settlement"},
+    settlements=lambda: {BaccaratPhase.DEAL: "The battle's settlement"},
     later_bets=lambda: {"war": "War Bet"},
     menu=lambda: (
         FamilyItem("again", "Compare again…", "ui.families.three_card_war.again:Again"),

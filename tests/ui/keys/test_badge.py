@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import blackjack_of
-from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tests.tablemgr.house.staff.house import TOP, House
 from tests.ui.keys.test_press import Hand
@@ -154,7 +154,7 @@ def test_a_badge_names_its_owner_and_his_pin_is_asked(
     view = sheet.steps.view()
     assert view.step is not SignStep.WHO
     assert view.name == "ann"
-    assert table.phase() is Phase.SUBSEQUENT_DEAL
+    assert table.phase() is BlackjackPhase.SUBSEQUENT_DEAL
     assert table.session.person != Person("ann")
 
 

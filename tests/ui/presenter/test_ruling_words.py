@@ -20,7 +20,8 @@ from tablemgr.rules.commands import (
 )
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.games.blackjack.commands import Hit
-from tablemgr.rules.games.position import DEALER, HandPlace, Phase
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
+from tablemgr.rules.games.position import DEALER, HandPlace
 from tablemgr.rules.open_case.preview import BetPreview, Ruling, Way
 from tablemgr.rules.open_case.reconstruction import ASIDE, NEXT, OUT
 from tablemgr.rules.roles import Role
@@ -46,7 +47,7 @@ ON = Choose(1, "ann", goes_on=True)
 
 
 def ruling(*commands: Command, way: Way = Way.GO_ON) -> Ruling:
-    return Ruling(way, commands, "5.7", Role.PIT_SUPERVISOR, Phase.SUBSEQUENT_DEAL, (), ())
+    return Ruling(way, commands, "5.7", Role.PIT_SUPERVISOR, BlackjackPhase.SUBSEQUENT_DEAL, (), ())
 
 
 @pytest.mark.parametrize(

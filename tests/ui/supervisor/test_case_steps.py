@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tablemgr.rules.commands import parse
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.position import HandPlace, Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
@@ -73,7 +74,7 @@ def test_reconstruction_asks_each_player_moves_each_card_and_is_signed_5_7_5_9(
     assert "bob takes the Bet back" in cases.sheet.signing.acts.text()
     assert rig.phase() is Phase.IRREGULARITY, "nothing is told before the signature"
     sign(cases)
-    assert rig.phase() is Phase.INTERIM
+    assert rig.phase() is BlackjackPhase.INTERIM
     assert not cases.sheet.isVisible()
     assert acts(rig)[-5:] == [
         ("reconstruct yes", "mary"),
@@ -176,7 +177,7 @@ def test_what_the_rules_do_not_cover_the_shift_manager_writes_and_signs_5_19(
     cases.sheet.signing.text.setText("The chip  belongs to box 3.")
     assert may_go_on(cases)
     sign(cases, "paul")
-    assert rig.phase() is Phase.INITIAL_DEAL
+    assert rig.phase() is BlackjackPhase.INITIAL_DEAL
     assert acts(rig)[-1] == ("decide The chip belongs to box 3.", "paul")
 
 

@@ -8,6 +8,7 @@ from tablemgr.basics.money import Money
 from tablemgr.journal import EntryKind
 from tablemgr.past.case_book import case_files
 from tablemgr.past.case_file import CaseFile
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.position import Phase
 from tests.ui.rig import TableRig
 from tests.ui.supervisor.case_rig import (
@@ -46,7 +47,7 @@ def test_a_report_made_in_error_is_withdrawn_with_a_reason_and_a_signature_i14(
     assert not cases.sheet.signing.money.isVisible()
     cases.sheet.signing.text.setText("It was the cut card.")
     sign(cases)
-    assert rig.phase() is Phase.INITIAL_DEAL
+    assert rig.phase() is BlackjackPhase.INITIAL_DEAL
     assert acts(rig)[-1] == ("retract It was the cut card.", "mary")
     assert last_case(rig).remedy == "retracted"
 

@@ -13,6 +13,7 @@ from tablemgr.rules.commands import Resume
 from tablemgr.rules.events_json import decode
 from tablemgr.rules.games.blackjack.commands import Proceed
 from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.ui.rig import TableRig
@@ -208,7 +209,7 @@ def test_no_hand_is_set_while_the_felt_check_is_due(new_rig: NewRig) -> None:
     rig = started_again(new_rig, *bets, dealt, settings=settings)
     rig.window.sheets.interruption.harmless.click()
     comparing(rig).dismiss()
-    assert rig.phase() is Phase.SETTING
+    assert rig.phase() is SiKiPiPhase.SETTING
     shown = guide_buttons(rig)
     for place in (SET_HAND, HOUSE_WAY, FLOW):
         reason = shown[place].reason

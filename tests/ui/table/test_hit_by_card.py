@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Phase
 from tests.ui.rig import TableRig
@@ -36,7 +37,7 @@ def test_a_drawn_card_is_a_hit_and_is_marked_until_the_next_act(rig: TableRig) -
     assert rig.window.guide.view.text.endswith("Draw = Hit.")
     assert action(rig, HIT).also == "or draw"
     rig.draw("3c")
-    assert rig.phase() is Phase.SUBSEQUENT_DEAL
+    assert rig.phase() is BlackjackPhase.SUBSEQUENT_DEAL
     assert marks(rig) == [(1, "Hit")]
     assert rig.window.guide.back.text() == "Box 1 stood  Ctrl+Z"
     rig.tell("hit 1")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tablemgr.rules.commands import Reopen, Void
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
@@ -38,7 +39,7 @@ def said(rig: TableRig) -> str:
 def test_a_card_is_corrected_by_touch_in_every_stage_of_a_round_5_6(rig: TableRig) -> None:
     rig.tell(*BEGIN)
     rig.draw("8h", "9c", "7d", "8d", "Qh")
-    assert rig.phase() is Phase.INTERIM
+    assert rig.phase() is BlackjackPhase.INTERIM
     second = "Card 4, 8♦ on Box 1, was misread"
     assert touch(rig, 1, 0, 1) == second
     rig.controller.settling.next_line()

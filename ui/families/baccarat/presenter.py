@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.games.baccarat.drawing import total
+from tablemgr.rules.games.baccarat.phases import BaccaratPhase
 from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
 from tablemgr.rules.games.baccarat.rulebook import BANKER
 from tablemgr.rules.games.baccarat.settling import PAIRS, banker_pays, commission
 from tablemgr.rules.games.lines import pay
-from tablemgr.rules.games.position import Phase
 from ui.families.baccarat import felt
 from ui.families.baccarat.words import hand_name, hands_text, total_text
 from ui.presenter.family import FamilyPresenter, NamedHand
@@ -85,7 +85,7 @@ PRESENTER: Final = FamilyPresenter(
     detail=_detail,
     order=_order,
     told=lambda _, __, ___: "",
-    dealing=(Phase.DEAL,),
+    dealing=(BaccaratPhase.DEAL,),
     buttons=((FLOW,),),
     hands_on_boxes=False,
     hand_name=hand_name,

@@ -24,8 +24,8 @@ from tablemgr.rules.games.blackjack.commands import (
     Surrender,
 )
 from tablemgr.rules.games.blackjack.decisions import asked_at_split
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, blackjack_of
-from tablemgr.rules.games.position import Phase
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import why_not
 from ui.presenter.family import Flow
@@ -67,7 +67,7 @@ def flow(position: BlackjackPosition) -> Flow | None:
 
     None at any other time.
     """
-    if position.phase is not Phase.INTERIM:
+    if position.phase is not BlackjackPhase.INTERIM:
         return None
     return Flow(Proceed(), translate("guide", "Deal on"))
 

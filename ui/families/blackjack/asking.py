@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.rules.games.blackjack.commands import EvenMoney, Insure, Surrender
 from tablemgr.rules.games.blackjack.decisions import asked_at_split, doubling
 from tablemgr.rules.games.blackjack.interim import insurable
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import Box, HandPlace, blackjack_of
-from tablemgr.rules.games.position import Phase
 from tablemgr.rules.rulebook import Rulebook
 from tablemgr.service.session import TableSession
 from ui.families.blackjack import actions
@@ -54,7 +54,10 @@ def renewed(session: TableSession, question: Question) -> Question | None:
 
     The question about Insurance stays open until the Interim Settlement ends.
     """
-    stays = isinstance(question, InsuranceAsk) and session.table.position.phase is Phase.INTERIM
+    stays = (
+        isinstance(question, InsuranceAsk)
+        and session.table.position.phase is BlackjackPhase.INTERIM
+    )
     return insurance(session) if stays else None
 
 

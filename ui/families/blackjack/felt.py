@@ -11,9 +11,10 @@ from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.games.blackjack.bets import INSURANCE
 from tablemgr.rules.games.blackjack.hand import Hand, HandStatus
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
 from tablemgr.rules.games.lines import INITIAL
-from tablemgr.rules.games.position import HandPlace, Phase
+from tablemgr.rules.games.position import HandPlace
 from ui.families.blackjack.words import short_total, total_text
 from ui.presenter.badges import SHOWS_DUE, hand_badge, tone_of
 from ui.presenter.words import order_text
@@ -118,7 +119,7 @@ def dealer(position: BlackjackPosition) -> DealerView:
     note = ""
     if over and row.bust:
         note = translate("felt", "{count} cards").format(count=len(row.cards))
-    active = position.phase is Phase.DEALER or (
+    active = position.phase is BlackjackPhase.DEALER or (
         position.next_card is not None and position.next_card.box == 0
     )
     return DealerView(tuple(row.cards), total_text(row), active, row.bust, note=note)

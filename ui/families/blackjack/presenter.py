@@ -17,9 +17,10 @@ from tablemgr.rules.games.blackjack.events import (
     InsuranceLaid,
     InterimSettlementMade,
 )
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.lines import INITIAL
-from tablemgr.rules.games.position import DEALER, HandPlace, Phase
+from tablemgr.rules.games.position import DEALER, HandPlace
 from ui.families.blackjack import actions, asking, felt
 from ui.families.blackjack.unconfirmed import unconfirmed
 from ui.families.blackjack.words import total_text
@@ -117,10 +118,10 @@ PRESENTER: Final = FamilyPresenter(
     order=_order,
     told=_told,
     buttons=actions.BUTTONS,
-    dealing=(Phase.INITIAL_DEAL, Phase.SUBSEQUENT_DEAL, Phase.DEALER),
+    dealing=(BlackjackPhase.INITIAL_DEAL, BlackjackPhase.SUBSEQUENT_DEAL, BlackjackPhase.DEALER),
     later_bets=lambda: {INSURANCE: translate("words", "Insurance")},
     outcomes=lambda: {Outcome.SURRENDER: translate("words", "surrender")},
-    settlements=lambda: {Phase.INTERIM: translate("settlement", "Interim Settlement")},
+    settlements=lambda: {BlackjackPhase.INTERIM: translate("settlement", "Interim Settlement")},
     chips_due=_chips_due,
     by_card=_by_card,
     question=asking.question,

@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.rules.commands import Command
-from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.commands import HouseWay, Reveal, SetHand
+from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition, si_ki_pi_of
 from ui.presenter.cites import why_not
 from ui.presenter.family import Flow
@@ -38,7 +38,7 @@ def flow(position: SiKiPiPosition) -> Flow | None:
 
     None at any other time.
     """
-    if position.phase is not Phase.SETTING or position.revealed:
+    if position.phase is not SiKiPiPhase.SETTING or position.revealed:
         return None
     return Flow(Reveal(), translate("guide", "Open your cards"), "reveal")
 

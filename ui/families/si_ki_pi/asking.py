@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.commands import HouseWay
+from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
 from tablemgr.service.session import TableSession
 from ui.families.si_ki_pi.actions import HOUSE_WAY, RANKINGS, SET_HAND
@@ -32,7 +32,7 @@ def question(session: TableSession, button: ButtonPlace) -> Question | None:
     """The question that a button opens; None if there is nothing to ask."""
     if button == RANKINGS:
         return RankingsView(rankings(), citation(session.table.rulebook, "G"))
-    if button not in _WHILE_SETTING or session.table.position.phase is not Phase.SETTING:
+    if button not in _WHILE_SETTING or session.table.position.phase is not SiKiPiPhase.SETTING:
         return None
     position = si_ki_pi_of(session.table.position)
     if button == HOUSE_WAY:
@@ -46,7 +46,7 @@ def touched(session: TableSession, number: int) -> Touched | None:
 
     It opens the sheet to set the Hand, or sets it by the House Way, or gives the refusal of both.
     """
-    if session.table.position.phase is not Phase.SETTING:
+    if session.table.position.phase is not SiKiPiPhase.SETTING:
         return None
     position = si_ki_pi_of(session.table.position)
     box = position.box_of(number)

@@ -13,8 +13,9 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.basics.money import Money
 from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.lines import INITIAL
-from tablemgr.rules.games.position import HandPlace, Phase
+from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.games.si_ki_pi.house_way import HandSetting
+from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiBox, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import Half
 from tablemgr.rules.games.si_ki_pi.settling import won_by_player
@@ -41,7 +42,7 @@ def hands_on_felt(
         return ()
     if box not in position.in_play:  # 5.6.3: its Bets were returned, nobody sets it
         return (HandView(_face_down(box.hand), state=HandState.OUT),)
-    setting_now = position.phase is Phase.SETTING
+    setting_now = position.phase is SiKiPiPhase.SETTING
     word = _to_set(box) if setting_now else ""
     return (HandView(_face_down(box.hand), word, active=due or setting_now),)
 

@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from tablemgr.basics.cards import Card
 from tablemgr.rules.events import BetSettled, Event
 from tablemgr.rules.games.lines import INITIAL
-from tablemgr.rules.games.position import DEALER, HandPlace, Phase
+from tablemgr.rules.games.position import DEALER, HandPlace
 from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandSet
+from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import Half
 from tablemgr.rules.games.si_ki_pi.settling import commission_kept, won_by_player
@@ -108,7 +109,7 @@ PRESENTER: Final = FamilyPresenter(
     detail=_detail,
     order=_order,
     told=_told,
-    dealing=(Phase.DEAL,),
+    dealing=(SiKiPiPhase.DEAL,),
     buttons=actions.BUTTONS,
     halves=True,
     face_down=True,

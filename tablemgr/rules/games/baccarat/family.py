@@ -15,6 +15,7 @@ from tablemgr.rules.games.baccarat import (
     slip,
 )
 from tablemgr.rules.games.baccarat.established import outcome_established
+from tablemgr.rules.games.baccarat.phases import BaccaratPhase
 from tablemgr.rules.games.baccarat.position import BANKER, HANDS, PLAYER, BaccaratPosition
 from tablemgr.rules.games.baccarat.rulebook import CODES, BaccaratBook
 from tablemgr.rules.games.family import Family
@@ -43,5 +44,6 @@ FAMILY: Final[Family[BaccaratPosition]] = Family(
     hands_on_boxes=False,
     expects=tuple(HANDS),
     hand_names={PLAYER: "Player", BANKER: "Banker"},
+    phases=BaccaratPhase,
     readers={"bet": reading.read_bet},
 )

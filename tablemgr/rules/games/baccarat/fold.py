@@ -7,6 +7,7 @@ from typing import Final
 from tablemgr.rules.events import BetsClosed, BetSettled, CardDealt, CardDealtOn, CasesClosed
 from tablemgr.rules.games import betting, cards_read
 from tablemgr.rules.games.baccarat.flow import next_place
+from tablemgr.rules.games.baccarat.phases import BaccaratPhase
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
 from tablemgr.rules.games.folding import SHARED_FOLD, Fold
 from tablemgr.rules.games.irregularities.fold import close_cases
@@ -16,7 +17,7 @@ from tablemgr.rules.games.position import HandPlace, Phase
 
 def _closed(position: BaccaratPosition, event: BetsClosed) -> None:
     betting.apply_closed(position, event)
-    position.phase = Phase.DEAL
+    position.phase = BaccaratPhase.DEAL
     position.next_card = next_place(position)
 
 
@@ -34,7 +35,7 @@ def _advance(position: BaccaratPosition) -> None:
 
 def _cases_closed(position: BaccaratPosition, _: CasesClosed) -> None:
     close_cases(position)
-    if position.phase is not Phase.DEAL:
+    if position.phase is not BaccaratPhase.DEAL:
         return
     if position.open_bets():
         _advance(position)

@@ -12,6 +12,7 @@ from typing import Final
 from tablemgr.basics.cards import Card
 from tablemgr.basics.money import Money
 from tablemgr.rules.games.baccarat import rulebook
+from tablemgr.rules.games.baccarat.phases import BaccaratPhase
 from tablemgr.rules.games.baccarat.rulebook import BaccaratBook
 from tablemgr.rules.games.position import BettingBox, HandPlace, Phase, RoundPosition, Setup
 
@@ -25,6 +26,8 @@ class BaccaratPosition(RoundPosition[BaccaratBook, BettingBox]):
     """One Round of Baccarat."""
 
     __slots__ = ("banker", "player")
+
+    first_deal = BaccaratPhase.DEAL
 
     def __init__(self, rulebook: BaccaratBook, setup: Setup) -> None:
         super().__init__(rulebook, setup)

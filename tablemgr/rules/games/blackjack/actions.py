@@ -20,8 +20,8 @@ from tablemgr.rules.games.blackjack.commands import (
     Surrender,
 )
 from tablemgr.rules.games.blackjack.established import outcome_established
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
-from tablemgr.rules.games.position import Phase
 
 ACTIONS: Final[dict[type[Any], Action]] = {
     **SHARED,
@@ -45,7 +45,7 @@ def decisions_now(position: BlackjackPosition) -> Iterator[Command]:
     In the Interim Settlement: what each box and Player may ask for, and `proceed`; afterwards the
     decisions of the Hand in turn.
     """
-    if position.phase is Phase.INTERIM:
+    if position.phase is BlackjackPhase.INTERIM:
         for box in position.in_play:
             yield Surrender(box.number)
             for player, bet in box.bets.items():

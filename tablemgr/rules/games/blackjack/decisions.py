@@ -15,13 +15,14 @@ from tablemgr.rules.games.blackjack.events import HandDoubled, HandSplit, HandSt
 from tablemgr.rules.games.blackjack.flow import next_among_hands
 from tablemgr.rules.games.blackjack.hand import Hand, card_value
 from tablemgr.rules.games.blackjack.interim import proceed_events
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box, HandPlace
 from tablemgr.rules.games.blackjack.settling import side_bets_wait
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.rulebook import Reason
 
-_INTERIM = Phase.INTERIM  # read once: reading an enum's member is slow
-_NO_CARDS_YET = (Phase.BETTING, Phase.INITIAL_DEAL)
+_INTERIM = BlackjackPhase.INTERIM  # read once: reading an enum's member is slow
+_NO_CARDS_YET = (Phase.BETTING, BlackjackPhase.INITIAL_DEAL)
 
 
 def turn_of(position: BlackjackPosition) -> HandPlace | None:

@@ -17,10 +17,10 @@ from tablemgr.rules.games.blackjack import (
 )
 from tablemgr.rules.games.blackjack.commands import READERS
 from tablemgr.rules.games.blackjack.established import outcome_established
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.blackjack.rulebook import CODES, BlackjackBook
 from tablemgr.rules.games.family import Family
-from tablemgr.rules.games.position import Phase
 
 _WORDS: Final = frozenset(
     {
@@ -45,7 +45,8 @@ FAMILY: Final[Family[BlackjackPosition]] = Family(
     decisions=actions.decisions_now,
     step=guide.step,
     final_lines=settling.final_lines,
-    interim_lines=settling.interim_lines,
+    mid_settlements={BlackjackPhase.INTERIM: settling.interim_lines},
+    phases=BlackjackPhase,
     outcome_established=outcome_established,
     as_json=plain.as_json,
     hands=plain.hands,
@@ -55,5 +56,5 @@ FAMILY: Final[Family[BlackjackPosition]] = Family(
     readers=READERS,
     bet_names=bets.NAMES,
     chips_laid=chips.LAID,
-    listed_words={Phase.INTERIM: 3},
+    listed_words={BlackjackPhase.INTERIM: 3},
 )

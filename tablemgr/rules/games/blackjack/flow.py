@@ -6,13 +6,14 @@ B4 (order), B5 (the Dealer), B11 (second cards of split Hands), B12 (21), B16 (t
 from __future__ import annotations
 
 from tablemgr.rules.games.blackjack.hand import Hand, HandStatus
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, Box, HandPlace
 from tablemgr.rules.games.position import Phase, place_of
 
 _PLAYING = HandStatus.PLAYING
 _WAITING = (HandStatus.STOOD, HandStatus.BLACKJACK)
-_SUBSEQUENT_DEAL = Phase.SUBSEQUENT_DEAL  # read once: reading an enum's member is slow
-_DEALER, _SETTLEMENT = Phase.DEALER, Phase.SETTLEMENT
+_SUBSEQUENT_DEAL = BlackjackPhase.SUBSEQUENT_DEAL  # read once: reading an enum's member is slow
+_DEALER, _SETTLEMENT = BlackjackPhase.DEALER, Phase.SETTLEMENT
 FULL_HAND = 17
 SECOND_CARD = 2
 NO_CARD = 0

@@ -33,6 +33,7 @@ from tablemgr.rules.games.blackjack.flow import (
     stands_by_itself,
 )
 from tablemgr.rules.games.blackjack.hand import Hand, HandStatus
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
 from tablemgr.rules.games.folding import SHARED_FOLD, Fold
 from tablemgr.rules.games.irregularities.fold import close_cases
@@ -40,8 +41,8 @@ from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.games.position import Phase
 
 # Read once: reading an enum's member is slow.
-_INITIAL_DEAL, _INTERIM, _VOID = Phase.INITIAL_DEAL, Phase.INTERIM, Phase.VOID
-_SUBSEQUENT_DEAL = Phase.SUBSEQUENT_DEAL
+_INITIAL_DEAL, _INTERIM, _VOID = BlackjackPhase.INITIAL_DEAL, BlackjackPhase.INTERIM, Phase.VOID
+_SUBSEQUENT_DEAL = BlackjackPhase.SUBSEQUENT_DEAL
 _PLAYING, _STOOD = HandStatus.PLAYING, HandStatus.STOOD
 
 
@@ -199,7 +200,7 @@ def _cases_closed(position: BlackjackPosition, _: CasesClosed) -> None:
     if position.phase is _INITIAL_DEAL:
         position.initial_deal = initial_deal(position)
         _next_in_initial_deal(position)
-    elif position.phase in (_SUBSEQUENT_DEAL, Phase.DEALER):
+    elif position.phase in (_SUBSEQUENT_DEAL, BlackjackPhase.DEALER):
         position.phase = _SUBSEQUENT_DEAL  # the Dealer may draw less far for the Bets left (B5)
         advance(position)
 

@@ -7,10 +7,10 @@ from tablemgr.rules.games.blackjack.commands import EvenMoney, Insure
 from tablemgr.rules.games.blackjack.flow import FULL_HAND, SECOND_CARD
 from tablemgr.rules.games.blackjack.hand import HandStatus
 from tablemgr.rules.games.blackjack.interim import insurable, verify_even_money, verify_insure
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, HandPlace
 from tablemgr.rules.games.blackjack.settling import interim_lines
 from tablemgr.rules.games.lines import INITIAL
-from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.stepping import shared_step
 from tablemgr.rules.guide import Step, listed
 
@@ -20,7 +20,7 @@ def step(position: BlackjackPosition) -> Step:
     shared = shared_step(position)
     if shared is not None:
         return shared
-    if position.phase is Phase.INTERIM:
+    if position.phase is BlackjackPhase.INTERIM:
         return _interim(position)
     if position.next_card is not None:
         return _card_due(position, position.next_card)
@@ -74,10 +74,10 @@ def _insurance(position: BlackjackPosition) -> bool:
 
 def _card_due(position: BlackjackPosition, place: HandPlace) -> Step:
     if place == DEALER:
-        if position.phase is Phase.INITIAL_DEAL:
+        if position.phase is BlackjackPhase.INITIAL_DEAL:
             return "deal-dealer", {}
         return _dealer(position)
-    if position.phase is Phase.INITIAL_DEAL:
+    if position.phase is BlackjackPhase.INITIAL_DEAL:
         return "deal-box", {"box": place.box}
     hand = position.hand_at(place)
     values: dict[str, object] = {"box": place.box, "hand": hand_word(position, place)}

@@ -17,6 +17,7 @@ from tablemgr.rules.games.blackjack.events import (
     InterimSettlementMade,
 )
 from tablemgr.rules.games.blackjack.hand import HandStatus, card_value
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
 from tablemgr.rules.games.blackjack.settling import even_money_line, interim_lines, surrender_lines
@@ -24,8 +25,8 @@ from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.rulebook import Reason
 
-_IDLE, _INTERIM = Phase.IDLE, Phase.INTERIM  # read once: reading an enum's member is slow
-_BEFORE_DEAL = (Phase.IDLE, Phase.BETTING, Phase.INITIAL_DEAL)
+_IDLE, _INTERIM = Phase.IDLE, BlackjackPhase.INTERIM  # read once: reading an enum's member is slow
+_BEFORE_DEAL = (Phase.IDLE, Phase.BETTING, BlackjackPhase.INITIAL_DEAL)
 
 
 def _too_early(position: BlackjackPosition) -> Reason | None:
@@ -66,17 +67,17 @@ def verify_surrender(position: BlackjackPosition, command: Surrender) -> Reason 
         return Reason("surrender-not-blackjack", box=command.box)
     if hand.status is not HandStatus.PLAYING or hand.acted:
         return late
-    if position.phase is Phase.INTERIM:
+    if position.phase is BlackjackPhase.INTERIM:
         return None
     if position.rulebook.options.surrender_until == "proceed":
         return late
-    return None if position.phase is Phase.SUBSEQUENT_DEAL else late
+    return None if position.phase is BlackjackPhase.SUBSEQUENT_DEAL else late
 
 
 def surrender_events(position: BlackjackPosition, command: Surrender) -> list[Event]:
     """The Hand is given up; until `proceed` the refund waits for the Interim Settlement (B7)."""
     events: list[Event] = [BoxSurrendered(command.box)]
-    if position.phase is Phase.SUBSEQUENT_DEAL:
+    if position.phase is BlackjackPhase.SUBSEQUENT_DEAL:
         box = position.boxes[command.box]
         events += surrender_lines(position, box)
     return events

@@ -17,6 +17,7 @@ from tablemgr.basics.money import ZERO
 from tablemgr.rules.commands import Close, WalkAway
 from tablemgr.rules.games.blackjack.commands import Double, Proceed, Split
 from tablemgr.rules.games.blackjack.decisions import asked_at_split, turn_of
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.rulebook import Rulebook
@@ -85,11 +86,11 @@ def _has_initial_bet(position: BlackjackPosition) -> bool:
 def _awaited(position: BlackjackPosition, timing: Timing) -> tuple[Awaited, float]:
     if position.phase is Phase.BETTING:
         return ("bets",), timing.countdown_s
-    if position.phase is Phase.INTERIM:
+    if position.phase is BlackjackPhase.INTERIM:
         insurable = position.dealer.cards[0].rank == "A"
         return ("insurance",), timing.action_s if insurable else 0.0
     turn = position.turn
-    if position.phase is Phase.SUBSEQUENT_DEAL and turn is not None:
+    if position.phase is BlackjackPhase.SUBSEQUENT_DEAL and turn is not None:
         return ("turn", *turn, len(position.cards)), timing.action_s
     return (), 0.0
 
@@ -107,7 +108,7 @@ def due(
         return None
     if position.phase is Phase.BETTING:
         return Close() if _has_initial_bet(position) else None
-    if position.phase is Phase.INTERIM:
+    if position.phase is BlackjackPhase.INTERIM:
         return Proceed()
     return WalkAway(position.turn.box) if position.turn is not None else None
 

@@ -12,6 +12,7 @@ from tablemgr.basics.errors import Bug
 from tablemgr.basics.money import Money
 from tablemgr.rules.games.blackjack.bets import INSURANCE
 from tablemgr.rules.games.blackjack.hand import CardRow, Hand
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.rulebook import BlackjackBook
 from tablemgr.rules.games.lines import INITIAL, LaidBet
 from tablemgr.rules.games.position import (
@@ -56,6 +57,9 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
 
     __slots__ = ("dealer", "dealer_goal", "initial_deal", "turn")
 
+    first_deal = BlackjackPhase.INITIAL_DEAL
+    before_proceed = (Phase.BETTING, BlackjackPhase.INITIAL_DEAL, BlackjackPhase.INTERIM)
+
     def __init__(self, rulebook: BlackjackBook, setup: Setup) -> None:
         super().__init__(rulebook, setup)
         self.dealer = CardRow()
@@ -69,7 +73,7 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
     @property
     def in_turn(self) -> HandPlace | None:
         """The Hand whose Player decides now; None while the Round is stopped or over."""
-        return self.turn if self.phase is Phase.SUBSEQUENT_DEAL else None
+        return self.turn if self.phase is BlackjackPhase.SUBSEQUENT_DEAL else None
 
     def every_bet(self) -> Iterator[LaidBet]:
         """Every Bet of the Round, each Hand's and the Insurance Bets too, box by box."""

@@ -33,14 +33,13 @@ from tablemgr.rules.rulebook.model import Irregularity
 NOTICED: Final = frozenset({"card-not-due", "card-after-dealer", "excess-card", "correction"})
 """The kinds of irregularity that the program notices by itself: nobody reports them."""
 
-_BEFORE_PROCEED: Final = (Phase.BETTING, Phase.INITIAL_DEAL, Phase.INTERIM)
 _OF_A_HAND: Final = ("wrong-number", "examined", "exposed")
 
 
 def found(position: AnyRound, kind: str, said: Collection[str] = ()) -> Irregularity:
     """What the rules say of a kind now; `said` are the circumstances that are known besides."""
     phase = position.phase_before_case if position.cases else position.phase
-    before = phase in _BEFORE_PROCEED
+    before = phase in position.before_proceed
     moments = {"before-proceed" if before else "after-proceed", *said}
     if before and not moved_by_rule(position.settlement):
         moments.add("before-settlement")

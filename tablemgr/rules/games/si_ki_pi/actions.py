@@ -8,17 +8,17 @@ from typing import Any, Final
 from tablemgr.rules.commands import Command, DealCard, Settle
 from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.actions import CASE, SHARED, Action, report_and_settle, verify_settle
-from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi import dealing, setting, settling
 from tablemgr.rules.games.si_ki_pi.commands import HouseWay, Reveal, SetHand
 from tablemgr.rules.games.si_ki_pi.established import outcome_established
+from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
 from tablemgr.rules.rulebook import Reason
 
 
 def _verify_settle(position: SiKiPiPosition, command: Settle) -> Reason | None:
     """3.22: once the Dealer's Hand is open; S6: a forgotten box must be set first."""
-    if position.phase is Phase.SETTING and position.revealed:
+    if position.phase is SiKiPiPhase.SETTING and position.revealed:
         boxes = ", ".join(str(box.number) for box in position.unset)
         return Reason("settle-waits-for-box", boxes=boxes)
     return verify_settle(position, command)
@@ -41,7 +41,7 @@ def decisions_now(position: SiKiPiPosition) -> Iterator[Command]:
 
     One `set` stands for all settings of a box's cards: if one is allowed, all are.
     """
-    if position.phase is Phase.SETTING:
+    if position.phase is SiKiPiPhase.SETTING:
         for box in position.in_play:
             yield setting.some_setting(box)
             yield HouseWay(box.number)

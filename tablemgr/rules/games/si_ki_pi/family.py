@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tablemgr.rules.games.family import Family
-from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi import (
     actions,
     dealing,
@@ -18,6 +17,7 @@ from tablemgr.rules.games.si_ki_pi import (
 )
 from tablemgr.rules.games.si_ki_pi.commands import READERS, HouseWay
 from tablemgr.rules.games.si_ki_pi.established import outcome_established
+from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import DEALINGS, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.rulebook import CODES, SiKiPiBook
 
@@ -47,7 +47,8 @@ FAMILY: Final[Family[SiKiPiPosition]] = Family(
     slip_hands=slip.hands,
     slip_table_hands=slip.table_hands,
     readers=READERS,
+    phases=SiKiPiPhase,
     role_needed={HouseWay: setting.role_needed},
-    listed_words={Phase.SETTING: 2},
+    listed_words={SiKiPiPhase.SETTING: 2},
     dealings=DEALINGS,
 )

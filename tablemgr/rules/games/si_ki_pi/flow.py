@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablemgr.rules.games.position import DEALER, HandPlace, Phase, place_of
+from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import SHUFFLER, SiKiPiPosition
 
 CARDS_IN_A_HAND = 4
@@ -25,5 +26,5 @@ def place_in_deal(position: SiKiPiPosition) -> HandPlace | None:
 
 def advance(position: SiKiPiPosition) -> None:
     """Go on to the settlement once the Dealer's Hand is open and every box is set (3.19, 3.22)."""
-    if position.phase is Phase.SETTING and position.revealed and not position.unset:
+    if position.phase is SiKiPiPhase.SETTING and position.revealed and not position.unset:
         position.phase = Phase.SETTLEMENT

@@ -22,12 +22,13 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandSet
 from tablemgr.rules.games.si_ki_pi.flow import advance, place_in_deal
 from tablemgr.rules.games.si_ki_pi.house_way import HandSetting
+from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
 
 
 def _closed(position: SiKiPiPosition, event: BetsClosed) -> None:
     betting.apply_closed(position, event)
-    position.phase = Phase.DEAL
+    position.phase = SiKiPiPhase.DEAL
     _lay_hands(position)
 
 
@@ -40,7 +41,7 @@ def _lay_hands(position: SiKiPiPosition) -> None:
 
 def _found(position: SiKiPiPosition, event: BetFound) -> None:
     SHARED_FOLD[type(event)](position, event)
-    position.phase = Phase.DEAL
+    position.phase = SiKiPiPhase.DEAL
     _lay_hands(position)
 
 
@@ -54,7 +55,7 @@ def _laid(position: SiKiPiPosition, event: CardDealt | CardDealtOn) -> None:
 def _next_in_deal(position: SiKiPiPosition) -> None:
     position.next_card = place_in_deal(position)
     if position.next_card is None:
-        position.phase = Phase.SETTING
+        position.phase = SiKiPiPhase.SETTING
 
 
 def _removed(position: SiKiPiPosition, event: HandRemoved) -> None:
@@ -63,7 +64,7 @@ def _removed(position: SiKiPiPosition, event: HandRemoved) -> None:
 
 def _cases_closed(position: SiKiPiPosition, _: CasesClosed) -> None:
     close_cases(position)
-    if position.phase not in (Phase.DEAL, Phase.SETTING):
+    if position.phase not in (SiKiPiPhase.DEAL, SiKiPiPhase.SETTING):
         return
     for box in position.in_play:
         left = position.bets_left(box)
@@ -73,7 +74,7 @@ def _cases_closed(position: SiKiPiPosition, _: CasesClosed) -> None:
     if not position.in_play and position.players:
         position.phase = Phase.SETTLEMENT
         position.next_card = None
-    elif position.phase is Phase.DEAL:
+    elif position.phase is SiKiPiPhase.DEAL:
         _next_in_deal(position)
     else:
         advance(position)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablemgr.rules.games.position import DEALER, Phase
+from tablemgr.rules.games.position import DEALER
+from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import SHUFFLER, SiKiPiBox, SiKiPiPosition
 from tablemgr.rules.games.stepping import shared_step
 from tablemgr.rules.guide import Step
@@ -15,7 +16,7 @@ def step(position: SiKiPiPosition) -> Step:
     shared = shared_step(position)
     if shared is not None:
         return shared
-    if position.phase is Phase.DEAL:
+    if position.phase is SiKiPiPhase.DEAL:
         return _card_due(position)
     return _setting(position)
 

@@ -19,6 +19,7 @@ from tablemgr.rules.games.position import (
     place_of,
 )
 from tablemgr.rules.games.si_ki_pi.house_way import HandSetting
+from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
 
 SHOE = "shoe"
@@ -57,6 +58,8 @@ class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
     """One Round of Si Ki Pi."""
 
     __slots__ = ("dealer", "dealing")
+
+    first_deal = SiKiPiPhase.DEAL
 
     def __init__(self, rulebook: SiKiPiBook, setup: Setup) -> None:
         super().__init__(rulebook, setup)

@@ -12,19 +12,20 @@ from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.games.si_ki_pi.commands import HouseWay, Reveal, SetHand
 from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandSet
 from tablemgr.rules.games.si_ki_pi.house_way import arranged, house_way
+from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiBox, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import rank
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import Reason
 
-_SET: Final = (Phase.SETTING, Phase.SETTLEMENT)
+_SET: Final = (SiKiPiPhase.SETTING, Phase.SETTLEMENT)
 
 
 def _too_early_or_late(position: SiKiPiPosition) -> Reason | None:
     """Why no Hand can be set now, or None."""
     if position.phase in BETWEEN_ROUNDS:
         return Reason("not-open")
-    if position.phase in (Phase.BETTING, Phase.DEAL):
+    if position.phase in (Phase.BETTING, SiKiPiPhase.DEAL):
         return Reason("cards-are-due")
     return None
 

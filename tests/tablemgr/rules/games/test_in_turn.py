@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from tablemgr.rules.games.blackjack.hand import HandStatus
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, blackjack_of
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.position import Phase, Stage
 from tests.record_names import RECORDS
 from tests.tablemgr.plain_tables import after_each_command
 
@@ -24,12 +25,12 @@ def positions(game: str) -> Iterator[BlackjackPosition]:
     "game", ["rws-blackjack", "blackjack-v5", "blackjack-v4", "live-blackjack"]
 )
 def test_only_a_hand_in_play_is_in_turn(game: str) -> None:
-    seen: set[tuple[Phase, bool]] = set()
+    seen: set[tuple[Stage, bool]] = set()
     for position in positions(game):
         place = position.in_turn
         seen.add((position.phase, place is not None))
         if place is not None:
             assert position.hand_at(place).status is HandStatus.PLAYING
-    assert (Phase.SUBSEQUENT_DEAL, True) in seen
+    assert (BlackjackPhase.SUBSEQUENT_DEAL, True) in seen
     assert {phase for phase, _ in seen} >= {Phase.VOID, Phase.IRREGULARITY, Phase.COMPLETE}
-    assert {phase for phase, someone in seen if someone} == {Phase.SUBSEQUENT_DEAL}
+    assert {phase for phase, someone in seen if someone} == {BlackjackPhase.SUBSEQUENT_DEAL}

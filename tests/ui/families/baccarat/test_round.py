@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from tablemgr.basics.cards import card
 from tablemgr.basics.money import Money
+from tablemgr.rules.games.baccarat.phases import BaccaratPhase
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
@@ -103,7 +104,7 @@ def test_the_same_bets_again_and_everything_of_a_box_back(rig: TableRig) -> None
 def test_a_round_from_the_shoe_to_the_slip_3_1(rig: TableRig) -> None:
     rig.tell("open", "bet 1 ann banker 50", "bet 7 bob player 30")
     rig.window.guide.row.buttons[FLOW].click()
-    assert rig.phase() is Phase.DEAL
+    assert rig.phase() is BaccaratPhase.DEAL
     rig.draw("2h", "5s", "2d", "Kc", "7c", "3h")
     assert rig.phase() is Phase.SETTLEMENT
     player, banker = rig.window.felt.view.dealer.halves

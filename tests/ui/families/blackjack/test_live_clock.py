@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel
 from tablemgr.journal import EntryKind
 from tablemgr.rules.commands import Void
 from tablemgr.rules.games.blackjack.live_timing import Timing
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
@@ -52,7 +53,7 @@ def test_the_bets_are_closed_when_the_countdown_is_over_game_flow(rig: TableRig)
     assert rig.phase() is Phase.BETTING
     assert clock.left[-1] == "1 s"
     clock.after(0.5)
-    assert rig.phase() is Phase.INITIAL_DEAL
+    assert rig.phase() is BlackjackPhase.INITIAL_DEAL
     acts = list(rig.session.journal.entries(kinds=(EntryKind.ACT,)))
     assert (acts[-1].data["command"], acts[-1].data["via"]) == ("close", "clock")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.commands import HouseWay
+from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tests.ui.presenter.positions import SET, SI_KI_PI, dealt
 from ui.families.si_ki_pi.actions import HOUSE_WAY, RANKINGS, SET_HAND
 from ui.families.si_ki_pi.asking import question, touched
@@ -55,7 +55,7 @@ OUT = ("irregularity wrong-number 1", "reconstruct no", "resume")
 
 def test_of_a_box_that_is_out_of_play_nothing_is_asked_any_more_5_12() -> None:
     session = dealt(*SET, *OUT, game=SI_KI_PI)
-    assert session.table.position.phase is Phase.SETTING
+    assert session.table.position.phase is SiKiPiPhase.SETTING
     assert touched(session, 1) is None
     assert touched(session, 2) == Touched(command=HouseWay(2))
     assert question(session, SET_HAND) is None, "ann's was the only Hand that a Player sets"

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
 from tests.ui.rig import TableRig
 from ui.families.si_ki_pi.actions import HOUSE_WAY, RANKINGS, SET_HAND
@@ -69,7 +70,7 @@ def test_a_round_of_si_ki_pi_is_dealt_by_the_shoe_set_with_taps_and_settled_3_22
 ) -> None:
     rig = si_ki_pi
     rig.tell(f"card {DEALT}")
-    assert rig.phase() is Phase.SETTING
+    assert rig.phase() is SiKiPiPhase.SETTING
     felt = rig.window.felt.view
     for number in (1, 3, 6):
         assert felt.box(number).hands[0].cards == (None,) * 4
@@ -119,11 +120,11 @@ def test_the_dealers_cards_open_by_no_key_while_players_still_set_3_19(
     assert opens is not None
     assert not opens.primary
     QTest.keyClick(rig.window.felt, Qt.Key.Key_Return)
-    assert rig.phase() is Phase.SETTING
+    assert rig.phase() is SiKiPiPhase.SETTING
     assert not si_ki_pi_of(rig.session.table.position).revealed
     press(rig, FLOW)
     assert [flag.paragraph for flag in rig.session.table.position.flags] == ["3.19"]
-    assert rig.phase() is Phase.SETTING
+    assert rig.phase() is SiKiPiPhase.SETTING
     press(rig, HOUSE_WAY)
     assert rig.phase() is Phase.SETTLEMENT
 

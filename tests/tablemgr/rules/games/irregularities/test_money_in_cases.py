@@ -67,7 +67,7 @@ def troubles(table: Table, random: Random) -> str | None:
         return f"card {random.choice(DECK)}"
     if chance < 0.05 and position.cards:
         return f"correct {random.randint(1, len(position.cards))} {random.choice(DECK)}"
-    if chance < 0.3 and position.phase in (Phase.DEAL, Phase.INITIAL_DEAL) and not position.cards:
+    if chance < 0.3 and position.phase is position.first_deal and not position.cards:
         box, player = random.randint(1, table.boxes), random.choice(NAMES)
         kinds = sorted(table.rulebook.side_bets)
         if is_baccarat(table):

@@ -1,0 +1,12 @@
+"""The stages of a Si Ki Pi Round besides those of every game."""
+
+from __future__ import annotations
+
+from tablemgr.rules.games.position import Stage
+
+
+class SiKiPiPhase(Stage):
+    """From the close of the Bets to the settlement; the values are those of the record format."""
+
+    DEAL = "deal"
+    SETTING = "setting"

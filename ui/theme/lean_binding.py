@@ -23,6 +23,7 @@ _PUT_OFF: Final = frozenset(
         "lib/enum_sig",
         "lib/pyi_generator",
         "lib/tool",
+        "mapping",
         "parser",
     )
 )
@@ -32,6 +33,17 @@ A name that a version of the binding does not have, or has beside them, is compi
 _STAND_IN: Final = f"""
 from {__name__} import when_wanted
 __getattr__ = when_wanted(globals(), {{name!r}})
+"""
+"""What a module whose source was put off consists of until then."""
+_STAND_INS: Final = {
+    "shibokensupport/signature/mapping.py": f"""{_STAND_IN}
+def update_mapping():
+    __getattr__("type_map")
+    update_mapping()
+"""
+}
+"""The binding itself calls one function before it words an error, and looks for it without
+`__getattr__`. The source puts its own function in the place of this one, which then calls that.
 """
 
 _sources: dict[str, bytes] = {}
@@ -44,7 +56,8 @@ def load_binding() -> None:
 
     The binding also puts itself in the place of Python's `import`, to find in the text of each
     module a switch, `__feature__`, that this program does not use. Afterwards `import` is
-    Python's own again. Raises what the import raises.
+    Python's own again; only `from PySide6.… import *` needs the binding's, and this program has
+    none. Raises what the import raises.
     """
     if "PySide6" in sys.modules:
         return
@@ -63,7 +76,8 @@ def _instead_of(usual: Callable[..., Any]) -> Any:
         if filename not in _PUT_OFF:
             return usual(source, filename, *rest, **how)
         _sources[filename] = source
-        return usual(_STAND_IN.format(name=filename), filename, *rest, **how)
+        stand_in = _STAND_INS.get(filename, _STAND_IN)
+        return usual(stand_in.format(name=filename), filename, *rest, **how)
 
     return compile_or_put_off
 

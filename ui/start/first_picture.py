@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.felt.drawings import read_drawing, renderer_of
@@ -39,6 +39,7 @@ class FirstPicture(QWidget):
         super().__init__()
         self.setWindowTitle(title)
         self._renderer = renderer_of(drawing)
+        self._picture = QPixmap()
         self.seen = False
 
     def felt(self) -> QRectF:
@@ -52,9 +53,24 @@ class FirstPicture(QWidget):
 
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint the background, and the felt where it will stand."""
+        """Paint the picture. The screen may ask for it again, when the table's window comes up:
+        it is drawn once.
+        """
+        del event
+        ratio = self.devicePixelRatioF()
+        if self._picture.size() != self.size() * ratio:
+            self._picture = self._drawn(ratio)
         painter = QPainter(self)
-        painter.fillRect(event.rect(), QColor(TOKENS.colours.room))
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+        self.seen = True
+
+    def _drawn(self, ratio: float) -> QPixmap:
+        """The background, and the felt where it will stand, in `ratio` pixels to each of Qt's."""
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(QColor(TOKENS.colours.room))
+        painter = QPainter(picture)
         felt = self.felt()
         painter.setClipRect(felt)
         painter.fillRect(felt, QColor(TOKENS.colours.felt))
@@ -64,7 +80,7 @@ class FirstPicture(QWidget):
         drawn.moveCenter(felt.center())
         self._renderer.render(painter, drawn)
         painter.end()
-        self.seen = True
+        return picture
 
 
 def show_first_picture(

@@ -88,6 +88,15 @@ def test_it_is_the_profiles_felt_and_seen_when_the_start_goes_on(shown: FirstPic
     assert len(colours) > 20, "the drawing is there"
 
 
+def test_it_is_drawn_once_however_often_it_is_painted(
+    shown: FirstPicture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = shown.grab().toImage()
+    monkeypatch.setattr(shown, "_drawn", lambda _ratio: pytest.fail("it was drawn again"))
+    shown.repaint()
+    assert shown.grab().toImage() == before
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 def test_it_stands_where_the_table_will(by_hand: TableRig, size: tuple[int, int]) -> None:
     window = by_hand.window

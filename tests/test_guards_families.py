@@ -8,10 +8,18 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from tablemgr.rules import events as shared_events
+from tablemgr.rules import games as shared_games
+from tablemgr.rules.commands.read import _READERS
+from tablemgr.rules.commands.words import Reader
+from tablemgr.rules.games.families import kinds_of
 from tablemgr.rules.rulebook import games
 from tests.test_guards_tidy import nodes
 
@@ -100,6 +108,41 @@ def test_no_family_names_another() -> None:
     assert not findings, "\n" + "\n".join(findings)
 
 
+def own(folder: Path, name: str) -> ModuleType | None:
+    """The module of that name in a family's folder, if it has one."""
+    if not (folder / f"{name}.py").exists():
+        return None
+    return import_module(f"{shared_games.__name__}.{folder.name}.{name}")
+
+
+def readers(folder: Path) -> dict[str, Reader]:
+    """How a family reads the lines of the commands of its own, by their words."""
+    module = own(folder, "commands")
+    return {} if module is None else module.READERS
+
+
+def test_no_event_and_no_command_of_two_families_has_one_name() -> None:
+    """A journal names an event and a command by it, whatever the game."""
+    modules = (own(folder, "events") for folder in FOLDERS)
+    kinds = [name for module in modules if module is not None for name in kinds_of(module)]
+    words = [word for folder in FOLDERS for word in readers(folder)]
+    for names, shared in ((kinds, kinds_of(shared_events)), (words, _READERS)):
+        assert names
+        assert [name for name, times in Counter([*names, *shared]).items() if times > 1] == []
+
+
+def test_commands_and_events_of_a_family_are_read_without_it() -> None:
+    findings = [
+        f"{path.relative_to(ROOT)}: {finding}"
+        for folder in FOLDERS
+        for name in ("commands", "events")
+        if (path := folder / f"{name}.py").exists()
+        for finding in named(path.read_text(encoding="utf-8"))
+        if "tablemgr.rules.games" in finding
+    ]
+    assert not findings, "\n" + "\n".join(findings)
+
+
 def test_every_exception_is_needed() -> None:
     for name, reason in EXCEPTIONS.items():
         assert reason, name
@@ -111,6 +154,8 @@ def test_every_exception_is_needed() -> None:
     [
         "from tablemgr.rules.games.blackjack.position import Box",
         "import tablemgr.rules.games.si_ki_pi.family",
+        "from tablemgr.rules.games.blackjack.commands import Hit",
+        "from tablemgr.rules.games.si_ki_pi.events import HandSet",
         "if isinstance(position, SiKiPiPosition): pass",
         "if book.family == 'si-ki-pi': pass",
         "FAMILIES = {'blackjack': 1}",

@@ -26,7 +26,9 @@ class Command(msgspec.Struct, frozen=True):
     move at once in mid-play.
     """
     called: ClassVar[str] = ""
-    """What the rule documents call it, if it is a decision that can be taken back (I12)."""
+    """What the rule documents call it, if it is a decision that can be taken back (I12); the family
+    then has the notice `taken-back`.
+    """
 
     def line(self) -> str:
         """The command as a round record writes it."""

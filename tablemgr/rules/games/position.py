@@ -313,6 +313,12 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         """The cards that lie beside the Hands while a case is open."""
         return (*self.undue, *(self.at_once if self.at_once_due else ()))
 
+    def on_the_dealers_hand(self, _bet: LaidBet) -> bool:
+        """Whether the Bet is on the Dealer's Hand alone, so that it stays if its box's Hand is
+        removed (Si Ki Pi 5.12, 5.13).
+        """
+        return False
+
     @property
     def final_settlement_bars(self) -> bool:
         """Whether a Final Settlement that is reopened bars a Reconstruction (5.10.1)."""

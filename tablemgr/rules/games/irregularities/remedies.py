@@ -224,7 +224,7 @@ def _out_of_play(position: AnyRound, bets: Sequence[LaidBet]) -> dict[LaidBet, s
         on_box = [bet for bet in bets if bet.box == case.box]
         theirs = {bet.player for bet in on_box if bet.name == INITIAL}
         for bet in on_box:
-            if bet.player in theirs or not _on_the_dealers_hand(position, bet):
+            if bet.player in theirs or not position.on_the_dealers_hand(bet):
                 out.setdefault(bet, case.paragraph)
     return out
 
@@ -236,11 +236,6 @@ def _removes_a_hand(position: AnyRound, case: Case) -> bool:
     if "judge" in case.remedies and position.judgement:
         return True
     return "remove" in case.remedies and position.reconstruction is False
-
-
-def _on_the_dealers_hand(position: AnyRound, bet: LaidBet) -> bool:
-    side = position.rulebook.side_bets.get(bet.name)
-    return side is not None and side.test == "dealer-four-cards"
 
 
 def verify_decide(position: AnyRound, _: Decide) -> Reason | None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Bug
+from tablemgr.rules.games.lines import LaidBet
 from tablemgr.rules.games.position import (
     DEALER,
     AnyRound,
@@ -82,6 +83,11 @@ class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
         box = self.boxes.get(number)
         setting = None if box is None else box.hand.setting
         return setting is not None and setting.item is not None
+
+    def on_the_dealers_hand(self, bet: LaidBet) -> bool:
+        """Whether it is a Bonus on the Dealer's four cards (3.23)."""
+        side = self.rulebook.side_bets.get(bet.name)
+        return side is not None and side.test == "dealer-four-cards"
 
     @property
     def final_settlement_bars(self) -> bool:

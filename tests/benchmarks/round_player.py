@@ -62,6 +62,7 @@ def play_rounds(
         print(rss_kib(), flush=True)
         for number in range(1, rounds + 1):
             play(open_table, number, turn)
+            open_table.resting.rest()  # as after a Round if nobody touches anything for a while
             if slips:
                 look_at_slip(open_table, turn)
             if number % max(1, rounds // LOOKS) == 0:

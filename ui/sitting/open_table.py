@@ -25,6 +25,7 @@ from ui.parts.later import load
 from ui.presenter.alerts import SCREEN_DARK, screen_may_go_dark, screen_too_small
 from ui.safety.beside import beside
 from ui.safety.stopping import Safeguard
+from ui.sitting.resting import Resting
 from ui.slips.store import SlipStore
 from ui.supervisor.house_signing import HouseSigning
 from ui.table.changed_files import say_changed_files
@@ -73,6 +74,7 @@ class OpenTable:
         self._shuffled_after = 0
         self._wakeful: Wakeful | None = None
         self.clock = self._clock()
+        self.resting = Resting(controller)
         if connection.simulator is not None:
             simulator = connection.simulator
             panel = SimulatorPanel(simulator, self._card_is_due)

@@ -34,7 +34,7 @@ from tablemgr.service.heard import Hearing
 from tablemgr.service.movements.move import ChipMoves
 from tablemgr.service.served_table import ServedTable
 from tablemgr.service.shoe import Shoe
-from tablemgr.service.told import INFERRED, awaited, hit_by_card
+from tablemgr.service.told import INFERRED, awaited, with_its_card
 
 
 class TableSession(ServedTable):
@@ -93,10 +93,10 @@ class TableSession(ServedTable):
         written, `Bug` if the Round is stopped.
         """
         self.refuse_if_halted()
-        hit = awaited(self.table) if type(command) is DealCard and self.hit_by_card else None
-        if hit is not None and self.barred(hit) is None:
+        call = awaited(self.table) if type(command) is DealCard and self.hit_by_card else None
+        if call is not None and self.barred(call) is None:
             assert isinstance(command, DealCard)
-            return self._hit(hit, command, via)
+            return self._called(call, command, via)
         try:
             barred = self.barred(command)
             if barred is not None:
@@ -128,17 +128,17 @@ class TableSession(ServedTable):
             code = "shoe-needs-shuffle"
         return None if code is None else self.table.rulebook.refusal(Reason(code))
 
-    def _hit(self, hit: CallsForCard, dealt: DealCard, via: str) -> list[Event]:
+    def _called(self, call: CallsForCard, dealt: DealCard, via: str) -> list[Event]:
         """I12: the session tells the table the Hit, then the card; both are stored as inferred."""
-        (_, called), (_, came) = hit_by_card(self.table, hit, dealt)
-        moved = self.movements.said_by(self.table, hit, called)
+        (_, called), (_, came) = with_its_card(self.table, call, dealt)
+        moved = self.movements.said_by(self.table, call, called)
         entries = (
-            act_entry(hit, called, via, moved),
+            act_entry(call, called, via, moved),
             act_entry(dealt, came, via, ()) | self._heard(dealt),
         )
         drafts = [self._draft(EntryKind.ACT, {**said, INFERRED: True}) for said in entries]
         self.journal.append_all(drafts)
-        self._take_effect((hit, called, moved), (dealt, came, ()))
+        self._take_effect((call, called, moved), (dealt, came, ()))
         return [*called, *came]
 
     def _store_refusal(

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tablemgr.rules.commands import CallsForCard, Command, DealCard, parse
 from tablemgr.rules.events import Event
-from tablemgr.rules.games.irregularities.taking_back import awaited_hit
+from tablemgr.rules.games.irregularities.taking_back import called_by_card
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.table import Table
 
@@ -37,14 +37,14 @@ def awaited(table: Table) -> CallsForCard | None:
     position = table.position
     if position.next_card is not None or position.phase in _NO_DECISION:
         return None
-    return awaited_hit(table.family, position)
+    return called_by_card(table.family, position)
 
 
-def hit_by_card(
-    table: Table, hit: CallsForCard, dealt: DealCard
+def with_its_card(
+    table: Table, call: CallsForCard, dealt: DealCard
 ) -> Sequence[tuple[Command, list[Event]]]:
     """The Hit and its card, each with what it leads to. Changes nothing."""
-    called = table.decide(hit)
+    called = table.decide(call)
     after = table.copy()
-    after.apply(called, hit)
-    return (hit, called), (dealt, after.decide(dealt))
+    after.apply(called, call)
+    return (call, called), (dealt, after.decide(dealt))

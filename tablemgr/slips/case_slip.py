@@ -23,12 +23,12 @@ from tablemgr.rules.rulebook.model import is_house_ruling, number_in_words
 from tablemgr.slips.amounts import amount, signed
 from tablemgr.slips.case_words import (
     act_words,
+    boxes_with_several,
     choice_words,
     noticed_words,
     place_words,
     said_words,
     signed_words,
-    split_boxes,
 )
 
 _TITLES: Final = {role.value: role.title for role in Role}
@@ -106,12 +106,12 @@ def parts_of(file: CaseFile, head: CaseHead) -> Iterator[tuple[str, list[str]]]:
     yield "What happened", _happened(file, head)
     yield from _cards(file)
     if file.moves:
-        split = split_boxes(
+        several = boxes_with_several(
             place for move in file.moves for place in (move.start, move.end)
-        ) | split_boxes(laid.place for laid in (*file.cards_before, *file.cards_after))
+        ) | boxes_with_several(laid.place for laid in (*file.cards_before, *file.cards_after))
 
         def named(place: HandPlace) -> str:
-            return _inside(place_words(place, split, file.hand_names))
+            return _inside(place_words(place, several, file.hand_names))
 
         moves = [
             f"{move.card.in_words()}  from {named(move.start)} to {named(move.end)}"
@@ -180,9 +180,9 @@ def _cards(file: CaseFile) -> Iterator[tuple[str, list[str]]]:
 
 
 def _rows(cards: tuple[PlacedCards, ...], file: CaseFile) -> list[str]:
-    split = split_boxes(laid.place for laid in cards)
+    several = boxes_with_several(laid.place for laid in cards)
     rows = [
-        f"{place_words(laid.place, split, file.hand_names)}: "
+        f"{place_words(laid.place, several, file.hand_names)}: "
         f"{', '.join(card.in_words() for card in laid.cards)}"
         for laid in cards
     ]

@@ -80,17 +80,17 @@ def _report_words(report: Report) -> list[str]:
     return words
 
 
-def split_boxes(places: Iterable[HandPlace]) -> frozenset[int]:
+def boxes_with_several(places: Iterable[HandPlace]) -> frozenset[int]:
     """The boxes with several Hands, found from the places where cards lie."""
     return frozenset(place.box for place in places if place.box > 0 and place.hand > 0)
 
 
 def place_words(
     place: HandPlace,
-    split: Collection[int] = (),
+    several: Collection[int] = (),
     names: Mapping[HandPlace, str] = MappingProxyType({}),
 ) -> str:
-    """Where a card lies. On a box that is in `split` every Hand has its number, the first one too.
+    """Where a card lies. On a box that is in `several` every Hand has its number, even the first.
     `names` has the names of the table's own Hands, in a game that has others than the Dealer's.
     """
     if place in names:
@@ -103,7 +103,7 @@ def place_words(
     ):
         if place == known:
             return words
-    numbered = place.hand > 0 or place.box in split
+    numbered = place.hand > 0 or place.box in several
     return f"Box {place.box}" + (f", Hand {place.hand + 1}" if numbered else "")
 
 

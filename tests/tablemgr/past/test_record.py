@@ -46,6 +46,7 @@ BAD_FILES = {
     "limits as numbers": (GOOD + "limits = { initial = [25, 500] }", "limits.initial[0]"),
     "a limit that is no amount": (GOOD + 'limits = { initial = ["25", "x"] }', "limits.initial"),
     "an unknown phase": (GOOD + '[expect]\nphase = "over"', "expect.phase"),
+    "a phase of another game": (GOOD + '[expect]\nphase = "setting"', "expect.phase"),
     "a phase that is a number": (GOOD + "[expect]\nphase = 1", "expect.phase"),
     "a net that is a number": (GOOD + "[expect]\nnet = { ann = 1 }", "expect.net[...]"),
     "a net of three decimals": (GOOD + '[expect]\nnet = { ann = "1.234" }', "expect.net"),

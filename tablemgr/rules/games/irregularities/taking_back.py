@@ -32,8 +32,8 @@ def last_inferred(history: Sequence[Command]) -> Stood | None:
     `Table.one_touch` knows whether a Dealer may still say it: a decision may have been made since,
     and taken back.
     """
-    hit = history[-2] if len(history) > 1 and isinstance(history[-1], DealCard) else None
-    if not isinstance(hit, CallsForCard) or not hit.inferred:
+    call = history[-2] if len(history) > 1 and isinstance(history[-1], DealCard) else None
+    if not isinstance(call, CallsForCard) or not call.inferred:
         return None
     return Stood(sum(_cards(command) for command in history))
 
@@ -41,8 +41,8 @@ def last_inferred(history: Sequence[Command]) -> Stood | None:
 def box_of_inferred(history: Sequence[Command], number: int) -> int | None:
     """The box whose Hit the Round's card of that number was taken for, or None."""
     place = _place_of(history, number)
-    hit = history[place - 1] if place else None
-    return hit.box if isinstance(hit, CallsForCard) and hit.inferred else None
+    call = history[place - 1] if place else None
+    return call.box if isinstance(call, CallsForCard) and call.inferred else None
 
 
 def decide(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> list[Event] | Reason:
@@ -69,11 +69,11 @@ def as_now(told: ToldRound, command: TakeBack | Stood) -> list[Command] | Reason
             return Reason("nothing-to-take-back")
         return list(told.history[:-1])
     place = _place_of(told.history, command.number)
-    hit = told.history[place - 1] if place else None
-    if not isinstance(hit, CallsForCard) or not hit.inferred:
+    call = told.history[place - 1] if place else None
+    if not isinstance(call, CallsForCard) or not call.inferred:
         return Reason("card-was-no-inferred-hit", number=command.number)
     before = list(told.history[: place - 1])
-    stand = _instead(told, before, hit.instead())
+    stand = _instead(told, before, call.instead())
     return stand if isinstance(stand, Reason) else [*before, *stand, *told.history[place:]]
 
 
@@ -88,11 +88,11 @@ def _instead(told: ToldRound, before: list[Command], stand: Command) -> list[Com
     if isinstance(refused, Reason):
         return refused
     correcting.play(told.family, position, stand)
-    hit = awaited_hit(told.family, position)
-    return [stand] if hit is None else [stand, hit]
+    call = called_by_card(told.family, position)
+    return [stand] if call is None else [stand, call]
 
 
-def awaited_hit(family: Any, position: AnyRound) -> CallsForCard | None:
+def called_by_card(family: Any, position: AnyRound) -> CallsForCard | None:
     """The Hit that a card would be taken for now: of the Hand whose decision is awaited, if it may
     Hit; else None.
     """
@@ -110,9 +110,9 @@ def _note(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> Not
         last = told.history[-1]
         box = getattr(last, "box", 0)
         return book.notice("taken-back", box=box, what=last.called)
-    hit = told.history[_place_of(told.history, command.number) - 1]
-    assert isinstance(hit, CallsForCard)
-    return book.notice("box-stood", box=hit.box, card=position.cards[command.number - 1])
+    call = told.history[_place_of(told.history, command.number) - 1]
+    assert isinstance(call, CallsForCard)
+    return book.notice("box-stood", box=call.box, card=position.cards[command.number - 1])
 
 
 def _place_of(history: Sequence[Command], number: int) -> int:

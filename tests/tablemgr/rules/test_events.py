@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +16,7 @@ from tablemgr.rules.events import BetPlaced, BetSettled, CardDealt, Event, Outco
 from tablemgr.rules.events_json import decode, encode
 from tablemgr.rules.games.blackjack.events import HandDoubled, HandSplit
 
+ROOT = Path(__file__).parents[3]
 SAMPLES: list[Event] = [
     RoundOpened(),
     BetPlaced(1, "ann", Money(6250), seated=True),
@@ -55,3 +59,21 @@ def test_amounts_are_cents_and_cards_their_codes() -> None:
 def test_what_is_no_event_is_a_fault(stored: object) -> None:
     with pytest.raises(Fault, match="does not know"):
         decode(stored)
+
+
+def test_an_event_of_a_family_is_read_without_the_family_and_loads_no_other() -> None:
+    probe = (
+        "import sys\n"
+        "from tablemgr.rules.events_json import decode\n"
+        "import tablemgr.rules.games.si_ki_pi\n"
+        "decode([{'type': 'HandSet', 'box': 1, 'low': ['2h', '3h'], 'high': ['Kh', 'Kd'],"
+        " 'item': None}])\n"
+        "print(*(m for m in sys.modules if m.startswith('tablemgr.rules.games.')))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", probe], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    found = {name.removeprefix("tablemgr.rules.games.") for name in done.stdout.split()}
+    assert {"si_ki_pi", "si_ki_pi.events"} <= found
+    assert not [name for name in found if name.startswith(("blackjack", "baccarat"))]
+    assert "si_ki_pi.family" not in found

@@ -41,18 +41,25 @@ class SidePanels(QStackedWidget):
         self._betting = betting
         self.keypad_on = False
         """A person wants to enter the cards, though a shoe reads them."""
-        self.bets = BetEntryPanel()
-        self.addWidget(self.bets)
-        self.bets.chip_picked.connect(betting.pick)
-        self.bets.kind_chosen.connect(betting.choose_kind)
-        self.bets.player_chosen.connect(betting.choose_player)
-        self.bets.player_added.connect(betting.add_player)
-        self.bets.seat_toggled.connect(betting.toggle_seat)
-        self.bets.amount_entered.connect(betting.enter)
-        self.bets.box_toggled.connect(betting.tap)
-        self.bets.repeat_asked.connect(betting.repeat)
-        self.bets.undo_asked.connect(betting.undo)
-        self.bets.clear_asked.connect(betting.clear_box)
+
+    @cached_property
+    def bets(self) -> BetEntryPanel:
+        """The entry of Bets; made when Bets may first be entered. By then a start has put this
+        widget into its window: put in with it, the panel would be laid out twice.
+        """
+        betting, panel = self._betting, BetEntryPanel()
+        panel.chip_picked.connect(betting.pick)
+        panel.kind_chosen.connect(betting.choose_kind)
+        panel.player_chosen.connect(betting.choose_player)
+        panel.player_added.connect(betting.add_player)
+        panel.seat_toggled.connect(betting.toggle_seat)
+        panel.amount_entered.connect(betting.enter)
+        panel.box_toggled.connect(betting.tap)
+        panel.repeat_asked.connect(betting.repeat)
+        panel.undo_asked.connect(betting.undo)
+        panel.clear_asked.connect(betting.clear_box)
+        self.addWidget(panel)
+        return panel
 
     @cached_property
     def settlement(self) -> SettlementPanel:

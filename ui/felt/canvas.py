@@ -13,6 +13,7 @@ from msgspec import Struct, field
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from ui.felt.drawings import fitted
 from ui.felt.layout import Layout
 from ui.theme.tokens import Tokens
 
@@ -51,12 +52,7 @@ class Geometry:
         size = layout.size
         self.unit = min(width / size.width(), height / size.height())
         """Pixels per drawing unit."""
-        self.target = QRectF(
-            (width - size.width() * self.unit) / 2,
-            (height - size.height() * self.unit) / 2,
-            size.width() * self.unit,
-            size.height() * self.unit,
-        )
+        self.target = fitted(layout.renderer, width, height)
         self.layout = layout
         self._rects = {name: self._map(rect) for name, rect in layout.places.items()}
 

@@ -11,7 +11,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QColor,
     QHideEvent,
     QMouseEvent,
     QPainter,
@@ -27,6 +26,7 @@ from ui.felt.bets import BetPainter
 from ui.felt.boxes import BoxPainter
 from ui.felt.canvas import Canvas, Geometry, Label
 from ui.felt.cards import CardArt
+from ui.felt.drawings import empty_felt
 from ui.felt.layout import TABLE_PLACES, Layout
 from ui.felt.loose import loose_place, paint_loose
 from ui.felt.placing import HandPlaces, place_dealer, place_hands
@@ -329,14 +329,9 @@ class FeltWidget(QWidget):
         painter.drawPixmap(QRectF(rect), self._background, source)
 
     def _render_background(self, dpr: float) -> QPixmap:
-        background = QPixmap(max(1, round(self.width() * dpr)), max(1, round(self.height() * dpr)))
-        background.fill(QColor(self._tokens.colours.felt))
-        painter = QPainter(background)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(dpr, dpr)
-        self._renderer.render(painter, self._geometry.target)
-        painter.end()
-        return background
+        felt = empty_felt(self._renderer, self.width(), self.height(), dpr)
+        empty_felt.cache_clear()  # from now on it is this widget's
+        return felt
 
     def _paint_part(self, painter: QPainter, name: str) -> None:
         canvas = Canvas(painter, self._geometry, self._tokens, self.devicePixelRatioF())

@@ -12,44 +12,52 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ui.felt.drawings import read_drawing, renderer_of
+from ui.felt.drawings import empty_felt, read_drawing, renderer_of
 from ui.parts.painting import painted
+from ui.parts.style import scale_for
 from ui.theme.tokens import TOKENS
 from ui.window.scale import place
 
 PATIENCE_S: Final = 0.2
 """How long the start waits at most for the picture to be painted."""
-_ABOVE: Final = (62, 0.06)
-_RIGHT: Final = (316, 0.165)
-_BELOW: Final = (180, 0.215)
-"""The room above, right of and below the felt: in Qt's pixels in a window of 1280 by 800, and what
-part of each further pixel is added in a larger one.
+_EDGE: Final = 8
+"""The room left of the felt, and between it and what stands around it, in Qt's pixels."""
+_HEADER: Final = (54, 49)
+_SIDE: Final = (300, 300)
+_GUIDE: Final = (172, 172)
+"""How large what stands above, right of and below the felt is at the scale 1, and what a scale of
+2 would add.
 """
-_LEFT: Final = 8
+_SIMULATOR: Final = 29
+"""How high the keys of the simulated shoe are, which stand below the felt."""
 
 
 class FirstPicture(QWidget):
     """The felt of a game, as large as the window that follows."""
 
-    def __init__(self, drawing: bytes, title: str) -> None:
+    def __init__(self, drawing: bytes, title: str, *, simulator: bool) -> None:
         super().__init__()
         self.setWindowTitle(title)
         self._renderer = renderer_of(drawing)
         self._picture = QPixmap()
+        self._below = _SIMULATOR if simulator else 0
         self.seen = False
 
-    def felt(self) -> QRectF:
-        """Roughly where the felt will stand."""
-        wide, high = self.width() - 1280, self.height() - 800
-        above, right, below = (
-            least + part * more
-            for (least, part), more in ((_ABOVE, high), (_RIGHT, wide), (_BELOW, high))
+    def felt(self) -> QRect:
+        """Where the felt will stand. In a window of up to 1280 by 800, or of 1920 by 1080, that is
+        exact, so that the table shows the same picture; in others a few pixels may be missing.
+        """
+        more = scale_for(self) - 1
+        header, side, guide = (
+            least + round(grown * more) for least, grown in (_HEADER, _SIDE, _GUIDE)
         )
-        return QRectF(_LEFT, above, self.width() - _LEFT - right, self.height() - above - below)
+        width = self.width() - side - 3 * _EDGE
+        height = self.height() - header - guide - self._below - 2 * _EDGE
+        return QRect(_EDGE, header + _EDGE, width, height)
 
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
@@ -57,30 +65,19 @@ class FirstPicture(QWidget):
         it is drawn once.
         """
         del event
-        ratio = self.devicePixelRatioF()
-        if self._picture.size() != self.size() * ratio:
-            self._picture = self._drawn(ratio)
+        felt, ratio = self.felt(), self.devicePixelRatioF()
+        if self._picture.size() != felt.size() * ratio:
+            self._picture = empty_felt(self._renderer, felt.width(), felt.height(), ratio)
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
+        painter.fillRect(self.rect(), QColor(TOKENS.colours.room))
+        painter.drawPixmap(felt, self._picture)
         painter.end()
         self.seen = True
 
-    def _drawn(self, ratio: float) -> QPixmap:
-        """The background, and the felt where it will stand, in `ratio` pixels to each of Qt's."""
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(QColor(TOKENS.colours.room))
-        painter = QPainter(picture)
-        felt = self.felt()
-        painter.setClipRect(felt)
-        painter.fillRect(felt, QColor(TOKENS.colours.felt))
-        size = self._renderer.viewBoxF().size()
-        unit = min(felt.width() / size.width(), felt.height() / size.height())
-        drawn = QRectF(0, 0, size.width() * unit, size.height() * unit)
-        drawn.moveCenter(felt.center())
-        self._renderer.render(painter, drawn)
-        painter.end()
-        return picture
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        """Keep no picture that no table has taken."""
+        empty_felt.cache_clear()
+        super().closeEvent(event)
 
 
 def show_first_picture(
@@ -93,7 +90,8 @@ def show_first_picture(
         said = tomllib.loads(profile.read_text(encoding="utf-8"))
         same = game is None or game == said["game"]
         drawing = read_drawing(game or said["game"], layout or (said["layout"] if same else "a"))
-        picture = FirstPicture(drawing, said["table"])
+        simulator = said["device"]["port"] == "simulator"
+        picture = FirstPicture(drawing, said["table"], simulator=simulator)
         place(picture, windowed=windowed)
         until = time.monotonic() + PATIENCE_S
         while not picture.seen and time.monotonic() < until:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from tablemgr.house.profile import DEFAULT
 from tests.ui.rig import TableRig
+from ui.felt.drawings import empty_felt, read_drawing, renderer_of
+from ui.start import first_picture
 from ui.start.first_picture import FirstPicture, show_first_picture
 from ui.theme.tokens import TOKENS
 
@@ -92,22 +95,48 @@ def test_it_is_drawn_once_however_often_it_is_painted(
     shown: FirstPicture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = shown.grab().toImage()
-    monkeypatch.setattr(shown, "_drawn", lambda _ratio: pytest.fail("it was drawn again"))
+    monkeypatch.setattr(first_picture, "empty_felt", lambda *_: pytest.fail("it was drawn again"))
     shown.repaint()
     assert shown.grab().toImage() == before
+    monkeypatch.undo()
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-def test_it_stands_where_the_table_will(by_hand: TableRig, size: tuple[int, int]) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_a_felt_is_rendered_once_for_the_picture_and_the_table() -> None:
+    renderer = renderer_of(read_drawing("si-ki-pi", "A"))
+    first = empty_felt(renderer, 956, 558, 1.0)
+    assert empty_felt(renderer, 956, 558, 1.0) is first
+    felt = empty_felt(renderer, 956, 529, 1.0)
+    assert felt.size() == QSize(956, 529)
+    picture = FirstPicture(read_drawing("si-ki-pi", "A"), "T1", simulator=False)
+    picture.close()
+    assert empty_felt.cache_info().currsize == 0, "no picture outlives the window"
+
+
+@pytest.mark.parametrize("size", [(1276, 796), (1280, 800), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("port", ["manual", "simulator"])
+def test_it_stands_where_the_felt_of_the_table_will(
+    new_rig: Callable[..., TableRig], port: str, size: tuple[int, int]
+) -> None:
+    window = new_rig(port=port).window
+    window.resize(*size)
+    QApplication.processEvents()
+    picture = FirstPicture(b"", "T1", simulator=port == "simulator")
+    picture.resize(*size)
+    assert picture.felt() == window.felt.rect().translated(window.felt.mapTo(window, QPoint()))
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1600, 900), (2560, 1440)])
+def test_in_a_window_of_another_size_it_stands_about_there(
+    by_hand: TableRig, size: tuple[int, int]
+) -> None:
     window = by_hand.window
     window.resize(*size)
     QApplication.processEvents()
-    felt = QRectF(window.felt.rect()).translated(QPointF(window.felt.mapTo(window, QPoint())))
-    picture = FirstPicture(b"", "T1")
+    felt = window.felt.rect().translated(window.felt.mapTo(window, QPoint()))
+    picture = FirstPicture(b"", "T1", simulator=False)
     picture.resize(*size)
-    mine = picture.felt()
-    assert (mine.left(), mine.top()) == pytest.approx((felt.left(), felt.top()), abs=20)
-    assert (mine.right(), mine.bottom()) == pytest.approx((felt.right(), felt.bottom()), abs=20)
+    assert picture.felt().getRect() == pytest.approx(felt.getRect(), abs=2)
 
 
 @pytest.mark.parametrize(

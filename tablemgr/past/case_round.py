@@ -25,11 +25,10 @@ from tablemgr.rules.commands import (
     Stood,
 )
 from tablemgr.rules.events import CaseOpened, Event, Flagged, Noted, RoundVoided
-from tablemgr.rules.events_json import decode
 from tablemgr.rules.open_case.reconstruction import LaidCard, as_read
 from tablemgr.rules.table import Table
 from tablemgr.service.carry import table_of
-from tablemgr.service.told import command_in
+from tablemgr.service.told import act_in, fitting
 
 _SIGNED: Final = (Correct, Reopen, Settle, *RESOLVES_A_CASE)
 
@@ -59,8 +58,9 @@ class RoundCases(Struct):
                 if "carry" not in data:
                     return []  # the Round began in another journal
                 self._table = table_of(data["carry"])
-            command = command_in(data, self._table)
-            self._played(self._table, place, command, decode(data["events"]))
+            with fitting(entry.seq):
+                command, events = act_in(data, self._table)
+                self._played(self._table, place, command, events)
         self._at = len(self.entries)
         for at in range(self._settled, len(self._done)):
             file = self._done[at]

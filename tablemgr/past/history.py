@@ -14,13 +14,12 @@ from tablemgr.journal import Entry, EntryKind
 from tablemgr.past.record import Expectation, write
 from tablemgr.rules.commands import Command, Correct, Reopen, Settle, Stood, TakeBack
 from tablemgr.rules.events import Flagged
-from tablemgr.rules.events_json import decode
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
 from tablemgr.service.act_entries import AT_THE_TABLE_ONLY
 from tablemgr.service.carry import table_of
-from tablemgr.service.told import command_in
+from tablemgr.service.told import act_in, fitting
 
 
 class PastRound(Struct, frozen=True):
@@ -76,10 +75,10 @@ def past_round(entries: Iterable[Entry], round_no: int) -> PastRound:
             if _is_of_the_record(data["code"], data["command"], table):
                 script.refused(data["command"], entry.role)
             continue
-        events = decode(data["events"])
-        command = command_in(data, table)
         before = list(table.history)
-        table.apply(events, command)
+        with fitting(entry.seq):
+            command, events = act_in(data, table)
+            table.apply(events, command)
         flags += [event for event in events if isinstance(event, Flagged)]
         if isinstance(command, TakeBack | Stood):
             script.put_right(before, table.history)

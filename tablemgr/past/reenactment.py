@@ -15,11 +15,10 @@ from tablemgr.journal import Entry, EntryKind, Stamp
 from tablemgr.past.history import past_round
 from tablemgr.rules.commands import Command
 from tablemgr.rules.events import CaseOpened, CasesClosed, Event, Flagged, RoundVoided
-from tablemgr.rules.events_json import decode
 from tablemgr.rules.table import Table
 from tablemgr.service.carry import table_of
 from tablemgr.service.slip_issue import dealer_of
-from tablemgr.service.told import command_in
+from tablemgr.service.told import act_in, fitting
 
 _SHOWN = (EntryKind.ACT, EntryKind.REFUSAL, EntryKind.DEVICE, EntryKind.CONFIRM)
 
@@ -86,7 +85,8 @@ class Reenactment:
             self._table, self._at = table_of(self._carry), 0
         for step in self.steps[self._at : number]:
             if step.events:
-                self._table.apply(step.events, step.command)
+                with fitting(step.seq):
+                    self._table.apply(step.events, step.command)
         self._at = number
         return self._table
 
@@ -109,8 +109,9 @@ def _step(number: int, entry: Entry, table: Table) -> ReStep:
     data = entry.data
     who = (entry.seq, entry.stamp, entry.person, entry.role, dealer_of(entry).name)
     if entry.kind is EntryKind.ACT:
-        events = tuple(decode(data["events"]))
-        return ReStep(number, *who, data["command"], command_in(data, table), events)
+        with fitting(entry.seq):
+            command, events = act_in(data, table)
+            return ReStep(number, *who, data["command"], command, tuple(events))
     if entry.kind is EntryKind.REFUSAL:
         refused = StoredRefusal(data["paragraph"], data["text"])
         return ReStep(number, *who, data["command"], refused=refused)

@@ -27,7 +27,7 @@ from tablemgr.service.movements.move import ChipMoves, moves_of
 from tablemgr.service.movements.round import Movements
 from tablemgr.service.shoe import Shoe
 from tablemgr.service.slip_issue import dealer_of
-from tablemgr.service.told import command_in
+from tablemgr.service.told import act_in, fitting
 
 
 class ServedTable:
@@ -108,7 +108,8 @@ class ServedTable:
         last = max((entry.seq for entry in entries if entry.kind is EntryKind.ACT), default=0)
         others = (carry["game"], carry["decks"]) != (self.table.rulebook.id, self.table.decks)
         for entry in entries:
-            self._fold(entry, table)
+            with fitting(entry.seq):
+                self._fold(entry, table)
             if others and entry.seq == last:
                 self.shoe.load()  # from after that Round on: a new shoe
 
@@ -134,7 +135,7 @@ class ServedTable:
         if "carry" in data:
             self._take_up(data["carry"])
         moved = moves_of(data.get("moved", ()))
-        self.apply(table, command_in(data, table), decode(data["events"]), moved)
+        self.apply(table, *act_in(data, table), moved)
         if "carry" in data:
             self.movements = Movements(all_at_once="ticks" not in data["carry"])
 

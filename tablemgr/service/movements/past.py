@@ -6,12 +6,11 @@ from collections.abc import Iterable
 
 from tablemgr.basics.errors import Fault
 from tablemgr.journal import Entry, EntryKind
-from tablemgr.rules.events_json import decode
 from tablemgr.rules.table import Table
 from tablemgr.service.carry import table_of
 from tablemgr.service.movements.move import moves_of
 from tablemgr.service.movements.round import Movements
-from tablemgr.service.told import command_in
+from tablemgr.service.told import act_in, fitting
 
 
 def past_movements(
@@ -35,10 +34,11 @@ def past_movements(
                 movements = Movements(all_at_once="ticks" not in data["carry"])
             if table is None:
                 break
-            events, command = decode(data["events"]), command_in(data, table)
-            movements.told(table, command, events, moves_of(data.get("moved", ())))
-            table.apply(events, command)
-            movements.folded(table)
+            with fitting(entry.seq):
+                command, events = act_in(data, table)
+                movements.told(table, command, events, moves_of(data.get("moved", ())))
+                table.apply(events, command)
+                movements.folded(table)
     if table is None:
         raise Fault(f"The journal has no Round {round_no}.")
     return table, movements

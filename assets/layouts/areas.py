@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from assets.layouts.boxes import GAP, Column
-from assets.layouts.looks import Area, Look
+from assets.layouts.look import Area, Look
 from assets.layouts.pen import LINE, MIDDLE, Drawing, Ink, number
 
 NAME: Final = 56.0

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from assets.layouts.looks import Look, Spot
+from assets.layouts.look import Look, Spot
 from assets.layouts.pen import CREAM, LINE, MARGIN, MIDDLE, WIDTH, Drawing, Ink, drop, number
 
 TOP: Final = 54.0

@@ -11,7 +11,8 @@ from typing import Final
 
 from assets.layouts.areas import draw_areas, draw_table_hands, height_of
 from assets.layouts.boxes import BOTTOM, TOP, columns, draw_box
-from assets.layouts.looks import LOOKS, Look, Row
+from assets.layouts.look import Look, Row
+from assets.layouts.looks import LOOKS
 from assets.layouts.pen import (
     CREAM,
     HEIGHT,

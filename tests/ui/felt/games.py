@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from importlib.resources import files
 from typing import Final
@@ -63,6 +64,11 @@ _FOURS: Final = (
 def svg_of(game: str, appendix: str) -> bytes:
     """The drawing of a layout, as it is in the repository."""
     return files("assets").joinpath("layouts", f"{game}-{appendix}.svg").read_bytes()
+
+
+def titles_of(game: str, appendix: str) -> set[str]:
+    """The texts that are drawn on a layout."""
+    return set(re.findall(r"<title>([^<]*)</title>", svg_of(game, appendix).decode()))
 
 
 def layout_of(game: str, appendix: str) -> Layout:

@@ -26,8 +26,8 @@ class Command(msgspec.Struct, frozen=True):
     move at once in mid-play.
     """
     called: ClassVar[str] = ""
-    """What the rule documents call it, if it is a decision that can be taken back (I12); the family
-    then has the notice `taken-back`.
+    """What the rule documents call it, if it is a decision that can be taken back (I12). Its family
+    then needs the notice `taken-back` among its codes.
     """
 
     def line(self) -> str:
@@ -108,7 +108,7 @@ class DealCard(Command, frozen=True):
 
 class CallsForCard(Command, frozen=True):
     """A decision with which a Player calls for a card. At a table, a card that is drawn while such
-    a decision is awaited may count as it (I12).
+    a decision is awaited may count as it (I12). Its family needs the notice `box-stood`.
     """
 
     box: int

@@ -16,6 +16,7 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
+from tablemgr.basics.errors import Fault
 from tablemgr.rules import games
 from tablemgr.rules.events import Event
 
@@ -85,5 +86,11 @@ def kinds_of(module: ModuleType) -> dict[str, type[Event]]:
 
 @cache
 def odds_of(rulebook_family: str) -> FamilyOdds:
-    """What a family knows of the odds of its Bets. Loaded when it is asked for."""
-    return cast("FamilyOdds", import_module(f"{folder_of(rulebook_family)}.odds").ODDS)
+    """What a family knows of the odds of its Bets. Loaded when it is asked for.
+
+    Raises `Fault` if its folder has no odds.
+    """
+    folder = f"{folder_of(rulebook_family)}.odds"
+    if find_spec(folder) is None:
+        raise Fault("No odds are known for this family of games.", "Ask for another game.")
+    return cast("FamilyOdds", import_module(folder).ODDS)

@@ -13,7 +13,8 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct, field
 
 from tablemgr.basics.cards import Card
-from tablemgr.rules.commands import Command
+from tablemgr.basics.errors import Bug
+from tablemgr.rules.commands import CallsForCard, Command
 from tablemgr.rules.commands.words import Reader
 from tablemgr.rules.events import BetSettled, Event
 from tablemgr.rules.games.actions import IN_A_CASE, Action
@@ -108,6 +109,15 @@ class Family(Struct, Generic[PositionT], frozen=True):
     """
     dealings: tuple[str, ...] = ()
     """The ways in which the cards can be dealt, the usual one first; empty if there is only one."""
+
+    def __post_init__(self) -> None:
+        """Raises `Bug` if a command can be taken back (I12) and the family has no notice of it."""
+        for command in self.actions:
+            needed = {"taken-back"} if command.called else set()
+            if issubclass(command, CallsForCard):
+                needed.add("box-stood")
+            for notice in sorted(needed - self.codes.notices.keys()):
+                raise Bug(f"{command.__name__} needs the notice {notice!r} in its family's codes")
 
     def decide(self, position: PositionT, command: Command) -> list[Event] | Reason:
         """What follows from a command, or why it is not allowed. Changes nothing.

@@ -14,9 +14,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import tablemgr.rules.games
-from tablemgr.basics.errors import Fault, Refusal
+from tablemgr.basics.errors import Bug, Fault, Refusal
 from tablemgr.past.history import past_round
 from tablemgr.past.record import reads
 from tablemgr.past.replay import differences, play
@@ -25,6 +26,7 @@ from tablemgr.rules.commands import MalformedError, TakeBack, parse
 from tablemgr.rules.events_json import decode, encode
 from tablemgr.rules.games import families
 from tablemgr.rules.rulebook import load, loader
+from tablemgr.rules.rulebook.codes import COMMON
 from tablemgr.rules.table import Table
 from tablemgr.service.slip_acts import slip_of
 from tablemgr.slips import text
@@ -232,3 +234,15 @@ def test_its_event_is_known_while_its_folder_is_there(monkeypatch: pytest.Monkey
     events_json._kind.cache_clear()
     with pytest.raises(Fault, match="does not know: 'CardBurnt'"):
         decode(stored)
+
+
+def test_a_command_that_can_be_taken_back_needs_its_notice() -> None:
+    """I12: it is found when the rulebook is read, not when a decision is taken back."""
+    family = families.family_of(load(GAME))
+    with pytest.raises(Bug, match="Burn needs the notice 'taken-back'"):
+        replace(family, codes=COMMON)
+
+
+def test_a_family_without_odds_says_so() -> None:
+    with pytest.raises(Fault, match="No odds are known"):
+        families.odds_of(load(GAME).family)

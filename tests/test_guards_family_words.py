@@ -1,8 +1,8 @@
-"""The words of one family stand in its folders alone: what all games share has none.
+"""Words that not every game has stand in the folders of their families: what is shared has none.
 
-`test_guards_families.py` looks for the names of families and games; this module looks for what only
-one of them has: its decisions, its Bets, its phases. What a person reads (docstrings, comments) may
-name them; names and strings may not.
+`test_guards_families.py` looks for the names of families and games; this module looks for their
+decisions, Bets and phases, as each family lists them in `own_words.py` beside its tests. What a
+person reads (docstrings, comments) may name them; names and strings may not.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -24,14 +25,9 @@ GAMES = CORE / "rules" / "games"
 SHARED_PHASES = {"IDLE", "BETTING", "SETTLEMENT", "COMPLETE", "VOID", "IRREGULARITY"}
 """The phases that a Round of every game can be in."""
 
+FAMILIES = sorted(path.parent.name for path in (UI / "families").glob("*/presenter.py"))
 WORDS: dict[str, tuple[str, ...]] = {
-    "blackjack": (
-        *("surrender", "surrendered", "surrenders", "insurance", "insure", "insured", "insures"),
-        *("even money", "double down", "doubled", "doubles", "split", "splits", "hit", "bust"),
-        *("interim", "subsequent deal"),
-    ),
-    "si_ki_pi": ("house way", "rankings", "reveal", "revealed", "gong", "set hand"),
-    "baccarat": ("banker", "tie"),
+    family: import_module(f"tests.ui.families.{family}.own_words").OWN_WORDS for family in FAMILIES
 }
 """The words of each family, by the name of its folder; two words stand side by side in a name."""
 
@@ -136,23 +132,18 @@ def test_every_exception_is_needed() -> None:
         assert found_in(ROOT / name), f"{name} has none by now"
 
 
-@pytest.mark.parametrize("family", WORDS)
-def test_each_word_is_its_familys_and_no_others(family: str) -> None:
+def test_each_word_is_listed_by_the_families_that_use_it() -> None:
     used = {
-        folder.name: " ".join(
+        family: " ".join(
             in_words(name)
-            for path in sorted(folder.rglob("*.py"))
+            for path in sorted((UI / "families" / family).rglob("*.py"))
             for _, name in spoken(path.read_text(encoding="utf-8"))
         )
-        for folder in (UI / "families").iterdir()
-        if (folder / "presenter.py").exists()
+        for family in FAMILIES
     }
-    for word in WORDS[family]:
-        assert [name for name, text in used.items() if f" {word} " in text] == [family], word
-
-
-def test_every_family_has_words() -> None:
-    assert WORDS.keys() == {path.parent.name for path in (UI / "families").glob("*/presenter.py")}
+    for word in {word for words in WORDS.values() for word in words}:
+        users = [family for family, text in used.items() if f" {word} " in text]
+        assert users == [family for family in FAMILIES if word in WORDS[family]], word
 
 
 @pytest.mark.parametrize(

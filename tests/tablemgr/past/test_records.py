@@ -12,7 +12,15 @@ from tablemgr.rules.rulebook import games, load
 from tests.record_names import RECORDS, named_by
 
 REFERENCE = sorted((RECORDS / "reference").glob("*.round.toml"))
-PLAYED = [p for p in REFERENCE if any(p.name.startswith(f"{game}-") for game in games())]
+WITH_REFERENCE = (
+    "baccarat",
+    "blackjack-v4",
+    "blackjack-v5",
+    "live-blackjack",
+    "rws-blackjack",
+    "si-ki-pi",
+)
+"""The games that came with settled Rounds, twelve each; a further game has only its own."""
 FOUND = sorted((RECORDS / "found").glob("*.round.toml"))
 OWN = sorted(path for game in games() for path in (RECORDS / game).glob("*.round.toml"))
 
@@ -70,7 +78,7 @@ def is_complete(path: Path) -> bool:
     )
 
 
-@pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", REFERENCE, ids=lambda path: path.name)
 def test_reference_record_holds(path: Path) -> None:
     expects_everything_that_it_says(path)
 
@@ -84,7 +92,7 @@ def test_the_twenty_rounds_that_failed_stand_here() -> None:
     assert [path.name[:2] for path in FOUND] == [f"{number:02}" for number in range(1, 21)]
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", WITH_REFERENCE)
 def test_twelve_reference_records_of_each_game_stand_here(game: str) -> None:
     assert [path.name for path in REFERENCE if path.name.startswith(game)] == [
         f"{game}-{number:04}.round.toml" for number in range(1, 13)

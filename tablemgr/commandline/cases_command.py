@@ -11,10 +11,10 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from datetime import date
-from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
+from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.kept import keep_new
 from tablemgr.journal import JournalHeader, reading
@@ -195,8 +195,7 @@ def _slip(found: Sequence[CaseFile], options: argparse.Namespace, header: Journa
     if out is None:
         print("\n".join(lines_of(file, head)))
         return 0
-    with as_file(files("assets") / "fonts") as fonts:
-        pdf = render(file, head, Paper.A6, fonts)
+    pdf = render(file, head, Paper.A6, brought("assets") / "fonts")
     keep_new(Path(out), pdf)
     print(out)
     return 0

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import sha256
-from importlib.resources import files
 
 from msgspec import Struct
 
+from tablemgr.basics.brought import brought
 from tablemgr.journal import Json
 from tablemgr.rules.rulebook import Rulebook
 
@@ -32,9 +32,9 @@ def digest_of(data: bytes) -> str:
 
 def rulebook_digests(book: Rulebook) -> dict[str, str]:
     """The rulebook's file and those with its wording, by name. Raises OSError."""
-    folder = files("tablemgr.rules.rulebook")
+    folder = brought("tablemgr.rules.rulebook")
     names = (f"{book.id}.toml", "wording/common.toml", f"wording/{book.family}.toml")
-    return {name: digest_of(folder.joinpath(*name.split("/")).read_bytes()) for name in names}
+    return {name: digest_of((folder / name).read_bytes()) for name in names}
 
 
 class Digests:

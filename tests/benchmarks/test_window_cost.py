@@ -43,10 +43,9 @@ app.exec()
 
 STARTED = """
 import os, sys
-from importlib.abc import MetaPathFinder
 from tablemgr.commandline import main as cli
 
-class AfterThePicture(MetaPathFinder):
+class AfterThePicture:  # its base class would load more than the program does
     def find_spec(self, name, path, target=None):
         if name == "ui.sitting.serving":  # the next that is wanted once the felt is there to see
             sys.meta_path.remove(self)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
 
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from tablemgr.basics.brought import brought
 from ui.theme.tokens import TOKENS
 
 
@@ -19,7 +19,7 @@ def drawing_name(game: str, letter: str) -> str:
 
 def read_drawing(game: str, letter: str) -> bytes:
     """The SVG of the layout of this letter of the game. Raises `OSError` if there is none."""
-    return files("assets").joinpath("layouts", drawing_name(game, letter)).read_bytes()
+    return (brought("assets") / "layouts" / drawing_name(game, letter)).read_bytes()
 
 
 @lru_cache(maxsize=1)

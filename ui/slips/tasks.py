@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from importlib.resources import as_file, files
 from typing import Any, Final
 
+from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
 from tablemgr.past.case_file import CaseFile
 from tablemgr.slips import case_pdf, pdf
@@ -21,22 +21,21 @@ from ui.slips.pictures import page_pictures
 
 _PAPERS: Final = {"A6": Paper.A6, "80 mm": Paper.ROLL_80}
 """The papers by their names in the house profile."""
+_FONTS: Final = brought("assets") / "fonts"
 
 
 def read_fonts() -> None:
     """Read the fonts before the first slip is wanted. A missing one is reported with the slip."""
-    with suppress(Fault), as_file(files("assets") / "fonts") as fonts:
-        load_fonts(fonts.resolve())
+    with suppress(Fault):
+        load_fonts(_FONTS)
 
 
 def _settlement(slip: SettlementSlip, paper: str) -> bytes:
-    with as_file(files("assets") / "fonts") as fonts:
-        return pdf.render(slip, _PAPERS[paper], fonts)
+    return pdf.render(slip, _PAPERS[paper], _FONTS)
 
 
 def _case(file: CaseFile, head: CaseHead, paper: str) -> bytes:
-    with as_file(files("assets") / "fonts") as fonts:
-        return case_pdf.render(file, head, _PAPERS[paper], fonts)
+    return case_pdf.render(file, head, _PAPERS[paper], _FONTS)
 
 
 TASKS: Final[Mapping[DrawTask, Callable[..., Any]]] = {

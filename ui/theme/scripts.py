@@ -6,9 +6,9 @@ They are several megabytes, so they are read when a name first needs them, or wh
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib.resources import files
 from typing import Final
 
+from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
 from ui.theme.style import add_font
 
@@ -30,12 +30,9 @@ def load_all() -> None:
     """Read all of them, once in a process. Raises `Fault` as `load_fonts_for` does."""
     if _loaded:
         return
-    folder = files("assets").joinpath("fonts", "others")
+    folder = brought("assets") / "fonts" / "others"
     try:
-        fonts = sorted(
-            (each for each in folder.iterdir() if each.name.endswith(".ttf")),
-            key=lambda each: each.name,
-        )
+        fonts = sorted(each for each in folder.iterdir() if each.suffix == ".ttf")
     except OSError as error:
         raise Fault(
             f"The fonts in assets/fonts/others can't be read ({error.strerror or error}).",

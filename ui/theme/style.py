@@ -7,8 +7,7 @@ Buttons: `primary`, `action`, `quiet`, `danger`, `chip`. Labels: `guide`, `title
 
 from __future__ import annotations
 
-from importlib.resources import as_file, files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from string import Template
 from typing import Final
 
@@ -17,6 +16,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
 from ui.theme.binding import check_binding
 from ui.theme.tokens import TOKENS, Tokens, touch_px
@@ -149,7 +149,7 @@ QPushButton[role="entry"] { text-align: left; padding: 0 ${space_m}px; font-size
 _loaded: list[str] = []
 
 
-def load_fonts(folder: Traversable | None = None) -> None:
+def load_fonts(folder: Path | None = None) -> None:
     """Register the project's fonts, once in a process. A QGuiApplication must exist.
 
     Raises `Fault` if a file is missing or is not a font.
@@ -157,18 +157,17 @@ def load_fonts(folder: Traversable | None = None) -> None:
     for name in FONT_FILES:
         if name in _loaded and folder is None:
             continue
-        add_font((folder or files("assets") / "fonts") / name)
+        add_font((folder or brought("assets") / "fonts") / name)
         _loaded.append(name)
 
 
-def add_font(file: Traversable) -> None:
+def add_font(file: Path) -> None:
     """Register a font by its file: Qt then reads of it what is shown, and keeps no copy.
 
     Raises `Fault` if it is missing or is not a font.
     """
-    with as_file(file) as path:
-        if QFontDatabase.addApplicationFont(str(path)) < 0:
-            raise Fault(f"The font {file.name} can't be read.", "Install the program again.")
+    if QFontDatabase.addApplicationFont(str(file)) < 0:
+        raise Fault(f"The font {file.name} can't be read.", "Install the program again.")
 
 
 def screen_touch_px(screen: QScreen | None = None, tokens: Tokens = TOKENS) -> int:

@@ -10,12 +10,12 @@ import string
 import tomllib
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 
+from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
 from tablemgr.rules.games.families import family_named
 from tablemgr.rules.rulebook.codes import SHARED, Codes, Names
@@ -23,7 +23,7 @@ from tablemgr.rules.rulebook.model import Rulebook, SideBet, Wording
 
 _T = TypeVar("_T")
 
-_BUILT_IN: Final = files("tablemgr.rules.rulebook")
+_BUILT_IN: Final = brought(__package__)
 
 
 def games() -> tuple[str, ...]:
@@ -39,7 +39,7 @@ def load(game: str) -> Rulebook:
     return load_file(_BUILT_IN / f"{game}.toml", _BUILT_IN / "wording")
 
 
-def load_file(path: Traversable, wording_folder: Traversable) -> Rulebook:
+def load_file(path: Path, wording_folder: Path) -> Rulebook:
     """Read one rulebook, with the wording of its family from `wording_folder`.
 
     Raises `Fault` with file, line and reason.
@@ -59,7 +59,7 @@ def load_file(path: Traversable, wording_folder: Traversable) -> Rulebook:
     return book
 
 
-def _wording(folder: Traversable, family: str, codes: Codes) -> dict[str, Any]:
+def _wording(folder: Path, family: str, codes: Codes) -> dict[str, Any]:
     """The wording of a family: its own sentences, and the shared ones of the codes that it knows.
 
     Its own come first.
@@ -80,9 +80,7 @@ def _wording(folder: Traversable, family: str, codes: Codes) -> dict[str, Any]:
     return merged
 
 
-def _tables(
-    path: Traversable, source: str, read: dict[str, Any]
-) -> Iterator[tuple[str, dict[str, Any]]]:
+def _tables(path: Path, source: str, read: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     """The tables of a file of wording. Raises `Fault` if anything but its format stands outside."""
     for name, entries in read.items():
         if isinstance(entries, dict):
@@ -97,7 +95,7 @@ def _known_ones(name: str, entries: dict[str, Any], codes: Codes) -> dict[str, A
     return {code: text for code, text in entries.items() if code in known or code not in shared}
 
 
-def _read(path: Traversable) -> tuple[str, dict[str, Any]]:
+def _read(path: Path) -> tuple[str, dict[str, Any]]:
     try:
         source = path.read_text(encoding="utf-8")
         return source, tomllib.loads(source)
@@ -105,7 +103,7 @@ def _read(path: Traversable) -> tuple[str, dict[str, Any]]:
         raise Fault(f"{path.name}: {error}.", "The rulebook must be put right first.") from None
 
 
-def _convert(path: Traversable, source: str, table: dict[str, Any], kind: type[_T]) -> _T:
+def _convert(path: Path, source: str, table: dict[str, Any], kind: type[_T]) -> _T:
     try:
         return msgspec.convert(table, kind)
     except msgspec.ValidationError as error:
@@ -121,7 +119,7 @@ def _key_of(error: str) -> str:
     return next((name for name in reversed(names) if not name.isdecimal()), "")
 
 
-def _fault(path: Traversable, source: str, reason: str, word: str) -> Fault:
+def _fault(path: Path, source: str, reason: str, word: str) -> Fault:
     """A Fault that names the first line that begins with `word`, or else the first that has it."""
     lines = list(enumerate(source.splitlines(), 1))
     key = re.compile(rf"\W*{re.escape(word)}(?![\w-])")

@@ -44,6 +44,7 @@ sys.exit(main(["run", "--data", sys.argv[1], "--profile", sys.argv[1] + "/house.
 """
 NOT_AT_A_START = (
     "tomlkit",
+    "importlib.resources",
     "sqlite_utils",
     "importlib.metadata",
     "drivers.other_protocols",

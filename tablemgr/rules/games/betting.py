@@ -2,13 +2,13 @@
 
 Rulings L1 (limits), L3 (side Bets), L4 (Under and Over 13), L5 (withdrawing), L6 (boxes and seats)
 and B17 (who decides). For each command: `verify_…` gives the reason why not, `…_events` what
-follows from it, and the `apply_…` functions fold that into a position.
+follows from it; `folding` has what that changes in a position.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Final, TypeVar
+from typing import Final
 
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import Bet, Close, Open, Side, Withdraw
@@ -17,7 +17,6 @@ from tablemgr.rules.events import (
     BetPlaced,
     BetsClosed,
     Event,
-    Flagged,
     RoundOpened,
     SideBetPlaced,
 )
@@ -25,8 +24,6 @@ from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, BettingBox, Phase
 from tablemgr.rules.rulebook import Reason
 from tablemgr.rules.rulebook.model import SideBet
-
-_Key = TypeVar("_Key")
 
 _BETTING = Phase.BETTING  # read once: reading an enum's member is slow
 _EMPTY: Final = BettingBox(0)
@@ -332,55 +329,3 @@ def verify_close(position: AnyRound, _: Close) -> Reason | None:
 def close_events(_: AnyRound, __: Close) -> list[Event]:
     """No more Bets."""
     return [BetsClosed()]
-
-
-def apply_opened(position: AnyRound, _: RoundOpened) -> None:
-    """Bets may be placed."""
-    position.phase = _BETTING
-
-
-def apply_bet(position: AnyRound, event: BetPlaced) -> None:
-    """An Initial Bet is placed; if it replaces another, it keeps that one's place in the order."""
-    box = position.box_at(event.box)
-    box.bets[event.player] = event.amount
-    if event.seated:
-        box.seat, box.sits = event.player, True
-
-
-def apply_side_bet(position: AnyRound, event: SideBetPlaced) -> None:
-    """A side Bet is placed."""
-    position.box_at(event.box).side_bets[event.player, event.kind] = event.amount
-
-
-def apply_given_back(position: AnyRound, event: BetGivenBack) -> None:
-    """A Bet, or a part of it, is gone; with a whole Initial Bet the seat is free."""
-    box = position.boxes[event.box]
-    if event.bet == INITIAL:
-        _reduce(box.bets, event.player, event.amount)
-        if box.seat == event.player and event.player not in box.bets:
-            box.seat, box.sits = None, False
-    else:
-        _reduce(box.side_bets, (event.player, event.bet), event.amount)
-
-
-def _reduce(bets: dict[_Key, Money], key: _Key, amount: Money) -> None:
-    left = bets[key] - amount
-    if left:
-        bets[key] = left
-    else:
-        del bets[key]
-
-
-def apply_closed(position: AnyRound, __: BetsClosed) -> None:
-    """Who decides on each box is fixed (B17), and who has a Bet is in the Round's net result."""
-    for box in position.boxes.values():
-        box.seat, box.seat_fixed = box.decider, bool(box.bets)
-        for player in box.bets:
-            position.note_player(player)
-        for player, _ in box.side_bets:
-            position.note_player(player)
-
-
-def apply_flag(position: AnyRound, event: Flagged) -> None:
-    """The flag of an irregularity is kept."""
-    position.flags.append(event)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
+from tablemgr.basics.money import Money
 from tablemgr.rules.events import (
     BetGivenBack,
     BetPlaced,
+    BetsClosed,
     CardDiscarded,
     CardNotDue,
     Flagged,
@@ -16,11 +18,67 @@ from tablemgr.rules.events import (
     RoundOpened,
     SideBetPlaced,
 )
-from tablemgr.rules.games import betting, cards_read
+from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.irregularities.fold import FOLD
+from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import AnyRound, Phase
 
-_COMPLETE = Phase.COMPLETE  # read once: reading an enum's member is slow
+_Key = TypeVar("_Key")
+
+# Read once: reading an enum's member is slow.
+_BETTING, _COMPLETE = Phase.BETTING, Phase.COMPLETE
+
+
+def _opened(position: AnyRound, _: RoundOpened) -> None:
+    """Bets may be placed."""
+    position.phase = _BETTING
+
+
+def _bet(position: AnyRound, event: BetPlaced) -> None:
+    """An Initial Bet is placed; if it replaces another, it keeps that one's place in the order."""
+    box = position.box_at(event.box)
+    box.bets[event.player] = event.amount
+    if event.seated:
+        box.seat, box.sits = event.player, True
+
+
+def _side_bet(position: AnyRound, event: SideBetPlaced) -> None:
+    """A side Bet is placed."""
+    position.box_at(event.box).side_bets[event.player, event.kind] = event.amount
+
+
+def _given_back(position: AnyRound, event: BetGivenBack) -> None:
+    """A Bet, or a part of it, is gone; with a whole Initial Bet the seat is free."""
+    box = position.boxes[event.box]
+    if event.bet == INITIAL:
+        _reduce(box.bets, event.player, event.amount)
+        if box.seat == event.player and event.player not in box.bets:
+            box.seat, box.sits = None, False
+    else:
+        _reduce(box.side_bets, (event.player, event.bet), event.amount)
+
+
+def _reduce(bets: dict[_Key, Money], key: _Key, amount: Money) -> None:
+    left = bets[key] - amount
+    if left:
+        bets[key] = left
+    else:
+        del bets[key]
+
+
+def apply_closed(position: AnyRound, __: BetsClosed) -> None:
+    """Who decides on each box is fixed (B17), and who has a Bet is in the Round's net result."""
+    for box in position.boxes.values():
+        box.seat, box.seat_fixed = box.decider, bool(box.bets)
+        for player in box.bets:
+            position.note_player(player)
+        for player, _ in box.side_bets:
+            position.note_player(player)
+
+
+def _flagged(position: AnyRound, event: Flagged) -> None:
+    """The flag of an irregularity is kept."""
+    position.flags.append(event)
 
 
 def _completed(position: AnyRound, _: RoundCompleted) -> None:
@@ -36,11 +94,11 @@ Fold: TypeAlias = dict[type[Any], Callable[[Any, Any], None]]
 
 SHARED_FOLD: Final[Fold] = {
     **FOLD,
-    RoundOpened: betting.apply_opened,
-    BetPlaced: betting.apply_bet,
-    SideBetPlaced: betting.apply_side_bet,
-    BetGivenBack: betting.apply_given_back,
-    Flagged: betting.apply_flag,
+    RoundOpened: _opened,
+    BetPlaced: _bet,
+    SideBetPlaced: _side_bet,
+    BetGivenBack: _given_back,
+    Flagged: _flagged,
     Noted: _noted,
     CardNotDue: cards_read.apply_not_due,
     CardDiscarded: cards_read.apply_discarded,

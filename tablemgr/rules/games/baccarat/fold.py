@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from tablemgr.rules.events import BetsClosed, BetSettled, CardDealt, CardDealtOn, CasesClosed
-from tablemgr.rules.games import betting, cards_read
+from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.baccarat.flow import next_place
 from tablemgr.rules.games.baccarat.phases import BaccaratPhase
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
-from tablemgr.rules.games.folding import SHARED_FOLD, Fold
+from tablemgr.rules.games.folding import SHARED_FOLD, Fold, apply_closed
 from tablemgr.rules.games.irregularities.fold import close_cases
 from tablemgr.rules.games.lines import ADJUSTMENT
 from tablemgr.rules.games.position import HandPlace, Phase
 
 
 def _closed(position: BaccaratPosition, event: BetsClosed) -> None:
-    betting.apply_closed(position, event)
+    apply_closed(position, event)
     position.phase = BaccaratPhase.DEAL
     position.next_card = next_place(position)
 

@@ -15,7 +15,7 @@ from tablemgr.rules.events import (
     HandRemoved,
     PlayerWalkedAway,
 )
-from tablemgr.rules.games import betting, cards_read
+from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.blackjack.events import (
     BoxSurrendered,
     EvenMoneyTaken,
@@ -35,7 +35,7 @@ from tablemgr.rules.games.blackjack.flow import (
 from tablemgr.rules.games.blackjack.hand import Hand, HandStatus
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
-from tablemgr.rules.games.folding import SHARED_FOLD, Fold
+from tablemgr.rules.games.folding import SHARED_FOLD, Fold, apply_closed
 from tablemgr.rules.games.irregularities.fold import close_cases
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.games.position import Phase
@@ -47,7 +47,7 @@ _PLAYING, _STOOD = HandStatus.PLAYING, HandStatus.STOOD
 
 
 def _closed(position: BlackjackPosition, event: BetsClosed) -> None:
-    betting.apply_closed(position, event)
+    apply_closed(position, event)
     position.phase = _INITIAL_DEAL
     _lay_hands(position)
 

@@ -14,8 +14,8 @@ from tablemgr.rules.events import (
     HandRemoved,
     PlayerWalkedAway,
 )
-from tablemgr.rules.games import betting, cards_read
-from tablemgr.rules.games.folding import SHARED_FOLD, Fold
+from tablemgr.rules.games import cards_read
+from tablemgr.rules.games.folding import SHARED_FOLD, Fold, apply_closed
 from tablemgr.rules.games.irregularities.fold import close_cases
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.games.position import Phase
@@ -27,7 +27,7 @@ from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
 
 
 def _closed(position: SiKiPiPosition, event: BetsClosed) -> None:
-    betting.apply_closed(position, event)
+    apply_closed(position, event)
     position.phase = SiKiPiPhase.DEAL
     _lay_hands(position)
 

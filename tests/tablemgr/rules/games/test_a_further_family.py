@@ -68,7 +68,6 @@ class BurntPhase(Stage):
 from msgspec.structs import replace
 
 from tablemgr.rules.events import BetsClosed
-from tablemgr.rules.games import betting
 from tablemgr.rules.games.actions import Action
 from tablemgr.rules.games.baccarat.family import FAMILY as LIKE
 from tablemgr.rules.games.baccarat.flow import next_place
@@ -77,6 +76,7 @@ from tablemgr.rules.games.baccarat.position import BaccaratPosition
 from tablemgr.rules.games.burnt_card.commands import READERS, Burn
 from tablemgr.rules.games.burnt_card.events import CardBurnt
 from tablemgr.rules.games.burnt_card.phases import BurntPhase
+from tablemgr.rules.games.folding import apply_closed
 from tablemgr.rules.rulebook import Reason
 from tablemgr.rules.rulebook.codes import Codes, table_of
 
@@ -91,7 +91,7 @@ class BurntPosition(BaccaratPosition):
 
 
 def closed(position, event):
-    betting.apply_closed(position, event)
+    apply_closed(position, event)
     position.phase = BurntPhase.BURNING
 
 

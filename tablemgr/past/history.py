@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from tablemgr.basics.errors import Bug, Fault, Refusal
 from tablemgr.journal import Entry, EntryKind
-from tablemgr.past.record import Expectation, write
+from tablemgr.past.record import Expectation
+from tablemgr.past.record_text import as_text
 from tablemgr.rules.commands import Command, Correct, Reopen, Settle, Stood, TakeBack
 from tablemgr.rules.events import Flagged
 from tablemgr.rules.games.families import Position
@@ -48,7 +49,7 @@ class PastRound(Struct, frozen=True):
             refused=self.refused,
             flags=tuple(flag.paragraph for flag in self.flags),
         )
-        return write(
+        return as_text(
             table.rulebook.id,
             self.lines,
             decks=table.decks,

@@ -1,14 +1,12 @@
-"""Round records (`*.round.toml`): one Round of play as a short text file, read and written.
+"""Round records (`*.round.toml`): one Round of play as a short text file, as it is read.
 
 Reads files that anybody may have written: if anything is wrong, it raises a `RecordError` that
-names the place. `replay` plays them.
+names the place. `replay` plays them, `record_text` writes them.
 """
 
 from __future__ import annotations
 
-import json
 import tomllib
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar, cast
 
@@ -258,50 +256,3 @@ def _hand(text: object, key: str, file: str) -> str:
     except ValueError as error:
         raise RecordError(file, place, str(error)) from None
     return text
-
-
-def write(
-    game: str,
-    lines: Sequence[str],
-    *,
-    decks: int,
-    boxes: int,
-    limits: Limits,
-    dealing: str | None = None,
-    expect: Expectation | None = None,
-) -> str:
-    """A round record as text, which `reads` can read."""
-    out = ["format = 1", f"game = {_quoted(game)}", f"decks = {decks}", f"boxes = {boxes}"]
-    if dealing is not None:
-        out.append(f"dealing = {_quoted(dealing)}")
-    pairs = [
-        f"{key} = [{_quoted(str(pair[0]))}, {_quoted(str(pair[1]))}]"
-        for key, pair in (("initial", limits.initial), ("side", limits.side))
-        if pair is not None
-    ]
-    if pairs:
-        out.append(f"limits = {{ {', '.join(pairs)} }}")
-    out += ["script = [", *(f"  {_quoted(line)}," for line in lines), "]"]
-    if expect is not None:
-        out += ["[expect]", *_expect_lines(expect)]
-    return "\n".join(out) + "\n"
-
-
-def _expect_lines(expect: Expectation) -> list[str]:
-    out: list[str] = []
-    if expect.phase is not None:
-        out.append(f"phase = {_quoted(expect.phase)}")
-    if expect.net is not None:
-        pairs = (f"{_quoted(player)} = {_quoted(str(net))}" for player, net in expect.net.items())
-        out.append(f"net = {{ {', '.join(pairs)} }}")
-    out += [f"{key} = {_quoted(text)}" for key, text in expect.hands.items()]
-    for key in ("refused", "flags"):
-        values: Any = getattr(expect, key)
-        if values is not None:
-            out.append(f"{key} = {json.dumps(list(values))}")
-    return out
-
-
-def _quoted(text: str) -> str:
-    """A TOML basic string: JSON's escapes are among TOML's."""
-    return json.dumps(text, ensure_ascii=False)

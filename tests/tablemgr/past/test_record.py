@@ -9,9 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablemgr.basics.money import Money
-from tablemgr.past.record import Expectation, RecordError, read, reads, write
-from tablemgr.rules.games.position import Limits
+from tablemgr.past.record import RecordError, read, reads
 from tablemgr.rules.roles import Role
 
 GOOD = 'format = 1\ngame = "rws-blackjack"\nscript = ["open"]\n'
@@ -159,23 +157,3 @@ def test_defaults_are_the_rulebooks() -> None:
     table = reads(GOOD, "f").table()
     assert (table.decks, table.boxes) == (8, 7)
     assert table.limits.initial is None
-
-
-def test_what_is_written_is_read_back() -> None:
-    limits = Limits((Money(2500), Money(50_000)), None)
-    expect = Expectation(
-        phase="complete",
-        net={"ann": Money(-6250), "b-1_é": Money(0)},
-        hands={"dealer": "9d 8c"},
-        refused=(1,),
-        flags=("5.7",),
-    )
-    text = write(
-        "rws-blackjack", ["open", "bet 1 ann 5"], decks=6, boxes=5, limits=limits, expect=expect
-    )
-    record = reads(text, "f")
-    assert (record.game, record.decks, record.boxes) == ("rws-blackjack", 6, 5)
-    assert record.limits.initial == limits.initial
-    assert record.limits.side is None
-    assert [step.line for step in record.script] == ["open", "bet 1 ann 5"]
-    assert record.expect == expect

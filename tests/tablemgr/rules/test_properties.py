@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from tablemgr.basics.errors import Refusal
 from tablemgr.commandline.replay_command import account, as_json
-from tablemgr.past.record import reads, write
+from tablemgr.past.record import reads
+from tablemgr.past.record_text import as_text
 from tablemgr.past.replay import play
 from tablemgr.rules.commands import Command, parse
 from tablemgr.rules.events import Event
@@ -202,7 +203,7 @@ def test_a_written_record_of_any_round_replays_to_the_same(game: str, seed: int)
         said.append(command.line())
         if tell(table, command) is None:
             refusals.append(len(said))
-    text = write(
+    text = as_text(
         game,
         said,
         decks=table.decks,

@@ -57,10 +57,10 @@ class DevicePanel(Overlay):
         self.body.addLayout(top)
         self.body.addWidget(self.port)
         self.body.addWidget(self.note)
-        self.body.addWidget(make_rule())
-        self.body.addWidget(make_label(self.tr("Last message"), "caption"))
-        for label in (self.said, self.frame, self.heard):
-            self.body.addWidget(label)
+        heading = make_label(self.tr("Last message"), "caption")
+        self.last_heading: tuple[QWidget, ...] = (make_rule(), heading)
+        for part in (*self.last_heading, self.said, self.frame, self.heard):
+            self.body.addWidget(part)
         self.body.addWidget(make_rule())
         self.body.addLayout(self._counts)
         for label in (self.why_none, self.speed):
@@ -81,6 +81,8 @@ class DevicePanel(Overlay):
         for label, text in texts:
             label.setText(text)
             label.setVisible(bool(text))
+        for part in self.last_heading:
+            part.setVisible(bool(view.said or view.frame or view.heard))
         self.find_speed.setVisible(view.offers_speed)
         self.take_back.setVisible(view.set_aside)
         self._moved_to = view.moved_to

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from drivers.advice import ADVICE
@@ -112,6 +113,15 @@ def test_commands_are_there_where_the_profile_allows_them() -> None:
 
 def test_a_table_without_a_reader_says_so() -> None:
     assert device_view(None, SHOE).state == "Cards are entered by hand"
+
+
+def test_without_a_reader_nothing_is_said_of_a_last_message(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    panel = DevicePanel(window)
+    for link, said in ((None, False), (linked(), True)):
+        panel.set_view(device_view(link, SHOE))
+        assert [not each.isHidden() for each in panel.last_heading] == [said, said]
 
 
 # --- at the window -----------------------------------------------------------------------------

@@ -112,7 +112,7 @@ def _texts(position: AnyRound) -> dict[str, str]:
         found[spot_text(position, place)] = f"{words}   {totals.get(place, '')}".rstrip()
     aside = "  ".join(card_text(card) for card in position.undue)
     if aside:
-        found[translate("case", "aside")] = aside
+        found[translate("case", "Aside")] = aside
     return found
 
 

@@ -159,11 +159,11 @@ def _plain_act(command: Judge | Resume | Reopen | Retract | Decide) -> str:
 def spot_text(position: AnyRound, place: HandPlace) -> str:
     """Where a card lies: `Box 3`, or `Box 3, Hand 2` if the box has several Hands."""
     if place == ASIDE:
-        return translate("case", "aside")
+        return translate("case", "Aside")
     if place == NEXT:
-        return translate("case", "next card")
+        return translate("case", "Next card")
     if place == OUT:
-        return translate("case", "discards")
+        return translate("case", "Discards")
     return place_name(position, place)
 
 

@@ -25,7 +25,7 @@ def plan(view: PlanView | None) -> PlanView:
 def test_a_card_that_goes_out_of_play_is_moved_to_the_discards_and_ticked_off_5_9() -> None:
     session = dealt(*NOT_DUE)
     view = plan(plan_view(session, NO, frozenset()))
-    assert view.moves == (MoveLine(6, card("2c"), "2♣", "aside", "discards"),)
+    assert view.moves == (MoveLine(6, card("2c"), "2♣", "Aside", "Discards"),)
     assert not view.done
     assert plan(plan_view(session, NO, frozenset({5}))).moves[0].done is False
     assert plan(plan_view(session, NO, frozenset({6}))).done
@@ -35,7 +35,7 @@ def test_the_table_as_dealt_and_as_it_should_be_by_box_the_dealer_and_aside() ->
     view = plan(plan_view(dealt(*NOT_DUE), NO, frozenset()))
     assert [(hand.label, hand.box, len(hand.dealt), len(hand.should)) for hand in view.hands] == [
         *(("Box 1", 1, 2, 2), ("Box 3", 3, 2, 2), ("Dealer", 0, 1, 1)),
-        *(("aside", -1, 1, 0), ("discards", -3, 0, 1)),
+        *(("Aside", -1, 1, 0), ("Discards", -3, 0, 1)),
     ]
     assert [hand.numbers for hand in view.hands] == [(1, 4), (2, 5), (3,), (6,), ()]
 

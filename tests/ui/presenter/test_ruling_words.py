@@ -129,9 +129,9 @@ def test_only_what_comes_before_the_players_word_is_given_first() -> None:
 @pytest.mark.parametrize(
     ("place", "words"),
     [
-        (ASIDE, "aside"),
-        (NEXT, "next card"),
-        (OUT, "discards"),
+        (ASIDE, "Aside"),
+        (NEXT, "Next card"),
+        (OUT, "Discards"),
         (DEALER, "Dealer"),
         (HandPlace(1, 0), "Box 1, Hand 1"),
         (HandPlace(1, 1), "Box 1, Hand 2"),

@@ -204,7 +204,7 @@ def test_a_card_to_a_box_without_a_bet_lies_there_in_the_reconstruction(rig: Tab
     cases.go_on()
     assert step(cases) is CaseStep.PLAN
     (move,) = cases.sheet.plan.buttons.values()
-    assert "2♣: Box 2 → discards" in move.text()
+    assert "2♣: Box 2 → Discards" in move.text()
 
 
 def test_a_card_is_put_on_a_box_without_a_hand_by_touching_its_row(rig: TableRig) -> None:

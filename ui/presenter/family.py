@@ -104,7 +104,7 @@ class FamilyPresenter(Struct, frozen=True):
     outcomes: Callable[[], Mapping[Outcome, str]] = dict
     """Its words for what only its games make of a Bet."""
     settlements: Callable[[], Mapping[Stage, str]] = dict
-    """Its own phases in which the Dealer works rows of chips, each with the panel's title."""
+    """The panel's title in each phase in which Bets are settled before the Final Settlement."""
     chips_due: Callable[[str], str] = lambda _: ""
     """What to do if chips are due and the guide's step, given by its code, does not say so; empty
     if it does.

@@ -17,6 +17,7 @@ from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.games.position import Phase
 from tablemgr.service.movements.due import MovementRow
 from tablemgr.service.movements.move import MoveKind, Verb
+from tablemgr.service.movements.round import is_worked
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import citation
 from ui.presenter.families import presenter_of
@@ -25,7 +26,6 @@ from ui.views.settlement import SettlementLine, SettlementView
 from ui.views.shared import NO_CHIPS, ChipsOut, ChipView, Tone, amount_text
 
 translate = QCoreApplication.translate
-_WORKED: Final = (Phase.SETTLEMENT, Phase.VOID)
 _TONES: Final = {
     Verb.TAKE: Tone.TAKE,
     Verb.PAY: Tone.PAY,
@@ -34,12 +34,6 @@ _TONES: Final = {
     Verb.NOTHING: Tone.EVEN,
 }
 _OUT_OF_THE_TRAY: Final = (MoveKind.PAY, MoveKind.GIVE_BACK_TAKEN)
-
-
-def is_worked(position: Position) -> bool:
-    """Whether the Dealer now works the rows from first to last and ticks them off."""
-    phase = position.phase
-    return phase in _WORKED or phase in presenter_of(position).settlements()
 
 
 def rows_to_work(session: TableSession, settle_from: str) -> list[MovementRow]:

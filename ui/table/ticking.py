@@ -16,8 +16,9 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.service.chip_acts import tick, untick
 from tablemgr.service.movements.due import MovementRow
 from tablemgr.service.movements.move import ChipMoves
+from tablemgr.service.movements.round import is_worked
 from tablemgr.service.session import TableSession
-from ui.presenter.settlement import is_worked, rows_to_work, settlement_view
+from ui.presenter.settlement import rows_to_work, settlement_view
 from ui.views.settlement import SettlementView
 
 translate = QCoreApplication.translate

@@ -19,6 +19,7 @@ from tablemgr.rules.events import (
     Outcome,
     RoundDerivedAnew,
 )
+from tablemgr.rules.games.families import Position, family_of
 from tablemgr.rules.games.lines import ADJUSTMENT
 from tablemgr.rules.games.position import Phase, Stage
 from tablemgr.rules.table import Table
@@ -30,6 +31,12 @@ _WORKED: Final = (Phase.SETTLEMENT, Phase.VOID)
 """The phases of every game in which the Dealer works through a list from its first row to its
 last.
 """
+
+
+def is_worked(position: Position) -> bool:
+    """Whether the Dealer now works the rows from first to last and ticks them off."""
+    phase = position.phase
+    return phase in _WORKED or phase in family_of(position.rulebook).mid_settlements
 
 
 class _Found(NamedTuple):
@@ -200,9 +207,7 @@ class Movements:
         During a settlement: what has moved in it; at other times: in the whole Round.
         """
         pending = self._now(table).pending
-        phase = table.position.phase
-        worked = phase in _WORKED or phase in table.family.mid_settlements
-        begin = self._stage if worked else 0
+        begin = self._stage if is_worked(table.position) else 0
         lines = {_key_of(line): line for line in (*table.position.settlement, *pending)}
         places = {key: place for place, key in enumerate(lines)}
         done = [

@@ -23,6 +23,7 @@ from tablemgr.rules.commands import parse
 from tablemgr.rules.games import families as cores
 from tablemgr.rules.rulebook import Rulebook, load
 from tablemgr.rules.table import Table
+from tablemgr.service.movements.round import is_worked
 from tablemgr.service.session import TableSession
 from tests.tablemgr.memory_journal import session_of
 from tests.ui.stage import SIZES, across, dress_once
@@ -36,14 +37,19 @@ from ui.presenter.family import FamilyPresenter
 from ui.presenter.guide import guide_view
 from ui.presenter.history import happened
 from ui.presenter.layouts import needs_of
-from ui.presenter.settlement import is_worked, settlement_view
+from ui.presenter.settlement import settlement_view
 from ui.presenter.words import bet_name
 from ui.views.guide import FLOW
 
 FAMILY = "three-card-war"
 FILES = {
     "core/three_card_war/family.py": """
-from tablemgr.rules.games.baccarat.family import FAMILY
+from msgspec.structs import replace
+
+from tablemgr.rules.games.baccarat.family import FAMILY as LIKE
+from tablemgr.rules.games.baccarat.phases import BaccaratPhase
+
+FAMILY = replace(LIKE, mid_settlements={BaccaratPhase.DEAL: lambda position: []})
 """,
     "core/three_card_war/events.py": """
 from tablemgr.rules.events import Event

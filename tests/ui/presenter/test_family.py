@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablemgr.rules.games.families import family_of
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, DEALER, Phase
 from tablemgr.rules.rulebook import load
 from ui.presenter.families import presenter_of_book, shown_games
@@ -36,6 +37,14 @@ def test_no_family_calls_a_phase_of_every_game_its_own(game: str) -> None:
     own = {*family.dealing, *family.settlements()}
     assert family.dealing
     assert not own & {*BETWEEN_ROUNDS, Phase.BETTING, Phase.SETTLEMENT, Phase.IRREGULARITY}
+
+
+@pytest.mark.parametrize("game", shown_games())
+def test_screen_and_core_name_the_same_settlements_and_later_bets(game: str) -> None:
+    book = load(game)
+    core, screen = family_of(book), presenter_of_book(book)
+    assert screen.settlements().keys() == core.mid_settlements.keys()
+    assert screen.later_bets().keys() == core.bet_names.keys()
 
 
 def test_a_hand_without_cards_is_worth_nothing() -> None:

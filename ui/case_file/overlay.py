@@ -52,7 +52,6 @@ class CaseFileOverlay(Overlay):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width_px=1248, height_px=768)
-        self._search = Search()
         self._case: ChosenCase | None = None
         self._filling = False
         self.text = EntryLine()
@@ -140,7 +139,6 @@ class CaseFileOverlay(Overlay):
         if not self.isVisible():
             self.open()
         self._filling = True
-        self._search = view.search
         if self.text.text() != view.search.text:
             self.text.setText(view.search.text)
         for box, every, choices, word in (

@@ -188,7 +188,7 @@ ADVICE: Final[dict[str, str]] = {
         "The program's reader of this port failed and is being started again. Enter cards "
         "on the keypad; tell the technician.",
     ),
-    "device.port.other": translate("advice", "The port cannot be opened. Ask the technician."),
+    "device.port.other": translate("advice", "The port can't be opened. Ask the technician."),
 }
 """By `text_key`, or by `key` if all texts of the kind ask for the same."""
 

@@ -198,7 +198,7 @@ class Disconnected(Doubt, frozen=True):
 
 
 class PortUnavailable(DeviceEvent, frozen=True):
-    """The port cannot be opened. The program tries again for ever and tells each new reason
+    """The port can't be opened. The program tries again for ever and tells each new reason
     once.
     """
 

@@ -27,7 +27,7 @@ RETRY_DELAYS_S: Final = (0.5, 1.0, 2.0, 5.0)
 after the port was open."""
 
 READ_TIMEOUT_S: Final = 0.2
-"""How long a read may block if it cannot be cancelled (`socket://`)."""
+"""How long a read may block if it can't be cancelled (`socket://`)."""
 
 WRITE_TIMEOUT_S: Final = 1.0
 CHUNK_BYTES: Final = 4096

@@ -34,6 +34,7 @@ IDIOMS_ON_SCREEN: dict[str, str] = {
     r"\banew\b": "say 'again'",
     r"\bothers than\b|\banother than\b": "say 'differs from'",
     r"\bsuffice\b": "say 'is enough'",
+    r"\b[Cc]annot\b(?!-)": "say can't, as everywhere else",
     r"\b0 where\b|(?:^|[.;\"] ?)[Ww]here nobody\b": "where is for a place; say if",
 }
 """Held only in what a user reads."""
@@ -89,6 +90,7 @@ def test_no_text_that_a_user_reads_has_such_an_idiom() -> None:
         'say("It is asked anew.")',
         'say("The shoe named another than its last.")',
         'say("The cards do not suffice.")',
+        'say("The port cannot be opened.")',
         'say("Exit status: 0 where all held.")',
     ],
 )

@@ -1,4 +1,4 @@
-"""Money in whole cents, exact (ruling M1). A float cannot become `Money`, nor `Money` a float.
+"""Money in whole cents, exact (ruling M1). A float can't become `Money`, nor `Money` a float.
 
 `Money` is an `int` of cents, so that it is quick and can be stored as it is; sums and differences
 of `Money` stay `Money`, and whatever could give a part of a cent goes through `share`.

@@ -43,7 +43,7 @@ def breakdown(amount: Money, chip_set: Iterable[Money]) -> Breakdown:
     """
     descending = sorted(set(chip_set), reverse=True)
     if amount < ZERO:
-        raise ValueError(f"{amount} cannot be handed out")
+        raise ValueError(f"{amount} can't be handed out")
     if not descending:
         return Breakdown((), amount)
     smallest = descending[-1]

@@ -1,6 +1,6 @@
 """The anchor: a small file beside the journal with its last entry's number and hash.
 
-The chain cannot show that its end was cut off, that an older copy was put back, or that an old
+The chain can't show that its end was cut off, that an older copy was put back, or that an old
 write-ahead log was replayed over it. The anchor can, while it is there. It is written after each
 commit and never before, so it never claims an entry that is not on the disk; it is synced when the
 journal is checkpointed or closed. Two slots are written in turn, so that one is always whole.
@@ -39,7 +39,7 @@ def anchor_of(path: Path) -> Path:
 def read_anchor(path: Path) -> AnchoredEntry | None:
     """What the anchor of the journal at `path` says; None if there is none.
 
-    Raises BadAnchorError if it is damaged, OSError if it cannot be read.
+    Raises BadAnchorError if it is damaged, OSError if it can't be read.
     """
     try:
         data = anchor_of(path).read_bytes()

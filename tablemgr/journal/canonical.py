@@ -22,7 +22,7 @@ def canonical(payload: Mapping[str, Json]) -> str:
     """The one text of a JSON object.
 
     Raises TypeError for what is not JSON or is a float, and ValueError for a number beyond
-    64 bits, text that UTF-8 cannot hold, or more than 64 levels.
+    64 bits, text that UTF-8 can't hold, or more than 64 levels.
     """
     if type(payload) is not dict:
         raise TypeError(f"a payload is a dict, not {type(payload).__name__}")
@@ -33,7 +33,7 @@ def canonical(payload: Mapping[str, Json]) -> str:
 
 
 def check_text(text: str) -> None:
-    """Raises ValueError if UTF-8 cannot hold the text (a lone surrogate)."""
+    """Raises ValueError if UTF-8 can't hold the text (a lone surrogate)."""
     try:
         text.encode()
     except UnicodeEncodeError as error:

@@ -1,7 +1,7 @@
 """The chain: each entry's hash covers its own columns and the hash of the entry before.
 
 Pure: rows in, hashes and problems out. Knows no file. See docs/decisions/002-journal.md for what
-such a chain can and cannot show.
+such a chain can show, and what it can't.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ _CAUSES = (  # how SQLite's error name begins, what it means, what to do
     ),
     (
         "SQLITE_CANTOPEN",
-        "the journal or its write-ahead log cannot be opened",
+        "the journal or its write-ahead log can't be opened",
         "Check that its folder exists and may be written by this user, then start again.",
     ),
     (
@@ -58,7 +58,7 @@ def of_system(path: Path, error: OSError) -> Fault:
     """The operating system refused the file."""
     what = error.strerror or str(error)
     remedy = "Check that the file's folder exists and that this user may read and write there."
-    return Fault(f"{path}: the journal cannot be opened: {what}.", remedy)
+    return Fault(f"{path}: the journal can't be opened: {what}.", remedy)
 
 
 def of_sqlite(path: Path, error: sqlite3.Error) -> Fault:

@@ -52,7 +52,7 @@ def reading(path: Path) -> Iterator[JournalReader]:
     """Check all of the journal, then read it without changing anything on the disk.
 
     If a table is writing the journal, it is read as it was at one moment. Raises Fault if it is
-    missing, damaged, newer, or cannot be read.
+    missing, damaged, newer, or can't be read.
     """
     path = real(path)
     with ExitStack() as stack:

@@ -35,7 +35,7 @@ def at_rest(path: Path) -> Iterator[tuple[Path, int]]:
     """A journal that nobody changes inside the block: the file itself, locked against writers, or,
     if a table is writing it, a copy. Gives its path and a descriptor for reading.
 
-    Raises Fault if it is missing, may not be read, or cannot be copied.
+    Raises Fault if it is missing, may not be read, or can't be copied.
     """
     with ExitStack() as stack:
         try:
@@ -58,7 +58,7 @@ def _at_rest(path: Path, stack: ExitStack) -> tuple[Path, int]:
 def snapshot(path: Path) -> Iterator[Path]:
     """A copy of a journal in play, with its log beside it; it is deleted after the block.
 
-    Raises OSError if the journal cannot be read, Fault if it cannot be copied.
+    Raises OSError if the journal can't be read, Fault if it can't be copied.
     """
     with tempfile.TemporaryDirectory(prefix="tablemgr-journal-") as folder:
         copy = Path(folder) / path.name

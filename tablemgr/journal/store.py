@@ -63,7 +63,7 @@ class Journal:
         """Reopen the journal at `path` after checking all of it, or make it with this header.
 
         Raises Fault, the file untouched, if it is open elsewhere, damaged, newer, of another
-        table, or cannot be read or written.
+        table, or can't be read or written.
         """
         named, path = path, real(path)
         try:

@@ -179,7 +179,7 @@ def _judge(db: sqlite3.Connection, found: Walk) -> None:
             if line != "ok":
                 note(found, None, f"the file's structure is damaged: {line}")
     except (sqlite3.Error, UnicodeDecodeError) as error:
-        note(found, found.last_seq + 1, f"cannot be read ({error})")
+        note(found, found.last_seq + 1, f"can't be read ({error})")
 
 
 def _read_header(db: sqlite3.Connection, found: Walk) -> None:

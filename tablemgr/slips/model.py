@@ -39,7 +39,7 @@ class SlipLine(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         require(bool(self.player.strip()), "a Bet has no Player")
-        require(self.outcome in OUTCOMES, f"a Bet cannot end in {self.outcome!r}")
+        require(self.outcome in OUTCOMES, f"a Bet can't end in {self.outcome!r}")
         require(
             min(self.stake, self.won, self.lost, self.returned) >= ZERO,
             f"{self.player}'s {self.bet}: an amount is negative",
@@ -87,7 +87,7 @@ class SlipMove(Struct, frozen=True):
     """They must still move."""
 
     def __post_init__(self) -> None:
-        require(self.verb in VERBS, f"chips cannot be moved by {self.verb!r}")
+        require(self.verb in VERBS, f"chips can't be moved by {self.verb!r}")
         require(self.amount > ZERO, f"chips of {self.player} that move: {self.amount}")
 
 

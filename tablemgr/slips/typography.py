@@ -105,7 +105,7 @@ def load_fonts(folder: Path) -> Fonts:
             font = TTFont(f"{FAMILY}-{weight}@{folder}", str(file))
         except (TTFError, OSError) as error:
             raise Fault(
-                f"The font {file.name} cannot be read: {error}.", "Install the program again."
+                f"The font {file.name} can't be read: {error}.", "Install the program again."
             ) from error
         pdfmetrics.registerFont(font)
         weights.append(

@@ -2,7 +2,7 @@
 
 In each: no card invented, none lost without a doubt, none counted twice, the order kept; equal
 cards in a row are two cards. Where a protocol has no number and no check (`Way.numbered`), a lost
-line cannot be noticed and a wrong code may be another card's: what is asked there is said.
+line can't be noticed and a wrong code may be another card's: what is asked there is said.
 """
 
 from __future__ import annotations

@@ -271,7 +271,7 @@ def digest(thing: Any) -> bytes:
 
 
 _BY_NAME = {
-    type(book): lambda book: (str, (book.id,))  # what cannot change is not written out each time
+    type(book): lambda book: (str, (book.id,))  # what can't change is not written out each time
     for book in map(load, games())
 }
 

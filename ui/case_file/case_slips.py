@@ -33,7 +33,7 @@ def keep_case_slip(file: CaseFile, pdf: bytes, folder: Path, group: str = "") ->
         return keep(folder, name, pdf, group)
     except OSError as error:
         raise Fault(
-            f"{folder / name}: the slip of the case cannot be written ({error.strerror}).",
+            f"{folder / name}: the slip of the case can't be written ({error.strerror}).",
             f"Print it later: tablemgr cases JOURNAL --slip {file.ref} --out FILE.",
         ) from error
 

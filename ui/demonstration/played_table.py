@@ -44,4 +44,4 @@ class PlayedTable:
         for _ in range(3):
             self.turn()
         if not self.open_table.window.grab().save(str(path)):
-            raise Fault(f"{path}: the picture cannot be written.", "Check the folder.")
+            raise Fault(f"{path}: the picture can't be written.", "Check the folder.")

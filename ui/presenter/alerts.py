@@ -165,13 +165,13 @@ def _trouble_text(trouble: PortTrouble, port: str) -> str:
             PortTrouble.FAILED: translate(
                 "alerts", "The program failed to read the simulated shoe."
             ),
-        }.get(trouble, translate("alerts", "The simulated shoe cannot be opened."))
+        }.get(trouble, translate("alerts", "The simulated shoe can't be opened."))
     return {
         PortTrouble.ABSENT: translate("alerts", "The port {port} is not there."),
         PortTrouble.NO_PERMISSION: translate("alerts", "The program may not open the port {port}."),
         PortTrouble.IN_USE: translate("alerts", "Another program uses the port {port}."),
         PortTrouble.FAILED: translate("alerts", "The program failed to read the port {port}."),
-    }.get(trouble, translate("alerts", "The port {port} cannot be opened.")).format(port=port)
+    }.get(trouble, translate("alerts", "The port {port} can't be opened.")).format(port=port)
 
 
 def _error_text(kind: ErrorKind) -> str:

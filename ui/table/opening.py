@@ -56,7 +56,7 @@ def open_session(profile: Profile, journal: Path) -> TableSession:
         journal.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Fault(
-            f"{journal.parent}: the journal's folder cannot be made: {error.strerror}.",
+            f"{journal.parent}: the journal's folder can't be made: {error.strerror}.",
             "Give this user the right to write there.",
         ) from error
     header = JournalHeader(profile.table, profile.house, __version__, now())

@@ -46,7 +46,7 @@ def _profile(game: str, layout: str, decks: int, boxes_only: bool) -> Profile:
 
 
 def build_every_view(session: TableSession, profile: Profile) -> list[object]:
-    """All of them; raises what a presenter raises. What cannot be open now is not built."""
+    """All of them; raises what a presenter raises. What can't be open now is not built."""
     boxes_only = profile.table_manners.boxes_only
     position = session.table.position
     views: list[object] = [

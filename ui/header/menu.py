@@ -25,7 +25,8 @@ KEYS: Final = {
 def subjects(own: Iterable[FamilyItem] = ()) -> Sequence[tuple[str, Sequence[AnyItem]]]:
     """The columns from left to right: a heading and its entries.
 
-    `own` are the entries of the family's games: requests to the pit, with the others of these.
+    `own` are the entries that only the family has: requests to the pit, listed among those of
+    every game.
     """
     translate = QCoreApplication.translate
     return (

@@ -17,7 +17,7 @@ from ui.case_file.source import CaseSource, LiveSource
 from ui.presenter.case_file import Cases, case_file_view, precedents_text
 from ui.table.controller import TableController
 from ui.views.case_file import ChosenCase, Search
-from ui.views.shared import Tone
+from ui.views.shared import Tone, path_text
 
 
 class SlipPlace(Struct, frozen=True):
@@ -103,7 +103,7 @@ class CaseFileBrowser(QObject):
         except Fault as fault:
             self.sheet.say(str(fault), Tone.TAKE)
             return
-        text = self.tr("Saved as {0}").format(kept.path)
+        text = self.tr("Saved as {0}").format(path_text(kept.path))
         self.sheet.say(f"{text} {kept.notice}".rstrip(), Tone.PAY)
 
     def _round(self) -> None:

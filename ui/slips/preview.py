@@ -11,6 +11,7 @@ from ui.parts.overlay import Overlay
 from ui.parts.painting import painted
 from ui.parts.widgets import make_button, make_label
 from ui.slips.raster import page_images
+from ui.views.shared import path_text
 from ui.views.slips import PrinterView, SlipView
 
 _GAP = 12
@@ -118,7 +119,8 @@ class SlipPreview(Overlay):
         self.print_button.setText(self.tr("Print again") if again else self.tr("Print"))
         self.print_button.setEnabled(bool(printer.name))
         self.printer.setText(printer.name or self.tr("No printer: the slip can be saved."))
-        self.saved.setText(self.tr("Saved as {0}").format(view.saved_as) if view.saved_as else "")
+        saved = self.tr("Saved as {0}").format(path_text(view.saved_as)) if view.saved_as else ""
+        self.saved.setText(saved)
         self.saved.setVisible(bool(view.saved_as))
         self.earlier.setEnabled(view.has_earlier)
         self.later.setEnabled(view.has_later)

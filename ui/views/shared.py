@@ -5,11 +5,18 @@ Every text that stands in a view is shown as it is: it has been translated befor
 
 from __future__ import annotations
 
+import re
 from enum import Enum
+from pathlib import Path
 
 from msgspec import Struct
 
 from tablemgr.basics.money import ZERO, Money
+
+
+def path_text(path: Path | str) -> str:
+    """A path for the screen: behind each of its marks a line may end, so that it is not cut."""
+    return re.sub(r"(?<=[/_.-])", "\u200b", str(path))
 
 
 def amount_text(amount: Money) -> str:

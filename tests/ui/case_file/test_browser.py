@@ -17,6 +17,7 @@ from tests.ui.rig import TableRig
 from ui.case_file.browser import CaseFileBrowser, SlipPlace
 from ui.case_file.source import StoredSource
 from ui.views.header import MenuItem
+from ui.views.shared import Tone, path_text
 
 MARY = Person("mary", Role.PIT_SUPERVISOR)
 PAUL = Person("paul", Role.SHIFT_MANAGER)
@@ -108,6 +109,16 @@ def test_the_slip_is_saved_under_a_name_of_its_own(rig: TableRig, file: CaseFile
     (new,) = [path for path in rig.slips() if path not in before]
     assert new.name == "correction-000001.pdf"
     assert "Saved as" in file.sheet.note.label.text()
+
+
+def test_the_path_of_a_saved_slip_is_read_whole(file: CaseFileBrowser) -> None:
+    path = "/home/the_folder_of_all_slips_of_table_1/and_of_one_more_table/correction-000001.pdf"
+    file.sheet.say(path_text(path), Tone.PAY)
+    label = file.sheet.note.label
+    needed = label.fontMetrics().boundingRect(
+        0, 0, label.width(), 9999, Qt.TextFlag.TextWordWrap, label.text()
+    )
+    assert needed.width() <= label.width()
 
 
 def test_the_round_of_a_case_is_stepped_through(rig: TableRig, file: CaseFileBrowser) -> None:

@@ -28,7 +28,7 @@ from tablemgr.rules.events import CaseOpened, Event, Flagged, Noted, RoundVoided
 from tablemgr.rules.open_case.reconstruction import LaidCard, as_read
 from tablemgr.rules.table import Table
 from tablemgr.service.carry import table_of
-from tablemgr.service.told import act_in, fitting
+from tablemgr.service.stored_act import act_in, fitting
 
 _SIGNED: Final = (Correct, Reopen, Settle, *RESOLVES_A_CASE)
 

@@ -20,7 +20,7 @@ from tablemgr.rules.roles import Role
 from tablemgr.rules.table import Table
 from tablemgr.service.act_entries import AT_THE_TABLE_ONLY
 from tablemgr.service.carry import table_of
-from tablemgr.service.told import act_in, fitting
+from tablemgr.service.stored_act import act_in, fitting
 
 
 class PastRound(Struct, frozen=True):

@@ -18,7 +18,7 @@ from tablemgr.rules.events import CaseOpened, CasesClosed, Event, Flagged, Round
 from tablemgr.rules.table import Table
 from tablemgr.service.carry import table_of
 from tablemgr.service.slip_issue import dealer_of
-from tablemgr.service.told import act_in, fitting
+from tablemgr.service.stored_act import act_in, fitting
 
 _SHOWN = (EntryKind.ACT, EntryKind.REFUSAL, EntryKind.DEVICE, EntryKind.CONFIRM)
 

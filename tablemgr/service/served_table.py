@@ -27,7 +27,7 @@ from tablemgr.service.movements.move import ChipMoves, moves_of
 from tablemgr.service.movements.round import Movements
 from tablemgr.service.shoe import Shoe
 from tablemgr.service.slip_issue import dealer_of
-from tablemgr.service.told import act_in, fitting
+from tablemgr.service.stored_act import act_in, fitting
 
 
 class ServedTable:

@@ -10,7 +10,7 @@ from tablemgr.rules.table import Table
 from tablemgr.service.carry import table_of
 from tablemgr.service.movements.move import moves_of
 from tablemgr.service.movements.round import Movements
-from tablemgr.service.told import act_in, fitting
+from tablemgr.service.stored_act import act_in, fitting
 
 
 def past_movements(

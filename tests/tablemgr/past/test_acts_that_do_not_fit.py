@@ -31,6 +31,13 @@ DEALER_SET = {"type": "DealerHandSet", "low": ["Kh", "Kd"], "high": ["2c", "3c"]
 LEFT = {"type": "PlayerWalkedAway", "box": 1}
 OPENED = {"type": "RoundOpened"}
 ANEW = {"type": "RoundDerivedAnew", "number": 0, "card": None, "events": []}
+LAID = {"type": "BetPlaced", "box": 1, "player": "ann", "amount": 1000, "seated": True}
+SIDE = {"type": "SideBetPlaced", "box": 1, "player": "ann", "kind": "banker", "amount": 1000}
+LINE = {
+    "type": "BetSettled",
+    **{"box": 1, "hand": 1, "player": "ann", "bet": "initial", "outcome": "stand-off"},
+    **{"stake": 1000, "won": 0, "lost": 0, "returned": 1000, "paragraph": "4.1", "ruling": None},
+}
 SAID = {
     "baccarat": ("open", "bet 1 ann banker 10", "close", "card Kh 9d"),
     "rws-blackjack": ("open", "bet 1 ann 10 seated", "close", "card Kh 9d"),
@@ -138,6 +145,33 @@ def test_an_act_that_cannot_have_happened_is_a_fault(
     entries = stored("rws-blackjack", said)
     with pytest.raises(Fault):
         read(entries, "rws-blackjack")
+
+
+@pytest.mark.parametrize("read", READERS.values(), ids=READERS)
+@pytest.mark.parametrize(
+    ("game", "event"),
+    [
+        ("rws-blackjack", LINE | {"bet": "gold"}),
+        ("rws-blackjack", LINE | {"won": -1}),
+        ("rws-blackjack", LINE | {"lost": 1}),
+        ("rws-blackjack", LINE | {"lost": -1, "returned": 1001}),
+        ("rws-blackjack", LAID | {"amount": -1}),
+        ("rws-blackjack", SIDE | {"kind": "banker"}),
+        ("si-ki-pi", LINE | {"bet": "insurance"}),
+        ("si-ki-pi", SIDE | {"kind": "rws-pairs"}),
+        ("baccarat", LAID),
+        ("baccarat", LAID | {"type": "BetFound"}),
+        ("baccarat", SIDE | {"kind": "rws-pairs"}),
+        ("baccarat", SIDE | {"type": "SideBetFound", "kind": "rws-pairs", "counts": True}),
+        ("baccarat", SIDE | {"kind": "banker", "amount": -1}),
+    ],
+)
+def test_a_bet_that_the_game_does_not_have_or_that_contradicts_itself_is_a_fault(
+    game: str, event: dict[str, Any], read: Callable[[list[Entry], str], object]
+) -> None:
+    entries = stored(game, {"events": [event]})
+    with pytest.raises(Fault, match="a Bet that cannot be"):
+        read(entries, game)
 
 
 @pytest.mark.parametrize("read", READERS.values(), ids=READERS)

@@ -138,6 +138,20 @@ def test_box_1_stood_and_the_card_is_the_next_hands_hit(opened: Opener) -> None:
     assert hands(opened()) == hands(session)
 
 
+def test_who_may_not_say_that_it_stood_is_told_who_may_now_i1(opened: Opener) -> None:
+    """At once any Dealer may, later only a Pit Supervisor: the refusal names the least role."""
+    session, trainee = opened(), Person("tess", Role.TRAINEE)
+    tell(session, *TWO, "card Th 9d Kd 8s 2c", "proceed", "card 5h")
+    at_once = session.verify(Stood(6), by=trainee)
+    tell(session, "card 2d")
+    later = session.verify(Stood(6), by=trainee)
+    assert at_once is not None
+    assert later is not None
+    assert (at_once.code, later.code) == ("beyond-authority", "beyond-authority")
+    assert "for the Dealer or above" in at_once.text
+    assert "for the Pit Supervisor or above" in later.text
+
+
 def test_every_box_stood_and_the_card_is_the_dealers_b5(opened: Opener) -> None:
     session = opened()
     tell(session, *TWO, "card 9s 9d 8s 8c 9h", "proceed", "card 3s")

@@ -33,15 +33,22 @@ class ActionButton(QPushButton):
 
     touched = Signal(object)
     """The button's `ActionView`, allowed or not."""
+    outdated = Signal(str)
+    """The label that was touched: the button got another action while the finger was on it, so that
+    nothing was done.
+    """
 
     def __init__(self, place: ButtonPlace) -> None:
         super().__init__()
         self.place = place
         self.view: ActionView | None = None
+        self._meant: ActionView | None = None
+        """What stood on the button when the finger came."""
         self.scale = 1.0
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.shortcut_key = make_shortcut("", self, self.click)
+        self.pressed.connect(self._pressed)
         self.clicked.connect(self._clicked)
         self.set_view(None)
 
@@ -64,9 +71,15 @@ class ActionButton(QPushButton):
         self.setAccessibleDescription(view.reason.text if view.reason else "")
         self.update()
 
+    def _pressed(self) -> None:
+        self._meant = self.view
+
     def _clicked(self) -> None:
-        if self.view is not None:
-            self.touched.emit(self.view)
+        meant, now = self._meant, self.view
+        if meant is not None and (now is None or not now.means_the_same(meant)):
+            self.outdated.emit(meant.label)
+        elif now is not None:
+            self.touched.emit(now)
 
     def label_font(self) -> QFont:
         """The label's font: as large as designed, or as large as fits."""
@@ -126,12 +139,14 @@ class ActionButton(QPushButton):
 
 
 class ActionBar(QWidget):
-    """The row of buttons. Both signals give the `ActionView` of the touched button."""
+    """The row of buttons. `chosen` and `barred` give the `ActionView` of the touched button."""
 
     chosen = Signal(object)
     """An action that is allowed."""
     barred = Signal(object)
     """An action that is not allowed now."""
+    outdated = Signal(str)
+    """The label that was touched, if another action stood there when the finger went."""
 
     def __init__(self, groups: Groups) -> None:
         """`groups` are the places of the game's buttons, with a gap after each group."""
@@ -145,6 +160,7 @@ class ActionBar(QWidget):
             for place in group:
                 button = ActionButton(place)
                 button.touched.connect(self._touched)
+                button.outdated.connect(self.outdated)
                 self._row.addWidget(button, place.share)
                 self.buttons[place] = button
 

@@ -37,11 +37,15 @@ class GuideBar(Panel):
         self.say = make_label("", "say")
         self.note = NoteLine()
         self.back = make_button("", "back", focus=False)
+        self._back_meant: ActionView | None = None
+        """What stood on it when the finger came."""
+        self.back.pressed.connect(self._back_pressed)
         self.back.clicked.connect(self._back)
         self.back_key = make_shortcut("", self.back, self.back.click)
         self.row = ActionBar(groups)
         self.row.chosen.connect(self.chosen)
         self.row.barred.connect(self.show_reason)
+        self.row.outdated.connect(self.say_outdated)
         self._top = QHBoxLayout()
         self._top.addWidget(self.sentence, 1)
         self._top.addWidget(self.cite)
@@ -99,14 +103,25 @@ class GuideBar(Panel):
             words = self.tr("{0}  {1}").format(back.label, back.shortcut)
             self.back.setText(words)
 
+    def _back_pressed(self) -> None:
+        self._back_meant = self._view.back
+
     def _back(self) -> None:
-        if self._view.back is not None:
-            self.chosen.emit(self._view.back)
+        meant, now = self._back_meant, self._view.back
+        if meant is not None and (now is None or not now.means_the_same(meant)):
+            self.say_outdated(meant.label)
+        elif now is not None:
+            self.chosen.emit(now)
 
     def say_twice(self, name: str) -> None:
         """Say, until the next view, that the second of two quick presses did not count."""
         words = self.tr("{0}: pressed twice quickly. It counts once.").format(name)
         self.note.say(words, Tone.WARN)
+
+    def say_outdated(self, name: str) -> None:
+        """Say, until the next view, that the table changed while that button was touched."""
+        words = self.tr("{0}: the table changed while you touched it. Nothing was done.")
+        self.note.say(words.format(name), Tone.WARN)
 
     def show_reason(self, action: ActionView) -> None:
         """Say, until the next view, why an action is not allowed."""

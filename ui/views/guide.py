@@ -49,6 +49,13 @@ class ActionView(Struct, frozen=True):
     more: tuple[Command, ...] = ()
     """What is told after `command`, with the same touch."""
 
+    def means_the_same(self, other: ActionView) -> bool:
+        """Whether a touch on both does the same, or is refused alike: the cards may have changed
+        what stands on a button while a finger was on it.
+        """
+        mine = (self.label, self.command, self.more, self.reason is None)
+        return mine == (other.label, other.command, other.more, other.reason is None)
+
 
 class HistoryLine(Struct, frozen=True):
     """The last thing that happened: `Box 3: K♥`, or what was refused."""

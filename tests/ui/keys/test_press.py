@@ -186,6 +186,30 @@ def test_a_button_that_comes_under_the_finger_does_not_count(table: TableRig, ha
     assert clicked == ["one", "two"]
 
 
+def test_a_button_whose_action_changes_under_the_finger_does_nothing_3_20(
+    table: TableRig, hand: Hand
+) -> None:
+    in_turn(table)
+    button, note = table.window.guide.row.buttons[STAND], table.window.guide.note.label
+    hand.now_ms += 1000
+    QTest.mousePress(button, Qt.MouseButton.LeftButton)
+    table.tell("stand 1")  # as a card does that ends the Hand of the box whose Player was asked
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert turn(table) == 2, "the Player of box 2 has not been asked"
+    assert "Stand: the table changed while you touched it. Nothing was done." in note.text()
+    back = table.window.guide.back
+    hand.now_ms += 1000
+    QTest.mousePress(back, Qt.MouseButton.LeftButton)
+    table.tell("hit 2")
+    QTest.mouseRelease(back, Qt.MouseButton.LeftButton)
+    assert table.window.guide.view.back is not None
+    assert "Take back Stand: the table changed" in note.text()
+    hand.touch(back)
+    assert turn(table) == 2
+    hand.touch(button)
+    assert turn(table) == 3
+
+
 def test_a_touch_whose_end_another_window_got_holds_back_none_after_it(
     table: TableRig, hand: Hand
 ) -> None:

@@ -47,8 +47,7 @@ from tablemgr.rules.rulebook import games, load
 from tablemgr.rules.table import Table
 
 NAMES = ("ann", "bob", "cat", "gus")
-BLACKJACK = tuple(game for game in games() if load(game).family == "blackjack")
-PLAYABLE = (*BLACKJACK, "si-ki-pi", "baccarat")
+PLAYABLE = tuple(g for g in games() if load(g).family in ("blackjack", "si-ki-pi", "baccarat"))
 """The games that these players know."""
 _ENDED = (Phase.COMPLETE, Phase.VOID, Phase.IRREGULARITY)
 _TEMPTING = tuple(card(code) for code in ("Ah", "As", "8c", "8d", "Kd", "Th", "2c", "5s"))

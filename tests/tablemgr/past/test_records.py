@@ -10,6 +10,7 @@ from tablemgr.past.record import read
 from tablemgr.past.replay import differences, play
 from tablemgr.rules.rulebook import games, load
 from tests.record_names import RECORDS, named_by
+from tests.tablemgr.house_rulings import named_by_paragraph, not_shown
 
 REFERENCE = sorted((RECORDS / "reference").glob("*.round.toml"))
 WITH_REFERENCE = (
@@ -24,31 +25,12 @@ WITH_REFERENCE = (
 FOUND = sorted((RECORDS / "found").glob("*.round.toml"))
 OWN = sorted(path for game in games() for path in (RECORDS / game).glob("*.round.toml"))
 
-NO_RECORD = {"4.2.1": "an option of a house; games/baccarat/test_settling.py shows it"}
-"""Baccarat's paragraphs of play and settlement that no Round can show, and why. It has no rule
-document: what shows the paragraphs of the others, and why nothing can, tests/conformance holds.
-"""
-
-_SCREEN = {
+NO_RULING = {
     "M2": "the screen's",
     "I7": "a warning at the table; tests/tablemgr/service/test_shoe_life.py shows it",
     "I12": "a record announces each Hit; tests/tablemgr/service/test_hit_by_card.py shows it",
 }
-NO_RULING = {
-    "baccarat": {**_SCREEN, "I12": "nobody decides, so that nothing is taken back"},
-    "blackjack-v4": _SCREEN,
-    "blackjack-v5": _SCREEN,
-    "live-blackjack": {**_SCREEN, "I13": "every error cancels the Round: nobody decides"},
-    "rws-blackjack": _SCREEN,
-    "si-ki-pi": _SCREEN,
-}
-"""Rulings that no round of a game can show, and why."""
-
-BY_PARAGRAPH: dict[str, dict[str, str]] = {
-    "live-blackjack": {"I6": "gameplay-the-ninth"},
-    "rws-blackjack": {"B4": "3.11-clockwise", "B13": "3.20-", "B14": "3.23", "B16": "5.3-"},
-}
-"""Rulings whose records are named by the paragraph, and how their names begin."""
+"""Rulings that no Round of any game can show, and why; a family adds its own (own_rulings.py)."""
 
 
 def expects_everything_that_it_says(path: Path) -> None:
@@ -118,25 +100,12 @@ def test_each_own_record_is_named_by_what_its_rulebook_knows(game: str) -> None:
     assert {name: found for name, found in named.items() if not found or found - known} == {}
 
 
-def test_every_paragraph_of_baccarats_play_and_settlement_has_its_record() -> None:
-    """A paragraph whose parts have records has them too."""
-    own = [path for path in OWN if path.parent.name == "baccarat"]
-    named = {paragraph for path in own for paragraph in named_by(path)}
-    assert not named & NO_RECORD.keys()
-    play_and_pay = {p for p in load("baccarat").paragraphs if p.startswith(("3.", "4."))}
-    without = {
-        p
-        for p in play_and_pay - NO_RECORD.keys()
-        if p not in named and not any(n.startswith(f"{p}.") for n in named)
-    }
-    assert without == set()
-
-
 @pytest.mark.parametrize("game", games())
 def test_every_ruling_of_play_has_its_record(game: str) -> None:
     own = [path for path in OWN if path.parent.name == game]
     named = {ruling for path in own for ruling in named_by(path)}
     names = [path.name for path in own]
-    for ruling in load(game).rulings.keys() - NO_RULING[game].keys():
-        prefix = BY_PARAGRAPH.get(game, {}).get(ruling, "\0")
+    by_paragraph = named_by_paragraph(game)
+    for ruling in load(game).rulings.keys() - NO_RULING.keys() - not_shown(game).keys():
+        prefix = by_paragraph.get(ruling, "\0")
         assert ruling in named or any(name.startswith(prefix) for name in names), ruling

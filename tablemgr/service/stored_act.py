@@ -29,7 +29,7 @@ from tablemgr.rules.table import Table
 from tablemgr.service.told import command_in
 
 _DOES_NOT_FIT: Final = (LookupError, TypeError, ValueError, AttributeError, AssertionError)
-"""What goes wrong if an entry is folded into a Round in which it cannot have happened."""
+"""What goes wrong if an entry is folded into a Round in which it can't have happened."""
 _FIRST: Final[Mapping[type[Command], type[Event]]] = {
     Open: RoundOpened,
     **dict.fromkeys((Correct, Reopen, TakeBack, Stood), RoundDerivedAnew),
@@ -58,15 +58,19 @@ def act_in(data: Mapping[str, Any], table: Table) -> tuple[Command, list[Event]]
     return command, events
 
 
+class DoesNotFit(Fault):
+    """An entry that can't follow those before it, or that this program can't fold: its cause says
+    which. A start writes the cause down.
+    """
+
+
 @contextmanager
 def fitting(seq: int) -> Iterator[None]:
-    """For the `with` block that folds the entry of that number: raises `Fault` if it cannot follow
-    those before it.
-    """
+    """For the `with` block that folds the entry of that number: raises `DoesNotFit`."""
     try:
         yield
     except _DOES_NOT_FIT as error:
-        raise Fault(
+        raise DoesNotFit(
             f"entry {seq} of the journal does not fit the Round as it stood before it "
             f"({type(error).__name__}: {error}).",
             _KEEP_IT,
@@ -81,7 +85,7 @@ def _check(events: Iterable[Event], table: Table) -> None:
         if type(event) not in table.family.fold or isinstance(event, RoundOpened):
             raise _out_of_place(event, table)
         if not _is_sound(event, table):
-            raise Fault(f"the journal holds a Bet that cannot be: {event}.", _KEEP_IT)
+            raise Fault(f"the journal holds a Bet that can't be: {event}.", _KEEP_IT)
 
 
 def _is_sound(event: Event, table: Table) -> bool:

@@ -16,6 +16,7 @@ from tablemgr.journal import Journal, JournalHeader, Stamp
 from tablemgr.rules.people import Person
 from tablemgr.rules.rulebook import load
 from tablemgr.service.session import TableSession
+from tablemgr.service.stored_act import DoesNotFit
 from ui.safety.bug_log import where, words_of, write_bug
 from ui.table.places import data_folder
 
@@ -71,22 +72,23 @@ def open_session(profile: Profile, journal: Path) -> TableSession:
         unsaid = session.person.name != profile.dealer and not session.round_no
         if unsaid and profile.signs_by_name:
             session.sign_in(Person(profile.dealer))
-    except Fault:
+    except BaseException as error:
         opened.close()
-        raise
-    except Exception as error:
-        opened.close()
-        number = opened.last_round_no
-        raise Fault(
-            f"{journal}: Round {number} can't be continued: {words_of(error)} "
-            f"({where(write_bug(error))}).",
-            f"The journal is sound and untouched. Tell the technician: `tablemgr journal export` "
-            f"writes Round {number} to a file, `tablemgr cases` shows its cases.",
-        ) from error
-    except BaseException:
-        opened.close()
+        ours = isinstance(error, Exception) and not isinstance(error, Fault)
+        if ours or isinstance(error, DoesNotFit):
+            raise _not_continued(journal, opened.last_round_no, error) from error
         raise
     return session
+
+
+def _not_continued(journal: Path, number: int, error: BaseException) -> Fault:
+    """What to say of a Round that can't be played again; its cause is written to a bug file."""
+    why = error.what.rstrip(".") if isinstance(error, Fault) else words_of(error)
+    return Fault(
+        f"{journal}: Round {number} can't be continued: {why} ({where(write_bug(error))}).",
+        f"The journal is sound and untouched. Tell the technician: `tablemgr journal export` "
+        f"writes Round {number} to a file, `tablemgr cases` shows its cases.",
+    )
 
 
 def _files(profile: Profile) -> dict[str, str]:

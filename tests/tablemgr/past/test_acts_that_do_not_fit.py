@@ -170,7 +170,7 @@ def test_a_bet_that_the_game_does_not_have_or_that_contradicts_itself_is_a_fault
     game: str, event: dict[str, Any], read: Callable[[list[Entry], str], object]
 ) -> None:
     entries = stored(game, {"events": [event]})
-    with pytest.raises(Fault, match="a Bet that cannot be"):
+    with pytest.raises(Fault, match="a Bet that can't be"):
         read(entries, game)
 
 

@@ -119,7 +119,7 @@ def test_a_round_that_cannot_be_folded_is_a_fault_that_names_it_and_what_to_do(
     rig = new_rig()
     rig.tell(*IN_THE_ROUND)
     rig.close()
-    monkeypatch.setattr("tablemgr.service.served_table.decode", broken)
+    monkeypatch.setattr("tablemgr.service.stored_act.decode", broken)
     with pytest.raises(Exception, match="Round 1 can't be continued") as caught:
         new_rig()
     assert "tablemgr journal export" in str(caught.value)

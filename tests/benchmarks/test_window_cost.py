@@ -12,6 +12,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from resource import RUSAGE_CHILDREN, getrusage
 from statistics import linear_regression
 from typing import Any, TypeAlias
 
@@ -108,10 +109,10 @@ def start(script: str, *words: str) -> str:
 
 def processor_seconds(script: str, *words: str) -> float:
     """What a script takes of the processor, its process's start too; others may work meanwhile."""
-    before = os.times()
+    before = getrusage(RUSAGE_CHILDREN)
     start(script, *words)
-    after = os.times()
-    return sum(after[2:4]) - sum(before[2:4])
+    after = getrusage(RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 SCREEN = {"name": "table", "x": 0, "y": 0, "width": 1280, "height": 800, "dpr": 1}

@@ -21,6 +21,7 @@ from ui.keys.press import Presses
 from ui.sitting.open_table import OpenTable
 from ui.table.controller import TableController
 from ui.table.opening import journal_path, open_session, save_settings, slips_folder
+from ui.views.guide import ActionView, ButtonPlace
 from ui.window.main_window import MainWindow
 
 WAIT_MS = 10_000
@@ -151,6 +152,23 @@ class TableRig:
 
     def cards(self) -> list[str]:
         return [each.code for each in self.session.table.position.cards]
+
+    def button(self, place: ButtonPlace) -> ActionView | None:
+        """The button that stands at that place now, if one does."""
+        return next((a for a in self.window.guide.view.actions if a.place == place), None)
+
+    def press(self, place: ButtonPlace) -> None:
+        """Touch the button at that place."""
+        self.window.guide.row.buttons[place].click()
+
+    def details(self) -> dict[tuple[int, str], str]:
+        """What each row of the settlement says beside its Bet, by box and Bet."""
+        view = self.controller.settling.ticking.view()
+        return {(line.box, line.bet): line.detail for line in view.lines}
+
+    def net(self) -> dict[str, str]:
+        """What each Player has won or lost in the Round."""
+        return {player: str(sum_) for player, sum_ in self.session.table.position.net().items()}
 
     def kinds(self) -> list[EntryKind]:
         """The kinds of all entries of the journal, in order."""

@@ -9,36 +9,18 @@ from tests.ui.rig import TableRig
 from ui.families.blackjack.actions import EVEN_MONEY, INSURANCE, SURRENDER
 from ui.families.blackjack.view import InsuranceAsk
 from ui.views.felt import HandState
-from ui.views.guide import ActionView, ButtonPlace
 
 NewRig = Callable[..., TableRig]
-
-
-def button(rig: TableRig, place: ButtonPlace) -> ActionView | None:
-    return next((a for a in rig.window.guide.view.actions if a.place == place), None)
-
-
-def press(rig: TableRig, place: ButtonPlace) -> None:
-    rig.window.guide.row.buttons[place].click()
-
-
-def details(rig: TableRig) -> dict[tuple[int, str], str]:
-    view = rig.controller.settling.ticking.view()
-    return {(line.box, line.bet): line.detail for line in view.lines}
-
-
-def net(rig: TableRig) -> dict[str, str]:
-    return {player: str(money) for player, money in rig.session.table.position.net().items()}
 
 
 def test_a_round_of_v5_pays_its_side_bets_in_the_interim_settlement_3_13(new_rig: NewRig) -> None:
     rig = new_rig(settings='game = "blackjack-v5"')
     rig.tell("open", "bet 1 ann 100 seated", "side 1 ann under-13 25", "side 1 ann player-pair 10")
     rig.tell("close", "card 5h 9d 5s")
-    assert details(rig).keys() == {(1, "Under 13"), (1, "Player Pair")}
+    assert rig.details().keys() == {(1, "Under 13"), (1, "Player Pair")}
     rig.tell("proceed", "split 1", "card Td", "stand 1", "card 9c", "stand 1", "card 8c", "settle")
     assert rig.phase() is Phase.COMPLETE
-    assert net(rig) == {"ann": "-65.00"}
+    assert rig.net() == {"ann": "-65.00"}
     assert rig.window.header.game.value.text() == "Blackjack"
     assert len(rig.slips()) == 1
 
@@ -53,7 +35,7 @@ def test_a_side_bet_of_v4_needs_ones_own_initial_bet_3_2(new_rig: NewRig) -> Non
     rig.tell("close", "card 9h 8d 2s", "proceed", "hit 1", "card Th")
     assert rig.window.felt.view.box(1).hands[0].state is HandState.STANDS, "no draw at 21 (3.15)"
     rig.tell("card 9c", "settle")
-    assert net(rig) == {"ann": "100.00"}
+    assert rig.net() == {"ann": "100.00"}
 
 
 def test_in_live_surrender_stands_in_turn_and_insurance_is_exactly_half_b7_b9(
@@ -62,7 +44,7 @@ def test_in_live_surrender_stands_in_turn_and_insurance_is_exactly_half_b7_b9(
     rig = new_rig(settings='game = "live-blackjack"\nlayout = "studio"')
     rig.tell("open", "bet 1 ann 100 seated", "bet 1 gus 50", "bet 3 cho 75 seated", "close")
     rig.tell("card Th Kc Ad 6c 7d")
-    press(rig, INSURANCE)
+    rig.press(INSURANCE)
     asked = rig.controller.questions.open
     assert isinstance(asked, InsuranceAsk)
     assert {(line.player, str(line.most), line.exactly) for line in asked.lines} >= {
@@ -74,10 +56,10 @@ def test_in_live_surrender_stands_in_turn_and_insurance_is_exactly_half_b7_b9(
     assert next(line for line in asked.lines if line.player == "gus").reason is not None
     rig.controller.questions.close()
     rig.tell("proceed")
-    surrender = button(rig, SURRENDER)
+    surrender = rig.button(SURRENDER)
     assert surrender is not None
     assert surrender.reason is not None, "not against an Ace (B7)"
-    assert button(rig, EVEN_MONEY) is None
+    assert rig.button(EVEN_MONEY) is None
     rig.tell("stand 1", "stand 3", "card 9d", "settle")
     assert rig.phase() is Phase.COMPLETE
 
@@ -85,6 +67,6 @@ def test_in_live_surrender_stands_in_turn_and_insurance_is_exactly_half_b7_b9(
 def test_in_live_a_box_surrenders_with_one_touch_against_2_to_9_b7(new_rig: NewRig) -> None:
     rig = new_rig(settings='game = "live-blackjack"\nlayout = "studio"')
     rig.tell("open", "bet 1 ann 100 seated", "close", "card Th 9c 6d", "proceed")
-    press(rig, SURRENDER)
+    rig.press(SURRENDER)
     rig.tell("card 9d", "settle")
-    assert net(rig) == {"ann": "-50.00"}
+    assert rig.net() == {"ann": "-50.00"}

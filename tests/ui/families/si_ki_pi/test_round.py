@@ -18,7 +18,7 @@ from ui.families.si_ki_pi.actions import HOUSE_WAY, RANKINGS, SET_HAND
 from ui.families.si_ki_pi.overlay import SettingOverlay
 from ui.families.si_ki_pi.rankings_sheet import RankingsOverlay
 from ui.families.si_ki_pi.view import SettingView
-from ui.views.guide import FLOW, ActionView, ButtonPlace
+from ui.views.guide import FLOW
 
 NewRig = Callable[..., TableRig]
 Sheet = TypeVar("Sheet", bound=QWidget)
@@ -28,23 +28,6 @@ def sheet_of(rig: TableRig, kind: type[Sheet]) -> Sheet:
     """The sheet of the question that is open."""
     (sheet,) = rig.window.findChildren(kind)
     return sheet
-
-
-def button(rig: TableRig, place: ButtonPlace) -> ActionView | None:
-    return next((a for a in rig.window.guide.view.actions if a.place == place), None)
-
-
-def press(rig: TableRig, place: ButtonPlace) -> None:
-    rig.window.guide.row.buttons[place].click()
-
-
-def details(rig: TableRig) -> dict[tuple[int, str], str]:
-    view = rig.controller.settling.ticking.view()
-    return {(line.box, line.bet): line.detail for line in view.lines}
-
-
-def net(rig: TableRig) -> dict[str, str]:
-    return {player: str(money) for player, money in rig.session.table.position.net().items()}
 
 
 DEALT = "9h 2c 5s As 9c 8d 7h Ts Ad 6h 4d Qh Kh 3s 2d 3h"
@@ -89,9 +72,9 @@ def test_a_round_of_si_ki_pi_is_dealt_by_the_shoe_set_with_taps_and_settled_3_22
     sheet.set_button.click()
     low, high = rig.window.felt.view.box(1).hands
     assert (low.total, high.total) == ("0 points", "9 points")
-    press(rig, HOUSE_WAY)
+    rig.press(HOUSE_WAY)
     assert [len(rig.window.felt.view.box(n).hands) for n in (1, 3, 6)] == [2, 1, 2]
-    press(rig, SET_HAND)
+    rig.press(SET_HAND)
     assert sheet.isVisible()
     QTest.keyClick(sheet, Qt.Key.Key_H)
     position = si_ki_pi_of(rig.session.table.position)
@@ -102,11 +85,11 @@ def test_a_round_of_si_ki_pi_is_dealt_by_the_shoe_set_with_taps_and_settled_3_22
     dealer = rig.window.felt.view.dealer
     assert dealer.note == "House Way 4(ii)"
     assert [half.total for half in dealer.halves] == ["1 point", "3 points"]
-    shown = details(rig)
+    shown = rig.details()
     assert shown[1, "Initial Bet"] == "Low loses, High wins"
     assert shown[3, "Initial Bet"] == "Low and High win; 5% commission: 10 kept"
     rig.tell("settle")
-    assert net(rig) == {"ann": "57.50", "cho": "190.00"}
+    assert rig.net() == {"ann": "57.50", "cho": "190.00"}
     assert len(rig.slips()) == 1
     rig.until(lambda: rig.session.shoe.cards_left == 52)  # the only deck is shuffled
 
@@ -116,16 +99,16 @@ def test_the_dealers_cards_open_by_no_key_while_players_still_set_3_19(
 ) -> None:
     rig = si_ki_pi
     rig.tell(f"card {DEALT}")
-    opens = button(rig, FLOW)
+    opens = rig.button(FLOW)
     assert opens is not None
     assert not opens.primary
     QTest.keyClick(rig.window.felt, Qt.Key.Key_Return)
     assert rig.phase() is SiKiPiPhase.SETTING
     assert not si_ki_pi_of(rig.session.table.position).revealed
-    press(rig, FLOW)
+    rig.press(FLOW)
     assert [flag.paragraph for flag in rig.session.table.position.flags] == ["3.19"]
     assert rig.phase() is SiKiPiPhase.SETTING
-    press(rig, HOUSE_WAY)
+    rig.press(HOUSE_WAY)
     assert rig.phase() is Phase.SETTLEMENT
 
 
@@ -159,7 +142,7 @@ def test_halves_told_the_other_way_round_are_exchanged_with_a_notice_s2(
 
 def test_the_rankings_are_one_touch_away_at_any_moment_g(si_ki_pi: TableRig) -> None:
     rig = si_ki_pi
-    press(rig, RANKINGS)
+    rig.press(RANKINGS)
     sheet = sheet_of(rig, RankingsOverlay)
     assert sheet.isVisible()
     assert list(sheet.page.ranks)[:3] == ["Pair", "Gong", "9 points"]

@@ -58,8 +58,8 @@ def event_named(name: str) -> type[Event] | None:
 
     Looks into the families that are loaded first, so that the journal of a game loads no other.
     """
-    found = (each.name for each in iter_modules(games.__path__) if each.ispkg)
-    folders = [f"{games.__name__}.{name}" for name in found]
+    found = [each.name for each in iter_modules(games.__path__) if each.ispkg]
+    folders = [f"{games.__name__}.{folder}" for folder in found]
     for folder in sorted(folders, key=lambda folder: folder not in sys.modules):
         kind = _events_of(folder).get(name)
         if kind is not None:

@@ -49,6 +49,8 @@ class Walk(Struct):
     header: JournalHeader | None = None
     anchored: bool = False
     """The file has an anchor, which says how far it goes."""
+    was_open: bool = False
+    """The file is marked as open: whoever wrote it last did not close it."""
     spans: RoundSpans = field(default_factory=RoundSpans)
     problems: list[Problem] = field(default_factory=list)
 

@@ -55,6 +55,8 @@ class Journal:
         self._last_hash = found.last_hash
         self._last_round_no = found.last_round_no
         self._spans = found.spans
+        self.was_cut_off = found.was_open
+        """Whoever had the journal open before this did not close it: a kill, a power cut."""
         if found.anchored or found.last_seq == 0:
             self.make_anchor()
 

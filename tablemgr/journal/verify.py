@@ -110,6 +110,7 @@ def _examine(path: Path, fd: int, stack: ExitStack) -> tuple[sqlite3.Connection 
     if problem is not None:
         found.problems.append(problem)
         return None, found
+    found.was_open = layout.is_open(head)
     if layout.format_of(head) > layout.FORMAT:
         raise faults.newer(path, layout.format_of(head), layout.FORMAT)
     db = stack.enter_context(_readable(path, wal if has_wal else None))

@@ -12,8 +12,9 @@ from tablemgr.house.settings import SettingChange
 from tablemgr.house.staff.comparing import Difference, Differs
 from tablemgr.house.staff.happenings import Happening
 from tablemgr.rules.roles import Role
+from tablemgr.service.last_end import LastEnd
 from ui.parts.role_words import role_text
-from ui.views.dialogs import AlertView
+from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
 
 translate = QCoreApplication.translate
@@ -21,6 +22,7 @@ SETTINGS: Final = "settings-unsigned"
 REGISTER: Final = "register-differs"
 CLOCK: Final = "clock"
 ANCHOR: Final = "anchor"
+LAST_END: Final = "last-end"
 _SAID: Final = 2
 """How many changes a message names; it counts the others. The signature's sheet lists all."""
 _MINUTE_S: Final = 60
@@ -71,6 +73,19 @@ def anchor_missing(name: str, last_slip: int) -> AlertView:
             "Shift Manager. A copied journal, or one of version 0.1, never had this file.",
         )
     return AlertView(ANCHOR, text.format(name=name), remedy, Tone.TAKE)
+
+
+def ended_by_itself(end: LastEnd) -> AlertView:
+    """The program ended the last time without a person who closed its window."""
+    if end.by:
+        text = translate("alerts", "The program was ended by the system or a technician ({0}).")
+    else:
+        text = translate("alerts", "The program was cut off: the power failed, or it was killed.")
+    if end.in_round:
+        remedy = translate("alerts", "A Round was open. What was on the screen is stored.")
+    else:
+        remedy = translate("alerts", "No Round was open. What was on the screen is stored.")
+    return AlertView(LAST_END, text.format(end.by), remedy, ends=AlertEnds.NEXT_ACT)
 
 
 def clock_jumped(moved_s: int) -> AlertView:

@@ -15,6 +15,7 @@ from PySide6.QtCore import QTimer, SignalInstance
 from tablemgr.basics.cards import Card
 from tablemgr.house.profile import Profile
 from tablemgr.house.staff import StaffRegister
+from tablemgr.service.last_end import note_end
 from tablemgr.service.session import TableSession
 from ui.devices.device_care import DeviceCare
 from ui.devices.simulator_panel import SimulatorPanel
@@ -196,6 +197,17 @@ class OpenTable:
             )
             self._wakeful = made(self.controller, screen(), sleep())
             self._wakeful.begin()
+
+    def end_for(self, by: str) -> None:
+        """The system asks the program to end, by the signal of that name: store it, and close.
+
+        What was under way is complete; nothing that the device still sends is dealt.
+        """
+        self.devices.close()
+        self.connection.stop()
+        with self.controller.standstill.guard():
+            note_end(self.controller.session, by)
+        self.close()
 
     def close(self) -> None:
         """Stop the device; close the window and the journal. May be called twice."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tablemgr.house.profile import load_or_create, read_profile
 from tablemgr.journal.lock import InUse
 from ui.keys.press import Presses
+from ui.safety.end_signals import EndSignals
 from ui.sitting.second_start import already_open, ask_first
 from ui.sitting.sitting import Sitting, round_is_open
 from ui.table.opening import journal_path
@@ -47,8 +48,12 @@ def serve(
     sitting = Sitting(
         app, path, data, seed=options.seed, windowed=options.windowed, presses=presses
     )
+    signals = EndSignals(app)
+    signals.came.connect(sitting.end_for)
     with closing(sitting), ExitStack() as leaving:
         leaving.callback(presses.remove)
+        leaving.callback(signals.remove)
+        signals.install()
         try:
             if options.game is not None:
                 sitting.open_game(profile, options.game, options.layout)

@@ -146,6 +146,17 @@ class Sitting(QObject):
         if self.table is not None:  # closed by a person, not left for the start screen
             self._app.quit()
 
+    def end_for(self, by: str) -> None:
+        """The system asks the program to end, by the signal of that name: close the table in
+        order, before anything else is done at it.
+        """
+        table, self.table = self.table, None
+        try:
+            if table is not None:
+                table.end_for(by)
+        finally:
+            self._app.quit()
+
     def close(self) -> None:
         """Close what is open."""
         self.table = None

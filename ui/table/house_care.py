@@ -22,6 +22,7 @@ from tablemgr.journal.anchor import anchor_of
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.clock_watch import ClockWatch, far_s
+from tablemgr.service.last_end import take_up_end
 from ui.presenter.house_alerts import (
     CLOCK,
     REGISTER,
@@ -30,6 +31,7 @@ from ui.presenter.house_alerts import (
     clock_far,
     clock_jumped,
     difference_line,
+    ended_by_itself,
     register_differs,
     settings_unsigned,
 )
@@ -65,6 +67,7 @@ class HouseCare(QObject):
         self._clock = clock
         self._differences: tuple[Difference, ...] = ()
         self._unsaid: list[AlertView] = []
+        self._take_up_end()
         self._look_at_clock_at_start()
         self._watch = ClockWatch(clock())
         if chosen is not None:
@@ -168,6 +171,14 @@ class HouseCare(QObject):
         if self._differences:
             told["differences"] = [each.stored() for each in self._differences]
         session.note(told, by)
+
+    # --- the last end ----------------------------------------------------------------------------
+
+    def _take_up_end(self) -> None:
+        """Say how the program ended the last time, if no person closed its window."""
+        end = take_up_end(self._controller.session)
+        if end is not None:
+            self._unsaid.append(ended_by_itself(end))
 
     # --- the clock -------------------------------------------------------------------------------
 

@@ -1,0 +1,45 @@
+"""How the program ended at this table the last time, from what the journal says of it.
+
+A window that a person closes leaves no entry. A signal leaves one (`note_end`), as the last that is
+written. If neither was so, the journal is still marked as open: the power failed, or the program
+was killed. Knows no screen.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tablemgr.journal import EntryKind, Json
+from tablemgr.service.session import TableSession
+
+ENDED = "ended"
+
+
+class LastEnd(Struct, frozen=True):
+    """An end that no person at the window asked for."""
+
+    by: str
+    """The signal's name; empty if the program was cut off."""
+    in_round: bool
+    """A Round was open."""
+
+
+def note_end(session: TableSession, by: str) -> None:
+    """Store that the program ends now, because of the signal of that name. Raises `Fault`."""
+    session.note({ENDED: by, "in_round": not session.between_rounds})
+
+
+def take_up_end(session: TableSession) -> LastEnd | None:
+    """How the program ended before this start; None if a person closed the window.
+
+    The answer is stored, so that only one start gives it. Raises `Fault`.
+    """
+    last = session.journal.last
+    by = ""
+    if last is not None and last.kind is EntryKind.SESSION:
+        by = str(last.data.get(ENDED, ""))
+    if not by and not session.journal.was_cut_off:
+        return None
+    said: dict[str, Json] = {"started_after": by or "cut-off"}
+    session.note(said)
+    return LastEnd(by, not session.between_rounds)

@@ -81,7 +81,7 @@ def test_exactly_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_exactly_for_a_reader(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["odds", "si-ki-pi", "--exact"]) == 0
     captured = capsys.readouterr()
-    assert "  initial           -8.8623%  exact, best\n" in captured.out
+    assert "  initial           -1.8334%  exact, best\n" in captured.out
     assert "a negative figure is the House's edge" in captured.out
     assert "less 5% commission" in captured.out
     assert "The Player sets his Hand in the way that gains most" in captured.out

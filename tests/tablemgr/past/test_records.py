@@ -70,8 +70,8 @@ def test_what_failed_at_a_table_once_holds(path: Path) -> None:
     expects_everything_that_it_says(path)
 
 
-def test_the_twenty_rounds_that_failed_stand_here() -> None:
-    assert [path.name[:2] for path in FOUND] == [f"{number:02}" for number in range(1, 21)]
+def test_the_rounds_that_failed_stand_here() -> None:
+    assert {path.name[:2] for path in FOUND} >= {f"{number:02}" for number in range(1, 21)}
 
 
 @pytest.mark.parametrize("game", WITH_REFERENCE)

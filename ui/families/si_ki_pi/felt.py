@@ -14,11 +14,11 @@ from tablemgr.basics.money import Money
 from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import HandPlace
+from tablemgr.rules.games.si_ki_pi.comparing import won_by_player
 from tablemgr.rules.games.si_ki_pi.house_way import HandSetting
 from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiBox, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import Half
-from tablemgr.rules.games.si_ki_pi.settling import won_by_player
 from ui.families.si_ki_pi.words import rank_text
 from ui.views.felt import Badge, DealerView, HalfPlace, HandState, HandView
 from ui.views.shared import Tone

@@ -10,13 +10,14 @@ from tablemgr.basics.cards import Card
 from tablemgr.rules.events import BetSettled, Event
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import DEALER, HandPlace
+from tablemgr.rules.games.si_ki_pi.comparing import won_by_player
 from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandSet
 from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
 from tablemgr.rules.games.si_ki_pi.ranking import Half
-from tablemgr.rules.games.si_ki_pi.settling import commission_kept, won_by_player
+from tablemgr.rules.games.si_ki_pi.settling import commission_kept
 from ui.families.si_ki_pi import actions, asking, felt
-from ui.families.si_ki_pi.words import dealings, rank_text
+from ui.families.si_ki_pi.words import beats_text, dealings, rank_text
 from ui.presenter.family import FamilyPresenter, NamedHand
 from ui.presenter.words import order_text
 from ui.views.header import FamilyItem
@@ -49,16 +50,21 @@ def _halves(low: Half, high: Half) -> str:
 
 
 def _detail(position: SiKiPiPosition, line: BetSettled, boxes_only: bool) -> str:
-    """Whether Low and High won or lost, and the commission that is kept (4.1)."""
+    """Whether Low and High won or lost, which cards decided (S1), and the commission that is kept
+    (4.1).
+    """
     box, dealer = position.box_of(line.box), position.dealer.setting
-    if line.bet != INITIAL or box is None or box.hand.setting is None or dealer is None:
+    player = None if box is None else box.hand.setting
+    if line.bet != INITIAL or player is None or dealer is None:
         return ""
     words = {
         (True, True): translate("si-ki-pi", "Low and High win"),
         (True, False): translate("si-ki-pi", "Low wins, High loses"),
         (False, True): translate("si-ki-pi", "Low loses, High wins"),
         (False, False): translate("si-ki-pi", "Low and High lose"),
-    }[won_by_player(box.hand.setting, dealer)]
+    }[won_by_player(player, dealer)]
+    cards = beats_text(player.low, dealer.low), beats_text(player.high, dealer.high)
+    words = ": ".join(filter(None, (words, ", ".join(filter(None, cards)))))
     kept = commission_kept(position.rulebook, line)
     if not kept or boxes_only:
         return words

@@ -7,8 +7,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from tablemgr.rules.games.si_ki_pi.comparing import by_the_cards
 from tablemgr.rules.games.si_ki_pi.position import SHOE, SHUFFLER
-from tablemgr.rules.games.si_ki_pi.ranking import GONG, Half, RankOfTwo, appendix_g, rank
+from tablemgr.rules.games.si_ki_pi.ranking import (
+    GONG,
+    Half,
+    RankOfTwo,
+    appendix_g,
+    named,
+    shown_rank,
+    worth,
+)
 from ui.families.si_ki_pi.view import RankingRow, RankingTable
 
 translate = QCoreApplication.translate
@@ -24,8 +33,17 @@ def dealings() -> dict[str, str]:
 
 def rank_text(half: Half) -> str:
     """`Pair of 9s`, `Gong`, `7 points`."""
-    worth = rank(half)
-    return _pair_text(half[0].rank) if worth > GONG else _worth_text(worth)
+    points = worth(half)
+    return _pair_text(half[0].rank) if points > GONG else _points_text(points)
+
+
+def beats_text(half: Half, dealers: Half) -> str:
+    """`K 9 beats Q 9` if cards decide between two equal Point Totals (S1), else empty."""
+    found = by_the_cards(half, dealers)
+    if found is None:
+        return ""
+    higher, lower = map(named, found)
+    return translate("si-ki-pi", "{higher} beats {lower}").format(higher=higher, lower=lower)
 
 
 def _pair_text(rank_name: str) -> str:
@@ -39,17 +57,12 @@ def _pair_text(rank_name: str) -> str:
     return named.get(rank_name, other)
 
 
-def _worth_text(worth: int) -> str:
-    if worth == GONG:
+def _points_text(points: int) -> str:
+    if points == GONG:
         return translate("si-ki-pi", "Gong")
-    if worth == 1:
+    if points == 1:
         return translate("si-ki-pi", "1 point")
-    return translate("si-ki-pi", "{points} points").format(points=worth)
-
-
-def shown_rank(rank_name: str) -> str:
-    """The rank as the screen shows it: `10` for `T`, any other unchanged."""
-    return "10" if rank_name == "T" else rank_name
+    return translate("si-ki-pi", "{points} points").format(points=points)
 
 
 def _hands(line: RankOfTwo) -> tuple[str, ...]:
@@ -62,12 +75,18 @@ def rankings() -> tuple[RankingTable, ...]:
     pairs = tuple(hand for line in lines if line.worth > GONG for hand in _hands(line))
     rows: tuple[RankingRow, ...] = (RankingRow(translate("si-ki-pi", "Pair"), pairs),)
     rows += tuple(
-        RankingRow(_worth_text(line.worth), _hands(line)) for line in lines if line.worth == GONG
+        RankingRow(_points_text(line.worth), _hands(line)) for line in lines if line.worth == GONG
     )
     points = tuple(
-        RankingRow(_worth_text(line.worth), _hands(line)) for line in lines if line.worth < GONG
+        RankingRow(_points_text(line.worth), _hands(line)) for line in lines if line.worth < GONG
     )
     return (
         RankingTable(translate("si-ki-pi", "Pairs and Gong, the highest first"), rows),
-        RankingTable(translate("si-ki-pi", "Point Total"), points),
+        RankingTable(
+            translate(
+                "si-ki-pi",
+                "Point Total: in a row the left is higher; 0 against 0 is the Dealer's",
+            ),
+            points,
+        ),
     )

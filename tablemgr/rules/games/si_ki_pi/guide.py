@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablemgr.rules.games.position import DEALER
+from tablemgr.rules.games.position import DEALER, Phase
+from tablemgr.rules.games.si_ki_pi.comparing import decided_by_cards
 from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import SHUFFLER, SiKiPiBox, SiKiPiPosition
 from tablemgr.rules.games.stepping import shared_step
@@ -15,7 +16,7 @@ def step(position: SiKiPiPosition) -> Step:
     """What comes next, and for which box."""
     shared = shared_step(position)
     if shared is not None:
-        return shared
+        return _settling(position) if position.phase is Phase.SETTLEMENT else shared
     if position.phase is SiKiPiPhase.DEAL:
         return _card_due(position)
     return _setting(position)
@@ -43,6 +44,12 @@ def _setting(position: SiKiPiPosition) -> Step:
         if boxes:
             return code, {"boxes": _numbers(boxes)}
     return "reveal", {}
+
+
+def _settling(position: SiKiPiPosition) -> Step:
+    """The settlement, and which cards decide between equal Point Totals (S1)."""
+    decided = decided_by_cards(position)
+    return ("settle-by-cards", {"beats": ", ".join(decided)}) if decided else ("settle", {})
 
 
 def _numbers(boxes: Sequence[SiKiPiBox]) -> str:

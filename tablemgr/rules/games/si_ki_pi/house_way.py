@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from tablemgr.basics.cards import Card
-from tablemgr.rules.games.si_ki_pi.ranking import GONG, Half, order, points, rank, strength
+from tablemgr.rules.games.si_ki_pi.ranking import GONG, Half, order, points, strength, worth
 
 
 class HandSetting(NamedTuple):
@@ -82,7 +82,7 @@ def _split_pair(one: Half, other: Half) -> HandSetting | None:
     else None.
     """
     setting = arranged(one, other)
-    sums = rank(setting.low), rank(setting.high)
+    sums = worth(setting.low), worth(setting.high)
     paired = one[0].rank
     if paired == "9" and sums == (9, 9):
         return setting._replace(item="1(i)")
@@ -121,7 +121,7 @@ def _points(hand: Sequence[Card]) -> HandSetting:
     if len(tens) == 2:
         return _two_tens(tens, others)
     # No two of them have the same Low Hand Sum here.
-    return max(settings(hand, "4(i)"), key=lambda setting: rank(setting.low))
+    return max(settings(hand, "4(i)"), key=lambda setting: worth(setting.low))
 
 
 def settings(hand: Sequence[Card], item: str | None = None) -> list[HandSetting]:

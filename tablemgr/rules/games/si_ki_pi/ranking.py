@@ -1,4 +1,5 @@
-"""What two cards are worth: Pair, Gong or Point Total (1.6, 1.13, 1.17, 3.3, 3.4, Appendix G).
+"""What two cards are worth, and which of two Hands ranks higher (1.6, 1.13, 1.17, 3.3,
+3.4, Appendix G).
 
 Knows ranks only: no suit ever matters (3.3).
 """
@@ -16,7 +17,7 @@ Half: TypeAlias = tuple[Card, Card]
 """A Low Hand or a High Hand."""
 
 GONG: Final = 10
-"""The rank of a Gong: above every Point Total, whose rank is its points, 0 to 9."""
+"""What a Gong is worth: more than every Point Total, which is worth its points, 0 to 9."""
 
 
 def order(card: Card) -> int:
@@ -30,11 +31,9 @@ def points(card: Card) -> int:
 
 
 @cache
-def rank(half: Half) -> int:
-    """The rank of two cards in Appendix G: a larger number is higher, equal numbers tie (ruling
-    S1).
-
-    0 to 9 is a Point Total, `GONG` a Gong, and above it are the Pairs, twos to Aces.
+def worth(half: Half) -> int:
+    """What two cards are (3.4): 0 to 9 is a Point Total, `GONG` a Gong, and above it are the Pairs,
+    twos to Aces. The single cards of a Point Total say nothing here (S4's "sum").
     """
     first, second = half
     if first.rank == second.rank:
@@ -44,10 +43,39 @@ def rank(half: Half) -> int:
     return (points(first) + points(second)) % 10
 
 
+Rank: TypeAlias = tuple[int, int, int]
+"""What two cards are worth, then their higher card and their lower one, by 3.3."""
+
+
 @cache
-def strength(half: Half) -> tuple[int, int]:
-    """By which of two halves is High: its rank, and if these are equal, its highest card (S4)."""
-    return rank(half), max(order(half[0]), order(half[1]))
+def strength(half: Half) -> Rank:
+    """By which of two halves of four cards is High (1.8, 1.12; S4): also of two zeros the one with
+    the highest single card.
+    """
+    first, second = order(half[0]), order(half[1])
+    return worth(half), max(first, second), min(first, second)
+
+
+@cache
+def rank(half: Half) -> Rank:
+    """The rank of two cards, by which Hands are compared: the larger is higher, equal ones are the
+    Dealer's (3.22.3, 3.22.4; S1).
+
+    Of equal Point Totals the higher card decides, then the other one, as the rows of Appendix G run
+    from left to right; all zeros are equal (3.22.5, 3.22.6).
+    """
+    found = strength(half)
+    return found if found[0] else (0, 0, 0)
+
+
+def named(half: Half) -> str:
+    """`K 9`, the higher card first: two cards as the rows of Appendix G write them."""
+    return " ".join(shown_rank(card.rank) for card in sorted(half, key=order, reverse=True))
+
+
+def shown_rank(name: str) -> str:
+    """The rank as people read it: `10` for `T`, any other unchanged."""
+    return "10" if name == "T" else name
 
 
 def ranks(cards: Iterable[Card]) -> str:
@@ -56,7 +84,7 @@ def ranks(cards: Iterable[Card]) -> str:
 
 
 class RankOfTwo(NamedTuple):
-    """A line of Appendix G: a rank as `rank` gives it, and the ranks of the cards that make it."""
+    """A line of Appendix G: what cards are worth, and the ranks of the cards that make it."""
 
     worth: int
     hands: tuple[tuple[str, str], ...]
@@ -64,10 +92,9 @@ class RankOfTwo(NamedTuple):
 
 @cache
 def appendix_g() -> tuple[RankOfTwo, ...]:
-    """Appendix G: every rank, the highest first; within it the cards too, from the highest down."""
+    """Appendix G: every line, the highest first; within it the cards too, from the highest down."""
     found: dict[int, list[tuple[str, str]]] = {}
     by_order = sorted(RANKS, key=lambda name: order(card(f"{name}s")), reverse=True)
     for one, other in combinations_with_replacement(by_order, 2):
-        worth = rank((card(f"{one}s"), card(f"{other}h")))
-        found.setdefault(worth, []).append((one, other))
-    return tuple(RankOfTwo(worth, tuple(found[worth])) for worth in sorted(found, reverse=True))
+        found.setdefault(worth((card(f"{one}s"), card(f"{other}h"))), []).append((one, other))
+    return tuple(RankOfTwo(each, tuple(found[each])) for each in sorted(found, reverse=True))

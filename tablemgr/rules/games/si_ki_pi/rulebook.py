@@ -56,6 +56,7 @@ CODES: Final = SHARED | Codes(
             ("house-sets-left", "boxes"),
             ("house-sets-late", "boxes"),
             ("reveal",),
+            ("settle-by-cards", "beats"),
         )
     ),
     lines=frozenset({"both-won", "both-lost", "stand-off"}),

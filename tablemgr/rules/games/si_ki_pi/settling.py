@@ -1,6 +1,6 @@
 """What each Bet wins, loses and gets back, and under which paragraph (3.22, 3.23, 4.1, 4.2).
 
-Rulings S1 (ties are the Dealer's) and S3, M1 (commission). When a settlement may be made is decided
+Rulings S1 (equal worth) and S3, M1 (commission). When a settlement may be made is decided
 elsewhere.
 """
 
@@ -23,10 +23,9 @@ from tablemgr.rules.games.lines import (
     stand_off,
     win,
 )
+from tablemgr.rules.games.si_ki_pi.comparing import halves_won, rests_on_s1
 from tablemgr.rules.games.si_ki_pi.flow import CARDS_IN_A_HAND
-from tablemgr.rules.games.si_ki_pi.house_way import HandSetting
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
-from tablemgr.rules.games.si_ki_pi.ranking import rank
 from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
 from tablemgr.rules.rulebook.model import PayLine, SideBet
 
@@ -45,22 +44,6 @@ def final_lines(position: SiKiPiPosition) -> list[BetSettled]:
         _initial_line(position, bet) if bet.name == INITIAL else _bonus_line(position, bet)
         for bet in position.open_bets()
     )
-
-
-def won_by_player(player: HandSetting, dealer: HandSetting) -> tuple[bool, bool]:
-    """3.22.1 to 3.22.6: whether the Player's Low Hand ranks higher, and his High Hand; a tie is the
-    Dealer's.
-    """
-    return rank(player.low) > rank(dealer.low), rank(player.high) > rank(dealer.high)
-
-
-def halves_won(player: HandSetting, dealer: HandSetting) -> int:
-    """3.22.7 to 3.22.9: how many of the Player's two halves rank higher."""
-    return sum(won_by_player(player, dealer))
-
-
-def _tied(player: HandSetting, dealer: HandSetting) -> bool:
-    return rank(player.low) == rank(dealer.low) or rank(player.high) == rank(dealer.high)
 
 
 def commission(book: SiKiPiBook, won: Money) -> Money:
@@ -82,10 +65,10 @@ def _initial_line(position: SiKiPiPosition, bet: LaidBet) -> BetSettled:
     assert player is not None
     assert dealer is not None
     halves = halves_won(player, dealer)
-    ruling = "S1" if _tied(player, dealer) else None
+    ruling = "S1" if rests_on_s1(player, dealer) else None
     if halves == 2:
         won = pay(bet.stake, book.pays.win)
-        return win(bet, won - commission(book, won), book.cites["both-won"])
+        return win(bet, won - commission(book, won), book.cites["both-won"], ruling)
     if halves == 1:
         return stand_off(bet, book.cites["stand-off"], ruling)
     return lose(bet, book.cites["both-lost"], ruling)

@@ -2,36 +2,46 @@
 
 from __future__ import annotations
 
+from tablemgr.rules.games.si_ki_pi.comparing import beats
+from tablemgr.rules.games.si_ki_pi.house_way import HandSetting
 from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
-from tablemgr.rules.games.si_ki_pi.ranking import GONG, Half, rank
+from tablemgr.rules.games.si_ki_pi.ranking import GONG, Half, worth
 from tablemgr.rules.games.slip_hand import SlipHand, SlipPart
 
 
 def hands(position: SiKiPiPosition, number: int) -> tuple[SlipHand, ...]:
     """The Hand of a box, if cards were dealt to it."""
     box = position.box_of(number)
-    hand = None if box is None else _hand(box.hand)
+    hand = None if box is None else _hand(box.hand, position.dealer.setting)
     return () if hand is None else (hand,)
 
 
 def table_hands(position: SiKiPiPosition) -> dict[str, SlipHand | None]:
     """The Dealer's Hand."""
-    return {"dealer": _hand(position.dealer)}
+    return {"dealer": _hand(position.dealer, None)}
 
 
-def _hand(hand: FourCards) -> SlipHand | None:
-    """A Hand, or None if no card was dealt to it."""
+def _hand(hand: FourCards, against: HandSetting | None) -> SlipHand | None:
+    """A Hand, or None if no card was dealt to it; `against` is the Dealer's that it met."""
     if not hand.cards:
         return None
     if hand.setting is None:
         return SlipHand(tuple(hand.cards))
     low, high, item = hand.setting
     words = () if item is None else (f"House Way {item}",)
-    return SlipHand(tuple(hand.cards), words, (_half("Low", low), _half("High", high)))
+    met = (None, None) if against is None else against[:2]
+    parts = _half("Low", low, met[0]), _half("High", high, met[1])
+    return SlipHand(tuple(hand.cards), words, parts)
 
 
-def _half(name: str, half: Half) -> SlipPart:
-    worth = rank(half)
-    if worth < GONG:
-        return SlipPart(name, half, f"Point Total {worth}")
-    return SlipPart(name, half, "Gong" if worth == GONG else "Pair")
+def _half(name: str, half: Half, dealers: Half | None) -> SlipPart:
+    """A half and what it is; where its single cards decided, also which beats which (S1)."""
+    by_cards = "" if dealers is None else beats(half, dealers)
+    return SlipPart(name, half, f"{_kind(half)}: {by_cards}" if by_cards else _kind(half))
+
+
+def _kind(half: Half) -> str:
+    points = worth(half)
+    if points < GONG:
+        return f"Point Total {points}"
+    return "Gong" if points == GONG else "Pair"

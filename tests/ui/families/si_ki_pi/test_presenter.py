@@ -45,6 +45,17 @@ def test_which_halves_won_and_what_is_kept_of_the_win_3_22_4_1(
     assert FAMILY.order(table.position, line) == order
 
 
+def test_the_cards_that_decide_between_equal_points_are_said_s1() -> None:
+    cards_dealt = "card Ks Qd 9h 9s 5h 5c Kd Jc"
+    lines = ("bet 1 ann 100 seated", "close", cards_dealt, "set 1 5h Kd / Ks 9h", "reveal")
+    table = dealt("open", *lines, game=SI_KI_PI).table
+    (line,) = table.due()
+    assert FAMILY.detail(table.position, line, True) == (
+        "Low and High win: K 5 beats J 5, K 9 beats Q 9"
+    )
+    assert table.guide().text.endswith("Equal points: K 5 beats J 5, K 9 beats Q 9.")
+
+
 def test_a_bonus_is_decided_by_no_half() -> None:
     table = dealt(*TAKES_ALL[:2], "side 1 ann bonus-player 5", *TAKES_ALL[2:], game=SI_KI_PI).table
     assert [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablemgr.basics.cards import cards
-from ui.families.si_ki_pi.words import rank_text, rankings, shown_rank
+from ui.families.si_ki_pi.words import beats_text, rank_text, rankings
 
 
 @pytest.mark.parametrize(
@@ -29,10 +29,6 @@ def test_what_two_cards_are_worth_3_4(held: str, words: str) -> None:
     assert rank_text((one, other)) == words
 
 
-def test_a_ten_is_shown_as_a_number_and_no_other_rank_is_changed() -> None:
-    assert [shown_rank(rank) for rank in "AKQJT92"] == ["A", "K", "Q", "J", "10", "9", "2"]
-
-
 def test_appendix_g_from_the_pair_of_aces_down_to_no_points() -> None:
     first, points = rankings()
     assert [row.rank for row in first.rows] == ["Pair", "Gong"]
@@ -44,3 +40,12 @@ def test_appendix_g_from_the_pair_of_aces_down_to_no_points() -> None:
         *("1 point", "0 points"),
     ]
     assert sum(len(row.hands) for row in points.rows) == 13 * 12 // 2 - 1, "each two ranks once"
+    assert points.rows[0].hands == ("A 8", "K 9", "Q 9", "J 9", "10 9", "7 2", "6 3", "5 4")
+    assert points.rows[8].hands[:4] == ("A K", "A Q", "A J", "A 10")
+    assert "in a row the left is higher" in points.title
+
+
+def test_which_cards_beat_which_with_the_ten_as_people_read_it_s1() -> None:
+    ten, five = cards("Th 9s"), cards("5h 4s")
+    assert beats_text((five[0], five[1]), (ten[0], ten[1])) == "10 9 beats 5 4"
+    assert beats_text((ten[0], ten[1]), (ten[1], ten[0])) == ""

@@ -24,7 +24,7 @@ def _conditions(book: SiKiPiBook, _: int) -> list[str]:
     return [
         "There is one Player; the cards are shuffled before each Round.",
         f"A win pays {pays.win[0]} to {pays.win[1]} less {pays.commission_percent}% commission;"
-        " equal halves are the Dealer's.",
+        " halves of the same ranking and two of no points are the Dealer's.",
     ]
 
 

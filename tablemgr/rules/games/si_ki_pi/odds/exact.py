@@ -11,12 +11,12 @@ from collections.abc import Mapping
 from functools import cache
 from itertools import combinations_with_replacement
 from math import comb
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from tablemgr.basics.cards import DECK, RANKS, Card, Suit, card
 from tablemgr.rules.games.si_ki_pi.flow import CARDS_IN_A_HAND
 from tablemgr.rules.games.si_ki_pi.house_way import HandSetting, house_way, settings
-from tablemgr.rules.games.si_ki_pi.ranking import rank, ranks
+from tablemgr.rules.games.si_ki_pi.ranking import Rank, rank, ranks
 from tablemgr.rules.games.si_ki_pi.rulebook import SiKiPiBook
 from tablemgr.rules.odds.family import Weighed
 
@@ -24,6 +24,9 @@ HOUSE_WAY: Final = "house-way"
 BEST: Final = "best"
 PARTS: Final = 20
 _OF_A_RANK: Final = len(Suit)
+
+RanksOfTwo: TypeAlias = tuple[Rank, Rank]
+"""The ranks of a Low and a High Hand."""
 
 
 class Kind(NamedTuple):
@@ -33,21 +36,21 @@ class Kind(NamedTuple):
     """Four cards of it."""
     held: tuple[tuple[int, int], ...]
     """The ranks, by their index in `RANKS`, and how many cards of each."""
-    by_house_way: tuple[int, int]
+    by_house_way: RanksOfTwo
     """The ranks of its Low and its High Hand if it is set by the House Way."""
 
 
 class DealerHands(NamedTuple):
     """All Hands that the Dealer can have if the Player has four given cards."""
 
-    ways: Mapping[tuple[int, int], int]
+    ways: Mapping[RanksOfTwo, int]
     """How many Hands there are, by the ranks of the Low and the High Hand."""
     wins: float
     """What a win gains for each unit, less the commission."""
 
     def gain(self, setting: HandSetting) -> float:
         """What this setting gains on average; it wins if both halves are higher (S1, 3.22)."""
-        own_low, own_high = _worth(setting)
+        own_low, own_high = _ranks_of(setting)
         won = lost = 0
         for (low, high), ways in self.ways.items():
             halves = (own_low > low) + (own_high > high)
@@ -58,7 +61,7 @@ class DealerHands(NamedTuple):
         return (won * self.wins - lost) / sum(self.ways.values())
 
 
-def _worth(setting: HandSetting) -> tuple[int, int]:
+def _ranks_of(setting: HandSetting) -> RanksOfTwo:
     return rank(setting.low), rank(setting.high)
 
 
@@ -69,7 +72,7 @@ def kinds() -> tuple[Kind, ...]:
     for places in combinations_with_replacement(range(len(RANKS)), CARDS_IN_A_HAND):
         held = tuple(Counter(places).items())
         cards = tuple(card(RANKS[r] + suit.value) for r, n in held for suit in list(Suit)[:n])
-        found.append(Kind(cards, held, _worth(house_way(cards))))
+        found.append(Kind(cards, held, _ranks_of(house_way(cards))))
     return tuple(found)
 
 
@@ -79,12 +82,12 @@ def against(book: SiKiPiBook, decks: int, kind: Kind) -> DealerHands:
     for place, count in kind.held:
         left[place] -= count
     chosen = [[comb(have, count) for count in range(CARDS_IN_A_HAND + 1)] for have in left]
-    found: defaultdict[tuple[int, int], int] = defaultdict(int)
-    for _, held, worth in kinds():
+    found: defaultdict[RanksOfTwo, int] = defaultdict(int)
+    for _, held, ranked in kinds():
         ways = 1
         for place, count in held:
             ways *= chosen[place][count]
-        found[worth] += ways
+        found[ranked] += ways
     pays, kept = book.pays, 1 - book.pays.commission_percent / 100
     return DealerHands(found, pays.win[0] / pays.win[1] * kept)
 

@@ -1,7 +1,7 @@
 """What Si Ki Pi's Initial Bet costs by the House Way, exactly: every two Hands by their ranks.
 
 `python -m tests.tablemgr.rules.games.si_ki_pi.exact` takes some seconds and prints the figure that
-test_si_ki_pi.py holds the Rounds against. Suits never matter, so that 1,820 Hands stand for all.
+test_odds.py holds the Rounds against. Suits never matter, so that 1,820 Hands stand for all.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from math import comb
 
 from tablemgr.basics.cards import RANKS, card
 from tablemgr.rules.games.si_ki_pi.house_way import house_way
-from tablemgr.rules.games.si_ki_pi.ranking import rank
+from tablemgr.rules.games.si_ki_pi.ranking import Rank, rank
 
-EXACT_AT_5_PERCENT = -0.09689177019891189
+EXACT_AT_5_PERCENT = -0.02741360929200544
 """The figure, commission and all."""
 
 
-def every_hand() -> list[tuple[tuple[tuple[int, int], ...], int, int]]:
-    """Each Hand by how many it has of which rank, with what its Low and its High count."""
+def every_hand() -> list[tuple[tuple[tuple[int, int], ...], Rank, Rank]]:
+    """Each Hand by how many it has of which rank, with the ranks of its Low and its High."""
     hands = []
     for ranks in combinations_with_replacement(range(len(RANKS)), 4):
         held = Counter(ranks)
@@ -31,7 +31,7 @@ def every_hand() -> list[tuple[tuple[tuple[int, int], ...], int, int]]:
 
 
 def expectation(commission_percent: int) -> Fraction:
-    """What one unit gains on average; equal halves are the Dealer's (S1)."""
+    """What one unit gains on average; halves of the same ranking are the Dealer's (S1)."""
     hands = every_hand()
     won = lost = 0
     for held, low, high in hands:

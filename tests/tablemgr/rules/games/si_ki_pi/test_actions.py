@@ -77,7 +77,7 @@ def test_guide_leads_through_the_round_in_its_paragraphs() -> None:
         ("house-sets-left", "5.3"),
         ("house-sets", "3.20"),
         ("reveal", "3.21"),
-        ("settle", "3.22"),
+        ("settle-by-cards", "3.22"),
     ]
     assert table.guide().code == "open"
 

@@ -14,7 +14,7 @@ import pytest
 
 from tablemgr.basics.cards import DECK, Card, card, cards
 from tablemgr.rules.games.si_ki_pi.house_way import HandSetting, house_way
-from tablemgr.rules.games.si_ki_pi.ranking import rank
+from tablemgr.rules.games.si_ki_pi.ranking import rank, worth
 
 ORDER = "23456789TJQKA"
 TENS = "TJQK"
@@ -33,7 +33,7 @@ Ways = list[tuple[str, str]]
 """Low and High, each as two ranks in order."""
 
 
-def worth(half: str) -> int:
+def sum_of(half: str) -> int:
     if half[0] == half[1]:
         return 11 + ORDER.index(half[0])
     return GONG if half == "28" else (POINTS[half[0]] + POINTS[half[1]]) % 10
@@ -49,7 +49,7 @@ def all_ways(ranks: str) -> Ways:
     for places in combinations(range(4), 2):
         half = in_order("".join(ranks[i] for i in places))
         rest = in_order("".join(ranks[i] for i in range(4) if i not in places))
-        if (worth(half), ORDER.index(half[1])) <= (worth(rest), ORDER.index(rest[1])):
+        if (sum_of(half), ORDER.index(half[1])) <= (sum_of(rest), ORDER.index(rest[1])):
             found.add((half, rest))
     return sorted(found)
 
@@ -59,7 +59,7 @@ def pairs_in(way: tuple[str, str]) -> int:
 
 
 def sums(way: tuple[str, str]) -> tuple[int, int]:
-    return worth(way[0]), worth(way[1])
+    return sum_of(way[0]), sum_of(way[1])
 
 
 @cache
@@ -89,8 +89,8 @@ def oracle(ranks: str) -> tuple[Ways, str]:
 
 
 def by_points(ranks: str, ways: Ways) -> tuple[Ways, str]:
-    best = max(worth(low) for low, _ in ways)
-    ways = [way for way in ways if worth(way[0]) == best]
+    best = max(sum_of(low) for low, _ in ways)
+    ways = [way for way in ways if sum_of(way[0]) == best]
     tens = [r for r in reversed(ORDER) if r in ranks and r in TENS]
     if len(tens) == 4:
         return [way for way in ways if way[1] == "QK"], "4(iii)"
@@ -167,7 +167,8 @@ def test_house_way_by_item_of_appendix_h(hand: str, low: str, high: str, item: s
 
 def test_equal_halves_the_highest_card_is_high_s4() -> None:
     low, high, item = house_way(cards("Kd 5s 2c 3h"))
-    assert rank(low) == rank(high)
+    assert worth(low) == worth(high) == 5
+    assert rank(low) < rank(high)
     assert card("Kd") in high
     assert item == "4(i)"
 

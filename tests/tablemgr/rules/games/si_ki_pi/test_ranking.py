@@ -6,8 +6,17 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from tablemgr.basics.cards import DECK, Card, cards
-from tablemgr.rules.games.si_ki_pi.ranking import GONG, order, rank, ranks
+from tablemgr.basics.cards import DECK, cards
+from tablemgr.rules.games.si_ki_pi.ranking import (
+    GONG,
+    Half,
+    named,
+    order,
+    rank,
+    ranks,
+    strength,
+    worth,
+)
 
 POINT_TABLE = {
     9: "A8 K9 Q9 J9 T9 72 63 54",
@@ -23,30 +32,58 @@ POINT_TABLE = {
 """Appendix G, Hands Ranking (Point Total)."""
 
 
-def half(codes: str) -> tuple[Card, Card]:
+def half(codes: str) -> Half:
     first, second = cards(codes)
     return first, second
 
 
+PAIRS = [f"{r}{r}" for r in "AKQJT98765432"]
+ROWS = [two for row in POINT_TABLE.values() for two in row.split()]
+
+
+def of_ranks(two: str) -> Half:
+    return half(f"{two[0]}s {two[1]}h")
+
+
 @pytest.mark.parametrize(("points", "listed"), POINT_TABLE.items())
 def test_point_totals_of_appendix_g_3_4_2(points: int, listed: str) -> None:
-    for two in listed.split():
-        assert rank(half(f"{two[0]}s {two[1]}h")) == points
+    assert {worth(of_ranks(two)) for two in listed.split()} == {points}
 
 
-def test_what_appendix_g_does_not_list_has_no_points_3_4_2() -> None:
-    listed = {frozenset(two) for row in POINT_TABLE.values() for two in row.split()}
-    for first, second in combinations(DECK, 2):
-        name = frozenset(first.rank + second.rank)
-        if len(name) == 2 and name not in listed and name != {"2", "8"}:
-            assert rank((first, second)) == 0
+def test_what_appendix_g_does_not_list_has_no_points_and_is_all_equal_3_4_2_3_22_5() -> None:
+    listed = {frozenset(two) for two in ROWS}
+    rest = {
+        (first, second)
+        for first, second in combinations(DECK, 2)
+        if len(name := {first.rank, second.rank}) == 2 and name not in (*listed, {"2", "8"})
+    }
+    assert {worth(two) for two in rest} == {0}
+    assert len({rank(two) for two in rest}) == 1
+    assert rank(next(iter(rest))) < rank(of_ranks("65"))
 
 
-def test_pairs_from_aces_down_then_gong_then_points_3_4_1() -> None:
-    pairs = [half(f"{r}s {r}d") for r in "AKQJT98765432"]
-    ladder = [*map(rank, pairs), rank(half("2s 8d")), 9]
+def test_pairs_from_aces_down_then_gong_then_the_rows_of_appendix_g_from_left_to_right_s1() -> None:
+    ladder = [rank(of_ranks(two)) for two in (*PAIRS, "28", *ROWS)]
     assert all(higher > lower for higher, lower in pairwise(ladder))
-    assert rank(half("8c 2h")) == GONG
+    assert worth(half("8c 2h")) == GONG
+
+
+@pytest.mark.parametrize(
+    ("higher", "lower"), [("K9", "Q9"), ("T9", "72"), ("AK", "AQ"), ("AJ", "AT"), ("AT", "92")]
+)
+def test_of_equal_points_the_higher_card_then_the_other_one_s1(higher: str, lower: str) -> None:
+    assert worth(of_ranks(higher)) == worth(of_ranks(lower)) > 0
+    assert rank(of_ranks(higher)) > rank(of_ranks(lower))
+
+
+def test_of_two_zeros_the_one_with_the_highest_card_is_high_and_none_ranks_higher_s4() -> None:
+    ace, king = of_ranks("9A"), of_ranks("KQ")
+    assert rank(ace) == rank(king)
+    assert strength(ace) > strength(king) > strength(of_ranks("KJ"))
+
+
+def test_two_cards_are_named_as_appendix_g_writes_them() -> None:
+    assert [named(half(codes)) for codes in ("9s Kd", "Th Ac", "3s Td")] == ["K 9", "A 10", "10 3"]
 
 
 def test_suits_and_places_do_not_matter_3_3() -> None:

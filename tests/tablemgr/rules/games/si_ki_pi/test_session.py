@@ -14,6 +14,9 @@ from tablemgr.past.history import past_round
 from tablemgr.past.record import reads as read_record
 from tablemgr.past.replay import differences, play
 from tablemgr.rules.commands import parse
+from tablemgr.rules.events import Outcome
+from tablemgr.rules.games.si_ki_pi import comparing
+from tablemgr.rules.games.si_ki_pi.ranking import worth
 from tablemgr.service.interruption import confirm_cards
 from tablemgr.service.session import TableSession
 from tablemgr.service.slip_acts import print_slip
@@ -37,6 +40,13 @@ ROUND = (
     "house-way 2",
     "settle",
 )
+
+
+OF_EQUAL_POINTS = (
+    *("open", "bet 1 ann 100 seated", "close", "card 3h 2s Kh 7d 7c 3c Qd Ad"),
+    *("set 1 3h 2s / Kh 7d", "reveal", "settle"),
+)
+"""K 7 against Q 7: the Player wins it (S1)."""
 
 
 def session_at(path: Path, profile: str = PROFILE) -> TableSession:
@@ -73,6 +83,23 @@ def test_open_round_is_not_taken_up_with_another_dealing_3_15_3_16(tmp_path: Pat
         session_at(path, PROFILE.replace("shuffler", "shoe"))
 
 
+def test_a_round_that_was_settled_before_keeps_its_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its stored events are read; nothing is decided anew."""
+    session = session_at(tmp_path / "T1.journal")
+    with monkeypatch.context() as before:
+        before.setattr(comparing, "rank", worth)
+        for line in OF_EQUAL_POINTS:
+            tell(session, line)
+    settled = session.table.position.settlement
+    assert [line.outcome for line in settled] == [Outcome.STAND_OFF]
+    session.journal.close()
+    again = session_at(tmp_path / "T1.journal")
+    assert again.table.position.settlement == settled
+    again.journal.close()
+
+
 def test_exported_round_is_a_record_that_holds(tmp_path: Path) -> None:
     session = session_at(tmp_path / "T1.journal")
     for line in ROUND:
@@ -99,7 +126,7 @@ def test_slip_shows_low_and_high_and_the_item_that_set_them(tmp_path: Path) -> N
         "Dealer's Hand  Low 9d Qc  Point Total 9   High 9c Kd  Point Total 9   House Way 1(i)"
         in lines
     )
-    assert "Box 1  Low 8h Kh  Point Total 8   High 5s 4s  Point Total 9" in lines
+    assert "Box 1  Low 8h Kh  Point Total 8   High 5s 4s  Point Total 9: K 9 beats 5 4" in lines
     assert "Box 2  Low 2h Js  Point Total 2   High Th 4h  Point Total 4   House Way 4(ii)" in lines
     assert slip.house_net == -sum(session.table.position.net().values())
     assert [hand.cards for hand in slip.boxes[0].hands] == [cards("8h Kh 5s 4s")]

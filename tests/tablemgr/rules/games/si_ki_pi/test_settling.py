@@ -24,18 +24,26 @@ SEEDS = st.integers(0, 2**32 - 1)
 PAIRS = "23456789TJQKA"
 
 
-Rung = tuple[int, int]
-"""Kind of half, 2 for a Pair, and how it ranks within its kind."""
+Rung = tuple[int, str]
+"""Kind of half, 3 for a Pair, 2 for Gong, 1 for points and 0 for none, and how it ranks within its
+kind.
+"""
 
 
 def rung(half: Sequence[Card]) -> Rung:
     first, second = (card.rank for card in half)
     if first == second:
-        return 2, PAIRS.index(first)
+        return 3, letters(first)
     if first + second in ("28", "82"):
-        return 1, 0
+        return 2, ""
     worth = sum(1 if r == "A" else int(r) if r in "23456789" else 0 for r in (first, second))
-    return 0, int(str(worth)[-1])
+    points = str(worth)[-1]
+    return (0, "") if points == "0" else (1, points + letters(first, second))
+
+
+def letters(*ranks: str) -> str:
+    """The ranks as letters that sort as 3.3 orders them, the highest first."""
+    return "".join(sorted((chr(97 + PAIRS.index(rank)) for rank in ranks), reverse=True))
 
 
 def rungs(hand: FourCards) -> tuple[Rung, Rung]:

@@ -80,7 +80,7 @@ def anchor_gone(name: str) -> AlertView:
     text = translate("alerts", "The file {name} was deleted or replaced in play.")
     remedy = translate(
         "alerts",
-        "It says how far the journal goes, and is written anew; no entry is missing. Somebody was "
+        "It says how far the journal goes, and is written again; no entry is missing. Somebody was "
         "at this table's files: call the Shift Manager.",
     )
     return AlertView(ANCHOR, text.format(name=name), remedy, Tone.TAKE)

@@ -2,8 +2,8 @@
 
 A file is written beside its place, synced, and only then given its name, so that a full disk or a
 power cut at any moment leaves the old file or the new one, never a part. A file is opened once, if
-it is a plain file (a pipe would make the program wait, `/dev/zero` never ends), and no more of it
-is read than is asked for.
+it is a plain file (a pipe would make the program wait, `/dev/zero` never ends), and read up to a
+size that the caller gives.
 """
 
 from __future__ import annotations

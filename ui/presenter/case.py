@@ -21,7 +21,7 @@ from tablemgr.rules.commands import (
     Resume,
     Retract,
 )
-from tablemgr.rules.games.irregularities.remedies import players_asked, undecided
+from tablemgr.rules.games.irregularities.remedies import players_waited_for, undecided
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.open_case import preview
 from tablemgr.rules.open_case.preview import Option, Ruling, Way
@@ -142,7 +142,7 @@ def _said(file: CaseFile | None) -> list[str]:
 def _still_open(session: TableSession) -> tuple[str, ...]:
     """What is still to be decided, a line each; the last counts the Players who must choose."""
     position = session.table.position
-    waiting = [key for key in players_asked(position) if key not in position.choices]
+    waiting = players_waited_for(position)
     texts = undecided(position)
     lines = [text[:1].upper() + text[1:] for text in texts[: len(texts) - len(waiting)]]
     if waiting:

@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 def loose_view(position: Position) -> LooseView:
     """The cards that are set aside, or held for the Hand to which they are due (5.7, 5.9, 5.12)."""
-    if not (position.undue or position.at_once or position.held):
+    if not (position.undue or position.held):
         return LooseView()
     found = list(loose_hands(position))
     label = found[0].label if found else ""

@@ -110,7 +110,7 @@ def _texts(position: AnyRound) -> dict[str, str]:
     for place, cards in position.rows():
         words = "  ".join(card_text(card) for card in cards)
         found[spot_text(position, place)] = f"{words}   {totals.get(place, '')}".rstrip()
-    aside = "  ".join(card_text(card) for card in position.undue)
+    aside = "  ".join(card_text(card) for card in position.aside)
     if aside:
         found[translate("case", "Aside")] = aside
     return found

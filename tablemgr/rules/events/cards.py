@@ -18,6 +18,10 @@ class CardNotDue(Event, frozen=True):
     """A card was read that no hand was due (ruling I4); a case is opened with it."""
 
     card: Card
+    case: int = 0
+    """The number of the case that it belongs to; 0 in version 0.2's journals: the open case of such
+    a card, or else the case that is opened next.
+    """
 
 
 class CardDiscarded(Event, frozen=True):
@@ -32,6 +36,8 @@ class CardsAtOnce(Event, frozen=True):
     cards: tuple[Card, Card]
     due: bool = True
     """True if a Hand was due a card; if not, no Hand was due either of them (ruling I16)."""
+    case: int = 0
+    """The number of the case that is opened for them; 0 in version 0.2's journals: the next one."""
 
 
 class CardDealtOn(Event, frozen=True):
@@ -44,6 +50,9 @@ class CardDealtOn(Event, frozen=True):
 
 class UndueDiscarded(Event, frozen=True):
     """The cards that no hand was due are out of play."""
+
+    cases: tuple[int, ...] | None = None
+    """The numbers of the cases whose cards they are; None in version 0.2's journals: all cards."""
 
 
 class CardsExposed(Event, frozen=True):

@@ -15,28 +15,36 @@ class CaseOpened(Event, frozen=True):
     """The box that it concerns, if it concerns one."""
     remedies: tuple[str, ...] | None = None
     """What may resolve it; None in version 0.1's journals, in which kind and paragraph say it."""
+    number: int = 0
+    """Its own number in the Round; 0 in version 0.2's journals: one more than the one before."""
 
 
 class HandJudged(Event, frozen=True):
-    """Whether a further Hand was examined intentionally (Si Ki Pi 5.13)."""
+    """Whether a further Hand was examined intentionally (Si Ki Pi 5.13), in every open case in
+    which that is not judged yet (I19).
+    """
 
     intentional: bool
 
 
 class FirstChosen(Event, frozen=True):
-    """Which of two simultaneous cards the Player takes first."""
+    """Which of two simultaneous cards the Player takes first: of the earliest pair still open."""
 
     card: Card
 
 
 class ReconstructionDecided(Event, frozen=True):
-    """Whether the cards that no hand was due are dealt on in order, or discarded (5.9)."""
+    """Whether the cards that no hand was due are dealt on in order, or discarded (5.9): in every
+    open case in which that is not decided yet (I19).
+    """
 
     possible: bool
 
 
 class OptionChosen(Event, frozen=True):
-    """A Player plays on, or has his Bets on the box returned (5.7)."""
+    """A Player plays on, or has his Bets on the box returned (5.7): in every open case in which he
+    has not chosen yet (I19); if he has in all of them, he changes his mind.
+    """
 
     box: int
     player: str
@@ -55,6 +63,8 @@ class CaseClosed(Event, frozen=True):
     kind: str
     paragraph: str
     box: int = 0
+    number: int = 0
+    """Its number; 0 in version 0.2's journals: the latest of that kind, paragraph and box."""
 
 
 class ReportRetracted(Event, frozen=True):
@@ -69,11 +79,10 @@ class ReportRetracted(Event, frozen=True):
 
 
 class AskedAnew(Event, frozen=True):
-    """A further dealing error came while a case is open. What the Players have chosen in the case
-    no longer counts: each of them is asked again (5.7).
+    """Only in version 0.2's journals, in which open cases shared their decisions: a further dealing
+    error came, so that what the Players had chosen no longer counts.
 
-    `reconstruction`: the House's decision on the Reconstruction no longer counts either, since one
-    more card lies aside (5.9).
+    `reconstruction`: the House's decision on the Reconstruction no longer counts either.
     """
 
     reconstruction: bool

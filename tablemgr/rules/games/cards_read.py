@@ -11,9 +11,9 @@ from typing import Any
 
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import DealCard
-from tablemgr.rules.events import CardDealt, CardDealtOn, CardDiscarded, CardNotDue, Event
+from tablemgr.rules.events import CardDealt, CardDealtOn, CardDiscarded, Event
 from tablemgr.rules.games.irregularities.found_bets import first_card_events
-from tablemgr.rules.games.irregularities.reporting import noticed
+from tablemgr.rules.games.irregularities.reporting import undue_card
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, HandPlace, Phase
 from tablemgr.rules.rulebook import Reason
 
@@ -42,7 +42,7 @@ def place_due(position: AnyRound, card: Card) -> HandPlace | None:
 def undue_events(position: AnyRound, card: Card) -> list[Event]:
     """I4, I6: a card that no Hand is due, or that can't be, stops the Round."""
     code = "excess-card" if is_excess(position, card) else "card-not-due"
-    return [*first_card_events(position), CardNotDue(card), *noticed(position, code, card=card)]
+    return [*first_card_events(position), *undue_card(position, code, card)]
 
 
 def count_card(position: AnyRound, card: Card) -> None:
@@ -65,12 +65,6 @@ def dealt(
         laid(position, event)
 
     return {CardDealt: new, CardDealtOn: held}
-
-
-def apply_not_due(position: AnyRound, event: CardNotDue) -> None:
-    """A card that no Hand was due lies aside; its case stops the Round."""
-    count_card(position, event.card)
-    position.undue.append(event.card)
 
 
 def apply_discarded(position: AnyRound, event: CardDiscarded) -> None:

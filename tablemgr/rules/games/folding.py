@@ -11,7 +11,6 @@ from tablemgr.rules.events import (
     BetPlaced,
     BetsClosed,
     CardDiscarded,
-    CardNotDue,
     Flagged,
     Noted,
     RoundCompleted,
@@ -100,7 +99,6 @@ SHARED_FOLD: Final[Fold] = {
     BetGivenBack: _given_back,
     Flagged: _flagged,
     Noted: _noted,
-    CardNotDue: cards_read.apply_not_due,
     CardDiscarded: cards_read.apply_discarded,
     RoundCompleted: _completed,
 }

@@ -6,7 +6,7 @@ Only the fold of events (`apply` of its family) changes a position; everybody el
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import cache
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
@@ -129,9 +129,18 @@ class BettingBox:
         return max(self.bets, key=self.bets.__getitem__)
 
 
-class Case(Struct, frozen=True):
-    """An open irregularity, and what may resolve it."""
+class UndueCard(NamedTuple):
+    """A card that lies beside the Hands, and the number of the case that it belongs to."""
 
+    card: Card
+    case: int
+
+
+class Case(Struct, frozen=True):
+    """An open irregularity, what may resolve it, and what has been decided in it (ruling I19)."""
+
+    number: int
+    """Its own in the Round: a case that is opened later has a higher one."""
     kind: str
     paragraph: str
     remedies: tuple[Remedy, ...]
@@ -140,11 +149,34 @@ class Case(Struct, frozen=True):
     """The box that it concerns, or 0."""
     asks_the_box_only: bool = False
     """Only Players with a Bet on that box have the options (Si Ki Pi 5.7, I8)."""
+    pair: tuple[Card, ...] = ()
+    """Its two cards that came together, while nobody has said which is first (5.12)."""
+    reconstruction: bool | None = None
+    """Whether its cards are to be dealt on; None while nobody has decided."""
+    judgement: bool | None = None
+    """Whether a further Hand was examined intentionally; None while nobody has judged."""
+    choices: Mapping[tuple[int, str], bool] = {}
+    """By box and Player: whether he plays on (5.7)."""
+    supervised: bool = False
+    """A supervisor has acted while it was open (I17)."""
 
     @property
     def names(self) -> tuple[str, str]:
         """Its kind and its paragraph, by which its flag is found."""
         return self.kind, self.paragraph
+
+    @property
+    def pair_was_due(self) -> bool:
+        """A Hand was due its two cards that came together: once they are in order, they are dealt
+        on (5.12; if not, I16).
+        """
+        return self.kind == "simultaneous" and "reconstruct" not in self.remedies
+
+    @property
+    def is_decided_on(self) -> bool:
+        """Whether anything has been decided or chosen in it."""
+        said = (self.reconstruction, self.judgement)
+        return bool(self.choices) or said != (None, None)
 
 
 class Remembered(Struct):
@@ -162,6 +194,8 @@ class Remembered(Struct):
     """
     cards_seen: bool = False
     """Some Player has seen his cards: he has set them, or a report said so (S7)."""
+    cases: int = 0
+    """The highest number that a case of the Round has had."""
 
 
 BookT = TypeVar("BookT", bound=Rulebook)
@@ -172,31 +206,25 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
     """One Round of play at one table, up to now."""
 
     __slots__ = (
-        "at_once",
-        "at_once_due",
         "boxes",
         "card_counts",
         "cards",
         "cases",
-        "choices",
         "decks",
         "discarded",
         "flags",
         "has_found_bets",
         "held",
         "in_play",
-        "judgement",
         "limits",
         "next_card",
         "notes",
         "phase",
         "phase_before_case",
         "players",
-        "reconstruction",
         "remembered",
         "rulebook",
         "settlement",
-        "supervised",
         "undue",
         "voided_under",
     )
@@ -227,8 +255,8 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         """How many of each card (by its index) have come out of the shoe: in this Round, and before
         it if that is known (I6).
         """
-        self.undue: list[Card] = []
-        """Cards that no Hand was due."""
+        self.undue: list[UndueCard] = []
+        """The cards that lie aside until their case is resolved, in the order drawn."""
         self.discarded: list[Card] = []
         self.settlement: list[BetSettled] = []
         self.flags: list[Flagged] = []
@@ -239,19 +267,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         self.voided_under: str | None = None
         """The paragraph under which the Round was Voided."""
         self.cases: list[Case] = []
-        """The irregularities that stop the Round."""
-        self.choices: dict[tuple[int, str], bool] = {}
-        """By box and Player: whether he plays on (5.7)."""
-        self.reconstruction: bool | None = None
-        """Whether the undue cards are to be dealt on; None while nobody has decided."""
-        self.judgement: bool | None = None
-        """Whether a further Hand was examined intentionally; None while nobody has judged."""
-        self.at_once: tuple[Card, ...] = ()
-        """Two cards that came together, while the Player has not said which is first (5.12)."""
-        self.at_once_due = True
-        """A Hand is due the two cards; if not, they lie among the undue cards (I16)."""
-        self.supervised = False
-        """A supervisor has acted in the open case (I17)."""
+        """The irregularities that stop the Round, in the order of their numbers."""
         self.held: list[Card] = []
         """Cards that were read and are the next to be dealt."""
 
@@ -311,7 +327,27 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
     @property
     def aside(self) -> tuple[Card, ...]:
         """The cards that lie beside the Hands while a case is open."""
-        return (*self.undue, *(self.at_once if self.at_once_due else ()))
+        return tuple(card for card, _ in self.undue)
+
+    def cards_of(self, case: Case) -> tuple[Card, ...]:
+        """The cards that lie aside because of the case."""
+        return tuple(card for card, number in self.undue if number == case.number)
+
+    @property
+    def next_case(self) -> int:
+        """The number of the case that is opened next."""
+        return self.remembered.cases + 1
+
+    @property
+    def case_in_disorder(self) -> Case | None:
+        """The earliest case with two cards that came at once and are not in order yet (5.12)."""
+        return next((case for case in self.cases if case.pair), None)
+
+    @property
+    def at_once(self) -> tuple[Card, ...]:
+        """The two cards of that case; none if every pair is in order."""
+        case = self.case_in_disorder
+        return () if case is None else case.pair
 
     def on_the_dealers_hand(self, _bet: LaidBet) -> bool:
         """Whether the Bet is on the Dealer's Hand alone, so that it stays if its box's Hand is

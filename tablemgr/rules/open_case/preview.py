@@ -27,7 +27,12 @@ from tablemgr.rules.commands import (
     Void,
 )
 from tablemgr.rules.events import BetSettled, Outcome
-from tablemgr.rules.games.irregularities.remedies import offers, players_asked
+from tablemgr.rules.games.irregularities.remedies import (
+    awaits,
+    choice_of,
+    offers,
+    players_asked,
+)
 from tablemgr.rules.games.lines import LaidBet
 from tablemgr.rules.games.position import AnyRound, Stage, bet_key
 from tablemgr.rules.roles import Role
@@ -203,7 +208,7 @@ def options(table: Table, commands: Sequence[Command] = ()) -> tuple[Option, ...
     for box, player in asked:
         mixed = [Choose(c.box, c.player, (c.box, c.player) != (box, player)) for c in all_on]
         back = outcome(table, (*commands, *mixed, Resume()))
-        chosen = after.position.choices.get((box, player))
+        chosen = choice_of(after.position, box, player)
         found.append(Option(box, player, _of(on, box, player), _of(back, box, player), chosen))
     return tuple(found)
 
@@ -215,11 +220,12 @@ def _of(ruling: Ruling, box: int, player: str) -> tuple[BetPreview, ...]:
 def _axes(position: AnyRound) -> list[list[Command]]:
     """What must still be answered before the Players are asked, and the possible answers."""
     axes: list[list[Command]] = []
-    if position.at_once:
-        axes.append([First(card) for card in dict.fromkeys(position.at_once)])
-    if offers(position, "reconstruct") and position.reconstruction is None:
+    for case in position.cases:
+        if case.pair:
+            axes.append([First(card) for card in dict.fromkeys(case.pair)])
+    if any(awaits(case, "reconstruct") for case in position.cases):
         axes.append([Reconstruct(possible=True), Reconstruct(possible=False)])
-    if offers(position, "judge") and position.judgement is None:
+    if any(awaits(case, "judge") for case in position.cases):
         axes.append([Judge(intentional=True), Judge(intentional=False)])
     return axes
 

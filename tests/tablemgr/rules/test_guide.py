@@ -28,7 +28,7 @@ from tablemgr.rules.events import BetSettled, CardDealt, Outcome
 from tablemgr.rules.games.blackjack.commands import EvenMoney, Hit, Insure, Proceed, Stand
 from tablemgr.rules.games.blackjack.interim import insurable
 from tablemgr.rules.games.blackjack.position import blackjack_of
-from tablemgr.rules.games.irregularities.remedies import players_asked
+from tablemgr.rules.games.irregularities.remedies import players_waited_for
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.games.si_ki_pi.commands import HouseWay, Reveal
 from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
@@ -126,8 +126,8 @@ def interim(table: Table, guide: Guide) -> bool:
 
 def first(table: Table, guide: Guide) -> bool:
     due = guide.code == "case-first"
-    card = table.position.at_once[0]
-    return table.can(First(card)) and table.position.at_once_due is due
+    case = table.position.case_in_disorder
+    return case is not None and table.can(First(case.pair[0])) and case.pair_was_due is due
 
 
 def names_the_least_role(table: Table, guide: Guide, command: Any) -> bool:
@@ -137,7 +137,7 @@ def names_the_least_role(table: Table, guide: Guide, command: Any) -> bool:
 
 
 def options(table: Table, guide: Guide) -> bool:
-    asked = [key for key in players_asked(table.position) if key not in table.position.choices]
+    asked = players_waited_for(table.position)
     told = listed_in(guide.text)
     return told == asked and all(table.can(Choose(box, player, True)) for box, player in asked)
 

@@ -7,15 +7,12 @@ from tablemgr.rules.commands import DealCard
 from tablemgr.rules.events import (
     CardDealt,
     CardDealtOn,
-    CardDiscarded,
-    CardNotDue,
-    CaseOpened,
     Event,
 )
 from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
 from tablemgr.rules.games.irregularities.found_bets import first_card_events
-from tablemgr.rules.games.irregularities.reporting import noticed
+from tablemgr.rules.games.irregularities.reporting import undue_card
 from tablemgr.rules.games.position import Phase
 
 
@@ -32,9 +29,7 @@ def _undue_events(position: BaccaratPosition, card: Card) -> list[Event]:
     """5.10.2: after both Hands are complete a card is discarded."""
     if position.phase is not Phase.SETTLEMENT or cards_read.is_excess(position, card):
         return cards_read.undue_events(position, card)
-    after = noticed(position, "card-after-dealer", card=card)
-    case = any(isinstance(event, CaseOpened) for event in after)
-    return [CardNotDue(card) if case else CardDiscarded(card), *after]
+    return undue_card(position, "card-after-dealer", card)
 
 
 def deal_on(position: BaccaratPosition, card: Card) -> list[Event]:

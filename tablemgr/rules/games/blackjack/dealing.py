@@ -8,16 +8,13 @@ from tablemgr.rules.events import (
     BetSettled,
     CardDealt,
     CardDealtOn,
-    CardDiscarded,
-    CardNotDue,
-    CaseOpened,
     Event,
 )
 from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, HandPlace
 from tablemgr.rules.games.blackjack.settling import bust_lines
 from tablemgr.rules.games.irregularities.found_bets import first_card_events
-from tablemgr.rules.games.irregularities.reporting import noticed
+from tablemgr.rules.games.irregularities.reporting import undue_card
 from tablemgr.rules.games.position import Phase
 
 _SETTLEMENT = Phase.SETTLEMENT  # read once: reading an enum's member is slow
@@ -42,9 +39,7 @@ def _undue_events(position: BlackjackPosition, card: Card) -> list[Event]:
     """5.10.2: after the Dealer's Hand a card is discarded, if the game has no case for it."""
     if position.phase is not _SETTLEMENT or cards_read.is_excess(position, card):
         return cards_read.undue_events(position, card)
-    after = noticed(position, "card-after-dealer", card=card)
-    case = any(isinstance(event, CaseOpened) for event in after)
-    return [CardNotDue(card) if case else CardDiscarded(card), *after]
+    return undue_card(position, "card-after-dealer", card)
 
 
 def deal_on(position: BlackjackPosition, card: Card) -> list[Event]:

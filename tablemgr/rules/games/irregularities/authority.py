@@ -45,7 +45,8 @@ def flaw(position: AnyRound, command: Command, role: Role, least: Role) -> Reaso
     if not at_least(role, least):
         return Reason("beyond-authority", role=least.title)
     if isinstance(command, Report) and command.kind == "card-to-empty-box":
-        theirs = any(case.kind == "card-not-due" for case in position.cases)
-        if theirs and position.supervised and not at_least(role, Role.PIT_SUPERVISOR):
+        cases = (case for case in position.cases if case.kind == "card-not-due")
+        supervised = any(case.supervised for case in cases)
+        if supervised and not at_least(role, Role.PIT_SUPERVISOR):
             return Reason("case-is-the-supervisors")  # I17
     return None

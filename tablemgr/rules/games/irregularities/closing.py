@@ -10,4 +10,4 @@ def closed(position: AnyRound, case: Case) -> CaseClosed | CasesClosed:
     """The event that closes a case; if it is the last one open, the Round goes on."""
     if position.cases == [case]:
         return CasesClosed()
-    return CaseClosed(case.kind, case.paragraph, case.box)
+    return CaseClosed(*case.names, case.box, case.number)

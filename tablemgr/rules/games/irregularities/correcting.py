@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import (
@@ -208,7 +209,8 @@ def derived(told: ToldRound, position: AnyRound, event: RoundDerivedAnew) -> Any
     anew.remembered.reopened = position.remembered.reopened or over
     moved = over and any(line.won or line.lost for line in position.settlement)
     anew.remembered.final_moved = position.remembered.final_moved or moved
-    anew.supervised = bool(event.card) and bool(anew.cases)
+    if event.card is not None:  # a supervisor has acted in what it opens (I17)
+        anew.cases[:] = [replace(case, supervised=True) for case in anew.cases]
     anew.flags[:0] = position.flags
     anew.notes[:0] = position.notes
     return anew

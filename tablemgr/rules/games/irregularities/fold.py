@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tablemgr.basics.cards import Card
+from msgspec.structs import replace
+
 from tablemgr.rules.events import (
     AskedAnew,
     BetFound,
     BetReduced,
+    CardNotDue,
     CardsAtOnce,
     CardsExposed,
     CardsSeen,
@@ -27,73 +29,118 @@ from tablemgr.rules.events import (
     UndueDiscarded,
 )
 from tablemgr.rules.games.cards_read import count_card
-from tablemgr.rules.games.position import AnyRound, Case, Phase
+from tablemgr.rules.games.position import AnyRound, Case, Phase, UndueCard
+from tablemgr.rules.rulebook.model import Irregularity
 
 
 def _opened(position: AnyRound, event: CaseOpened) -> None:
-    for found in position.rulebook.irregularities:
-        known = event.remedies in (None, found.remedies)
-        if (found.kind, found.paragraph) == (event.kind, event.paragraph) and known:
-            case = Case(
-                found.kind,
-                found.paragraph,
-                found.remedies,
-                found.void_paragraphs,
-                event.box,
-                found.asks == "players-of-the-box",
-            )
-            break
-    else:
-        raise KeyError(event.kind)
+    number = event.number or position.next_case
+    found = _in_the_rulebook(position, event)
+    case = Case(
+        number,
+        found.kind,
+        found.paragraph,
+        found.remedies,
+        found.void_paragraphs,
+        event.box,
+        found.asks == "players-of-the-box",
+    )
+    if case.kind == "simultaneous":
+        case = replace(case, pair=position.cards_of(case))
     position.cases.append(case)
+    position.remembered.cases = number
     if position.phase is not Phase.IRREGULARITY:
         position.phase_before_case = position.phase
         position.phase = Phase.IRREGULARITY
 
 
+def _in_the_rulebook(position: AnyRound, event: CaseOpened) -> Irregularity:
+    """What the rulebook says of the case, by which it was opened."""
+    found: Irregularity
+    for found in position.rulebook.irregularities:
+        known = event.remedies in (None, found.remedies)
+        if (found.kind, found.paragraph) == (event.kind, event.paragraph) and known:
+            return found
+    raise KeyError(event.kind)
+
+
+def _change(position: AnyRound, case: Case, **changes: Any) -> None:
+    """The case is from now on as it was, but for these fields."""
+    position.cases[position.cases.index(case)] = replace(case, **changes)
+
+
+def _supervised(position: AnyRound) -> None:
+    """A supervisor has acted in what is open (I17)."""
+    position.cases[:] = [replace(case, supervised=True) for case in position.cases]
+
+
+def _not_due(position: AnyRound, event: CardNotDue) -> None:
+    """A card that no Hand was due lies aside for its case, which may be opened only now."""
+    count_card(position, event.card)
+    number = event.case
+    if not number:  # version 0.2's journals do not name the case
+        of_cards = (c.number for c in reversed(position.cases) if c.kind == "card-not-due")
+        number = next(of_cards, position.next_case)
+    position.undue.append(UndueCard(event.card, number))
+
+
 def _at_once(position: AnyRound, event: CardsAtOnce) -> None:
+    """Two cards lie aside for the case that is opened for them."""
     for card in event.cards:
         count_card(position, card)
-    position.at_once, position.at_once_due = event.cards, event.due
-    if not event.due:
-        position.undue += event.cards
+        position.undue.append(UndueCard(card, event.case or position.next_case))
 
 
 def _first(position: AnyRound, event: FirstChosen) -> None:
-    first, second = position.at_once
-    in_order = [first, second] if event.card is first else [second, first]
-    if position.at_once_due:
-        position.held += in_order
-    else:
-        at = _place_of(position.undue, position.at_once)
-        position.undue[at : at + 2] = in_order
-    position.at_once = ()
-
-
-def _place_of(cards: list[Card], pair: tuple[Card, ...]) -> int:
-    return next(i for i in range(len(cards) - 1) if tuple(cards[i : i + 2]) == pair)
+    """The earliest two cards that came at once are in order."""
+    case = position.case_in_disorder
+    assert case is not None
+    first, second = case.pair
+    in_order = (first, second) if event.card is first else (second, first)
+    places = [at for at, laid in enumerate(position.undue) if laid.case == case.number]
+    for at, card in zip(places, in_order, strict=True):
+        position.undue[at] = UndueCard(card, case.number)
+    _change(position, case, pair=())
 
 
 def _reconstruction(position: AnyRound, event: ReconstructionDecided) -> None:
-    position.reconstruction = event.possible
-    position.supervised = True
+    for case in list(position.cases):
+        if "reconstruct" in case.remedies and case.reconstruction is None:
+            _change(position, case, reconstruction=event.possible)
+    _supervised(position)
+
+
+def _judged(position: AnyRound, event: HandJudged) -> None:
+    for case in list(position.cases):
+        if "judge" in case.remedies and case.judgement is None:
+            _change(position, case, judgement=event.intentional)
+    _supervised(position)
 
 
 def _option(position: AnyRound, event: OptionChosen) -> None:
-    position.choices[event.box, event.player] = event.goes_on
+    key = (event.box, event.player)
+    asking = [case for case in position.cases if "options" in case.remedies]
+    for case in [case for case in asking if key not in case.choices] or asking:
+        _change(position, case, choices={**case.choices, key: event.goes_on})
 
 
-def _undue_discarded(position: AnyRound, _: UndueDiscarded) -> None:
-    position.discarded += position.undue
-    position.undue.clear()
-    if not position.at_once_due:
-        position.at_once = ()
+def _undue_discarded(position: AnyRound, event: UndueDiscarded) -> None:
+    """The cards of some cases, or of all, are out of play; so no longer have an order."""
+    numbers = {case.number for case in position.cases if not case.pair_was_due}
+    if event.cases is not None:
+        numbers = {*event.cases}
+    position.discarded += [card for card, number in position.undue if number in numbers]
+    position.undue[:] = [laid for laid in position.undue if laid.case not in numbers]
+    for case in list(position.cases):
+        if case.number in numbers and case.pair:
+            _change(position, case, pair=())
 
 
 def _asked_anew(position: AnyRound, event: AskedAnew) -> None:
-    position.choices.clear()
-    if event.reconstruction:
-        position.reconstruction = None
+    """In version 0.2's journals, what was decided in any case no longer counts."""
+    for case in list(position.cases):
+        decided = None if event.reconstruction else case.reconstruction
+        _change(position, case, choices={}, reconstruction=decided)
 
 
 def _exposed(position: AnyRound, event: CardsExposed) -> None:
@@ -104,23 +151,18 @@ def _seen(position: AnyRound, _: CardsSeen) -> None:
     position.remembered.cards_seen = True
 
 
-def _judged(position: AnyRound, event: HandJudged) -> None:
-    position.judgement = event.intentional
-    position.supervised = True
-
-
 def _decided(position: AnyRound, _: ManagerDecided) -> None:
     """From now on money may move outside the rules (I13); another event closes the case."""
     position.remembered.decided_under = position.rulebook.cites["case-decide"]
-    position.supervised = True
+    _supervised(position)
 
 
 def _one_closed(position: AnyRound, event: CaseClosed) -> None:
-    """The latest case of the kind is over; others stay open."""
+    """A case is over; others stay open."""
     key = (event.kind, event.paragraph, event.box)
     for index in reversed(range(len(position.cases))):
         case = position.cases[index]
-        if (*case.names, case.box) == key:
+        if (*case.names, case.box) == key and event.number in (0, case.number):
             del position.cases[index]
             return
     raise KeyError(event.kind)
@@ -130,7 +172,7 @@ def _retracted(position: AnyRound, event: ReportRetracted) -> None:
     """The report's flag says that it was retracted: the latest flag of that kind and paragraph, as
     a Round that was derived again has kept earlier ones.
     """
-    position.supervised = True
+    _supervised(position)
     if event.kind == "exposed" and position.remembered.exposed.get(event.box):
         position.remembered.exposed[event.box].pop()
     for index in reversed(range(len(position.flags))):
@@ -141,16 +183,15 @@ def _retracted(position: AnyRound, event: ReportRetracted) -> None:
 
 
 def close_cases(position: AnyRound) -> None:
-    """The Round goes on where it stopped; cards that are Reconstructed are dealt next."""
+    """The Round goes on where it stopped. The cards that are Reconstructed, and those that a Hand
+    was due, are dealt next; what nobody has decided on goes out of play (I25).
+    """
     position.phase = position.phase_before_case
-    if position.reconstruction:
-        position.held += position.undue
-        position.undue.clear()
+    goes_on = {c.number for c in position.cases if c.reconstruction or c.pair_was_due}
+    position.held += [card for card, number in position.undue if number in goes_on]
+    position.discarded += [card for card, number in position.undue if number not in goes_on]
+    position.undue.clear()
     position.cases.clear()
-    position.choices.clear()
-    position.reconstruction = None
-    position.judgement = None
-    position.supervised = False
 
 
 def _voided(position: AnyRound, event: RoundVoided) -> None:
@@ -193,6 +234,7 @@ def _reduced(position: AnyRound, event: BetReduced) -> None:
 FOLD: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
     CaseOpened: _opened,
     HandJudged: _judged,
+    CardNotDue: _not_due,
     CardsAtOnce: _at_once,
     FirstChosen: _first,
     ReconstructionDecided: _reconstruction,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tablemgr.rules.commands import Reconstruct, Resume
 from tablemgr.rules.games.irregularities.authority import needed_now
 from tablemgr.rules.games.irregularities.remedies import (
-    offers,
-    players_asked,
+    awaits,
+    must_be_void,
+    players_waited_for,
     undecided,
     verify_reconstruct,
 )
@@ -17,24 +18,25 @@ from tablemgr.rules.guide import Step
 def step(position: AnyRound) -> Step:
     """A code of the guide and the values of its sentence."""
     for case in position.cases:
-        if set(case.remedies) <= {"void"}:
+        if must_be_void(case):
             return "case-void", {"paragraph": case.paragraph}
-    if position.at_once:
-        return ("case-first" if position.at_once_due else "case-first-undue"), {}
-    if position.undue and position.reconstruction is None and offers(position, "reconstruct"):
+    in_disorder = position.case_in_disorder
+    if in_disorder is not None:
+        return ("case-first" if in_disorder.pair_was_due else "case-first-undue"), {}
+    to_reconstruct = [case for case in position.cases if awaits(case, "reconstruct")]
+    if any("remove" not in case.remedies for case in to_reconstruct):
         barred = verify_reconstruct(position, Reconstruct(possible=True)) is not None
-        code = "case-reconstruct-barred" if barred else "case-reconstruct"
-        return code, {"role": needed_now(position, Reconstruct(not barred)).title}
-    if offers(position, "judge") and position.judgement is None:
+        if not barred or position.undue:
+            code = "case-reconstruct-barred" if barred else "case-reconstruct"
+            return code, {"role": needed_now(position, Reconstruct(not barred)).title}
+    if any(awaits(case, "judge") for case in position.cases):
         return "case-judge", {}
-    if offers(position, "remove") and position.reconstruction is None:
+    if any("remove" in case.remedies for case in to_reconstruct):
         return "case-wrong-number", {}
-    waiting = [key for key in players_asked(position) if key not in position.choices]
+    waiting = players_waited_for(position)
     if waiting:
         names = ", ".join(f"{player} on box {box}" for box, player in waiting)
         return "case-options", {"waiting": names}
     if not undecided(position):
         return "case-resume", {"role": needed_now(position, Resume()).title}
-    if offers(position, "decide"):
-        return "case-decide", {}
-    return "case-void", {"paragraph": position.cases[0].paragraph}
+    return "case-decide", {}

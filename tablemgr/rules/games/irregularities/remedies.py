@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tablemgr.basics.money import ZERO
 from tablemgr.rules.commands import Choose, Decide, First, Judge, Reconstruct, Resume, Void
@@ -52,7 +52,7 @@ def verify_reconstruct(position: AnyRound, command: Reconstruct) -> Reason | Non
     flaw = _needs(position, "reconstruct", "a Reconstruction")
     if flaw is not None:
         return flaw
-    if position.reconstruction is not None:
+    if not any(awaits(case, "reconstruct") for case in position.cases):
         return Reason("reconstruction-decided")
     final = position.remembered.final_moved and position.final_settlement_bars
     if command.possible and (final or moved_by_rule(position.settlement)):
@@ -60,25 +60,51 @@ def verify_reconstruct(position: AnyRound, command: Reconstruct) -> Reason | Non
     return None
 
 
-def reconstruct_events(_: AnyRound, command: Reconstruct) -> list[Event]:
-    """The cards that no Hand was due are dealt on in order, or discarded."""
+def awaits(case: Case, remedy: Remedy) -> bool:
+    """Whether a Reconstruction or a judgement is still to be decided in the case (I19)."""
+    said = case.judgement if remedy == "judge" else case.reconstruction
+    return remedy in case.remedies and said is None
+
+
+def reconstruct_events(position: AnyRound, command: Reconstruct) -> list[Event]:
+    """In every case in which that is not decided yet (I19), the cards that no Hand was due are
+    dealt on in order, or discarded.
+    """
     events: list[Event] = [ReconstructionDecided(command.possible)]
-    return events if command.possible else [*events, UndueDiscarded()]
+    about = [case for case in position.cases if awaits(case, "reconstruct")]
+    return events if command.possible else [*events, *_discarded(position, about)]
+
+
+def _discarded(position: AnyRound, cases: Sequence[Case]) -> list[Event]:
+    numbers = tuple(case.number for case in cases if position.cards_of(case))
+    return [UndueDiscarded(numbers)] if numbers else []
 
 
 def players_asked(position: AnyRound) -> list[tuple[int, str]]:
-    """5.7, I8: every Player with an open Bet, box by box, if a case gives the options.
-
-    If only one Hand is affected (Si Ki Pi 5.7), only those with a Bet on its box.
-    """
-    cases = [case for case in position.cases if "options" in case.remedies]
-    if not cases:
+    """5.7, I8: every Player with an open Bet, box by box, if a case gives the options."""
+    if not offers(position, "options"):
         return []
     keys = dict.fromkeys((bet.box, bet.player) for bet in position.open_bets())
-    if all(case.asks_the_box_only for case in cases):
-        boxes = {case.box for case in cases}
-        return [key for key in keys if key[0] in boxes]
-    return list(keys)
+    return [key for key in keys if any(_asks(case, *key) for case in position.cases)]
+
+
+def _asks(case: Case, box: int, _player: str) -> bool:
+    """Whether the case gives that Player the options; if only one Hand is affected (Si Ki Pi 5.7),
+    it asks those with a Bet on its box.
+    """
+    return "options" in case.remedies and (not case.asks_the_box_only or case.box == box)
+
+
+def choice_of(position: AnyRound, box: int, player: str) -> bool | None:
+    """Whether the Player plays on; None while he has not answered in every case that asks him."""
+    asking = [case for case in position.cases if _asks(case, box, player)]
+    answers = [case.choices.get((box, player)) for case in asking]
+    return None if None in answers else all(answers)
+
+
+def players_waited_for(position: AnyRound) -> list[tuple[int, str]]:
+    """Those who still have to choose, box by box."""
+    return [key for key in players_asked(position) if choice_of(position, *key) is None]
 
 
 def verify_choose(position: AnyRound, command: Choose) -> Reason | None:
@@ -97,7 +123,7 @@ def choose_events(_: AnyRound, command: Choose) -> list[Event]:
 
 
 def verify_first(position: AnyRound, command: First) -> Reason | None:
-    """5.12: one of the two cards that came at once."""
+    """5.12, I19: one of the two cards that came at once, of the earliest pair still open."""
     if not position.cases:
         return Reason("no-case-open")
     if command.card not in position.at_once:
@@ -112,28 +138,36 @@ def first_events(_: AnyRound, command: First) -> list[Event]:
 
 def undecided(position: AnyRound) -> list[str]:
     """What still has to be decided before the Round may resume, each matter once."""
-    left = []
-    for case in position.cases:
-        if set(case.remedies) <= {"void"}:
-            left.append(f"the Void under {number_in_words(case.paragraph)}")
-        elif set(case.remedies) <= {"void", "decide"}:
-            left.append("the Shift Manager's decision")
-    if position.at_once:
-        left.append("which card comes first")
-    if offers(position, "judge") and position.judgement is None:
-        left.append("whether it was intentional")
-    needs_cards = position.undue or offers(position, "remove")
-    if needs_cards and offers(position, "reconstruct") and position.reconstruction is None:
-        left.append("the Reconstruction")
-    for case in position.cases:
-        if set(case.remedies) == {"reconstruct", "void"} and position.reconstruction is False:
-            left.append("the Void")
-    left += [
-        f"{player}'s option on box {box}"
-        for box, player in players_asked(position)
-        if (box, player) not in position.choices
-    ]
+    left = [what for case in position.cases for what in _undecided_in(position, case)]
+    waiting = players_waited_for(position)
+    left += [f"{player}'s option on box {box}" for box, player in waiting]
     return list(dict.fromkeys(left))
+
+
+def _undecided_in(position: AnyRound, case: Case) -> Iterator[str]:
+    """What still has to be decided in a case, but for the Players' options.
+
+    I19: of a general report nothing need be said of the Reconstruction, unless without one the
+    Round is Void (V4 5.1.2).
+    """
+    remedies = {*case.remedies}
+    if must_be_void(case):
+        yield f"the Void under {number_in_words(case.paragraph)}"
+    elif remedies <= {"void", "decide"}:
+        yield "the Shift Manager's decision"
+    if case.pair:
+        yield "which card comes first"
+    if awaits(case, "judge"):
+        yield "whether it was intentional"
+    hangs_on_it = {"remove", "void"} & remedies or position.cards_of(case)
+    if awaits(case, "reconstruct") and hangs_on_it:
+        yield "the Reconstruction"
+
+
+def must_be_void(case: Case) -> bool:
+    """Whether nothing but a Void is left to resolve the case."""
+    left = {*case.remedies} - ({"reconstruct"} if case.reconstruction is False else set())
+    return left == {"void"}
 
 
 def verify_resume(position: AnyRound, _: Resume) -> Reason | None:
@@ -148,7 +182,7 @@ def resume_events(position: AnyRound, _: Resume) -> list[Event]:
     """I8: a Player who chose to gets his open Bets on the box back; a Hand without a Bet is
     removed.
     """
-    back = {key for key, goes_on in position.choices.items() if not goes_on}
+    back = {key for case in position.cases for key, goes_on in case.choices.items() if not goes_on}
     paragraph = position.rulebook.cites["option-returned"]
     bets = position.open_bets()
     out = _out_of_play(position, bets)
@@ -203,7 +237,10 @@ def void_events(position: AnyRound, command: Void) -> list[Event]:
 
 def verify_judge(position: AnyRound, _: Judge) -> Reason | None:
     """Si Ki Pi 5.13: an open case asks whether a further Hand was examined intentionally."""
-    return _needs(position, "judge", "a judgement")
+    flaw = _needs(position, "judge", "a judgement")
+    if flaw is None and not any(awaits(case, "judge") for case in position.cases):
+        return Reason("judged-already")
+    return flaw
 
 
 def judge_events(_: AnyRound, command: Judge) -> list[Event]:
@@ -219,7 +256,7 @@ def _out_of_play(position: AnyRound, bets: Sequence[LaidBet]) -> dict[LaidBet, s
     """
     out: dict[LaidBet, str] = {}
     for case in position.cases:
-        if not _removes_a_hand(position, case):
+        if not _removes_a_hand(case):
             continue
         on_box = [bet for bet in bets if bet.box == case.box]
         theirs = {bet.player for bet in on_box if bet.name == INITIAL}
@@ -229,13 +266,11 @@ def _out_of_play(position: AnyRound, bets: Sequence[LaidBet]) -> dict[LaidBet, s
     return out
 
 
-def _removes_a_hand(position: AnyRound, case: Case) -> bool:
+def _removes_a_hand(case: Case) -> bool:
     """Whether the case's Hand is removed: the examination was judged intentional (5.13), or there
     is no Reconstruction (5.12).
     """
-    if "judge" in case.remedies and position.judgement:
-        return True
-    return "remove" in case.remedies and position.reconstruction is False
+    return bool(case.judgement) or ("remove" in case.remedies and case.reconstruction is False)
 
 
 def verify_decide(position: AnyRound, _: Decide) -> Reason | None:
@@ -244,7 +279,7 @@ def verify_decide(position: AnyRound, _: Decide) -> Reason | None:
     if flaw is not None:
         return flaw
     for case in position.cases:
-        if set(case.remedies) == {"void"}:
+        if must_be_void(case):
             return Reason("decide-waits-for-void", under=number_in_words(case.paragraph))
     return None
 
@@ -252,12 +287,11 @@ def verify_decide(position: AnyRound, _: Decide) -> Reason | None:
 def decide_events(position: AnyRound, command: Decide) -> list[Event]:
     """I13: the latest case that the Shift Manager may decide is closed, and no other.
 
-    If it is about cards or the last one open, the cards that no Hand was due go out of play.
+    I25: its own cards go out of play.
     """
     case = next(case for case in reversed(position.cases) if "decide" in case.remedies)
-    last = position.cases == [case]
-    events: list[Event] = [ManagerDecided(command.text)]
-    about_cards = last or "reconstruct" in case.remedies
-    if position.undue and position.reconstruction is None and about_cards:
-        events.append(UndueDiscarded())
-    return [*events, closed(position, case)]
+    return [
+        ManagerDecided(command.text),
+        *_discarded(position, [case]),
+        closed(position, case),
+    ]

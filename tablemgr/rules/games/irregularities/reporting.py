@@ -12,7 +12,6 @@ from typing import Any, Final
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import Report
 from tablemgr.rules.events import (
-    AskedAnew,
     CardDiscarded,
     CardNotDue,
     CardsAtOnce,
@@ -26,7 +25,7 @@ from tablemgr.rules.events import (
 )
 from tablemgr.rules.games.irregularities.found_bets import first_card_events
 from tablemgr.rules.games.lines import INITIAL, moved_by_rule
-from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Phase
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Case, Phase
 from tablemgr.rules.rulebook import Reason
 from tablemgr.rules.rulebook.model import Irregularity
 
@@ -53,31 +52,38 @@ def noticed(position: AnyRound, kind: str, **values: Any) -> list[Event]:
 
 
 def raised(position: AnyRound, irregularity: Irregularity, **values: Any) -> list[Event]:
-    """The flag for an irregularity, and the case if it has remedies.
-
-    What the program notices again belongs to the case that is open already; each report opens a
-    case of its own. 5.7: after a further dealing error the Players choose again.
+    """The flag for an irregularity, and the case if it has remedies: one of its own, or an open one
+    that what the program notices belongs to.
     """
     events: list[Event] = [position.rulebook.report_flag(irregularity, **values)]
-    if not irregularity.remedies:
+    if not irregularity.remedies or _joined(position, irregularity) is not None:
         return events
-    box = values.get("box") or 0
-    key = (irregularity.kind, irregularity.paragraph, box)
-    is_open = any((*case.names, case.box) == key for case in position.cases)
-    if not (is_open and irregularity.kind in NOTICED):
-        events.append(CaseOpened(*key, irregularity.remedies))
-    anew = _asked_anew(position, irregularity)
-    return events if anew is None else [*events, anew]
+    key = (irregularity.kind, irregularity.paragraph, values.get("box") or 0)
+    return [*events, CaseOpened(*key, irregularity.remedies, position.next_case)]
 
 
-def _asked_anew(position: AnyRound, irregularity: Irregularity) -> AskedAnew | None:
-    """The event that takes back what the Players have decided in the open case, and with a further
-    card what the House has; None if nobody has decided anything.
+def undue_card(position: AnyRound, kind: str, card: Card) -> list[Event]:
+    """A card that no Hand was due lies aside for its case, or is discarded if it needs none."""
+    irregularity = found(position, kind)
+    after = raised(position, irregularity, card=card)
+    if not irregularity.remedies:
+        return [CardDiscarded(card), *after]
+    joined = _joined(position, irregularity)
+    number = position.next_case if joined is None else joined.number
+    return [CardNotDue(card, number), *after]
+
+
+def _joined(position: AnyRound, irregularity: Irregularity) -> Case | None:
+    """The open case that something belongs to that the program notices again: the one of its last
+    card, as long as nothing is decided in it (I19). None if it opens a case of its own.
     """
-    card = irregularity.kind in ("card-not-due", "wrong-number") or irregularity.is_undue_pair
-    again = card and position.reconstruction is not None
-    asks = "options" in irregularity.remedies and bool(position.choices)
-    return AskedAnew(reconstruction=again) if asks or again else None
+    if irregularity.kind not in NOTICED or not position.undue:
+        return None
+    number = position.undue[-1].case
+    case = next((case for case in position.cases if case.number == number), None)
+    if case is None or case.is_decided_on:
+        return None
+    return case if case.names == (irregularity.kind, irregularity.paragraph) else None
 
 
 def verify_report(position: AnyRound, command: Report) -> Reason | None:
@@ -139,7 +145,7 @@ def _circumstances(position: AnyRound, command: Report, established: bool) -> se
 def _replaced(position: AnyRound) -> list[Event]:
     """I17: the report says where the undue card lies, so it replaces the case of that card."""
     cases = (case for case in position.cases if case.kind == "card-not-due")
-    return [CaseClosed(*case.names, case.box) for case in cases]
+    return [CaseClosed(*case.names, case.box, case.number) for case in cases]
 
 
 def _needs_no_decision(position: AnyRound) -> list[Event]:
@@ -149,10 +155,7 @@ def _needs_no_decision(position: AnyRound) -> list[Event]:
     others = [case for case in position.cases if case.kind != "card-not-due"]
     if not others:
         return [CasesClosed()]
-    events = _replaced(position)
-    if position.choices and not any("options" in case.remedies for case in others):
-        events.append(AskedAnew(reconstruction=False))
-    return events
+    return _replaced(position)
 
 
 def _at_once(position: AnyRound, command: Report, irregularity: Irregularity) -> list[Event]:
@@ -166,12 +169,10 @@ def _at_once(position: AnyRound, command: Report, irregularity: Irregularity) ->
     if position.next_card is None or position.cases:
         if not irregularity.remedies:
             return [CardDiscarded(first), CardDiscarded(second)]
-        if position.at_once:  # an earlier pair still waits to be put in order
-            return [CardNotDue(first), CardNotDue(second)]
-        return [CardsAtOnce((first, second), due=False)]
+        return [CardsAtOnce((first, second), due=False, case=position.next_case)]
     if position.nobody_orders(position.next_card):
         return [CardDiscarded(first), CardDiscarded(second)]
-    return [CardsAtOnce((first, second))]
+    return [CardsAtOnce((first, second), case=position.next_case)]
 
 
 def _more_than_there_are(position: AnyRound, cards: Sequence[Card]) -> list[Event]:

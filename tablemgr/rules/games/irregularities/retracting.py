@@ -23,12 +23,12 @@ def verify_retract(position: AnyRound, _: Retract) -> Reason | None:
         return Reason("no-report-to-retract")
     if case.kind == "simultaneous":
         return Reason("report-has-effect", what="cards came with it")
-    for remedy, done, what in (
-        ("options", bool(position.choices), "a Player has chosen"),
-        ("reconstruct", position.reconstruction is not None, "the House has decided on the cards"),
-        ("judge", position.judgement is not None, "it has been judged"),
+    for done, what in (
+        (bool(case.choices), "a Player has chosen"),
+        (case.reconstruction is not None, "the House has decided on the cards"),
+        (case.judgement is not None, "it has been judged"),
     ):
-        if remedy in case.remedies and done:
+        if done:
             return Reason("report-has-effect", what=what)
     return None
 

@@ -32,6 +32,7 @@ _BONUS_HANDS: Final = frozenset({"four-of-a-kind", "three-of-a-kind", "two-pairs
 CODES: Final = SHARED | Codes(
     refusals=table_of(
         (
+            ("judged-already",),
             ("set-already", "box"),
             ("nobody-sits-to-set", "box"),
             ("set-after-reveal", "box"),

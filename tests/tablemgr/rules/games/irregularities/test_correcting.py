@@ -32,7 +32,7 @@ def test_two_cards_at_once_are_still_among_the_cards_after_a_correction_5_12() -
 
     assert table.position.phase is Phase.IRREGULARITY
     assert table.position.cards == [*read[:3], card("Ah"), *read[4:]]
-    assert table.position.undue == [card("2c"), card("3c"), card("4d")]
+    assert table.position.aside == (card("2c"), card("3c"), card("4d"))
 
 
 def test_nothing_is_copied_while_no_card_is_held(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,11 +7,13 @@ from tests.tablemgr.rules.open_case.test_preview import told
 ONE_CARD = ("open", "bet 1 ann 100 seated", "close", "card Kh")
 
 
-def test_an_option_is_waited_for_by_name_and_then_it_goes_on_5_7() -> None:
+def test_the_house_is_asked_before_the_players_and_then_each_by_name_5_9_5_7() -> None:
+    """5.7.1 and 5.7.2: what a Player goes on with depends on the Reconstruction."""
     opened = (*ONE_CARD, "irregularity misdeal")
-    waiting = told("rws-blackjack", *opened).guide()
+    assert told("rws-blackjack", *opened).guide().code == "case-reconstruct"
+    waiting = told("rws-blackjack", *opened, "reconstruct no").guide()
     assert (waiting.code, "ann" in waiting.text) == ("case-options", True)
-    chosen = told("rws-blackjack", *opened, "choose 1 ann continue")
+    chosen = told("rws-blackjack", *opened, "reconstruct no", "choose 1 ann continue")
     assert chosen.guide().code == "case-resume"
 
 
@@ -27,9 +29,9 @@ def test_a_further_card_asks_the_house_again_whether_a_reconstruction_is_possibl
     undue = ("open", "bet 1 ann 100 seated", "close", "card Kh 9d Kd", "proceed", "card 5c")
     assert told("rws-blackjack", *undue).guide().code == "case-reconstruct"
     decided = told("rws-blackjack", *undue, "reconstruct yes")
-    assert decided.position.reconstruction is True
+    assert [case.reconstruction for case in decided.position.cases] == [True]
     again = told("rws-blackjack", *undue, "reconstruct yes", "card 6c", "card 7c")
-    assert again.position.reconstruction is None
+    assert [case.reconstruction for case in again.position.cases] == [True, None]
     assert again.guide().code == "case-reconstruct"
 
 

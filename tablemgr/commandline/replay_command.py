@@ -11,8 +11,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tablemgr.basics.counts import counted
-from tablemgr.past.record import RecordError, RoundRecord, read
+from tablemgr.past.record import RecordError, RoundRecord
 from tablemgr.past.replay import Replay, differences, play
+from tablemgr.past.session_record import SessionRecord, read_any
+from tablemgr.past.session_replay import SessionReplay, play_session, session_differences
 from tablemgr.rules.events import BetSettled, Event, Flagged, Noted
 from tablemgr.rules.table import Table
 
@@ -34,18 +36,17 @@ def main(argv: Sequence[str]) -> int:
     status = EXIT_OK
     for file in arguments.files:
         try:
-            record = read(file)
+            record = read_any(file)
         except RecordError as error:
             print(error, file=sys.stderr)
             status = EXIT_UNREADABLE
             continue
-        replay = play(record)
+        replay = play_session(record) if isinstance(record, SessionRecord) else play(record)
         if arguments.json:
             print(json.dumps(as_json(record, replay, file)))
         else:
             print(account(record, replay, file))
-        differs = record.expect is not None and differences(replay, record.expect)
-        if differs and status == EXIT_OK:
+        if _differs(record, replay) and status == EXIT_OK:
             status = EXIT_DIFFERS
     return status
 
@@ -55,10 +56,8 @@ def as_json(record: RoundRecord, replay: Replay, file: str) -> dict[str, Any]:
     table = replay.table
     position = table.position
     guide = table.guide()
-    expect: str | list[str] | None = None
-    if record.expect is not None:
-        expect = differences(replay, record.expect) or "ok"
-    return {
+    differs = _differs(record, replay)
+    answer = {
         "file": file,
         "game": record.game,
         "phase": position.phase.value,
@@ -80,8 +79,20 @@ def as_json(record: RoundRecord, replay: Replay, file: str) -> dict[str, Any]:
         ],
         "allowed": table.allowed(),
         "next": {"text": guide.text, "say": guide.say, "paragraph": guide.paragraph},
-        "expect": expect,
+        "expect": differs if differs is None else differs or "ok",
     }
+    if isinstance(replay, SessionReplay):
+        answer["session"] = replay.books_say()
+    return answer
+
+
+def _differs(record: RoundRecord, replay: Replay) -> list[str] | None:
+    """What differs from what the record expects; None if it expects nothing."""
+    if record.expect is None:
+        return None
+    if isinstance(record, SessionRecord) and isinstance(replay, SessionReplay):
+        return session_differences(replay, record)
+    return differences(replay, record.expect)
 
 
 def line_as_json(line: BetSettled) -> dict[str, Any]:
@@ -121,9 +132,20 @@ def account(record: RoundRecord, replay: Replay, file: str) -> str:
     else:
         guide = table.guide()
         out.append(f"Next: {guide.text} ({guide.paragraph})")
-    if record.expect is not None:
-        out += differences(replay, record.expect) or ["ok"]
+    if isinstance(replay, SessionReplay):
+        out += ["The table's money", *(_of_books(replay))]
+    differs = _differs(record, replay)
+    if differs is not None:
+        out += differs or ["ok"]
     return "\n".join(out)
+
+
+def _of_books(replay: SessionReplay) -> list[str]:
+    """The books, a line each."""
+    said = replay.books_say()
+    said["explained"] = ", ".join(f"{key} {sum_}" for key, sum_ in said["explained"].items())
+    said |= {key: ", ".join(said[key]) or "none" for key in ("variances", "slips")}
+    return [f"  {key:<12} {text}" for key, text in said.items()]
 
 
 def _of_table(table: Table) -> str:

@@ -107,32 +107,40 @@ class RoundRecord(Struct, frozen=True):
 
 def read(file: str | Path) -> RoundRecord:
     """The record in a file. Raises `RecordError`, which names the file as it is given here."""
+    return reads(text_of(file), str(file))
+
+
+def text_of(file: str | Path) -> str:
+    """The text of a record's file. Raises `RecordError`."""
     name = str(file)
     try:
-        text = read_written(Path(file), "Give a round record.", _LARGEST_BYTES)
+        return read_written(Path(file), "Give a round record.", _LARGEST_BYTES)
     except FileNotFoundError:
         raise RecordError(name, "1", "can't be read: No such file or directory") from None
     except Fault as fault:
         what = fault.what.removeprefix(f"{name}: ").rstrip(".")
         raise RecordError(name, "1", what) from None
-    return reads(text, name)
 
 
 def reads(text: str, file: str) -> RoundRecord:
     """The record in a text; `file` is its name for errors. Raises `RecordError`."""
+    return understand(toml_of(text, file), file)
+
+
+def toml_of(text: str, file: str) -> dict[str, Any]:
+    """The TOML table in a text. Raises `RecordError`."""
     try:
-        table = tomllib.loads(text)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise RecordError(file, _line_of(str(error), text), str(error)) from None
     except RecursionError:
         raise RecordError(file, "1", "is nested too deeply") from None
     except ValueError:  # Python refuses numbers of more than 4300 digits
         raise RecordError(file, "1", "holds a number that is too long") from None
-    return _understood(_converted(table, _RecordFile, file), file)
 
 
-def _converted(table: Any, kind: type[_T], file: str, under: str = "") -> _T:
-    """The table as `kind`; `under` is the key of the table in the file, if it has one."""
+def converted(table: Any, kind: type[_T], file: str, under: str = "") -> _T:
+    """Give the table as `kind`; `under` is the key of the table in the file, if it has one."""
     try:
         return msgspec.convert(table, kind)
     except msgspec.ValidationError as error:
@@ -157,36 +165,55 @@ def _key_of(error: str) -> str:
     return "1"
 
 
-def _understood(found: _RecordFile, file: str) -> RoundRecord:
-    if found.game not in games():
-        raise RecordError(file, "game", f"{found.game!r} is not a game: {', '.join(games())}")
-    limits = _limits(found.limits, file)
-    try:
-        table = Table(
-            load(found.game),
-            boxes=found.boxes,
-            decks=found.decks,
-            limits=limits,
-            dealing=found.dealing,
-        )
-    except ValueError as error:
-        key = next((key for key in ("boxes", "dealing") if key in str(error)), "decks")
-        raise RecordError(file, key, str(error)) from None
+def understand(found: dict[str, Any], file: str) -> RoundRecord:
+    """The round record in a TOML table. Raises `RecordError`."""
+    head = RecordTable.of(found, file)
     script = []
-    for position, line in enumerate(found.script, 1):
+    for position, line in enumerate(head.lines, 1):
         try:
-            script.append(_step(position, line, table))
+            script.append(read_step(position, line, head.table))
         except MalformedError as error:
             raise RecordError(file, str(position), str(error)) from None
     expect = None
-    if found.expect is not None:
-        expect = _expectation(found.expect, table.family, len(script), file)
-    return RoundRecord(
-        found.game, found.decks, found.boxes, limits, tuple(script), expect, found.dealing
-    )
+    if head.expect is not None:
+        expect = read_expectation(head.expect, head.table.family, len(script), file)
+    return RoundRecord(**head.values, script=tuple(script), expect=expect)
 
 
-def _step(position: int, line: str, table: Table) -> ScriptStep:
+class RecordTable(Struct, frozen=True):
+    """What records of a Round and of a session share: the table, and what is told to it."""
+
+    table: Table
+    lines: tuple[str, ...]
+    expect: dict[str, Any] | None
+    values: dict[str, Any]
+    """What a record keeps of it, by its field."""
+
+    @classmethod
+    def of(cls, found: dict[str, Any], file: str) -> RecordTable:
+        """The table that a record's TOML describes. Raises `RecordError`."""
+        read = converted(found, _RecordFile, file)
+        if read.game not in games():
+            raise RecordError(file, "game", f"{read.game!r} is not a game: {', '.join(games())}")
+        limits = _limits(read.limits, file)
+        values: dict[str, Any] = {
+            "game": read.game,
+            "decks": read.decks,
+            "boxes": read.boxes,
+            "limits": limits,
+            "dealing": read.dealing,
+        }
+        set_up = {key: value for key, value in values.items() if key != "game"}
+        try:
+            table = Table(load(read.game), **set_up)
+        except ValueError as error:
+            key = next((key for key in ("boxes", "dealing") if key in str(error)), "decks")
+            raise RecordError(file, key, str(error)) from None
+        return cls(table, tuple(read.script), read.expect, values)
+
+
+def read_step(position: int, line: str, table: Table) -> ScriptStep:
+    """One line of a script. Raises `MalformedError`."""
     words = line.split()
     if words[:1] == ["as"]:
         try:
@@ -199,7 +226,8 @@ def _step(position: int, line: str, table: Table) -> ScriptStep:
     return ScriptStep(position, line, parse(line, table.vocabulary))
 
 
-def _money(text: str, file: str, key: str, *, signed: bool = False) -> Money:
+def money(text: str, file: str, key: str, *, signed: bool = False) -> Money:
+    """The amount that a key holds; `signed` allows a minus. Raises `RecordError`."""
     negative = signed and text.startswith("-")
     try:
         amount = Money.parse(text[1:] if negative else text)
@@ -215,7 +243,7 @@ def _limits(limits: _Limits | None, file: str) -> Limits:
     for key in ("initial", "side"):
         texts = cast("tuple[str, str] | None", getattr(limits, key))
         if texts is not None:
-            low, high = (_money(text, file, f"limits.{key}") for text in texts)
+            low, high = (money(text, file, f"limits.{key}") for text in texts)
             pairs[key] = (low, high)
     try:
         return Limits(**pairs)
@@ -223,17 +251,19 @@ def _limits(limits: _Limits | None, file: str) -> Limits:
         raise RecordError(file, "limits", str(error)) from None
 
 
-def _expectation(table: dict[str, Any], family: Family[Any], steps: int, file: str) -> Expectation:
+def read_expectation(
+    table: dict[str, Any], family: Family[Any], steps: int, file: str
+) -> Expectation:
     """What `[expect]` says, in the words of the game's family."""
     hands = {key: _hand(table[key], key, file) for key in family.expects if key in table}
     left = {key: value for key, value in table.items() if key not in hands}
-    expect = _converted(left, _Expect, file, "expect")
+    expect = converted(left, _Expect, file, "expect")
     phases = {phase.value for phase in (*Phase, *family.phases)}
     if expect.phase is not None and expect.phase not in phases:
         raise RecordError(file, "expect.phase", f"{expect.phase!r} is not a phase of the game")
     net = expect.net
     if net is not None:
-        amounts = {p: _money(text, file, "expect.net", signed=True) for p, text in net.items()}
+        amounts = {p: money(text, file, "expect.net", signed=True) for p, text in net.items()}
     for position in expect.refused or ():
         if not 1 <= position <= steps:
             raise RecordError(file, "expect.refused", f"the script has no command {position}")

@@ -59,8 +59,8 @@ class Words:
     def player(self) -> str:
         return player_name(self._take("player"))
 
-    def amount(self) -> Money:
-        return amount(self._take("amount"))
+    def amount(self, *, zero: bool = False) -> Money:
+        return amount(self._take("amount"), zero=zero)
 
     def signed_amount(self) -> Money:
         """An amount that may be below zero, but is never zero: `20`, `-12.50`."""

@@ -7,7 +7,7 @@ import pytest
 from tablemgr.basics.cards import card
 from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import Money
-from tablemgr.past.record import _step
+from tablemgr.past.record import read_step
 from tablemgr.rules import commands as c
 from tablemgr.rules.commands import MalformedError
 from tablemgr.rules.commands.model import CallsForCard, Command
@@ -101,9 +101,9 @@ def test_a_record_knows_the_four_roles_and_no_trainee(role: Role) -> None:
     table = Table(load("rws-blackjack"), boxes=7)
     if role is X:
         with pytest.raises(MalformedError, match="does not name a role"):
-            _step(1, "as trainee", table)
+            read_step(1, "as trainee", table)
     else:
-        assert _step(1, f"as {role.value}", table).role is role
+        assert read_step(1, f"as {role.value}", table).role is role
 
 
 def test_every_role_has_its_title() -> None:

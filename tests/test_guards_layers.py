@@ -186,7 +186,17 @@ def house(tmp_path: Path) -> Path:
         "tablemgr/__init__.py": "",
         **{
             f"tablemgr/{room}/__init__.py": ""
-            for room in ("basics", "rules", "journal", "house", "service", "past", "slips")
+            for room in (
+                "basics",
+                "rules",
+                "tray",
+                "journal",
+                "house",
+                "service",
+                "past",
+                "slips",
+                "training",
+            )
         },
         "tablemgr/commandline/__init__.py": "",
         "tablemgr/basics/cards.py": "",

@@ -77,6 +77,9 @@ COMMANDS: dict[str, Subcommand] = {
     "sim": Subcommand(
         "serve a simulated device on a pseudo-terminal", "tablemgr.commandline.main:simulator"
     ),
+    "drill": Subcommand(
+        "questions for dealers, graded by the rules", "tablemgr.commandline.drill_command:main"
+    ),
     "odds": Subcommand(
         "what each Bet of a game costs the Player", "tablemgr.commandline.odds_command:main"
     ),

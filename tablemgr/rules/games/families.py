@@ -1,8 +1,9 @@
 """Which family plays a rulebook: the one place where families are found.
 
 A rulebook names its family (`family = "…"`), and the family is a folder beside this file: its
-`family.py` has `FAMILY`, its `odds` has `ODDS`. Nothing here knows which families there are; one is
-imported when a rulebook of it is read, so that only what is played is loaded.
+`family.py` has `FAMILY`, its `odds` has `ODDS`, its `drills` has `DRILLS`. Nothing here knows which
+families there are; one is imported when a rulebook of it is read, so that only what is played is
+loaded.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from tablemgr.rules import games
 from tablemgr.rules.events import Event
 
 if TYPE_CHECKING:
+    from tablemgr.rules.drilling.family import FamilyDrills
     from tablemgr.rules.games.family import Family
     from tablemgr.rules.games.position import RoundPosition
     from tablemgr.rules.odds.family import FamilyOdds
@@ -94,3 +96,15 @@ def odds_of(rulebook_family: str) -> FamilyOdds:
     if find_spec(folder) is None:
         raise Fault("No odds are known for this family of games.", "Ask for another game.")
     return cast("FamilyOdds", import_module(folder).ODDS)
+
+
+@cache
+def drills_of(rulebook_family: str) -> FamilyDrills:
+    """The questions that a family can ask. Loaded when they are asked for.
+
+    Raises `Fault` if its folder has no drills.
+    """
+    folder = f"{folder_of(rulebook_family)}.drills"
+    if find_spec(folder) is None:
+        raise Fault("This family of games has no drills.", "Ask for another game.")
+    return cast("FamilyDrills", import_module(folder).DRILLS)

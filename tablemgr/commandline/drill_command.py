@@ -1,0 +1,222 @@
+"""`tablemgr drill ask | grade | check | list | run`: questions and answers for programs, and the
+written drills.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.written import read_written
+from tablemgr.past.record import RecordError
+from tablemgr.rules.drilling.judging import is_right
+from tablemgr.rules.drilling.questions import questions
+from tablemgr.rules.games.families import drills_of
+from tablemgr.rules.rulebook import games, load
+from tablemgr.training.drill_file import SUFFIX, Drill, find_flaws, judged, read_drill
+from tablemgr.training.grading import GradingError, grade, totals
+
+EXIT_OK: Final = 0
+EXIT_DIFFERS: Final = 1
+EXIT_UNREADABLE: Final = 2
+_MOST_QUESTIONS: Final = 1_000_000
+_LARGEST_BYTES: Final = 500_000_000
+SHIPPED: Final = Path(__file__).parents[1] / "training" / "drills"
+"""The written drills that come with the program, in a folder for each game."""
+
+
+def main(argv: Sequence[str]) -> int:
+    """`tablemgr drill …`: 0 all well, 1 a drill or an answer does not hold, 2 can't be read."""
+    arguments = _parser().parse_args(argv)
+    status: int = arguments.act(arguments)
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="tablemgr drill", description="Questions for dealers, answered by the rules."
+    )
+    acts = parser.add_subparsers(required=True, metavar="ACT")
+
+    ask = acts.add_parser("ask", help="print questions, the same for the same seed")
+    ask.add_argument("--game", required=True)
+    ask.add_argument("--subject")
+    ask.add_argument("--seed", type=_whole, required=True)
+    ask.add_argument("--count", type=_whole, required=True)
+    ask.add_argument("--json", action="store_true", help="one JSON object a line")
+    ask.set_defaults(act=_ask)
+
+    grade_ = acts.add_parser("grade", help="grade answers to questions")
+    grade_.add_argument("questions", metavar="QUESTIONS")
+    grade_.add_argument("answers", metavar="ANSWERS")
+    grade_.add_argument("--json", action="store_true", help="one JSON object a line")
+    grade_.set_defaults(act=_grade)
+
+    check = acts.add_parser("check", help="say where a drill's answer is not what the rules give")
+    check.add_argument("files", metavar="FILE", nargs="+")
+    check.set_defaults(act=_check)
+
+    listed = acts.add_parser("list", help="name the written drills that come with the program")
+    listed.add_argument("--game")
+    listed.add_argument("--json", action="store_true", help="one JSON object a line")
+    listed.set_defaults(act=_list)
+
+    run = acts.add_parser("run", help="sit written drills without a screen")
+    run.add_argument("files", metavar="FILE", nargs="+")
+    run.add_argument("--headless", action="store_true", required=True)
+    run.add_argument("--answers", metavar="ANSWERS", required=True)
+    run.add_argument("--json", action="store_true", help="one JSON object a line")
+    run.set_defaults(act=_run)
+    return parser
+
+
+def _whole(text: str) -> int:
+    """A whole number from 0 on."""
+    if not (text.isascii() and text.isdigit() and int(text) <= _MOST_QUESTIONS):
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a whole number up to {_MOST_QUESTIONS:,}"
+        )
+    return int(text)
+
+
+def _ask(arguments: argparse.Namespace) -> int:
+    for question in questions(arguments.game, arguments.subject, arguments.seed, arguments.count):
+        if arguments.json:
+            print(json.dumps(question.as_json(), ensure_ascii=False))
+        else:
+            print(f"{question.id}  {question.class_name}\n    {question.text}")
+            print("\n".join(f"    {line}" for line in question.record["script"]))
+    return EXIT_OK
+
+
+def _lines(file: str, what: str) -> list[str]:
+    try:
+        return read_written(Path(file), f"Give {what}.", _LARGEST_BYTES).splitlines()
+    except FileNotFoundError:
+        raise Fault(f"{file}: there is no such file.", f"Give {what}.") from None
+
+
+def _grade(arguments: argparse.Namespace) -> int:
+    files = (arguments.questions, arguments.answers)
+    asked = _lines(files[0], "what `tablemgr drill ask --json` printed")
+    answered = _lines(files[1], "answers, one JSON object a line")
+    try:
+        found = grade(asked, answered, files)
+    except GradingError as error:
+        print(error, file=sys.stderr)
+        return EXIT_UNREADABLE
+    _print_graded([one.as_json() for one in found], totals(found), arguments.json)
+    return EXIT_OK
+
+
+def _print_graded(found: list[dict[str, Any]], sums: dict[str, Any], as_json: bool) -> None:
+    for one in found:
+        if as_json:
+            print(json.dumps(one, ensure_ascii=False))
+        else:
+            said = "right" if one["right"] else f"wrong: {json.dumps(one['correct'])}"
+            print(f"{one['id']}  {said} ({one['paragraph']})")
+    if as_json:
+        print(json.dumps(sums, ensure_ascii=False))
+    else:
+        print(f"{sums['right']} of {sums['asked']} right")
+        for name, (right, asked) in sorted(sums["by"].items()):
+            print(f"  {right:>4} of {asked:<4} {name}")
+
+
+def _read_all(files: Sequence[str]) -> tuple[list[tuple[str, Drill]], int]:
+    """Each drill that can be read, with its file; and 2 if one could not."""
+    found, status = [], EXIT_OK
+    for file in files:
+        try:
+            found.append((file, read_drill(file)))
+        except RecordError as error:
+            print(error, file=sys.stderr)
+            status = EXIT_UNREADABLE
+    return found, status
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    found, status = _read_all(arguments.files)
+    for file, drill in found:
+        for flaw in find_flaws(drill):
+            print(f"{file}: {drill.paragraph or 'no paragraph'}: {flaw}")
+            status = status or EXIT_DIFFERS
+    return status
+
+
+def shipped_drills(game: str | None = None) -> Iterator[tuple[Path, Drill]]:
+    """The written drills that come with the program, of one game or of all, by their names."""
+    for folder in sorted(SHIPPED.iterdir()) if SHIPPED.is_dir() else ():
+        if folder.is_dir() and game in (None, folder.name):
+            for file in sorted(folder.glob(f"*{SUFFIX}")):
+                yield file, read_drill(file)
+
+
+def _list(arguments: argparse.Namespace) -> int:
+    if arguments.game is not None and arguments.game not in games():
+        raise Fault(f"{arguments.game!r} is not a game.", f"Games: {', '.join(games())}.")
+    for file, drill in shipped_drills(arguments.game):
+        entry = {
+            "id": drill.id,
+            "game": drill.game,
+            "subject": drill.subject,
+            "paragraph": drill.paragraph,
+            "title": drill.title,
+            "file": str(file),
+        }
+        print(
+            json.dumps(entry, ensure_ascii=False)
+            if arguments.json
+            else f"{drill.id:<48} {drill.subject:<14} {drill.title}"
+        )
+    return EXIT_OK
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    found, status = _read_all(arguments.files)
+    if status:
+        return status
+    by_id = {drill.id: drill for _, drill in found}
+    said: dict[str, Any] = {}
+    for number, line in enumerate(_lines(arguments.answers, "answers"), 1):
+        if not line.strip():
+            continue
+        try:
+            answer = json.loads(line)
+            said[answer["id"]] = answer["answer"]
+            known = answer["id"] in by_id
+        except (ValueError, TypeError, KeyError, RecursionError):
+            print(f"{arguments.answers}:{number}: is not an answer", file=sys.stderr)
+            return EXIT_UNREADABLE
+        if not known:
+            print(f"{arguments.answers}:{number}: answers no drill of these", file=sys.stderr)
+            return EXIT_UNREADABLE
+    results = [_sat(drill, said.get(id_)) for id_, drill in by_id.items()]
+    by: dict[str, list[int]] = {}
+    for result, drill in zip(results, by_id.values(), strict=True):
+        counts = by.setdefault(drill.subject, [0, 0])
+        counts[0] += result["right"]
+        counts[1] += 1
+    sums = {"asked": len(results), "right": sum(r["right"] for r in results), "by": by}
+    _print_graded(results, sums, arguments.json)
+    return EXIT_OK
+
+
+def _sat(drill: Drill, answer: object) -> dict[str, Any]:
+    """A written drill with the answer that was given, as it is printed."""
+    judgement = judged(drill)
+    drills = drills_of(load(drill.game).family)
+    return {
+        "id": drill.id,
+        "right": answer is not None and is_right(drills, drill.ask, judgement, answer),
+        "answer": answer,
+        "correct": judgement.answer,
+        "paragraph": judgement.paragraphs[0] if judgement.paragraphs else None,
+        "why": judgement.why,
+    }

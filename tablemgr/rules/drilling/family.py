@@ -1,0 +1,64 @@
+"""The door to a family's drills: its subjects with their classes, and how it answers questions of
+its own. `families` finds it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from msgspec import Struct, field
+
+from tablemgr.rules.drilling.scene import Scene
+from tablemgr.rules.events import Event
+from tablemgr.rules.table import Table
+
+
+class DrillAsk(Struct, frozen=True):
+    """What a question asks for."""
+
+    kind: str
+    about: Mapping[str, Any]
+    """The words that a question of this kind has, such as `box` and `hand`."""
+    text: str
+    """The question in plain words."""
+
+
+class Judgement(Struct, frozen=True):
+    """What the right answer is, and why."""
+
+    answer: dict[str, Any]
+    paragraphs: tuple[str, ...]
+    """Those that the rules cite for the matter; the first is the one to show."""
+    why: str
+
+
+class NoAnswerError(Exception):
+    """The question can't be answered at that table: it asks for something that is not there."""
+
+
+Judging: TypeAlias = Callable[[Table, list[Event], Mapping[str, Any]], Judgement]
+"""Answers a question at a table, given the events of its last command and what is asked."""
+
+
+class DrillClass(Struct, frozen=True):
+    """One class of a subject: Rounds that are difficult in the same way."""
+
+    name: str
+    arrange: Callable[[Scene], DrillAsk]
+    """Tells the scene a Round of the class up to the moment of the question, and gives what is
+    asked. Raises `NotSuchARound` if the cards fell otherwise: then another scene is tried.
+    """
+    limits: tuple[tuple[int, int], tuple[int, int]] | None = None
+    """The limits of Initial and of side Bets in whole dollars; None if the table has none."""
+
+
+class FamilyDrills(Struct, frozen=True):
+    """What `tablemgr drill` asks of a family."""
+
+    subjects: Callable[[Any], Mapping[str, tuple[DrillClass, ...]]]
+    """The subjects of a game, by its rulebook."""
+    judges: Mapping[str, Judging] = field(default_factory=dict)
+    """The kinds of question that this family has beside those of every game."""
+    same: Mapping[str, Callable[[Any, Any], bool]] = field(default_factory=dict)
+    """By kind, if an answer means the same as the right one; else they must be equal."""

@@ -1,0 +1,116 @@
+"""The right answer to a question, from the rules at that moment, with the paragraph and the reason.
+
+Never from a stored key: the table of the question is asked, or a copy of it is told one command
+more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tablemgr.basics.errors import Refusal
+from tablemgr.rules.commands import parse
+from tablemgr.rules.drilling.family import FamilyDrills, Judgement, Judging, NoAnswerError
+from tablemgr.rules.events import BetSettled, Event, Flagged
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.roles import Role
+from tablemgr.rules.table import Table
+
+
+def judge(
+    drills: FamilyDrills, table: Table, last_events: list[Event], ask: Mapping[str, Any]
+) -> Judgement:
+    """Give the right answer to `ask` at this table; `last_events` are those of its last command.
+
+    Raises `NoAnswerError`. The table does not change.
+    """
+    kinds, kind = {**_SHARED, **drills.judges}, ask.get("kind")
+    found = kinds.get(kind) if isinstance(kind, str) else None
+    if found is None:
+        raise NoAnswerError(f"{kind!r} is not a kind of question: {', '.join(kinds)}")
+    return found(table, last_events, ask)
+
+
+def is_right(
+    drills: FamilyDrills, ask: Mapping[str, Any], judgement: Judgement, answer: object
+) -> bool:
+    """Tell if an answer is right. Of paragraphs any is right that the rules cite for the matter."""
+    if not isinstance(answer, Mapping) or set(answer) != set(judgement.answer):
+        return False
+    kind = ask["kind"]
+    if kind == "irregularity":
+        said = answer["paragraph"]
+        return said in judgement.paragraphs if judgement.paragraphs else said is None
+    same = drills.same.get(kind)
+    if same is not None:
+        return same(answer, judgement.answer)
+    return _exactly_equal(dict(answer), judgement.answer)
+
+
+def _exactly_equal(said: dict[str, Any], correct: dict[str, Any]) -> bool:
+    """Equal in kind too: `true` is no 1."""
+    return all(
+        type(said[key]) is type(correct[key]) and said[key] == correct[key] for key in correct
+    )
+
+
+def sentence_of(table: Table, paragraph: str) -> str:
+    """Our sentence of a paragraph; empty if the rulebook has none."""
+    try:
+        return table.rulebook.text_of(paragraph)
+    except KeyError:
+        return ""
+
+
+def _allowed(table: Table, _: list[Event], __: Mapping[str, Any]) -> Judgement:
+    guide = table.guide()
+    return Judgement({"allowed": table.allowed()}, (guide.paragraph,), guide.text)
+
+
+def _payout(table: Table, _: list[Event], ask: Mapping[str, Any]) -> Judgement:
+    who = (ask.get("box"), ask.get("hand"), ask.get("player"), ask.get("bet"))
+    before = [line for line in table.position.settlement if _is_of(line, who)]
+    copy = table.copy()
+    last = "settle" if table.position.phase is Phase.SETTLEMENT else "proceed"
+    try:
+        for command in parse(last, copy.vocabulary):
+            copy.do(command, Role.DEALER)
+    except Refusal as refusal:
+        raise NoAnswerError(f"nothing is due to be settled here: {refusal}") from None
+    lines = [line for line in copy.position.settlement if _is_of(line, who)]
+    if len(lines) != len(before) + 1:
+        raise NoAnswerError(f"the Bet is not settled here: {who}")
+    line = lines[-1]
+    answer = {"won": str(line.won), "lost": str(line.lost), "returned": str(line.returned)}
+    return Judgement(answer, (line.paragraph,), sentence_of(table, line.paragraph))
+
+
+def _is_of(line: BetSettled, who: tuple[object, ...]) -> bool:
+    return (line.box, line.hand, line.player, line.bet) == who
+
+
+def _next_card(table: Table, _: list[Event], __: Mapping[str, Any]) -> Judgement:
+    place = table.position.next_card
+    guide = table.guide()
+    if place is None:
+        return Judgement({"box": None, "hand": None}, (guide.paragraph,), guide.text)
+    return Judgement({"box": place.box, "hand": place.hand + 1}, (guide.paragraph,), guide.text)
+
+
+def _irregularity(table: Table, last_events: list[Event], _: Mapping[str, Any]) -> Judgement:
+    flags = [event for event in last_events if isinstance(event, Flagged)]
+    cases = [case.paragraph for case in table.position.cases] if flags else []
+    paragraphs = tuple(dict.fromkeys([*(flag.paragraph for flag in flags), *cases]))
+    if not paragraphs:
+        return Judgement({"paragraph": None}, (), "Nothing is wrong.")
+    return Judgement({"paragraph": paragraphs[0]}, paragraphs, flags[0].text)
+
+
+_SHARED: Final[dict[str, Judging]] = {
+    "allowed": _allowed,
+    "payout": _payout,
+    "next-card": _next_card,
+    "irregularity": _irregularity,
+}
+"""The kinds of question that any game can have; a family has others beside them."""

@@ -30,10 +30,11 @@ def _table(rows: Sequence[Sequence[str]], right: frozenset[int]) -> list[str]:
 
 
 def _hand(words: SlipWording, hand: SlipHand | None) -> str:
-    if hand is None or not hand.cards:
+    if hand is None:
         return words.no_cards
     parts = [f"{part.name} {_cards(part.cards)}  {part.worth}" for part in hand.parts]
-    return "   ".join([*(parts or [_cards(hand.cards)]), DOT.join(hand.words)]).rstrip()
+    shown = [*(parts or [_cards(hand.cards)]), DOT.join(hand.words)]
+    return "   ".join(filter(None, shown)) or words.no_cards
 
 
 def _cards(cards: Sequence[Card]) -> str:

@@ -41,7 +41,7 @@ from tablemgr.rules.games.blackjack.commands import (
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.position import Limits, Phase
-from tablemgr.rules.games.si_ki_pi.commands import HouseWay, Reveal, SetHand
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay, LayHand, Reveal, SetHand
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
 from tablemgr.rules.rulebook import games, load
 from tablemgr.rules.table import Table
@@ -123,7 +123,7 @@ def _si_ki_pi_lines(table: Table, random: Random) -> list[str]:
     box = random.randint(1, table.boxes)
     hand = _four_cards(table, box) if random.random() < 0.8 else DECK
     a, b, c, d = random.sample(hand, 4)
-    return [f"set {box} {a} {b} / {c} {d}", f"house-way {box}", "reveal"]
+    return [f"set {box} {a} {b} / {c} {d}", f"laid {box}", f"house-way {box}", "reveal"]
 
 
 def _blackjack_lines(table: Table, random: Random) -> list[str]:
@@ -158,6 +158,7 @@ def _si_ki_pi_decisions(table: Table) -> Iterator[Command]:
         for low in combinations(hand, 2):
             a, b = (card for card in hand if card not in low)
             yield SetHand(number, low, (a, b))
+        yield LayHand(number)
         yield HouseWay(number)
     yield Reveal()
 

@@ -87,6 +87,7 @@ BAD_LINES: Final = {
     "fold 1": "'fold'",
     "OPEN": "'OPEN'",
     "set 1 Kh Kd / 2c 3c": "'set'",
+    "laid 1": "'laid'",
     "house-way 1": "'house-way'",
     "reveal": "'reveal'",
     # words that are missing or too many
@@ -205,6 +206,7 @@ SI_KI_PI: Final = Table(load("si-ki-pi")).vocabulary
     "line",
     [
         "set 1 Kh Kd / 2c 3c",
+        "laid 1",
         "house-way 1",
         "reveal",
         "walk-away 7",
@@ -227,6 +229,9 @@ BAD_IN_SI_KI_PI: Final = {
     "set 1 Kh Kd / 2c 3c 4c": "'4c'",
     "set 1 Kh Kx / 2c 3c": "'Kx'",
     "set 8 Kh Kd / 2c 3c": "'8'",
+    "laid": "box",
+    "laid 8": "'8'",
+    "laid 1 2": "'2'",
     "house-way": "box",
     "house-way 1 2": "'2'",
     "reveal 1": "'1'",

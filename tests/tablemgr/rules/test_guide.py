@@ -30,7 +30,7 @@ from tablemgr.rules.games.blackjack.interim import insurable
 from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.irregularities.remedies import players_waited_for
 from tablemgr.rules.games.position import Phase
-from tablemgr.rules.games.si_ki_pi.commands import HouseWay, Reveal
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay, LayHand, Reveal
 from tablemgr.rules.games.si_ki_pi.position import si_ki_pi_of
 from tablemgr.rules.games.si_ki_pi.setting import some_setting
 from tablemgr.rules.guide import Guide, listed
@@ -163,9 +163,15 @@ CHECKS: dict[str, Callable[[Table, Guide], bool]] = {
         ("interim", "interim-settle", "interim-side-bets", "interim-ace", "interim-ace-settle"),
         interim,
     ),
-    "settle": lambda table, _: table.can(Settle()),
+    **dict.fromkeys(("settle", "settle-by-cards"), lambda table, _: table.can(Settle())),
     "players-set": lambda table, guide: all(
-        table.can(some_setting(si_ki_pi_of(table.position).boxes[box])) and table.can(HouseWay(box))
+        table.can(some_setting(si_ki_pi_of(table.position).boxes[box]))
+        and table.can(LayHand(box))
+        and table.can(HouseWay(box))
+        for box in numbers(guide.text)
+    ),
+    "open-box": lambda table, guide: all(
+        table.can(some_setting(si_ki_pi_of(table.position).boxes[box]))
         for box in numbers(guide.text)
     ),
     **dict.fromkeys(

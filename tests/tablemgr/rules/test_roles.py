@@ -39,6 +39,7 @@ CELLS: list[tuple[Command, set[Role]]] = [
     (blackjack.Split(1), ALL),
     (c.WalkAway(1), ALL),
     (si_ki_pi.SetHand(1, (KING, KING), (KING, KING)), ALL),
+    (si_ki_pi.LayHand(1), ALL),
     (si_ki_pi.HouseWay(1), ALL),
     (si_ki_pi.Reveal(), ALL),
     (c.Settle(), ALL),

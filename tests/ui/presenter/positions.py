@@ -22,10 +22,10 @@ DOUBLED = (*PAIR, "split 1", "card 3h", "double 1 ann=100 bob=30", "card Kd Td",
 """The Eights are split; the first Hand is doubled to 21, the second stands on 18."""
 SI_KI_PI = "si-ki-pi"
 SET = (
-    *("open", "bet 1 ann 100 seated", "bet 2 bob 60", "close"),
+    *("open", "bet 1 ann 100 seated", "bet 2 ann 60", "close"),
     "card 9h 2c Kh 9d 5h 7d 3c 6h 8c 2s Jd 4s",
 )
-"""ann is to set 9 9 3 2; on box 2 nobody sits, and 2 5 6 J is the House's; the Dealer K 7 8 4."""
+"""ann sets 9 9 3 2; box 2, where she bets too, is the House's: 2 5 6 J; the Dealer has K 7 8 4."""
 DIVIDED = (
     *("open", "bet 1 ann 100 seated", "close", "card 3h 7c 2s 3c Th Qd 6d Ad"),
     *("set 1 3h 2s / Th 6d", "reveal"),

@@ -63,7 +63,8 @@ def build_every_view(session: TableSession, profile: Profile) -> list[object]:
     ]
     family = presenter_of(position)
     views += [family.question(session, place) for group in family.buttons for place in group]
-    views += [family.touched(session, number) for number in range(1, session.table.boxes + 1)]
+    touched = (family.touched(session, number) for number in range(1, session.table.boxes + 1))
+    views += [each and (each.question, each.command, str(each.refusal)) for each in touched]
     if not session.between_rounds:
         views.append(interruption_view(session))
     return views

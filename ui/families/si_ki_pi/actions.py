@@ -71,7 +71,11 @@ def _set(possible: Possible, settings: Sequence[tuple[Command, Refusal | None]])
 
 def house_way_commands(position: SiKiPiPosition) -> list[HouseWay]:
     """A `HouseWay` for each box whose Hand the House sets now (3.19, 3.20, 5.3)."""
-    boxes = position.unset if position.revealed else [b for b in position.unset if b.house_sets]
+    boxes = (
+        position.unarranged
+        if position.revealed
+        else [box for box in position.unarranged if position.house_sets(box)]
+    )
     return [HouseWay(box.number) for box in boxes]
 
 

@@ -43,12 +43,16 @@ def hands_on_felt(
     if box not in position.in_play:  # 5.6.3: its Bets were returned, nobody sets it
         return (HandView(_face_down(box.hand), state=HandState.OUT),)
     setting_now = position.phase is SiKiPiPhase.SETTING
-    word = _to_set(box) if setting_now else ""
+    word = _to_set(position, box) if setting_now else ""
     return (HandView(_face_down(box.hand), word, active=due or setting_now),)
 
 
-def _to_set(box: SiKiPiBox) -> str:
-    return translate("si-ki-pi", "House Way") if box.house_sets else translate("si-ki-pi", "to set")
+def _to_set(position: SiKiPiPosition, box: SiKiPiBox) -> str:
+    if box.hand.laid:
+        return translate("si-ki-pi", "set")
+    if position.house_sets(box):
+        return translate("si-ki-pi", "House Way")
+    return translate("si-ki-pi", "to set")
 
 
 def _face_down(hand: FourCards) -> tuple[None, ...]:

@@ -32,7 +32,7 @@ from tablemgr.rules.rulebook.model import Irregularity
 NOTICED: Final = frozenset({"card-not-due", "card-after-dealer", "excess-card", "correction"})
 """The kinds of irregularity that the program notices by itself: nobody reports them."""
 
-_OF_A_HAND: Final = ("wrong-number", "examined", "exposed")
+_OF_A_HAND: Final = ("wrong-number", "examined")
 
 
 def found(position: AnyRound, kind: str, said: Collection[str] = ()) -> Irregularity:
@@ -94,13 +94,17 @@ def verify_report(position: AnyRound, command: Report) -> Reason | None:
         bets = position.open_bets()
         if any((bet.box, bet.name) == (command.box, INITIAL) for bet in bets):
             return Reason("box-has-a-bet", box=command.box)
-    if command.kind in _OF_A_HAND and command.box and not _has_a_hand(position, command.box):
+    if command.kind in _OF_A_HAND and not _cards_of(position, command.box):
         return Reason("no-hand-to-report-on", box=command.box)
+    if command.count > _cards_of(position, command.box):
+        hand = f"Box {command.box}" if command.box else "The Dealer's Hand"
+        return Reason("fewer-cards-than-exposed", hand=hand, count=command.count)
     return None
 
 
-def _has_a_hand(position: AnyRound, box: int) -> bool:
-    return any(place.box == box and cards for place, cards in position.rows())
+def _cards_of(position: AnyRound, box: int | None) -> int:
+    """How many cards the Hands of the box in play have; the Dealer's are box 0."""
+    return sum(len(cards) for place, cards in position.rows() if place.box == (box or 0))
 
 
 def report_events(position: AnyRound, command: Report, *, established: bool) -> list[Event]:
@@ -120,7 +124,7 @@ def report_events(position: AnyRound, command: Report, *, established: bool) -> 
         after = [UndueDiscarded(), *_needs_no_decision(position)]
     elif command.kind == "exposed" and not command.by_player:
         before = [CardsExposed(command.box or 0, command.count)]
-    if command.seen:
+    if command.seen or command.by_player:  # S7: who exposes his own card has seen it
         before.append(CardsSeen())
     return [*before, *raised(position, irregularity, **values), *after]
 

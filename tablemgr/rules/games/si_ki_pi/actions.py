@@ -9,7 +9,7 @@ from tablemgr.rules.commands import Command, DealCard, Settle
 from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.actions import CASE, SHARED, Action, report_and_settle, verify_settle
 from tablemgr.rules.games.si_ki_pi import dealing, setting, settling
-from tablemgr.rules.games.si_ki_pi.commands import HouseWay, Reveal, SetHand
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay, LayHand, Reveal, SetHand
 from tablemgr.rules.games.si_ki_pi.established import outcome_established
 from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
@@ -17,10 +17,11 @@ from tablemgr.rules.rulebook import Reason
 
 
 def _verify_settle(position: SiKiPiPosition, command: Settle) -> Reason | None:
-    """3.22: once the Dealer's Hand is open; S6: a forgotten box must be set first."""
+    """3.22: once the Dealer's Hand is open; S6, S11: each box must be set first."""
     if position.phase is SiKiPiPhase.SETTING and position.revealed:
-        boxes = ", ".join(str(box.number) for box in position.unset)
-        return Reason("settle-waits-for-box", boxes=boxes)
+        late = position.unarranged
+        code = "settle-waits-for-box" if late else "settle-waits-for-opening"
+        return Reason(code, boxes=", ".join(str(box.number) for box in late or position.laid))
     return verify_settle(position, command)
 
 
@@ -29,6 +30,7 @@ ACTIONS: Final[dict[type[Any], Action]] = {
     **CASE,
     DealCard: Action(cards_read.verify_card, dealing.card_events),
     SetHand: Action(setting.verify_set, setting.set_events),
+    LayHand: Action(setting.verify_laid, setting.laid_events),
     HouseWay: Action(setting.verify_house_way, setting.house_way_events),
     Reveal: Action(setting.verify_reveal, setting.reveal_events),
     **report_and_settle(outcome_established, settling.final_lines, _verify_settle),
@@ -36,7 +38,7 @@ ACTIONS: Final[dict[type[Any], Action]] = {
 
 
 def decisions_now(position: SiKiPiPosition) -> Iterator[Command]:
-    """The decisions that may be waited for now, allowed or not: to set a Hand, to open the
+    """The decisions that may be waited for now, allowed or not: to set or lay a Hand, to open the
     Dealer's.
 
     One `set` stands for all settings of a box's cards: if one is allowed, all are.
@@ -44,5 +46,6 @@ def decisions_now(position: SiKiPiPosition) -> Iterator[Command]:
     if position.phase is SiKiPiPhase.SETTING:
         for box in position.in_play:
             yield setting.some_setting(box)
+            yield LayHand(box.number)
             yield HouseWay(box.number)
         yield Reveal()

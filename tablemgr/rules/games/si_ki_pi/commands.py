@@ -14,7 +14,9 @@ from tablemgr.rules.commands.words import Reader, Words, bare, box_only
 
 
 class SetHand(Command, frozen=True):
-    """`set BOX C C / C C`: the Seated Player has set the box's Hand as Low and High (3.18)."""
+    """`set BOX C C / C C`: what is the Low and what the High Hand of a box, as its Player has set
+    them (3.18); of a Hand that was laid, once the Dealer opens it (S11).
+    """
 
     plays_on = True
 
@@ -25,6 +27,17 @@ class SetHand(Command, frozen=True):
     def line(self) -> str:
         low, high = (" ".join(card.code for card in half) for half in (self.low, self.high))
         return f"set {self.box} {low} / {high}"
+
+
+class LayHand(Command, frozen=True):
+    """`laid BOX`: who decides for the box has laid its set Hand face down (3.18; ruling S11)."""
+
+    plays_on = True
+
+    box: int
+
+    def line(self) -> str:
+        return f"laid {self.box}"
 
 
 class HouseWay(Command, frozen=True):
@@ -58,6 +71,7 @@ def _set(words: Words) -> tuple[Command, ...]:
 
 READERS: Final[Mapping[str, Reader]] = {
     "set": _set,
+    "laid": box_only(LayHand),
     "house-way": box_only(HouseWay),
     "reveal": bare(Reveal()),
 }

@@ -10,12 +10,20 @@ from tablemgr.rules.events import Event
 
 
 class HandSet(Event, frozen=True):
-    """A box's Hand is set as Low and High; `item` of the House Way, or None if a Player did."""
+    """A box's Hand is open and set as Low and High; `item` of the House Way, or None if a Player
+    did.
+    """
 
     box: int
     low: tuple[Card, Card]
     high: tuple[Card, Card]
     item: str | None
+
+
+class HandLaid(Event, frozen=True):
+    """A box's Hand lies set, face down (S11)."""
+
+    box: int
 
 
 class DealerHandSet(Event, frozen=True):

@@ -24,6 +24,12 @@ def place_in_deal(position: SiKiPiPosition) -> HandPlace | None:
     return place_of(boxes[seat].number, 0) if seat < len(boxes) else DEALER
 
 
+def is_played_on(position: SiKiPiPosition) -> bool:
+    """Whether a Hand is left to play, or a Bonus on the Dealer's Hand if he has a card (I20)."""
+    bonus = any(map(position.on_the_dealers_hand, position.open_bets()))
+    return bool(position.in_play or (bonus and position.dealer.cards))
+
+
 def advance(position: SiKiPiPosition) -> None:
     """Go on to the settlement once the Dealer's Hand is open and every box is set (3.19, 3.22)."""
     if position.phase is SiKiPiPhase.SETTING and position.revealed and not position.unset:

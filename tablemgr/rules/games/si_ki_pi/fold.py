@@ -19,8 +19,8 @@ from tablemgr.rules.games.folding import SHARED_FOLD, Fold, apply_closed
 from tablemgr.rules.games.irregularities.fold import close_cases
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
 from tablemgr.rules.games.position import Phase
-from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandSet
-from tablemgr.rules.games.si_ki_pi.flow import advance, place_in_deal
+from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandLaid, HandSet
+from tablemgr.rules.games.si_ki_pi.flow import advance, is_played_on, place_in_deal
 from tablemgr.rules.games.si_ki_pi.house_way import HandSetting
 from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
@@ -66,12 +66,7 @@ def _cases_closed(position: SiKiPiPosition, _: CasesClosed) -> None:
     close_cases(position)
     if position.phase not in (SiKiPiPhase.DEAL, SiKiPiPhase.SETTING):
         return
-    for box in position.in_play:
-        left = position.bets_left(box)
-        if left and box.seat not in left:  # 1.20: nobody sits there, so the highest Bet decides
-            box.seat, box.sits = None, False
-            box.seat = max(left, key=left.__getitem__)
-    if not position.in_play and position.players:
+    if position.players and not is_played_on(position):
         position.phase = Phase.SETTLEMENT
         position.next_card = None
     elif position.phase is SiKiPiPhase.DEAL:
@@ -80,12 +75,23 @@ def _cases_closed(position: SiKiPiPosition, _: CasesClosed) -> None:
         advance(position)
 
 
+def _laid_down(position: SiKiPiPosition, event: HandLaid) -> None:
+    _arranged_by_player(position, event.box)
+
+
 def _set(position: SiKiPiPosition, event: HandSet) -> None:
-    position.boxes[event.box].hand.setting = HandSetting(event.low, event.high, event.item)
-    position.remembered.cards_seen = (
-        position.remembered.cards_seen or event.item is None
-    )  # S7: a Player who sets his Hand himself has seen his cards
+    hand = position.boxes[event.box].hand
+    if event.item is None and not hand.laid:
+        _arranged_by_player(position, event.box)
+    hand.setting = HandSetting(event.low, event.high, event.item)
     advance(position)
+
+
+def _arranged_by_player(position: SiKiPiPosition, number: int) -> None:
+    """3.11, S7: who sets his Hand himself has seen his cards, and examines no other Hand."""
+    box = position.boxes[number]
+    box.hand.arranged_by = position.box_decider(box)
+    position.remembered.cards_seen = True
 
 
 def _dealer_set(position: SiKiPiPosition, event: DealerHandSet) -> None:
@@ -111,6 +117,7 @@ FOLD: Final[Fold] = {
     BetsClosed: _closed,
     **cards_read.dealt(_laid),
     PlayerWalkedAway: _walked_away,
+    HandLaid: _laid_down,
     HandSet: _set,
     DealerHandSet: _dealer_set,
     BetSettled: _settled,

@@ -32,14 +32,18 @@ def _card_due(position: SiKiPiPosition) -> Step:
 
 
 def _setting(position: SiKiPiPosition) -> Step:
-    """The Players set their Hands, the Dealer sets the others, then he opens his own Hand."""
-    unset = position.unset
+    """The Players set their Hands, the Dealer sets the others, then he opens his own Hand and the
+    laid ones, box by box (S11).
+    """
+    left = position.unarranged
+    if position.revealed and not left:
+        return "open-box", {"box": position.laid[-1].number}
     if position.revealed:
-        return "house-sets-late", {"boxes": _numbers(unset)}
+        return "house-sets-late", {"boxes": _numbers(left)}
     for code, boxes in (
-        ("players-set", [box for box in unset if not box.house_sets]),
-        ("house-sets-left", [box for box in unset if box.walked_away]),
-        ("house-sets", unset),
+        ("players-set", [box for box in left if not position.house_sets(box)]),
+        ("house-sets-left", [box for box in left if position.box_decider(box) is None]),
+        ("house-sets", left),
     ):
         if boxes:
             return code, {"boxes": _numbers(boxes)}

@@ -33,11 +33,19 @@ DEALINGS = (SHOE, SHUFFLER)
 class FourCards:
     """A Hand: up to four cards, and how they are set; None until they are."""
 
-    __slots__ = ("cards", "setting")
+    __slots__ = ("arranged_by", "cards", "setting")
 
     def __init__(self) -> None:
         self.cards: list[Card] = []
         self.setting: HandSetting | None = None
+        """How the Hand is set; None also for one that a Player has laid face down (S11)."""
+        self.arranged_by: str | None = None
+        """The Player who has set the Hand himself or laid it face down; None if nobody has."""
+
+    @property
+    def laid(self) -> bool:
+        """It is set and lies face down; what is Low and what High, nobody has said yet (S11)."""
+        return self.arranged_by is not None and self.setting is None
 
 
 class SiKiPiBox(BettingBox):
@@ -48,11 +56,6 @@ class SiKiPiBox(BettingBox):
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.hand = FourCards()
-
-    @property
-    def house_sets(self) -> bool:
-        """Only the House Way can set the Hand: no Player sits there, or he has left (3.20, 5.3)."""
-        return self.walked_away or not self.sits
 
 
 class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
@@ -101,8 +104,44 @@ class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
 
     @property
     def unset(self) -> list[SiKiPiBox]:
-        """The boxes whose Hand is not set yet."""
+        """The boxes of which nobody has said what is Low and what High, the laid ones too."""
         return [box for box in self.in_play if box.hand.setting is None]
+
+    @property
+    def unarranged(self) -> list[SiKiPiBox]:
+        """The boxes whose Hand is neither set nor laid."""
+        return [box for box in self.unset if not box.hand.laid]
+
+    @property
+    def laid(self) -> list[SiKiPiBox]:
+        """The boxes whose Hand lies set, face down."""
+        return [box for box in self.unset if box.hand.laid]
+
+    def box_decider(self, box: SiKiPiBox) -> str | None:
+        """Who decides for the box (1.20; rulings S6, I20): the Seated Player, or without his open
+        Bet the highest, of equals the one placed first; None if he has left.
+        """
+        left = {} if box.walked_away else self.bets_left(box)
+        return box.seat if box.seat in left else max(left, key=left.__getitem__, default=None)
+
+    def sits_elsewhere(self, box: SiKiPiBox, player: str) -> bool:
+        """Whether the Player sits at another box (3.20)."""
+        others = (other for other in self.boxes.values() if other is not box)
+        return any(other.sits and other.seat == player for other in others)
+
+    def has_arranged_another(self, box: SiKiPiBox, player: str) -> bool:
+        """Whether the Player has set or laid the Hand of another box: he examines one only
+        (3.11).
+        """
+        others = (other for other in self.boxes.values() if other is not box)
+        return any(other.hand.arranged_by == player for other in others)
+
+    def house_sets(self, box: SiKiPiBox) -> bool:
+        """Whether only the House Way can set the Hand now (3.11, 3.20, 5.3; ruling S6)."""
+        player = self.box_decider(box)
+        if player is None:
+            return True
+        return self.sits_elsewhere(box, player) or self.has_arranged_another(box, player)
 
 
 def si_ki_pi_of(position: AnyRound) -> SiKiPiPosition:

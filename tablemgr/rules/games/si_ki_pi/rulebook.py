@@ -34,11 +34,16 @@ CODES: Final = SHARED | Codes(
         (
             ("judged-already",),
             ("set-already", "box"),
-            ("nobody-sits-to-set", "box"),
+            ("fewer-cards-than-exposed", "hand", "count"),
+            ("laid-already", "box"),
+            ("sits-elsewhere-to-set", "box", "player"),
+            ("second-hand-to-set", "box", "player"),
             ("set-after-reveal", "box"),
             ("set-other-cards", "box"),
             ("revealed-already",),
+            ("nothing-to-open",),
             ("settle-waits-for-box", "boxes"),
+            ("settle-waits-for-opening", "boxes"),
         )
     ),
     flags=table_of((("revealed-too-soon", "boxes"),)),
@@ -57,6 +62,7 @@ CODES: Final = SHARED | Codes(
             ("house-sets-left", "boxes"),
             ("house-sets-late", "boxes"),
             ("reveal",),
+            ("open-box", "box"),
             ("settle-by-cards", "beats"),
         )
     ),

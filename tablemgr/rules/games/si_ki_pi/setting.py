@@ -1,6 +1,6 @@
 """Setting the Hands: the Players' own, by the House Way, and the Dealer's (3.17 to 3.21, 5.3).
 
-Rulings S2 (which half is Low) and S6 (who sets a box, and when).
+Rulings S2 (which half is Low), S6 (who sets a box, and when) and S11 (what is laid face down).
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from typing import Final
 
 from tablemgr.rules.events import Event
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
-from tablemgr.rules.games.si_ki_pi.commands import HouseWay, Reveal, SetHand
-from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandSet
+from tablemgr.rules.games.si_ki_pi.commands import HouseWay, LayHand, Reveal, SetHand
+from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandLaid, HandSet
 from tablemgr.rules.games.si_ki_pi.house_way import arranged, house_way
 from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiBox, SiKiPiPosition
@@ -44,21 +44,41 @@ def _unset_box(position: SiKiPiPosition, number: int) -> SiKiPiBox | Reason:
 
 
 def verify_set(position: SiKiPiPosition, command: SetHand) -> Reason | None:
-    """S6: by the Player who sits at the box, before the Dealer's Hand is open; with the box's four
-    cards (3.18).
+    """S6, S11: before the Dealer's Hand is open by who decides for the box; after that of a Hand
+    that was laid; with the box's four cards (3.18).
     """
     box = _unset_box(position, command.box)
     if isinstance(box, Reason):
         return box
-    if box.walked_away:
-        return Reason("box-is-the-houses", box=command.box)
-    if not box.sits:
-        return Reason("nobody-sits-to-set", box=command.box)
-    if position.revealed:
-        return Reason("set-after-reveal", box=command.box)
-    if {*command.low, *command.high} != set(box.hand.cards):
+    flaw = None if position.revealed and box.hand.laid else _flaw_to_arrange(position, box)
+    if flaw is None and {*command.low, *command.high} != set(box.hand.cards):
         return Reason("set-other-cards", box=command.box)
-    return None
+    return flaw
+
+
+def verify_laid(position: SiKiPiPosition, command: LayHand) -> Reason | None:
+    """S11: by who decides for the box, before the Dealer's Hand is open."""
+    box = _unset_box(position, command.box)
+    return box if isinstance(box, Reason) else _flaw_to_arrange(position, box)
+
+
+def laid_events(_: SiKiPiPosition, command: LayHand) -> list[Event]:
+    """The Hand lies face down; the Player does not handle it again (3.18)."""
+    return [HandLaid(command.box)]
+
+
+def _flaw_to_arrange(position: SiKiPiPosition, box: SiKiPiBox) -> Reason | None:
+    """Why no Player can set or lay the Hand now (S6), or None."""
+    if box.hand.laid:
+        return Reason("laid-already", box=box.number)
+    player = position.box_decider(box)
+    if player is None:
+        return Reason("box-is-the-houses", box=box.number)
+    if position.sits_elsewhere(box, player):
+        return Reason("sits-elsewhere-to-set", box=box.number, player=player)
+    if position.has_arranged_another(box, player):
+        return Reason("second-hand-to-set", box=box.number, player=player)
+    return Reason("set-after-reveal", box=box.number) if position.revealed else None
 
 
 def set_events(position: SiKiPiPosition, command: SetHand) -> list[Event]:
@@ -72,14 +92,17 @@ def set_events(position: SiKiPiPosition, command: SetHand) -> list[Event]:
 
 
 def verify_house_way(position: SiKiPiPosition, command: HouseWay) -> Reason | None:
-    """3.19, 3.20, 5.3: any box that is not set, before or after the Dealer's Hand is open.
+    """3.19, 3.20, 5.3: any box that is neither set nor laid, before or after the Dealer's Hand is
+    open.
 
     S8: a Hand that the Dealer set by the House Way can be set by it again.
     """
     if position.phase in _SET and position.set_by_house_way(command.box):
         return None
     box = _unset_box(position, command.box)
-    return box if isinstance(box, Reason) else None
+    if isinstance(box, Reason):
+        return box
+    return Reason("laid-already", box=command.box) if box.hand.laid else None
 
 
 def role_needed(position: SiKiPiPosition, command: HouseWay) -> Role:
@@ -101,22 +124,22 @@ def _by_house_way(box: SiKiPiBox) -> HandSet:
 
 def verify_reveal(position: SiKiPiPosition, _: Reveal) -> Reason | None:
     """3.21: once, when every Hand has its cards."""
-    return _too_early_or_late(position) or (
-        Reason("revealed-already") if position.revealed else None
-    )
+    if position.revealed and position.phase in _SET:
+        return Reason("revealed-already")
+    if position.phase is Phase.SETTLEMENT:
+        return Reason("nothing-to-open")
+    return _too_early_or_late(position)
 
 
 def reveal_events(position: SiKiPiPosition, _: Reveal) -> list[Event]:
     """3.21: the Dealer's Hand is set by the House Way.
 
-    5.3: so are the boxes of Players who have left, if that was not done yet. S6: if any other box
-    is not set, that is a flag (3.19).
+    S6: if boxes are neither set nor laid, that is one flag (3.19).
     """
-    left = [_by_house_way(box) for box in position.unset if box.walked_away]
-    late = [str(box.number) for box in position.unset if not box.walked_away]
     low, high, item = house_way(position.dealer.cards)
     assert item is not None
-    events: list[Event] = [*left, DealerHandSet(low, high, item)]
+    events: list[Event] = [DealerHandSet(low, high, item)]
+    late = [str(box.number) for box in position.unarranged]
     if late:
         events.append(position.rulebook.flag("revealed-too-soon", boxes=", ".join(late)))
     return events

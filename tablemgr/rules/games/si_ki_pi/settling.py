@@ -34,8 +34,13 @@ _BONUS_HANDS = {
     (3, 1): "three-of-a-kind",
     (2, 2): "two-pairs",
     (2, 1, 1): "pair",
+    (3,): "three-of-a-kind",
+    (2, 1): "pair",
+    (2,): "pair",
 }
-"""4.2: what four cards are called, by how many there are of each rank, the most first."""
+"""4.2: what a Hand is called, by how many cards it has of each rank, the most first. A Hand that
+was removed can have fewer than four (I20).
+"""
 
 
 def final_lines(position: SiKiPiPosition) -> list[BetSettled]:
@@ -77,20 +82,22 @@ def _initial_line(position: SiKiPiPosition, bet: LaidBet) -> BetSettled:
 def _bonus_line(position: SiKiPiPosition, bet: LaidBet) -> BetSettled:
     """3.23: a Bonus is on the Player's four cards or the Dealer's, however they are set.
 
-    5.6.3: if the Hand never had four cards, the Bonus is returned.
+    I20: on a Hand that never had four cards it is settled if these have won it already, else it
+    goes back (5.6.3).
     """
     side, box = position.rulebook.side_bets[bet.name], position.boxes[bet.box]
     hand = position.dealer if side.test == "dealer-four-cards" else box.hand
-    if len(hand.cards) != CARDS_IN_A_HAND:
+    line = bonus_line(side, hand.cards)
+    if line is None and len(hand.cards) != CARDS_IN_A_HAND:
         why = position.rulebook.cites["option-returned"], None
         return in_part(bet, Outcome.RETURNED, ZERO, why)
-    return side_line(side, bet, bonus_line(side, hand.cards))
+    return side_line(side, bet, line)
 
 
 def bonus_line(side: SideBet, cards: Sequence[Card]) -> PayLine | None:
-    """3.23.1: the best line of the pay table that four cards make, or None.
+    """3.23.1: the best line of the pay table that these cards make, or None.
 
-    Only one name fits four cards: four of a kind is not also three of a kind or a pair.
+    Only one name fits: four of a kind is not also three of a kind or a pair.
     """
     counts = sorted(Counter(card.rank for card in cards).values(), reverse=True)
     name = _BONUS_HANDS.get(tuple(counts))

@@ -22,16 +22,23 @@ def table_hands(position: SiKiPiPosition) -> dict[str, SlipHand | None]:
 
 
 def _hand(hand: FourCards, against: HandSetting | None) -> SlipHand | None:
-    """A Hand, or None if no card was dealt to it; `against` is the Dealer's that it met."""
+    """A Hand, or None if no card was dealt to it; `against` is the Dealer's that it met. Cards that
+    were never opened are not named (S10).
+    """
     if not hand.cards:
         return None
     if hand.setting is None:
-        return SlipHand(tuple(hand.cards))
+        return SlipHand((), (face_down(len(hand.cards)),))
     low, high, item = hand.setting
     words = () if item is None else (f"House Way {item}",)
     met = (None, None) if against is None else against[:2]
     parts = _half("Low", low, met[0]), _half("High", high, met[1])
     return SlipHand(tuple(hand.cards), words, parts)
+
+
+def face_down(count: int) -> str:
+    """What is said of cards that nobody has opened (S10)."""
+    return f"{count} card{'s' if count > 1 else ''}, face down"
 
 
 def _half(name: str, half: Half, dealers: Half | None) -> SlipPart:

@@ -44,7 +44,7 @@ def test_set_asks_how_as_long_as_a_player_is_to_set_and_then_says_why_not_3_20()
     assert buttons(*SET)[SET_HAND] == ActionView(SET_HAND, "Set…", "S")
     barred = buttons(*SET, ANN)[SET_HAND].reason
     assert barred is not None
-    assert barred.text == "Nobody sits at box 2: its Hand is set by the House Way."
+    assert barred.text == "ann sits at another box: the Hand of box 2 is set by the House Way."
     assert barred.cite is not None
     assert barred.cite.number == "3.20"
 

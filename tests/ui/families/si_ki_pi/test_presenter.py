@@ -38,7 +38,7 @@ def test_which_halves_won_and_what_is_kept_of_the_win_3_22_4_1(
     lines: tuple[str, ...], detail: str, order: str
 ) -> None:
     table = dealt(*lines, game=SI_KI_PI).table
-    (line,) = [line for line in table.due() if line.player == "ann"]
+    (line,) = (line for line in table.due() if line.box == 1)
     assert FAMILY.detail(table.position, line, False) == detail
     without_amounts = detail.partition(";")[0]
     assert FAMILY.detail(table.position, line, True) == without_amounts, "no amount is named"

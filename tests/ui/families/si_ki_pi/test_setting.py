@@ -60,11 +60,11 @@ def test_whoever_has_set_his_hand_cannot_ask_for_the_house_way_any_more_3_19() -
     session = dealt(*SET, ANN, game=SI_KI_PI)
     asked = who_asks_house_way(session, si_ki_pi_of(session.table.position))
     assert asked.title == "Who asks for the House Way?"
-    ann, bob = asked.choices
+    ann, other = asked.choices
     assert (ann.label, ann.command, ann.detail) == ("Box 1", HouseWay(1), "ann")
     assert ann.reason is not None
     assert ann.reason.text == "The Hand of box 1 is set: its cards may not be touched again."
-    assert (bob.label, bob.detail, bob.reason) == ("Box 2", "bob", None)
+    assert (other.label, other.detail, other.reason) == ("Box 2", "ann", None)
 
 
 def test_only_what_the_dealer_has_set_can_be_set_by_the_house_way_again_s8() -> None:

@@ -13,12 +13,12 @@ from tablemgr.rules.table import Table
 BEFORE = (
     "open",
     "bet 1 ann 100 seated",
-    "bet 3 bob 50",
+    "bet 3 ann 50",
     "bet 2 cat 20 seated",
     "close",
     "card 8h Kh 5s 4s 2h Th 4h Js 2d 3d 4d 5d 7c 3c Qd Ad",
 )
-"""Ann and Cat sit at boxes 1 and 2, nobody at box 3; the Dealer has 4 and 7."""
+"""Ann and Cat sit at boxes 1 and 2, Ann bets on box 3 too; the Dealer has 4 and 7."""
 
 
 def table_after(*lines: str, dealing: str = "shuffler") -> Table:
@@ -34,14 +34,15 @@ def tell(table: Table, line: str) -> list[Event]:
 
 def test_allowed_lists_boxes_that_can_be_set_and_the_dealers_hand() -> None:
     table = table_after(*BEFORE)
-    every = ["house-way 1", "house-way 2", "house-way 3", "reveal", "set 1", "set 2"]
-    assert table.allowed() == every
+    house = ["house-way 1", "house-way 2", "house-way 3"]
+    assert table.allowed() == [*house, "laid 1", "laid 2", "reveal", "set 1", "set 2"]
     tell(table, "set 1 8h Kh / 5s 4s")
-    assert table.allowed() == ["house-way 2", "house-way 3", "reveal", "set 2"]
+    assert table.allowed() == ["house-way 2", "house-way 3", "laid 2", "reveal", "set 2"]
     tell(table, "walk-away 2")
     assert table.allowed() == ["house-way 2", "house-way 3", "reveal"]
     tell(table, "reveal")
-    assert table.allowed() == ["house-way 3"]
+    assert table.allowed() == ["house-way 2", "house-way 3"]
+    tell(table, "house-way 2")
     tell(table, "house-way 3")
     assert table.allowed() == []
     assert table.position.phase is Phase.SETTLEMENT
@@ -91,6 +92,17 @@ def test_guide_names_the_boxes_and_what_was_forgotten_3_19() -> None:
     guide = table.guide()
     assert (guide.code, guide.paragraph) == ("house-sets-late", "3.19")
     assert "boxes 2, 3" in guide.text
+
+
+def test_guide_opens_the_laid_hands_box_by_box_from_the_right_s11() -> None:
+    table = table_after(*BEFORE, "laid 1", "laid 2", "house-way 3", "reveal")
+    assert table.allowed() == ["set 1", "set 2"]
+    assert "box 2" in table.guide().text
+    tell(table, "set 2 2h Th / 4h Js")
+    assert (table.guide().code, table.guide().paragraph) == ("open-box", "3.22")
+    assert "box 1" in table.guide().text
+    tell(table, "set 1 8h Kh / 5s 4s")
+    assert table.position.phase is Phase.SETTLEMENT
 
 
 def test_single_cards_are_told_one_by_one_3_15() -> None:

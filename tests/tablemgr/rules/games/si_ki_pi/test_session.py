@@ -133,7 +133,7 @@ def test_slip_shows_low_and_high_and_the_item_that_set_them(tmp_path: Path) -> N
 
 
 def test_slip_of_a_round_whose_hands_are_not_set(tmp_path: Path) -> None:
-    """What an interruption leaves can be shown too: cards, and no total that there is not."""
+    """What an interruption leaves can be shown too; nobody has opened the cards (S10)."""
     session = session_at(tmp_path / "T1.journal")
     for line in ROUND:
         tell(session, line)
@@ -142,4 +142,4 @@ def test_slip_of_a_round_whose_hands_are_not_set(tmp_path: Path) -> None:
         tell(session, line)
     slip = settlement_slip(session.table.position, issue, House("House", "T1", "Day", "$"))
     session.journal.close()
-    assert "Box 1  8h Kh 5s 4s" in text.render(slip).splitlines()
+    assert "Box 1  4 cards, face down" in text.render(slip).splitlines()

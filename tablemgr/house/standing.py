@@ -1,8 +1,8 @@
 """What a journal knows of the house: its settings as last stored, its staff register, its reader.
 
-Folded from the entries `settings`, `settings_signed`, `register_known` and `reader`; the opening of
-a Round carries the result, so that a start need not fold them all. Knows no file and decides
-nothing.
+Folded from the entries `settings`, `settings_signed`, `register_known`, `register_differs` and
+`reader`; the opening of a Round carries the result, so that a start need not fold them all.
+Knows no file and decides nothing.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ class Standing(Struct):
     """The entries of changes that nobody has signed yet."""
     register: Known = field(default_factory=Known)
     """How far the staff register's log is known."""
+    differs: int = 0
+    """How many differences between register and journal wait for a signature."""
     reader: str = ""
     """The device that read the cards last: its maker, product and serial number."""
 
@@ -35,7 +37,8 @@ class Standing(Struct):
         return {
             "settings": self.settings,
             "unsigned": list(self.unsigned),
-            "register": self.register.stored(),
+            "register": self.register.in_short(),
+            "differs": self.differs,
             "reader": self.reader,
         }
 
@@ -45,6 +48,7 @@ class Standing(Struct):
         self.settings = stored.get("settings", 0)
         self.unsigned = list(stored.get("unsigned", ()))
         self.register = Known.read(stored.get("register", {}))
+        self.differs = stored.get("differs", 0)
         self.reader = stored.get("reader", "")
 
     def fold(self, entry: Entry) -> None:
@@ -58,8 +62,18 @@ class Standing(Struct):
             self.unsigned = [seq for seq in self.unsigned if seq not in data["settings_signed"]]
         elif "register_known" in data:
             self.register = Known.read(data["register_known"], entry.seq)
+            self.differs = differing(data, self.differs)
+        elif "register_differs" in data:
+            self.differs = differing(data, self.differs)
         elif "reader" in data:
             self.reader = data["reader"]
+
+    def known(self, journal: Journal) -> Known:
+        """How far the staff register's log is known, with what a Round's opening leaves out."""
+        entry = _entry(journal, self.register.at)
+        if entry is None or "register_known" not in entry.data:
+            return self.register
+        return Known.read(entry.data["register_known"], entry.seq)
 
     def values(self, journal: Journal) -> Values | None:
         """The settings last stored, or None."""
@@ -94,6 +108,13 @@ class Standing(Struct):
     def _before_and_now(self, journal: Journal) -> tuple[Values, Values]:
         now = self.values(journal) or {}
         return {**now, **{each.name: each.old for each in self.waiting(journal)}}, now
+
+
+def differing(data: Mapping[str, Any], before: int) -> int:
+    """How many differences wait for a signature after an entry of the kind `session`."""
+    if "register_known" in data:
+        return len(data.get("left", ()))
+    return len(data["register_differs"]) if "register_differs" in data else before
 
 
 def settings_entry(values: Values, changed: Sequence[SettingChange], *, signed: bool) -> Values:

@@ -35,9 +35,17 @@ class JournalReader:
         round_no: int | None = None,
         kinds: Collection[EntryKind] | None = None,
         after: int = 0,
+        holding: Collection[str] = (),
     ) -> Iterator[Entry]:
         """As `Journal.entries`."""
-        return select(self._fetch, self._spans, round_no, kinds, after)
+        return select(
+            self._fetch,
+            self._spans,
+            round_no=round_no,
+            kinds=kinds,
+            after=after,
+            holding=holding,
+        )
 
     def _fetch(self, sql: str, values: list[int | str]) -> list[Row]:
         try:

@@ -190,13 +190,22 @@ class Journal:
         round_no: int | None = None,
         kinds: Collection[EntryKind] | None = None,
         after: int = 0,
+        holding: Collection[str] = (),
     ) -> Iterator[Entry]:
         """Entries after number `after`, oldest first, without the header: all, or of one Round,
-        or of some kinds. Those that are appended meanwhile come too.
+        or of some kinds, or with one of some words in the payload. Those that are appended
+        meanwhile come too.
 
         Raises Fault if the disk fails.
         """
-        return select(self._fetch, self._spans, round_no, kinds, after)
+        return select(
+            self._fetch,
+            self._spans,
+            round_no=round_no,
+            kinds=kinds,
+            after=after,
+            holding=holding,
+        )
 
     def latest_wall_ns(self) -> int:
         """The latest wall time of any entry, the header too. Raises Fault if the disk fails."""

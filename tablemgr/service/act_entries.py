@@ -18,7 +18,10 @@ from tablemgr.service.movements.move import ChipMoves, moves_json
 from tablemgr.service.served_table import ServedTable
 
 AT_THE_TABLE_ONLY: Final = frozenset(
-    {"cards-unconfirmed", "interruption-unanswered", "settings-unsigned", "shoe-needs-shuffle"}
+    {
+        *("cards-unconfirmed", "dealer-barred", "interruption-unanswered"),
+        *("settings-unsigned", "shoe-needs-shuffle"),
+    }
 )
 """Refusals that come from the session and not from the rules: round records don't have them."""
 BESIDE: Final = "beside"

@@ -60,6 +60,8 @@ class TableSession(ServedTable):
         """True: a card drawn while a Hand may Hit is its Hit (I12); False: a Hit is announced
         first.
         """
+        self.barred_dealer = ""
+        """The Dealer's name, if the house no longer lets him deal; the Round in play goes on."""
         self.halted: str | None = None
         """What a bug said when it stopped the Round, or None."""
         super().__init__(table, journal, cards_come_back=cards_come_back)
@@ -117,9 +119,12 @@ class TableSession(ServedTable):
         """What the session refuses before it asks the rules: settling with cards in doubt; every
         decision before the felt check that follows a restart or a reconnect, and before somebody
         has said what an interruption means (5.4); a new Round before a shuffle that is due (I10),
-        or while changed settings wait for a signature.
+        or while changed settings wait for a signature, or under a Dealer who may no longer deal.
         """
         if type(command) is Open and self.between_rounds:
+            if self.barred_dealer:
+                reason = Reason("dealer-barred", name=self.barred_dealer)
+                return self.table.rulebook.refusal(reason)
             unsigned = self.standing.bars_opening(self.journal)
             if unsigned is not None:
                 return self.table.rulebook.refusal(unsigned)
@@ -202,6 +207,7 @@ class TableSession(ServedTable):
             acts["signature"] = person.signature.payload()
         self.write(EntryKind.SESSION, acts)
         self.person = person
+        self.barred_dealer = ""
 
     def note(self, happened: Mapping[str, Json], by: Person | None = None) -> Entry:
         """Store something that belongs to the table's service and changes no Round; gives the

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tablemgr.house.slip_settings import SignedChange, changed_before_slips
+from tablemgr.house.standing import differing
 from tablemgr.journal import Entry, EntryKind, Journal, Stamp, short_code
 from tablemgr.rules.events import Flagged
 from tablemgr.rules.events_json import decode
@@ -59,6 +60,8 @@ class SlipIssue(Struct, frozen=True):
     """The last entry of the Round that it covers, if the Round went on after it."""
     settings: tuple[SignedChange, ...] = ()
     """The settings that were changed since the slip before."""
+    register_differs: int = 0
+    """How many differences of the staff register nobody had signed for then."""
 
 
 def issues(journal: Journal, round_no: int) -> list[SlipIssue]:
@@ -87,6 +90,7 @@ class _SlipsTold:
         """How often each slip was printed, by its number."""
         self._round_no = round_no
         self._boxes_only = False
+        self._register_differs = 0
         self._last_act: Entry | None = None
         self._last_seq = 0
         self._reopened: Entry | None = None
@@ -97,6 +101,7 @@ class _SlipsTold:
     def fold(self, entry: Entry) -> None:
         """The next entry of the Round."""
         data = entry.data
+        self._register_differs = differing(data, self._register_differs)
         if entry.kind is EntryKind.ACT:
             self._act(entry)
         elif "issued" in data and self._last_act is not None:
@@ -110,6 +115,7 @@ class _SlipsTold:
         self._last_act = entry
         if "carry" in data:
             self._boxes_only = data["carry"].get("boxes_only", False)
+            self._register_differs = data["carry"].get("standing", {}).get("differs", 0)
         if data["command"] == "reopen" and self.found:
             self._reopened, self._since = entry, []
             self.found[-1] = replace(self.found[-1], through=self._last_seq)
@@ -131,6 +137,7 @@ class _SlipsTold:
                 duplicate=0,
                 boxes_only=self._boxes_only,
                 reopening=reopening,
+                register_differs=self._register_differs,
             )
         )
 

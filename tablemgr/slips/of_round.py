@@ -7,6 +7,7 @@ from datetime import UTC, tzinfo
 
 from msgspec import Struct
 
+from tablemgr.basics.counts import counted
 from tablemgr.rules.events import BetSettled
 from tablemgr.rules.games.families import Position, family_of
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
@@ -65,6 +66,7 @@ def settlement_slip(
         flags=(
             *(SlipFlag(number_in_words(flag.paragraph), flag.text) for flag in position.flags),
             *(SlipFlag(number_in_words(note.paragraph), note.text) for note in position.notes),
+            *_register_flag(issue.register_differs),
         ),
         void=None if under is None else number_in_words(under),
         duplicate=issue.duplicate,
@@ -74,6 +76,18 @@ def settlement_slip(
         replaced_by=issue.replaced_by,
         settings=settings_on_slip(issue.settings),
     )
+
+
+def _register_flag(differences: int) -> tuple[SlipFlag, ...]:
+    """Said on each slip while the staff register differs from what was signed for (I1)."""
+    if not differences:
+        return ()
+    text = counted(
+        differences,
+        "The staff register differs in 1 point that no other Shift Manager has signed.",
+        "The staff register differs in {0} points that no other Shift Manager has signed.",
+    )
+    return (SlipFlag(number_in_words("I1"), text),)
 
 
 def _box(position: Position, number: int) -> SlipBox:

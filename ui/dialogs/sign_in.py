@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tablemgr.house.staff import OneTimePin, TableSignIn
+from tablemgr.house.staff.table_sign_in import May, anybody
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from ui.dialogs.sign_in_pages import NamePage, PinPage
@@ -66,13 +67,13 @@ class SignInOverlay(Overlay):
         self.steps.begin(dealer, closable=closable, first=first)
         self._open()
 
-    def sign(self, least: Role, dealer: Person, what: str = "") -> None:
-        """Ask somebody of this role or above to sign an act of `dealer`.
+    def sign(self, least: Role, dealer: Person, what: str = "", may: May = anybody) -> None:
+        """Ask somebody of this role or above, who `may`, to sign an act of `dealer`.
 
         `signed` gives who signed; `closed` says that nobody did. `what` says in words what is
         signed, if the screen does not show it already.
         """
-        self.steps.begin_signature(least, dealer, what)
+        self.steps.begin_signature(least, dealer, what, may)
         self._open()
 
     def _open(self) -> None:

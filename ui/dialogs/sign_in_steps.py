@@ -16,6 +16,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.names import same_name
 from tablemgr.house.staff import Member, OneTimePin, StaffCode, StaffRefusal, TableSignIn, fault_of
 from tablemgr.house.staff.pins import FEWEST_DIGITS, MOST_DIGITS
+from tablemgr.house.staff.table_sign_in import May, anybody
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import RECORD_ROLES, Role
 from ui.dialogs.sign_in_view import NameChoice, SignInView, SignStep
@@ -42,6 +43,7 @@ class SignInSteps(QObject):
         self._table_sign_in = table_sign_in
         self._dealer = Person("dealer")
         self._least: Role | None = None
+        self._may: May = anybody
         self._closable = True
         self._first: OneTimePin | None = None
         self._role = Role.DEALER
@@ -78,13 +80,15 @@ class SignInSteps(QObject):
         self._first = first or self._first
         self._open(Role.DEALER)
 
-    def begin_signature(self, least: Role, dealer: Person, what: str = "") -> None:
-        """Ask who signs one act of `dealer`: somebody of the role `least` or above.
+    def begin_signature(
+        self, least: Role, dealer: Person, what: str = "", may: May = anybody
+    ) -> None:
+        """Ask who signs one act of `dealer`: somebody of the role `least` or above, who `may`.
 
         `what` says in words what is signed. Raises `Fault` if the register can't be read.
         """
         self._what = what
-        self._dealer, self._least, self._closable = dealer, least, True
+        self._dealer, self._least, self._closable, self._may = dealer, least, True, may
         self._relieved = None
         self._open(least)
 
@@ -116,11 +120,11 @@ class SignInSteps(QObject):
         self.choose(name)
 
     @property
-    def _signs(self) -> tuple[Role, Person] | None:
-        """The least role that may sign, and whose act it is; None if a Dealer signs in."""
+    def _signs(self) -> tuple[Role, Person, May] | None:
+        """The least role that may sign, whose act it is, and who may; None if a Dealer signs in."""
         if self._relieved is not None:
-            return Role.PIT_SUPERVISOR, Person(self._relieved)
-        return None if self._least is None else (self._least, self._dealer)
+            return Role.PIT_SUPERVISOR, Person(self._relieved), anybody
+        return None if self._least is None else (self._least, self._dealer, self._may)
 
     def _open(self, role: Role) -> None:
         """Read the register, once for all pages. Raises `Fault` if it can't be read."""
@@ -327,7 +331,7 @@ class SignInSteps(QObject):
     def _title(self) -> str:
         if self._signs is None:
             return self.tr("Who deals?")
-        least, _ = self._signs
+        least = self._signs[0]
         text = self.tr("{0} signs") if least is RECORD_ROLES[-1] else self.tr("{0} or above signs")
         return text.format(role_text(least))
 
@@ -365,6 +369,7 @@ class SignInSteps(QObject):
             StaffCode.OWN_ACT: self.tr(
                 "Nobody approves his own act: another person must sign (house ruling {2})."
             ),
+            StaffCode.SUBJECT: self.tr("This is about the person himself: another must sign."),
             StaffCode.NAME: self.tr("A name has letters, spaces, ' - and ., at most 40 in all."),
             StaffCode.NEEDS_PIN: self.tr("This person signs with a PIN."),
         }

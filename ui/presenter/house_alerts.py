@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from tablemgr.basics.counts import counted
+from tablemgr.basics.errors import Fault
 from tablemgr.house.settings import SettingChange
 from tablemgr.house.staff.comparing import Difference, Differs
 from tablemgr.house.staff.happenings import Happening
@@ -20,6 +21,7 @@ from ui.views.shared import Tone
 translate = QCoreApplication.translate
 SETTINGS: Final = "settings-unsigned"
 REGISTER: Final = "register-differs"
+DEALER: Final = "dealer-barred"
 CLOCK: Final = "clock"
 ANCHOR: Final = "anchor"
 LAST_END: Final = "last-end"
@@ -42,16 +44,45 @@ def settings_unsigned(changed: Sequence[SettingChange], role: Role) -> AlertView
     )
 
 
-def register_differs(found: Sequence[Difference]) -> AlertView:
-    """The staff register's log and the journal differ."""
+def register_differs(found: Sequence[Difference], *, alone: bool) -> AlertView:
+    """The staff register's log and the journal differ.
+
+    `alone`: nobody in the register may sign for it. Then the message can be put away, and comes
+    again at each start.
+    """
+    lines = _listed([difference_line(each) for each in found])
+    if alone:
+        words = translate(
+            "alerts",
+            "Nobody signs for himself: a second Shift Manager must. Until then each start and each "
+            "slip says so.",
+        )
+        lines = f"{lines}\n{words}"
     return AlertView(
         REGISTER,
         translate("alerts", "The staff register was changed outside of this table."),
-        _listed([difference_line(each) for each in found]),
+        lines,
         Tone.TAKE,
-        action=_signs(Role.SHIFT_MANAGER),
+        action="" if alone else _signs(Role.SHIFT_MANAGER),
+        lasting=not alone,
+    )
+
+
+def dealer_barred(name: str) -> AlertView:
+    """The Dealer was disabled, or is no longer in the register, while he deals."""
+    return AlertView(
+        DEALER,
+        translate("alerts", "{0} may no longer deal.").format(name),
+        translate("alerts", "Another Dealer signs in before the next Round opens."),
+        Tone.TAKE,
+        action=translate("alerts", "Sign in"),
         lasting=True,
     )
+
+
+def register_unreadable(fault: Fault) -> AlertView:
+    """The register can't be read, so that nobody knows whether the Dealer may still deal."""
+    return AlertView("staff", fault.what, fault.remedy, Tone.TAKE)
 
 
 def anchor_missing(name: str, last_slip: int) -> AlertView:
@@ -119,6 +150,8 @@ def difference_line(found: Difference) -> str:
     if found.how is Differs.MISSING:
         text = translate("staff", "Its entry {0}, of {1}, was changed or removed.")
         return text.format(found.entry, found.name)
+    if found.how in (Differs.SIGNATURE, Differs.UNHEARD):
+        return _of_signatures(found)
     role = role_text(found.role) if found.role is not None else ""
     text = {
         Happening.ADDED: translate("staff", "{0} is in it as {1}"),
@@ -132,6 +165,19 @@ def difference_line(found: Difference) -> str:
     if found.how is Differs.NO_ENTRY:
         return translate("staff", "{0}, and its log does not say so.").format(text)
     return translate("staff", "{0}, by {1}.").format(text, found.by) if found.by else f"{text}."
+
+
+def _of_signatures(found: Difference) -> str:
+    several = found.count > 1
+    if found.how is Differs.UNHEARD:
+        one = translate("staff", "1 signature of {1} is in its log and not in the journal.")
+        many = translate("staff", "{0} signatures of {1} are in its log and not in the journal.")
+    else:
+        one = translate("staff", "1 signature of {1} is not his by its log (entry {2}).")
+        many = translate(
+            "staff", "{0} signatures of {1} are not his by its log (first: entry {2})."
+        )
+    return (many if several else one).format(found.count, found.name, found.entry)
 
 
 def span(seconds: int) -> str:

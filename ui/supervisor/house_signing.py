@@ -16,6 +16,7 @@ from tablemgr.house.profile import Setting
 from tablemgr.rules.commands import Open
 from tablemgr.rules.people import Person
 from ui.parts.later import load
+from ui.presenter.house_alerts import DEALER
 from ui.table.controller import TableController
 from ui.views.dialogs import AlertEnds, AlertView
 
@@ -75,13 +76,15 @@ class HouseSigning(QObject):
     def _acted(self, key: str) -> None:
         """A message's button was touched."""
         care = self._controller.house_care
+        if key == DEALER:
+            self.sign_in_asked.emit()
         if not care.waits(key):
             return
         if self._controller.staffing.must_sign_in:
             self.sign_in_asked.emit()
             return
         self._then = partial(care.sign, key)
-        self.signing.ask(care.role_of(key), care.what(key))
+        self.signing.ask(care.role_of(key), care.what(key), partial(care.may_sign, key))
 
     def _signed(self, person: Person) -> None:
         then, self._then = self._then, None

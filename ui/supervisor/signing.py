@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tablemgr.basics.errors import Fault
+from tablemgr.house.staff.table_sign_in import May, anybody
 from tablemgr.rules.roles import Role
 from ui.parts.later import load
 from ui.table.controller import TableController
@@ -44,13 +45,14 @@ class Signing(QObject):
         sheet.closed.connect(self.given_up)
         return sheet
 
-    def ask(self, role: Role, what: str = "") -> None:
-        """Ask for a signature of that role or above; `what` says what is signed for.
+    def ask(self, role: Role, what: str = "", may: May = anybody) -> None:
+        """Ask for a signature of that role or above, of a person who `may`; `what` says what is
+        signed for.
 
         If nobody can sign because the staff register is broken, a message says so.
         """
         try:
-            self.sheet.sign(role, self._controller.session.person, what)
+            self.sheet.sign(role, self._controller.session.person, what, may)
         except Fault as fault:
             alert = AlertView(
                 "not-signed", fault.what, fault.remedy, Tone.TAKE, ends=AlertEnds.NEXT_ACT

@@ -17,6 +17,7 @@ from tablemgr.house.staff import StaffRegister
 from tablemgr.rules.people import Person
 from tablemgr.service.interruption import restore
 from tablemgr.service.session import TableSession
+from ui.presenter.house_alerts import DEALER
 from ui.slips.store import SlipStore
 from ui.table.comparing import Comparing
 from ui.table.device_events import DeviceEvents
@@ -66,6 +67,7 @@ class TableController(TableHub):
         """Another person deals from now on."""
         self.session.sign_in(person)
         self.staffing.must_sign_in = False
+        self.alert_over.emit(DEALER)
         self.show()
 
     def restore(self) -> None:

@@ -1,4 +1,4 @@
-"""Compares the house's settings, its staff register and the clock with the journal.
+"""Compares the house's settings and the clock with the journal; `register_care` does the register.
 
 What was changed outside of the program is noted at the start, and stays on the screen until it is
 signed for. Knows no widget and decides nobody's rights.
@@ -9,15 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from msgspec import Struct
-from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from tablemgr.basics.errors import Fault
 from tablemgr.house.profile import Profile, Setting
 from tablemgr.house.settings import SettingChange, Values, changes, least_role, values_of
-from tablemgr.house.staff.comparing import Difference, differences, known_now
 from tablemgr.house.standing import settings_entry
-from tablemgr.journal import EntryKind, Json, Stamp
+from tablemgr.journal import Json, Stamp
 from tablemgr.journal.anchor import anchor_of
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
@@ -30,13 +28,12 @@ from ui.presenter.house_alerts import (
     anchor_missing,
     clock_far,
     clock_jumped,
-    difference_line,
     ended_by_itself,
-    register_differs,
     settings_unsigned,
 )
 from ui.table.hub import TableHub
 from ui.table.opening import now as machine_time
+from ui.table.register_care import RegisterCare
 from ui.views.dialogs import AlertView
 
 SaveSettings = Callable[[Mapping[str, Setting | None]], Profile]
@@ -65,7 +62,6 @@ class HouseCare(QObject):
         self._controller = controller
         self._save = save
         self._clock = clock
-        self._differences: tuple[Difference, ...] = ()
         self._unsaid: list[AlertView] = []
         self._take_up_end()
         self._look_at_clock_at_start()
@@ -75,7 +71,7 @@ class HouseCare(QObject):
             self._take_up_settings(values_of(controller.profile), chosen.by)
         else:
             self._take_up_settings(values_of(controller.profile), None)
-        self._compare_register()
+        self.register = RegisterCare(controller)
         controller.changed.connect(self.say)
         controller.restored.connect(self._say_again)
         self._say_again()
@@ -140,38 +136,6 @@ class HouseCare(QObject):
             return False
         return True
 
-    # --- the register ----------------------------------------------------------------------------
-
-    def _compare_register(self) -> None:
-        self._differences = self._found()
-        if not self._differences:
-            self._know_register(None)
-
-    def _found(self) -> tuple[Difference, ...]:
-        session = self._controller.session
-        register = self._controller.staffing.register
-        known = session.standing.register
-        entries = session.journal.entries(after=known.at, kinds=(EntryKind.SESSION,))
-        told = (entry.data for entry in entries)
-        return differences(
-            register.happened(),
-            register.members(),
-            known,
-            (payload for payload in told if "staff" in payload),
-        )
-
-    def _know_register(self, by: Person | None) -> None:
-        """Note that all the register says is known now; `by` has signed for what differed."""
-        session = self._controller.session
-        register = self._controller.staffing.register
-        known = known_now(register.happened(), register.members())
-        if by is None and replace(session.standing.register, at=0) == known:
-            return
-        told: dict[str, Json] = {"register_known": known.stored()}
-        if self._differences:
-            told["differences"] = [each.stored() for each in self._differences]
-        session.note(told, by)
-
     # --- the last end ----------------------------------------------------------------------------
 
     def _take_up_end(self) -> None:
@@ -214,14 +178,14 @@ class HouseCare(QObject):
     def _alert(self, key: str) -> AlertView:
         session = self._controller.session
         if key == REGISTER:
-            return register_differs(self._differences)
+            return self.register.alert()
         return settings_unsigned(session.standing.waiting(session.journal), self.role_of(key))
 
     def what(self, key: str) -> str:
         """All that is signed for under that key, a line each."""
         session = self._controller.session
         if key == REGISTER:
-            return "\n".join(map(difference_line, self._differences))
+            return self.register.lines()
         return "\n".join(each.line for each in session.standing.waiting(session.journal))
 
     def say(self) -> None:
@@ -253,28 +217,27 @@ class HouseCare(QObject):
         session = self._controller.session
         return session.standing.least_role(session.journal)
 
+    def may_sign(self, key: str, name: str) -> bool:
+        """Whether that person may sign for the message of that key, if his role is high enough."""
+        return key != REGISTER or self.register.signers.may_sign(name)
+
     def waits(self, key: str) -> bool:
         """Whether the message of that key waits for a signature."""
         if key == REGISTER:
-            return bool(self._differences)
+            return bool(self.register.differences)
         return key == SETTINGS and bool(self._controller.session.standing.unsigned)
 
     def sign(self, key: str, by: Person) -> None:
         """`by` has signed for what was said under that key.
 
-        If the register has changed again, nothing is signed: the message says the change first.
+        What is left of the register's differences, or is new in it, the message says again.
         """
         controller = self._controller
         if key == SETTINGS:
             signed: list[Json] = list(controller.session.standing.unsigned)
             controller.session.note({"settings_signed": signed}, by)
-        else:
-            found = self._found()
-            if found != self._differences:
-                self._differences = found
-                controller.alerted.emit(self._alert(key))
-                return
-            self._know_register(by)
-            self._differences = ()
+        elif not self.register.sign(by):
+            controller.alerted.emit(self._alert(key))
+            return
         controller.alert_over.emit(key)
         controller.show()  # a Round may open now

@@ -30,6 +30,8 @@ class Staffing:
         """
         self._session = session
         self._stop_for = stop_for
+        self.is_kept = register is not None
+        """The register has a file: what it said before is still there."""
         self._register = open_staff(None) if register is None else register
         self._register.tell = self._told
         self._open = True

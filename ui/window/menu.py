@@ -67,7 +67,7 @@ class Menu(QObject):
     def _leave(self) -> None:
         """Go to the start screen between Rounds, even with unsigned settings; else say why not."""
         refusal = self._controller.session.verify(Open())
-        if refusal is None or refusal.code == "settings-unsigned":
+        if refusal is None or refusal.code in ("settings-unsigned", "dealer-barred"):
             self.another_game.emit()
         else:
             self._sheets.alert(AlertView("another-game", refusal.text, ends=AlertEnds.NEXT_ACT))

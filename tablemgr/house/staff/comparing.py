@@ -34,12 +34,18 @@ class Differs(Enum):
     """A person is in the register, but no entry of its log describes him as he is."""
     GONE = "person-gone"
     """The log has a person who is not in the register."""
+    SIGNATURE = "signature-not-in-register"
+    """Entries of the journal are signed, and the register's log does not bear it out."""
+    UNHEARD = "signature-not-in-journal"
+    """The register's log has signatures at this table that its journal does not have."""
 
 
 class Difference(Struct, frozen=True, eq=False):
     """`what` happened to `name`, `by` whom, if that is known; `entry` is its number in the log.
 
-    For `NO_ENTRY`, `what` is the happening that should be in the log.
+    For `NO_ENTRY`, `what` is the happening that should be in the log. For `SIGNATURE` there are
+    `count` of them, and `entry` is the number of the first one in the journal; for `UNHEARD`, in
+    the log.
     """
 
     how: Differs
@@ -49,9 +55,10 @@ class Difference(Struct, frozen=True, eq=False):
     by: str = ""
     entry: int = 0
     mark: str = ""
-    """For `NO_ENTRY`: the mark of the PIN or badge that is missing in the log. The same difference
-    may be found with another one.
+    """For `NO_ENTRY`: the mark of the PIN or badge that is missing in the log; for signatures, a
+    mark of all of them. The same difference may be found with another one.
     """
+    count: int = 0
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Difference) and self.stored() == other.stored()
@@ -64,6 +71,19 @@ class Difference(Struct, frozen=True, eq=False):
         what = "" if self.what is None else self.what.value
         role = "" if self.role is None else self.role.value
         return [self.how.value, self.name, what, role, self.by, self.entry]
+
+    @classmethod
+    def read(cls, stored: Sequence[Any]) -> Difference:
+        """Read from the journal, where `stored` has put it."""
+        how, name, what, role, by, entry = stored
+        return cls(
+            Differs(how),
+            name,
+            Happening(what) if what else None,
+            Role(role) if role else None,
+            by,
+            entry,
+        )
 
 
 class Known(Struct, frozen=True):
@@ -78,9 +98,18 @@ class Known(Struct, frozen=True):
     accepted: tuple[str, ...] = ()
     at: int = 0
     """The number of the journal's entry that says this; 0 if none does."""
+    waiting: tuple[Difference, ...] = ()
+    """What differed in the log up to there, and waits for another Shift Manager's signature."""
+    people: tuple[str, ...] = ()
+    """Everybody as he was then (`as_he_is`); empty in older journals."""
 
     def stored(self) -> dict[str, Json]:
-        """As the journal has it."""
+        """As the journal's own entry about it has it."""
+        waiting: list[Json] = [each.stored() for each in self.waiting]
+        return {**self.in_short(), "waiting": waiting, "people": list(self.people)}
+
+    def in_short(self) -> dict[str, Json]:
+        """For the opening of a Round: the rest stands in the entry `at`."""
         accepted = list(self.accepted)
         return {"entries": self.entries, "digest": self.digest, "accepted": accepted, "at": self.at}
 
@@ -92,6 +121,8 @@ class Known(Struct, frozen=True):
             stored.get("digest", ""),
             tuple(stored.get("accepted", ())),
             at or stored.get("at", 0),
+            tuple(map(Difference.read, stored.get("waiting", ()))),
+            tuple(stored.get("people", ())),
         )
 
 
@@ -104,10 +135,49 @@ _BADGES: Final = (Happening.BADGE_GIVEN, Happening.BADGE_TAKEN)
 _OF_PEOPLE: Final = (*_AUTHORITY, *_BADGES, Happening.PIN_CHANGED, Happening.PIN_REHASHED)
 
 
-def known_now(log: Sequence[LogEntry], members: Iterable[Member], *, at: int = 0) -> Known:
-    """What is known of the register from now on, once somebody has looked at it."""
-    found = tuple(_key(each) for each in _of_people(log, members))
-    return Known(len(log), _digest(log), found, at)
+IN_THE_LOG: Final = (Differs.UNKNOWN, Differs.MISSING, Differs.ALTERED)
+"""Differences that are found once, by what was known before; the others are found again at each
+comparison.
+"""
+
+
+_OF_SIGNATURES: Final = (Differs.SIGNATURE, Differs.UNHEARD)
+
+
+def known_now(
+    log: Sequence[LogEntry],
+    members: Iterable[Member],
+    found: Iterable[Difference] = (),
+    before: Known | None = None,
+) -> Known:
+    """What is known of the register from now on, once somebody has signed all that was `found`.
+
+    `before`: what was known before; signatures that were accepted stay so.
+    """
+    everybody = tuple(members)
+    words = tuple(each.value for each in _OF_SIGNATURES)
+    accepted = (
+        *(key for key in (() if before is None else before.accepted) if key.startswith(words)),
+        *(_key(each) for each in _of_people(log, everybody)),
+        *(_key(each) for each in found if each.how in _OF_SIGNATURES),
+    )
+    return Known(len(log), _digest(log), accepted, people=tuple(map(as_he_is, everybody)))
+
+
+def known_in_part(
+    before: Known, log: Sequence[LogEntry], signed: Iterable[Difference], left: Iterable[Difference]
+) -> Known:
+    """The same, if some of what was found is `left` for another Shift Manager to sign."""
+    lasting = [_key(each) for each in signed if each.how not in IN_THE_LOG]
+    accepted = tuple(dict.fromkeys((*before.accepted, *lasting)))
+    waiting = tuple(each for each in left if each.how in IN_THE_LOG)
+    return Known(len(log), _digest(log), accepted, waiting=waiting, people=before.people)
+
+
+def as_he_is(member: Member) -> str:
+    """A person with all that gives him authority, in one line."""
+    state = "enabled" if member.enabled else "disabled"
+    return f"{member.key}: {member.role.value} {state} {member.mark} {member.badge_mark}".strip()
 
 
 def differences(
@@ -115,22 +185,26 @@ def differences(
     members: Iterable[Member],
     known: Known,
     told: Iterable[Mapping[str, Any]],
+    signatures: Iterable[Difference] = (),
 ) -> tuple[Difference, ...]:
     """The differences between the register and a journal, the oldest first.
 
     `log` is the register's whole log, `told` what the journal says about people since `known`:
-    payloads of its `staff` entries.
+    payloads of its `staff` entries. `signatures` is what `signatures.compared` has found.
     """
     all_told = list(told)
     placed = [each for each in all_told if each.get("register") is not None]
     unplaced = [dict(each) for each in all_told if each.get("register") is None]
     altered = _digest(log[: known.entries]) != known.digest
-    return (
+    found = (
+        *known.waiting,
         *([Difference(Differs.ALTERED, entry=known.entries)] if altered else ()),
         *_missing(log, placed),
         *_unknown(log[known.entries :], placed, unplaced),
         *(each for each in _of_people(log, members) if _key(each) not in known.accepted),
+        *(each for each in signatures if _key(each) not in known.accepted),
     )
+    return tuple(dict.fromkeys(found))
 
 
 def _missing(log: Sequence[LogEntry], placed: Iterable[Mapping[str, Any]]) -> Iterator[Difference]:

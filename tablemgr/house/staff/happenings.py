@@ -8,6 +8,7 @@ from hashlib import sha256
 from msgspec import Struct
 
 from tablemgr.journal import Json
+from tablemgr.rules.people import Proof
 from tablemgr.rules.roles import Role
 
 
@@ -51,7 +52,8 @@ class StaffEvent(Struct, frozen=True, eq=False):
     """What happened: to whom, and who did it if that is somebody else.
 
     `wrong_tries` and `wait_s` (seconds) belong to a wrong PIN and a lock-out, `table` to a
-    sign-in, `detail` to a refusal (its code), a signature (the least role) and a relief.
+    sign-in, `detail` to a refusal (its code), a signature (the least role) and a relief, `proof` to
+    a signature and a sign-in.
     """
 
     what: Happening
@@ -64,6 +66,7 @@ class StaffEvent(Struct, frozen=True, eq=False):
     wait_s: int = 0
     mark: str = ""
     """The mark of a PIN that was set, or of a badge: it shows if one got there in another way."""
+    proof: Proof | None = None
     entry: LogEntry | None = None
     """Its place in the register's log, once it has one. It happened all the same."""
 
@@ -90,6 +93,7 @@ class StaffEvent(Struct, frozen=True, eq=False):
             "wrong_tries": self.wrong_tries,
             "wait_s": self.wait_s,
             "mark": self.mark,
+            "proof": "" if self.proof is None else self.proof.value,
         }
         told = {key: value for key, value in fields.items() if value}
         return {"staff": self.what.value, "name": self.name, **told}

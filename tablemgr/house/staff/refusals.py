@@ -29,6 +29,7 @@ class StaffCode(Enum):
     TRAINEE = "trainee"
     ROLE = "role-too-low"
     OWN_ACT = "own-act"
+    SUBJECT = "signs-for-himself"
     NAME = "name-malformed"
     TAKEN = "name-taken"
     LAST_MANAGER = "last-manager"
@@ -50,6 +51,7 @@ _TEXTS: Final = {
     StaffCode.TRAINEE: "A trainee does not act at a live table.",
     StaffCode.ROLE: "This person's function is too low for this.",
     StaffCode.OWN_ACT: "Nobody approves his own act.",
+    StaffCode.SUBJECT: "This is about the person himself: another Shift Manager signs.",
     StaffCode.NAME: "A name has letters of any script, spaces, ' - and ., at most 40 in all.",
     StaffCode.TAKEN: "The register has this name already.",
     StaffCode.LAST_MANAGER: "The last Shift Manager can't be disabled.",

@@ -22,7 +22,7 @@ from tablemgr.house.staff.pins import PinHasher
 from tablemgr.house.staff.refusals import StaffCode, StaffRefusal
 from tablemgr.house.staff.store import Member, StaffStore
 from tablemgr.journal import Stamp
-from tablemgr.rules.people import Person
+from tablemgr.rules.people import Person, Proof
 from tablemgr.rules.roles import Role
 
 FIRST_MANAGER: Final = "manager"
@@ -87,6 +87,10 @@ class StaffRegister:
     def members(self) -> tuple[Member, ...]:
         """Everybody, by name; the disabled too."""
         return self._store.members()
+
+    def find(self, name: str) -> Member | None:
+        """The person of that name, as the register has him now; None if there is none."""
+        return self._store.find(name)
 
     @property
     def has_people(self) -> bool:
@@ -166,9 +170,11 @@ class StaffRegister:
 
     # --- where he is -----------------------------------------------------------------------------
 
-    def seat(self, member: Member, table: str, relieves: str = "") -> LogEntry:
+    def seat(
+        self, member: Member, table: str, relieves: str = "", proof: Proof = Proof.PIN
+    ) -> LogEntry:
         """A person who has been identified acts at that table from now on; the person whom he
-        relieves is signed out.
+        relieves is signed out. `proof` is how he has shown who he is.
 
         Gives the log's entry. Refused while he is signed in at another table. Raises
         `StaffRefusal`.
@@ -177,7 +183,9 @@ class StaffRegister:
             self._refuse(StaffCode.ELSEWHERE, member, table=member.at_table)
         before = self._store.find(relieves) if relieves else None
         left = before is not None and before.at_table == table and before.key != member.key
-        events = [StaffEvent(Happening.SIGNED_IN, member.name, member.role, table=table)]
+        events = [
+            StaffEvent(Happening.SIGNED_IN, member.name, member.role, table=table, proof=proof)
+        ]
         if before is not None and left:
             event = StaffEvent(
                 Happening.RELIEVED, before.name, before.role, by=member.name, table=table
@@ -256,16 +264,18 @@ class StaffRegister:
     def disable(self, by: Person, name: str) -> Member:
         """From now on he can't sign, and he is signed out everywhere. Raises `StaffRefusal`."""
         member = self._managed(by, name)
-        others = (m for m in self.members() if m.key != member.key and m.enabled)
-        if member.role is Role.SHIFT_MANAGER and not any(
-            other.role is Role.SHIFT_MANAGER for other in others
-        ):
-            raise StaffRefusal(StaffCode.LAST_MANAGER)
         return self._update(
             member.name,
-            lambda now: replace(now, enabled=False, at_table=""),
+            self._disabled,
             StaffEvent(Happening.DISABLED, member.name, member.role, by=by.name),
         )
+
+    def _disabled(self, member: Member) -> Member:
+        """Called while no other table can write: two managers can't disable each other at once."""
+        managers = [m.key for m in self.members() if m.enabled and m.role is Role.SHIFT_MANAGER]
+        if managers == [member.key]:
+            raise StaffRefusal(StaffCode.LAST_MANAGER)
+        return replace(member, enabled=False, at_table="")
 
     def enable(self, by: Person, name: str) -> Member:
         """He can sign again, with the PIN that he had. Raises `StaffRefusal`."""

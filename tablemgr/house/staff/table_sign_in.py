@@ -6,18 +6,27 @@ Knows no screen and no journal.
 
 from __future__ import annotations
 
-from typing import NoReturn
+from collections.abc import Callable
+from typing import NoReturn, TypeAlias
 
 from msgspec.structs import replace
 
 from tablemgr.basics.names import NotANameError, name_key, person_name, same_name
 from tablemgr.house.staff.authority import may_sign_as
-from tablemgr.house.staff.happenings import Happening, LogEntry, StaffEvent
+from tablemgr.house.staff.happenings import Happening, StaffEvent
 from tablemgr.house.staff.refusals import StaffCode, StaffRefusal
 from tablemgr.house.staff.register import StaffRegister
 from tablemgr.house.staff.store import Member
 from tablemgr.rules.people import Person, Proof, Signature
 from tablemgr.rules.roles import Role, at_least
+
+May: TypeAlias = Callable[[str], bool]
+"""Whether a person of that name may sign, if it depends on more than his role."""
+
+
+def anybody(_: str) -> bool:
+    """Whoever has the role may sign."""
+    return True
 
 
 class TableSignIn:
@@ -44,9 +53,10 @@ class TableSignIn:
         return at_least(least, Role.PIT_SUPERVISOR) and self._register.has_people
 
     def choices(
-        self, least: Role = Role.DEALER, dealer: Person | None = None
+        self, least: Role = Role.DEALER, dealer: Person | None = None, may: May = anybody
     ) -> tuple[Member, ...]:
-        """Who could sign: people of that role or above who are enabled, without the Dealer himself.
+        """Who could sign: people of that role or above who are enabled, without the Dealer himself,
+        and only those who `may`.
 
         At a table that trains, trainees too may take the Dealer's place.
         """
@@ -56,6 +66,7 @@ class TableSignIn:
             if member.enabled
             and (at_least(member.role, least) or (self.by_name and least is Role.DEALER))
             and not (dealer is not None and same_name(member.name, dealer.name))
+            and may(member.name)
         )
 
     def badge_owner(self, code: str) -> str | None:
@@ -73,7 +84,10 @@ class TableSignIn:
         if not member.enabled:
             return StaffRefusal(StaffCode.DISABLED)
         trains = least is Role.DEALER and member.role is Role.TRAINEE
-        return StaffRefusal(StaffCode.TRAINEE if trains else StaffCode.ROLE)
+        if trains:
+            return StaffRefusal(StaffCode.TRAINEE)
+        high = at_least(member.role, least)
+        return StaffRefusal(StaffCode.SUBJECT if high else StaffCode.ROLE)
 
     def sign_in(self, name: str, pin: str, now: Person | None = None) -> Person:
         """Another person deals from now on, proved by PIN; `now` is relieved.
@@ -84,8 +98,10 @@ class TableSignIn:
         member = self._register.identify(name, pin)
         if member.role is Role.TRAINEE and not self.by_name:
             self._refuse(member.name, member.role, StaffCode.TRAINEE)
-        entry = self._register.seat(member, self._table, "" if now is None else now.name)
-        return Person(member.name, Role.DEALER, self._signature(member.name, entry))
+        proof = self._proof(member.name)
+        entry = self._register.seat(member, self._table, "" if now is None else now.name, proof)
+        self._recovered.discard(member.key)
+        return Person(member.name, Role.DEALER, Signature(proof, entry.seq, entry.digest))
 
     def sign_in_by_name(
         self, name: str, now: Person | None = None, role: Role = Role.DEALER
@@ -98,23 +114,38 @@ class TableSignIn:
             event = StaffEvent(Happening.RELIEVED, now.name, by=name, table=self._table)
             self._register.note(event)
         entry = self._register.note(
-            StaffEvent(Happening.SIGNED_IN, name, role, table=self._table, detail=Proof.NAME.value)
+            StaffEvent(
+                Happening.SIGNED_IN,
+                name,
+                role,
+                table=self._table,
+                detail=Proof.NAME.value,
+                proof=Proof.NAME,
+            )
         )
         return Person(name, role, Signature(Proof.NAME, entry.seq, entry.digest))
 
-    def sign(self, name: str, pin: str, least: Role, dealer: Person) -> Person:
-        """Somebody of that role or above signs one act; the Dealer stays signed in.
+    def sign(self, name: str, pin: str, least: Role, dealer: Person, may: May = anybody) -> Person:
+        """Somebody of that role or above, who `may`, signs one act; the Dealer stays signed in.
 
         Nobody approves his own act. Raises `StaffRefusal`.
         """
         member = self._register.identify(name, pin)
-        return self._signed(Person(member.name, member.role), least, dealer, by_pin=True)
+        person = Person(member.name, member.role)
+        return self._signed(person, least, dealer, may, self._proof(member.name))
 
-    def sign_by_name(self, name: str, least: Role, dealer: Person) -> Person:
+    def sign_by_name(self, name: str, least: Role, dealer: Person, may: May = anybody) -> Person:
         """The same by name only, in that role. Raises `StaffRefusal` if a PIN is needed."""
         if self.needs_pin(least):
             raise StaffRefusal(StaffCode.NEEDS_PIN)
-        return self._signed(Person(_checked(name), least), least, dealer, by_pin=False)
+        return self._signed(Person(_checked(name), least), least, dealer, may, Proof.NAME)
+
+    def may_deal(self, name: str) -> bool:
+        """Whether the person may deal at this table at this moment. Raises `Fault`."""
+        if self.by_name:
+            return True
+        member = self._register.find(name)
+        return member is not None and member.enabled and member.role is not Role.TRAINEE
 
     def relieve(self, name: str, by: Person) -> None:
         """The person who has signed for it (`sign`) signs somebody out of a table that is gone."""
@@ -131,23 +162,28 @@ class TableSignIn:
         """He no longer deals at this table."""
         self._register.sign_out(person.name, self._table)
 
-    def _signature(self, name: str, entry: LogEntry) -> Signature:
-        """How a person has signed: by PIN, with the entry of the register's log about it."""
-        new = name_key(name) in self._recovered
-        self._recovered.discard(name_key(name))
-        return Signature(Proof.RECOVERY if new else Proof.PIN, entry.seq, entry.digest)
+    def _proof(self, name: str) -> Proof:
+        """How a person shows who he is, with a PIN that was right."""
+        return Proof.RECOVERY if name_key(name) in self._recovered else Proof.PIN
 
-    def _signed(self, actor: Person, least: Role, dealer: Person, *, by_pin: bool) -> Person:
+    def _signed(self, actor: Person, least: Role, dealer: Person, may: May, proof: Proof) -> Person:
         refusal = may_sign_as(actor, dealer, least)
         if refusal is not None:
             self._refuse(actor.name, actor.role, refusal.reason)
+        if not may(actor.name):
+            self._refuse(actor.name, actor.role, StaffCode.SUBJECT)
         event = StaffEvent(
-            Happening.SIGNED, actor.name, actor.role, dealer.name, self._table, least.value
+            Happening.SIGNED,
+            actor.name,
+            actor.role,
+            dealer.name,
+            self._table,
+            least.value,
+            proof=proof,
         )
         entry = self._register.note(event)
-        by_name = Signature(Proof.NAME, entry.seq, entry.digest)
-        signature = self._signature(actor.name, entry) if by_pin else by_name
-        return replace(actor, signature=signature)
+        self._recovered.discard(name_key(actor.name))
+        return replace(actor, signature=Signature(proof, entry.seq, entry.digest))
 
     def _refuse(self, name: str, role: Role, code: StaffCode) -> NoReturn:
         event = StaffEvent(Happening.REFUSED, name, role, table=self._table, detail=code.value)

@@ -96,6 +96,7 @@ COMMON: Final = Codes(
             ("interruption-unanswered",),
             ("shoe-needs-shuffle",),
             ("settings-unsigned", "what", "role"),
+            ("dealer-barred", "name"),
             ("beyond-authority", "role"),
             ("found-too-late",),
             ("no-case-open",),

@@ -84,6 +84,18 @@ def test_a_message_names_two_changes_and_counts_the_others() -> None:
             "mary was disabled, and its log does not say so.",
         ),
         (
+            Difference(Differs.SIGNATURE, "mary", entry=12, count=1),
+            "1 signature of mary is not his by its log (entry 12).",
+        ),
+        (
+            Difference(Differs.SIGNATURE, "mary", entry=12, count=3),
+            "3 signatures of mary are not his by its log (first: entry 12).",
+        ),
+        (
+            Difference(Differs.UNHEARD, "mary", entry=40, count=1),
+            "1 signature of mary is in its log and not in the journal.",
+        ),
+        (
             Difference(Differs.NO_ENTRY, "mary", Happening.BADGE_GIVEN, mark="1f0c"),
             "mary was given a badge, and its log does not say so.",
         ),
@@ -92,5 +104,10 @@ def test_a_message_names_two_changes_and_counts_the_others() -> None:
 )
 def test_a_difference_of_the_register_in_a_sentence(found: Difference, words: str) -> None:
     assert difference_line(found) == words
-    alert = register_differs([found])
-    assert (alert.remedy, alert.action) == (words, "The Shift Manager signs")
+    alert = register_differs([found], alone=False)
+    assert (alert.remedy, alert.action, alert.lasting) == (words, "The Shift Manager signs", True)
+    alert = register_differs([found], alone=True)
+    assert alert.remedy.startswith(
+        f"{words}\nNobody signs for himself: a second Shift Manager must."
+    )
+    assert (alert.action, alert.lasting) == ("", False)

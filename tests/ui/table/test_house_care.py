@@ -12,11 +12,10 @@ from tablemgr.house.profile import DEFAULT, read_profile
 from tablemgr.journal import EntryKind, Stamp
 from tablemgr.journal.anchor import anchor_of
 from tablemgr.rules.commands import Close, Open
-from tablemgr.rules.roles import Role
-from tests.tablemgr.house.staff.house import PINS, TOP, House
+from tests.tablemgr.house.staff.house import PINS, House
 from tests.ui.rig import TableRig
 from ui.dialogs.sign_in import SignInOverlay
-from ui.presenter.house_alerts import ANCHOR, CLOCK, REGISTER, SETTINGS
+from ui.presenter.house_alerts import ANCHOR, CLOCK, SETTINGS
 from ui.table.opening import now
 from ui.views.guide import FLOW, ActionView
 from ui.views.header import MenuItem
@@ -244,65 +243,6 @@ def test_no_round_opens_at_the_screen_before_the_change_is_signed(new_rig: NewRi
     sign_by_name(rig.open_table.house.signing.sheet, "Mei Tan")
     assert flow(rig).command == Open()
     rig.tell("open")
-
-
-# --- the register --------------------------------------------------------------------------------
-
-
-def at_pin_table(tmp_path: Path, house: House, new_rig: NewRig) -> TableRig:
-    """A table where ann deals, and whose journal knows the register."""
-    write_pin_profile(tmp_path)
-    rig = new_rig(staff=house.register)
-    sign_by_pin(rig.window.sheets.signing_in, "ann", PINS["ann"])
-    return rig
-
-
-def test_a_register_that_the_journal_does_not_know_is_signed_for_once(
-    tmp_path: Path, house: House, new_rig: NewRig
-) -> None:
-    rig = at_pin_table(tmp_path, house, new_rig)
-    card = cards(rig)[REGISTER]
-    assert card.remedy.text() == (
-        "manager is in it as Shift Manager.\nann is in it as Dealer, by top.\nand 3 more"
-    )
-    card.action.click()
-    sheet = rig.open_table.house.signing.sheet
-    assert list(sheet.names.people) == ["manager"]
-    assert len(sheet.names.what.text().splitlines()) == 5
-    sign_by_pin(sheet, "manager", PINS["top"])
-    assert REGISTER not in cards(rig)
-    entry = entries(rig, "register_known")[-1]
-    assert (entry.person, len(entry.data["differences"])) == ("manager", 5)
-    rig.close()
-    house.new_start()
-    rig = at_pin_table(tmp_path, house, new_rig)
-    assert REGISTER not in cards(rig)
-    rig.close()
-    house.new_start()
-    house.register.reset_pin(TOP, "ben")
-    rig = at_pin_table(tmp_path, house, new_rig)
-    assert cards(rig)[REGISTER].remedy.text() == "ben was given another PIN, by top."
-
-
-def test_nothing_is_said_before_somebody_deals(
-    tmp_path: Path, house: House, new_rig: NewRig
-) -> None:
-    write_pin_profile(tmp_path)
-    rig = new_rig(staff=house.register)
-    assert "alerts" not in rig.window.sheets.__dict__ or not cards(rig)
-
-
-def test_what_changes_before_the_signature_is_shown_before_it_is_signed(
-    tmp_path: Path, house: House, new_rig: NewRig
-) -> None:
-    rig = at_pin_table(tmp_path, house, new_rig)
-    other = House(house.folder)
-    other.register.add(TOP, "eve", Role.SHIFT_MANAGER)
-    other.register.close()
-    cards(rig)[REGISTER].action.click()
-    sign_by_pin(rig.open_table.house.signing.sheet, "manager", PINS["top"])
-    assert "and 4 more" in cards(rig)[REGISTER].remedy.text()
-    assert not [e for e in entries(rig, "register_known") if e.person == "manager"]
 
 
 # --- the clock -----------------------------------------------------------------------------------

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from tablemgr.house.staff import PinHasher, StaffEvent, StaffRegister, StaffStore, TableSignIn
+import pytest
+
+from tablemgr.house.staff import (
+    PinHasher,
+    StaffEvent,
+    StaffRefusal,
+    StaffRegister,
+    StaffStore,
+    TableSignIn,
+)
+from tablemgr.house.staff.store import FILE_NAME
 from tablemgr.journal import Stamp
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
@@ -13,7 +25,14 @@ from tests.tablemgr.cheap_pins import CHEAP
 
 DAY_NS = 24 * 60 * 60 * 1_000_000_000
 TOP = Person("top", Role.SHIFT_MANAGER)
-PINS = {"top": "738105", "ann": "295173", "ben": "860342", "mei": "417096", "tim": "503918"}
+PINS = {
+    "top": "738105",
+    "kim": "640275",
+    "ann": "295173",
+    "ben": "860342",
+    "mei": "417096",
+    "tim": "503918",
+}
 
 
 class House:
@@ -72,9 +91,41 @@ class House:
         self.told.clear()
         return self
 
+    def with_second_manager(self) -> House:
+        """A house where one Shift Manager signs what is about the other."""
+        self.take_on("kim", Role.SHIFT_MANAGER)
+        self.told.clear()
+        return self
+
+    def past_the_program(self, *statements: str) -> None:
+        """Somebody changes the register's file by SQL."""
+        with closing(sqlite3.connect(self.folder / FILE_NAME)) as db:
+            for statement in statements:
+                db.execute(statement)
+            db.commit()
+
+    def forge_manager(self, name: str, pin_of: str = "ann") -> None:
+        """Somebody writes a Shift Manager into the file, with a PIN that he knows."""
+        self.past_the_program(
+            f"INSERT INTO people SELECT '{name}', '{name}', 'shift-manager', 1, pin_hash, 0, 0, 0, "
+            f"'', 0 FROM people WHERE key = '{pin_of}'"
+        )
+
     def door(self, table: str = "T1", *, by_name: bool = False) -> TableSignIn:
         return TableSignIn(self.register, table, by_name=by_name)
 
     def heard(self) -> list[str]:
         """What was told, in the journal's words."""
         return [event.what.value for event in self.told]
+
+
+def refused(house: House, name: str, pin: str) -> StaffRefusal:
+    with pytest.raises(StaffRefusal) as caught:
+        house.register.identify(name, pin)
+    return caught.value
+
+
+def wrong(house: House, times: int) -> StaffRefusal:
+    for _ in range(times):
+        said = refused(house, "ann", "000001")
+    return said

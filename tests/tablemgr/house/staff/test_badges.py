@@ -26,6 +26,18 @@ def test_a_badge_is_one_persons(house: House) -> None:
     assert owner(house, CODE) == "ann"
 
 
+@pytest.mark.parametrize(("first", "second"), [("ann", "mei"), ("mei", "ann")])
+def test_nobody_gets_anothers_badge_and_anybody_gets_his_own_again(
+    house: House, first: str, second: str
+) -> None:
+    house.register.give_badge(TOP, first, CODE)
+    with pytest.raises(StaffRefusal) as refused:
+        house.register.give_badge(TOP, second, CODE)
+    assert refused.value.reason is StaffCode.BADGE_TAKEN
+    assert house.register.give_badge(TOP, first.upper(), CODE).name == first
+    assert owner(house, CODE) == first
+
+
 def test_another_badge_takes_the_place_of_the_first(house: House) -> None:
     house.register.give_badge(TOP, "ann", CODE)
     house.register.give_badge(TOP, "ann", "ANOTHER")

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from typing import Any
 
 import pytest
@@ -50,10 +48,7 @@ class Table:
         self.told.clear()
 
     def past_the_program(self, *statements: str) -> None:
-        with closing(sqlite3.connect(self.house.folder / FILE_NAME)) as db:
-            for statement in statements:
-                db.execute(statement)
-            db.commit()
+        self.house.past_the_program(*statements)
 
 
 @pytest.fixture

@@ -13,20 +13,7 @@ from tablemgr.house.staff import Happening, StaffCode, StaffRefusal, StaffRegist
 from tablemgr.house.staff.store import FILE_NAME, Member
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
-from tests.tablemgr.house.staff.house import DAY_NS, PINS, TOP, House
-
-
-def refused(house: House, name: str, pin: str) -> StaffRefusal:
-    with pytest.raises(StaffRefusal) as caught:
-        house.register.identify(name, pin)
-    return caught.value
-
-
-def wrong(house: House, times: int) -> StaffRefusal:
-    for _ in range(times):
-        said = refused(house, "ann", "000001")
-    return said
-
+from tests.tablemgr.house.staff.house import PINS, TOP, House, refused, wrong
 
 # --- the first start ---------------------------------------------------------------------------
 
@@ -92,90 +79,6 @@ def test_a_change_with_a_wrong_old_pin_counts_as_a_wrong_try(house: House) -> No
     assert refused(house, "ann", PINS["ann"]).reason is StaffCode.LOCKED
 
 
-# --- the lock-out ------------------------------------------------------------------------------
-
-
-def test_three_wrong_tries_lock_and_the_right_pin_waits_too(house: House) -> None:
-    assert wrong(house, 2).reason is StaffCode.WRONG_PIN
-    said = wrong(house, 1)
-    assert (said.reason, said.wait_s) == (StaffCode.LOCKED, 30)
-    assert refused(house, "ann", PINS["ann"]).wait_s == 30
-    house.wait_s(29)
-    assert refused(house, "ann", PINS["ann"]).wait_s == 1
-    house.wait_s(1)
-    assert house.register.identify("ann", PINS["ann"]).tries.wrong == 0
-
-
-def test_each_further_wrong_try_doubles_the_wait(house: House) -> None:
-    wrong(house, 3)
-    for wait_s in (60, 120, 240):
-        house.wait_s(wait_s // 2)
-        assert wrong(house, 1).wait_s == wait_s
-
-
-def test_a_lock_out_survives_a_restart_and_a_clock_put_back(house: House) -> None:
-    wrong(house, 3)
-    house.new_start()
-    assert refused(house, "ann", PINS["ann"]).wait_s == 30
-    house.now_ns -= 400 * DAY_NS
-    assert refused(house, "ann", PINS["ann"]).wait_s == 30
-    house.new_start()
-    house.wait_s(29)
-    assert refused(house, "ann", PINS["ann"]).wait_s == 1
-    house.wait_s(1)
-    assert house.register.identify("ann", PINS["ann"])
-
-
-def test_no_clock_set_forward_ends_a_lock_out_not_even_over_a_new_start(house: House) -> None:
-    wrong(house, 3)
-    house.set_clock(3600)
-    assert refused(house, "ann", PINS["ann"]).wait_s == 30
-    house.new_start()
-    assert refused(house, "ann", PINS["ann"]).wait_s == 30
-    house.wait_s(30)
-    assert house.register.identify("ann", PINS["ann"])
-
-
-def test_a_machine_that_was_off_counts_what_it_has_been_on_for(house: House) -> None:
-    wrong(house, 3)
-    house.set_clock(8 * 3600)
-    house.start_the_machine(up_s=10)
-    assert refused(house, "ann", PINS["ann"]).wait_s == 20
-    house.wait_s(20)
-    assert house.register.identify("ann", PINS["ann"])
-
-
-def test_tries_while_locked_do_not_lengthen_the_wait(house: House) -> None:
-    wrong(house, 3)
-    assert wrong(house, 5).wait_s == 30
-
-
-def test_a_try_is_stored_before_the_pin_is_looked_at(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def killed(*_: object) -> bool:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(house.register._hasher, "matches", killed)
-    for _ in range(3):
-        with pytest.raises(KeyboardInterrupt):
-            house.register.identify("ann", "000001")
-    house.new_start()
-    assert refused(house, "ann", PINS["ann"]).reason is StaffCode.LOCKED
-
-
-def test_a_lock_out_is_one_persons_alone(house: House) -> None:
-    wrong(house, 3)
-    assert house.register.identify("ben", PINS["ben"])
-
-
-def test_a_reset_ends_a_lock_out(house: House) -> None:
-    wrong(house, 3)
-    one_time = house.register.reset_pin(TOP, "ann")
-    house.register.change_pin("ann", one_time.pin, "902871")
-    assert house.register.identify("ann", "902871")
-
-
 # --- keeping the register ----------------------------------------------------------------------
 
 
@@ -198,6 +101,40 @@ def test_the_last_shift_manager_stays(house: House) -> None:
     assert caught.value.reason is StaffCode.LAST_MANAGER
     house.register.add(TOP, "kim", Role.SHIFT_MANAGER)
     house.register.disable(TOP, "manager")
+
+
+def test_the_last_enabled_shift_manager_stays_whoever_else_is_in_the_register(house: House) -> None:
+    house.register.add(TOP, "kim", Role.SHIFT_MANAGER)
+    house.register.disable(TOP, "kim")
+    with pytest.raises(StaffRefusal) as caught:
+        house.register.disable(TOP, "manager")
+    assert caught.value.reason is StaffCode.LAST_MANAGER
+    assert enabled_managers(house) == ["manager"]
+    assert not house.register.disable(TOP, "mei").enabled, "the last of another role may go"
+
+
+def test_two_who_disable_each_other_at_once_do_not_both_go(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.register.add(TOP, "kim", Role.SHIFT_MANAGER)
+    managed = house.register._managed
+
+    def meanwhile(by: Person, name: str) -> Member:
+        found = managed(by, name)
+        monkeypatch.undo()
+        house.register.disable(TOP, "kim")  # at another table, before this one stores anything
+        return found
+
+    monkeypatch.setattr(house.register, "_managed", meanwhile)
+    with pytest.raises(StaffRefusal) as caught:
+        house.register.disable(Person("kim", Role.SHIFT_MANAGER), "manager")
+    assert caught.value.reason is StaffCode.LAST_MANAGER
+    assert enabled_managers(house) == ["manager"]
+
+
+def enabled_managers(house: House) -> list[str]:
+    everybody = house.register.members()
+    return [m.name for m in everybody if m.enabled and m.role is Role.SHIFT_MANAGER]
 
 
 @pytest.mark.parametrize(

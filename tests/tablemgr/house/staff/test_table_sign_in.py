@@ -86,6 +86,7 @@ def test_a_supervisor_signs_and_the_dealer_stays(house: House) -> None:
         "by": "ann",
         "table": "T1",
         "detail": "pit-supervisor",
+        "proof": "pin",
     }
 
 

@@ -1,0 +1,58 @@
+"""Which Shift Manager may sign for what differs in the staff register. Pure.
+
+Nobody signs for a difference of which he is the subject: who was added, raised or enabled, whose
+PIN or badge changed, who is said to have signed. As long as some Shift Manager is no subject of any
+difference, only such a one signs. If there is none, as at a new table, each signs for the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from tablemgr.basics.names import name_key
+from tablemgr.house.staff.comparing import Difference, Differs, Known, as_he_is
+from tablemgr.house.staff.store import Member
+from tablemgr.rules.roles import Role
+
+_LOG_TOUCHED: Final = (Differs.ALTERED, Differs.MISSING)
+"""Differences after which the log proves nobody's authority."""
+
+
+class Signers:
+    """Who may sign what of the differences that were found."""
+
+    def __init__(
+        self, found: Sequence[Difference], members: Iterable[Member], known: Known
+    ) -> None:
+        self._found = found
+        everybody = tuple(members)
+        self._unproved = frozenset(
+            each.key for each in everybody if known.people and as_he_is(each) not in known.people
+        )
+        """Who is not as the journal last knew him."""
+        self._managers = frozenset(
+            each.key for each in everybody if each.enabled and each.role is Role.SHIFT_MANAGER
+        )
+        subjects = frozenset[str]().union(*(self._subjects(each) for each in found))
+        self._clear = self._managers - subjects
+
+    def signable(self, name: str) -> tuple[Difference, ...]:
+        """The differences that this person may sign for."""
+        key = name_key(name)
+        if key not in (self._clear or self._managers):
+            return ()
+        return tuple(each for each in self._found if key not in self._subjects(each))
+
+    def may_sign(self, name: str) -> bool:
+        """Whether he may sign for any."""
+        return bool(self.signable(name))
+
+    @property
+    def lacks_another(self) -> bool:
+        """Whether nobody in the register may sign for anything."""
+        return not any(map(self.may_sign, self._managers))
+
+    def _subjects(self, difference: Difference) -> frozenset[str]:
+        named = frozenset({name_key(difference.name)} if difference.name else ())
+        return named | self._unproved if difference.how in _LOG_TOUCHED else named

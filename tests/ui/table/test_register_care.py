@@ -1,0 +1,270 @@
+"""The staff register at a whole table: what differs is said, and signed by who is no subject."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablemgr.house.profile import DEFAULT
+from tablemgr.journal import Entry, Json
+from tablemgr.rules.commands import Open
+from tablemgr.rules.people import Person
+from tablemgr.rules.roles import Role
+from tablemgr.service.slip_acts import slip_of
+from tablemgr.slips.of_round import House as OnSlip
+from tablemgr.slips.of_round import settlement_slip
+from tests.tablemgr.house.staff.house import PINS, TOP, House
+from tests.ui.rig import TableRig
+from ui.dialogs.sign_in import SignInOverlay
+from ui.presenter.house_alerts import DEALER, REGISTER
+from ui.views.header import MenuItem
+
+NewRig = Callable[..., TableRig]
+ROUND = ("open", "bet 1 zoe 100 seated", "close", "card Kh 9d Kd", "proceed", "stand 1", "card 8c")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path / "staff")
+    yield house.staffed()
+    house.register.close()
+
+
+class Tables:
+    """Opens the table of one house again and again; ann deals."""
+
+    def __init__(self, folder: Path, house: House, new_rig: NewRig) -> None:
+        self.house = house
+        self._new_rig = new_rig
+        self._rig: TableRig | None = None
+        text = DEFAULT.replace('sign-in = "name"', 'sign-in = "pin"')
+        (folder / "house.toml").write_text(text, encoding="utf-8")
+
+    def start(self) -> TableRig:
+        if self._rig is not None:
+            self._rig.close()
+            self.house.new_start()
+        self._rig = self._new_rig(staff=self.house.register)
+        sign_by_pin(self._rig.window.sheets.signing_in, "ann", PINS["ann"])
+        return self._rig
+
+    def known(self) -> TableRig:
+        """Both Shift Managers have signed for all that is in the register."""
+        self.house.with_second_manager()
+        rig = self.start()
+        for name, pin in (("manager", "top"), ("kim", "kim")):
+            sign_register(rig, name, PINS[pin])
+        assert REGISTER not in cards(rig)
+        return rig
+
+
+@pytest.fixture
+def tables(tmp_path: Path, house: House, new_rig: NewRig) -> Tables:
+    return Tables(tmp_path, house, new_rig)
+
+
+def cards(rig: TableRig) -> dict[str, Any]:
+    return rig.window.sheets.alerts.cards
+
+
+def sign_by_pin(sheet: SignInOverlay, name: str, pin: str) -> None:
+    sheet.names.people[name].click()
+    for digit in pin:
+        sheet.digits.pad.keys[digit].click()
+    sheet.digits.ok.click()
+
+
+def ask_register(rig: TableRig) -> SignInOverlay:
+    cards(rig)[REGISTER].action.click()
+    return rig.open_table.house.signing.sheet
+
+
+def sign_register(rig: TableRig, name: str, pin: str) -> None:
+    sign_by_pin(ask_register(rig), name, pin)
+
+
+def entries(rig: TableRig, key: str) -> list[Entry]:
+    return [e for e in rig.session.journal.entries() if key in e.data]
+
+
+# --- who signs -----------------------------------------------------------------------------------
+
+
+def test_two_shift_managers_sign_for_each_other_at_a_new_table_once(tables: Tables) -> None:
+    tables.house.with_second_manager()
+    rig = tables.start()
+    card = cards(rig)[REGISTER]
+    assert card.remedy.text() == (
+        "manager is in it as Shift Manager.\nann is in it as Dealer, by top.\nand 4 more"
+    )
+    sheet = ask_register(rig)
+    assert list(sheet.names.people) == ["kim", "manager"]
+    assert len(sheet.names.what.text().splitlines()) == 6
+    sign_by_pin(sheet, "manager", PINS["top"])
+    assert cards(rig)[REGISTER].remedy.text() == "manager is in it as Shift Manager."
+    sheet = ask_register(rig)
+    assert list(sheet.names.people) == ["kim"]
+    sign_by_pin(sheet, "kim", PINS["kim"])
+    assert REGISTER not in cards(rig)
+    first, last = entries(rig, "register_known")
+    assert (first.person, len(first.data["differences"])) == ("manager", 5)
+    assert (last.person, len(last.data["differences"])) == ("kim", 1)
+    assert REGISTER not in cards(tables.start())
+
+
+def test_a_house_with_one_manager_says_so_at_each_start_and_on_each_slip(tables: Tables) -> None:
+    rig = tables.start()
+    sign_register(rig, "manager", PINS["top"])
+    for _ in range(2):
+        card = cards(rig)[REGISTER]
+        assert card.remedy.text().splitlines()[0] == "manager is in it as Shift Manager."
+        assert "a second Shift Manager must" in card.remedy.text()
+        assert card.action.isHidden()
+        card.close_button.click()
+        assert REGISTER not in cards(rig)
+        rig.tell(*ROUND, "settle")
+        assert "differs in 1 point" in slip_text(rig)
+        rig = tables.start()
+    tables.house.register.add(TOP, "kim", Role.SHIFT_MANAGER)
+
+
+def slip_text(rig: TableRig) -> str:
+    """The flags of the last Round's slip."""
+    session = rig.session
+    issue = slip_of(session, session.round_no)
+    assert issue is not None
+    slip = settlement_slip(session.table.position, issue, OnSlip("House", "T1", "Day", "$"))
+    return " ".join(flag.text for flag in slip.flags)
+
+
+def test_a_forged_shift_manager_is_no_signer_of_himself(tables: Tables) -> None:
+    tables.known()
+    tables.house.forge_manager("eve")
+    rig = tables.start()
+    line = "eve is in it as Shift Manager, and its log does not say so."
+    assert cards(rig)[REGISTER].remedy.text() == line
+    sheet = ask_register(rig)
+    assert list(sheet.names.people) == ["kim", "manager"]
+    sheet.names.name.setText("eve")
+    sheet.names.ok.click()
+    assert sheet.names.error.text() == "This is about the person himself: another must sign."
+    sheet.steps.choose("eve")
+    for digit in PINS["ann"]:
+        sheet.steps.press(digit)
+    sheet.steps.accept()
+    assert "another must sign" in sheet.digits.error.text(), "not by the badge's way either"
+    sheet.dismiss()
+    rig.tell(*ROUND, "settle")
+    assert "differs in 1 point" in slip_text(rig)
+    sign_register(rig, "kim", PINS["kim"])
+    assert REGISTER not in cards(rig)
+    rig.tell(*ROUND, "settle")
+    assert "differs" not in slip_text(rig)
+
+
+def test_what_changes_before_the_signature_is_shown_before_it_is_signed(tables: Tables) -> None:
+    tables.known()
+    tables.house.forge_manager("eve")
+    rig = tables.start()
+    other = House(tables.house.folder)
+    other.register.add(TOP, "zoe", Role.DEALER)
+    other.register.close()
+    sign_register(rig, "manager", PINS["top"])
+    assert "zoe is in it as Dealer, by top." in cards(rig)[REGISTER].remedy.text()
+    assert [e.person for e in entries(rig, "register_known")][-1] != "manager"
+
+
+def test_nothing_is_said_before_somebody_deals(tables: Tables, new_rig: NewRig) -> None:
+    rig = new_rig(staff=tables.house.register)
+    assert "alerts" not in rig.window.sheets.__dict__ or not cards(rig)
+
+
+# --- signatures ----------------------------------------------------------------------------------
+
+
+def reset_boxes(rig: TableRig, name: str, pin: str) -> None:
+    """A supervisor signs for a setting."""
+    rig.window.menu.open(MenuItem.BOXES_ONLY)
+    sign_by_pin(rig.open_table.house.signing.sheet, name, pin)
+
+
+def test_signatures_that_the_register_bears_out_are_no_difference(tables: Tables) -> None:
+    rig = tables.known()
+    reset_boxes(rig, "mei", PINS["mei"])
+    assert REGISTER not in cards(tables.start())
+
+
+def test_a_signature_by_an_entry_that_does_not_exist_is_said_at_the_start(tables: Tables) -> None:
+    rig = tables.known()
+    mei = Person("mei", Role.PIT_SUPERVISOR)
+    signed: dict[str, Json] = {"proof": "pin", "entry": 4711, "digest": "ab" * 32}
+    entry = rig.session.note({"settings_signed": [], "signature": signed}, mei)
+    rig = tables.start()
+    line = f"1 signature of mei is not his by its log (entry {entry.seq})."
+    assert cards(rig)[REGISTER].remedy.text() == line
+    sign_register(rig, "kim", PINS["kim"])
+    assert REGISTER not in cards(rig)
+    assert REGISTER not in cards(tables.start()), "signed for once"
+
+
+def test_a_signature_that_the_journal_lost_is_said_at_the_start(tables: Tables) -> None:
+    tables.known()
+    tables.house.register.tell = lambda _: None
+    tables.house.door().sign("mei", PINS["mei"], Role.PIT_SUPERVISOR, Person("ann"))
+    rig = tables.start()
+    line = "1 signature of mei is in its log and not in the journal."
+    assert cards(rig)[REGISTER].remedy.text() == line
+
+
+# --- the Dealer ----------------------------------------------------------------------------------
+
+
+def test_who_is_disabled_while_he_deals_ends_his_round_and_opens_none(tables: Tables) -> None:
+    rig = tables.known()
+    rig.tell(*ROUND)
+    other = House(tables.house.folder)
+    other.register.disable(TOP, "ann")
+    rig.window._tick()
+    card = cards(rig)[DEALER]
+    assert card.text.text() == "ann may no longer deal."
+    assert [e.data["dealer_barred"] for e in entries(rig, "dealer_barred")] == ["ann"]
+    rig.window._tick()
+    assert len(entries(rig, "dealer_barred")) == 1
+    rig.tell("settle")
+    assert not rig.controller.tell(Open())
+    assert "ann may no longer deal" in json.loads(entries(rig, "code")[-1].payload)["text"]
+    card.action.click()
+    sign_by_pin(rig.window.sheets.signing_in, "ben", PINS["ben"])
+    assert DEALER not in cards(rig)
+    rig.tell("open")
+    other.register.close()
+
+
+def test_who_is_enabled_again_deals_on(tables: Tables) -> None:
+    rig = tables.known()
+    other = House(tables.house.folder)
+    other.register.disable(TOP, "ann")
+    rig.window._tick()
+    other.register.enable(TOP, "ann")
+    rig.window._tick()
+    assert DEALER not in cards(rig)
+    rig.tell("open")
+    other.register.close()
+
+
+def test_who_is_taken_out_of_the_file_while_he_deals_opens_no_round(tables: Tables) -> None:
+    rig = tables.known()
+    tables.house.past_the_program("DELETE FROM people WHERE key = 'ann'")
+    rig.window._tick()
+    assert DEALER in cards(rig)
+    assert not rig.controller.tell(Open())
+
+
+def test_at_a_table_without_pins_nobody_is_looked_up(rig: TableRig) -> None:
+    rig.window._tick()
+    assert "alerts" not in rig.window.sheets.__dict__ or DEALER not in cards(rig)
+    rig.tell("open")

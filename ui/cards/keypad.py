@@ -1,7 +1,7 @@
 """The keypad at which a person enters a card in two taps: the rank, then the suit. Knows no table.
 
-On the keyboard `k`, then `h`; `t` or `0` is a ten. The letter of a suit counts only after a rank:
-until then it is a key of the window.
+On the keyboard `k`, then `h`; a ten is `t`, `0` or `10`. The letter of a suit counts only after a
+rank: until then it is a key of the window.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ from ui.views.shared import Tone
 
 _COLUMNS: Final = 4
 _RANK_KEYS: Final = {**{rank.lower(): rank for rank in RANKS}, "0": "T"}
+_BEFORE_ZERO: Final = "1"
+"""Begins `10`: it drops the rank that was chosen before."""
 _SUIT_KEYS: Final = {suit.value: suit for suit in Suit}
 
 
@@ -141,6 +143,8 @@ class CardKeypad(Panel):
         """Show where the next card goes, and which card was the last."""
         if view.four_colour != self._view.four_colour:
             self._use(CardArt(TOKENS, four_colour=view.four_colour))
+        if view.told != self._view.told:
+            self.rank = None  # it was meant for another place
         self._view = view
         if view.reason is not None:
             self.where.setText(view.reason.text)
@@ -196,17 +200,16 @@ class CardKeypad(Panel):
 
     def choose_rank(self, rank: str) -> None:
         """The first tap: take this rank. Another rank replaces it."""
-        if self._view.reason is None:
-            self.rank = rank
-            self._show_keys()
+        self.rank = rank
+        self._show_keys()
 
     def choose_suit(self, suit: Suit) -> None:
-        """The second tap: the card is entered."""
-        if self.rank is None or self._view.reason is not None:
-            return
-        chosen: Card = card(self.rank + suit.value)
+        """The second tap: the card is entered, if one may be entered now."""
+        rank = self.rank
         self._clear()
-        self.card_chosen.emit(chosen)
+        if rank is not None and self._view.reason is None:
+            chosen: Card = card(rank + suit.value)
+            self.card_chosen.emit(chosen)
 
     def event(self, event: QEvent) -> bool:
         """Take the keys that the keypad knows before the window's own shortcuts do."""
@@ -223,13 +226,13 @@ class CardKeypad(Panel):
         text = event.text().lower()
         if self.rank is not None and (text in _SUIT_KEYS or event.key() == Qt.Key.Key_Escape):
             return True
-        return text in _RANK_KEYS
+        return text in _RANK_KEYS or text == _BEFORE_ZERO
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         text = event.text().lower()
         if not self._knows(event):
             super().keyPressEvent(event)
-        elif event.key() == Qt.Key.Key_Escape:
+        elif event.key() == Qt.Key.Key_Escape or text == _BEFORE_ZERO:
             self._clear()
         elif self.rank is not None and text in _SUIT_KEYS:
             self.choose_suit(_SUIT_KEYS[text])

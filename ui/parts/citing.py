@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from tablemgr.rules.rulebook.model import number_in_words
-from ui.parts.keys import claims_key
+from ui.parts.cover import Cover
 from ui.parts.style import panel_style, scale_for
 from ui.parts.widgets import make_label
 from ui.views.shared import Citation
@@ -19,7 +19,7 @@ _WIDE_FROM: Final = 160
 """A text with more letters than this gets wider lines."""
 
 
-class Popover(QWidget):
+class Popover(Cover):
     """A few lines beside what was touched. Any touch or key closes it.
 
     It covers the whole window, so that the touch that closes it does nothing else.
@@ -45,18 +45,13 @@ class Popover(QWidget):
         """Show it above `place`, in the window's pixels; below it if there is no room above."""
         self.setGeometry(self._under.rect())
         self.frame.setMaximumSize(self.size())
-        self.show()
-        self.raise_()
-        self.setFocus()
+        self.cover()
         self.frame.adjustSize()
         x = min(place.left(), self.width() - self.frame.width() - _GAP_PX)
         above = place.top() - self.frame.height() - _GAP_PX
         y = above if above >= 0 else place.bottom() + _GAP_PX
         y = min(y, self.height() - self.frame.height() - _GAP_PX)
         self.frame.move(max(_GAP_PX, x), max(_GAP_PX, y))
-
-    def event(self, event: QEvent) -> bool:
-        return claims_key(event) or super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         event.accept()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.parts.citing import CiteButton
-from ui.parts.keys import claims_key
+from ui.parts.cover import Cover
 from ui.parts.painting import painted
 from ui.parts.panel import Panel
 from ui.parts.style import DESIGN_WIDTH, scale_for
@@ -32,7 +32,7 @@ class _Sheet(Panel):
         self._overlay.on_scale()
 
 
-class Overlay(QWidget):
+class Overlay(Cover):
     """Covers its parent and follows its size. A sheet puts its widgets into `self.body`.
 
     Escape closes it if it is `closable`.
@@ -106,10 +106,8 @@ class Overlay(QWidget):
         self.setGeometry(self._under.rect())
         self.sheet.rescale(scale_for(self.window()))
         self.on_scale()
-        self.show()
+        self.cover()
         self.on_scale()  # only now do all widgets have their style
-        self.raise_()
-        self.setFocus()
 
     def time_over(self, silent: Collection[str]) -> None:
         """These Players did not answer in time. Sheets that ask several Players override this."""
@@ -126,9 +124,6 @@ class Overlay(QWidget):
             self.sheet.rescale(scale_for(self.window()))
             self.on_scale()
         return False
-
-    def event(self, event: QEvent) -> bool:
-        return claims_key(event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() == Qt.Key.Key_Escape and self.closable:

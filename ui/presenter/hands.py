@@ -120,4 +120,5 @@ def keypad_view(
         why=why,
         held=held,
         reason=None if refusal is None else why_not(position.rulebook, refusal),
+        told=len(session.table.history),
     )

@@ -25,3 +25,5 @@ class KeypadView(Struct, frozen=True):
     """In place of where the last card went: how the card was read."""
     reason: WhyNot | None = None
     """Why no card can be entered now, or None."""
+    told: int = 0
+    """How much was told in this Round. A rank that was entered before the last of it is dropped."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from time import localtime, strftime
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QMainWindow, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from ui.parts.chips import ChipStyle
 from ui.presenter.families import presenter_of_book
 from ui.presenter.layouts import layout_of
 from ui.table.controller import TableController
+from ui.window.keyboard import Keyboard
 from ui.window.keys import WindowKeys
 from ui.window.looking_back import LookingBack
 from ui.window.menu import Menu
@@ -53,6 +54,7 @@ class MainWindow(QMainWindow):
         self.guide = GuideBar(family.buttons)
         self.side = SidePanels(controller, self.betting)
         self._build()
+        self.keyboard = Keyboard(self, self._keys_go_to)
         self.sheets = Sheets(controller, self.centre, self.felt)
         self.resolving = Resolving(controller, self.centre)
         self.back = LookingBack(controller, self.centre)
@@ -102,6 +104,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         controller = self.controller
         controller.changed.connect(self.showing.refresh)
+        controller.changed.connect(self.keyboard.follow)
         controller.changed.connect(self.resolving.show_first_case)
         self.sheets.quit_asked.connect(self.close)
         self.sheets.case_file_asked.connect(self.back.show_case_file)
@@ -153,9 +156,11 @@ class MainWindow(QMainWindow):
         self.controller.show()
 
     def take_keyboard(self) -> None:
-        """Give the keyboard to the felt, or to a slip that lies over it."""
-        if not self.sheets.slips.take_keyboard():
-            self.felt.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the keyboard to what lies on top, to the keypad if it is shown, or to the felt."""
+        self.keyboard.take()
+
+    def _keys_go_to(self) -> QWidget:
+        return self.side.keypad if self.side.shows_keypad else self.felt
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """The side follows the window's scale."""

@@ -95,6 +95,11 @@ class SidePanels(QStackedWidget):
         self.setCurrentWidget(panel)
         self.fit()
 
+    @property
+    def shows_keypad(self) -> bool:
+        """Whether the keypad is in front: then it has the keys."""
+        return "keypad" in vars(self) and self.currentWidget() is self.keypad
+
     def _cards_are_dealt(self) -> bool:
         """Whether a card may be dealt: in a phase for it, or while a case is open."""
         phase = self._controller.phase

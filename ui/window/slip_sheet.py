@@ -63,13 +63,6 @@ class SlipSheet(QObject):
             else:
                 self.show_slip(view)
 
-    def take_keyboard(self) -> bool:
-        """Give the keyboard to a slip that lies over the felt; False if none does."""
-        if not self.is_shown:
-            return False
-        self.preview.setFocus()
-        return True
-
     def hide(self) -> None:
         """Take the preview away."""
         if self.is_shown:

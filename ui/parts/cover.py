@@ -1,0 +1,96 @@
+"""What lies on top of a window has its keyboard and its touches, whole. Knows no content.
+
+Each sheet, popover and notice that covers a window is a `Cover`. While one is shown, no key and no
+touch reaches what lies below it: if the keyboard goes elsewhere in its window (a touched list takes
+it, the field that had it is hidden or deleted), the uppermost cover takes it back at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+from ui.parts.keys import claims_key
+
+_TOUCHES: Final = frozenset(
+    {
+        *(QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease),
+        *(QEvent.Type.MouseButtonDblClick, QEvent.Type.Wheel, QEvent.Type.ContextMenu),
+        *(QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd),
+    }
+)
+_SHOWN: Final[list[Cover]] = []
+"""The covers of all windows that are shown, the uppermost last."""
+
+
+def top_cover(window: QWidget) -> Cover | None:
+    """What lies on top of that window; None if nothing covers it."""
+    _SHOWN[:] = [cover for cover in _SHOWN if isValid(cover)]  # Qt may have deleted its window
+    above = (cover for cover in reversed(_SHOWN) if cover.window() is window)
+    return next(above, None)
+
+
+class Cover(QWidget):
+    """Lies over its parent, which it covers whole."""
+
+    def cover(self) -> None:
+        """Show it with the keyboard. If it is shown already, what came later stays above it."""
+        if not self.isVisible():
+            self.raise_()
+            self.show()
+        self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the uppermost cover, unless a part of it has it already."""
+        top = top_cover(self.window())
+        if top is not None and not top.has_keyboard():
+            top.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def has_keyboard(self) -> bool:
+        """Whether the window's keys come here or to a part of it."""
+        window = self.window()
+        focus = QApplication.focusWidget() if window.isActiveWindow() else window.focusWidget()
+        return focus is not None and (focus is self or self.isAncestorOf(focus))
+
+    def _keyboard_went(self, _: QWidget | None, now: QWidget | None) -> None:
+        """The keyboard has gone to `now`: keep it, as long as the window itself has the keys."""
+        window = self.window()
+        if now is None or now.window() is window:
+            self.take_keyboard()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        super().showEvent(event)
+        if self not in _SHOWN:
+            _SHOWN.append(self)
+            _app().focusChanged.connect(self._keyboard_went)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+        """Leave the keyboard to the cover below; if there is none, to nobody: Qt keeps it here."""
+        super().hideEvent(event)
+        if self not in _SHOWN:
+            return
+        _SHOWN.remove(self)
+        _app().focusChanged.disconnect(self._keyboard_went)
+        self.take_keyboard()
+        focus = QApplication.focusWidget()
+        if focus is not None and self.has_keyboard():
+            focus.clearFocus()
+
+    def event(self, event: QEvent) -> bool:
+        if claims_key(event):
+            return True
+        handled = super().event(event)
+        if event.type() in _TOUCHES:
+            event.accept()  # else Qt offers the touch to what lies below
+            return True
+        return handled
+
+
+def _app() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app

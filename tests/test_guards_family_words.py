@@ -44,6 +44,7 @@ EXCEPTIONS: dict[str, str] = {
     "tablemgr/service/session.py": "the session's name for the profile's word",
     "tablemgr/slips/case_words.py": "what I12 calls a drawn card that was no decision",
     "tablemgr/slips/wording.py": "the printed words for how a Bet ended",
+    "tablemgr/world/served.py": "the session's name for the profile's word",
     "ui/demonstration/record.py": "the house profile's word for a drawn card that is a decision",
     "ui/presenter/possible.py": "the session's name for the same",
     "ui/table/opening.py": "the same from the profile to the session",

@@ -1,0 +1,172 @@
+"""What holds after everything that is told to a table. Each function says what does not.
+
+Each is given the Round before and after, and what led from the one to the other.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from tablemgr.basics.errors import Refusal
+from tablemgr.basics.money import ZERO
+from tablemgr.rules.commands import CallsForCard
+from tablemgr.rules.events import CardDealt, CardDealtOn, Event, Outcome
+from tablemgr.rules.games.families import Position
+from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.table import Table
+from tablemgr.world.picture import differing, picture
+from tablemgr.world.so_far import Saying
+
+
+class ToldStep(Struct, frozen=True):
+    """One thing that was told to a table."""
+
+    saying: Saying
+    before: Position
+    """The Round before it."""
+    table: Table
+    """The table after it."""
+    answer: Sequence[Event] | Refusal
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What followed from it; nothing if it was refused."""
+        return () if isinstance(self.answer, Refusal) else self.answer
+
+
+def cards_in_one_place(step: ToldStep) -> Iterator[str]:
+    """Every card that was read lies in exactly one place, and no other card lies anywhere."""
+    position = step.table.position
+    places = [cards for _, cards in position.rows()]
+    places += [list(position.aside), position.held, position.discarded]
+    lie = Counter(card.code for cards in places for card in cards)
+    read = Counter(card.code for card in position.cards)
+    if lie != read:
+        yield f"lost {sorted((read - lie).elements())}, too many {sorted((lie - read).elements())}"
+
+
+def hands_have_bets(step: ToldStep) -> Iterator[str]:
+    """No card is dealt to a box's Hand without an open Initial Bet in it (B4, I20)."""
+    places = [
+        (event.box, event.hand)
+        for event in step.events
+        if isinstance(event, CardDealt | CardDealtOn) and event.box
+    ]
+    if len(places) != 1:  # what is dealt on follows from a ruling, which may change the Hands
+        return
+    box, hand = places[0]
+    bets = step.before.open_bets()
+    if not any((bet.box, bet.hand, bet.name) == (box, hand + 1, INITIAL) for bet in bets):
+        yield f"Hand {hand + 1} of box {box} is dealt a card and has no open Initial Bet"
+
+
+def who_decides_has_a_bet(step: ToldStep) -> Iterator[str]:
+    """Who decides a Hand has an open Initial Bet in it (I20)."""
+    table, position = step.table, step.table.position
+    if position.phase is Phase.IRREGULARITY:
+        return
+    place = getattr(position, "turn", None)
+    calls = (c for c in table.family.decisions(position) if isinstance(c, CallsForCard))
+    if place is None or next(calls, None) is None:
+        return
+    seat = position.boxes[place.box].seat
+    has = {
+        bet.player
+        for bet in position.open_bets()
+        if (bet.box, bet.hand, bet.name) == (place.box, place.hand + 1, INITIAL)
+    }
+    if seat not in has:
+        yield f"{seat} decides Hand {place.hand + 1} of box {place.box}, in which are {sorted(has)}"
+
+
+def sums_add_up(step: ToldStep) -> Iterator[str]:
+    """Of each Bet, what is lost and what goes back are the whole of it; nothing is below zero."""
+    for line in step.table.position.settlement:
+        if line.stake != line.lost + line.returned:
+            yield f"{line.lost} and {line.returned} are not {line.stake}: {line}"
+        if min(line.won, line.lost, line.returned) < ZERO:
+            yield f"less than nothing: {line}"
+
+
+def a_void_nets_nothing(step: ToldStep) -> Iterator[str]:
+    """In a Round that is Void every Bet is returned, and nobody has won or lost (5.17, I2)."""
+    position = step.table.position
+    if position.phase is not Phase.VOID:
+        return
+    for line in position.settlement:
+        if line.outcome is not Outcome.RETURNED or line.won or line.lost:
+            yield f"in a Void: {line}"
+    for player, net in position.net().items():
+        if net:
+            yield f"in a Void {player} nets {net}"
+
+
+def each_bet_is_settled_once(step: ToldStep) -> Iterator[str]:
+    """At the end of a Round every Bet has one line, with its whole stake."""
+    position = step.table.position
+    if position.phase not in (Phase.COMPLETE, Phase.VOID):
+        return
+    # Without the number of the Hand: a Split gives the Hands after it another.
+    lines = (line for line in position.settlement if line.bet != ADJUSTMENT)
+    settled = Counter((line.box, line.player, line.bet, int(line.stake)) for line in lines)
+    bets = Counter((bet.box, bet.player, bet.name, int(bet.stake)) for bet in position.every_bet())
+    for bet in (bets - settled).elements():
+        yield f"not settled: {bet}"
+    for bet in (settled - bets).elements():
+        yield f"settled, and there is no such Bet: {bet}"
+
+
+def a_refusal_changes_nothing(step: ToldStep) -> Iterator[str]:
+    """What is refused has a reason and its paragraph, and the Round stays as it was."""
+    if not isinstance(step.answer, Refusal):
+        return
+    if not (step.answer.text and step.answer.paragraph):
+        yield f"refused without a reason: {step.saying.command.line()}"
+    yield from differing(picture(step.before), picture(step.table.position))
+
+
+def there_is_a_next_step(step: ToldStep) -> Iterator[str]:
+    """At every moment the guide says what comes next, and the Round can be shown."""
+    table = step.table
+    guide = table.guide()
+    if not (guide.text and guide.paragraph):
+        yield f"the guide says nothing: {guide}"
+    if "{" in guide.text:
+        yield f"the guide's sentence is not filled in: {guide.text}"
+    table.family.as_json(table.position)
+    table.due()
+
+
+def what_is_offered_is_allowed(step: ToldStep) -> Iterator[str]:
+    """Each decision that is offered can be made; of each other it is said why not."""
+    table = step.table
+    for command, refusal in table.decisions():
+        if refusal is not None and not (refusal.text and refusal.paragraph):
+            yield f"{command.line()} is not offered, and nobody says why"
+    for line in table.allowed():
+        if not any(command.line().startswith(line) for command, _ in table.decisions()):
+            yield f"{line} is listed as allowed and is no decision"
+
+
+Invariant: TypeAlias = "Callable[[ToldStep], Iterator[str]]"
+
+INVARIANTS: Final[dict[str, Invariant]] = {
+    check.__name__.replace("_", "-"): check
+    for check in (
+        cards_in_one_place,
+        hands_have_bets,
+        who_decides_has_a_bet,
+        sums_add_up,
+        a_void_nets_nothing,
+        each_bet_is_settled_once,
+        a_refusal_changes_nothing,
+        there_is_a_next_step,
+        what_is_offered_is_allowed,
+    )
+}
+"""By its name, what is checked after everything that is told to a table."""

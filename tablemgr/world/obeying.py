@@ -1,0 +1,100 @@
+"""A Dealer who does nothing but what the guide says, and calls whom it tells him to call.
+
+What he does follows from the guide's sentence alone; which of the decisions that it asks for is
+taken, the Players and the House draw at random.
+"""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Final
+
+from tablemgr.rules.commands import (
+    Choose,
+    Close,
+    Command,
+    DealCard,
+    Decide,
+    First,
+    Judge,
+    Open,
+    Reconstruct,
+    Resume,
+    Settle,
+    Void,
+)
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.guide import Guide
+from tablemgr.rules.roles import RECORD_ROLES, TITLES
+from tablemgr.rules.table import Table
+from tablemgr.world.people import next_card, what_comes_next
+from tablemgr.world.so_far import Saying
+
+_CARD: Final = re.compile(r"\b[Dd](?:eal|raw)\b(?! on)")
+"""He deals or draws; "deal on" is a decision."""
+_WAITING: Final = re.compile(r"(\w[\w-]*) on box (\d+)")
+_PARAGRAPH: Final = re.compile(r"under (\S+)\.$")
+_NUMBER: Final = re.compile(r"\d+")
+
+
+def obeyed(table: Table, random: Random) -> Saying | str:
+    """What the Dealer tells the table because of the guide's sentence, and by whose authority; or
+    what he does not understand in it.
+    """
+    guide = table.guide()
+    command = _told_by(guide, table, random)
+    if command is None:
+        return f"the guide says {guide.text!r}, and nothing that it asks for is allowed"
+    named = [role for role in RECORD_ROLES if TITLES[role] in guide.text]
+    role = max(named, key=RECORD_ROLES.index, default=table.role_needed(command))
+    return Saying(command, role)
+
+
+def _told_by(guide: Guide, table: Table, random: Random) -> Command | None:
+    if table.position.phase is Phase.IRREGULARITY:
+        return _of_a_case(guide, table, random)
+    if guide.code == "open":
+        return Open()
+    if guide.code == "take-bets":
+        return Close() if table.can(Close()) else what_comes_next(table, random)
+    if guide.code.startswith("settle"):
+        return Settle()
+    if _CARD.search(guide.text) and not guide.code.startswith("decide"):
+        return DealCard(next_card(table, random))
+    return _decision(guide, table, random)
+
+
+def _decision(guide: Guide, table: Table, random: Random) -> Command | None:
+    """One of the decisions that are allowed: of a box that the sentence names, if it names any."""
+    ways = [command for command, refusal in table.decisions() if refusal is None]
+    named = {int(number) for number in _NUMBER.findall(guide.text)}
+    of_boxes = [way for way in ways if getattr(way, "box", 0) in named]
+    of_none = [way for way in ways if not hasattr(way, "box")]
+    ways = of_boxes or (ways if "offer" in guide.text else of_none) or ways
+    return random.choice(ways) if ways else None
+
+
+def _of_a_case(guide: Guide, table: Table, random: Random) -> Command | None:
+    """What resolves the case that the sentence speaks of."""
+    match guide.code:
+        case "case-void":
+            found = _PARAGRAPH.search(guide.text)
+            return None if found is None else Void(found[1])
+        case "case-first" | "case-first-undue":
+            pair = table.position.at_once
+            return First(random.choice(pair)) if pair else None
+        case "case-reconstruct" | "case-wrong-number":
+            return Reconstruct(random.random() < 0.5)
+        case "case-reconstruct-barred":
+            return Reconstruct(possible=False)
+        case "case-options":
+            player, box = random.choice(_WAITING.findall(guide.text))
+            return Choose(int(box), player, goes_on=random.random() < 0.6)
+        case "case-resume":
+            return Resume()
+        case "case-judge":
+            return Judge(random.random() < 0.5)
+        case "case-decide":
+            return Decide("as is right")
+    return None

@@ -1,0 +1,103 @@
+"""A position as plain values that can be compared, and in what two positions differ.
+
+Knows no game: whatever a position holds is in its picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from enum import Enum
+from functools import cache
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct
+
+from tablemgr.basics.cards import Card
+from tablemgr.rules.games.families import Position
+from tablemgr.rules.rulebook import Rulebook
+
+LOG: Final = frozenset({"flags", "notes"})
+"""What a Round keeps of what went wrong in it, beside how it stands."""
+
+Picture: TypeAlias = "dict[str, Any]"
+"""By the name of an attribute of a position, its value made plain."""
+
+
+def picture(
+    position: Position, *, but: Collection[str] = (), suits: bool = True, ordered: bool = True
+) -> Picture:
+    """Everything that a position holds, without the attributes in `but`.
+
+    `suits` False: a card is its rank alone. `ordered` False: in what order things came does not
+    count.
+    """
+    look = _Look(str if suits else _rank, ordered)
+    return {
+        slot: look.at(getattr(position, slot))
+        for slot in slots_of(position)
+        if slot not in but and slot != "rulebook"
+    }
+
+
+def differing(one: Picture, other: Picture) -> list[str]:
+    """The attributes that differ, each with both values."""
+    return [
+        f"{name}: {_short(one[name])} is now {_short(other[name])}"
+        for name in one
+        if one[name] != other[name]
+    ]
+
+
+def _short(value: Any) -> str:
+    text = str(value)
+    return text if len(text) <= 400 else f"{text[:400]}…"
+
+
+class _Look:
+    def __init__(self, card: Callable[[Card], str], ordered: bool) -> None:
+        self._card = card
+        self._ordered = ordered
+
+    def at(self, thing: Any) -> Any:
+        kind = type(thing)
+        if thing is None or kind in (int, str, bool):
+            return thing
+        if kind is Card:
+            return self._card(thing)
+        if isinstance(thing, dict):
+            return self._in_order([(self.at(key), self.at(value)) for key, value in thing.items()])
+        if isinstance(thing, list | tuple):
+            return self._in_order([self.at(each) for each in thing])
+        if isinstance(thing, set | frozenset):
+            return sorted(map(self.at, thing), key=repr)
+        if isinstance(thing, Enum):
+            return thing.value
+        if isinstance(thing, int):  # an amount
+            return int(thing)
+        if isinstance(thing, Rulebook):
+            return thing.id
+        return [kind.__name__, *(self.at(getattr(thing, slot)) for slot in slots_of(thing))]
+
+    def _in_order(self, values: list[Any]) -> list[Any]:
+        return values if self._ordered else sorted(values, key=repr)
+
+
+def _rank(card: Card) -> str:
+    return card.rank
+
+
+def slots_of(thing: Any) -> tuple[str, ...]:
+    """The names of everything that a thing holds."""
+    return _slots(type(thing))
+
+
+@cache
+def _slots(kind: Any) -> tuple[str, ...]:
+    if issubclass(kind, Struct):
+        return tuple(kind.__struct_fields__)
+    return tuple(
+        slot
+        for base in kind.__mro__
+        for slot in vars(base).get("__slots__", ())
+        if not slot.startswith("__")
+    )

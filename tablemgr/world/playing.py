@@ -1,0 +1,166 @@
+"""Plays the Round of a seed and checks it at every step; says what is wrong, and the shortest Round
+that shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from tablemgr.basics.errors import Bug, Fault
+from tablemgr.rules.commands import Reopen
+from tablemgr.rules.games.position import Phase
+from tablemgr.rules.roles import Role
+from tablemgr.rules.rulebook import games
+from tablemgr.rules.table import Table
+from tablemgr.world.invariants import INVARIANTS, ToldStep
+from tablemgr.world.people import Manners, manners_of, next_saying, table_for
+from tablemgr.world.relations import RELATIONS
+from tablemgr.world.so_far import PlayedSoFar, Saying
+
+MOST_COMMANDS: Final = 100
+_OVER: Final = (Phase.COMPLETE, Phase.VOID)
+CRASHES: Final = "it crashes:"
+"""How it begins what is wrong, if a check could not be made to the end."""
+_FLAWS: Final = (Bug, Fault, *(AssertionError, LookupError, TypeError, ValueError, AttributeError))
+"""What a program raises that has met what it did not expect."""
+
+
+class Violation(Struct, frozen=True):
+    """Something that must hold and does not."""
+
+    check: str
+    """The name of what was checked, or `crash`."""
+    what: str
+    """What is wrong, in words."""
+    game: str
+    seed: int
+    step: int
+    """After how many commands of the Round."""
+    dice: int
+    """The seed of what the check itself drew."""
+    so_far: PlayedSoFar
+
+
+def game_of(seed: int) -> str:
+    """The game of a seed's Round: each game in turn."""
+    known = games()
+    return known[seed % len(known)]
+
+
+def round_of(
+    seed: int, *, often: float = 0.15, relations: Collection[str] = tuple(RELATIONS)
+) -> Iterator[Violation]:
+    """Play the Round of that seed and check it: all that holds always after each command, each of
+    the relations now and then (`often`) and at the end.
+
+    Nothing more is played after the first violation.
+    """
+    random = Random(seed)
+    game = game_of(seed)
+    so_far = PlayedSoFar(table_for(game, random))
+    manners = manners_of(random)
+    for step in range(MOST_COMMANDS):
+        saying = _next(so_far.table, manners, step, random)
+        if saying is None:
+            break
+        names = [name for name in relations if random.random() < often]
+        dice = random.randrange(2**32)
+        found = list(_wrong_after(so_far, saying, names, dice))
+        if found:
+            check, what = found[0]
+            yield Violation(check, what, game, seed, step + 1, dice, so_far)
+            return
+    dice = random.randrange(2**32)
+    for check, what in _wrong_now(so_far, relations, dice):
+        yield Violation(check, what, game, seed, len(so_far.said), dice, so_far)
+        return
+
+
+def round_played(seed: int) -> PlayedSoFar:
+    """The Round of that seed, unchecked."""
+    random = Random(seed)
+    so_far = PlayedSoFar(table_for(game_of(seed), random))
+    manners = manners_of(random)
+    for step in range(MOST_COMMANDS):
+        saying = _next(so_far.table, manners, step, random)
+        if saying is None:
+            break
+        so_far.tell(saying)
+    return so_far
+
+
+def _next(table: Table, manners: Manners, step: int, random: Random) -> Saying | None:
+    """What is told next; None once the Round is over and stays so."""
+    phase = table.position.phase
+    if phase in _OVER:
+        if phase is Phase.VOID or random.random() < 0.6:
+            return None
+        return Saying(Reopen(), Role.SHIFT_MANAGER)
+    return next_saying(table, manners, step, random)
+
+
+def _wrong_after(
+    so_far: PlayedSoFar, saying: Saying, names: Collection[str], dice: int
+) -> Iterator[tuple[str, str]]:
+    """Tell the Round one thing more; gives each check that fails then, and what it says."""
+    before = so_far.table.position.clone()
+    try:
+        answer = so_far.tell(saying)
+        told = ToldStep(saying, before, so_far.table, answer)
+        for name, check in INVARIANTS.items():
+            for what in check(told):
+                yield name, what
+    except _FLAWS as error:
+        if len(so_far.taken) < len(so_far.said):
+            so_far.taken.append(False)
+        yield "crash", f"{saying.command.line()}: {type(error).__name__}: {error}"
+        return
+    yield from _wrong_now(so_far, names, dice)
+
+
+def _wrong_now(so_far: PlayedSoFar, names: Collection[str], dice: int) -> Iterator[tuple[str, str]]:
+    for name in names:
+        try:
+            for what in RELATIONS[name](so_far, Random(dice)):
+                yield name, what
+        except _FLAWS as error:
+            yield name, f"{CRASHES} {type(error).__name__}: {error}"
+
+
+def shortest(violation: Violation) -> Violation:
+    """The violation in the shortest Round that still shows it: commands are left out one by one,
+    the last first, as long as the same check fails.
+    """
+    best = violation
+    place = len(best.so_far.said)
+    while place > 0:
+        place -= 1
+        said = best.so_far.said
+        if place >= len(said):
+            continue
+        shorter = _again(best, [*said[:place], *said[place + 1 :]])
+        best = shorter or best
+    return best
+
+
+def _again(violation: Violation, said: Sequence[Saying]) -> Violation | None:
+    """The same violation after this, or None if this does not show it."""
+    so_far = PlayedSoFar(violation.so_far.table.fresh())
+    for step, saying in enumerate(said, 1):
+        last = step == len(said)
+        names = [violation.check] if last and violation.check in RELATIONS else []
+        for check, what in _wrong_after(so_far, saying, names, violation.dice):
+            if check == violation.check:
+                game, seed = violation.game, violation.seed
+                return Violation(check, what, game, seed, step, violation.dice, so_far)
+    return None
+
+
+def account(violation: Violation) -> str:
+    """What is wrong, and the round record that shows it."""
+    v = violation
+    return f"{v.check}: {v.what}\n# seed {v.seed}, command {v.step}\n{v.so_far.record()}"

@@ -1,0 +1,115 @@
+"""A Round that is played at a table in service, on a journal in a folder: what a start reads there
+is what was stored, and an export plays the same Round again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from tablemgr.basics.errors import Refusal
+from tablemgr.journal import Journal, JournalHeader, Stamp
+from tablemgr.past.history import past_round
+from tablemgr.past.record import reads
+from tablemgr.past.replay import differences, play
+from tablemgr.rules.people import Person
+from tablemgr.service.chip_acts import tick
+from tablemgr.service.served_table import ServedTable
+from tablemgr.service.session import TableSession
+from tablemgr.world.picture import Picture, differing, picture
+from tablemgr.world.so_far import PlayedSoFar, Saying
+
+_SECOND: Final = 1_000_000_000
+HEADER: Final = JournalHeader("world", "House", "1", Stamp(0, 0))
+
+
+def counting_clock() -> Callable[[], Stamp]:
+    """A clock that goes on by a second each time it is read."""
+    ticks = count(1)
+
+    def now() -> Stamp:
+        tick = next(ticks) * _SECOND
+        return Stamp(1_700_000_000 * _SECOND + tick, tick)
+
+    return now
+
+
+def the_journal_tells_the_same(
+    so_far: PlayedSoFar, folder: Path, random: Random, *, often: float = 0.3
+) -> Iterator[str]:
+    """Play the Round at a table in service; read it back now and then (`often`), from its export,
+    and after the program has ended. `folder` has no journal yet.
+    """
+    path = folder / "world.journal"
+    with Journal.open(path, HEADER) as journal:
+        session = TableSession(so_far.table.fresh(), journal, counting_clock())
+        session.hit_by_card = random.random() < 0.5
+        for saying in so_far.said:
+            act(session, saying, random)
+            if random.random() < often:
+                found = differing(shown(session), shown(read_back(session)))
+                if found:
+                    yield f"read back after {saying.command.line()}: {'; '.join(found)}"
+                    return
+        lives = shown(session)
+        if session.round_no:
+            yield from exported(session)
+    with Journal.open(path, HEADER) as journal:
+        found = differing(lives, shown(ServedTable(so_far.table.fresh(), journal)))
+        if found:
+            yield f"read by a new start: {'; '.join(found)}"
+
+
+def act(session: TableSession, saying: Saying, random: Random) -> Refusal | None:
+    """Somebody tells the session something, and perhaps ticks chips off; gives why it was refused,
+    if it was.
+    """
+    try:
+        session.do(saying.command, by=Person(f"the-{saying.role.value}", saying.role))
+    except Refusal as refusal:
+        return refusal
+    due = session.movements.due(session.table)
+    if due and random.random() < 0.3:
+        tick(session, random.choice(due).moves)
+    return None
+
+
+def read_back(session: TableSession) -> ServedTable:
+    """The table as the session's journal tells it now."""
+    return ServedTable(session.table.fresh(), session.journal)
+
+
+def shown(served: ServedTable) -> Picture:
+    """Everything that a screen shows of a table in service."""
+    table, movements, guide = served.table, served.movements, served.table.guide()
+    return {
+        **picture(table.position),
+        "round": served.round_no,
+        "guide": [guide.text, guide.say, guide.paragraph],
+        "allowed": table.allowed(),
+        "due": [row.moves for row in movements.due(table)],
+        "done": movements.done,
+        "slips": served.slips_issued,
+        "shoe": served.shoe.carry(),
+        "one-touch": table.one_touch(),
+    }
+
+
+def exported(session: TableSession) -> Iterator[str]:
+    """The Round's export as a round record ends as the Round has."""
+    text = past_round(session.journal.entries(), session.round_no).record()
+    record = reads(text, "export")
+    replay = play(record)
+    assert record.expect is not None
+    family = session.table.family
+    found = differences(replay, record.expect)
+    live, again = session.table.position, replay.table.position
+    if family.as_json(live) != family.as_json(again):
+        found.append(f"{family.as_json(live)} was {family.as_json(again)} in the export")
+    if live.settlement != again.settlement:
+        found.append(f"settled {live.settlement}, in the export {again.settlement}")
+    if found:
+        yield f"exported: {'; '.join(found)}"

@@ -196,6 +196,7 @@ def house(tmp_path: Path) -> Path:
                 "past",
                 "slips",
                 "training",
+                "world",
             )
         },
         "tablemgr/commandline/__init__.py": "",

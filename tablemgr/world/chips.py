@@ -27,14 +27,14 @@ _FOR_THE_PLAYER: Final = {
 _MOST_ROWS: Final = 500
 
 
-def what_moves_is_the_net(so_far: PlayedSoFar, random: Random) -> Iterator[str]:
+def what_moves_is_the_net(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
     """Once all that is due has moved, the chips come to what each Player has won or lost.
 
     What is due moves row by row whenever the Dealer pleases, or when he goes on.
     """
     if so_far.table.position.phase not in (Phase.COMPLETE, Phase.VOID):
         return
-    table, movements = moved_by(so_far.sayings_taken(), so_far.table.fresh(), random)
+    table, movements = moved_by(so_far.sayings_taken(), so_far.table.fresh(), dice)
     for _ in range(_MOST_ROWS):
         rows = movements.due(table)
         if not rows:
@@ -48,7 +48,7 @@ def what_moves_is_the_net(so_far: PlayedSoFar, random: Random) -> Iterator[str]:
             yield f"{player} nets {net}, and {moved[player]} cents have moved"
 
 
-def moved_by(said: Iterable[Saying], table: Table, random: Random) -> tuple[Table, Movements]:
+def moved_by(said: Iterable[Saying], table: Table, dice: Random) -> tuple[Table, Movements]:
     """The Round after this, and its movements, some of which the Dealer ticks off as he plays."""
     movements = Movements()
     for saying in said:
@@ -61,8 +61,8 @@ def moved_by(said: Iterable[Saying], table: Table, random: Random) -> tuple[Tabl
         table.apply(events, command)
         movements.folded(table)
         due = movements.due(table)
-        if due and random.random() < 0.3:
-            movements.tick(random.choice(due).moves)
+        if due and dice.random() < 0.3:
+            movements.tick(dice.choice(due).moves)
     return table, movements
 
 

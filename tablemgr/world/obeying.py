@@ -38,12 +38,12 @@ _PARAGRAPH: Final = re.compile(r"under (\S+)\.$")
 _NUMBER: Final = re.compile(r"\d+")
 
 
-def obeyed(table: Table, random: Random) -> Saying | str:
+def obeyed(table: Table, dice: Random) -> Saying | str:
     """What the Dealer tells the table because of the guide's sentence, and by whose authority; or
     what he does not understand in it.
     """
     guide = table.guide()
-    command = _told_by(guide, table, random)
+    command = _told_by(guide, table, dice)
     if command is None:
         return f"the guide says {guide.text!r}, and nothing that it asks for is allowed"
     named = [role for role in RECORD_ROLES if TITLES[role] in guide.text]
@@ -51,31 +51,31 @@ def obeyed(table: Table, random: Random) -> Saying | str:
     return Saying(command, role)
 
 
-def _told_by(guide: Guide, table: Table, random: Random) -> Command | None:
+def _told_by(guide: Guide, table: Table, dice: Random) -> Command | None:
     if table.position.phase is Phase.IRREGULARITY:
-        return _of_a_case(guide, table, random)
+        return _of_a_case(guide, table, dice)
     if guide.code == "open":
         return Open()
     if guide.code == "take-bets":
-        return Close() if table.can(Close()) else what_comes_next(table, random)
+        return Close() if table.can(Close()) else what_comes_next(table, dice)
     if guide.code.startswith("settle"):
         return Settle()
     if _CARD.search(guide.text) and not guide.code.startswith("decide"):
-        return DealCard(next_card(table, random))
-    return _decision(guide, table, random)
+        return DealCard(next_card(table, dice))
+    return _decision(guide, table, dice)
 
 
-def _decision(guide: Guide, table: Table, random: Random) -> Command | None:
+def _decision(guide: Guide, table: Table, dice: Random) -> Command | None:
     """One of the decisions that are allowed: of a box that the sentence names, if it names any."""
     ways = [command for command, refusal in table.decisions() if refusal is None]
     named = {int(number) for number in _NUMBER.findall(guide.text)}
     of_boxes = [way for way in ways if getattr(way, "box", 0) in named]
     of_none = [way for way in ways if not hasattr(way, "box")]
     ways = of_boxes or (ways if "offer" in guide.text else of_none) or ways
-    return random.choice(ways) if ways else None
+    return dice.choice(ways) if ways else None
 
 
-def _of_a_case(guide: Guide, table: Table, random: Random) -> Command | None:
+def _of_a_case(guide: Guide, table: Table, dice: Random) -> Command | None:
     """What resolves the case that the sentence speaks of."""
     match guide.code:
         case "case-void":
@@ -83,18 +83,18 @@ def _of_a_case(guide: Guide, table: Table, random: Random) -> Command | None:
             return None if found is None else Void(found[1])
         case "case-first" | "case-first-undue":
             pair = table.position.at_once
-            return First(random.choice(pair)) if pair else None
+            return First(dice.choice(pair)) if pair else None
         case "case-reconstruct" | "case-wrong-number":
-            return Reconstruct(random.random() < 0.5)
+            return Reconstruct(dice.random() < 0.5)
         case "case-reconstruct-barred":
             return Reconstruct(possible=False)
         case "case-options":
-            player, box = random.choice(_WAITING.findall(guide.text))
-            return Choose(int(box), player, goes_on=random.random() < 0.6)
+            player, box = dice.choice(_WAITING.findall(guide.text))
+            return Choose(int(box), player, goes_on=dice.random() < 0.6)
         case "case-resume":
             return Resume()
         case "case-judge":
-            return Judge(random.random() < 0.5)
+            return Judge(dice.random() < 0.5)
         case "case-decide":
             return Decide("as is right")
     return None

@@ -88,7 +88,8 @@ def _rank(card: Card) -> str:
 
 def slots_of(thing: Any) -> tuple[str, ...]:
     """The names of everything that a thing holds."""
-    return _slots(type(thing))
+    kind: Any = type(thing)
+    return _slots(kind)
 
 
 @cache

@@ -40,7 +40,7 @@ class Violation(Struct, frozen=True):
     seed: int
     step: int
     """After how many commands of the Round."""
-    dice: int
+    dice_seed: int
     """The seed of what the check itself drew."""
     so_far: PlayedSoFar
 
@@ -59,52 +59,52 @@ def round_of(
 
     Nothing more is played after the first violation.
     """
-    random = Random(seed)
+    dice = Random(seed)
     game = game_of(seed)
-    so_far = PlayedSoFar(table_for(game, random))
-    manners = manners_of(random)
+    so_far = PlayedSoFar(table_for(game, dice))
+    manners = manners_of(dice)
     for step in range(MOST_COMMANDS):
-        saying = _next(so_far.table, manners, step, random)
+        saying = _next(so_far.table, manners, step, dice)
         if saying is None:
             break
-        names = [name for name in relations if random.random() < often]
-        dice = random.randrange(2**32)
-        found = list(_wrong_after(so_far, saying, names, dice))
+        names = [name for name in relations if dice.random() < often]
+        dice_seed = dice.randrange(2**32)
+        found = list(_wrong_after(so_far, saying, names, dice_seed))
         if found:
             check, what = found[0]
-            yield Violation(check, what, game, seed, step + 1, dice, so_far)
+            yield Violation(check, what, game, seed, step + 1, dice_seed, so_far)
             return
-    dice = random.randrange(2**32)
-    for check, what in _wrong_now(so_far, relations, dice):
-        yield Violation(check, what, game, seed, len(so_far.said), dice, so_far)
+    dice_seed = dice.randrange(2**32)
+    for check, what in _wrong_now(so_far, relations, dice_seed):
+        yield Violation(check, what, game, seed, len(so_far.said), dice_seed, so_far)
         return
 
 
 def round_played(seed: int) -> PlayedSoFar:
     """The Round of that seed, unchecked."""
-    random = Random(seed)
-    so_far = PlayedSoFar(table_for(game_of(seed), random))
-    manners = manners_of(random)
+    dice = Random(seed)
+    so_far = PlayedSoFar(table_for(game_of(seed), dice))
+    manners = manners_of(dice)
     for step in range(MOST_COMMANDS):
-        saying = _next(so_far.table, manners, step, random)
+        saying = _next(so_far.table, manners, step, dice)
         if saying is None:
             break
         so_far.tell(saying)
     return so_far
 
 
-def _next(table: Table, manners: Manners, step: int, random: Random) -> Saying | None:
+def _next(table: Table, manners: Manners, step: int, dice: Random) -> Saying | None:
     """What is told next; None once the Round is over and stays so."""
     phase = table.position.phase
     if phase in _OVER:
-        if phase is Phase.VOID or random.random() < 0.6:
+        if phase is Phase.VOID or dice.random() < 0.6:
             return None
         return Saying(Reopen(), Role.SHIFT_MANAGER)
-    return next_saying(table, manners, step, random)
+    return next_saying(table, manners, step, dice)
 
 
 def _wrong_after(
-    so_far: PlayedSoFar, saying: Saying, names: Collection[str], dice: int
+    so_far: PlayedSoFar, saying: Saying, names: Collection[str], dice_seed: int
 ) -> Iterator[tuple[str, str]]:
     """Tell the Round one thing more; gives each check that fails then, and what it says."""
     before = so_far.table.position.clone()
@@ -119,13 +119,15 @@ def _wrong_after(
             so_far.taken.append(False)
         yield "crash", f"{saying.command.line()}: {type(error).__name__}: {error}"
         return
-    yield from _wrong_now(so_far, names, dice)
+    yield from _wrong_now(so_far, names, dice_seed)
 
 
-def _wrong_now(so_far: PlayedSoFar, names: Collection[str], dice: int) -> Iterator[tuple[str, str]]:
+def _wrong_now(
+    so_far: PlayedSoFar, names: Collection[str], dice_seed: int
+) -> Iterator[tuple[str, str]]:
     for name in names:
         try:
-            for what in RELATIONS[name](so_far, Random(dice)):
+            for what in RELATIONS[name](so_far, Random(dice_seed)):
                 yield name, what
         except _FLAWS as error:
             yield name, f"{CRASHES} {type(error).__name__}: {error}"
@@ -153,10 +155,10 @@ def _again(violation: Violation, said: Sequence[Saying]) -> Violation | None:
     for step, saying in enumerate(said, 1):
         last = step == len(said)
         names = [violation.check] if last and violation.check in RELATIONS else []
-        for check, what in _wrong_after(so_far, saying, names, violation.dice):
+        for check, what in _wrong_after(so_far, saying, names, violation.dice_seed):
             if check == violation.check:
                 game, seed = violation.game, violation.seed
-                return Violation(check, what, game, seed, step, violation.dice, so_far)
+                return Violation(check, what, game, seed, step, violation.dice_seed, so_far)
     return None
 
 

@@ -64,16 +64,16 @@ def _said(name: str, differences: list[str]) -> Iterator[str]:
 # --- corrections ---------------------------------------------------------------------------------
 
 
-def a_card_corrected_to_itself(so_far: PlayedSoFar, random: Random) -> Iterator[str]:
+def a_card_corrected_to_itself(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
     """Nothing changes if a card was really what it was read as (I18)."""
     cards = so_far.table.position.cards
     if not cards or so_far.table.position.phase in BETWEEN_ROUNDS:
         return
-    number = random.randint(1, len(cards))
+    number = dice.randint(1, len(cards))
     yield from _same_but(so_far.table, Correct(number, cards[number - 1]), suits=True)
 
 
-def a_card_corrected_to_another_suit(so_far: PlayedSoFar, random: Random) -> Iterator[str]:
+def a_card_corrected_to_another_suit(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
     """Nothing changes but the suit, if no Bet asks for suits and the decks have the card (I18)."""
     position = so_far.table.position
     if not position.cards or position.phase in BETWEEN_ROUNDS:
@@ -82,10 +82,10 @@ def a_card_corrected_to_another_suit(so_far: PlayedSoFar, random: Random) -> Ite
         return
     if any(count > position.decks for count in position.card_counts):
         return  # the case of an excess card stands or falls with it (I6)
-    number = random.randint(1, len(position.cards))
+    number = dice.randint(1, len(position.cards))
     read = position.cards[number - 1]
     others = [card for card in DECK if card.rank == read.rank and card is not read]
-    card = random.choice(others)
+    card = dice.choice(others)
     if position.card_counts[card.index] < position.decks:
         yield from _same_but(so_far.table, Correct(number, card), suits=False)
 
@@ -100,7 +100,7 @@ def _same_but(table: Table, command: Correct, *, suits: bool) -> Iterator[str]:
     yield from _said(command.line(), differing(before, after))
 
 
-def a_round_corrected_as_dealt_so(so_far: PlayedSoFar, random: Random) -> Iterator[str]:
+def a_round_corrected_as_dealt_so(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
     """A Round corrected to a card stands as one that was dealt with it, if no decision is touched:
     everything that was told is taken as it was, and every card lies where it lay.
     """
@@ -110,8 +110,8 @@ def a_round_corrected_as_dealt_so(so_far: PlayedSoFar, random: Random) -> Iterat
     derived = any(isinstance(saying.command, _DERIVES_AGAIN) for saying in said)
     if not dealt or told_at_once or derived or so_far.table.position.phase in BETWEEN_ROUNDS:
         return
-    number = random.randrange(len(dealt))
-    card = _read_instead(so_far.table, random)
+    number = dice.randrange(len(dealt))
+    card = _read_instead(so_far.table, dice)
     said[dealt[number]] = Saying(DealCard(card), said[dealt[number]].role)
     with_it = so_far.again(said)
     if not all(with_it.taken) or _lying(with_it.table) != _lying(so_far.table):
@@ -126,8 +126,8 @@ def a_round_corrected_as_dealt_so(so_far: PlayedSoFar, random: Random) -> Iterat
     yield from _said(f"{correct.line()}, and dealt so", differences)
 
 
-def _read_instead(table: Table, random: Random) -> Card:
-    return next_card(table, random)
+def _read_instead(table: Table, dice: Random) -> Card:
+    return next_card(table, dice)
 
 
 def _lying(table: Table) -> list[object]:
@@ -158,12 +158,12 @@ def a_settlement_reopened_and_made_again(so_far: PlayedSoFar, _: Random) -> Iter
         yield f"net {before.net()}, and again {after.net()}"
 
 
-def a_report_and_its_retraction(so_far: PlayedSoFar, random: Random) -> Iterator[str]:
+def a_report_and_its_retraction(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
     """A report that is withdrawn at once leaves the Round as it was, but for its flag (I14)."""
     table = so_far.table
     if table.position.phase in BETWEEN_ROUNDS:
         return
-    report = any_report(table, random)
+    report = any_report(table, dice)
     assert isinstance(report, Report)
     other = table.copy()
     events = _try(other, report)
@@ -180,13 +180,13 @@ def a_report_and_its_retraction(so_far: PlayedSoFar, random: Random) -> Iterator
     yield from _said(f"{report.line()}, retracted", differences)
 
 
-def a_decision_and_its_taking_back(so_far: PlayedSoFar, random: Random) -> Iterator[str]:
+def a_decision_and_its_taking_back(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
     """A decision that is taken back leaves the Round as it was, but for the note (I12)."""
     table = so_far.table
     ways = [c for c, refusal in table.decisions() if refusal is None and c.called]
     if not ways or table.position.held:
         return
-    command = random.choice(ways)
+    command = dice.choice(ways)
     other = table.copy()
     if isinstance(_try(other, command), Refusal):
         yield f"{command.line()} is offered and refused"
@@ -202,19 +202,19 @@ def a_decision_and_its_taking_back(so_far: PlayedSoFar, random: Random) -> Itera
 # --- in another order ----------------------------------------------------------------------------
 
 
-def found_bets_in_any_order(so_far: PlayedSoFar, random: Random) -> Iterator[str]:
+def found_bets_in_any_order(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
     """Independent found Bets give the same Round in whatever order they are told (I22)."""
     table = so_far.table
     if not may_find_bets(table):
         return
     keys: dict[object, Command] = {}
-    for _ in range(random.randint(2, 4)):
-        command = found_bet(table, random)
+    for _ in range(dice.randint(2, 4)):
+        command = found_bet(table, dice)
         if isinstance(command, FoundBet | FoundSide):
             keys[_whose(command)] = command
     commands = list(keys.values())
-    card = DealCard(next_card(table, random))
-    yield from _in_any_order(table, commands, [card], random)
+    card = DealCard(next_card(table, dice))
+    yield from _in_any_order(table, commands, [card], dice)
 
 
 def _whose(command: FoundBet | FoundSide) -> object:
@@ -222,7 +222,7 @@ def _whose(command: FoundBet | FoundSide) -> object:
     return bet.box, bet.player, bet.kind if isinstance(command, FoundSide) else ""
 
 
-def reports_in_any_order(so_far: PlayedSoFar, random: Random) -> Iterator[str]:
+def reports_in_any_order(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
     """Reports that have nothing to do with each other may come in any order."""
     table = so_far.table
     if table.position.phase in BETWEEN_ROUNDS:
@@ -230,28 +230,28 @@ def reports_in_any_order(so_far: PlayedSoFar, random: Random) -> Iterator[str]:
     known = {"foreign-card", "card-count", "not-shuffled", "cards-exhausted", "face-up-card"}
     known = known | {"technical-interruption", "other"}
     kinds = sorted(known & table.vocabulary.reports)
-    reports = [any_report(table, random, kind) for kind in random.sample(kinds, 2)]
-    yield from _in_any_order(table, reports, [], random)
+    reports = [any_report(table, dice, kind) for kind in dice.sample(kinds, 2)]
+    yield from _in_any_order(table, reports, [], dice)
 
 
-def options_in_any_order(so_far: PlayedSoFar, random: Random) -> Iterator[str]:
+def options_in_any_order(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
     """The Players' options may be told in any order (5.7)."""
     table = so_far.table
     asked = {(bet.box, bet.player) for bet in table.position.open_bets()}
     options: list[Command] = [
-        Choose(box, player, goes_on=random.random() < 0.5) for box, player in sorted(asked)
+        Choose(box, player, goes_on=dice.random() < 0.5) for box, player in sorted(asked)
     ]
     options = [command for command in options if table.can(command)]
-    yield from _in_any_order(table, options, [Resume()], random)
+    yield from _in_any_order(table, options, [Resume()], dice)
 
 
 def _in_any_order(
-    table: Table, commands: list[Command], then: list[Command], random: Random
+    table: Table, commands: list[Command], then: list[Command], dice: Random
 ) -> Iterator[str]:
     if len(commands) < 2:
         return
     in_order = _after(table, [*commands, *then])
-    other = random.sample(commands, len(commands))
+    other = dice.sample(commands, len(commands))
     in_another = _after(table, [*other, *then])
     if in_order is None or in_another is None:
         if in_order is not in_another:
@@ -276,7 +276,7 @@ def _lines(commands: list[Command]) -> str:
 # --- the obedient Dealer -------------------------------------------------------------------------
 
 
-def the_obedient_dealer_gets_home(so_far: PlayedSoFar, random: Random) -> Iterator[str]:
+def the_obedient_dealer_gets_home(so_far: PlayedSoFar, dice: Random) -> Iterator[str]:
     """Who does only what the guide says comes to the end of the Round, without a refusal and with
     every matter decided.
     """
@@ -285,7 +285,7 @@ def the_obedient_dealer_gets_home(so_far: PlayedSoFar, random: Random) -> Iterat
     for _ in range(_MOST_STEPS):
         if other.position.phase in BETWEEN_ROUNDS and lines:
             break
-        saying = obeyed(other, random)
+        saying = obeyed(other, dice)
         if isinstance(saying, str):
             yield f"after {'; '.join(lines)}: {saying}"
             return

@@ -38,7 +38,7 @@ def counting_clock() -> Callable[[], Stamp]:
 
 
 def the_journal_tells_the_same(
-    so_far: PlayedSoFar, folder: Path, random: Random, *, often: float = 0.3
+    so_far: PlayedSoFar, folder: Path, dice: Random, *, often: float = 0.3
 ) -> Iterator[str]:
     """Play the Round at a table in service; read it back now and then (`often`), from its export,
     and after the program has ended. `folder` has no journal yet.
@@ -46,10 +46,10 @@ def the_journal_tells_the_same(
     path = folder / "world.journal"
     with Journal.open(path, HEADER) as journal:
         session = TableSession(so_far.table.fresh(), journal, counting_clock())
-        session.hit_by_card = random.random() < 0.5
+        session.hit_by_card = dice.random() < 0.5
         for saying in so_far.said:
-            act(session, saying, random)
-            if random.random() < often:
+            act(session, saying, dice)
+            if dice.random() < often:
                 found = differing(shown(session), shown(read_back(session)))
                 if found:
                     yield f"read back after {saying.command.line()}: {'; '.join(found)}"
@@ -63,7 +63,7 @@ def the_journal_tells_the_same(
             yield f"read by a new start: {'; '.join(found)}"
 
 
-def act(session: TableSession, saying: Saying, random: Random) -> Refusal | None:
+def act(session: TableSession, saying: Saying, dice: Random) -> Refusal | None:
     """Somebody tells the session something, and perhaps ticks chips off; gives why it was refused,
     if it was.
     """
@@ -72,8 +72,8 @@ def act(session: TableSession, saying: Saying, random: Random) -> Refusal | None
     except Refusal as refusal:
         return refusal
     due = session.movements.due(session.table)
-    if due and random.random() < 0.3:
-        tick(session, random.choice(due).moves)
+    if due and dice.random() < 0.3:
+        tick(session, dice.choice(due).moves)
     return None
 
 

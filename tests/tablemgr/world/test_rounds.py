@@ -6,8 +6,6 @@
 
 from __future__ import annotations
 
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -43,20 +41,13 @@ def test_what_must_hold_holds_in_random_rounds(part: int) -> None:
             assert violation.check in NOT_YET, account(shortest(violation))
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
-    """A folder in memory if there is one: a journal waits for its disk after each entry."""
-    memory = Path("/dev/shm")
-    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else tmp_path) as made:
-        yield Path(made)
-
-
 @pytest.mark.parametrize("part", range(PARTS))
-def test_the_journal_and_its_export_tell_the_same_round(part: int, folder: Path) -> None:
+def test_the_journal_and_its_export_tell_the_same_round(part: int, in_memory: Path) -> None:
     for seed in range(part, STORED, PARTS):
-        (folder / str(seed)).mkdir()
+        folder = in_memory / str(seed)
+        folder.mkdir()
         so_far = round_played(seed)
-        wrong = the_journal_tells_the_same(so_far, folder / str(seed), Random(seed))
+        wrong = the_journal_tells_the_same(so_far, folder, Random(seed))
         for what in wrong:
             pytest.fail(f"{what}\n{so_far.record()}")
 

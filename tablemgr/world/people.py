@@ -178,7 +178,8 @@ def remedy(table: Table, dice: Random) -> Command:
         return Resume()
     asked = sorted({(bet.box, bet.player) for bet in position.open_bets()})
     if chance < 0.75 and asked:
-        left = [key for key in asked if key not in position.choices] or asked
+        chosen = {key for case in position.cases for key in case.choices}
+        left = [key for key in asked if key not in chosen] or asked
         return Choose(*dice.choice(left), goes_on=dice.random() < 0.6)
     kinds = sorted({*RESOLVES_A_CASE, Adjust}, key=lambda kind: kind.__name__)
     return _made(table, dice, dice.choice(kinds))

@@ -5,7 +5,7 @@ Knows no game: whatever a position holds is in its picture.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from enum import Enum
 from functools import cache
 from typing import Any, Final, TypeAlias
@@ -26,12 +26,13 @@ Picture: TypeAlias = "dict[str, Any]"
 def picture(
     position: Position, *, but: Collection[str] = (), suits: bool = True, ordered: bool = True
 ) -> Picture:
-    """Everything that a position holds, without the attributes in `but`.
+    """Everything that a position holds, without the attributes in `but` (`flags`, or `Case.number`
+    of what it holds).
 
     `suits` False: a card is its rank alone. `ordered` False: in what order things came does not
     count.
     """
-    look = _Look(str if suits else _rank, ordered)
+    look = _Look(str if suits else _rank, frozenset(but), ordered)
     return {
         slot: look.at(getattr(position, slot))
         for slot in slots_of(position)
@@ -54,8 +55,9 @@ def _short(value: Any) -> str:
 
 
 class _Look:
-    def __init__(self, card: Callable[[Card], str], ordered: bool) -> None:
+    def __init__(self, card: Callable[[Card], str], but: frozenset[str], ordered: bool) -> None:
         self._card = card
+        self._but = but
         self._ordered = ordered
 
     def at(self, thing: Any) -> Any:
@@ -64,7 +66,7 @@ class _Look:
             return thing
         if kind is Card:
             return self._card(thing)
-        if isinstance(thing, dict):
+        if isinstance(thing, Mapping):
             return self._in_order([(self.at(key), self.at(value)) for key, value in thing.items()])
         if isinstance(thing, list | tuple):
             return self._in_order([self.at(each) for each in thing])
@@ -76,7 +78,9 @@ class _Look:
             return int(thing)
         if isinstance(thing, Rulebook):
             return thing.id
-        return [kind.__name__, *(self.at(getattr(thing, slot)) for slot in slots_of(thing))]
+        name = kind.__name__
+        kept = (slot for slot in slots_of(thing) if f"{name}.{slot}" not in self._but)
+        return [name, *(self.at(getattr(thing, slot)) for slot in kept)]
 
     def _in_order(self, values: list[Any]) -> list[Any]:
         return values if self._ordered else sorted(values, key=repr)

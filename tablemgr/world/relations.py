@@ -52,7 +52,7 @@ def _try(table: Table, command: Command, role: Role = Role.SHIFT_MANAGER) -> lis
 
 def _as_it_stands(table: Table, *, suits: bool = True) -> Picture:
     """How the Round stands, whatever is written down beside it, and whoever has acted (I17)."""
-    but = {*LOG, "supervised"} | (set() if suits else {"card_counts"})
+    but = {*LOG, "Case.supervised"} | (set() if suits else {"card_counts"})
     return picture(table.position, but=but, suits=suits)
 
 
@@ -175,7 +175,7 @@ def a_report_and_its_retraction(so_far: PlayedSoFar, dice: Random) -> Iterator[s
     if isinstance(answer, Refusal):
         yield f"{report.line()} can't be retracted at once: {answer.text}"
         return
-    but = {*LOG, "supervised", "phase_before_case"}
+    but = {*LOG, "Case.supervised", "Remembered.cases", "phase_before_case"}
     differences = differing(picture(table.position, but=but), picture(other.position, but=but))
     yield from _said(f"{report.line()}, retracted", differences)
 
@@ -266,7 +266,7 @@ def _after(table: Table, commands: list[Command]) -> Picture | None:
     refused = [isinstance(_try(other, command), Refusal) for command in commands]
     if any(refused[:-1]):
         return None
-    return picture(other.position, but=("notes",), ordered=False)
+    return picture(other.position, but=("notes", "Case.number"), ordered=False)
 
 
 def _lines(commands: list[Command]) -> str:

@@ -171,7 +171,7 @@ def a_refusal_leaves_a_trace(patch: Patch) -> None:
         try:
             return right(self, *words)
         except Refusal:
-            self.position.supervised = True
+            self.position.has_found_bets = not self.position.has_found_bets
             raise
 
     patch.setattr(Table, "do", wrong)
@@ -236,7 +236,7 @@ def a_reopened_settlement_forgets_a_bet(patch: Patch) -> None:
 def a_retraction_buries_a_card(patch: Patch) -> None:
     def bury(position: Any, event: ReportRetracted, right: Any) -> None:
         right(position, event)
-        position.discarded += position.undue
+        position.discarded += position.aside
         position.undue.clear()
 
     folds_otherwise(patch, ReportRetracted, bury)
@@ -281,8 +281,9 @@ def only_the_first_report_opens_a_case(patch: Patch) -> None:
 def the_last_option_is_everybodys(patch: Patch) -> None:
     def everybodys(position: Any, event: OptionChosen, right: Any) -> None:
         right(position, event)
-        for key in position.choices:
-            position.choices[key] = event.goes_on
+        for place, case in enumerate(position.cases):
+            alike = dict.fromkeys(case.choices, event.goes_on)
+            position.cases[place] = replace(case, choices=alike)
 
     folds_otherwise(patch, OptionChosen, everybodys)
 

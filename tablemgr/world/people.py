@@ -58,7 +58,7 @@ _FURTHER: Final = (Correct, Reopen, TakeBack, Stood)
 _TRIES: Final = 6
 
 
-class Manners(Struct, frozen=True):
+class Conduct(Struct, frozen=True):
     """How the people of one Round behave."""
 
     trouble: float = 0.0
@@ -71,11 +71,11 @@ class Manners(Struct, frozen=True):
     """After how many commands the first report comes; 0: when it comes."""
 
 
-def manners_of(dice: Random) -> Manners:
-    """The manners of a Round: often two or three things go wrong in it, sometimes none."""
+def conduct_of(dice: Random) -> Conduct:
+    """The conduct of a Round: often two or three things go wrong in it, sometimes none."""
     if dice.random() < 0.15:
-        return Manners()
-    return Manners(
+        return Conduct()
+    return Conduct(
         trouble=dice.choice((0.02, 0.06, 0.2)),
         nonsense=dice.choice((0.0, 0.03, 0.15)),
         wrong_role=dice.choice((0.0, 0.1, 0.3)),
@@ -95,25 +95,25 @@ def table_for(game: str, dice: Random) -> Table:
     return Table(book, boxes=table.boxes, decks=decks, limits=limits, dealing=dealing)
 
 
-def next_saying(table: Table, manners: Manners, step: int, dice: Random) -> Saying:
+def next_saying(table: Table, conduct: Conduct, step: int, dice: Random) -> Saying:
     """What is told to the table next, and by whom."""
-    if step == manners.first_trouble and step:
+    if step == conduct.first_trouble and step:
         command: Command = any_report(table, dice)
-    elif dice.random() < manners.nonsense:
+    elif dice.random() < conduct.nonsense:
         command = anything(table, dice)
     elif table.position.phase is Phase.IRREGULARITY:
         command = remedy(table, dice)
-    elif manners.trouble and may_find_bets(table) and dice.random() < 0.3:
+    elif conduct.trouble and may_find_bets(table) and dice.random() < 0.3:
         command = found_bet(table, dice)
-    elif dice.random() < manners.trouble:
+    elif dice.random() < conduct.trouble:
         command = trouble(table, dice)
     else:
         command = what_comes_next(table, dice)
-    return Saying(command, _role(table, command, manners, dice))
+    return Saying(command, _role(table, command, conduct, dice))
 
 
-def _role(table: Table, command: Command, manners: Manners, dice: Random) -> Role:
-    if dice.random() < manners.wrong_role:
+def _role(table: Table, command: Command, conduct: Conduct, dice: Random) -> Role:
+    if dice.random() < conduct.wrong_role:
         return dice.choice(RECORD_ROLES)
     return table.role_needed(command)
 

@@ -19,13 +19,13 @@ from tablemgr.rules.rulebook import Rulebook
 LOG: Final = frozenset({"flags", "notes"})
 """What a Round keeps of what went wrong in it, beside how it stands."""
 
-Picture: TypeAlias = "dict[str, Any]"
+PlainValues: TypeAlias = "dict[str, Any]"
 """By the name of an attribute of a position, its value made plain."""
 
 
 def picture(
     position: Position, *, but: Collection[str] = (), suits: bool = True, ordered: bool = True
-) -> Picture:
+) -> PlainValues:
     """Everything that a position holds, without the attributes in `but` (`flags`, or `Case.number`
     of what it holds).
 
@@ -40,7 +40,7 @@ def picture(
     }
 
 
-def differing(one: Picture, other: Picture) -> list[str]:
+def differing(one: PlainValues, other: PlainValues) -> list[str]:
     """The attributes that differ, each with both values."""
     return [
         f"{name}: {_short(one[name])} is now {_short(other[name])}"

@@ -17,7 +17,7 @@ from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import games
 from tablemgr.rules.table import Table
 from tablemgr.world.invariants import INVARIANTS, ToldStep
-from tablemgr.world.people import Manners, manners_of, next_saying, table_for
+from tablemgr.world.people import Conduct, conduct_of, next_saying, table_for
 from tablemgr.world.relations import RELATIONS
 from tablemgr.world.so_far import PlayedSoFar, Saying
 
@@ -62,9 +62,9 @@ def round_of(
     dice = Random(seed)
     game = game_of(seed)
     so_far = PlayedSoFar(table_for(game, dice))
-    manners = manners_of(dice)
+    conduct = conduct_of(dice)
     for step in range(MOST_COMMANDS):
-        saying = _next(so_far.table, manners, step, dice)
+        saying = _next(so_far.table, conduct, step, dice)
         if saying is None:
             break
         names = [name for name in relations if dice.random() < often]
@@ -84,23 +84,23 @@ def round_played(seed: int) -> PlayedSoFar:
     """The Round of that seed, unchecked."""
     dice = Random(seed)
     so_far = PlayedSoFar(table_for(game_of(seed), dice))
-    manners = manners_of(dice)
+    conduct = conduct_of(dice)
     for step in range(MOST_COMMANDS):
-        saying = _next(so_far.table, manners, step, dice)
+        saying = _next(so_far.table, conduct, step, dice)
         if saying is None:
             break
         so_far.tell(saying)
     return so_far
 
 
-def _next(table: Table, manners: Manners, step: int, dice: Random) -> Saying | None:
+def _next(table: Table, conduct: Conduct, step: int, dice: Random) -> Saying | None:
     """What is told next; None once the Round is over and stays so."""
     phase = table.position.phase
     if phase in _OVER:
         if phase is Phase.VOID or dice.random() < 0.6:
             return None
         return Saying(Reopen(), Role.SHIFT_MANAGER)
-    return next_saying(table, manners, step, dice)
+    return next_saying(table, conduct, step, dice)
 
 
 def _wrong_after(

@@ -34,7 +34,7 @@ from tablemgr.rules.table import Table
 from tablemgr.world.chips import what_moves_is_the_net
 from tablemgr.world.obeying import obeyed
 from tablemgr.world.people import any_report, found_bet, may_find_bets, next_card
-from tablemgr.world.picture import LOG, Picture, differing, picture
+from tablemgr.world.picture import LOG, PlainValues, differing, picture
 from tablemgr.world.so_far import PlayedSoFar, Saying
 
 Relation: TypeAlias = "Callable[[PlayedSoFar, Random], Iterator[str]]"
@@ -50,7 +50,7 @@ def _try(table: Table, command: Command, role: Role = Role.SHIFT_MANAGER) -> lis
         return refusal
 
 
-def _as_it_stands(table: Table, *, suits: bool = True) -> Picture:
+def _as_it_stands(table: Table, *, suits: bool = True) -> PlainValues:
     """How the Round stands, whatever is written down beside it, and whoever has acted (I17)."""
     but = {*LOG, "Case.supervised"} | (set() if suits else {"card_counts"})
     return picture(table.position, but=but, suits=suits)
@@ -260,7 +260,7 @@ def _in_any_order(
     yield from _said(f"{_lines(commands)}, or {_lines(other)}", differing(in_order, in_another))
 
 
-def _after(table: Table, commands: list[Command]) -> Picture | None:
+def _after(table: Table, commands: list[Command]) -> PlainValues | None:
     """How the Round stands after this, in whatever order it came to that; None if it is refused."""
     other = table.copy()
     refused = [isinstance(_try(other, command), Refusal) for command in commands]

@@ -19,7 +19,7 @@ from tablemgr.rules.people import Person
 from tablemgr.service.chip_acts import tick
 from tablemgr.service.served_table import ServedTable
 from tablemgr.service.session import TableSession
-from tablemgr.world.picture import Picture, differing, picture
+from tablemgr.world.picture import PlainValues, differing, picture
 from tablemgr.world.so_far import PlayedSoFar, Saying
 
 _SECOND: Final = 1_000_000_000
@@ -82,7 +82,7 @@ def read_back(session: TableSession) -> ServedTable:
     return ServedTable(session.table.fresh(), session.journal)
 
 
-def shown(served: ServedTable) -> Picture:
+def shown(served: ServedTable) -> PlainValues:
     """Everything that a screen shows of a table in service."""
     table, movements, guide = served.table, served.movements, served.table.guide()
     return {

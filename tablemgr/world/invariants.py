@@ -150,7 +150,7 @@ def what_is_offered_is_allowed(step: ToldStep) -> Iterator[str]:
             yield f"{command.line()} is not offered, and nobody says why"
     for line in table.allowed():
         if not any(command.line().startswith(line) for command, _ in table.decisions()):
-            yield f"{line} is listed as allowed and is no decision"
+            yield f"{line} is listed as allowed and is not a decision"
 
 
 Invariant: TypeAlias = "Callable[[ToldStep], Iterator[str]]"

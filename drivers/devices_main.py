@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, islice
@@ -26,6 +27,7 @@ from drivers.reports import PortReport
 from drivers.speed import SPEEDS, Heard, best, listen
 from drivers.watching import hear, play, summary, watch
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import open_plain
 
 EXIT_FOUND_NOTHING: Final = 1
 
@@ -269,9 +271,7 @@ def _lines(name: str) -> Iterator[tuple[Iterator[str], str]]:
         if name == "-":
             yield _bounded(sys.stdin, "standard input"), "standard input"
             return
-        if Path(name).exists() and not Path(name).is_file():
-            raise Fault(f"{name}: is not a file.", "Give a recorded session.")
-        with Path(name).open(encoding="utf-8-sig") as file:
+        with os.fdopen(open_plain(Path(name)), encoding="utf-8-sig") as file:
             yield _bounded(file, name), name
     except OSError as error:
         raise Fault(f"{name}: {error.strerror}.", "Give a recorded session.") from error

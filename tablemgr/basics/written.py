@@ -1,14 +1,11 @@
 """A file that a person wrote: read whole and at once, or refused in a sentence. Knows no contents.
 
-Before a byte is read, it refuses what is not a plain file (a pipe would make it wait, `/dev/zero`
-never ends) and what is too large to have been written by hand.
+What is not a plain file, or is too large to have been written by hand, is refused (`files`).
 """
 
 from __future__ import annotations
 
-import os
 import re
-import stat
 from enum import EnumMeta
 from pathlib import Path
 from typing import Any, Final
@@ -17,17 +14,9 @@ import msgspec
 from msgspec import inspect
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import read_plain
 
 LARGEST_BYTES: Final = 1_000_000
-
-_KINDS: Final = (
-    (stat.S_ISDIR, "is a directory"),
-    (stat.S_ISFIFO, "is a pipe"),
-    (stat.S_ISSOCK, "is a socket"),
-    (stat.S_ISCHR, "is a device"),
-    (stat.S_ISBLK, "is a device"),
-)
-_NOT_OPENED: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
 
 
 def read_written(path: Path, remedy: str, largest: int = LARGEST_BYTES) -> str:
@@ -37,30 +26,13 @@ def read_written(path: Path, remedy: str, largest: int = LARGEST_BYTES) -> str:
     bytes or is not UTF-8; `FileNotFoundError` if it is not there.
     """
     try:
-        with os.fdopen(os.open(path, _NOT_OPENED), "rb") as file:
-            found = os.fstat(file.fileno())
-            for is_kind, what in _KINDS:
-                if is_kind(found.st_mode):
-                    raise Fault(f"{path}: {what}, not a file.", remedy)
-            data = file.read(largest + 1)
+        return read_plain(path, largest).decode("utf-8-sig")
     except FileNotFoundError:
         raise
     except OSError as error:
-        raise Fault(f"{path}: {_plain(error)}.", remedy) from None
-    if len(data) > largest:
-        raise Fault(f"{path}: is larger than {largest // 1000:,} kB.", remedy)
-    try:
-        return data.decode("utf-8-sig")
+        raise Fault(f"{path}: {error.strerror}.", remedy) from None
     except UnicodeDecodeError as error:
         raise Fault(f"{path}: is not UTF-8 text (byte {error.start}).", remedy) from None
-
-
-def _plain(error: OSError) -> str:
-    return (
-        "is a directory, not a file"
-        if isinstance(error, IsADirectoryError)
-        else str(error.strerror)
-    )
 
 
 def said_of(error: msgspec.ValidationError, kind: type) -> str:

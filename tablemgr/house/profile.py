@@ -13,6 +13,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import write_file
 from tablemgr.basics.money import Money
 from tablemgr.basics.names import NotANameError, person_name
 from tablemgr.basics.written import read_written, said_of
@@ -21,6 +22,7 @@ from tablemgr.rules.rulebook import load
 from tablemgr.rules.rulebook.model import Strict
 from tablemgr.rules.table import Table
 
+_MODE: Final = 0o644
 _WITHOUT_READER: Final = ("simulator", "manual")
 Word = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9][A-Za-z0-9_-]{0,31}\Z")]
 _PLAIN: Final = r"\A[^\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]*\Z"
@@ -223,15 +225,15 @@ class Profile(Strict, frozen=True):
 
 
 def load_or_create(path: Path) -> Profile:
-    """The profile in a file, which is made with the defaults if there is none.
+    """The profile in a file, which is made with the defaults if there is none, or an empty one.
 
     Only for the usual place of the house profile at a first start. Raises `Fault` naming the file,
     the place and the reason.
     """
-    if not path.exists():
+    if not path.exists() or not profile_text(path).strip():
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(DEFAULT, encoding="utf-8")
+            write_file(path, DEFAULT.encode(), _MODE)
         except OSError as error:
             raise Fault(
                 f"{path}: {error.strerror}.", "The house profile must be writable."

@@ -10,6 +10,7 @@ import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import write_file
 from tablemgr.house.profile import Profile, Setting, profile_text, read_profile, reads
 
 
@@ -47,9 +48,7 @@ def change_file(path: Path, settings: Mapping[str, Setting | None]) -> Profile:
     read_profile(path)
     text = changed(profile_text(path), settings, str(path))
     try:
-        beside = path.with_name(f".{path.name}.new")
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(path)
+        write_file(path, text.encode())
     except OSError as error:
         raise Fault(f"{path}: {error.strerror}.", "The house profile must be writable.") from error
     return reads(text, str(path))

@@ -9,15 +9,26 @@ journal is checkpointed or closed. Two slots are written in turn, so that one is
 from __future__ import annotations
 
 import os
+import re
 from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 
+from tablemgr.basics.files import (
+    NotAFileError,
+    TooLargeError,
+    open_plain,
+    read_plain,
+    write_file,
+)
 from tablemgr.journal.paths import beside
 
-_SLOT_BYTES = 512
-_SLOTS = 2
+_SLOT_BYTES: Final = 512
+_SLOTS: Final = 2
+_MODE: Final = 0o640
+_WORDS: Final = re.compile(rb"(\d{1,18}) ([0-9a-f]{64})")
 
 
 class AnchoredEntry(Struct, frozen=True):
@@ -28,7 +39,7 @@ class AnchoredEntry(Struct, frozen=True):
 
 
 class BadAnchorError(Exception):
-    """The anchor's file is not empty, and none of its slots is valid."""
+    """The anchor says nothing that can be read; the words say why."""
 
 
 def anchor_of(path: Path) -> Path:
@@ -37,37 +48,43 @@ def anchor_of(path: Path) -> Path:
 
 
 def read_anchor(path: Path) -> AnchoredEntry | None:
-    """What the anchor of the journal at `path` says; None if there is none.
+    """What the anchor of the journal at `path` says; None if there is none, or an empty one.
 
     Raises BadAnchorError if it is damaged, OSError if it can't be read.
     """
     try:
-        data = anchor_of(path).read_bytes()
+        data = read_plain(anchor_of(path), _SLOT_BYTES * _SLOTS)
     except FileNotFoundError:
         return None
+    except (NotAFileError, TooLargeError) as error:
+        raise BadAnchorError(f"it {error.strerror}") from None
     starts = range(0, len(data), _SLOT_BYTES)
     held = [one for at in starts if (one := _parsed(data[at : at + _SLOT_BYTES])) is not None]
     if not held and data.strip(b"\0"):
-        raise BadAnchorError
+        raise BadAnchorError("it was changed or cut short")
     return max(held, key=lambda one: one.seq, default=None)
 
 
 class Anchor:
     """The anchor of an open journal, open for writing."""
 
-    def __init__(self, path: Path) -> None:
-        """Make or open the anchor of the journal at `path`. Raises OSError."""
-        self._fd = os.open(anchor_of(path), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o640)
+    def __init__(self, path: Path, seq: int, digest: bytes) -> None:
+        """Write the last entry of the journal at `path`, which is being opened, to a new anchor.
+
+        Raises OSError; then what was there before is as it was.
+        """
+        self._path = anchor_of(path)
+        write_file(self._path, _spelled(seq, digest) * _SLOTS, _MODE)
+        self._fd = open_plain(self._path, os.O_RDWR)
         self._slot = 0
 
-    def begin(self, seq: int, digest: bytes) -> None:
-        """Write the last entry of the journal that is being opened to both slots. Raises
-        OSError.
-        """
-        for _ in range(_SLOTS):
-            self.set(seq, digest)
-        os.ftruncate(self._fd, _SLOT_BYTES * _SLOTS)
-        self.sync()
+    @property
+    def in_place(self) -> bool:
+        """Whether the file that is written is still the one at its path."""
+        try:
+            return os.path.samestat(os.stat(self._path), os.fstat(self._fd))
+        except OSError:
+            return False
 
     def set(self, seq: int, digest: bytes) -> None:
         """Write that this is the last entry, once it is on the disk. Raises OSError."""
@@ -89,8 +106,9 @@ def _spelled(seq: int, digest: bytes) -> bytes:
 
 
 def _parsed(slot: bytes) -> AnchoredEntry | None:
+    """What a slot says; None if it says nothing, even if somebody gave its words a right check."""
     words, _, check = slot.strip(b" \0\n").rpartition(b" ")
-    if sha256(words).hexdigest()[:16].encode() != check:
+    said = _WORDS.fullmatch(words)
+    if said is None or sha256(words).hexdigest()[:16].encode() != check:
         return None
-    seq, _, digest = words.partition(b" ")
-    return AnchoredEntry(int(seq), bytes.fromhex(digest.decode()))
+    return AnchoredEntry(int(said[1]), bytes.fromhex(said[2].decode()))

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import sync_folder
 from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import BadAnchorError, read_anchor
 from tablemgr.journal.chain import BEFORE_FIRST
@@ -24,8 +25,8 @@ def create(path: Path, header: JournalHeader) -> None:
     """
     try:
         held = read_anchor(path)
-    except BadAnchorError:
-        raise faults.damaged(path, "it is missing, and its anchor is damaged") from None
+    except BadAnchorError as error:
+        raise faults.damaged(path, f"it is missing, and its anchor is damaged: {error}") from None
     if held is not None:
         raise faults.missing(path, held.seq)
     wal = beside(path, "-wal")
@@ -72,12 +73,3 @@ def _fill(new: Path, header: JournalHeader) -> None:
             db.execute(statement)
         db.execute(layout.INSERT, row)
         db.execute("COMMIT")
-
-
-def sync_folder(folder: Path) -> None:
-    """Have the names of a folder's files on the disk. Raises OSError."""
-    fd = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(fd)
-    finally:
-        os.close(fd)

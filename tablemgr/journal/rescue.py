@@ -14,9 +14,9 @@ from pathlib import Path
 from msgspec import Struct
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import sync_folder
 from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import Anchor
-from tablemgr.journal.create import sync_folder
 from tablemgr.journal.paths import beside
 from tablemgr.journal.place import Lost, Missing
 from tablemgr.journal.verify import inspect
@@ -81,8 +81,7 @@ def _copied(path: Path, conn: sqlite3.Connection, last_seq: int, last_hash: byte
         os.close(fd)
     if found.problems or (found.last_seq, found.last_hash) != (last_seq, last_hash):
         raise OSError(None, f"the copy {copy.name} is not complete")
-    with closing(Anchor(path)) as anchor:
-        anchor.begin(last_seq, last_hash)
+    Anchor(path, last_seq, last_hash).close()
     sync_folder(path.parent)
     return copy
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import open_plain
 from tablemgr.journal import faults
 from tablemgr.journal.lock import FileLock, InUse, beside_its_owner
 from tablemgr.journal.paths import beside
@@ -102,11 +103,13 @@ def _state(fd: int, log: Path) -> tuple[object, ...]:
     status = os.fstat(fd)
     file = (status.st_size, status.st_mtime_ns)
     try:
-        with log.open("rb") as opened:
-            head = opened.read(_LOG_HEAD)
-            made = os.fstat(opened.fileno())
+        opened = open_plain(log)
     except FileNotFoundError:
         return (*file, None)
+    try:
+        head, made = os.pread(opened, _LOG_HEAD, 0), os.fstat(opened)
+    finally:
+        os.close(opened)
     # An empty log has no head to compare; if it was begun and emptied, its time has changed.
     return (*file, made.st_ino, head, None if head else made.st_mtime_ns)
 
@@ -122,7 +125,7 @@ def _copy(fd: int, to: Path) -> None:
 def _copy_log(log: Path, to: Path) -> None:
     to.unlink(missing_ok=True)
     try:
-        fd = os.open(log, os.O_RDONLY | os.O_CLOEXEC)
+        fd = open_plain(log)
     except FileNotFoundError:
         return
     try:

@@ -43,6 +43,8 @@ class Journal:
         self.header = found.header
         self._place = JournalPlace(named, path, lock.fd)
         self._anchor: Anchor | None = None
+        self.lost_anchor = False
+        """The anchor was deleted or replaced while the journal was open."""
         self._conn = conn
         self._end = finalize(self, end, path, conn, lock.fd)  # also if nobody closes it
         self._file_lock = lock
@@ -120,11 +122,20 @@ class Journal:
 
     @property
     def lacks_anchor(self) -> bool:
-        """The journal had entries but no anchor when it was opened, and gets none before
-        `make_anchor`. Version 0.1 made it, it is a copy of the file alone, or somebody deleted the
-        anchor, perhaps with the last entries.
+        """The journal has no anchor, and gets none before `make_anchor`: somebody deleted it in
+        play (`lost_anchor`), or there was none when the journal was opened, though it had entries.
+        Then version 0.1 made it, it is a copy of the file alone, or somebody deleted the anchor,
+        perhaps with the last entries.
         """
         return self._anchor is None
+
+    def look_for_anchor(self) -> None:
+        """If the anchor was deleted or replaced in play, the journal lacks one from now on."""
+        with self._guard:
+            if self._anchor is not None and not self._closed and not self._anchor.in_place:
+                self._anchor.close()
+                self._anchor = None
+                self.lost_anchor = True
 
     def make_anchor(self) -> None:
         """Make the anchor, or take it up: from now on it says how far the journal goes. For a
@@ -133,11 +144,9 @@ class Journal:
         if self._anchor is not None:
             return
         try:
-            anchor = Anchor(self.path)
-            anchor.begin(self._last_seq, self._last_hash)
+            self._anchor = Anchor(self.path, self._last_seq, self._last_hash)
         except OSError as error:
             raise faults.of_system(self.path, error) from error
-        self._anchor = anchor
 
     def append(
         self,
@@ -301,6 +310,7 @@ class Journal:
         self._refuse_if_lost(sizes=False)
         try:
             self._place.note()
+            self.look_for_anchor()
             if self._anchor is not None:
                 self._anchor.set(self._last_seq, self._last_hash)
                 if synced:

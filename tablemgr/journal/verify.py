@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
+import stat
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
@@ -17,6 +18,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from tablemgr.basics.files import read_plain
 from tablemgr.journal import faults, layout
 from tablemgr.journal.anchor import AnchoredEntry, BadAnchorError, anchor_of, read_anchor
 from tablemgr.journal.chain import Problem, Walk, note, short_code, walk
@@ -25,6 +27,8 @@ from tablemgr.journal.rows import entry_of, header_of
 from tablemgr.journal.snapshot import at_rest
 from tablemgr.journal.wal import judge_log
 
+_LARGEST_LOG = 1 << 28
+"""A log is folded into its file between two Rounds, and after a thousand pages: 4 MB."""
 _COPIES = "tablemgr-journal-"
 _SCHEMA_SQL = "SELECT type, name, sql FROM sqlite_master ORDER BY type, name"
 _LAST_SQL = "SELECT seq, hash FROM entries ORDER BY seq DESC LIMIT 1"
@@ -100,7 +104,7 @@ def _examine(path: Path, fd: int, stack: ExitStack) -> tuple[sqlite3.Connection 
     wal = beside(path, "-wal")
     has_wal = wal.exists() and wal.stat().st_size > 0
     head = os.pread(fd, 100, 0)
-    problem = layout.judge_head(head, os.fstat(fd).st_size, has_wal=has_wal)
+    problem = layout.judge_head(head, os.fstat(fd).st_size, has_wal=has_wal) or _log_flaw(wal)
     if problem is None and layout.is_open(head) and not wal.exists():
         what = f"its write-ahead log is missing ({wal.name}): it was taken away, or this is a copy"
         problem = Problem(None, f"{what} of a journal in use that was made without the log")
@@ -195,9 +199,22 @@ def _read_header(db: sqlite3.Connection, found: Walk) -> None:
 def _judge_log(copy: sqlite3.Connection, wal: Path, found: Walk) -> None:
     """Compare the log with what SQLite accepted of it; the checkpoint changes only the copy."""
     frames = copy.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()[1]
-    problem = judge_log(wal.read_bytes(), max(frames, 0))
+    problem = judge_log(read_plain(wal, _LARGEST_LOG), max(frames, 0))
     if problem is not None:
         found.problems.append(problem)
+
+
+def _log_flaw(wal: Path) -> Problem | None:
+    """Why what lies at the log's place can't be one, or None."""
+    try:
+        status = wal.stat()
+    except FileNotFoundError:
+        return None
+    if not stat.S_ISREG(status.st_mode):
+        return Problem(None, f"its write-ahead log is not a file ({wal.name})")
+    if status.st_size > _LARGEST_LOG:
+        return Problem(None, f"its write-ahead log is larger than one can be ({wal.name})")
+    return None
 
 
 def _judge_stale(path: Path, wal: Path, db: sqlite3.Connection, found: Walk) -> None:
@@ -239,8 +256,8 @@ def _holds(db: sqlite3.Connection, seq: int, digest: bytes) -> bool:
 def _anchor(path: Path, found: Walk) -> AnchoredEntry | None:
     try:
         return read_anchor(path)
-    except BadAnchorError:
-        note(found, None, f"its anchor is damaged ({anchor_of(path).name})")
+    except BadAnchorError as error:
+        note(found, None, f"its anchor is damaged ({anchor_of(path).name}): {error}")
         return None
 
 

@@ -106,6 +106,17 @@ def anchor_missing(name: str, last_slip: int) -> AlertView:
     return AlertView(ANCHOR, text.format(name=name), remedy, Tone.TAKE)
 
 
+def anchor_gone(name: str) -> AlertView:
+    """Somebody deleted or replaced the file `name` while the table was in play."""
+    text = translate("alerts", "The file {name} was deleted or replaced in play.")
+    remedy = translate(
+        "alerts",
+        "It says how far the journal goes, and is written again; no entry is missing. Somebody was "
+        "at this table's files: call the Shift Manager.",
+    )
+    return AlertView(ANCHOR, text.format(name=name), remedy, Tone.TAKE)
+
+
 def ended_by_itself(end: LastEnd) -> AlertView:
     """The program ended the last time without a person who closed its window."""
     if end.by:

@@ -14,7 +14,8 @@ from typing import Final
 
 from msgspec import Struct
 
-_OWNER_ONLY: Final = 0o600
+from tablemgr.basics.files import give_name, holds, sync_folder, written_beside
+
 _AND_GROUP: Final = 0o640
 _MOST_NAMES: Final = 1000
 
@@ -34,20 +35,12 @@ def keep(folder: Path, name: str, data: bytes, group: str = "") -> Kept:
     `group` if one is named. Raises OSError.
     """
     _make(folder, group)
-    new = folder / f".{name}.new"
-    new.unlink(missing_ok=True)  # a program that died while writing may have left it
-    notices = []
-    fd = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, _OWNER_ONLY)
-    try:
-        with os.fdopen(fd, "wb") as file:
-            file.write(data)
-            notices += _for_group(file.fileno(), group)
-            file.flush()
-            os.fsync(file.fileno())
+    notices: list[str] = []
+    with written_beside(
+        folder / name, data, last=lambda fd: notices.extend(_for_group(fd, group))
+    ) as new:
         path = _placed(new, folder / name, data)
-    finally:
-        new.unlink(missing_ok=True)
-    _sync(folder)
+    sync_folder(folder)
     if path.name != name:
         notices.insert(
             0, f"{name} is there already, with other contents: this file is {path.name}."
@@ -67,7 +60,7 @@ def _make(folder: Path, group: str) -> None:
             os.chown(folder, -1, grp.getgrnam(group).gr_gid)
             folder.chmod(0o750)
     for each in missing:
-        _sync(each.parent)
+        sync_folder(each.parent)
 
 
 def _placed(new: Path, wanted: Path, data: bytes) -> Path:
@@ -77,24 +70,13 @@ def _placed(new: Path, wanted: Path, data: bytes) -> Path:
         stem, dot, ending = wanted.name.partition(".")
         path = wanted.with_name(f"{stem}{mark}{dot}{ending}")
         try:
-            _name(new, path)
+            give_name(new, path)
         except FileExistsError:
-            if path.is_file() and path.read_bytes() == data:
+            if holds(path, data):
                 return path
         else:
             return path
     raise OSError(None, f"{wanted.name} and {_MOST_NAMES - 2} more like it exist already")
-
-
-def _name(new: Path, path: Path) -> None:
-    """Give the file its name. Raises FileExistsError if a file has the name already."""
-    try:
-        os.link(new, path)
-    except FileExistsError:
-        raise
-    except OSError:  # a disk without links: take the name first, then put the file there
-        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, _OWNER_ONLY))
-        new.replace(path)
 
 
 def _for_group(fd: int, group: str) -> list[str]:
@@ -108,13 +90,3 @@ def _for_group(fd: int, group: str) -> list[str]:
         return [f"The slip can't be given to the group {group!r} ({error.strerror})."]
     os.fchmod(fd, _AND_GROUP)
     return []
-
-
-def _sync(folder: Path) -> None:
-    """Write the folder's list of names to the disk, if the disk can do that."""
-    fd = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
-    try:
-        with suppress(OSError):  # some disks can't sync a folder; the file itself is synced
-            os.fsync(fd)
-    finally:
-        os.close(fd)

@@ -25,6 +25,7 @@ from ui.presenter.house_alerts import (
     CLOCK,
     REGISTER,
     SETTINGS,
+    anchor_gone,
     anchor_missing,
     clock_far,
     clock_jumped,
@@ -200,15 +201,22 @@ class HouseCare(QObject):
             with standstill.guard():
                 self._say_missing_anchor()
 
+    def look_at_anchor(self) -> None:
+        """If the anchor was deleted since the last look, say so and write it anew."""
+        if self._controller.session.halted is None:
+            self._controller.session.journal.look_for_anchor()
+            self.say()
+
     def _say_missing_anchor(self) -> None:
         """Note and show that nothing said how far the journal goes. Only now it gets an anchor: a
         start that fails before leaves it as it was.
         """
         session = self._controller.session
-        name = anchor_of(session.journal.path).name
-        session.note({"anchor": "missing", "file": name})
+        name, in_play = anchor_of(session.journal.path).name, session.journal.lost_anchor
+        session.note({"anchor": "gone" if in_play else "missing", "file": name})
         session.journal.make_anchor()
-        self._controller.alerted.emit(anchor_missing(name, session.slips_issued))
+        alert = anchor_gone(name) if in_play else anchor_missing(name, session.slips_issued)
+        self._controller.alerted.emit(alert)
 
     def role_of(self, key: str) -> Role:
         """The least role that can sign for the message of that key."""

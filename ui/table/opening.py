@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tablemgr import __version__
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import make_private
 from tablemgr.house.digests import rulebook_digests
 from tablemgr.house.profile import Profile, Setting
 from tablemgr.house.staff import StaffRegister, StaffStore
@@ -54,7 +55,7 @@ def open_session(profile: Profile, journal: Path) -> TableSession:
     program can't play again. The cause of the last is written to a bug file.
     """
     try:
-        journal.parent.mkdir(parents=True, exist_ok=True)
+        make_private(journal.parent)
     except OSError as error:
         raise Fault(
             f"{journal.parent}: the journal's folder can't be made: {error.strerror}.",

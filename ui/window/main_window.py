@@ -141,6 +141,7 @@ class MainWindow(QMainWindow):
         self.header.set_clock(strftime("%H:%M", localtime()))
         self.controller.house_care.look_at_clock()
         self.controller.house_care.register.look_at_dealer()
+        self.controller.house_care.look_at_anchor()
 
     def _after_report(self) -> None:
         """Take up again a felt check that was left to correct a card."""

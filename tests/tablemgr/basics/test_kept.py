@@ -45,7 +45,7 @@ def test_of_a_file_that_cannot_be_written_whole_nothing_is_left(
     def full(_: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr("tablemgr.basics.kept.os.fsync", full)
+    monkeypatch.setattr("os.fsync", full)
     with pytest.raises(Fault, match="No space left"):
         keep_new(tmp_path / "case-1.pdf", b"a slip")
     assert not list(tmp_path.iterdir())

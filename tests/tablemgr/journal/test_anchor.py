@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import errno
 import gc
+import os
 import shutil
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -243,3 +245,89 @@ def test_an_old_log_that_hides_one_entry_and_is_sound_is_named_without_any_ancho
     newer = copied(path, "newer")
     shutil.copy(beside(old, "-wal"), newer.parent)
     refused(newer, header, contents, "hides entries: without it the file goes up to entry 2")
+
+
+def spelled(words: bytes) -> bytes:
+    """A slot of an anchor with these words and the check that fits them."""
+    return (words + b" " + sha256(words).hexdigest()[:16].encode() + b"\n").ljust(512)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        b"many " + b"ab" * 32,
+        b"-1 " + b"ab" * 32,
+        b"9" * 300 + b" " + b"ab" * 32,
+        b"1 no-hash",
+        b"1 abcd",
+        b"1",
+        "\N{ARABIC-INDIC DIGIT ONE} ".encode() + b"ab" * 32,
+    ],
+)
+def test_a_slot_with_a_right_check_and_wrong_words_is_a_damaged_anchor(
+    path: Path, header: JournalHeader, contents: Contents, words: bytes
+) -> None:
+    Journal.open(path, header).close()
+    anchor_of(path).write_bytes(spelled(words) * 2)
+    refused(path, header, contents, "its anchor is damaged")
+
+
+def test_an_anchor_that_is_no_file_is_named_and_not_waited_for(
+    path: Path, header: JournalHeader
+) -> None:
+    Journal.open(path, header).close()
+    anchor_of(path).unlink()
+    os.mkfifo(anchor_of(path))
+    assert "is a pipe, not a file" in str(verify(path).problems[0])
+    with pytest.raises(Fault, match="is a pipe, not a file"):
+        Journal.open(path, header)
+    path.unlink()
+    with pytest.raises(Fault, match="is a pipe, not a file"):
+        Journal.open(path, header)
+
+
+def test_an_endless_anchor_is_not_read(path: Path, header: JournalHeader) -> None:
+    Journal.open(path, header).close()
+    with anchor_of(path).open("r+b") as anchor:
+        anchor.truncate(1 << 40)
+    assert "its anchor is damaged" in str(verify(path).problems[0])
+
+
+def test_a_log_that_is_no_file_or_endless_is_named(path: Path, header: JournalHeader) -> None:
+    Journal.open(path, header).close()
+    log = beside(path, "-wal")
+    os.mkfifo(log)
+    assert "its write-ahead log is not a file" in str(verify(path).problems[0])
+    log.unlink()
+    with log.open("wb") as opened:
+        opened.truncate(1 << 40)
+    assert "its write-ahead log is larger than one can be" in str(verify(path).problems[0])
+
+
+def test_an_anchor_deleted_in_play_is_missed_and_written_anew(
+    path: Path, header: JournalHeader, make_draft: Make
+) -> None:
+    with Journal.open(path, header) as journal:
+        journal.append_all([make_draft(1)])
+        assert not journal.lacks_anchor
+        anchor_of(path).unlink()
+        journal.look_for_anchor()
+        assert journal.lacks_anchor
+        assert journal.lost_anchor
+        journal.make_anchor()
+        journal.append_all([make_draft(2)])
+    held = read_anchor(path)
+    assert held is not None
+    assert held.seq == 2
+
+
+def test_an_anchor_replaced_in_play_is_missed_at_the_next_entry(
+    path: Path, header: JournalHeader, make_draft: Make
+) -> None:
+    with Journal.open(path, header) as journal:
+        data = anchor_of(path).read_bytes()
+        anchor_of(path).unlink()
+        anchor_of(path).write_bytes(data)
+        journal.append_all([make_draft(1)])
+        assert journal.lost_anchor
+    assert verify(path).ok

@@ -68,6 +68,19 @@ def entries(rig: TableRig, key: str) -> list[Any]:
 ROUND = ("open", "bet 1 ann 100 seated", "close", "card Kh 9d Kd", "proceed", "stand 1", "card 8c")
 
 
+def test_an_anchor_deleted_in_play_is_said_within_a_second_and_written_anew(rig: TableRig) -> None:
+    rig.tell(*ROUND)
+    anchor_of(rig.journal_path).unlink()
+    rig.until(lambda: ANCHOR in cards(rig))
+    assert "was deleted or replaced in play" in cards(rig)[ANCHOR].text.text()
+    assert anchor_of(rig.journal_path).exists()
+    assert [entry.data["anchor"] for entry in entries(rig, "anchor")] == ["gone"]
+
+
+def test_the_journal_s_folder_is_its_owner_s_alone(rig: TableRig) -> None:
+    assert rig.journal_path.parent.stat().st_mode & 0o777 == 0o700
+
+
 def test_a_journal_whose_anchor_is_missing_says_so_once_and_writes_it_down(
     new_rig: NewRig,
 ) -> None:

@@ -1,0 +1,173 @@
+"""How a file is written and how it is opened. Knows no contents.
+
+A file is written beside its place, synced, and only then given its name, so that a full disk or a
+power cut at any moment leaves the old file or the new one, never a part. A file is opened once, if
+it is a plain file (a pipe would make the program wait, `/dev/zero` never ends), and read up to a
+size that the caller gives.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+OWNER_ONLY: Final = 0o600
+
+_PRIVATE: Final = 0o700
+_KINDS: Final = (
+    (stat.S_ISDIR, "is a directory"),
+    (stat.S_ISFIFO, "is a pipe"),
+    (stat.S_ISSOCK, "is a socket"),
+    (stat.S_ISCHR, "is a device"),
+    (stat.S_ISBLK, "is a device"),
+)
+_CLOEXEC: Final = getattr(os, "O_CLOEXEC", 0)
+_DOES_NOT_WAIT: Final = getattr(os, "O_NONBLOCK", 0) | _CLOEXEC
+_NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _CLOEXEC
+_CANT_SYNC: Final = frozenset({errno.EINVAL, errno.ENOTSUP, errno.EBADF})
+"""What a disk says that syncs files, but no folders."""
+
+
+class NotAFileError(OSError):
+    """Something else than a plain file has the name; `strerror` says what: `is a pipe`."""
+
+
+class TooLargeError(OSError):
+    """The file is larger than what was to be read can be."""
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def open_plain(path: Path, flags: int = os.O_RDONLY, mode: int = OWNER_ONLY) -> int:
+    """A descriptor of a plain file; opening it waits for nothing.
+
+    Raises `NotAFileError`, and OSError as `os.open` does.
+    """
+    try:
+        fd = os.open(path, flags | _DOES_NOT_WAIT, mode)
+    except OSError as error:
+        if error.errno == errno.ENXIO:  # to open a socket fails
+            raise NotAFileError(error.errno, "is a socket, not a file", str(path)) from None
+        if error.errno == errno.EISDIR:
+            raise NotAFileError(error.errno, "is a directory, not a file", str(path)) from None
+        raise
+    found = os.fstat(fd).st_mode
+    for is_kind, what in _KINDS:
+        if is_kind(found):
+            os.close(fd)
+            raise NotAFileError(errno.EINVAL, f"{what}, not a file", str(path))
+    return fd
+
+
+def read_plain(path: Path, largest: int) -> bytes:
+    """All that is in a plain file. Raises `TooLargeError` if that is more than `largest` bytes, and
+    what `open_plain` raises.
+    """
+    with os.fdopen(open_plain(path), "rb") as file:
+        data = file.read(largest + 1)
+    if len(data) > largest:
+        size = f"is larger than {largest // 1000:,} kB"
+        raise TooLargeError(errno.EFBIG, size, str(path))
+    return data
+
+
+def holds(path: Path, data: bytes) -> bool:
+    """Whether there is a plain file with exactly these contents."""
+    try:
+        return read_plain(path, len(data)) == data
+    except OSError:
+        return False
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def write_file(path: Path, data: bytes, mode: int = OWNER_ONLY) -> None:
+    """Write a file over the one that is there, which keeps its rights, or as a new one with these.
+
+    Raises OSError; then the old file is there as it was.
+    """
+    path = Path(os.path.realpath(path))  # a link stays one
+    with suppress(FileNotFoundError):
+        mode = stat.S_IMODE(path.stat().st_mode)
+    with written_beside(path, data, mode) as new:
+        new.replace(path)
+    sync_folder(path.parent)
+
+
+def add_file(path: Path, data: bytes) -> None:
+    """Write a new file, for its owner only. Raises FileExistsError if there is one of that name,
+    and OSError; then there is none.
+    """
+    if path.exists() or path.is_symlink():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    with written_beside(path, data) as new:
+        give_name(new, path)
+    sync_folder(path.parent)
+
+
+@contextmanager
+def written_beside(
+    path: Path, data: bytes, mode: int = OWNER_ONLY, last: Callable[[int], object] | None = None
+) -> Iterator[Path]:
+    """A complete, synced file with the data, beside `path`. It must get its name in the `with`
+    block: after it, it is gone.
+
+    `last` is called with its descriptor before it is synced. Raises OSError.
+    """
+    new = path.with_name(f".{path.name}.new")
+    new.unlink(missing_ok=True)  # a program that died while writing may have left it
+    fd = os.open(new, _NEW, OWNER_ONLY)
+    try:
+        with os.fdopen(fd, "wb") as file:
+            file.write(data)
+            os.fchmod(file.fileno(), mode)
+            if last is not None:
+                last(file.fileno())
+            file.flush()
+            os.fsync(file.fileno())
+        yield new
+    finally:
+        with suppress(OSError):  # a disk that broke; the first error is the one to tell
+            new.unlink(missing_ok=True)
+
+
+def give_name(new: Path, path: Path) -> None:
+    """Give a file that is complete its name. Raises FileExistsError if another has it, and
+    OSError.
+    """
+    try:
+        os.link(new, path)
+    except FileExistsError:
+        raise
+    except OSError:  # a disk without links: take the name first, then put the file there
+        os.close(os.open(path, _NEW, OWNER_ONLY))
+        new.replace(path)
+
+
+def make_private(folder: Path) -> None:
+    """Make a folder if it is missing; from now on nobody but its owner can look into it. Raises
+    OSError if it can't be made.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):  # another user's, or a disk without rights: as it was before
+        if stat.S_IMODE(folder.stat().st_mode) != _PRIVATE:
+            folder.chmod(_PRIVATE)
+
+
+def sync_folder(folder: Path) -> None:
+    """Have the names of a folder's files on the disk, if the disk can do that. Raises OSError."""
+    fd = os.open(folder, os.O_RDONLY | _CLOEXEC)
+    try:
+        os.fsync(fd)
+    except OSError as error:
+        if error.errno not in _CANT_SYNC:
+            raise
+    finally:
+        os.close(fd)

@@ -6,7 +6,6 @@ Knows of a record only where its cards are, and does not check the rest of it.
 from __future__ import annotations
 
 import random
-import tomllib
 from collections import Counter, deque
 from collections.abc import Iterable
 from typing import Final
@@ -15,6 +14,7 @@ from msgspec import Struct
 
 from tablemgr.basics.cards import DECK, Card, card
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.toml_text import parse_toml
 
 CUT_CARD_FROM_END: Final = 52
 """How many cards are left in the shoe when the cut card comes out, by default."""
@@ -94,7 +94,7 @@ def cards_of_record(text: str, name: str) -> tuple[Card, ...]:
     `name` is the file's, for the message. Raises `Fault` if the text is not a record.
     """
     try:
-        script = tomllib.loads(text)["script"]
+        script = parse_toml(text)["script"]
         if not isinstance(script, list):
             raise TypeError("its script is not a list")
         words = [str(command).split() for command in script]
@@ -103,5 +103,5 @@ def cards_of_record(text: str, name: str) -> tuple[Card, ...]:
         )
     except KeyError:
         raise Fault(f"{name}: it has no script.", "Give a round record.") from None
-    except (tomllib.TOMLDecodeError, TypeError, ValueError) as error:
+    except (TypeError, ValueError) as error:
         raise Fault(f"{name}: {error}.", "Give a round record.") from error

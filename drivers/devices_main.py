@@ -47,7 +47,7 @@ def run(argv: Sequence[str], profiles: Path | None = None) -> int:
     named: Path | None = options.profiles
     if named is not None and named != profiles and not named.exists():
         raise Fault(f"{named}: there is no such file.", "Name a file of device profiles.")
-    known = load_profiles(named)
+    known = load_profiles(named, named=named != profiles)
     command: Callable[[argparse.Namespace, Profiles], int] = options.command
     return command(options, known)
 

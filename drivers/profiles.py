@@ -20,11 +20,10 @@ A profile with the name of a built-in one replaces it.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -41,7 +40,9 @@ from drivers.encoders.encoder import Encoder
 from drivers.machine_events import MANUAL_BURN_CARDS
 from drivers.port import PortSettings
 from tablemgr.basics.errors import Fault
-from tablemgr.basics.written import read_written, said_of
+from tablemgr.basics.toml_text import TomlError, parse_toml, place_in
+from tablemgr.basics.written import read_written
+from tablemgr.basics.wrong_values import WrongValue, wrong_value
 
 Name = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9][A-Za-z0-9_-]{0,31}\Z")]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -95,7 +96,7 @@ class DeviceProfile(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_
 
 class _ProfilesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal[1]
-    profiles: dict[Name, DeviceProfile] = {}
+    profiles: dict[Name, Any] = {}
 
 
 BUILT_IN: Final[Mapping[str, DeviceProfile]] = MappingProxyType(
@@ -117,22 +118,51 @@ def read_profiles(text: str, file: str, folder: Path) -> dict[str, DeviceProfile
     `file` is the name for errors. Raises `Fault`.
     """
     try:
-        house = msgspec.convert(tomllib.loads(text), _ProfilesFile).profiles
+        table = parse_toml(text)
+        house = msgspec.convert(table, _ProfilesFile)
+        own = {name: _profile(name, lines) for name, lines in house.profiles.items()}
     except msgspec.ValidationError as error:
-        what = said_of(error, _ProfilesFile)
-        raise Fault(f"{file}: {what}.", "Correct the device profiles.") from None
-    except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
-        raise Fault(f"{file}: {error}.", "Correct the device profiles.") from None
-    return {name: _in_folder(p, folder) for name, p in {**BUILT_IN, **house}.items()}
+        wrong = wrong_value(error, _ProfilesFile, table)
+        raise _fault(f"{place_in(text, wrong.path)}: {wrong.words}", file) from None
+    except _WrongProfileError as error:
+        raise _fault(f"{place_in(text, error.wrong.path)}: {error.wrong.words}", file) from None
+    except TomlError as error:
+        place = f"line {error.line}: " if error.line else ""
+        raise _fault(f"{place}{error.what}", file) from None
+    return {name: _in_folder(p, folder) for name, p in {**BUILT_IN, **own}.items()}
 
 
-def load_profiles(path: Path | None) -> dict[str, DeviceProfile]:
-    """The built-in profiles and those of the house's file, if there is one. Raises `Fault`."""
+class _WrongProfileError(Exception):
+    def __init__(self, wrong: WrongValue) -> None:
+        self.wrong = wrong
+
+
+def _profile(name: str, lines: Any) -> DeviceProfile:
+    """One profile of the house's; converted for itself, so that an error can name it."""
+    try:
+        return msgspec.convert(lines, DeviceProfile)
+    except msgspec.ValidationError as error:
+        wrong = wrong_value(error, DeviceProfile, lines)
+        path = ("profiles", name, *wrong.path)
+        raise _WrongProfileError(WrongValue(path, wrong.words)) from None
+
+
+def _fault(what: str, file: str) -> Fault:
+    return Fault(f"{file}: {what}.", "Correct the device profiles.")
+
+
+def load_profiles(path: Path | None, *, named: bool = False) -> dict[str, DeviceProfile]:
+    """The built-in profiles and those of the house's file, if there is one that is not empty.
+
+    `named`: a person named it, so that an empty one is wrong. Raises `Fault`.
+    """
     if path is None:
         return dict(BUILT_IN)
     try:
         text = read_written(path, "Correct the device profiles.")
     except FileNotFoundError:
+        return dict(BUILT_IN)
+    if not text.strip() and not named:  # a disk that was full when somebody wrote it
         return dict(BUILT_IN)
     return read_profiles(text, str(path), path.parent)
 

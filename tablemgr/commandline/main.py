@@ -59,6 +59,10 @@ COMMANDS: dict[str, Subcommand] = {
         "set Si Ki Pi hands by the House Way",
         "tablemgr.commandline.house_way_command:main",
     ),
+    "check-profile": Subcommand(
+        "say what is wrong with a house profile",
+        "tablemgr.commandline.profile_command:main",
+    ),
     "people": Subcommand(
         "change who may sign, and in which role", "tablemgr.commandline.people_command:main"
     ),

@@ -9,12 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import sha256
+from typing import Final
 
 from msgspec import Struct
 
 from tablemgr.basics.brought import brought
+from tablemgr.basics.files import read_plain
 from tablemgr.journal import Json
 from tablemgr.rules.rulebook import Rulebook
+
+_LARGEST_BYTES: Final = 1_000_000
 
 
 class ChangedFile(Struct, frozen=True):
@@ -34,7 +38,7 @@ def rulebook_digests(book: Rulebook) -> dict[str, str]:
     """The rulebook's file and those with its wording, by name. Raises OSError."""
     folder = brought("tablemgr.rules.rulebook")
     names = (f"{book.id}.toml", "wording/common.toml", f"wording/{book.family}.toml")
-    return {name: digest_of((folder / name).read_bytes()) for name in names}
+    return {name: digest_of(read_plain(folder / name, _LARGEST_BYTES)) for name in names}
 
 
 class Digests:

@@ -6,7 +6,6 @@ the first start; the caller says where the file is.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -15,25 +14,53 @@ import msgspec
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import write_file
 from tablemgr.basics.money import Money
-from tablemgr.basics.names import NotANameError, person_name
-from tablemgr.basics.written import read_written, said_of
+from tablemgr.basics.names import person_name
+from tablemgr.basics.toml_text import TomlError, parse_toml, place_in
+from tablemgr.basics.written import read_written
+from tablemgr.basics.wrong_values import wrong_value
+from tablemgr.house.profile_check import AN_AMOUNT, contradictions
 from tablemgr.rules.games.position import Limits
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.rulebook.model import Strict
 from tablemgr.rules.table import Table
 
 _MODE: Final = 0o644
-_WITHOUT_READER: Final = ("simulator", "manual")
-Word = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9][A-Za-z0-9_-]{0,31}\Z")]
+Word = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=r"\A[A-Za-z0-9][A-Za-z0-9_-]{0,31}\Z",
+        description='a word in quotes, of 1 to 32 letters, digits, - and _, like "T1",',
+    ),
+]
 _PLAIN: Final = r"\A[^\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]*\Z"
 """No control character, no line break, nothing that turns the writing direction and nothing
 invisible.
 """
 _ONE_LINE: Final = _PLAIN.replace("*", "+")
-FileName = Annotated[str, msgspec.Meta(max_length=4096, pattern=_PLAIN)]
-Line = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=_ONE_LINE)]
+FileName = Annotated[
+    str,
+    msgspec.Meta(max_length=4096, pattern=_PLAIN, description="a path in quotes, on one line,"),
+]
+AmountText = Annotated[str, msgspec.Meta(description=AN_AMOUNT)]
+Line = Annotated[
+    str,
+    msgspec.Meta(
+        min_length=1,
+        max_length=60,
+        pattern=_ONE_LINE,
+        description="a text in quotes, of 1 to 60 letters on one line,",
+    ),
+]
 """One line of text, without a line break."""
-Port = Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=_ONE_LINE)]
+Port = Annotated[
+    str,
+    msgspec.Meta(
+        min_length=1,
+        max_length=300,
+        pattern=_ONE_LINE,
+        description='"simulator", "manual" or a serial port in quotes',
+    ),
+]
 """The lasting names of ports (maker, product, serial number) are longer than other lines."""
 Setting: TypeAlias = str | int | bool | list[str]
 """A value in the file."""
@@ -100,15 +127,20 @@ hit = "by-card"            # a card drawn while a Hand may Hit is its Hit; or "a
 class ChipLine(Strict, frozen=True):
     """One chip of the house: its value and its colour as `#rrggbb`."""
 
-    value: str
-    colour: Annotated[str, msgspec.Meta(pattern=r"\A#[0-9a-fA-F]{6}\Z")]
+    value: AmountText
+    colour: Annotated[
+        str,
+        msgspec.Meta(
+            pattern=r"\A#[0-9a-fA-F]{6}\Z", description='a colour in quotes, like "#c0392b",'
+        ),
+    ]
 
 
 class LimitLines(Strict, frozen=True):
     """The limits as texts: minimum and maximum."""
 
-    initial: tuple[str, str] | None = None
-    side: tuple[str, str] | None = None
+    initial: tuple[AmountText, AmountText] | None = None
+    side: tuple[AmountText, AmountText] | None = None
 
 
 Protocol = Literal["angel-eye", "bee-tek", "code-line", "table-link"]
@@ -214,14 +246,14 @@ class Profile(Strict, frozen=True):
 
     def new_table(self) -> Table:
         """A table as the profile describes it."""
+        table = self.table_of_game()
+        table.limits = self.table_limits
+        return table
+
+    def table_of_game(self) -> Table:
+        """A table of the game, without limits. Raises ValueError if the game does not have it."""
         book = load(self.game)
-        return Table(
-            book,
-            boxes=book.layouts[self.layout],
-            decks=self.decks,
-            limits=self.table_limits,
-            dealing=self.dealing,
-        )
+        return Table(book, boxes=book.layouts[self.layout], decks=self.decks, dealing=self.dealing)
 
 
 def load_or_create(path: Path) -> Profile:
@@ -258,30 +290,30 @@ def profile_text(path: Path) -> str:
 
 
 def reads(text: str, file: str) -> Profile:
-    """The profile in a text; `file` is what errors call it. Raises `Fault`."""
-    try:
-        profile = msgspec.convert(tomllib.loads(text), Profile)
-        profile = msgspec.structs.replace(profile, dealer=person_name(profile.dealer))
-        if not profile.chips:
-            raise ValueError("there are no chips")
-        if len(profile.chip_set) != len({value for value, _ in profile.chip_set}):
-            raise ValueError("a chip is listed twice in the chip set")
-        if min(value for value, _ in profile.chip_set) <= 0:
-            raise ValueError("a chip is worth nothing")
-        if profile.device.preset == "uid-table" and not profile.device.uid_table:
-            raise ValueError("the preset uid-table needs uid-table, the CSV file of the tags")
-        if profile.signs_by_name and profile.device.port not in _WITHOUT_READER:
-            raise ValueError(f'cards come from {profile.device.port}: sign-in must be "pin"')
-        book = load(profile.game)
-        if profile.layout not in book.layouts:
-            known = ", ".join(sorted(book.layouts))
-            raise ValueError(f"{book.title} has no layout {profile.layout!r}: {known}")
-        profile.new_table()
-    except msgspec.ValidationError as error:
-        what = said_of(error, Profile)
-        raise Fault(f"{file}: {what}.", "Put the house profile right and start again.") from None
-    except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
-        raise Fault(f"{file}: {error}.", "Put the house profile right and start again.") from None
-    except NotANameError as error:
-        raise Fault(f"{file}: dealer: {error.what}", "Put the house profile right.") from None
+    """The profile in a text; `file` is what errors call it. Raises `Fault` with the first flaw."""
+    profile, flaws = _read(text)
+    if profile is None or flaws:
+        raise Fault(f"{file}: {flaws[0]}.", "Put the house profile right and start again.")
     return profile
+
+
+def flaws_of(text: str) -> list[str]:
+    """All that is wrong with a profile's text, each with its line and its key; empty if nothing."""
+    return _read(text)[1]
+
+
+def _read(text: str) -> tuple[Profile | None, list[str]]:
+    """The profile, if its values are of the right kind, and what is wrong with it."""
+    try:
+        table = parse_toml(text)
+    except TomlError as error:
+        return None, [f"line {error.line}: {error.what}" if error.line else error.what]
+    try:
+        profile = msgspec.convert(table, Profile)
+    except msgspec.ValidationError as error:
+        found = [wrong_value(error, Profile, table)]
+        return None, [f"{place_in(text, each.path)}: {each.words}" for each in found]
+    found = list(contradictions(profile))
+    if not found:
+        profile = msgspec.structs.replace(profile, dealer=person_name(profile.dealer))
+    return profile, [f"{place_in(text, each.path)}: {each.words}" for each in found]

@@ -11,6 +11,7 @@ from tomlkit.exceptions import TOMLKitError
 
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.files import write_file
+from tablemgr.basics.toml_text import TomlError, parse_toml
 from tablemgr.house.profile import Profile, Setting, profile_text, read_profile, reads
 
 
@@ -23,7 +24,11 @@ def changed(text: str, settings: Mapping[str, Setting | None], file: str) -> str
     TOML, or if the result is not a house profile.
     """
     try:
+        parse_toml(text)  # keeps its bounds, which tomlkit has not
         document = tomlkit.parse(text)
+    except TomlError as error:
+        line = f"line {error.line}: " if error.line else ""
+        raise Fault(f"{file}: {line}{error.what}.", "Put the house profile right.") from None
     except TOMLKitError as error:
         raise Fault(f"{file}: {error}.", "Put the house profile right.") from None
     for path, value in settings.items():

@@ -6,7 +6,6 @@ names the place. `replay` plays them, `record_text` writes them.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar, cast
 
@@ -16,7 +15,9 @@ from msgspec import Struct, field
 from tablemgr.basics.cards import cards
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.money import Money
-from tablemgr.basics.written import read_written, said_of
+from tablemgr.basics.toml_text import TomlError, parse_toml
+from tablemgr.basics.written import read_written
+from tablemgr.basics.wrong_values import wrong_value
 from tablemgr.rules.commands import Command, MalformedError, parse
 from tablemgr.rules.games.family import Family
 from tablemgr.rules.games.position import Limits, Phase
@@ -130,13 +131,9 @@ def reads(text: str, file: str) -> RoundRecord:
 def toml_of(text: str, file: str) -> dict[str, Any]:
     """The TOML table in a text. Raises `RecordError`."""
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise RecordError(file, _line_of(str(error), text), str(error)) from None
-    except RecursionError:
-        raise RecordError(file, "1", "is nested too deeply") from None
-    except ValueError:  # Python refuses numbers of more than 4300 digits
-        raise RecordError(file, "1", "holds a number that is too long") from None
+        return parse_toml(text)
+    except TomlError as error:
+        raise RecordError(file, str(error.line or 1), error.what) from None
 
 
 def converted(table: Any, kind: type[_T], file: str, under: str = "") -> _T:
@@ -144,16 +141,11 @@ def converted(table: Any, kind: type[_T], file: str, under: str = "") -> _T:
     try:
         return msgspec.convert(table, kind)
     except msgspec.ValidationError as error:
-        what = " ".join(said_of(error, kind).split())
+        what = wrong_value(error, kind, table).words
         key = _key_of(str(error))
         if under:
             key = f"{under}.{key}" if "`$." in str(error) else under
         raise RecordError(file, key, what) from None
-
-
-def _line_of(error: str, text: str) -> str:
-    _, _, after = error.partition("at line ")
-    return after.partition(",")[0] or str(text.rstrip("\n").count("\n") + 1)
 
 
 def _key_of(error: str) -> str:

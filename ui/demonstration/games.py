@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib import import_module
 from typing import Final
 
+from tablemgr.basics.toml_text import parse_toml
 from tablemgr.house.profile import DEFAULT
 from tablemgr.rules.rulebook import load
 from ui.demonstration.script import Script
 from ui.presenter.families import screen_folder
 
-USUAL_GAME: Final[str] = tomllib.loads(DEFAULT)["game"]
+USUAL_GAME: Final[str] = parse_toml(DEFAULT)["game"]
 """The game that a new house plays."""
 
 

@@ -7,7 +7,6 @@ moment later what is wrong with it. Knows no table, and loads only what a pictur
 from __future__ import annotations
 
 import time
-import tomllib
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -16,6 +15,9 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.toml_text import parse_toml
+from tablemgr.basics.written import read_written
 from ui.felt.drawings import empty_felt, read_drawing, renderer_of
 from ui.parts.painting import painted
 from ui.parts.style import scale_for
@@ -86,8 +88,8 @@ def show_first_picture(
     """Show the felt of the game and layout that are named, else of those that the profile's file
     names. None if it can't be shown: then the start goes on without it.
     """
-    with suppress(OSError, ValueError, KeyError, TypeError, AttributeError):
-        said = tomllib.loads(profile.read_text(encoding="utf-8"))
+    with suppress(Fault, OSError, ValueError, KeyError, TypeError, AttributeError):
+        said = parse_toml(read_written(profile, ""))
         same = game is None or game == said["game"]
         drawing = read_drawing(game or said["game"], layout or (said["layout"] if same else "a"))
         simulator = said["device"]["port"] == "simulator"

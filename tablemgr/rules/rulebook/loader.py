@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 import string
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -17,6 +16,8 @@ import msgspec
 
 from tablemgr.basics.brought import brought
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.toml_text import TomlError, parse_toml
+from tablemgr.basics.written import read_written
 from tablemgr.rules.games.families import family_named
 from tablemgr.rules.rulebook.codes import SHARED, Codes, Names
 from tablemgr.rules.rulebook.model import Rulebook, SideBet, Wording
@@ -96,11 +97,15 @@ def _known_ones(name: str, entries: dict[str, Any], codes: Codes) -> dict[str, A
 
 
 def _read(path: Path) -> tuple[str, dict[str, Any]]:
+    remedy = "The rulebook must be put right first."
     try:
-        source = path.read_text(encoding="utf-8")
-        return source, tomllib.loads(source)
-    except (OSError, ValueError, RecursionError) as error:  # no file, no UTF-8, no TOML
-        raise Fault(f"{path.name}: {error}.", "The rulebook must be put right first.") from None
+        source = read_written(path, remedy)
+        return source, parse_toml(source)
+    except FileNotFoundError:
+        raise Fault(f"{path.name}: there is no such file.", remedy) from None
+    except TomlError as error:
+        line = f" (line {error.line})" if error.line else ""
+        raise Fault(f"{path.name}: {error.what}{line}.", remedy) from None
 
 
 def _convert(path: Path, source: str, table: dict[str, Any], kind: type[_T]) -> _T:

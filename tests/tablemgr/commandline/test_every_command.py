@@ -20,6 +20,7 @@ RECORD = next((ROOT / "tests/records/reference").glob("*.toml"))
 WITH_A_FILE = {
     "replay": ["replay", "FILE"],
     "cases": ["cases", "FILE"],
+    "check-profile": ["check-profile", "FILE"],
     "verify": ["journal", "verify", "FILE"],
     "export": ["journal", "export", "FILE", "--round", "1"],
     "raw": ["journal", "raw", "FILE"],

@@ -49,7 +49,7 @@ def test_the_same_settings_leave_the_text_as_it_is() -> None:
         ({"dealing": "hand"}, "'hand' is not a way of dealing"),
         ({"decks": 1}, "takes 4 to 8 decks"),
         ({"device.port": "/dev/ttyS0"}, "sign-in must be"),
-        ({"limits.initial": ["100", "5"]}, "100.00 to 5.00 is not from a minimum to a maximum"),
+        ({"limits.initial": ["100", "5"]}, "the minimum, 100, is more than the maximum, 5"),
     ],
 )
 def test_what_would_be_no_profile_is_refused_and_not_written(

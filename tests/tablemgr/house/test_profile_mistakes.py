@@ -1,0 +1,92 @@
+"""A technician's mistakes in a house profile: each is named with line, key and what may stand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tablemgr.basics.errors import Fault
+from tablemgr.commandline.main import main
+from tablemgr.house.profile import DEFAULT, flaws_of, reads
+
+LIMITS = 'initial = ["25", "5000"]'
+SIDE = 'side = ["5", "500"]'
+MISTAKES = [
+    # what stood there, what the technician wrote, its line and key, what is said of it
+    ("decks = 8", 'decks = "8"', "line 12: decks: ", '"8" stands there; a whole number'),
+    ("decks = 8", "decks = 3", "line 12: decks: ", "takes 4 to 8 decks"),
+    ("decks = 8", "decks = ", "line 12: ", "invalid value"),
+    ("decks = 8", "deks = 8", "line 12: deks: ", "no such setting (the nearest is decks)"),
+    ("decks = 8", "", "the file's top: ", "decks is missing: a whole number"),
+    ("decks = 8", "decks = 8.0", "line 12: decks: ", "8.0, a number without quotes,"),
+    ("decks = 8", "decks = 2024-01-01", "line 12: decks: ", "a date or a time stands there"),
+    ("format = 1", "format = 2", "line 2: format: ", "give one of: 1"),
+    ('table = "T1"', 'table = "T 1"', "line 4: table: ", '"T 1" stands there; a word in quotes'),
+    ('house = "House"', 'house = ""', "line 3: house: ", "of 1 to 60 letters on one line"),
+    ('dealer = "dealer"', 'dealer = "@"', "line 7: dealer: ", "is not a name"),
+    ('game = "rws-blackjack"', 'game = "rws-blackjak"', "line 10: game: ", "is rws-blackjack)"),
+    ('layout = "A"', 'layout = "Z"', "line 11: layout: ", "has no layout 'Z'"),
+    (LIMITS, 'initial = ["5000", "25"]', "line 15: limits.initial: ", "is more than the maximum"),
+    (LIMITS, 'initial = ["-5", "25"]', "line 15: limits.initial[1]: ", '"-5" stands there; an am'),
+    (LIMITS, 'initial = [25, "5000"]', "line 15: limits.initial[1]: ", "25, a number without qu"),
+    (LIMITS, 'initial = ["25"]', "line 15: limits.initial: ", "a list of 2"),
+    (LIMITS, 'initial = ["25.01", "5000"]', "line 15: limits.initial[1]: ", "a multiple of 2.50"),
+    (SIDE, 'side = ["5", "500,00"]', "line 16: limits.side[2]: ", '"500,00" stands there'),
+    ('value = "100"', 'value = "25"', "line 28: chips[4].value: ", "it is also the 3rd"),
+    ('value = "100"', 'value = "0"', "line 28: chips[4].value: ", "a chip is worth nothing"),
+    ('value = "100"', 'value = "-1"', "line 28: chips[4].value: ", '"-1" stands there'),
+    ('value = "100"', "value = 100", "line 28: chips[4].value: ", "100, a number without quotes"),
+    ('colour = "#22262b"', 'colour = "black"', "line 29: chips[4].colour: ", "a colour in quotes"),
+    ("speed = 4800", "speed = 4801", "line 40: device.speed: ", "the nearest is 4800"),
+    ("speed = 4800", "speed = 12", "line 40: device.speed: ", "from 300 to 4,000,000"),
+    ('"angel-eye"', '"angle-eye"', "line 38: device.protocol: ", "(the nearest is angel-eye)"),
+    ("[device]", "[devise]", "line 37: devise: ", "(the nearest is device)"),
+    ("boxes-only = false", 'boxes-only = "no"', "line 49: table-manners.boxes-only: ", "true or f"),
+    ('folder = ""', 'folder = "/dev/null/slips"', "line 44: slip.folder: ", "is not a folder"),
+    ('folder = ""', 'folder = "~no-such-user/x"', "line 44: slip.folder: ", "can't be saved in ~"),
+    ('port = "simulator"', 'port = "/dev/ttyS0"', "line 8: sign-in: ", 'sign-in must be "pin"'),
+    ("decks = 8", "decks = " + "[" * 5000, "", "nested too deeply"),
+    ("decks = 8", "a." * 20_000 + "a = 1", "line 12: ", "a name has more than 6 parts"),
+]
+
+
+@pytest.mark.parametrize(("stood", "written", "place", "words"), MISTAKES)
+def test_a_mistake_is_named_with_its_line_its_key_and_what_may_stand_there(
+    stood: str, written: str, place: str, words: str
+) -> None:
+    assert stood in DEFAULT
+    with pytest.raises(Fault) as caught:
+        reads(DEFAULT.replace(stood, written), "house.toml")
+    said = caught.value.what
+    assert said.startswith(f"house.toml: {place}")
+    assert words in said
+    for strange in ("`", "$.", "Expected", "Object"):
+        assert strange not in said
+
+
+def test_what_the_mistakes_are_compared_with_is_right() -> None:
+    assert flaws_of(DEFAULT) == []
+    boxes_only = DEFAULT.replace("boxes-only = false", "boxes-only = true")
+    assert flaws_of(boxes_only.replace(LIMITS, 'initial = ["25.01", "5000"]')) == []
+
+
+def test_all_contradictions_are_said_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "house.toml"
+    text = DEFAULT.replace(LIMITS, 'initial = ["5000", "25"]')
+    file.write_text(text.replace("speed = 4800", "speed = 4801"), encoding="utf-8")
+    assert main(["check-profile", str(file)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition(": ")[2].partition(": ")[0] for line in lines] == ["line 15", "line 40"]
+    assert all(line.startswith(f"{file}: ") for line in lines)
+
+
+def test_a_right_profile_says_which_table_it_describes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text(DEFAULT, encoding="utf-8")
+    assert main(["check-profile", str(file)]) == 0
+    assert "right. Table T1 of House: RWS Blackjack" in capsys.readouterr().out

@@ -84,11 +84,14 @@ def lines(table: Table, random: Random) -> str:
         f"withdraw {box} {player} {random.choice(kinds)}" if kinds else "open",
         "close",
         f"walk-away {box}",
+        f"back {box}",
         "settle",
     ]
     said += (
         _si_ki_pi_lines(table, random) if is_si_ki_pi(table) else _blackjack_lines(table, random)
     )
+    if "left" in table.vocabulary.words:
+        said.append(f"left {box}")
     if random.random() < 0.05:
         said = [f"card {random.choice(DECK)}"]
     return random.choice(said)

@@ -14,7 +14,8 @@ from msgspec import Struct, field
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.house.profile import Profile
 from tablemgr.rules.commands import Bet, Command, Side, Withdraw, parse
-from tablemgr.rules.games.position import AnyRound, BettingBox
+from tablemgr.rules.games.betting_box import BettingBox
+from tablemgr.rules.games.position import AnyRound
 from tablemgr.rules.rulebook import Rulebook
 from tablemgr.service.session import TableSession
 from ui.bets.naming import as_spelled

@@ -9,8 +9,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from tablemgr.rules.commands import Command, WalkAway
-from tablemgr.rules.games.position import BettingBox, HandPlace
+from tablemgr.rules.commands import Back, Command, Left, WalkAway
+from tablemgr.rules.games.betting_box import BettingBox
+from tablemgr.rules.games.families import Position
+from tablemgr.rules.games.position import HandPlace
 from tablemgr.service.session import TableSession
 from ui.presenter.cites import citation, why_not
 from ui.presenter.families import presenter_of
@@ -40,12 +42,25 @@ def choices(
             player = getattr(command, "player", None)
             if player is not None:
                 label = f"{label}, {player}"
+            said = _said_of(position, box, command)
+            label = f"{label}: {said}" if said else label
             detail = worth.get(HandPlace(box.number, 0), "")
             found.append(Choice(label, box.number, command, detail, why))
     if all(choice.reason is not None for choice in found):
         return None
     book = position.rulebook
     return ChoiceAsk(title, tuple(found), citation(book, book.cites[code]))
+
+
+def _said_of(position: Position, box: BettingBox, command: Command) -> str:
+    """Who has left the box or is back, in words, if the command says so."""
+    who = position.box_decider(box)
+    if isinstance(command, Left) and who is not None:
+        return translate("asking", "{player} has left").format(player=who)
+    if isinstance(command, Back):
+        left = [name for number, name in position.remembered.may_come_back if number == box.number]
+        return translate("asking", "{player} is back").format(player=left[-1])
+    return ""
 
 
 def left_unanswered(ask: Question, told: HistoryLine | None) -> HistoryLine | None:
@@ -71,8 +86,17 @@ WALK_AWAY = "walk-away"
 
 
 def walk_away(session: TableSession) -> ChoiceAsk | None:
-    """Asks whose only Player has left (5.3); None in a game in which nobody plays a Hand."""
-    if WALK_AWAY not in session.table.vocabulary.words:
+    """Asks who has left (5.3), or is back (I21); None in a game in which nobody plays a Hand."""
+    words = session.table.vocabulary.words
+    if WALK_AWAY not in words:
         return None
-    title = translate("asking", "Whose Player has left?")
-    return choices(session, title, "box-is-the-houses", lambda box: [WalkAway(box.number)])
+    position = session.table.position
+
+    def leaves(box: BettingBox) -> list[Command]:
+        alone = "left" not in words or len(position.open_players(box)) < 2
+        gone = WalkAway(box.number) if alone else Left(box.number)
+        back = Back(box.number)
+        return [gone, back] if session.table.can(back) else [gone]
+
+    title = translate("asking", "Who has left, or is back?")
+    return choices(session, title, "box-is-the-houses", leaves)

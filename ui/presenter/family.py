@@ -18,7 +18,8 @@ from tablemgr.basics.errors import Refusal
 from tablemgr.basics.money import Money
 from tablemgr.rules.commands import Command
 from tablemgr.rules.events import BetSettled, Event, Outcome
-from tablemgr.rules.games.position import BettingBox, HandPlace, Stage
+from tablemgr.rules.games.betting_box import BettingBox
+from tablemgr.rules.games.position import HandPlace, Stage
 from tablemgr.service.session import TableSession
 from ui.presenter.possible import Possible
 from ui.views.asking import Question

@@ -15,9 +15,10 @@ from drivers.link import LinkState
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.house.profile import Profile
 from tablemgr.rules.events import BetSettled
+from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.rules.games.families import Position
 from tablemgr.rules.games.lines import INITIAL
-from tablemgr.rules.games.position import BettingBox, HandPlace
+from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.table import Table
 from tablemgr.service.movements.move import BetKey
 from tablemgr.service.session import TableSession

@@ -19,6 +19,8 @@ from tablemgr.rules.events import (
     Event,
     Flagged,
     Noted,
+    PlayerBack,
+    PlayerLeft,
     PlayerWalkedAway,
     RoundCompleted,
     RoundOpened,
@@ -121,6 +123,17 @@ def _given_back(position: Position, events: Sequence[Event]) -> str:
     return translate("history", "Give back {parts}.").format(parts=", ".join(parts))
 
 
+def _left_or_back(event: PlayerLeft | PlayerBack | PlayerWalkedAway) -> str:
+    """Who has left a box or is back."""
+    if isinstance(event, PlayerWalkedAway):
+        return translate("history", "Box {box}: the House plays on").format(box=event.box)
+    if isinstance(event, PlayerLeft):
+        text = translate("history", "Box {box}: {player} has left")
+    else:
+        text = translate("history", "Box {box}: {player} is back")
+    return text.format(box=event.box, player=event.player)
+
+
 def _text(position: Position, event: Event, boxes_only: bool) -> str:
     book = position.rulebook
     match event:
@@ -138,8 +151,8 @@ def _text(position: Position, event: Event, boxes_only: bool) -> str:
             text = translate("history", "Box {box}: {player} {amount} on {bet}")
             name = bet_name(book, kind)
             return text.format(box=box, player=player, amount=amount_text(amount), bet=name)
-        case PlayerWalkedAway(box):
-            return translate("history", "Box {box}: the House plays on").format(box=box)
+        case PlayerLeft() | PlayerBack() | PlayerWalkedAway():
+            return _left_or_back(event)
         case RoundOpened():
             return translate("history", "The Round is open")
         case BetsClosed():

@@ -46,7 +46,7 @@ class Questions:
         return True
 
     def ask_who_left(self) -> None:
-        """Open the question whose only Player has left (5.3), or say why it is not asked."""
+        """Open the question who has left (5.3) or is back, or say why it is not asked."""
         barred = self._hub.session.barred(WalkAway(1))
         if barred is not None:
             self._hub.refuse(barred)
@@ -56,7 +56,7 @@ class Questions:
             self._hub.say(
                 translate(
                     "questions",
-                    "Nobody can leave now: only a Player who is alone on a box in play can.",
+                    "Nobody can leave now: no Player decides for a box in play.",
                 )
             )
         self._put(asked)

@@ -3,6 +3,7 @@
 from tablemgr.rules.commands.model import (
     RESOLVES_A_CASE,
     Adjust,
+    Back,
     Bet,
     CallsForCard,
     Choose,
@@ -15,6 +16,7 @@ from tablemgr.rules.commands.model import (
     FoundBet,
     FoundSide,
     Judge,
+    Left,
     Open,
     Reconstruct,
     Reopen,
@@ -35,6 +37,7 @@ from tablemgr.rules.commands.words import MalformedError, Vocabulary, amount, pl
 __all__ = [
     "RESOLVES_A_CASE",
     "Adjust",
+    "Back",
     "Bet",
     "CallsForCard",
     "Choose",
@@ -47,6 +50,7 @@ __all__ = [
     "FoundBet",
     "FoundSide",
     "Judge",
+    "Left",
     "MalformedError",
     "Open",
     "Reconstruct",

@@ -131,6 +131,28 @@ class WalkAway(Command, frozen=True):
         return f"walk-away {self.box}"
 
 
+class Left(Command, frozen=True):
+    """`left BOX`: who decides for the box has left, and others have open Bets there (I21)."""
+
+    plays_on = True
+
+    box: int
+
+    def line(self) -> str:
+        return f"left {self.box}"
+
+
+class Back(Command, frozen=True):
+    """`back BOX`: the Player who left the box last is back (I21)."""
+
+    plays_on = True
+
+    box: int
+
+    def line(self) -> str:
+        return f"back {self.box}"
+
+
 class Settle(Command, frozen=True):
     """`settle`: the Final Settlement is made."""
 

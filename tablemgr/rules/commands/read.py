@@ -12,6 +12,7 @@ from typing import Final, cast
 
 from tablemgr.rules.commands.model import (
     Adjust,
+    Back,
     Bet,
     Choose,
     Close,
@@ -23,6 +24,7 @@ from tablemgr.rules.commands.model import (
     FoundBet,
     FoundSide,
     Judge,
+    Left,
     Open,
     Reconstruct,
     Reopen,
@@ -234,6 +236,8 @@ _READERS: Final[dict[str, Reader]] = {
     "close": bare(Close()),
     "card": _read_cards,
     "walk-away": box_only(WalkAway),
+    "left": box_only(Left),
+    "back": box_only(Back),
     "settle": bare(Settle()),
     "found": _read_found,
     "irregularity": _read_report,

@@ -40,6 +40,8 @@ from tablemgr.rules.events.cases import (
 from tablemgr.rules.events.event import Event
 from tablemgr.rules.events.hands import (
     HandRemoved,
+    PlayerBack,
+    PlayerLeft,
     PlayerWalkedAway,
 )
 from tablemgr.rules.events.rounds import (
@@ -80,6 +82,8 @@ __all__ = [
     "Noted",
     "OptionChosen",
     "Outcome",
+    "PlayerBack",
+    "PlayerLeft",
     "PlayerWalkedAway",
     "ReconstructionDecided",
     "ReportRetracted",

@@ -11,6 +11,20 @@ class PlayerWalkedAway(Event, frozen=True):
     box: int
 
 
+class PlayerLeft(Event, frozen=True):
+    """Who decided for the box has left, and another Player has an open Bet there (I21)."""
+
+    box: int
+    player: str
+
+
+class PlayerBack(Event, frozen=True):
+    """The Player who left the box is back and decides again (I21)."""
+
+    box: int
+    player: str
+
+
 class HandRemoved(Event, frozen=True):
     """A Hand without a Bet left is invalid (5.7.3)."""
 

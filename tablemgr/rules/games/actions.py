@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from tablemgr.rules.commands import (
     Adjust,
+    Back,
     Bet,
     Choose,
     Close,
@@ -19,6 +20,7 @@ from tablemgr.rules.commands import (
     FoundBet,
     FoundSide,
     Judge,
+    Left,
     Open,
     Reconstruct,
     Report,
@@ -56,6 +58,8 @@ SHARED: Final[dict[type[Any], Action]] = {
     FoundBet: Action(found_bets.verify_found_bet, found_bets.found_bet_events),
     FoundSide: Action(found_bets.verify_found_side, found_bets.found_side_events),
     WalkAway: Action(leaving.verify_walk_away, leaving.walk_away_events),
+    Left: Action(leaving.verify_left, leaving.left_events),
+    Back: Action(leaving.verify_back, leaving.back_events),
 }
 """The commands that are the same in every game."""
 
@@ -73,7 +77,7 @@ CASE: Final[dict[type[Any], Action]] = {
 }
 """The commands that resolve a case or move money by a decision: the same in every game."""
 
-IN_A_CASE: Final = frozenset({DealCard, Report, *CASE})
+IN_A_CASE: Final = frozenset({DealCard, Report, Back, *CASE})
 """The commands that are allowed while a case is open; no other is."""
 
 

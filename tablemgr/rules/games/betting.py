@@ -20,8 +20,9 @@ from tablemgr.rules.events import (
     RoundOpened,
     SideBetPlaced,
 )
+from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.rules.games.lines import INITIAL
-from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, BettingBox, Phase
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rules.rulebook import Reason
 from tablemgr.rules.rulebook.model import SideBet
 

@@ -49,6 +49,7 @@ def count_card(position: AnyRound, card: Card) -> None:
     """A card was read, wherever it goes."""
     position.cards.append(card)
     position.card_counts[card.index] += 1
+    position.remembered.may_come_back.clear()  # I21
 
 
 def dealt(
@@ -62,6 +63,7 @@ def dealt(
 
     def held(position: AnyRound, event: CardDealtOn) -> None:
         position.held.remove(event.card)
+        position.remembered.may_come_back.clear()  # I21
         laid(position, event)
 
     return {CardDealt: new, CardDealtOn: held}

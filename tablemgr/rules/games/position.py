@@ -6,7 +6,7 @@ Only the fold of events (`apply` of its family) changes a position; everybody el
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from enum import Enum
 from functools import cache
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
@@ -17,6 +17,7 @@ from msgspec import Struct, field
 from tablemgr.basics.cards import DECK, Card
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import BetSettled, Flagged, Noted, Outcome
+from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.rules.games.cloning import clone
 from tablemgr.rules.games.lines import INITIAL, LaidBet
 from tablemgr.rules.rulebook import Rulebook
@@ -82,51 +83,6 @@ class Setup(msgspec.Struct, frozen=True):
     limits: Limits
     dealing: str | None
     """How the cards are dealt, if the family knows more than one way."""
-
-
-class BettingBox:
-    """A box of the layout and the Bets on it. A side Bet may lie there without an Initial Bet."""
-
-    __slots__ = (
-        "bets",
-        "number",
-        "seat",
-        "seat_fixed",
-        "side_bets",
-        "side_bets_settled",
-        "sits",
-        "walked_away",
-    )
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.bets: dict[str, Money] = {}
-        """The Initial Bets by Player, the first placed first."""
-        self.seat: str | None = None
-        """The Seated Player: who sits at the box; from the close on, if nobody sits there, who
-        decides (1.26).
-        """
-        self.sits = False
-        """He sits there (`seated`). False if he only decides because nobody sits there."""
-        self.seat_fixed = False
-        """Who decides was fixed at the close (B17)."""
-        self.side_bets: dict[tuple[str, str], Money] = {}
-        """The side Bets by Player and kind."""
-        self.side_bets_settled: set[tuple[str, str]] = set()
-        self.walked_away = False
-        """The House plays what is left of it (5.3)."""
-
-    @property
-    def total(self) -> Money:
-        """The sum of the Initial Bets, to which the box's limits apply (L1)."""
-        return sum(self.bets.values(), ZERO)
-
-    @property
-    def decider(self) -> str | None:
-        """The Seated Player (1.26): who sits there, else the highest Bet, of equals the first."""
-        if self.seat is not None or not self.bets:
-            return self.seat
-        return max(self.bets, key=self.bets.__getitem__)
 
 
 class UndueCard(NamedTuple):
@@ -196,6 +152,8 @@ class Remembered(Struct):
     """Some Player has seen his cards: he has set them, or a report said so (S7)."""
     cases: int = 0
     """The highest number that a case of the Round has had."""
+    may_come_back: list[tuple[int, str]] = field(default_factory=list)
+    """By box, the Players who have left since the last card or decision, the latest last (I21)."""
 
 
 BookT = TypeVar("BookT", bound=Rulebook)
@@ -317,6 +275,24 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
             if (line.box, line.bet, line.outcome) == (box.number, INITIAL, Outcome.RETURNED)
         }
         return {player: bet for player, bet in box.bets.items() if player not in back}
+
+    def open_players(self, box: BettingBox) -> list[str]:
+        """The Players with an Initial Bet on the box that is not settled, in the order placed."""
+        bets = ((bet.box, bet.name, bet.player) for bet in self.open_bets())
+        found = {player for number, name, player in bets if (number, name) == (box.number, INITIAL)}
+        return [player for player in box.bets if player in found]
+
+    def decider(self, box: BettingBox, players: Collection[str]) -> str | None:
+        """Who decides for a Hand of the box in which these Players have open Bets, or None: the
+        House plays it (5.3; rulings B16, I20). Who bets behind a seat decides nothing (live).
+        """
+        who = box.decider_among(players)
+        behind = self.rulebook.betting.seats == "one-in-front-or-behind" and who != box.seat
+        return None if behind else who
+
+    def box_decider(self, box: BettingBox) -> str | None:
+        """Who decides for the box now, or None."""
+        return self.decider(box, self.open_players(box))
 
     def limited_bets(self, box: BettingBox) -> list[tuple[str, dict[str, Money]]]:
         """The Bets on a box whose sum is limited (5.1, L1), by kind and then by Player. There are

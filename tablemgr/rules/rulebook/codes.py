@@ -188,6 +188,8 @@ ON_BOXES: Final = Codes(
             ("box-is-the-houses", "box"),
             ("walked-away-already", "box"),
             ("not-alone-on-box", "box"),
+            ("alone-on-box", "box", "player"),
+            ("nobody-comes-back", "box"),
             ("box-has-a-bet", "box"),
             ("no-hand-to-report-on", "box"),
             ("case-is-the-supervisors",),

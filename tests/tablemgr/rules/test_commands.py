@@ -117,6 +117,9 @@ BAD_LINES: Final = {
     "double": "box",
     "split": "box",
     "walk-away": "box",
+    "left": "box",
+    "left 1 ann": "'ann'",
+    "back": "box",
     "card": "lacks its card",
     # boxes
     "hit 0": "'0'",
@@ -210,6 +213,8 @@ SI_KI_PI: Final = Table(load("si-ki-pi")).vocabulary
         "house-way 1",
         "reveal",
         "walk-away 7",
+        "left 7",
+        "back 7",
         "side 1 ann bonus-player 5.00",
         "side 1 ann bonus-dealer 5.00",
     ],
@@ -246,3 +251,17 @@ BAD_IN_SI_KI_PI: Final = {
 def test_what_si_ki_pi_could_not_be_told_is_malformed(line: str) -> None:
     with pytest.raises(MalformedError, match=BAD_IN_SI_KI_PI[line]):
         parse(line, SI_KI_PI)
+
+
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [
+        ("live-blackjack", "left 1"),
+        ("baccarat", "walk-away 1"),
+        ("baccarat", "left 1"),
+        ("baccarat", "back 1"),
+    ],
+)
+def test_a_game_without_a_command_does_not_read_it_i21(game: str, line: str) -> None:
+    with pytest.raises(MalformedError, match="unknown command"):
+        parse(line, Table(load(game)).vocabulary)

@@ -68,7 +68,7 @@ def refusal_of(game: str, script: str, line: str) -> Refusal:
             "open; bet 1 ann 20 seated; bet 2 bob 20 seated; close; card 9h 8h Ad 9d 8d; "
             "irregularity misdeal; choose 1 ann return; choose 2 bob continue; resume",
             "insure 1 ann 5",
-            "ann has no Initial Bet on box 1 to insure.",
+            "The Bets on box 1 were given back: its Hand is out of play.",
         ),
     ],
 )

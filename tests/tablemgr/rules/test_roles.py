@@ -38,6 +38,8 @@ CELLS: list[tuple[Command, set[Role]]] = [
     (blackjack.Double(1), ALL),
     (blackjack.Split(1), ALL),
     (c.WalkAway(1), ALL),
+    (c.Left(1), ALL),
+    (c.Back(1), ALL),
     (si_ki_pi.SetHand(1, (KING, KING), (KING, KING)), ALL),
     (si_ki_pi.LayHand(1), ALL),
     (si_ki_pi.HouseWay(1), ALL),

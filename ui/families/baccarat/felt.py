@@ -14,7 +14,8 @@ from tablemgr.rules.games.baccarat.drawing import is_natural
 from tablemgr.rules.games.baccarat.flow import next_place
 from tablemgr.rules.games.baccarat.position import HANDS, BaccaratPosition
 from tablemgr.rules.games.baccarat.settling import winner
-from tablemgr.rules.games.position import BettingBox, HandPlace, Phase
+from tablemgr.rules.games.betting_box import BettingBox
+from tablemgr.rules.games.position import HandPlace, Phase
 from ui.families.baccarat.words import total_text
 from ui.views.felt import Badge, DealerView, HandState, HandView
 from ui.views.shared import Tone

@@ -128,7 +128,8 @@ def needs_asking(
             box, turn = position.box_of(number), position.in_turn
             if box is None or turn is None:
                 return False
-            return bool(set(asked_at_split(box, box.hands[turn.hand])) - {box.seat})
+            hand = box.hands[turn.hand]
+            return bool(set(asked_at_split(box, hand)) - {position.decides(box, hand)})
         case Surrender() | EvenMoney():
             return offered > 1
         case _:

@@ -128,9 +128,11 @@ def split(session: TableSession) -> SplitAsk | None:
     if found is None:
         return None
     box, place = found
+    hand = box.hands[place.hand]
+    decides = blackjack_of(session.table.position).decides(box, hand)
     lines = tuple(
-        SplitLine(player, box.bets[player], player != box.seat)
-        for player in asked_at_split(box, box.hands[place.hand])
+        SplitLine(player, box.bets[player], player != decides)
+        for player in asked_at_split(box, hand)
     )
     cite = _cite(session.table.rulebook, "split-needs-equal-value")
     return SplitAsk(box.number, _which_hand(box, place), lines, cite)

@@ -17,8 +17,8 @@ from tablemgr.rules.events import (
 )
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
 from tablemgr.rules.games.betting import closed
+from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.rules.games.irregularities.found_bets import verify_found_side
-from tablemgr.rules.games.position import BettingBox
 from tablemgr.rules.rulebook import Reason
 
 

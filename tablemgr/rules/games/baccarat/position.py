@@ -14,7 +14,8 @@ from tablemgr.basics.money import Money
 from tablemgr.rules.games.baccarat import rulebook
 from tablemgr.rules.games.baccarat.phases import BaccaratPhase
 from tablemgr.rules.games.baccarat.rulebook import BaccaratBook
-from tablemgr.rules.games.position import BettingBox, HandPlace, Phase, RoundPosition, Setup
+from tablemgr.rules.games.betting_box import BettingBox
+from tablemgr.rules.games.position import HandPlace, Phase, RoundPosition, Setup
 
 PLAYER: Final = HandPlace(0, 0)
 BANKER: Final = HandPlace(0, 1)

@@ -14,7 +14,7 @@ from tablemgr.rules.games.blackjack.commands import Double, Hit, Proceed, Split,
 from tablemgr.rules.games.blackjack.events import HandDoubled, HandSplit, HandStood, HitCalled
 from tablemgr.rules.games.blackjack.flow import next_among_hands
 from tablemgr.rules.games.blackjack.hand import Hand, card_value
-from tablemgr.rules.games.blackjack.interim import proceed_events
+from tablemgr.rules.games.blackjack.interim import flaw_of_box, proceed_events
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box, HandPlace
 from tablemgr.rules.games.blackjack.settling import side_bets_wait
@@ -42,8 +42,9 @@ def _verify_turn(position: BlackjackPosition, number: int) -> Hand | Reason:
     box = position.box_of(number)
     if box is None or not box.hands:
         return Reason("no-hand-on-box", box=number)
-    if box.walked_away:
-        return Reason("box-is-the-houses", box=number)
+    gone = flaw_of_box(position, box)
+    if gone is not None:
+        return gone
     turn = turn_of(position)
     if turn is None:
         due = position.next_card
@@ -108,6 +109,8 @@ def verify_double(position: BlackjackPosition, command: Double) -> Reason | None
         return Reason("double-after-split")
     asked = {share.player: share for share in doubling(position, position.boxes[command.box], hand)}
     for player, amount in command.amounts:
+        if player in position.boxes[command.box].gone:
+            return Reason("player-has-left", player=player, box=command.box)
         if player not in asked:
             return Reason("not-in-the-hand", player=player, box=command.box)
         flaw = _double_flaw(asked[player], amount)
@@ -122,17 +125,21 @@ class DoublingShare(NamedTuple):
     player: str
     most: Money
     must_add: bool
-    """He is the Seated Player, who calls for the Double Down."""
+    """He decides for the Hand, and calls for the Double Down (I20)."""
     in_full_only: bool
     """He adds `most` or nothing."""
 
 
 def doubling(position: BlackjackPosition, box: Box, hand: Hand) -> list[DoublingShare]:
-    """B14: who is asked at a Double Down of the Hand, and what each may add."""
+    """B14: who is asked at a Double Down of the Hand, and what each may add. I21: who has left adds
+    nothing.
+    """
     in_full_only = position.rulebook.options.double == "initial-bet"
+    decides = position.decides(box, hand)
     return [
-        DoublingShare(player, box.bets[player], player == box.seat, in_full_only)
+        DoublingShare(player, box.bets[player], player == decides, in_full_only)
         for player in hand.open_players
+        if player not in box.gone
     ]
 
 
@@ -164,13 +171,16 @@ def double_events(position: BlackjackPosition, command: Double) -> list[Event]:
 def asked_at_split(box: Box, hand: Hand) -> list[str]:
     """B15: the Players who are asked at a Split of the Hand: all in it who have never declined.
 
-    A Player whose Bet was returned is no longer in it (5.7).
+    A Player whose Bet was returned is no longer in it (5.7), and who has left follows none (I21).
     """
-    return [player for player in hand.open_players if player not in box.declined]
+    out = box.declined | box.gone
+    return [player for player in hand.open_players if player not in out]
 
 
 def verify_split(position: BlackjackPosition, command: Split) -> Reason | None:
-    """3.22 to 3.22.2, B11, B15: two cards of equal value, at most four Hands, Aces once."""
+    """3.22 to 3.22.2, B11, B15: two cards of equal value, at most four Hands, Aces once. I20: who
+    declined a Split of the box Splits none of its Hands.
+    """
     hand = _verify_turn(position, command.box)
     if isinstance(hand, Reason):
         return hand
@@ -180,10 +190,14 @@ def verify_split(position: BlackjackPosition, command: Split) -> Reason | None:
     most = position.rulebook.options.most_hands
     if len(box.hands) >= most:
         return Reason("split-most-hands", most=most)
-    asked = asked_at_split(box, hand)
+    asked, decides = asked_at_split(box, hand), position.decides(box, hand)
+    if decides in box.declined:
+        return Reason("split-declined", player=decides, box=command.box)
     for player in command.declined:
-        if player == box.seat:
+        if player == decides:
             return Reason("split-seated-follows", player=player)
+        if player in box.gone:
+            return Reason("player-has-left", player=player, box=command.box)
         if player not in asked:
             return Reason("split-not-asked", player=player, box=command.box)
     return None
@@ -194,4 +208,6 @@ def split_events(position: BlackjackPosition, command: Split) -> list[Event]:
     place = _place_in_turn(position)
     box, hand = position.boxes[place.box], position.hand_at(place)
     followers = tuple(p for p in asked_at_split(box, hand) if p not in command.declined)
-    return _ending_interim(position, HandSplit(*place, followers, command.declined))
+    left = (p for p in hand.open_players if p in box.gone and p not in box.declined)  # I21
+    declined = (*command.declined, *left)
+    return _ending_interim(position, HandSplit(*place, followers, declined))

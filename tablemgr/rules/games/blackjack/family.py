@@ -25,13 +25,15 @@ from tablemgr.rules.games.family import Family
 _WORDS: Final = frozenset(
     {
         *("open", "bet", "side", "withdraw", "close", "card", "insure", "surrender", "proceed"),
-        *("hit", "stand", "double", "split", "walk-away", "settle"),
+        *("hit", "stand", "double", "split", "walk-away", "left", "back", "settle"),
     }
 )
 
 
 def _words(book: BlackjackBook) -> frozenset[str]:
-    return _WORDS | {"even-money"} if book.options.even_money else _WORDS
+    words = _WORDS | {"even-money"} if book.options.even_money else _WORDS
+    # Live: only the seat decides, so that nobody else goes on for the box (I21).
+    return words - {"left"} if book.betting.seats == "one-in-front-or-behind" else words
 
 
 FAMILY: Final[Family[BlackjackPosition]] = Family(

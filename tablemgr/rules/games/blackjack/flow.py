@@ -57,7 +57,7 @@ def next_among_hands(position: BlackjackPosition) -> tuple[HandPlace | None, boo
                 continue
             if hand.card_due or len(hand.cards) == 1:
                 return place_of(box.number, index), True
-            if not box.walked_away:
+            if not box.gone or position.decides(box, hand) is not None:
                 return place_of(box.number, index), False
             if hand.total < 12:  # 5.3: the House draws to 12 or more
                 return place_of(box.number, index), True
@@ -68,6 +68,9 @@ def advance(position: BlackjackPosition) -> None:
     """Set whose turn it is and where the next card goes, moving on to the next phase if need be."""
     position.turn = position.next_card = None
     if position.phase is _SUBSEQUENT_DEAL:
+        for box in position.in_play:
+            if box.gone:
+                _house_stands(position, box)
         place, card = next_among_hands(position)
         if place is not None:
             if card:
@@ -84,15 +87,26 @@ def advance(position: BlackjackPosition) -> None:
             position.next_card = DEALER
 
 
-def house_stands(box: Box) -> None:
-    """5.3: on a box that the House plays, every Hand of 12 or more stands.
+def _house_stands(position: BlackjackPosition, box: Box) -> None:
+    """5.3: every Hand of 12 or more that the House plays stands.
 
     A card that the Player called for before he left is still due (B16, 3.23: it was paid for).
     """
     for hand in box.hands:
         waits = hand.card_due or len(hand.cards) < 2
-        if hand.status is _PLAYING and not waits and hand.total >= 12:
-            hand.status = HandStatus.STOOD
+        if hand.status is not _PLAYING or waits or hand.total < 12:
+            continue
+        if position.decides(box, hand) is None:
+            hand.status, hand.stood_by_house = HandStatus.STOOD, True
+
+
+def back_in_hand(position: BlackjackPosition, box: Box) -> bool:
+    """I21: Hands that stood because their Player had left are in play again; whether there are."""
+    again = False
+    for hand in box.hands:
+        if hand.stood_by_house and position.decides(box, hand) is not None:
+            hand.status, hand.stood_by_house, again = _PLAYING, False, True
+    return again
 
 
 def _dealer_goal(position: BlackjackPosition) -> int:

@@ -13,9 +13,11 @@ from tablemgr.rules.events import (
     CardDealtOn,
     CasesClosed,
     HandRemoved,
+    PlayerBack,
+    PlayerLeft,
     PlayerWalkedAway,
 )
-from tablemgr.rules.games import cards_read
+from tablemgr.rules.games import cards_read, leaving
 from tablemgr.rules.games.blackjack.events import (
     BoxSurrendered,
     EvenMoneyTaken,
@@ -28,13 +30,13 @@ from tablemgr.rules.games.blackjack.events import (
 )
 from tablemgr.rules.games.blackjack.flow import (
     advance,
-    house_stands,
+    back_in_hand,
     initial_deal,
     stands_by_itself,
 )
 from tablemgr.rules.games.blackjack.hand import Hand, HandStatus
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
-from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
+from tablemgr.rules.games.blackjack.position import BlackjackPosition
 from tablemgr.rules.games.folding import SHARED_FOLD, Fold, apply_closed
 from tablemgr.rules.games.irregularities.fold import close_cases
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
@@ -99,25 +101,29 @@ def _to_hand(position: BlackjackPosition, event: CardDealt | CardDealtOn) -> Non
         hand.status = HandStatus.BUST
     elif hand.natural and not hand.from_split:
         hand.status = HandStatus.BLACKJACK
-    elif position.phase is _SUBSEQUENT_DEAL and len(hand.cards) >= 2:
-        if stands_by_itself(position, hand):
-            hand.status = _STOOD
-        elif box.walked_away:
-            house_stands(box)
+    elif (
+        position.phase is _SUBSEQUENT_DEAL
+        and len(hand.cards) >= 2
+        and stands_by_itself(position, hand)
+    ):
+        hand.status = _STOOD
 
 
 def _insured(position: BlackjackPosition, event: InsuranceLaid) -> None:
     box = position.boxes[event.box]
     box.insurance[event.player] = event.amount
+    position.remembered.may_come_back.clear()  # I21
 
 
-def _even_money(_: BlackjackPosition, __: EvenMoneyTaken) -> None:
-    """Nothing: the settlement line that follows changes what is to be changed."""
+def _even_money(position: BlackjackPosition, _: EvenMoneyTaken) -> None:
+    """The settlement line that follows changes the rest."""
+    position.remembered.may_come_back.clear()  # I21
 
 
 def _surrendered(position: BlackjackPosition, event: BoxSurrendered) -> None:
     box = position.boxes[event.box]
     box.surrendered = True
+    position.remembered.may_come_back.clear()  # I21
     box.hands[0].status = HandStatus.SURRENDERED
     if position.phase is _SUBSEQUENT_DEAL:
         advance(position)
@@ -125,15 +131,13 @@ def _surrendered(position: BlackjackPosition, event: BoxSurrendered) -> None:
 
 def _proceeded(position: BlackjackPosition, _: InterimSettlementMade) -> None:
     position.phase = _SUBSEQUENT_DEAL
-    for box in position.in_play:
-        if box.walked_away:
-            house_stands(box)
     advance(position)
 
 
 def _acting(position: BlackjackPosition, event: HitCalled | HandStood | HandDoubled) -> Hand:
     hand = position.boxes[event.box].hands[event.hand]
     hand.acted = True
+    position.remembered.may_come_back.clear()  # I21
     return hand
 
 
@@ -172,14 +176,26 @@ def _split(position: BlackjackPosition, event: HandSplit) -> None:
         hand.acted = True
     box.hands[event.hand : event.hand + 1] = hands
     box.declined.update(event.declined)
+    position.remembered.may_come_back.clear()  # I21
     advance(position)
 
 
-def _walked_away(position: BlackjackPosition, event: PlayerWalkedAway) -> None:
-    box = position.boxes[event.box]
-    box.walked_away = True
+def _left(position: BlackjackPosition, event: PlayerWalkedAway | PlayerLeft) -> None:
+    """The House plays the Hands for which nobody decides any more (5.3; I21)."""
+    leaving.FOLD[type(event)](position, event)
     if position.phase is _SUBSEQUENT_DEAL:
-        house_stands(box)
+        advance(position)
+
+
+def _back(position: BlackjackPosition, event: PlayerBack) -> None:
+    """What stood only because he had left awaits his decision again (I21)."""
+    leaving.FOLD[type(event)](position, event)
+    again = back_in_hand(position, position.boxes[event.box])
+    if again and position.cases:
+        position.phase_before_case = _SUBSEQUENT_DEAL
+    elif again:
+        position.phase = _SUBSEQUENT_DEAL
+    if position.phase is _SUBSEQUENT_DEAL:
         advance(position)
 
 
@@ -189,11 +205,6 @@ def _removed(position: BlackjackPosition, event: HandRemoved) -> None:
 
 def _cases_closed(position: BlackjackPosition, _: CasesClosed) -> None:
     close_cases(position)
-    for box in position.in_play:
-        left = {player for hand in box.hands for player in hand.open_players}
-        if left and box.seat not in left:  # 1.26: the highest Bet that is left decides
-            box.sits = False
-            box.seat = max(left, key=lambda player: (box.bets[player], -_order(box, player)))
     live = any(hand.status is not HandStatus.RETURNED for b in position.in_play for hand in b.hands)
     if position.phase in (_INITIAL_DEAL, _INTERIM) and position.in_play and not live:
         position.phase = _SUBSEQUENT_DEAL
@@ -203,10 +214,6 @@ def _cases_closed(position: BlackjackPosition, _: CasesClosed) -> None:
     elif position.phase in (_SUBSEQUENT_DEAL, BlackjackPhase.DEALER):
         position.phase = _SUBSEQUENT_DEAL  # the Dealer may draw less far for the Bets left (B5)
         advance(position)
-
-
-def _order(box: Box, player: str) -> int:
-    return list(box.bets).index(player)
 
 
 def _next_in_initial_deal(position: BlackjackPosition) -> None:
@@ -246,6 +253,8 @@ FOLD: Final[Fold] = {
     HandStood: _stood,
     HandDoubled: _doubled,
     HandSplit: _split,
-    PlayerWalkedAway: _walked_away,
+    PlayerWalkedAway: _left,
+    PlayerLeft: _left,
+    PlayerBack: _back,
     BetSettled: _settled,
 }

@@ -80,6 +80,7 @@ class Hand(CardRow):
         "settled",
         "stakes",
         "status",
+        "stood_by_house",
     )
 
     def __init__(self, stakes: dict[str, Money], *, from_split: bool = False) -> None:
@@ -95,6 +96,8 @@ class Hand(CardRow):
         """A card was called for by Hit or Double Down."""
         self.acted = False
         """The Player has decided something for this Hand (ruling B7, live)."""
+        self.stood_by_house = False
+        """It stands because the House plays it (5.3)."""
         self.settled: set[str] = set()
         """The Players whose Bets in it are settled."""
 

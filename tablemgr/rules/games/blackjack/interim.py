@@ -41,7 +41,17 @@ def _box_in_play(position: BlackjackPosition, number: int) -> Box | Reason:
     box = position.box_of(number)
     if box is None or not box.hands:
         return Reason("no-hand-on-box", box=number)
-    return Reason("box-is-the-houses", box=number) if box.walked_away else box
+    return flaw_of_box(position, box) or box
+
+
+def flaw_of_box(position: BlackjackPosition, box: Box) -> Reason | None:
+    """Why nobody decides for a box with Hands: its Bets went back (5.7), or all who have open ones
+    there have left (5.3). None if somebody does.
+    """
+    if all(hand.status is HandStatus.RETURNED for hand in box.hands):
+        return Reason("bets-went-back", box=box.number)
+    houses = box.gone and box.gone.issuperset(position.open_players(box))
+    return Reason("box-is-the-houses", box=box.number) if houses or box.walked_away else None
 
 
 def verify_surrender(position: BlackjackPosition, command: Surrender) -> Reason | None:
@@ -98,6 +108,8 @@ def verify_insure(position: BlackjackPosition, command: Insure) -> Reason | None
     if isinstance(box, Reason):
         return box
     who: dict[str, Any] = {"box": command.box, "player": command.player}
+    if command.player in box.gone:
+        return Reason("player-has-left", **who)
     if command.player not in position.bets_left(box):
         return Reason("insurance-needs-initial-bet", **who)
     options = position.rulebook.options
@@ -144,6 +156,8 @@ def verify_even_money(position: BlackjackPosition, command: EvenMoney) -> Reason
     if box.hands[0].status is not HandStatus.BLACKJACK:
         return Reason("even-money-needs-blackjack", box=command.box)
     who: dict[str, Any] = {"box": command.box, "player": command.player}
+    if command.player in box.gone:
+        return Reason("player-has-left", **who)
     if command.player not in box.hands[0].open_players:
         return Reason("even-money-needs-initial-bet", **who)
     if command.player in box.insurance:

@@ -16,7 +16,7 @@ from msgspec import Struct
 from tablemgr.basics.money import ZERO
 from tablemgr.rules.commands import Close, WalkAway
 from tablemgr.rules.games.blackjack.commands import Double, Proceed, Split
-from tablemgr.rules.games.blackjack.decisions import asked_at_split, turn_of
+from tablemgr.rules.games.blackjack.decisions import asked_at_split, doubling, turn_of
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
 from tablemgr.rules.games.position import Phase
@@ -127,7 +127,8 @@ def ask(position: BlackjackPosition, called: Double | Split, now_s: float) -> Fo
     assert turn is not None
     box: Box = position.boxes[called.box]
     hand = box.hands[turn.hand]
-    asked = asked_at_split(box, hand) if isinstance(called, Split) else hand.open_players
+    shares = doubling(position, box, hand)
+    asked = asked_at_split(box, hand) if isinstance(called, Split) else [s.player for s in shares]
     return FollowQuestion(called, tuple(player for player in asked if player != box.seat), now_s)
 
 

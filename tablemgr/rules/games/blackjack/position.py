@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Bug
 from tablemgr.basics.money import Money
+from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.rules.games.blackjack.bets import INSURANCE
 from tablemgr.rules.games.blackjack.hand import CardRow, Hand
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
@@ -18,7 +19,6 @@ from tablemgr.rules.games.lines import INITIAL, LaidBet
 from tablemgr.rules.games.position import (
     DEALER,
     AnyRound,
-    BettingBox,
     HandPlace,
     Phase,
     RoundPosition,
@@ -117,6 +117,17 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
     def hand_at(self, place: HandPlace) -> Hand:
         """A Player's Hand."""
         return self.boxes[place.box].hands[place.hand]
+
+    def decides(self, box: Box, hand: Hand) -> str | None:
+        """Who decides for the Hand, or None: the House plays it (B16, I20)."""
+        return self.decider(box, hand.open_players)
+
+    def box_decider(self, box: BettingBox) -> str | None:
+        """Who decides for the box now: for the Hand in turn, if that is on it."""
+        turn = self.in_turn
+        if turn is None or turn.box != box.number:
+            return super().box_decider(box)
+        return self.decider(box, self.hand_at(turn).open_players)
 
     @property
     def dealer_complete(self) -> bool:

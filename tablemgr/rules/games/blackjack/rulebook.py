@@ -88,6 +88,9 @@ CODES: Final = SHARED | Codes(
             ("split-most-hands", "most"),
             ("split-not-asked", "player", "box"),
             ("split-seated-follows", "player"),
+            ("split-declined", "player", "box"),
+            ("player-has-left", "player", "box"),
+            ("bets-went-back", "box"),
         )
     ),
     flags=table_of((("side-bets-passed-over",),)),

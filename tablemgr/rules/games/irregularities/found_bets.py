@@ -12,7 +12,8 @@ from tablemgr.basics.money import ZERO, Money, apportion
 from tablemgr.rules.commands import FoundBet, FoundSide
 from tablemgr.rules.events import BetFound, BetReduced, Event, Outcome, SideBetFound
 from tablemgr.rules.games.betting import excess_back, side_bet_back, side_bet_cap
-from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, BettingBox, Phase
+from tablemgr.rules.games.betting_box import BettingBox
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rules.rulebook import Reason
 
 _NOT_YET: Final = (Phase.BETTING, *BETWEEN_ROUNDS)
@@ -46,14 +47,19 @@ def verify_found_bet(position: AnyRound, command: FoundBet) -> Reason | None:
     if late is not None:
         return late
     box = position.boxes.get(bet.box) or BettingBox(bet.box)
-    if bet.seated and box.sits and box.seat != bet.player:
+    if bet.seated and bet.player != box.seat and _sits(position, box):
         return Reason("box-has-its-seat", box=bet.box, player=box.seat)
     if bet.seated:
         for other in position.boxes.values():
-            if other is not box and other.sits and other.seat == bet.player:
+            if other is not box and other.seat == bet.player and _sits(position, other):
                 return Reason("player-sits-elsewhere", player=bet.player, box=other.number)
     noticed = box.bets.get(bet.player, ZERO)
     return _less(bet.player, bet.box, "Initial Bet", bet.amount, noticed)
+
+
+def _sits(position: AnyRound, box: BettingBox) -> bool:
+    """1.26: whether somebody sits at the box and still has his Bet on it."""
+    return box.sits and box.seat in position.bets_left(box)
 
 
 def verify_found_side(position: AnyRound, command: FoundSide) -> Reason | None:

@@ -81,10 +81,13 @@ def _discarded(position: AnyRound, cases: Sequence[Case]) -> list[Event]:
 
 
 def players_asked(position: AnyRound) -> list[tuple[int, str]]:
-    """5.7, I8: every Player with an open Bet, box by box, if a case gives the options."""
+    """5.7, I8: every Player with an open Bet, box by box, if a case gives the options; nobody who
+    has left the box.
+    """
     if not offers(position, "options"):
         return []
-    keys = dict.fromkeys((bet.box, bet.player) for bet in position.open_bets())
+    bets = ((bet.box, bet.player) for bet in position.open_bets())
+    keys = dict.fromkeys(key for key in bets if key[1] not in position.boxes[key[0]].gone)
     return [key for key in keys if any(_asks(case, *key) for case in position.cases)]
 
 

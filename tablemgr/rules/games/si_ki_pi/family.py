@@ -24,7 +24,7 @@ from tablemgr.rules.games.si_ki_pi.rulebook import CODES, SiKiPiBook
 _WORDS: Final = frozenset(
     {
         *("open", "bet", "side", "withdraw", "close", "card"),
-        *("set", "laid", "house-way", "reveal", "walk-away", "settle", "judge"),
+        *("set", "laid", "house-way", "reveal", "walk-away", "left", "back", "settle", "judge"),
     }
 )
 

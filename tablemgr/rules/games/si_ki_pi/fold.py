@@ -12,9 +12,8 @@ from tablemgr.rules.events import (
     CardDealtOn,
     CasesClosed,
     HandRemoved,
-    PlayerWalkedAway,
 )
-from tablemgr.rules.games import cards_read
+from tablemgr.rules.games import cards_read, leaving
 from tablemgr.rules.games.folding import SHARED_FOLD, Fold, apply_closed
 from tablemgr.rules.games.irregularities.fold import close_cases
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
@@ -76,6 +75,7 @@ def _cases_closed(position: SiKiPiPosition, _: CasesClosed) -> None:
 
 
 def _laid_down(position: SiKiPiPosition, event: HandLaid) -> None:
+    position.remembered.may_come_back.clear()  # I21
     _arranged_by_player(position, event.box)
 
 
@@ -84,6 +84,7 @@ def _set(position: SiKiPiPosition, event: HandSet) -> None:
     if event.item is None and not hand.laid:
         _arranged_by_player(position, event.box)
     hand.setting = HandSetting(event.low, event.high, event.item)
+    position.remembered.may_come_back.clear()  # I21
     advance(position)
 
 
@@ -96,11 +97,8 @@ def _arranged_by_player(position: SiKiPiPosition, number: int) -> None:
 
 def _dealer_set(position: SiKiPiPosition, event: DealerHandSet) -> None:
     position.dealer.setting = HandSetting(event.low, event.high, event.item)
+    position.remembered.may_come_back.clear()  # I21
     advance(position)
-
-
-def _walked_away(position: SiKiPiPosition, event: PlayerWalkedAway) -> None:
-    position.boxes[event.box].walked_away = True
 
 
 def _settled(position: SiKiPiPosition, event: BetSettled) -> None:
@@ -111,12 +109,12 @@ def _settled(position: SiKiPiPosition, event: BetSettled) -> None:
 
 FOLD: Final[Fold] = {
     **SHARED_FOLD,
+    **leaving.FOLD,
     BetFound: _found,
     HandRemoved: _removed,
     CasesClosed: _cases_closed,
     BetsClosed: _closed,
     **cards_read.dealt(_laid),
-    PlayerWalkedAway: _walked_away,
     HandLaid: _laid_down,
     HandSet: _set,
     DealerHandSet: _dealer_set,

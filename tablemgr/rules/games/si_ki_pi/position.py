@@ -9,11 +9,11 @@ from collections.abc import Iterator
 
 from tablemgr.basics.cards import Card
 from tablemgr.basics.errors import Bug
+from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.rules.games.lines import LaidBet
 from tablemgr.rules.games.position import (
     DEALER,
     AnyRound,
-    BettingBox,
     HandPlace,
     RoundPosition,
     Setup,

@@ -14,6 +14,7 @@ DO_NOT_CONCERN: Final = {
         **{f"L{n}": "P3 says how Bets are laid" for n in (1, 3, 4, 5, 6)},
         "I5": "it has no Interim Settlement",
         "I17": "no card is dealt to a box",
+        **dict.fromkeys(("I20", "I21"), "no Player decides for a box"),
     },
 }
 """Which rulings do not concern a game, and why."""

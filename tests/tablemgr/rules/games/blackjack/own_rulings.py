@@ -16,7 +16,7 @@ DO_NOT_CONCERN: Final = {
     "live-blackjack": {
         "B8": "it has no Even Money",
         **_BOUNDED,
-        **dict.fromkeys(("I3", "I8", "I9", "I16", "I17"), "every error cancels (I10)"),
+        **dict.fromkeys(("I3", "I8", "I9", "I16", "I17", "I20"), "every error cancels (I10)"),
     },
 }
 """Which rulings do not concern a game, and why."""

@@ -117,13 +117,6 @@ class SiKiPiPosition(RoundPosition[SiKiPiBook, SiKiPiBox]):
         """The boxes whose Hand lies set, face down."""
         return [box for box in self.unset if box.hand.laid]
 
-    def box_decider(self, box: SiKiPiBox) -> str | None:
-        """Who decides for the box (1.20; rulings S6, I20): the Seated Player, or without his open
-        Bet the highest, of equals the one placed first; None if he has left.
-        """
-        left = {} if box.walked_away else self.bets_left(box)
-        return box.seat if box.seat in left else max(left, key=left.__getitem__, default=None)
-
     def sits_elsewhere(self, box: SiKiPiBox, player: str) -> bool:
         """Whether the Player sits at another box (3.20)."""
         others = (other for other in self.boxes.values() if other is not box)

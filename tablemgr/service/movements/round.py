@@ -71,6 +71,8 @@ class Movements:
         """The settlement is reopened, and nothing was corrected or reported since (5.6)."""
         self._stage = 0
         """Where in `done` the present settlement began."""
+        self._stages: list[int] = []
+        """The same before each act, so that the last one can be taken back (I12)."""
         self._found: _Found | None = None
         """Kept until something happens."""
         self._at_once: set[HandKey] = set()
@@ -112,12 +114,14 @@ class Movements:
         self.as_reopened = isinstance(command, Reopen)
         if isinstance(command, TakeBack):
             self.chips.take_up()
+            self._stage = self._stages.pop()
         if isinstance(command, TakeBack | Stood):
             return
         if self.as_reopened:
             self.reopened_at.append(len(self.done))
         if not isinstance(events[0], RoundDerivedAnew):
             self.chips.lay(events, table.position)
+            self._stages.append(self._stage)
         if any(event.begins_a_stage for event in events):
             self._stage = len(self.done)
             self._at_once.clear()

@@ -23,6 +23,7 @@ from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import games, load
+from tablemgr.service.chip_acts import tick
 from tablemgr.service.interruption import confirm_cards
 from tablemgr.service.session import TableSession
 from tests.tablemgr.tables import open_session, tell
@@ -321,13 +322,40 @@ def test_two_decisions_are_taken_back_one_after_the_other(opened: Opener) -> Non
         (),
         ("open", "bet 1 ann 100 seated"),
         (*TWO, "card 8h 9d 6s 8c 4h"),
-        (*TWO, "card 8h 9d 6s 8c 4h", "proceed"),
         (*TWO, "card 8h 9d 6s 8c 4h", "proceed", "stand 1", "hit 2", "card 2c"),
     ],
 )
 def test_what_is_no_decision_is_not_taken_back(opened: Opener, lines: tuple[str, ...]) -> None:
     session = opened()
     tell(session, *lines)
+    with pytest.raises(Refusal, match="last decision"):
+        session.do(TakeBack())
+
+
+def test_deal_on_is_taken_back_until_a_card_with_what_it_counted_as_moved(opened: Opener) -> None:
+    session = opened()
+    tell(session, *TWO[:2], "side 1 ann rws-pairs 10", *TWO[2:], "card Th 9d As 8c 4h")
+    (pairs,) = session.movements.listed(session.table)
+    tick(session, pairs.moves)
+    tell(session, "insure 2 bob 50")
+    before = session.table.position
+    tell(session, "proceed")
+    session.do(TakeBack())
+    again = session.table.position
+    assert again.phase is BlackjackPhase.INTERIM
+    assert blackjack_of(again).boxes[2].insurance == blackjack_of(before).boxes[2].insurance
+    (listed,) = session.movements.listed(session.table)
+    assert listed.done
+    assert session.movements.may_untick(listed.moves)
+    tell(session, "insure 1 ann 20", "proceed", "stand 2")
+    assert session.table.position.phase is BlackjackPhase.SUBSEQUENT_DEAL
+    assert not session.movements.due(session.table)
+
+
+def test_deal_on_is_not_taken_back_once_a_card_followed_it(opened: Opener) -> None:
+    session = opened()
+    tell(session, *TWO, "card 8h 9d 6s 8c 4h", "proceed", "card 2s")
+    session.do(Stood(6))
     with pytest.raises(Refusal, match="last decision"):
         session.do(TakeBack())
 

@@ -116,4 +116,7 @@ def test_the_last_decision_can_be_taken_back_and_the_last_thing_is_said() -> Non
     view = guide_view(dealt(*PAIR, "split 1"), history=said)
     assert view.history is said
     assert view.back == ActionView(BACK, "Take back Split", "Ctrl+Z", TakeBack())
-    assert guide_view(dealt(*PAIR)).back is None
+    assert guide_view(dealt(*PAIR)).back == ActionView(
+        BACK, "Take back Deal on", "Ctrl+Z", TakeBack()
+    )
+    assert guide_view(dealt(*PAIR[:-1])).back is None

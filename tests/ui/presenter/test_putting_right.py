@@ -56,7 +56,7 @@ def test_one_touch_puts_the_last_thing_right(
 
 
 @pytest.mark.parametrize(
-    "lines", [(), PAIR, (*DOUBLED[:-2], "card Kd"), (*PAIR, "hit 1", "card 3c")]
+    "lines", [(), PAIR[:-1], (*DOUBLED[:-2], "card Kd"), (*PAIR, "hit 1", "card 3c")]
 )
 def test_nothing_is_taken_back_that_was_no_decision_or_that_a_card_has_followed(
     lines: tuple[str, ...],

@@ -60,6 +60,7 @@ class Proceed(Command, frozen=True):
 
     plays_on = True
     says_moved = "all"
+    called = "Deal on"
 
     def line(self) -> str:
         return "proceed"

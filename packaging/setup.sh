@@ -134,8 +134,8 @@ install_program() {
         "$PYTHON" -m venv "$VENV" || die "$PYTHON could not make $VENV."
     fi
     say "installing $PROGRAM and its test tools, pinned by packaging/constraints.txt"
-    pip_install setuptools
-    pip_install --no-build-isolation --editable '.[test]'
+    pip_install --require-hashes --only-binary :all: --requirement packaging/constraints.txt
+    pip_install --no-index --no-build-isolation --editable .
 }
 
 # Compiled once, here: the first start, and a start by a user who may not write here, are as quick
@@ -146,8 +146,7 @@ compile_program() {
 }
 
 pip_install() {
-    "$VENV/bin/python" -m pip install --quiet --disable-pip-version-check \
-        --constraint packaging/constraints.txt "$@" ||
+    "$VENV/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps "$@" ||
         die "pip failed (above). Is a package index reachable? Then run this again."
 }
 

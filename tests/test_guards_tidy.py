@@ -47,7 +47,10 @@ LOCK_FILE = re.compile(
 )
 PIN = re.compile(
     r"[A-Za-z0-9][A-Za-z0-9._-]*==[A-Za-z0-9.+!]+"
-    r'(; platform_machine [!=]= "[a-z0-9_]+")?'  # another processor may need another version
+    r"( ; platform_machine [!=]= '[a-z0-9_]+')?"  # another processor may need another version
+    r" \\"  # the hashes of its files go on below it
+    r"|    --hash=sha256:[0-9a-f]{64}( \\)?"
+    r"|# .+"
 )
 EXCUSE = re.compile(r"#\s*(?:noqa\b|type:\s*ignore\b|mypy:|ruff:)(.*)", re.IGNORECASE)
 EXCUSE_WITH_REASON = re.compile(
@@ -188,7 +191,7 @@ def loose_pin(path: str, text: str) -> list[str]:
     if path != "packaging/constraints.txt":
         return []
     return [
-        f"line {number}: '{line}' is no name==version"
+        f"line {number}: '{line}' is no name==version with its hashes"
         for number, line in enumerate(text.splitlines(), 1)
         if not PIN.fullmatch(line)
     ]
@@ -286,7 +289,9 @@ def test_a_decision_out_of_order_is_found(names: tuple[str, ...]) -> None:
         (shadows_packaging, "packaging/__init__.py", '"""Hides."""\n'),
         (loose_pin, "packaging/constraints.txt", "pytest>=9\n"),
         (loose_pin, "packaging/constraints.txt", "pytest @ https://example/pytest.whl\n"),
-        (loose_pin, "packaging/constraints.txt", "pytest==9.2.0 --hash=sha256:00\n"),
+        (loose_pin, "packaging/constraints.txt", "pytest==9.2.0\n"),
+        (loose_pin, "packaging/constraints.txt", "pytest==9.2.0 \\\n    --hash=sha256:00\n"),
+        (loose_pin, "packaging/constraints.txt", "--index-url https://example/simple\n"),
     ],
 )
 def test_a_rule_finds_its_bad_sample(rule: Rule, path: str, text: str) -> None:

@@ -12,6 +12,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
+HASH = re.compile(r"\s*--hash=sha256:[0-9a-f]{64}(?=\s|$)")
 PIP = canonicalize_name("pip")
 
 
@@ -24,14 +25,20 @@ def wanted(pyproject: str) -> list[str]:
     return named
 
 
+def lines_of(constraints: str) -> list[str]:
+    """The lines that pin something, each with the hashes that go on below it."""
+    whole = constraints.replace("\\\n", " ")
+    return [line for line in whole.splitlines() if line and not line.startswith("#")]
+
+
 def pins(constraints: str, machine: str = "x86_64") -> dict[str, str]:
     """The version of each package, by its canonical name, that is pinned on such a processor.
 
     Raises `ValueError` if a line pins nothing exactly, or two lines pin one package.
     """
     found: dict[str, str] = {}
-    for line in filter(None, constraints.splitlines()):
-        need = Requirement(line)
+    for line in lines_of(constraints):
+        need = Requirement(HASH.sub("", line))
         (exact,) = need.specifier
         name = canonicalize_name(need.name)
         if need.marker and not need.marker.evaluate({"platform_machine": machine}):
@@ -93,6 +100,14 @@ def test_every_dependency_is_pinned_and_explained(pyproject: str, constraints: s
 def test_all_that_a_dependency_brings_is_pinned(pyproject: str, constraints: str) -> None:
     roots = [need for need in wanted(pyproject) if not need.startswith("setuptools")]
     assert not unpinned(roots, pins(constraints))
+
+
+def test_each_pin_has_hashes_and_says_nothing_of_where_its_files_come_from(
+    constraints: str,
+) -> None:
+    for line in lines_of(constraints):
+        assert HASH.search(line), f"{line} has no hash"
+    assert not re.search(r"://|file:|--index|--find-links|(?<![\w:])/\w", constraints)
 
 
 def test_on_arm_qt_is_one_that_debian_12_can_load_and_all_else_is_the_same(

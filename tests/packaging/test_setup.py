@@ -117,8 +117,11 @@ def test_it_makes_the_venv_and_installs_the_pinned_program(checkout: Checkout) -
     status, said, calls = checkout.setup()
     assert status == 0, said
     assert made_anew(calls)
-    (install,) = (call for call in calls if "--editable" in call)
-    assert "--constraint packaging/constraints.txt" in install
+    pinned, program = (call for call in calls if "pip install" in call)
+    for word in ("--require-hashes", "--only-binary :all:", "packaging/constraints.txt"):
+        assert word in pinned, "nothing is installed but the files whose hashes are known"
+    assert "--no-index" in program
+    assert all("--no-deps" in call for call in (pinned, program))
     assert "setup: ready: .venv/bin/tablemgr" in said
     assert not any(call.startswith("apt-get") for call in calls)
 

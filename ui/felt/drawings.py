@@ -9,6 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from tablemgr.basics.brought import brought
+from tablemgr.basics.files import read_plain
+from ui.felt.survey import MAX_BYTES
 from ui.theme.tokens import TOKENS
 
 
@@ -19,7 +21,7 @@ def drawing_name(game: str, letter: str) -> str:
 
 def read_drawing(game: str, letter: str) -> bytes:
     """The SVG of the layout of this letter of the game. Raises `OSError` if there is none."""
-    return (brought("assets") / "layouts" / drawing_name(game, letter)).read_bytes()
+    return read_plain(brought("assets") / "layouts" / drawing_name(game, letter), MAX_BYTES)
 
 
 @lru_cache(maxsize=1)

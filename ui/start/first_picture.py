@@ -19,6 +19,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.basics.toml_text import parse_toml
 from tablemgr.basics.written import read_written
 from ui.felt.drawings import empty_felt, read_drawing, renderer_of
+from ui.felt.survey import surveyed
 from ui.parts.painting import painted
 from ui.parts.style import scale_for
 from ui.theme.tokens import TOKENS
@@ -92,6 +93,7 @@ def show_first_picture(
         said = parse_toml(read_written(profile, ""))
         same = game is None or game == said["game"]
         drawing = read_drawing(game or said["game"], layout or (said["layout"] if same else "a"))
+        surveyed(said["game"], drawing)
         simulator = said["device"]["port"] == "simulator"
         picture = FirstPicture(drawing, said["table"], simulator=simulator)
         place(picture, windowed=windowed)

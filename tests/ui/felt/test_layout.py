@@ -15,7 +15,8 @@ from tablemgr.basics.errors import Fault
 from tablemgr.rules.rulebook import load
 from tests.ui.felt.games import KINDS as KINDS_OF
 from tests.ui.felt.games import LAYOUTS, layout_of, svg_of, titles_of
-from ui.felt.layout import MAX_BYTES, Needs, needed_places, read_layout
+from ui.felt.layout import Needs, needed_places, read_layout
+from ui.felt.survey import MAX_BYTES
 from ui.presenter.families import shown_games
 from ui.presenter.layouts import needs_of
 from ui.theme.tokens import READ, SEEN, contrast

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -170,3 +171,27 @@ def test_a_second_start_loads_what_it_plays_alone(profile: Path) -> None:
     assert {"ui.window.main_window", "tablemgr.rules.games.blackjack"} <= loaded
     assert not loaded & set(NOT_AT_A_START)
     assert said[2] == "False", "the binding has put no signature into words"
+
+
+def test_a_drawing_that_multiplies_is_refused_before_the_first_picture_is_rendered(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thirty elements that each show the one before twice are a thousand million."""
+    twice = "".join(
+        f'<g id="a{n}"><use href="#a{n - 1}"/><use href="#a{n - 1}"/></g>' for n in range(1, 30)
+    )
+    drawing = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">'
+        f'<rect id="a0" width="1" height="1"/>{twice}</svg>'
+    ).encode()
+    rendered: list[bytes] = []
+    monkeypatch.setattr(first_picture, "read_drawing", lambda *_: drawing)
+    monkeypatch.setattr(first_picture, "renderer_of", rendered.append)
+    (tmp_path / "house.toml").write_text(DEFAULT, encoding="utf-8")
+    assert show_first_picture(qapp, tmp_path / "house.toml", None, None, windowed=True) is None
+    assert not rendered
+
+
+def test_a_profile_that_is_a_pipe_is_not_waited_for(qapp: QApplication, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "house.toml")
+    assert show_first_picture(qapp, tmp_path / "house.toml", None, None, windowed=True) is None

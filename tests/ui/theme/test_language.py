@@ -15,7 +15,9 @@ from PySide6.QtWidgets import QApplication
 from drivers.advice import ADVICE
 from tablemgr.basics.errors import Fault
 from tablemgr.past.case_kinds import KIND_WORDS
+from tests.tablemgr.basics.test_written import bad_file
 from ui.theme.language import load_translation
+from ui.theme.try_translation import every_text
 
 LRELEASE = [sys.executable, "-c", "from PySide6.scripts.pyside_tool import lrelease; lrelease()"]
 LUPDATE = [sys.executable, "-c", "from PySide6.scripts.pyside_tool import lupdate; lupdate()"]
@@ -60,6 +62,32 @@ def test_a_translator_finds_the_words_of_the_core_and_of_the_drivers_too(tmp_pat
         for context in ElementTree.parse(found).iter("context")
     }
     assert contexts == {"report": {*KIND_WORDS.values()}, "advice": {*ADVICE.values()}}
+
+
+def test_a_damaged_translation_is_a_fault_and_ends_no_table(
+    app: QApplication, tmp_path: Path
+) -> None:
+    source, compiled = tmp_path / "de.ts", tmp_path / "de.qm"
+    source.write_text(TS, encoding="utf-8")
+    subprocess.run([*LRELEASE, str(source), "-qm", str(compiled)], check=True, capture_output=True)
+    data = bytearray(compiled.read_bytes())
+    length = data.index(b"Done, next") - 9  # of the empty comment before the text
+    data[length] = 0x19
+    compiled.write_bytes(data)
+    with pytest.raises(Fault, match="it is damaged"):
+        load_translation(app, compiled)
+    assert not app.findChildren(QTranslator) or QCoreApplication.translate("x", "y") == "y"
+
+
+def test_a_translation_is_tried_with_the_texts_of_the_screen() -> None:
+    texts = every_text()
+    assert {"Done, next", "All done.", *ADVICE.values()} <= texts
+
+
+@pytest.mark.parametrize("kind", ["fifo", "zero", "huge", "folder"])
+def test_what_is_no_file_is_no_translation(app: QApplication, tmp_path: Path, kind: str) -> None:
+    with pytest.raises(Fault, match="can't be read as a translation"):
+        load_translation(app, bad_file(kind, tmp_path))
 
 
 def test_a_file_that_is_no_translation_is_a_fault(app: QApplication, tmp_path: Path) -> None:

@@ -307,7 +307,7 @@ def test_a_rule_finds_its_bad_sample(rule: Rule, path: str, text: str) -> None:
         ("ui/a.py", '"""Good."""\nnote = "# noqa"\n'),
         ("tests/a.py", '"""Good."""\n@pytest.mark.skipif(True, reason="no pty")\ndef f(): ...\n'),
         ("docs/a.md", "the folder tests/wo" + "rk/ and https://example.com/ro" + "ot/x"),
-        ("packaging/constraints.txt", "pytest==9.2.0\nPySide6_Essentials==6.12.0\n"),
+        ("packaging/constraints.txt", f"# by uv\npytest==9.2.0 \\\n    --hash=sha256:{'0' * 64}\n"),
     ],
 )
 def test_the_rules_let_a_good_sample_pass(path: str, text: str) -> None:

@@ -20,6 +20,7 @@ ROOT = Path(__file__).parents[1]
 
 IMPURE: dict[str, str] = {
     "tablemgr/commandline/people_command.py": "a command: clock, chance, the register's folder",
+    "tablemgr/commandline/journal_command.py": "a command: the register's folder",
     "tablemgr/commandline/cases_command.py": "a command: what day `--from today` means",
     "tablemgr/commandline/progress.py": "the clock of a progress line",
     "tablemgr/rules/odds/cores.py": "simulated Rounds on all cores: processes that play and end",

@@ -10,9 +10,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from platformdirs import user_data_path
+
 from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.kept import keep_new
+from tablemgr.house.staff.signatures import KINDS, WORDS, compared
+from tablemgr.house.staff.store import FILE_NAME, read_log
 from tablemgr.journal import VerifyReport, reading, verify
 from tablemgr.journal.anchor import anchor_of
 from tablemgr.journal.raw_text import RAW_KINDS, raw_lines
@@ -31,7 +35,10 @@ def main(argv: Sequence[str]) -> int:
     arguments = _parser().parse_args(argv)
     path = Path(arguments.file)
     if arguments.action == "verify":
-        return _verify(path)
+        status = _verify(path)
+        if arguments.staff is None or status != EXIT_OK:
+            return status
+        return _verify_staff(path, arguments.staff)
     if arguments.action == "raw":
         return _raw(path, arguments.round)
     return _export(path, arguments.round, arguments.out)
@@ -46,6 +53,14 @@ def _parser() -> argparse.ArgumentParser:
     actions = parser.add_subparsers(dest="action", required=True, metavar="verify|export|raw")
     check = actions.add_parser("verify", help="name every changed, missing or moved entry")
     check.add_argument("file", metavar="FILE")
+    check.add_argument(
+        "--staff",
+        nargs="?",
+        const="",
+        metavar="REGISTER",
+        help="also compare every signature with the staff register's log, both ways; without "
+        "REGISTER, the user's own",
+    )
     export = actions.add_parser("export", help="write one Round as a round record")
     export.add_argument("file", metavar="FILE")
     export.add_argument("--round", type=int, required=True, metavar="N")
@@ -73,6 +88,20 @@ def _verify(path: Path) -> int:
     for problem in report.problems:
         print(f"{path}: {problem}")
     return EXIT_DAMAGED
+
+
+def _verify_staff(path: Path, register: str) -> int:
+    """Compare the signatures of a sound journal with the register's log."""
+    file = Path(register) if register else user_data_path("tablemgr") / "staff" / FILE_NAME
+    log = read_log(file / FILE_NAME if file.is_dir() else file)
+    with reading(path) as reader:
+        entries = reader.entries(kinds=KINDS, holding=WORDS)
+        found = compared(log, reader.header.table_id, entries)
+    for unproved in found:
+        print(f"{path}: {unproved.line}")
+    if not found:
+        print(f"{path}: every signature is in the register's log as it is here, and the reverse")
+    return EXIT_DAMAGED if found else EXIT_OK
 
 
 def _count(entries: int) -> str:

@@ -1,4 +1,4 @@
-"""`tablemgr people add | list | disable | enable | reset-pin | change-pin | release | badge`.
+"""`tablemgr people add | list | log | disable | enable | reset-pin | change-pin | release | badge`.
 
 Changes the staff register. Who makes a change types his PIN, which is never an argument and never
 printed; a one-time PIN is printed once, for the person who asked for it. The register gets the
@@ -22,6 +22,8 @@ import platformdirs
 from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.terminal import columns
+from tablemgr.commandline.people_log import log_lines
+from tablemgr.house.profile import read_profile
 from tablemgr.house.staff import (
     Member,
     OneTimePin,
@@ -30,6 +32,7 @@ from tablemgr.house.staff import (
     StaffRegister,
     StaffStore,
 )
+from tablemgr.house.staff.pins import USUAL_DIGITS
 from tablemgr.journal import Stamp
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
@@ -37,6 +40,7 @@ from tablemgr.rules.roles import Role
 ACTIONS: Final[dict[str, str]] = {
     "add": "add a person, with a one-time PIN",
     "list": "list everybody in the register",
+    "log": "list what happened: wrong PINs, lock-outs, sign-ins, signatures, changes",
     "disable": "let a person sign no longer",
     "enable": "let a disabled person sign again",
     "reset-pin": "give a new one-time PIN; this also ends a lock-out",
@@ -45,6 +49,8 @@ ACTIONS: Final[dict[str, str]] = {
     "release": "sign a person out of a table whose machine is gone",
 }
 
+_READS: Final = ("list", "log")
+"""What changes nothing, and is done without a PIN: the file's owner alone can read it."""
 Prompt = Callable[[str], str]
 _COLUMN: Final = 32
 """The width of the column of names, in characters; a longer name takes more."""
@@ -56,7 +62,16 @@ def main(argv: Sequence[str]) -> int:
     folder = options.data or platformdirs.user_data_path("tablemgr")
     store = StaffStore(folder / "staff")
     with closing(StaffRegister(store, _now, secrets.randbelow)) as register:
+        register.fewest_digits = _digits_of_house()
         return act(register, options, ask_hidden)
+
+
+def _digits_of_house() -> int:
+    """How many digits a new PIN has at least, by the user's house profile if there is one. Raises
+    `Fault` if that can't be read.
+    """
+    profile = platformdirs.user_config_path("tablemgr") / "house.toml"
+    return read_profile(profile).pin_digits if profile.exists() else USUAL_DIGITS
 
 
 def _now() -> Stamp:
@@ -82,7 +97,11 @@ def _parser() -> argparse.ArgumentParser:
     actions = parser.add_subparsers(dest="action", required=True, metavar="|".join(ACTIONS))
     for name, told in ACTIONS.items():
         action = actions.add_parser(name, help=told, parents=[common])
-        if name != "list":
+        if name == "log":
+            action.add_argument(
+                "--wrong", action="store_true", help="only wrong PINs, lock-outs and refusals"
+            )
+        if name not in _READS:
             action.add_argument("name", metavar="NAME")
         if name == "add":
             roles = [role.value for role in Role]
@@ -94,7 +113,7 @@ def _parser() -> argparse.ArgumentParser:
             action.add_argument(
                 "--remove", action="store_true", help="take the person's badge away"
             )
-        if name not in ("list", "change-pin"):
+        if name not in (*_READS, "change-pin"):
             action.add_argument("--by", metavar="NAME", help="the manager who makes the change")
     return parser
 
@@ -104,6 +123,10 @@ def act(register: StaffRegister, options: argparse.Namespace, ask: Prompt) -> in
     if options.action == "list":
         for member in register.members():
             print(_line(member))
+        return 0
+    if options.action == "log":
+        for line in log_lines(register.happened(), wrong_only=options.wrong):
+            print(line)
         return 0
     first = register.first_manager()
     if first is not None:
@@ -144,7 +167,7 @@ def _manager(register: StaffRegister, name: str, ask: Prompt) -> Person:
 
 
 def _change(register: StaffRegister, name: str, old: str, ask: Prompt) -> Member:
-    new = ask("New PIN, 4 to 8 digits: ")
+    new = ask(f"New PIN, {register.fewest_digits} to 8 digits: ")
     if ask("The new PIN again: ") != new:
         raise Fault("The two new PINs differ.", "Nothing is changed; try again.")
     member = register.change_pin(name, old, new)
@@ -185,7 +208,7 @@ def _line(member: Member) -> str:
     notes = [
         "" if member.enabled else "disabled",
         "PIN to be changed" if member.must_change else "",
-        counted(member.tries.wrong, "1 wrong try", "{0} wrong tries") if member.tries.wrong else "",
+        counted(member.wrong_tries, "1 wrong try", "{0} wrong tries") if member.wrong_tries else "",
         f"signed in at {member.at_table}" if member.at_table else "",
     ]
     told = ", ".join(filter(None, notes))

@@ -19,6 +19,7 @@ from tablemgr.basics.toml_text import TomlError, parse_toml, place_in
 from tablemgr.basics.written import read_written
 from tablemgr.basics.wrong_values import wrong_value
 from tablemgr.house.profile_check import AN_AMOUNT, contradictions
+from tablemgr.house.staff.pins import FEWEST_DIGITS, MOST_DIGITS, USUAL_DIGITS
 from tablemgr.rules.games.position import Limits
 from tablemgr.rules.rulebook import load
 from tablemgr.rules.rulebook.model import Strict
@@ -216,6 +217,8 @@ class Profile(Strict, frozen=True):
     """How many cards of a new shoe are burned."""
     sign_in: Literal["pin", "name"] | None = None
     """How people sign at this table; if left out: by PIN, with the simulator by name."""
+    pin_digits: Annotated[int, msgspec.Meta(ge=FEWEST_DIGITS, le=MOST_DIGITS)] = USUAL_DIGITS
+    """How many digits a new PIN has at least."""
     limits: LimitLines = LimitLines()
     slip: SlipLines = SlipLines()
     table_manners: Manners = Manners()

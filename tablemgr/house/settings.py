@@ -28,6 +28,7 @@ LABELS: Final = {
     "shift": "Shift",
     "dealer": "Dealer",
     "sign-in": "People sign",
+    "pin-digits": "Digits of a new PIN",
     "game": "Game",
     "layout": "Layout",
     "decks": "Decks",

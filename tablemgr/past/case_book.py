@@ -13,6 +13,7 @@ from typing import Final
 from tablemgr.journal import Entry, EntryKind
 from tablemgr.past.case_file import CaseFile
 from tablemgr.past.case_round import RoundCases
+from tablemgr.past.sign_in_cases import sign_in_case, tells_of_wrong_pin
 
 _SIGNS: Final = ('"Flagged"', '"RoundDerivedAnew"')
 """What the events of an act contain if something went wrong in it or was put right."""
@@ -34,6 +35,7 @@ class CaseBook:
         self.last_seq = 0
         """The last entry that was read."""
         self._over: list[CaseFile] = []
+        self._sign_ins: list[CaseFile] = []
         self._round: list[Entry] = []
         self._played: RoundCases | None = None
         """The present Round, played again so far; None while nothing has gone wrong in it."""
@@ -44,6 +46,8 @@ class CaseBook:
         """Read the new entries, in order."""
         for entry in entries:
             self.last_seq = entry.seq
+            if entry.kind is EntryKind.SESSION and tells_of_wrong_pin(entry):
+                self._sign_ins.append(sign_in_case(entry, len(self._sign_ins) + 1))
             if not entry.round_no:
                 continue
             if self._round and entry.round_no != self._round[-1].round_no:
@@ -55,7 +59,10 @@ class CaseBook:
 
     def files(self) -> list[CaseFile]:
         """Everything so far, in order."""
-        return self._over + self._of_round()
+        found = self._over + self._of_round()
+        if not self._sign_ins:
+            return found
+        return sorted((*found, *self._sign_ins), key=lambda file: file.seq)
 
     def _of_round(self) -> list[CaseFile]:
         """The present Round's part of the case file; only its new entries are played."""

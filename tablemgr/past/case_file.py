@@ -30,16 +30,18 @@ from tablemgr.rules.commands import (
 )
 from tablemgr.rules.games.position import HandPlace
 from tablemgr.rules.open_case.reconstruction import CardMove
+from tablemgr.rules.roles import Role
 
 
 class Series(Enum):
-    """The three series of the case file, each numbered by itself. The value is put before the
-    number: case `12`, correction `C3`, reopening `R1`.
+    """The series of the case file, each numbered by itself. The value is put before the number:
+    case `12`, correction `C3`, reopening `R1`, wrong PIN or lock-out `S2`.
     """
 
     CASE = ""
     CORRECTION = "C"
     REOPENING = "R"
+    SIGN_IN = "S"
 
 
 class SignedAct(Struct, frozen=True):
@@ -131,7 +133,7 @@ class CaseFile(Struct, frozen=True):
 
     @property
     def ref(self) -> str:
-        """Its number as it is written: `12`, `C3`, `R1`."""
+        """Its number as it is written: `12`, `C3`, `R1`, `S2`."""
         return f"{self.series.value}{self.number}"
 
     @property
@@ -141,8 +143,16 @@ class CaseFile(Struct, frozen=True):
 
     @property
     def signed_by(self) -> tuple[str, str]:
-        """Who closed it, and in which role; empty if nobody had to."""
-        return (self.acts[-1].person, self.acts[-1].role) if self.acts else ("", "")
+        """Who signed for it, and in which role: for a reopening the person who reopened, else the
+        last above the Dealer; empty if nobody had to.
+
+        The Dealer who settles again after a reopening signs for nothing.
+        """
+        signed = [act for act in self.acts if act.role != Role.DEALER.value]
+        if not signed:
+            return "", ""
+        act = signed[0 if self.series is Series.REOPENING else -1]
+        return act.person, act.role
 
     @property
     def house(self) -> Money:

@@ -35,6 +35,9 @@ KIND_WORDS: Final = MappingProxyType(
         "correction": translate("report", "A misread card"),
         "stood": translate("report", "A card that was not a Hit"),
         "reopening": translate("report", "A settlement was reopened"),
+        "wrong-pin": translate("report", "A wrong PIN"),
+        "locked-out": translate("report", "A lock-out after wrong PINs"),
+        "lock-out-ended": translate("report", "A lock-out that was ended"),
     }
 )
 """By kind; those that a person can report first, in the order in which they are offered."""

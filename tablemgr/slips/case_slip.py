@@ -36,6 +36,7 @@ _NAMES: Final = {
     Series.CASE: "Case",
     Series.CORRECTION: "Correction",
     Series.REOPENING: "Reopening",
+    Series.SIGN_IN: "Sign-in",
 }
 
 
@@ -86,8 +87,9 @@ def marks_of(file: CaseFile) -> list[str]:
 
 def where_it_was(file: CaseFile, head: CaseHead) -> str:
     """Table, Round, game and time, as one line."""
-    game = file.title or file.game
-    return f"Table {head.table} · Round {file.round_no} · {game} · {_full(head.time)}"
+    number = f"Round {file.round_no}" if file.round_no else ""
+    parts = (f"Table {head.table}", number, file.title or file.game, _full(head.time))
+    return " · ".join(filter(None, parts))
 
 
 def _full(time: datetime) -> str:
@@ -145,7 +147,9 @@ def _cited(paragraph: str) -> str:
 
 
 def _happened(file: CaseFile, head: CaseHead) -> list[str]:
-    if file.series is not Series.CASE:
+    if file.series is Series.SIGN_IN:
+        who = f"At the sign-in at {_clock(file.opened, head)}"
+    elif file.series is not Series.CASE:
         who = f"Signed for by {file.by} at {_clock(file.opened, head)}"
     elif file.reported:
         who = f"Opened at {_clock(file.opened, head)}: reported by {file.by}"
@@ -159,9 +163,10 @@ def _happened(file: CaseFile, head: CaseHead) -> list[str]:
     if file.closed is None:
         lines.append("It is still open.")
     elif file.acts:
-        person, role = file.signed_by
-        closed = f"Closed at {_clock(file.closed, head)} by {person}, {_TITLES[role]}."
-        lines.append(closed)
+        last = file.acts[-1]
+        closed = "Settled again" if file.series is Series.REOPENING else "Closed"
+        by = f"{last.person}, {_TITLES[last.role]}"
+        lines.append(f"{closed} at {_clock(file.closed, head)} by {by}.")
     else:
         lines.append("It was noted, and play went on.")
     return lines

@@ -9,7 +9,12 @@ from tablemgr.house.profile import Profile
 from tablemgr.past.case_file import CaseFile, Series
 from ui.slips.files import Kept, keep
 
-_NAMES = {Series.CASE: "case", Series.CORRECTION: "correction", Series.REOPENING: "reopening"}
+_NAMES = {
+    Series.CASE: "case",
+    Series.CORRECTION: "correction",
+    Series.REOPENING: "reopening",
+    Series.SIGN_IN: "sign-in",
+}
 
 
 def case_pdf(file: CaseFile, house: str, table: str, paper: str = "A6") -> bytes:

@@ -14,7 +14,7 @@ from tablemgr.past.case_file import CaseFile
 from ui.presenter.case_file import Cases
 from ui.table.controller import TableController
 
-_ACTS = (EntryKind.ACT,)
+_KINDS = (EntryKind.ACT, EntryKind.SESSION)
 
 
 class CaseSource(Protocol):
@@ -38,7 +38,7 @@ class LiveBook:
         journal = self._controller.session.journal
         if journal is not self._journal:  # the table opened its journal again after a stop
             self._journal, self._book = journal, CaseBook()
-        self._book.read(journal.entries(kinds=_ACTS, after=self._book.last_seq))
+        self._book.read(journal.entries(kinds=_KINDS, after=self._book.last_seq))
         return self._book.files()
 
 
@@ -67,6 +67,6 @@ class StoredSource(Struct, frozen=True):
     def cases(self) -> Cases:
         """The cases of the journal as the file is now."""
         with reading(self.path) as reader:
-            found = case_files(reader.entries(kinds=_ACTS))
+            found = case_files(reader.entries(kinds=_KINDS))
             header = reader.header
         return Cases(header.house, header.table_id, tuple(found))

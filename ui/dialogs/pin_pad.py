@@ -57,11 +57,12 @@ class PinDots(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.count = 0
+        self.places = FEWEST_DIGITS
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_count(self, count: int) -> None:
-        """Show how many digits have been entered."""
-        self.count = count
+    def set_count(self, count: int, places: int) -> None:
+        """Show how many digits have been entered, and how many places there are at least."""
+        self.count, self.places = count, places
         self.setAccessibleName(
             counted(count, self.tr("1 digit entered"), self.tr("{0} digits entered"))
         )
@@ -76,7 +77,7 @@ class PinDots(QWidget):
         del event
         radius = self.fontMetrics().height() * 0.42
         step = radius * 3.4
-        shown = max(FEWEST_DIGITS, self.count)
+        shown = max(self.places, self.count)
         left = (self.width() - step * (shown - 1)) / 2
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

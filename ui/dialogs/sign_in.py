@@ -32,6 +32,8 @@ class SignInOverlay(Overlay):
     """The `Person` who deals from now on."""
     signed = Signal(object)
     """The `Person` who signs the act for which `sign` was called."""
+    advised = Signal(str)
+    """A sentence to show for who has just signed."""
 
     def __init__(self, parent: QWidget, table_sign_in: TableSignIn) -> None:
         super().__init__(parent, width_px=560)
@@ -53,6 +55,7 @@ class SignInOverlay(Overlay):
         self.steps.changed.connect(self.show_page)
         self.steps.signed_in.connect(self._signed_in)
         self.steps.signed.connect(self._signed)
+        self.steps.advised.connect(self.advised)
         self.closed.connect(self.steps.forget)
 
     # --- opening ---------------------------------------------------------------------------------

@@ -258,7 +258,7 @@ class PinPage(QWidget):
         """Show the view."""
         self.name.setText(view.name)
         self.asked.setText(view.asked)
-        self.dots.set_count(view.dots)
+        self.dots.set_count(view.dots, view.places)
         for label, text in ((self.note, view.note), (self.error, view.error)):
             label.setText(text)
             label.setVisible(bool(text))

@@ -11,7 +11,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from tablemgr.basics.counts import counted
 from tablemgr.basics.errors import Fault
 from tablemgr.basics.names import same_name
 from tablemgr.house.staff import Member, OneTimePin, StaffCode, StaffRefusal, TableSignIn, fault_of
@@ -19,13 +18,12 @@ from tablemgr.house.staff.pins import FEWEST_DIGITS, MOST_DIGITS
 from tablemgr.house.staff.table_sign_in import May, anybody
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import RECORD_ROLES, Role
+from ui.dialogs.sign_in_reasons import reason_text
 from ui.dialogs.sign_in_view import NameChoice, SignInView, SignStep
 from ui.parts.role_words import role_text
 
 ERASE: Final = "\u232b"
 _DIGITS: Final = frozenset("0123456789")
-_MINUTE_S: Final = 60
-_HOUR_S: Final = 3600
 
 
 class SignInSteps(QObject):
@@ -37,6 +35,8 @@ class SignInSteps(QObject):
     """The `Person` who deals from now on."""
     signed = Signal(object)
     """The `Person` who signs one act; the Dealer stays."""
+    advised = Signal(str)
+    """A sentence for who has just signed: his PIN is good, and shorter than the house wants."""
 
     def __init__(self, table_sign_in: TableSignIn, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,8 +53,11 @@ class SignInSteps(QObject):
         self._what = ""
         """What is signed, in words; empty if the screen shows it."""
         self._relieved: str | None = None
-        """Who is still signed in at a table that is gone: a supervisor is asked to sign him out."""
+        """Whom a supervisor is asked to help: he is still signed in at a table that is gone, or
+        is locked out.
+        """
         self._gone_table = ""
+        """The table that is gone; empty if he is locked out."""
         self._begin_page()
 
     def _begin_page(self) -> None:
@@ -64,6 +67,7 @@ class SignInSteps(QObject):
         self._new: str | None = None
         self._error = ""
         self._elsewhere = ""
+        self._locked = False
 
     # --- starting --------------------------------------------------------------------------------
 
@@ -92,10 +96,12 @@ class SignInSteps(QObject):
         self._relieved = None
         self._open(least)
 
-    # --- a table that is gone --------------------------------------------------------------------
+    # --- a supervisor helps ----------------------------------------------------------------------
 
     def ask_relief(self) -> None:
-        """The person is still signed in at a table that is gone: let a supervisor sign him out."""
+        """The person is still signed in at a table that is gone, or is locked out: let a supervisor
+        sign him out there, or end the lock-out.
+        """
         self._relieved, self._gone_table = self._name, self._elsewhere
         self._reopen(Role.PIT_SUPERVISOR)
 
@@ -105,16 +111,19 @@ class SignInSteps(QObject):
             self._open(role)
         except Fault as fault:
             self._relieved = None
-            self._say(self._reason(fault))
+            self._say(reason_text(fault))
 
     def _relieve(self, name: str, by: Person) -> None:
-        """Supervisor `by` has signed: sign `name` out there and ask for the PIN of `name` again."""
+        """Supervisor `by` has signed: help `name`, then ask for the PIN of `name` again."""
         self._relieved = None
         try:
-            self._table_sign_in.relieve(name, by)
+            if self._gone_table:
+                self._table_sign_in.relieve(name, by)
+            else:
+                self._table_sign_in.end_lock_out(name, by)
         except (StaffRefusal, Fault) as error:
             self._reopen(Role.DEALER)
-            self._say(self._reason(error))
+            self._say(reason_text(error))
             return
         self._reopen(Role.DEALER)
         self.choose(name)
@@ -165,7 +174,7 @@ class SignInSteps(QObject):
             else:
                 person = self._table_sign_in.sign_by_name(name, *self._signs)
         except (StaffRefusal, Fault) as error:
-            self._say(self._reason(error))
+            self._say(reason_text(error))
             return
         self._done(person)
 
@@ -185,7 +194,7 @@ class SignInSteps(QObject):
             why: StaffRefusal | Fault = self._table_sign_in.why_not(name, self._role, dealer)
         except Fault as fault:
             why = fault
-        self._say(self._reason(why))
+        self._say(reason_text(why))
 
     def press(self, key: str) -> None:
         """One key of the pad: a digit, or the erase key."""
@@ -238,15 +247,26 @@ class SignInSteps(QObject):
         except (StaffRefusal, Fault) as error:
             must_change = isinstance(error, StaffRefusal) and error.reason is StaffCode.MUST_CHANGE
             self._elsewhere = error.table if isinstance(error, StaffRefusal) else ""
+            self._locked = isinstance(error, StaffRefusal) and error.reason is StaffCode.LOCKED
             self._old = pin if must_change else None
-            self._say("" if must_change else self._reason(error))
+            self._say("" if must_change else reason_text(error))
             return
         self._done(person)
+        if len(pin) < self._table_sign_in.fewest_digits:
+            self.advised.emit(self._advice(name))
+
+    def _advice(self, name: str) -> str:
+        text = self.tr(
+            "The PIN of {0} has fewer digits than the {1} that the house asks for now. "
+            "Set another: `tablemgr people change-pin`."
+        )
+        return text.format(name, self._table_sign_in.fewest_digits)
 
     def _take_new(self, pin: str) -> None:
-        fault = StaffCode.PIN_SAME if pin == self._old else fault_of(pin)
+        fewest = self._table_sign_in.fewest_digits
+        fault = StaffCode.PIN_SAME if pin == self._old else fault_of(pin, fewest)
         if fault is not None:
-            self._say(self._reason(StaffRefusal(fault)))
+            self._say(reason_text(StaffRefusal(fault, digits=fewest)))
             return
         self._new = pin
         self._say("")
@@ -256,7 +276,7 @@ class SignInSteps(QObject):
         try:
             self._table_sign_in.change_pin(name, old, new)
         except (StaffRefusal, Fault) as error:
-            self._say(self._reason(error))
+            self._say(reason_text(error))
             return
         if self._first is not None and self._first.name == name:
             self._first = None
@@ -307,7 +327,8 @@ class SignInSteps(QObject):
             asked = self.tr("PIN")
         else:
             note = self.tr("That PIN works only once. Choose your own.")
-            new, again = self.tr("New PIN, 4 to 8 digits"), self.tr("The new PIN again")
+            new = self.tr("New PIN, {0} to 8 digits").format(self._table_sign_in.fewest_digits)
+            again = self.tr("The new PIN again")
             asked = new if self._new is None else again
         return SignInView(
             title=self._title(),
@@ -318,12 +339,15 @@ class SignInSteps(QObject):
             name=name,
             asked=asked,
             dots=len(self._pin),
+            places=FEWEST_DIGITS if self._old is None else self._table_sign_in.fewest_digits,
             can_accept=len(self._pin) >= FEWEST_DIGITS,
             can_go_back=True,
             relief=self._relief_text(),
         )
 
     def _relief_text(self) -> str:
+        if self._locked:
+            return self.tr("A supervisor ends the wait")
         if not self._elsewhere:
             return ""
         return self.tr("Table {0} is gone: ask a supervisor to sign").format(self._elsewhere)
@@ -338,6 +362,9 @@ class SignInSteps(QObject):
     def _what_is_signed(self) -> str:
         if self._relieved is None:
             return self._what
+        if not self._gone_table:
+            text = self.tr("{0} is locked out after wrong PINs, and may try again at once.")
+            return text.format(self._relieved)
         text = self.tr("Table {1} is gone: {0} is signed out there and can deal here.")
         return text.format(self._relieved, self._gone_table)
 
@@ -349,36 +376,3 @@ class SignInSteps(QObject):
 
     def _nobody_may_sign(self) -> str:
         return self.tr("Nobody in the staff register may sign this. Ask a manager to add people.")
-
-    def _reason(self, refusal: StaffRefusal | Fault) -> str:
-        if isinstance(refusal, Fault):
-            return str(refusal)
-        texts = {
-            StaffCode.UNKNOWN: self.tr("Nobody of this name is in the staff register."),
-            StaffCode.DISABLED: self.tr("This person may no longer sign in."),
-            StaffCode.WRONG_PIN: self.tr("This PIN is wrong."),
-            StaffCode.LOCKED: self.tr("Too many wrong tries. Try again in {0}."),
-            StaffCode.PIN_LENGTH: self.tr("A PIN has 4 to 8 digits."),
-            StaffCode.PIN_GUESSABLE: self.tr(
-                "Too easy to guess: no repeated digits, no sequence like 1234."
-            ),
-            StaffCode.PIN_SAME: self.tr("That is the old PIN. Choose another."),
-            StaffCode.ELSEWHERE: self.tr("Signed in at table {1}. Sign out there first."),
-            StaffCode.TRAINEE: self.tr("A trainee does not deal at a live table."),
-            StaffCode.ROLE: self.tr("This person's role is too low for this."),
-            StaffCode.OWN_ACT: self.tr(
-                "Nobody approves his own act: another person must sign (house ruling {2})."
-            ),
-            StaffCode.SUBJECT: self.tr("This is about the person himself: another must sign."),
-            StaffCode.NAME: self.tr("A name has letters, spaces, ' - and ., at most 40 in all."),
-            StaffCode.NEEDS_PIN: self.tr("This person signs with a PIN."),
-        }
-        text = texts.get(refusal.reason, refusal.text)
-        return text.format(self._duration(refusal.wait_s), refusal.table, refusal.paragraph)
-
-    def _duration(self, seconds: int) -> str:
-        if seconds < 2 * _MINUTE_S:
-            return counted(seconds, self.tr("1 second"), self.tr("{0} seconds"))
-        if seconds < 2 * _HOUR_S:
-            return self.tr("{0} minutes").format(-(-seconds // _MINUTE_S))
-        return self.tr("{0} hours").format(-(-seconds // _HOUR_S))

@@ -44,9 +44,11 @@ class SignInView(Struct, frozen=True):
     asked: str = ""
     """What to enter: the PIN, a new one, or the new one again."""
     dots: int = 0
+    places: int = 0
+    """How many digits are needed at least."""
     can_accept: bool = False
     can_go_back: bool = False
     relief: str = ""
-    """The button that signs the person out of a table that is gone; empty: there is none."""
+    """The button by which a supervisor helps the person; empty: there is none."""
     signs_act: bool = False
     """Somebody signs one act; nobody is signed in."""

@@ -104,7 +104,7 @@ def state_text(file: CaseFile) -> str:
     ended = remedy_text(file.remedy)
     if not file.acts:
         return translate("case-file", "noted")
-    return f"{ended}, {file.signed_by[0]}"
+    return ", ".join(filter(None, (ended, file.signed_by[0])))
 
 
 def remedy_text(remedy: str) -> str:

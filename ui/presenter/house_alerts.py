@@ -80,6 +80,11 @@ def dealer_barred(name: str) -> AlertView:
     )
 
 
+def short_pin(text: str) -> AlertView:
+    """Somebody has signed with a PIN that was set when the house asked for fewer digits."""
+    return AlertView("short-pin", text, ends=AlertEnds.NEXT_ACT)
+
+
 def register_unreadable(fault: Fault) -> AlertView:
     """The register can't be read, so that nobody knows whether the Dealer may still deal."""
     return AlertView("staff", fault.what, fault.remedy, Tone.TAKE)

@@ -58,6 +58,7 @@ class StartSigning(QObject):
         self._choice = choice
         self.close()
         self._register = self._open_staff()
+        self._register.fewest_digits = profile.pin_digits
         load_fonts_for(member.name for member in self._register.members())
         table_sign_in = TableSignIn(self._register, profile.table, by_name=profile.signs_by_name)
         self.sheet = SignInOverlay(self._start, table_sign_in)

@@ -16,6 +16,7 @@ from tablemgr.basics.errors import Fault
 from tablemgr.house.staff.table_sign_in import May, anybody
 from tablemgr.rules.roles import Role
 from ui.parts.later import load
+from ui.presenter.house_alerts import short_pin
 from ui.table.controller import TableController
 from ui.views.dialogs import AlertEnds, AlertView
 from ui.views.shared import Tone
@@ -43,7 +44,11 @@ class Signing(QObject):
         sheet: SignInOverlay = make(self._centre, self._controller.staffing.table_sign_in)
         sheet.signed.connect(self.signed)
         sheet.closed.connect(self.given_up)
+        sheet.advised.connect(self._advise)
         return sheet
+
+    def _advise(self, text: str) -> None:
+        self._controller.alerted.emit(short_pin(text))
 
     def ask(self, role: Role, what: str = "", may: May = anybody) -> None:
         """Ask for a signature of that role or above, of a person who `may`; `what` says what is

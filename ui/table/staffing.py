@@ -34,6 +34,7 @@ class Staffing:
         """The register has a file: what it said before is still there."""
         self._register = open_staff(None) if register is None else register
         self._register.tell = self._told
+        self._register.fewest_digits = profile.pin_digits
         self._open = True
         self.table_sign_in = TableSignIn(
             self._register, profile.table, by_name=profile.signs_by_name

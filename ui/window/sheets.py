@@ -20,6 +20,7 @@ from ui.dialogs.alert_ends import TableMoment, is_over, moment
 from ui.dialogs.stopped_plainly import stop_plainly
 from ui.parts.later import load
 from ui.parts.painting import paint_again
+from ui.presenter.house_alerts import short_pin
 from ui.presenter.interruption import interruption_view
 from ui.safety.beside import beside
 from ui.slips.round_export import export_round, notices
@@ -110,6 +111,7 @@ class Sheets(QObject):
         make = load("ui.dialogs.sign_in:SignInOverlay")
         sheet: SignInOverlay = make(self._centre, self.controller.staffing.table_sign_in)
         sheet.signed_in.connect(self._signed_in)
+        sheet.advised.connect(self._advise)
         sheet.closed.connect(self.put_away)
         return sheet
 
@@ -223,6 +225,9 @@ class Sheets(QObject):
             self.alert(
                 AlertView("staff", fault.what, fault.remedy, Tone.TAKE, ends=AlertEnds.NEXT_ACT)
             )
+
+    def _advise(self, text: str) -> None:
+        self.alert(short_pin(text))
 
     def _signed_in(self, person: Person) -> None:
         self.controller.sign_in(person)

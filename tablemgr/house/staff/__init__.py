@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from tablemgr.house.staff.authority import may_manage, may_sign, may_sign_as
 from tablemgr.house.staff.happenings import Happening, StaffEvent
-from tablemgr.house.staff.pins import PinHasher, fault_of
+from tablemgr.house.staff.pins import OneTimePin, PinHasher, fault_of
 from tablemgr.house.staff.refusals import StaffCode, StaffRefusal
-from tablemgr.house.staff.register import OneTimePin, StaffRegister
+from tablemgr.house.staff.register import StaffRegister
 from tablemgr.house.staff.store import Member, StaffStore
 from tablemgr.house.staff.table_sign_in import TableSignIn
 

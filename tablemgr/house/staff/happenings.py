@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 from hashlib import sha256
+from typing import Final
 
 from msgspec import Struct
 
@@ -24,6 +25,8 @@ class Happening(Enum):
     """The same PIN, hashed again with today's costs."""
     WRONG_PIN = "wrong-pin"
     LOCKED = "locked-out"
+    UNLOCKED = "lock-out-ended"
+    """By somebody else, who signed for it at the table."""
     REFUSED = "sign-in-refused"
     SIGNED_IN = "signed-in"
     SIGNED_OUT = "signed-out"
@@ -33,6 +36,10 @@ class Happening(Enum):
     SIGNED = "signed"
     BADGE_GIVEN = "badge-given"
     BADGE_TAKEN = "badge-taken-away"
+
+
+WRONG: Final = (Happening.WRONG_PIN, Happening.LOCKED, Happening.UNLOCKED, Happening.REFUSED)
+"""What surveillance looks for: somebody tried to be another, or to sign what he may not."""
 
 
 class LogEntry(Struct, frozen=True):
@@ -51,9 +58,9 @@ class LogEntry(Struct, frozen=True):
 class StaffEvent(Struct, frozen=True, eq=False):
     """What happened: to whom, and who did it if that is somebody else.
 
-    `wrong_tries` and `wait_s` (seconds) belong to a wrong PIN and a lock-out, `table` to a
-    sign-in, `detail` to a refusal (its code), a signature (the least role) and a relief, `proof` to
-    a signature and a sign-in.
+    `table` is where it happened. `wrong_tries` and `wait_s` (seconds) belong to a wrong PIN and a
+    lock-out, `detail` to a refusal (its code), a signature (the least role) and a relief, `proof`
+    to a signature and a sign-in.
     """
 
     what: Happening

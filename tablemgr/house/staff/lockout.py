@@ -1,6 +1,8 @@
 """How long a person waits after wrong PINs. Pure: the moment is passed in, nothing is stored here.
 
-The first tries are free; after them each wrong one doubles the wait. Only the machine's steady
+The first tries are free; after them each wrong one doubles the wait, at a table up to some minutes:
+anybody who comes to the screen could lock a supervisor out for longer. Tries are counted for each
+person and place, a table or the command line. Only the machine's steady
 clock counts, so that setting the clock neither shortens nor stretches a wait. The steady clock
 begins at 0 when the machine starts: after that only the time since the start is known to have
 passed. Only a right PIN or a reset clears the count.
@@ -18,17 +20,24 @@ from tablemgr.journal import Stamp
 FREE_TRIES: Final = 3
 FIRST_WAIT_S: Final = 30
 LONGEST_WAIT_S: Final = 24 * 60 * 60
+"""At the command line."""
+LONGEST_AT_TABLE_S: Final = 10 * 60
 UNKNOWN: Final = -1
 """The steady clock of a wait that version 0.1 stored."""
 _NS: Final = 1_000_000_000
 
 
-def penalty_s(wrong_tries: int) -> int:
-    """The wait after so many wrong tries, in seconds: 0, 0, 30, 60, 120 … a day."""
+def longest_s(place: str) -> int:
+    """The longest wait at a table, or without a name at the command line, in seconds."""
+    return LONGEST_AT_TABLE_S if place else LONGEST_WAIT_S
+
+
+def penalty_s(wrong_tries: int, longest: int = LONGEST_WAIT_S) -> int:
+    """The wait after so many wrong tries, in seconds: 0, 0, 30, 60, 120 … `longest`."""
     if wrong_tries < FREE_TRIES:
         return 0
     doublings = min(wrong_tries - FREE_TRIES, LONGEST_WAIT_S.bit_length())
-    return int(min(FIRST_WAIT_S << doublings, LONGEST_WAIT_S))
+    return int(min(FIRST_WAIT_S << doublings, longest))
 
 
 class Tries(Struct, frozen=True):
@@ -49,9 +58,9 @@ class Tries(Struct, frozen=True):
             return replace(self, since_mono_ns=0)
         return self
 
-    def wait_s(self, now: Stamp) -> int:
+    def wait_s(self, now: Stamp, longest: int = LONGEST_WAIT_S) -> int:
         """The wait that is left, in whole seconds, rounded up; 0: a try is allowed."""
-        left_ns = penalty_s(self.wrong) * _NS - (now.mono_ns - self.at(now).since_mono_ns)
+        left_ns = penalty_s(self.wrong, longest) * _NS - (now.mono_ns - self.at(now).since_mono_ns)
         return max(0, -(-left_ns // _NS))
 
     def and_wrong(self, now: Stamp) -> Tries:

@@ -44,7 +44,7 @@ _TEXTS: Final = {
     StaffCode.WRONG_PIN: "The PIN is wrong.",
     StaffCode.LOCKED: "Too many wrong tries: locked for a while.",
     StaffCode.MUST_CHANGE: "This PIN is for one use: a PIN of one's own must be set first.",
-    StaffCode.PIN_LENGTH: "A PIN has 4 to 8 digits and nothing else.",
+    StaffCode.PIN_LENGTH: "A new PIN has {0} to 8 digits and nothing else.",
     StaffCode.PIN_GUESSABLE: "Too easy to guess: no repeated digits, no sequence like 1234.",
     StaffCode.PIN_SAME: "The new PIN is the old one.",
     StaffCode.ELSEWHERE: "This person is signed in at another table.",
@@ -65,11 +65,13 @@ class StaffRefusal(Refusal):
     """A person is refused; nothing but the count of wrong tries has changed.
 
     `reason` says why; `wait_s` is how long a lock-out lasts from now, in seconds; `table` is where
-    the person is signed in, if that is the reason.
+    the person is signed in, if that is the reason; `digits` is how many a new PIN has at least.
     """
 
-    def __init__(self, reason: StaffCode, *, wait_s: int = 0, table: str = "") -> None:
-        text = _TEXTS[reason]
+    def __init__(
+        self, reason: StaffCode, *, wait_s: int = 0, table: str = "", digits: int = 0
+    ) -> None:
+        text = _TEXTS[reason].format(digits)
         if wait_s:
             text = f"{text} Try again in {wait_s} s."
         if table:
@@ -78,3 +80,4 @@ class StaffRefusal(Refusal):
         self.reason = reason
         self.wait_s = wait_s
         self.table = table
+        self.digits = digits

@@ -10,15 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NoReturn
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from tablemgr.basics.names import NotANameError, person_name
 from tablemgr.house.staff import badges, pins
 from tablemgr.house.staff.authority import may_manage
 from tablemgr.house.staff.happenings import Happening, LogEntry, StaffEvent
-from tablemgr.house.staff.lockout import Tries, penalty_s
-from tablemgr.house.staff.pins import PinHasher
+from tablemgr.house.staff.lockout import longest_s, penalty_s
+from tablemgr.house.staff.pins import OneTimePin, PinHasher
 from tablemgr.house.staff.refusals import StaffCode, StaffRefusal
 from tablemgr.house.staff.store import Member, StaffStore
 from tablemgr.journal import Stamp
@@ -31,19 +30,6 @@ ONE_TIME: Final = "one-time"
 
 
 _SETS_A_PIN: Final = (Happening.PIN_RESET, Happening.PIN_CHANGED, Happening.PIN_REHASHED)
-
-
-class OneTimePin(Struct, frozen=True):
-    """A PIN to be shown once and stored nowhere; its owner changes it at his first sign-in."""
-
-    name: str
-    pin: str
-
-    def __repr__(self) -> str:
-        """Without the PIN, so that nothing that prints the object by mistake (a log, say) shows
-        it.
-        """
-        return f"OneTimePin({self.name!r}, ...)"
 
 
 def unheard(_: StaffEvent) -> None:
@@ -69,16 +55,18 @@ class StaffRegister:
         self._below = below
         self._hasher = hasher or PinHasher()
         self.tell = tell
+        self.fewest_digits = pins.USUAL_DIGITS
+        """How many digits a new PIN has at least: a setting of the house."""
         self._take_up_waits()
 
     def _take_up_waits(self) -> None:
         """The machine may have been restarted: waits go on by its present steady clock."""
         now = self._clock()
-        if all(member.tries.at(now) == member.tries for member in self.members()):
+        if all(tries.at(now) == tries for _, _, tries in self._store.all_tries()):
             return
         with self._store.change():
-            for member in self._store.members():
-                self._store.put(replace(member, tries=member.tries.at(now)))
+            for member, place, tries in self._store.all_tries():
+                self._store.put_tries(member, place, tries.at(now))
 
     def close(self) -> None:
         """Close the file."""
@@ -103,22 +91,25 @@ class StaffRegister:
 
     # --- who is it -------------------------------------------------------------------------------
 
-    def identify(self, name: str, pin: str) -> Member:
-        """The person, if the PIN is his and not a one-time PIN. Raises `StaffRefusal`."""
-        member = self._proven(name, pin)
+    def identify(self, name: str, pin: str, place: str = "") -> Member:
+        """The person, if the PIN is his and not a one-time PIN. Raises `StaffRefusal`.
+
+        `place` is the table where he tries; at the command line it has no name.
+        """
+        member = self._proven(name, pin, place)
         if member.must_change:
-            self._refuse(StaffCode.MUST_CHANGE, member)
+            self._refuse(StaffCode.MUST_CHANGE, member, table=place)
         return member
 
-    def change_pin(self, name: str, old: str, new: str) -> Member:
+    def change_pin(self, name: str, old: str, new: str, place: str = "") -> Member:
         """Set a PIN of one's own, by the old or the one-time PIN. Raises `StaffRefusal`."""
         found = self._known(name)
-        fault = pins.fault_of(new)
+        fault = pins.fault_of(new, self.fewest_digits)
         if fault is not None:
-            raise StaffRefusal(fault)
+            raise StaffRefusal(fault, digits=self.fewest_digits)
         if old == new:
             raise StaffRefusal(StaffCode.PIN_SAME)
-        self._proven(name, old)
+        self._proven(name, old, place)
         digest = self._hasher.hash(new)
         return self._update(
             found.name,
@@ -131,42 +122,59 @@ class StaffRegister:
             ),
         )
 
-    def _proven(self, name: str, pin: str) -> Member:
+    def _proven(self, name: str, pin: str, place: str) -> Member:
         """The person whose PIN this is. The try is stored before the PIN is checked, so that
         nobody gains a try by ending the program in between.
         """
         known = self._known(name)
         if not known.enabled:
-            self._refuse(StaffCode.DISABLED, known)
-        member = self._count_try(known.name)
+            self._refuse(StaffCode.DISABLED, known, table=place)
+        member, wrong = self._count_try(known.name, place)
         if not self._hasher.matches(member.pin_hash, pin):
-            self._wrong(member)
+            self._wrong(member, wrong, place)
         outdated = self._hasher.is_outdated(member.pin_hash)
         digest = self._hasher.hash(pin) if outdated else member.pin_hash
         anew = StaffEvent(Happening.PIN_REHASHED, member.name, member.role) if outdated else None
-        return self._update(
-            member.name, lambda now: replace(now, tries=Tries(), pin_hash=digest), anew
-        )
 
-    def _count_try(self, name: str) -> Member:
+        def proven(now: Member) -> Member:
+            self._store.forget_tries(now, place)
+            return replace(now, pin_hash=digest)
+
+        return self._update(member.name, proven, anew)
+
+    def _count_try(self, name: str, place: str) -> tuple[Member, int]:
+        """Store one more try; gives the person, and how many he has at that place then."""
         now = self._clock()
         with self._store.change():
             member = self._known(name)
-            wait_s = member.tries.wait_s(now)
-            tries = member.tries.at(now) if wait_s else member.tries.and_wrong(now)
-            counted = replace(member, tries=tries)
-            self._store.put(counted)
+            before = self._store.tries(member, place)
+            wait_s = before.wait_s(now, longest_s(place))
+            tries = before.at(now) if wait_s else before.and_wrong(now)
+            self._store.put_tries(member, place, tries)
         if wait_s:
-            self._refuse(StaffCode.LOCKED, member, wait_s)
-        return counted
+            self._refuse(StaffCode.LOCKED, member, wait_s, place)
+        return member, tries.wrong
 
-    def _wrong(self, member: Member) -> NoReturn:
+    def _wrong(self, member: Member, wrong: int, place: str) -> NoReturn:
         """Refuse: the PIN was wrong, or (from the first try that is not free) he is locked out."""
-        wait_s = penalty_s(member.tries.wrong)
+        wait_s = penalty_s(wrong, longest_s(place))
         for what in (Happening.WRONG_PIN, *((Happening.LOCKED,) if wait_s else ())):
-            wrong = member.tries.wrong
-            self.note(StaffEvent(what, member.name, member.role, wrong_tries=wrong, wait_s=wait_s))
+            self.note(
+                StaffEvent(
+                    what, member.name, member.role, table=place, wrong_tries=wrong, wait_s=wait_s
+                )
+            )
         raise StaffRefusal(StaffCode.LOCKED if wait_s else StaffCode.WRONG_PIN, wait_s=wait_s)
+
+    def end_lock_out(self, by: Person, name: str, place: str) -> None:
+        """He may try again at that table at once. `by` has signed for it there."""
+        event = StaffEvent(Happening.UNLOCKED, name, by=by.name, table=place)
+
+        def may_try(now: Member) -> Member:
+            self._store.forget_tries(now, place)
+            return now
+
+        self._update(name, may_try, event)
 
     # --- where he is -----------------------------------------------------------------------------
 
@@ -238,7 +246,7 @@ class StaffRegister:
             name = person_name(name)
         except NotANameError:
             raise StaffRefusal(StaffCode.NAME) from None
-        one_time = OneTimePin(name, pins.draw_pin(self._below))
+        one_time = OneTimePin(name, pins.draw_pin(self._below, self.fewest_digits))
         member = Member(name, role, True, self._hasher.hash(one_time.pin), True)
         event = StaffEvent(Happening.ADDED, name, role, by=by, mark=member.mark)
         with self._store.change():
@@ -252,11 +260,16 @@ class StaffRegister:
     def reset_pin(self, by: Person, name: str) -> OneTimePin:
         """A new one-time PIN; a lock-out ends with it. Raises `StaffRefusal`."""
         member = self._managed(by, name)
-        one_time = OneTimePin(member.name, pins.draw_pin(self._below))
+        one_time = OneTimePin(member.name, pins.draw_pin(self._below, self.fewest_digits))
         digest = self._hasher.hash(one_time.pin)
+
+        def reset(now: Member) -> Member:
+            self._store.forget_tries(now)
+            return replace(now, pin_hash=digest, must_change=True)
+
         self._update(
             member.name,
-            lambda now: replace(now, pin_hash=digest, must_change=True, tries=Tries()),
+            reset,
             StaffEvent(Happening.PIN_RESET, member.name, member.role, by=by.name),
         )
         return one_time
@@ -370,7 +383,7 @@ class StaffRegister:
                 wait_s=wait_s,
             )
         )
-        raise StaffRefusal(code, wait_s=wait_s, table=table)
+        raise StaffRefusal(code, wait_s=wait_s, table=table if code is StaffCode.ELSEWHERE else "")
 
 
 def _entry_of(stored: StaffEvent) -> LogEntry:

@@ -10,12 +10,12 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.structs import replace
 
 from tablemgr.basics.errors import Fault
@@ -52,10 +52,20 @@ _FROM_1: Final = (
 """Version 0.1 stored only wall time."""
 
 
+_TRIES: Final = """CREATE TABLE IF NOT EXISTS tries (
+    key TEXT NOT NULL, place TEXT NOT NULL, wrong INTEGER NOT NULL, since_ns INTEGER NOT NULL,
+    since_mono_ns INTEGER NOT NULL, PRIMARY KEY (key, place)) STRICT"""
+_WITHOUT_PLACE: Final = (
+    """INSERT OR IGNORE INTO tries SELECT key, '', wrong, since_ns, since_mono_ns FROM people
+        WHERE wrong""",
+    "UPDATE people SET wrong = 0 WHERE wrong",
+)
+"""Tries were counted for a person alone once: such a wait goes on at the command line."""
 _BADGES: Final = """CREATE TABLE IF NOT EXISTS badges (
     digest TEXT PRIMARY KEY, key TEXT NOT NULL UNIQUE) STRICT"""
 _TABLES: Final = "SELECT count(*) FROM sqlite_master WHERE type = 'table'"
-_PEOPLE: Final = """SELECT people.*, badges.digest AS badge
+_PEOPLE: Final = """SELECT people.*, badges.digest AS badge,
+    (SELECT total(tries.wrong) FROM tries WHERE tries.key = people.key) AS tried
     FROM people LEFT JOIN badges ON badges.key = people.key"""
 
 
@@ -68,7 +78,8 @@ class Member(Struct, frozen=True):
     pin_hash: str
     must_change: bool
     """The PIN is a one-time PIN: its owner must set another first."""
-    tries: Tries = field(default_factory=Tries)
+    wrong_tries: int = 0
+    """How many wrong tries he has at all places together. Only for reading."""
     at_table: str = ""
     """The table where he is signed in, or empty."""
     badge_mark: str = ""
@@ -118,8 +129,11 @@ class StaffStore:
         with self.change():
             for statement in self._statements_to_format():
                 self._conn.execute(statement)
-            self._conn.execute(_BADGES)  # the first registers have none
+            for statement in (_BADGES, _TRIES):  # the first registers have none
+                self._conn.execute(statement)
             self._renew_keys()
+            for statement in _WITHOUT_PLACE:
+                self._conn.execute(statement)
 
     def _statements_to_format(self) -> Sequence[str]:
         """The statements that bring the file to `FORMAT`; for an empty file, all of them. Raises
@@ -148,7 +162,8 @@ class StaffStore:
             old, new = row["key"], name_key(row["name"])
             if new != old and not self._all("SELECT 1 FROM people WHERE key = ?", [new]):
                 self._conn.execute("UPDATE people SET key = ? WHERE key = ?", [new, old])
-                self._conn.execute("UPDATE badges SET key = ? WHERE key = ?", [new, old])
+                for table in ("badges", "tries"):
+                    self._conn.execute(f"UPDATE {table} SET key = ? WHERE key = ?", [new, old])
 
     def close(self) -> None:
         """Close the file."""
@@ -190,10 +205,10 @@ class StaffStore:
             "enabled": int(member.enabled),
             "pin_hash": member.pin_hash,
             "must_change": int(member.must_change),
-            "wrong": member.tries.wrong,
-            "since_ns": member.tries.since_ns,
+            "wrong": 0,
+            "since_ns": 0,
             "at_table": member.at_table,
-            "since_mono_ns": member.tries.since_mono_ns,
+            "since_mono_ns": 0,
         }
         columns = ", ".join(row)
         marks = ", ".join(f":{column}" for column in row)
@@ -213,6 +228,34 @@ class StaffStore:
         if digest is not None:
             self._conn.execute("INSERT INTO badges VALUES (?, ?)", [digest, member.key])
 
+    def tries(self, member: Member, place: str) -> Tries:
+        """His wrong tries at a place: a table, or the command line, which has no name."""
+        statement = "SELECT wrong, since_ns, since_mono_ns FROM tries WHERE key = ? AND place = ?"
+        with self._told_as_fault():
+            rows = self._all(statement, [member.key, place])
+        return Tries(*rows[0]) if rows else Tries()
+
+    def all_tries(self) -> tuple[tuple[Member, str, Tries], ...]:
+        """Everybody's wrong tries, with the place of each."""
+        with self._told_as_fault():
+            places = self._all("SELECT key, place FROM tries")
+        by_key = {member.key: member for member in self.members()}
+        return tuple(
+            (by_key[row["key"]], row["place"], self.tries(by_key[row["key"]], row["place"]))
+            for row in places
+            if row["key"] in by_key
+        )
+
+    def put_tries(self, member: Member, place: str, tries: Tries) -> None:
+        """Store his wrong tries at a place. Inside `change`."""
+        row = [member.key, place, tries.wrong, tries.since_ns, tries.since_mono_ns]
+        self._conn.execute("INSERT OR REPLACE INTO tries VALUES (?, ?, ?, ?, ?)", row)
+
+    def forget_tries(self, member: Member, place: str | None = None) -> None:
+        """He has no wrong tries at that place any more; None: at none. Inside `change`."""
+        where, values = ("", []) if place is None else (" AND place = ?", [place])
+        self._conn.execute(f"DELETE FROM tries WHERE key = ?{where}", [member.key, *values])
+
     def log(self, wall_ns: int, event: StaffEvent) -> StaffEvent:
         """Store what happened; gives it with its place in the log. Inside `change`."""
         happened = canonical(event.payload())
@@ -222,10 +265,8 @@ class StaffStore:
 
     def logged(self, after: int = 0) -> tuple[LogEntry, ...]:
         """Everything that happened after entry number `after`, the oldest first."""
-        statement = "SELECT seq, wall_ns, happened FROM log WHERE seq > ? ORDER BY seq"
         with self._told_as_fault():
-            rows = self._conn.execute(statement, [after]).fetchall()
-        return tuple(LogEntry(int(seq), int(wall), str(happened)) for seq, wall, happened in rows)
+            return _entries(self._conn, after)
 
     def _all(self, statement: str, values: Sequence[str] = ()) -> list[sqlite3.Row]:
         return self._conn.execute(statement, values).fetchall()
@@ -248,6 +289,25 @@ class StaffStore:
             ) from error
 
 
+def read_log(path: Path) -> tuple[LogEntry, ...]:
+    """The log of a register's file, which is not changed. Raises `Fault` if it can't be read."""
+    remedy = "Name the staff register's file, or its folder; its owner alone may read it."
+    try:
+        uri = f"{path.absolute().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(uri, uri=True, timeout=_PATIENCE_S)) as conn:
+            if conn.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
+                raise Fault(f"{path}: is not a staff register.", remedy)
+            return _entries(conn, 0)
+    except sqlite3.Error as error:
+        raise Fault(f"{path}: the staff register can't be read: {error}.", remedy) from error
+
+
+def _entries(conn: sqlite3.Connection, after: int) -> tuple[LogEntry, ...]:
+    statement = "SELECT seq, wall_ns, happened FROM log WHERE seq > ? ORDER BY seq"
+    rows = conn.execute(statement, [after]).fetchall()
+    return tuple(LogEntry(int(seq), int(wall), str(happened)) for seq, wall, happened in rows)
+
+
 def _member(row: sqlite3.Row) -> Member:
     return Member(
         row["name"],
@@ -255,7 +315,7 @@ def _member(row: sqlite3.Row) -> Member:
         bool(row["enabled"]),
         row["pin_hash"],
         bool(row["must_change"]),
-        Tries(row["wrong"], row["since_ns"], row["since_mono_ns"]),
+        int(row["tried"]),
         row["at_table"],
         "" if row["badge"] is None else badges.mark_of(row["badge"]),
     )

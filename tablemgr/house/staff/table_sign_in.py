@@ -95,7 +95,7 @@ class TableSignIn:
         At the table he is a Dealer, whatever his function: acts that need more authority are signed
         for one by one. Raises `StaffRefusal`.
         """
-        member = self._register.identify(name, pin)
+        member = self._register.identify(name, pin, self._table)
         if member.role is Role.TRAINEE and not self.by_name:
             self._refuse(member.name, member.role, StaffCode.TRAINEE)
         proof = self._proof(member.name)
@@ -130,7 +130,7 @@ class TableSignIn:
 
         Nobody approves his own act. Raises `StaffRefusal`.
         """
-        member = self._register.identify(name, pin)
+        member = self._register.identify(name, pin, self._table)
         person = Person(member.name, member.role)
         return self._signed(person, least, dealer, may, self._proof(member.name))
 
@@ -151,10 +151,19 @@ class TableSignIn:
         """The person who has signed for it (`sign`) signs somebody out of a table that is gone."""
         self._register.relieve(by, name)
 
+    def end_lock_out(self, name: str, by: Person) -> None:
+        """The person who has signed for it (`sign`) lets somebody try his PIN again here."""
+        self._register.end_lock_out(by, name, self._table)
+
+    @property
+    def fewest_digits(self) -> int:
+        """How many digits a new PIN has at least."""
+        return self._register.fewest_digits
+
     def change_pin(self, name: str, old: str, new: str) -> None:
         """A PIN of one's own, by the old or the one-time PIN. Raises `StaffRefusal`."""
         before = next((m for m in self._register.members() if same_name(m.name, name)), None)
-        member = self._register.change_pin(name, old, new)
+        member = self._register.change_pin(name, old, new, self._table)
         if before is not None and before.must_change:
             self._recovered.add(member.key)
 

@@ -8,10 +8,16 @@ import re
 import sys
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 from tablemgr.commandline import main as cli
-from tablemgr.house.staff import StaffStore
+from tablemgr.commandline.people_log import log_lines
+from tablemgr.house.profile import DEFAULT
+from tablemgr.house.staff import Happening, StaffEvent, StaffStore
+from tablemgr.house.staff.happenings import LogEntry
+from tablemgr.journal import canonical
+from tablemgr.rules.roles import Role
 from tests.tablemgr.cheap_pins import use_cheap_pins
 
 OWN = "738105"
@@ -73,6 +79,42 @@ def test_the_first_act_makes_a_manager_and_says_so_once(terminal: Terminal) -> N
     ]
 
 
+def test_the_log_says_what_happened_and_alone_what_was_wrong(managed: Terminal) -> None:
+    managed.run("add", "ann", "--role", "dealer", answers=("000001",))
+    managed.run("add", "ann", "--role", "dealer", answers=(OWN,))
+    status, out, _ = managed.run("log")
+    lines = [line.split("  ", 2)[-1].strip() for line in out.splitlines()]
+    assert status == 0
+    assert [line.split("  ")[-1] for line in lines] == [
+        "manager was added as Table Games Shift Manager",
+        "manager has set a PIN",
+        "wrong PIN of manager, the first in a row",
+        "ann was added as Dealer, by manager",
+    ]
+    _, out, _ = managed.run("log", "--wrong")
+    assert len(out.splitlines()) == 1
+    assert OWN not in out
+
+
+def test_a_new_pin_has_the_digits_that_the_house_profile_asks_for(
+    managed: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    text = DEFAULT.replace("[limits]", "pin-digits = 8\n[limits]")
+    (tmp_path / "house.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(platformdirs, "user_config_path", lambda _: tmp_path)
+    status, _, err = managed.run("change-pin", "manager", answers=(OWN, "902871", "902871"))
+    assert (status, "A new PIN has 8 to 8 digits" in err) == (1, True)
+    assert managed.run("change-pin", "manager", answers=(OWN, *["90287153"] * 2))[0] == 0
+
+
+def test_every_happening_has_its_words() -> None:
+    for what in Happening:
+        event = StaffEvent(what, "ann", Role.DEALER, "kim", "T1", "role-too-low", 2, 30)
+        (line,) = log_lines([LogEntry(1, 0, canonical(event.payload()))])
+        assert "ann" in line
+        assert "{" not in line
+
+
 def test_no_act_without_the_managers_pin(managed: Terminal) -> None:
     status, out, err = managed.run("add", "ann", "--role", "dealer", answers=("000001",))
     assert (status, out) == (1, "")
@@ -86,7 +128,7 @@ def test_a_person_is_disabled_enabled_and_given_a_new_pin(managed: Terminal) -> 
     assert "disabled" in managed.run("list")[1]
     assert "disabled" not in managed.run("enable", "ann", answers=(OWN,))[1]
     one_time = pin_in(managed.run("reset-pin", "ann", answers=(OWN,))[1])
-    status, out, _ = managed.run("change-pin", "ann", answers=(one_time, "2580", "2580"))
+    status, out, _ = managed.run("change-pin", "ann", answers=(one_time, "258037", "258037"))
     assert (status, out) == (0, "The PIN of ann is changed.\n")
 
 

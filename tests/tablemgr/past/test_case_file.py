@@ -149,12 +149,15 @@ def test_corrections_and_reopenings_are_in_it_under_numbers_of_their_own(
 ) -> None:
     assert [(f.ref, f.kind, f.signed_by[0]) for f in corrected] == [
         ("C1", "correction", "mary"),
-        ("R1", "reopening", "dora"),
+        ("R1", "reopening", "paul"),
         ("C2", "correction", "mary"),
     ]
     first, reopening, second = corrected
     assert first.noticed == "Card 6 was read as 9♣ and was really 9♥."
     assert [act.line for act in reopening.acts] == ["reopen", "correct 6 8c", "settle"]
+    slip = "\n".join(lines_of(reopening, CaseHead("House", "T1", DAY)))
+    assert re.search(r"Settled again at .* by dora, Dealer\.", slip), "she signed for nothing"
+    assert "Closed at" not in slip
     assert [(e.player, e.before, e.after) for e in reopening.effects] == [
         ("ann", Money(22_000), Money(22_000)),
         ("bob", ZERO, Money(5000)),

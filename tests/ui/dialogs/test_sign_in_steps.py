@@ -117,7 +117,7 @@ def test_a_wrong_pin_is_said_and_the_dots_are_gone(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tries", "told"), [(3, "30 seconds"), (5, "2 minutes"), (9, "32 minutes"), (16, "24 hours")]
+    ("tries", "told"), [(3, "30 seconds"), (5, "2 minutes"), (7, "8 minutes"), (16, "10 minutes")]
 )
 def test_a_lock_out_says_how_long(house: House, tries: int, told: str) -> None:
     talk = Talk(house)
@@ -131,15 +131,76 @@ def test_a_lock_out_says_how_long(house: House, tries: int, told: str) -> None:
     assert talk.deals == []
 
 
+def test_another_supervisor_ends_a_lock_out_and_the_person_goes_on(house: House) -> None:
+    talk = Talk(house)
+    talk.steps.begin_signature(Role.SHIFT_MANAGER, ANN)
+    talk.steps.choose("manager")
+    for _ in range(3):
+        talk.digits("000001")
+    assert talk.steps.view().relief == "A supervisor ends the wait"
+    talk.steps.ask_relief()
+    view = talk.steps.view()
+    assert view.title == "Pit Supervisor or above signs"
+    assert view.what == "manager is locked out after wrong PINs, and may try again at once."
+    assert [one.name for one in view.people] == ["mei"], "nobody ends his own"
+    talk.steps.choose("mei")
+    talk.digits(PINS["mei"])
+    assert (talk.steps.view().step, talk.steps.view().name) == (SignStep.PIN, "manager")
+    talk.digits(PINS["top"])
+    assert talk.signs == [Person("manager", Role.SHIFT_MANAGER)]
+    told = [event.what.value for event in house.told]
+    assert told == [*["wrong-pin"] * 3, "locked-out", "signed", "lock-out-ended", "signed"]
+
+
+def test_a_pin_of_before_is_good_and_its_owner_is_told_to_set_a_longer_one(house: House) -> None:
+    house.register.fewest_digits = 4
+    house.register.change_pin("ben", PINS["ben"], "2580")
+    house.register.fewest_digits = 6
+    talk = Talk(house)
+    advice: list[str] = []
+    talk.steps.advised.connect(advice.append)
+    for _ in range(2):
+        talk.steps.begin(ANN)
+        talk.steps.choose("ben")
+        talk.digits("2580")
+    assert talk.deals == [Person("ben")] * 2
+    assert (
+        advice
+        == [
+            "The PIN of ben has fewer digits than the 6 that the house asks for now. Set another: "
+            "`tablemgr people change-pin`."
+        ]
+        * 2
+    )
+    talk.steps.choose("ann")
+    talk.digits(PINS["ann"])
+    assert len(advice) == 2
+
+
+def test_a_new_pin_has_as_many_digits_as_the_house_asks_for(house: House) -> None:
+    house.register.fewest_digits = 8
+    one_time = house.register.reset_pin(TOP, "ben")
+    assert len(one_time.pin) == 8
+    talk = Talk(house)
+    talk.steps.begin(ANN)
+    talk.steps.choose("ben")
+    talk.digits(one_time.pin)
+    assert (talk.steps.view().asked, talk.steps.view().places) == ("New PIN, 8 to 8 digits", 8)
+    talk.digits("9028715")
+    assert talk.error == "A new PIN has 8 to 8 digits."
+
+
 def test_a_one_time_pin_leads_through_the_change_and_signs(house: House) -> None:
     one_time = house.register.reset_pin(TOP, "ben")
     talk = Talk(house)
     talk.steps.begin(ANN)
     talk.steps.choose("ben")
     talk.digits(one_time.pin)
-    assert talk.steps.view().asked == "New PIN, 4 to 8 digits"
+    assert talk.steps.view().asked == "New PIN, 6 to 8 digits"
     assert "only once" in talk.steps.view().note
     talk.digits("1234")
+    assert talk.error == "A new PIN has 6 to 8 digits."
+    talk.digits("123456")
     assert "Too easy" in talk.error
     talk.digits(one_time.pin)
     assert "old PIN" in talk.error

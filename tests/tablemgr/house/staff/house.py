@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -21,6 +22,7 @@ from tablemgr.house.staff.store import FILE_NAME
 from tablemgr.journal import Stamp
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
+from tablemgr.service.session import TableSession
 from tests.tablemgr.cheap_pins import CHEAP
 
 DAY_NS = 24 * 60 * 60 * 1_000_000_000
@@ -119,13 +121,22 @@ class House:
         return [event.what.value for event in self.told]
 
 
-def refused(house: House, name: str, pin: str) -> StaffRefusal:
+def telling(session: TableSession) -> Callable[[StaffEvent], None]:
+    """What happens in the register is noted in that table's journal."""
+
+    def tell(event: StaffEvent) -> None:
+        session.note(event.for_journal())
+
+    return tell
+
+
+def refused(house: House, name: str, pin: str, place: str = "") -> StaffRefusal:
     with pytest.raises(StaffRefusal) as caught:
-        house.register.identify(name, pin)
+        house.register.identify(name, pin, place)
     return caught.value
 
 
-def wrong(house: House, times: int) -> StaffRefusal:
+def wrong(house: House, times: int, place: str = "") -> StaffRefusal:
     for _ in range(times):
-        said = refused(house, "ann", "000001")
+        said = refused(house, "ann", "000001", place)
     return said

@@ -10,13 +10,21 @@ from hypothesis import strategies as st
 
 from tablemgr.basics.errors import Fault
 from tablemgr.house.staff import OneTimePin, PinHasher, StaffCode, fault_of
-from tablemgr.house.staff.pins import DRAWN_DIGITS, draw_pin
+from tablemgr.house.staff.pins import USUAL_DIGITS, draw_pin
 from tests.tablemgr.cheap_pins import CHEAP
 
 
-@pytest.mark.parametrize("pin", ["", "123", "123456789", "12a4", "12 4", "-123", "١٢٣٩", "1².5"])
-def test_a_pin_has_4_to_8_digits_and_nothing_else(pin: str) -> None:
+@pytest.mark.parametrize(
+    "pin", ["", "2580", "25803", "1234567890", "128a40", "12 407", "-12354", "١٢٣٩٧٠", "1².547"]
+)
+def test_a_new_pin_has_6_to_8_digits_and_nothing_else(pin: str) -> None:
     assert fault_of(pin) is StaffCode.PIN_LENGTH
+
+
+@pytest.mark.parametrize(("fewest", "short"), [(4, "258"), (5, "2580"), (8, "4071826")])
+def test_a_house_may_ask_for_another_number_of_digits(fewest: int, short: str) -> None:
+    assert fault_of(short, fewest) is StaffCode.PIN_LENGTH
+    assert fault_of(f"{short}3", fewest) is None
 
 
 @pytest.mark.parametrize(
@@ -24,20 +32,20 @@ def test_a_pin_has_4_to_8_digits_and_nothing_else(pin: str) -> None:
     ["0000", "77777777", "1234", "4321", "8901", "2468", "9753", "1212", "123123", "1112", "2522"],
 )
 def test_repeats_and_rows_are_refused(pin: str) -> None:
-    assert fault_of(pin) is StaffCode.PIN_GUESSABLE
+    assert fault_of(pin, 4) is StaffCode.PIN_GUESSABLE
 
 
 @pytest.mark.parametrize(
     "pin", ["2580", "1235", "9021", "40718263", "7005", "4826", "2604", "7418", "0369"]
 )
 def test_other_pins_are_good(pin: str) -> None:
-    assert fault_of(pin) is None
+    assert fault_of(pin, 4) is None
 
 
 @given(st.integers(0, 2**32))
 def test_a_drawn_pin_keeps_the_rules(seed: int) -> None:
     pin = draw_pin(Random(seed).randrange)
-    assert len(pin) == DRAWN_DIGITS
+    assert len(pin) == USUAL_DIGITS
     assert fault_of(pin) is None
 
 

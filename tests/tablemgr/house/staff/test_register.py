@@ -58,7 +58,7 @@ def test_a_one_time_pin_only_changes_itself(house: House) -> None:
     ("new", "reason"),
     [
         ("12", StaffCode.PIN_LENGTH),
-        ("1234", StaffCode.PIN_GUESSABLE),
+        ("123456", StaffCode.PIN_GUESSABLE),
         (PINS["ann"], StaffCode.PIN_SAME),
     ],
 )

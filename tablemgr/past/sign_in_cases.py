@@ -1,0 +1,54 @@
+"""Wrong PINs and lock-outs at a table, for surveillance: entries of the case file.
+
+Pure: made from the journal's entries about people. None of them stops a Round.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablemgr.basics.counts import counted
+from tablemgr.house.staff.happenings import Happening
+from tablemgr.journal import Entry
+from tablemgr.past.case_file import CaseFile, Series
+
+_RULING: Final = "I1"
+_TOLD: Final = (Happening.WRONG_PIN, Happening.LOCKED, Happening.UNLOCKED)
+_WORDS: Final = tuple(f'"staff":"{each.value}"' for each in _TOLD)
+
+
+def tells_of_wrong_pin(entry: Entry) -> bool:
+    """Whether the entry is of a wrong PIN or a lock-out, without reading all of it."""
+    return any(word in entry.payload for word in _WORDS)
+
+
+def sign_in_case(entry: Entry, number: int) -> CaseFile:
+    """The wrong PIN or the lock-out of that entry, with its number in the series."""
+    data = entry.data
+    name, by = str(data["name"]), str(data.get("by", ""))
+    tries = counted(data.get("wrong_tries", 0), "the first in a row", "{0} in a row")
+    noticed = {
+        Happening.WRONG_PIN: f"A wrong PIN was entered for {name}, {tries}.",
+        Happening.LOCKED: f"{name} was locked out for {data.get('wait_s', 0)} seconds.",
+        Happening.UNLOCKED: f"{by} ended the lock-out of {name}.",
+    }[Happening(data["staff"])]
+    return CaseFile(
+        number=number,
+        round_no=entry.round_no,
+        game="",
+        kind=str(data["staff"]),
+        paragraph=_RULING,
+        box=0,
+        noticed=noticed,
+        reported=False,
+        opened=entry.stamp,
+        dealer=entry.person,
+        by=by or name,
+        stops=False,
+        closed=entry.stamp,
+        acts=(),
+        remedy="",
+        effects=(),
+        series=Series.SIGN_IN,
+        seq=entry.seq,
+    )

@@ -47,9 +47,15 @@ def rows_to_work(session: TableSession, settle_from: str) -> list[MovementRow]:
 
 
 def settlement_view(
-    session: TableSession, profile: Profile, rows: Sequence[MovementRow], current: int
+    session: TableSession,
+    profile: Profile,
+    rows: Sequence[MovementRow],
+    current: int,
+    marked: int = -1,
 ) -> SettlementView:
-    """The whole panel; `rows` as from `rows_to_work`, `current` the index of the Dealer's row."""
+    """The whole panel; `rows` as from `rows_to_work`, `current` the index of the Dealer's row,
+    `marked` of the ticked row that was touched, or -1.
+    """
     boxes_only = profile.table_manners.boxes_only
     position = session.table.position
     colours = dict(profile.chip_set)
@@ -59,6 +65,7 @@ def settlement_view(
         current,
         _note(session, rows),
         "" if boxes_only else _totals(rows),
+        marked,
     )
 
 

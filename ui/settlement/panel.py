@@ -76,10 +76,15 @@ class SettlementPanel(Panel):
     """All rows in the order of work.
 
     `advanced`: the current row is done. `chosen`: a row was touched; gives its number from 0.
+    `unticked`: the row that is marked was not done after all.
+
+    *Done, next* stays where it is through a whole settlement, and nothing takes its place after the
+    last row: one tap more than there are rows does nothing.
     """
 
     advanced = Signal()
     chosen = Signal(int)
+    unticked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("panel", parent)
@@ -105,6 +110,11 @@ class SettlementPanel(Panel):
         self.next = make_button(self.tr("Done, next"), "primary", focus=False)
         self.next.setProperty("tall", "true")
         self.next.clicked.connect(self.advanced)
+        keeps_place = self.next.sizePolicy()
+        keeps_place.setRetainSizeWhenHidden(True)
+        self.next.setSizePolicy(keeps_place)
+        self.untick = make_button("", focus=False)
+        self.untick.clicked.connect(self.unticked)
         self._build()
         self.on_scale()
         self.set_view(self._view)
@@ -118,10 +128,11 @@ class SettlementPanel(Panel):
         self._column.addWidget(self.progress)
         self._column.addWidget(self.current)
         self._column.addWidget(self.done)
-        self._column.addWidget(self.next)
         self._column.addWidget(self.listing, 1)
+        self._column.addWidget(self.untick)
         self._column.addWidget(self.rule)
         self._column.addWidget(self.totals)
+        self._column.addWidget(self.next)
 
     def on_scale(self) -> None:
         tokens = self.tokens
@@ -155,9 +166,18 @@ class SettlementPanel(Panel):
         self.done.setText(view.note)
         if not over:
             self.current.show_line(lines[view.current], round(34 * self.scale))
+        self._show_untick()
         self._show_rows()
         self.totals.setText(view.totals)
         self.totals.setVisible(bool(view.totals))
+
+    def _show_untick(self) -> None:
+        """Offer to untick the marked row."""
+        marked = self._view.marked
+        self.untick.setVisible(marked >= 0)
+        if marked >= 0:
+            line = self._view.lines[marked]
+            self.untick.setText(self.tr("Untick {0}\n{1}").format(place_words(line), line.bet))
 
     def _show_rows(self) -> None:
         while len(self.rows) < len(self._view.lines):

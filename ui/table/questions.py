@@ -27,6 +27,10 @@ class Questions:
         """The Players whose answers stand on its sheet but are not confirmed yet."""
         hub.after_told.append(self._told)
 
+    def ask(self, question: Question) -> None:
+        """Open a question that no button of a family opens."""
+        self._put(question)
+
     def ask_about(self, place: ButtonPlace) -> None:
         """Open the question behind a button."""
         self._put(self._hub.family.question(self._hub.session, place))

@@ -51,6 +51,11 @@ class Settling:
         self.ticking.go_to(index)
         self._hub.show_done()
 
+    def untick_line(self) -> None:
+        """Untick the ticked row that was touched."""
+        self.ticking.untick()
+        self._hub.show_done()
+
     def go_to_box(self, number: int) -> None:
         """Go to the first row of that box that is not done; if none is left, the guide says so."""
         of_box = [row.moves[0].box == number and not row.done for row in self.ticking.rows]

@@ -1,6 +1,7 @@
 """Which row of the settlement the Dealer is at, and what he ticks off. Knows no widget and no rule.
 
-A tick is stored before it is shown. Touching a ticked row unticks it.
+A tick is stored before it is shown. A touch on a ticked row only marks it: to untick it is a touch
+of its own, so that no hurried one undoes what was done.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ class Ticking:
         self._broken = broken
         self._chosen: ChipMoves = ()
         """The row that was touched, until it is done."""
+        self._marked: ChipMoves = ()
+        """The ticked row that was touched, until anything else is."""
 
     @property
     def rows(self) -> list[MovementRow]:
@@ -82,7 +85,11 @@ class Ticking:
         """What the panel shows."""
         session, profile = self._now()
         rows = self.rows
-        return settlement_view(session, profile, rows, self._current(rows))
+        marked = next((n for n, row in enumerate(rows) if self._is_marked(row)), -1)
+        return settlement_view(session, profile, rows, self._current(rows), marked)
+
+    def _is_marked(self, row: MovementRow) -> bool:
+        return row.done and row.moves == self._marked and not self._why_not(row)
 
     def box(self) -> int | None:
         """The box that the Dealer is at, or None."""
@@ -91,7 +98,7 @@ class Ticking:
         return rows[current].moves[0].box if current < len(rows) else None
 
     def go_to(self, place: int) -> None:
-        """Go to that row; if it was ticked off in this settlement, untick it.
+        """Go to that row; if it was ticked off in this settlement, mark it to be unticked.
 
         Nothing changes if `why_not` gives a reason.
         """
@@ -99,9 +106,16 @@ class Ticking:
         if not 0 <= place < len(rows) or self._why_not(rows[place]):
             return
         row = rows[place]
-        if row.done and not self._store(lambda: untick(self._now()[0], row.moves)):
-            return
-        self._chosen = row.moves
+        self._marked = row.moves if row.done else ()
+        if not row.done:
+            self._chosen = row.moves
+
+    def untick(self) -> None:
+        """Untick the marked row, and go to it; if none is marked, do nothing."""
+        row = next((row for row in self.rows if self._is_marked(row)), None)
+        self._marked = ()
+        if row is not None and self._store(lambda: untick(self._now()[0], row.moves)):
+            self._chosen = row.moves
 
     def why_not(self, place: int) -> str:
         """Why a touch on that row changes nothing, in words; empty if it does change something."""
@@ -134,6 +148,7 @@ class Ticking:
         """Tick off the current row, and go to the next one that is not done."""
         rows = self.rows
         current = self._current(rows)
+        self._marked = ()
         if current == len(rows):
             return
         session, _ = self._now()

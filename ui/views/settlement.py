@@ -45,3 +45,5 @@ class SettlementView(Struct, frozen=True):
     """In the place of the current line, if there is none: `All done.`"""
     totals: str = ""
     """What must move in all, or has moved; empty if boxes are marked without amounts."""
+    marked: int = -1
+    """The ticked row that was touched, which a button unticks; -1 if none was."""

@@ -67,6 +67,7 @@ class SidePanels(QStackedWidget):
         panel: SettlementPanel = load("ui.settlement.panel:SettlementPanel")()
         panel.advanced.connect(self._controller.settling.next_line)
         panel.chosen.connect(self._controller.settling.go_to_line)
+        panel.unticked.connect(self._controller.settling.untick_line)
         self.addWidget(panel)
         return panel
 

@@ -10,6 +10,7 @@ from tablemgr.rules.games.position import Phase
 from ui.bets.actions import BetActions
 from ui.felt.widget import FeltWidget
 from ui.table.controller import TableController
+from ui.views.asking import UntickedAsk
 from ui.views.felt import CardRef
 from ui.views.guide import FLOW, SLIP, ActionView
 from ui.window.resolving import Resolving
@@ -58,10 +59,15 @@ class Touches(QObject):
 
     def chosen(self, action: ActionView) -> None:
         """A button of the guide was touched: tell its commands, open a case or a slip, or ask the
-        Players first.
+        Players first. If it moves the Round on, first name the rows that are not ticked off.
         """
         controller = self._controller
-        if action.command is not None:
+        left = controller.settling.lines_left if action.place == FLOW else 0
+        if action.command is not None and left:
+            lines = controller.settling.ticking.view().lines
+            unticked = tuple(line for line in lines if not line.done)
+            controller.questions.ask(UntickedAsk(action.label, action.command, unticked))
+        elif action.command is not None:
             for command in (action.command, *action.more):
                 controller.tell(command)
         elif controller.phase is Phase.IRREGULARITY and action.place == FLOW:

@@ -106,6 +106,7 @@ def panel(qtbot: QtBot) -> SettlementPanel:
     [
         *(at(place) for place in range(6)),
         *(ONLY, MANY, SHARED, HANDED, at(1, (RECOVER, BACK)), SettlementView("Nothing")),
+        replace(at(4), marked=1),
     ],
 )
 def test_nothing_is_cut(qtbot: QtBot, size: tuple[int, int], view: SettlementView) -> None:

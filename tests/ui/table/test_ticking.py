@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tablemgr.rules.commands import Reopen, Void, parse
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.blackjack.phases import BlackjackPhase
+from tablemgr.rules.games.position import Phase, Stage
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tablemgr.service.movements.move import moves_json
 from tests.ui.rig import TableRig
+from ui.bets.ask_overlay import AskOverlay
+from ui.bets.ask_unticked import UntickedPage
+from ui.parts.cover import top_cover
 from ui.views.felt import BetState, HandState
 from ui.views.guide import FLOW, ActionView
 from ui.views.shared import Tone
@@ -107,6 +112,8 @@ def test_a_new_start_goes_on_at_the_row_at_which_the_dealer_was(
         chosen.emit(1 if place < 0 else place)
         if place >= 0:
             press_return(by_hand)
+        else:
+            by_hand.window.side.settlement.untick.click()
     assert by_hand.controller.settling.ticking.current == current
     before = rows(by_hand)
     again = new_rig(port="manual")
@@ -137,10 +144,19 @@ def test_a_card_that_is_discarded_leaves_the_dealer_at_his_row_5_10_2(by_hand: T
     assert by_hand.controller.settling.ticking.current == 2
 
 
-def test_a_row_that_is_touched_again_is_not_done_after_all(by_hand: TableRig) -> None:
+def test_a_ticked_row_is_unticked_by_a_touch_of_its_own(by_hand: TableRig) -> None:
     void(by_hand)
+    panel = by_hand.window.side.settlement
+    assert panel.untick.isHidden()
     press_return(by_hand)
-    by_hand.window.side.settlement.chosen.emit(0)
+    panel.chosen.emit(0)
+    assert rows(by_hand)[0] == "✓ 2 given back 30"
+    assert panel.untick.text() == "Untick Box 2\nInitial Bet"
+    panel.chosen.emit(1)
+    assert panel.untick.isHidden(), "another row was touched"
+    panel.chosen.emit(0)
+    panel.untick.click()
+    assert panel.untick.isHidden()
     assert rows(by_hand)[0] == "• 2 back 30"
     assert by_hand.controller.settling.ticking.current == 0
     by_hand.window.side.settlement.chosen.emit(2)
@@ -273,3 +289,74 @@ def test_a_returned_bet_is_named_by_the_guide_before_dealing_on_5_7_3(by_hand: T
     assert rig.controller.views.guide().text == "Hand over what is due, row by row, then deal on."
     press_return(rig)
     assert rig.controller.views.guide().text == "Nothing to settle yet: deal on."
+
+
+def test_a_tap_more_than_there_are_rows_does_nothing(by_hand: TableRig) -> None:
+    """A hurried Dealer taps where *Done, next* stands: there it stays, whatever the row says."""
+    void(by_hand)
+    rig = by_hand
+    spots = set()
+    for _ in range(len(rows(rig))):
+        QApplication.processEvents()
+        button = rig.window.side.settlement.next
+        assert button.isVisible()
+        spot = button.mapTo(rig.window, button.rect().center())
+        spots.add(spot.toTuple())
+        tap_at(rig, spot)
+    assert len(spots) == 1
+    assert all(row.startswith("✓") for row in rows(rig))
+    before = rows(rig)
+    for _ in range(3):
+        QApplication.processEvents()
+        tap_at(rig, spot)
+    assert rows(rig) == before
+    assert rig.window.side.settlement.untick.isHidden()
+
+
+def tap_at(rig: TableRig, place: QPoint) -> None:
+    found = rig.window.childAt(place)
+    assert found is not None
+    QTest.mouseClick(found, Qt.MouseButton.LeftButton, pos=found.mapFrom(rig.window, place))
+
+
+@pytest.mark.parametrize(
+    ("lines", "label", "phase", "named"),
+    [
+        (
+            (*DEAL, "card 9h 9d As 9c Th"),
+            "Deal on",
+            BlackjackPhase.INTERIM,
+            "Box 1 · ann · RWS Pairs · +",
+        ),
+        (
+            (*DEAL, "card 9h 9d 9s 9c Th", "proceed", "stand 1", "stand 2", "card Kd"),
+            "Settle",
+            Phase.SETTLEMENT,
+            "Box 2 · bob · Initial Bet · stand off",
+        ),
+    ],
+)
+def test_before_the_round_goes_on_the_rows_without_a_tick_are_named(
+    by_hand: TableRig, lines: tuple[str, ...], label: str, phase: Stage, named: str
+) -> None:
+    rig = by_hand
+    tell(rig, *lines)
+    left = rig.controller.settling.lines_left
+    assert left
+    rig.press(FLOW)
+    assert rig.phase() is phase
+    sheet = top_cover(rig.window)
+    assert isinstance(sheet, AskOverlay)
+    page = sheet.page
+    assert isinstance(page, UntickedPage)
+    assert len(page.rows) == left
+    assert named in page.rows[0].text()
+    assert page.go_on.text() == f"All of it has moved: {label}"
+    QTest.keyClick(QApplication.focusWidget() or sheet, Qt.Key.Key_Return)
+    assert top_cover(rig.window) is None
+    assert (rig.phase(), rig.controller.settling.lines_left) == (phase, left)
+    rig.press(FLOW)
+    page = sheet.page
+    assert isinstance(page, UntickedPage)
+    page.go_on.click()
+    assert rig.phase() is not phase

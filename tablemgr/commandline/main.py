@@ -72,6 +72,9 @@ COMMANDS: dict[str, Subcommand] = {
     "cases": Subcommand(
         "the case file: irregularities and rulings", "tablemgr.commandline.cases_command:main"
     ),
+    "slips": Subcommand(
+        "verify slips by the codes on them", "tablemgr.commandline.slips_command:main"
+    ),
     "journal": Subcommand(
         "check a journal, export what is in it", "tablemgr.commandline.journal_command:main"
     ),

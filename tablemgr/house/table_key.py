@@ -1,0 +1,99 @@
+"""The table's key: what signs its slips, and by whose public half anyone verifies them.
+
+It is made once, outside the data folder, in a file that the service's account alone may read. A
+copy of the data folder can't sign for the table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import stat
+from pathlib import Path
+from typing import Final
+
+from cryptography.exceptions import UnsupportedAlgorithm
+from cryptography.hazmat.primitives.asymmetric.ed25519 import (
+    Ed25519PrivateKey,
+    Ed25519PublicKey,
+)
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    NoEncryption,
+    PrivateFormat,
+    PublicFormat,
+    load_pem_private_key,
+    load_pem_public_key,
+)
+
+from tablemgr.basics.errors import Fault
+from tablemgr.basics.files import add_file, make_private, read_plain
+
+_LARGEST_BYTES: Final = 10_000
+_PUBLIC_REMEDY: Final = "Give the public half of the table's key: tablemgr key show --pem."
+_KEY_REMEDY: Final = "Ask the technician: without its key the table can't sign a slip."
+
+
+def read_public_key(path: Path) -> Ed25519PublicKey:
+    """The public half in a PEM file. Raises `Fault`."""
+    try:
+        key = load_pem_public_key(read_plain(path, _LARGEST_BYTES))
+    except OSError as error:
+        raise Fault(f"{path}: {error.strerror}.", _PUBLIC_REMEDY) from None
+    except (ValueError, UnsupportedAlgorithm):
+        raise Fault(f"{path}: it is not a public key.", _PUBLIC_REMEDY) from None
+    if not isinstance(key, Ed25519PublicKey):
+        raise Fault(f"{path}: it is not an Ed25519 key.", _PUBLIC_REMEDY)
+    return key
+
+
+def key_of_table(path: Path) -> Ed25519PrivateKey:
+    """The table's key; it is made if the file is not there. Raises `Fault`."""
+    try:
+        return _read(path)
+    except FileNotFoundError:
+        key = Ed25519PrivateKey.generate()
+        _write(path, key)
+        return key
+
+
+def _read(path: Path) -> Ed25519PrivateKey:
+    try:
+        data, mode = read_plain(path, _LARGEST_BYTES), stat.S_IMODE(path.stat().st_mode)
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        raise Fault(f"{path}: {error.strerror}.", _KEY_REMEDY) from None
+    if mode & 0o077:
+        raise Fault(
+            f"{path}: not only its owner may read or change the table's key ({mode:04o}).",
+            f"Close it to them: chmod 600 {path}. If somebody may have read it, make a new key.",
+        )
+    try:
+        key = load_pem_private_key(data, password=None)
+    except (ValueError, TypeError, UnsupportedAlgorithm):
+        raise Fault(f"{path}: it is not a key.", _KEY_REMEDY) from None
+    if not isinstance(key, Ed25519PrivateKey):
+        raise Fault(f"{path}: it is not an Ed25519 key.", _KEY_REMEDY)
+    return key
+
+
+def _write(path: Path, key: Ed25519PrivateKey) -> None:
+    pem = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    try:
+        make_private(path.parent)
+        add_file(path, pem)
+    except OSError as error:
+        raise Fault(
+            f"{path}: the table's key can't be kept: {error.strerror}.", _KEY_REMEDY
+        ) from None
+
+
+def pem_of(key: Ed25519PublicKey) -> str:
+    """The public half as PEM (SubjectPublicKeyInfo)."""
+    return key.public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo).decode("ascii")
+
+
+def fingerprint(key: Ed25519PublicKey) -> str:
+    """The SHA-256 of the public half, as people compare it: `3f2a 91c0 …`, its first 16 bytes."""
+    digest = hashlib.sha256(key.public_bytes(Encoding.Raw, PublicFormat.Raw)).hexdigest()[:32]
+    return " ".join(digest[start : start + 4] for start in range(0, 32, 4))

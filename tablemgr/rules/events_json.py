@@ -56,7 +56,8 @@ def _event(value: dict[str, Any]) -> Event:
     kind = _kind(str(value.get("type")))
     event = msgspec.convert(value, kind, dec_hook=_typed)
     if isinstance(event, RoundDerivedAnew):
-        return RoundDerivedAnew(event.number, event.card, tuple(decode(list(event.events))))
+        flags = None if event.flags is None else tuple(decode(list(event.flags)))
+        return RoundDerivedAnew(event.number, event.card, tuple(decode(list(event.events))), flags)
     return event
 
 

@@ -26,6 +26,7 @@ from tablemgr.rules.events import BetSettled, Event, RoundDerivedAnew, RoundOpen
 from tablemgr.rules.games.families import Position, family_of
 from tablemgr.rules.games.irregularities import authority, correcting, taking_back
 from tablemgr.rules.games.irregularities.reporting import NOTICED
+from tablemgr.rules.games.irregularities.told_round import RoundStep, ToldRound, dealt_on, with_step
 from tablemgr.rules.games.position import Limits, Phase, Setup
 from tablemgr.rules.guide import Guide, sentence
 from tablemgr.rules.roles import NEEDS, Role, at_least
@@ -88,8 +89,8 @@ class Table:
         in service is told so before each opening; a record's single Round has a fresh shoe.
         """
         self.position = self.new_round()
-        self.history: list[Command] = []
-        """The commands that led to the present Round, with its cards as they are known now."""
+        self.steps: list[RoundStep] = []
+        """What led to the present Round, with its cards as they are known now."""
         self._decided_at = 0
         """How long the history was when a command after its last card was last removed from it."""
 
@@ -117,9 +118,15 @@ class Table:
         other = self.fresh()
         other.seen = dict(self.seen)
         other.position = self.position.clone()
-        other.history = list(self.history)
+        other.steps = list(self.steps)
         other._decided_at = self._decided_at
         return other
+
+    @property
+    def history(self) -> list[Command]:
+        """The commands that led to the present Round, with its cards as they are known now."""
+        commands = (step.command for step in self.steps)
+        return [command for command in commands if not isinstance(command, Correct)]
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -178,19 +185,20 @@ class Table:
         position = self.position
         answer = self.family.decide(position, command)
         if (position.cases or position.held) and not isinstance(answer, Reason):
-            return [*answer, *correcting.dealt_on(self.family, position, answer)]
+            return [*answer, *dealt_on(self.family, position, answer)]
         return answer
 
     def _anew(self, command: Command) -> list[Event] | Reason:
         if isinstance(command, TakeBack | Stood):
             return taking_back.decide(self._told, self.position, command)
+        assert isinstance(command, Correct | Reopen)
         return correcting.decide(self._told, self.position, command)
 
     def role_needed(self, command: Command) -> Role:
         """The lowest role that may give the command now. A card that the table took for a Hit:
         any Dealer at once, later only a Pit Supervisor (I12). In a case: as I9 and I14 say.
         """
-        if isinstance(command, Stood) and command == self.one_touch():
+        if isinstance(command, Stood) and command == self.last_inferred():
             return Role.DEALER
         needs = self.family.role_needed.get(type(command))
         if needs is not None:
@@ -199,13 +207,19 @@ class Table:
 
     def one_touch(self) -> Stood | None:
         """`stood` for the last card, which any Dealer may give if the table took that card for a
-        Hit; if not, None.
+        Hit and its Hand might have stood (B13); if not, None.
 
         A later decision, card or reopened settlement ends this for good, even if it was taken back
         (I12).
         """
-        over = len(self.history) <= self._decided_at
-        return None if over else taking_back.last_inferred(self.history)
+        stood = self.last_inferred()
+        may = stood is not None and taking_back.might_have_stood(self._told, stood)
+        return stood if may else None
+
+    def last_inferred(self) -> Stood | None:
+        """The same, whether or not its Hand might have stood."""
+        over = len(self.steps) <= self._decided_at
+        return None if over else taking_back.last_inferred(self.steps)
 
     def _beyond(self, command: Command, role: Role) -> Reason | None:
         """Why this role may not give the command now, or None (I1, I17)."""
@@ -222,7 +236,7 @@ class Table:
         if type(events[0]) in _ANOTHER_ROUND:
             events = self._another_round(events, command)
         elif command is not None:
-            self.history.append(command)
+            with_step(self.steps, RoundStep(command, events))
         position, fold = self.position, self._fold
         for event in events:
             fold[type(event)](position, event)
@@ -231,32 +245,37 @@ class Table:
         """Take the Round that is opened or derived again; gives the events to be folded into it."""
         first = events[0]
         if isinstance(first, RoundDerivedAnew):
-            self._derived_anew(first, command)
+            self._derived_anew(events, command)
             return events[1:]
         self.position = self.new_round()
-        self.history[:] = [] if command is None else [command]
+        self.steps[:] = [] if command is None else [RoundStep(command, events)]
         self._decided_at = 0
         return events
 
-    def _derived_anew(self, first: RoundDerivedAnew, command: Command | None) -> None:
+    def _derived_anew(self, events: Sequence[Event], command: Command | None) -> None:
+        first = events[0]
+        assert isinstance(first, RoundDerivedAnew)
         over = isinstance(command, TakeBack | Reopen)
-        over = over or (isinstance(command, Stood) and command != self.one_touch())
+        over = over or (isinstance(command, Stood) and command != self.last_inferred())
+        steps = self._steps_after(command, events)
         anew = correcting.derived(self._told, self.position, first)
         self.position = cast("Position", anew)  # a Round of this table's own family
-        self.history[:] = self._commands_now(command, first)
+        self.steps[:] = steps
         if over:
-            self._decided_at = len(self.history)
+            self._decided_at = len(self.steps)
 
-    def _commands_now(self, command: Command | None, anew: RoundDerivedAnew) -> list[Command]:
+    def _steps_after(self, command: Command | None, events: Sequence[Event]) -> Sequence[RoundStep]:
+        if isinstance(command, Correct | Reopen):
+            return correcting.steps_after(self._told, command, events)
         if not isinstance(command, TakeBack | Stood):
-            return correcting.corrected(self.history, anew.number, anew.card)
-        commands = taking_back.as_now(self._told, command)
-        assert not isinstance(commands, Reason)  # `decide` took place before it was stored
-        return commands
+            return self.steps
+        steps = taking_back.as_now(self._told, command)
+        assert not isinstance(steps, Reason)  # `decide` took place before it was stored
+        return steps
 
     @property
-    def _told(self) -> correcting.ToldRound:
-        return correcting.ToldRound(self.family, self.new_round, self.history)
+    def _told(self) -> ToldRound:
+        return ToldRound(self.family, self.new_round, self.steps)
 
     def do(self, command: Command, role: Role = _DEALER) -> list[Event]:
         """Carry the command out; gives its events. Raises `Refusal`, and then nothing changes."""

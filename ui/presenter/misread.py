@@ -60,7 +60,7 @@ def misread_view(
 
 def had_stood(session: TableSession, number: int) -> str:
     """The words "not a Hit: …" if the table took the card for a Hit (I12); else empty."""
-    box = taking_back.box_of_inferred(session.table.history, number)
+    box = taking_back.box_of_inferred(session.table.steps, number)
     by_card = presenter_of(session.table.position).by_card()
     return "" if box is None or by_card is None else by_card.misread.format(box=box)
 
@@ -88,7 +88,7 @@ def _beside(
     case = ""
     if opened:
         case = translate(
-            "misread", "With the right card a decision would not have been allowed: a case opens."
+            "misread", "With the right card a later card or decision was not due: a case opens."
         )
     return MisreadView(read, truth, _changes(table.position, after.position), rows, house, case)
 

@@ -40,10 +40,10 @@ def marked(table: Table, boxes: Iterable[BoxView]) -> Iterator[BoxView]:
 
 
 def _place_of_inferred(table: Table) -> HandPlace | None:
-    stood = table.one_touch()
+    stood = table.last_inferred()
     if stood is None:
         return None
-    box, last = box_of_inferred(table.history, stood.number), table.position.cards[-1]
+    box, last = box_of_inferred(table.steps, stood.number), table.position.cards[-1]
     places = [
         place
         for place, cards in table.position.rows()
@@ -55,10 +55,9 @@ def _place_of_inferred(table: Table) -> HandPlace | None:
 def back_button(possible: Possible) -> ActionView | None:
     """The button that puts the last act right with one touch; None if it can't be."""
     table = possible.session.table
-    history = table.history
-    stood, last = table.one_touch(), last_decision(history)
+    stood, last = table.one_touch(), last_decision(table.steps)
     if stood is not None and (by_card := presenter_of(table.position).by_card()) is not None:
-        label = by_card.otherwise.format(box=box_of_inferred(history, stood.number))
+        label = by_card.otherwise.format(box=box_of_inferred(table.steps, stood.number))
         return _action(possible, stood, label)
     if last is None:
         return None

@@ -223,5 +223,5 @@ class MisreadView(Struct, frozen=True):
     """Each has two cells: as read, and corrected."""
     house: MoneyRow
     opens_case: str = ""
-    """A sentence, if a decision would not have been allowed so that a case opens; else empty."""
+    """A sentence, if a later card or decision was not due so that a case opens; else empty."""
     refusal: WhyNot | None = None

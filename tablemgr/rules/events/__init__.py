@@ -22,6 +22,7 @@ from tablemgr.rules.events.cards import (
     CardNotDue,
     CardsAtOnce,
     CardsExposed,
+    CardsLeftAside,
     CardsSeen,
     UndueDiscarded,
 )
@@ -46,6 +47,7 @@ from tablemgr.rules.events.hands import (
 )
 from tablemgr.rules.events.rounds import (
     BetsClosed,
+    CardCorrected,
     Flagged,
     Noted,
     RoundCompleted,
@@ -63,12 +65,14 @@ __all__ = [
     "BetReduced",
     "BetSettled",
     "BetsClosed",
+    "CardCorrected",
     "CardDealt",
     "CardDealtOn",
     "CardDiscarded",
     "CardNotDue",
     "CardsAtOnce",
     "CardsExposed",
+    "CardsLeftAside",
     "CardsSeen",
     "CaseClosed",
     "CaseOpened",

@@ -55,6 +55,14 @@ class UndueDiscarded(Event, frozen=True):
     """The numbers of the cases whose cards they are; None in version 0.2's journals: all cards."""
 
 
+class CardsLeftAside(Event, frozen=True):
+    """Cards that were decided on, and would be the next ones, lie without a Hand by the true cards
+    (ruling I18): they wait for the case of the correction.
+    """
+
+    cards: tuple[Card, ...]
+
+
 class CardsExposed(Event, frozen=True):
     """The Dealer exposed cards of a Hand; box 0 is his own (Si Ki Pi 5.5.2, 5.7; ruling S7)."""
 

@@ -30,7 +30,8 @@ class RoundDerivedAnew(Event, frozen=True):
     """The Round derived again from its commands, now that the `number`th card is known to be
     `card`.
 
-    `number` 0 and no card: a settlement that was reopened (5.6). `events` are all of the Round's.
+    `number` 0 and no card: a settlement that was reopened (5.6), or something that was put right
+    (I12). `events` are all of the Round's.
     """
 
     begins_a_stage = True
@@ -38,6 +39,17 @@ class RoundDerivedAnew(Event, frozen=True):
     number: int
     card: Card | None
     events: tuple[Any, ...]
+    flags: tuple[Any, ...] | None = None
+    """The flags that the Round has from now on; None if it keeps those that it has."""
+
+
+class CardCorrected(Event, frozen=True):
+    """A card was corrected, and by the true cards the settlements before it would have paid or
+    collected something and did not, or the other way round (5.10.1; ruling I18).
+    """
+
+    has_settled: bool
+    """Whether they did in fact."""
 
 
 class RoundCompleted(Event, frozen=True):

@@ -94,6 +94,14 @@ class Family(Struct, Generic[PositionT], frozen=True):
     """By a command's word, how the family reads the line of a command of its own, or of another if
     not as all families do.
     """
+    left_of: Callable[[PositionT, Sequence[Event]], list[Event] | None] = lambda *_: []
+    """What is left of a decision, given by its events, that is not allowed by the true cards (I18);
+    None if its Hand has still to decide and another one is in turn.
+    """
+    retold: Callable[[Command, int | None, Card, Card], Command] = lambda command, *_: command
+    """A command as it is told once a card is known to be another one: the command, the box whose
+    Hand has the card, what it was taken for, what it is.
+    """
     role_needed: Mapping[type[Any], Callable[[PositionT, Any], Role]] = field(default_factory=dict)
     """By the type of a command of the family's own, the least role that may give it in a position;
     the Dealer may give those that are not here.

@@ -19,7 +19,7 @@ from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import BetSettled, Flagged, Noted, Outcome
 from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.rules.games.cloning import clone
-from tablemgr.rules.games.lines import INITIAL, LaidBet
+from tablemgr.rules.games.lines import INITIAL, LaidBet, moved_by_rule
 from tablemgr.rules.rulebook import Rulebook
 from tablemgr.rules.rulebook.model import Remedy
 
@@ -83,6 +83,12 @@ class Setup(msgspec.Struct, frozen=True):
     limits: Limits
     dealing: str | None
     """How the cards are dealt, if the family knows more than one way."""
+
+
+NO_CASE: Final = -1
+"""In the place of a case's number: a correction has found the card without a Hand (I18), and opens
+the case that it belongs to only after the last card of the Round.
+"""
 
 
 class UndueCard(NamedTuple):
@@ -154,6 +160,10 @@ class Remembered(Struct):
     """The highest number that a case of the Round has had."""
     may_come_back: list[tuple[int, str]] = field(default_factory=list)
     """By box, the Players who have left since the last card or decision, the latest last (I21)."""
+    has_settled: bool = False
+    """Up to the last correction a settlement had in fact paid or collected something (5.10.1)."""
+    lines_then: int = 0
+    """How many lines of a settlement there were then, by the true cards."""
 
 
 BookT = TypeVar("BookT", bound=Rulebook)
@@ -310,6 +320,13 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         return tuple(card for card, number in self.undue if number == case.number)
 
     @property
+    def dealt_on_at_the_end(self) -> set[int]:
+        """The numbers of the open cases whose cards are the next ones once all are closed: they are
+        Reconstructed, or a Hand was due them.
+        """
+        return {case.number for case in self.cases if case.reconstruction or case.pair_was_due}
+
+    @property
     def next_case(self) -> int:
         """The number of the case that is opened next."""
         return self.remembered.cases + 1
@@ -330,6 +347,14 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         removed (Si Ki Pi 5.12, 5.13).
         """
         return False
+
+    @property
+    def has_settled(self) -> bool:
+        """Whether a settlement has in fact paid or collected something (5.10.1, I9), whatever the
+        true cards would have paid (I18).
+        """
+        remembered = self.remembered
+        return remembered.has_settled or moved_by_rule(self.settlement[remembered.lines_then :])
 
     @property
     def final_settlement_bars(self) -> bool:

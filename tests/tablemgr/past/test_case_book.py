@@ -71,7 +71,7 @@ def test_a_correction_that_brings_something_else_to_light_has_its_own_number_too
 def test_a_correction_that_opens_a_case_is_in_that_case_alone() -> None:
     """A decision would not have been allowed: the case that this opens is the correction's."""
     round_ = ("open", "bet 1 ann 100 seated", "close", "card 8h 9d 8d", "proceed", "split 1")
-    files = told("blackjack-v5", *round_, "correct 3 Kd")
+    files = told("blackjack-v5", *round_, "card 5c", "correct 3 Kd")
     assert [(file.series, file.kind) for file in files] == [(Series.CASE, "correction")]
 
 

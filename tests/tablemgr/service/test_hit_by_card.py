@@ -254,14 +254,6 @@ def test_what_was_told_before_the_card_or_was_refused_leaves_the_one_touch(
     assert session.table.one_touch() == Stood(6), "it is box 2's Hit now"
 
 
-def test_what_does_not_fit_any_more_is_a_dealing_error_to_be_reported(opened: Opener) -> None:
-    session = opened()
-    tell(session, *TWO, "card 9s 9d 8s 4c 4h", "proceed", "card 2s", "stand 1")
-    refusal = session.verify(Stood(6), by=SUPERVISOR)
-    assert refusal is not None
-    assert refusal.code == "decided-since"
-
-
 def test_a_hit_that_was_announced_is_not_put_right_so(opened: Opener) -> None:
     session = opened()
     tell(session, *TWO, "card 9s 9d 8s 8c 4h", "proceed", "hit 1", "card 3s")

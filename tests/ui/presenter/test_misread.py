@@ -54,7 +54,7 @@ def test_what_each_bet_comes_to_as_read_and_as_it_was() -> None:
 def test_a_decision_that_would_not_have_been_allowed_opens_a_case_of_its_own() -> None:
     session = dealt(*DOUBLED)
     assert misread_view(session, 3, card("9d")).opens_case == (
-        "With the right card a decision would not have been allowed: a case opens."
+        "With the right card a later card or decision was not due: a case opens."
     ), "an Eight and a Nine are no pair to be Split (3.22)"
     assert misread_view(session, 6, card("9d")).opens_case == ""
 

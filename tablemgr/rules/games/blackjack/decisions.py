@@ -6,14 +6,21 @@ turn it would be, ends the Interim Settlement (I5).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import Event
 from tablemgr.rules.games.blackjack.commands import Double, Hit, Proceed, Split, Stand
-from tablemgr.rules.games.blackjack.events import HandDoubled, HandSplit, HandStood, HitCalled
+from tablemgr.rules.games.blackjack.events import (
+    HandDoubled,
+    HandSplit,
+    HandStood,
+    HitCalled,
+    InterimSettlementMade,
+)
 from tablemgr.rules.games.blackjack.flow import next_among_hands
-from tablemgr.rules.games.blackjack.hand import Hand, card_value
+from tablemgr.rules.games.blackjack.hand import Hand, HandStatus, card_value
 from tablemgr.rules.games.blackjack.interim import flaw_of_box, proceed_events
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box, HandPlace
@@ -211,3 +218,18 @@ def split_events(position: BlackjackPosition, command: Split) -> list[Event]:
     left = (p for p in hand.open_players if p in box.gone and p not in box.declined)  # I21
     declined = (*command.declined, *left)
     return _ending_interim(position, HandSplit(*place, followers, declined))
+
+
+def left_of(position: BlackjackPosition, events: Sequence[Event]) -> list[Event] | None:
+    """What is left of a decision, given by its events, that is not allowed by the true cards (I18):
+    it has ended the Interim Settlement all the same (I5). None if its Hand has still to decide and
+    another one is in turn.
+    """
+    for event in events:
+        if isinstance(event, HitCalled | HandStood | HandDoubled | HandSplit):
+            hands = position.boxes[event.box].hands
+            waits = event.hand >= len(hands) or hands[event.hand].status is HandStatus.PLAYING
+            if waits and turn_of(position) != (event.box, event.hand):
+                return None
+    ended = any(isinstance(event, InterimSettlementMade) for event in events)
+    return proceed_events(position, Proceed()) if ended and position.phase is _INTERIM else []

@@ -11,9 +11,11 @@ from tablemgr.rules.events import (
     AskedAnew,
     BetFound,
     BetReduced,
+    CardCorrected,
     CardNotDue,
     CardsAtOnce,
     CardsExposed,
+    CardsLeftAside,
     CardsSeen,
     CaseClosed,
     CaseOpened,
@@ -29,7 +31,7 @@ from tablemgr.rules.events import (
     UndueDiscarded,
 )
 from tablemgr.rules.games.cards_read import count_card
-from tablemgr.rules.games.position import AnyRound, Case, Phase, UndueCard
+from tablemgr.rules.games.position import NO_CASE, AnyRound, Case, Phase, UndueCard
 from tablemgr.rules.rulebook.model import Irregularity
 
 
@@ -45,6 +47,10 @@ def _opened(position: AnyRound, event: CaseOpened) -> None:
         event.box,
         found.asks == "players-of-the-box",
     )
+    if case.kind == "correction":  # I18: what it found without a Hand is its
+        for at, laid in enumerate(position.undue):
+            if laid.case == NO_CASE:
+                position.undue[at] = UndueCard(laid.card, number)
     if case.kind == "simultaneous":
         case = replace(case, pair=position.cards_of(case))
     position.cases.append(case)
@@ -187,11 +193,28 @@ def close_cases(position: AnyRound) -> None:
     was due, are dealt next; what nobody has decided on goes out of play (I25).
     """
     position.phase = position.phase_before_case
-    goes_on = {c.number for c in position.cases if c.reconstruction or c.pair_was_due}
+    goes_on = position.dealt_on_at_the_end
     position.held += [card for card, number in position.undue if number in goes_on]
-    position.discarded += [card for card, number in position.undue if number not in goes_on]
-    position.undue.clear()
+    stay = {NO_CASE, *goes_on}
+    position.discarded += [card for card, number in position.undue if number not in stay]
+    position.undue[:] = [laid for laid in position.undue if laid.case == NO_CASE]
     position.cases.clear()
+
+
+def _left_aside(position: AnyRound, event: CardsLeftAside) -> None:
+    for card in event.cards:
+        for at, laid in enumerate(position.undue):
+            if laid.card is card and laid.case != NO_CASE:
+                position.undue[at] = UndueCard(card, NO_CASE)
+                break
+        else:
+            position.held.remove(card)
+            position.undue.append(UndueCard(card, NO_CASE))
+
+
+def _corrected(position: AnyRound, event: CardCorrected) -> None:
+    position.remembered.has_settled = event.has_settled
+    position.remembered.lines_then = len(position.settlement)
 
 
 def _voided(position: AnyRound, event: RoundVoided) -> None:
@@ -233,6 +256,7 @@ def _reduced(position: AnyRound, event: BetReduced) -> None:
 
 FOLD: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
     CaseOpened: _opened,
+    CardCorrected: _corrected,
     HandJudged: _judged,
     CardNotDue: _not_due,
     CardsAtOnce: _at_once,
@@ -242,6 +266,7 @@ FOLD: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
     UndueDiscarded: _undue_discarded,
     AskedAnew: _asked_anew,
     CardsExposed: _exposed,
+    CardsLeftAside: _left_aside,
     CardsSeen: _seen,
     ManagerDecided: _decided,
     CaseClosed: _one_closed,

@@ -26,7 +26,7 @@ from tablemgr.rules.events import (
 )
 from tablemgr.rules.games.betting import excess_back
 from tablemgr.rules.games.irregularities.closing import closed
-from tablemgr.rules.games.lines import INITIAL, LaidBet, moved_by_rule
+from tablemgr.rules.games.lines import INITIAL, LaidBet
 from tablemgr.rules.games.position import AnyRound, Case, Phase
 from tablemgr.rules.rulebook import Reason
 from tablemgr.rules.rulebook.model import Remedy, number_in_words
@@ -55,7 +55,7 @@ def verify_reconstruct(position: AnyRound, command: Reconstruct) -> Reason | Non
     if not any(awaits(case, "reconstruct") for case in position.cases):
         return Reason("reconstruction-decided")
     final = position.remembered.final_moved and position.final_settlement_bars
-    if command.possible and (final or moved_by_rule(position.settlement)):
+    if command.possible and (final or position.has_settled):
         return Reason("reconstruction-barred")
     return None
 

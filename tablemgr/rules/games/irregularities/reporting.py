@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import Report
 from tablemgr.rules.events import (
@@ -24,7 +26,7 @@ from tablemgr.rules.events import (
     UndueDiscarded,
 )
 from tablemgr.rules.games.irregularities.found_bets import first_card_events
-from tablemgr.rules.games.lines import INITIAL, moved_by_rule
+from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Case, Phase
 from tablemgr.rules.rulebook import Reason
 from tablemgr.rules.rulebook.model import Irregularity
@@ -40,7 +42,7 @@ def found(position: AnyRound, kind: str, said: Collection[str] = ()) -> Irregula
     phase = position.phase_before_case if position.cases else position.phase
     before = phase in position.before_proceed
     moments = {"before-proceed" if before else "after-proceed", *said}
-    if before and not moved_by_rule(position.settlement):
+    if before and not position.has_settled:
         moments.add("before-settlement")
     irregularity: Irregularity = position.rulebook.irregularity(kind, moments)
     return irregularity
@@ -117,7 +119,8 @@ def report_events(position: AnyRound, command: Report, *, established: bool) -> 
         first, second = command.cards
         values |= {"first": first, "second": second}
         before = [*first_card_events(position), *_at_once(position, command, irregularity)]
-        after = _more_than_there_are(position, command.cards)
+        opened = bool(irregularity.remedies)
+        after = more_than_there_are(position, command.cards, position.next_case + opened)
     elif command.kind == "card-to-empty-box" and irregularity.remedies:
         after = _replaced(position)
     elif command.kind == "card-to-empty-box" and position.undue:
@@ -179,12 +182,14 @@ def _at_once(position: AnyRound, command: Report, irregularity: Irregularity) ->
     return [CardsAtOnce((first, second), case=position.next_case)]
 
 
-def _more_than_there_are(position: AnyRound, cards: Sequence[Card]) -> list[Event]:
-    """I6: those of the cards that are more than the decks hold; one case for all of them."""
+def more_than_there_are(position: AnyRound, cards: Sequence[Card], number: int) -> list[Event]:
+    """I6: those of the cards that are more than the decks hold; one case for all of them, of that
+    number.
+    """
     events: list[Event] = []
     for index, card in enumerate(cards):
         seen = position.card_counts[card.index] + cards[:index].count(card)
         if seen >= position.decks:
             more = noticed(position, "excess-card", card=card)
             events += more[:1] if events else more
-    return events
+    return [replace(e, number=number) if isinstance(e, CaseOpened) else e for e in events]

@@ -1,48 +1,121 @@
 """Taking back the last decision, and saying that a card was not a Hit: at a table only (I12).
 
-Both derive the Round again from the commands that now count. The journal keeps the earlier ones
-too, and a note on the slip says what was put right. Which decisions can be taken back, and what
-they are called, say the commands themselves.
+Both derive the Round again from the steps that now count. The journal keeps the earlier ones too,
+and a note on the slip says what was put right. Which decisions can be taken back, and what they are
+called, say the commands themselves.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from tablemgr.rules.commands import CallsForCard, Command, DealCard, Report, Stood, TakeBack
-from tablemgr.rules.events import Event, Noted
-from tablemgr.rules.games.irregularities import correcting
-from tablemgr.rules.games.irregularities.correcting import ToldRound
+from tablemgr.rules.commands import (
+    Back,
+    CallsForCard,
+    Command,
+    DealCard,
+    Left,
+    Report,
+    Stood,
+    TakeBack,
+    WalkAway,
+)
+from tablemgr.rules.events import (
+    CardDealt,
+    CardDealtOn,
+    Event,
+    Flagged,
+    Noted,
+)
+from tablemgr.rules.games.irregularities.correcting import as_event
+from tablemgr.rules.games.irregularities.rederiving import Rederivation
+from tablemgr.rules.games.irregularities.told_round import (
+    RoundStep,
+    ToldRound,
+    cards_of,
+    step_of_card,
+)
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound
 from tablemgr.rules.rulebook import Reason, Rulebook
 
 
-def last_decision(history: Sequence[Command]) -> Command | None:
-    """The last command of the Round if it is such a decision; None if a card followed it."""
-    last = history[-1] if history else None
-    return last if last is not None and last.called else None
+def last_decision(steps: Sequence[RoundStep]) -> Command | None:
+    """The last decision of the Round, if it can be taken back: no Hand has got a card since, or
+    with it, and nobody has decided anything. Else None.
+    """
+    place = _last_act(steps)
+    step = steps[place] if place is not None else None
+    if step is None or not step.command.called or _gives_a_card(step):
+        return None
+    return step.command
 
 
-def last_inferred(history: Sequence[Command]) -> Stood | None:
+def _last_act(steps: Sequence[RoundStep]) -> int | None:
+    """The place of the last step, without those after it that leave it as it is: a report that is
+    only a flag, and another box's Player who leaves (I12). None if there is no step.
+    """
+    left: set[int] = set()
+    for place in reversed(range(len(steps))):
+        command = steps[place].command
+        if isinstance(command, WalkAway | Left | Back) and not _gives_a_card(steps[place]):
+            left.add(command.box)
+        elif not _is_only_a_flag(steps[place]):
+            return None if left & _boxes(steps[: place + 1]) else place
+    return None
+
+
+def _boxes(steps: Sequence[RoundStep]) -> set[int]:
+    """The boxes that the last of the steps is about; a card is about its Hand's."""
+    last = steps[-1]
+    boxes = {getattr(event, "box", 0) for event in last.events}
+    return boxes | {getattr(last.command, "box", 0)}
+
+
+def _is_only_a_flag(step: RoundStep) -> bool:
+    is_report = isinstance(step.command, Report)
+    return is_report and all(isinstance(event, Flagged) for event in step.events)
+
+
+def _gives_a_card(step: RoundStep) -> bool:
+    return any(isinstance(event, CardDealt | CardDealtOn) for event in step.events)
+
+
+def last_inferred(steps: Sequence[RoundStep]) -> Stood | None:
     """The command that says that the last card was not a Hit, if it was taken for one; else None.
 
     `Table.one_touch` knows whether a Dealer may still say it: a decision may have been made since,
     and taken back.
     """
-    call = history[-2] if len(history) > 1 and isinstance(history[-1], DealCard) else None
-    if not isinstance(call, CallsForCard) or not call.inferred:
+    place = _last_act(steps)
+    if not place:
         return None
-    return Stood(sum(_cards(command) for command in history))
+    number = sum(len(cards_of(step.command)) for step in steps[: place + 1])
+    dealt = isinstance(steps[place].command, DealCard)
+    return Stood(number) if dealt and _inferred_call(steps, number) is not None else None
 
 
-def box_of_inferred(history: Sequence[Command], number: int) -> int | None:
+def might_have_stood(told: ToldRound, stood: Stood) -> bool:
+    """Whether the Hand might have stood before that card (B13)."""
+    call = _inferred_call(told.steps, stood.number)
+    place, _ = step_of_card(told.steps, stood.number)
+    before = told.position_after(place - 1)
+    return call is not None and not isinstance(told.family.decide(before, call.instead()), Reason)
+
+
+def box_of_inferred(steps: Sequence[RoundStep], number: int) -> int | None:
     """The box whose Hit the Round's card of that number was taken for, or None."""
-    place = _place_of(history, number)
-    call = history[place - 1] if place else None
-    return call.box if isinstance(call, CallsForCard) and call.inferred else None
+    call = _inferred_call(steps, number)
+    return None if call is None else call.box
+
+
+def _inferred_call(steps: Sequence[RoundStep], number: int) -> CallsForCard | None:
+    place, _ = step_of_card(steps, number)
+    call = steps[place - 1].command if place else None
+    dealt = isinstance(steps[place].command, DealCard)
+    return call if dealt and isinstance(call, CallsForCard) and call.inferred else None
 
 
 def decide(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> list[Event] | Reason:
@@ -51,51 +124,62 @@ def decide(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> li
         return Reason("nothing-to-take-back")
     if position.cases:
         return Reason("case-open")
-    commands = as_now(told, command)
-    if isinstance(commands, Reason):
-        return commands
-    anew = correcting.derive(told, commands)
-    if anew is None:  # for TakeBack: a case resolved before it can't be played again
-        if isinstance(command, TakeBack):
-            return Reason("nothing-to-take-back")
-        return Reason("decided-since", number=command.number)
-    return [anew, _note(told, position, command)]
-
-
-def as_now(told: ToldRound, command: TakeBack | Stood) -> list[Command] | Reason:
-    """The Round's commands as they count after `command`, or why it is not allowed."""
-    if isinstance(command, TakeBack):
-        if last_decision(told.history) is None:
-            return Reason("nothing-to-take-back")
-        return list(told.history[:-1])
-    place = _place_of(told.history, command.number)
-    call = told.history[place - 1] if place else None
-    if not isinstance(call, CallsForCard) or not call.inferred:
+    if isinstance(command, Stood) and not 1 <= command.number <= len(position.cards):
         return Reason("card-was-no-inferred-hit", number=command.number)
-    before = list(told.history[: place - 1])
-    stand = _instead(told, before, call.instead())
-    return stand if isinstance(stand, Reason) else [*before, *stand, *told.history[place:]]
+    steps = as_now(told, command)
+    if isinstance(steps, Reason):
+        return steps
+    return [
+        replace(as_event(steps), flags=_flags_left(position, told.steps, steps)),
+        _note(told, position, command),
+    ]
 
 
-def _instead(told: ToldRound, before: list[Command], stand: Command) -> list[Command] | Reason:
-    """What counts instead of the inferred Hit: the Stand, and a Hit of the next Hand that may Hit,
-    which gets the card.
+def as_now(told: ToldRound, command: TakeBack | Stood) -> Sequence[RoundStep] | Reason:
+    """The Round's steps as they count after `command`, or why it is not allowed."""
+    if isinstance(command, TakeBack):
+        if last_decision(told.steps) is None:
+            return Reason("nothing-to-take-back")
+        place = _last_act(told.steps)
+        assert place is not None
+        steps = _instead(told, place, (), told.steps[place + 1 :])
+        return Reason("nothing-to-take-back") if steps is None else steps
+    call = _inferred_call(told.steps, command.number)
+    if call is None:
+        return Reason("card-was-no-inferred-hit", number=command.number)
+    place, _ = step_of_card(told.steps, command.number)
+    before = told.position_after(place - 1)
+    stand = call.instead()
+    stood = told.family.decide(before, stand)
+    if isinstance(stood, Reason):
+        return stood
+    told.family.apply(before, stood)
+    called = called_by_card(told.family, before)
+    calls = [stand] if called is None else [stand, called]
+    steps = _instead(told, place - 1, [*calls, told.steps[place].command], told.steps[place + 1 :])
+    return Reason("decided-since", number=command.number) if steps is None else steps
+
+
+def _instead(
+    told: ToldRound, place: int, commands: Iterable[Command], later: Iterable[RoundStep]
+) -> Sequence[RoundStep] | None:
+    """The steps, with these commands from that place on and then the later steps as they were. None
+    if a card or a decision of those would lie elsewhere now.
     """
-    position = told.new_round()
-    for each in before:
-        correcting.play(told.family, position, each)
-    refused = told.family.decide(position, stand)
-    if isinstance(refused, Reason):
-        return refused
-    correcting.play(told.family, position, stand)
-    call = called_by_card(told.family, position)
-    return [stand] if call is None else [stand, call]
+    anew = Rederivation(told, told.steps[:place])
+    for command in commands:
+        anew.tell(command)
+    for step in later:
+        anew.take(step)
+    return None if anew.stands else anew.steps
 
 
 def called_by_card(family: Any, position: AnyRound) -> CallsForCard | None:
     """The Hit that a card would be taken for now: of the Hand whose decision is awaited, if it may
-    Hit; else None.
+    Hit; else None, as while a card is held as the next one (I23).
     """
+    if position.held:
+        return None
     for command in family.decisions(position):
         if not isinstance(command, CallsForCard):
             continue
@@ -104,30 +188,30 @@ def called_by_card(family: Any, position: AnyRound) -> CallsForCard | None:
     return None
 
 
+def _flags_left(
+    position: AnyRound, before: Sequence[RoundStep], after: Sequence[RoundStep]
+) -> tuple[Flagged, ...]:
+    """The Round's flags, without those of the steps that no longer count (5.16), and with those of
+    the steps that count instead.
+    """
+    had, has = _flags_of(before), _flags_of(after)
+    left = list(position.flags)
+    for flag in had:
+        if had.count(flag) > has.count(flag) and flag in left:
+            left.remove(flag)
+    return (*left, *(flag for flag in has if flag not in had))
+
+
+def _flags_of(steps: Iterable[RoundStep]) -> list[Flagged]:
+    return [event for step in steps for event in step.events if isinstance(event, Flagged)]
+
+
 def _note(told: ToldRound, position: AnyRound, command: TakeBack | Stood) -> Noted:
     book: Rulebook = position.rulebook
     if isinstance(command, TakeBack):
-        last = told.history[-1]
-        box = getattr(last, "box", 0)
-        return book.notice("taken-back", box=box, what=last.called)
-    call = told.history[_place_of(told.history, command.number) - 1]
-    assert isinstance(call, CallsForCard)
+        last = last_decision(told.steps)
+        assert last is not None
+        return book.notice("taken-back", box=getattr(last, "box", 0), what=last.called)
+    call = _inferred_call(told.steps, command.number)
+    assert call is not None
     return book.notice("box-stood", box=call.box, card=position.cards[command.number - 1])
-
-
-def _place_of(history: Sequence[Command], number: int) -> int:
-    """The index in the history at which the Round's card of that number was dealt by a command of
-    its own; 0 if there is none.
-    """
-    seen = 0
-    for place, command in enumerate(history):
-        seen += _cards(command)
-        if seen >= number:
-            return place if isinstance(command, DealCard) else 0
-    return 0
-
-
-def _cards(command: Command) -> int:
-    if isinstance(command, DealCard):
-        return 1
-    return len(command.cards) if isinstance(command, Report) else 0

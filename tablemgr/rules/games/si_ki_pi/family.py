@@ -48,6 +48,7 @@ FAMILY: Final[Family[SiKiPiPosition]] = Family(
     slip_table_hands=slip.table_hands,
     readers=READERS,
     phases=SiKiPiPhase,
+    retold=setting.retold,
     role_needed={HouseWay: setting.role_needed},
     listed_words={SiKiPiPhase.SETTING: 2},
     dealings=DEALINGS,

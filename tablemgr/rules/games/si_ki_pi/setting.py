@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
+from tablemgr.basics.cards import Card
+from tablemgr.rules.commands import Command
 from tablemgr.rules.events import Event
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, Phase
 from tablemgr.rules.games.si_ki_pi.commands import HouseWay, LayHand, Reveal, SetHand
@@ -150,3 +154,14 @@ def some_setting(box: SiKiPiBox) -> SetHand:
     first, second, third, fourth = box.hand.cards
     low, high, _ = arranged((first, second), (third, fourth))
     return SetHand(box.number, low, high)
+
+
+def retold(command: Command, box: int | None, wrong: Card, true: Card) -> Command:
+    """I18: a Player's setting follows its card."""
+    if not isinstance(command, SetHand) or command.box != box:
+        return command
+    low, high = (
+        tuple(true if card is wrong else card for card in half)
+        for half in (command.low, command.high)
+    )
+    return replace(command, low=low, high=high)

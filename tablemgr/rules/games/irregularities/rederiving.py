@@ -1,0 +1,371 @@
+"""The steps of a Round taken again with a card that is now known to be another one (ruling I18).
+
+A correction changes what the table knows, never what people did. So each step is taken beside what
+it led to when it was told:
+
+- What people reported, chose and decided is applied as what it was. It asks nobody anew.
+- A card must lie where the rules send it now. A case that the table itself opened from a card (I4,
+  I6) stands or falls with the true cards, until somebody has decided in it.
+- A decision must be that of the Hand whose turn it is now. One that its Hand did not need, or could
+  not make, is dropped; what was laid for it goes back.
+
+At the first card or decision that lies elsewhere the Round stands (5.7): later cards lie without a
+Hand, later decisions are asked anew. What is decided about that holds from then on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from tablemgr.basics.cards import Card
+from tablemgr.rules.commands import (
+    Back,
+    Command,
+    Correct,
+    DealCard,
+    First,
+    Left,
+    Report,
+    Resume,
+    WalkAway,
+)
+from tablemgr.rules.events import (
+    BetSettled,
+    CardCorrected,
+    CardDealt,
+    CardDealtOn,
+    CardDiscarded,
+    CardNotDue,
+    CardsAtOnce,
+    CardsLeftAside,
+    CaseClosed,
+    CaseOpened,
+    CasesClosed,
+    Event,
+    FirstChosen,
+    Flagged,
+    HandRemoved,
+    ReconstructionDecided,
+    UndueDiscarded,
+)
+from tablemgr.rules.games.actions import CASE
+from tablemgr.rules.games.irregularities.remedies import resume_events
+from tablemgr.rules.games.irregularities.reporting import more_than_there_are
+from tablemgr.rules.games.irregularities.told_round import (
+    RoundStep,
+    ToldRound,
+    cards_of,
+    dealt_on,
+    step_of_card,
+    with_step,
+)
+from tablemgr.rules.games.position import DEALER, NO_CASE
+from tablemgr.rules.rulebook import Reason
+
+_PEOPLE_DID: Final[tuple[type[Any], ...]] = (Report, WalkAway, Left, Back, *CASE)
+"""What people report, decide in a case, or do without a card: it stays, whatever the cards are."""
+
+
+class Rederivation:
+    """The Round as it is known now, step by step."""
+
+    def __init__(self, told: ToldRound, steps: Sequence[RoundStep] = ()) -> None:
+        """Begin after these steps of the Round, which stay as they are."""
+        self._family = told.family
+        self._was = told.new_round()
+        """The Round as it was known before."""
+        self.now = told.new_round()
+        self.steps = list(steps)
+        self.stands = False
+        """It stands at a Hand: what came later lies aside."""
+        self.is_to_be_said = False
+        """It stands because something lies elsewhere, and no case says so yet (5.7)."""
+        self._lie_for = NO_CASE
+        """The number of the case that the cards without a Hand belong to."""
+        self._counts = True
+        """The step that is being taken leads to what it led to in fact."""
+        self._cases: dict[int, int] = {}
+        """The number of each case of before, and its number now."""
+        for step in steps:
+            self._family.apply(self._was, step.events)
+            self._family.apply(self.now, step.events)
+
+    def tell(self, command: Command) -> None:
+        """Something else is told to the Round as it is now. The rules must allow it."""
+        events = self._asked(command)
+        assert not isinstance(events, Reason)
+        self._family.apply(self.now, events)
+        with_step(self.steps, RoundStep(command, events))
+
+    def take(self, step: RoundStep, index: int | None = None, card: Card | None = None) -> None:
+        """Take one more step; with `card`, the step's card of that index is now known to be it."""
+        told = step
+        if index is not None and card is not None:
+            command = _with(step.command, index, card)
+            known, was = (_truly(each, index, card) for each in (step.events, step.in_fact))
+            told = replace(step, command=command, events=known, was=was)
+        self._counts = True
+        events = self._taken(told)
+        command = told.command
+        if isinstance(command, First):  # what he took first may be known to be another card
+            command = next((First(e.card) for e in events if isinstance(e, FirstChosen)), command)
+        people_did = isinstance(command, _PEOPLE_DID)
+        taken = RoundStep(
+            command,
+            events,
+            None if self._counts else told.in_fact,
+            aside=step.aside if step.decided else self.stands and not people_did,
+            decided=step.decided,
+        )
+        self._family.apply(self._was, step.events)
+        self._family.apply(self.now, taken.events)
+        with_step(self.steps, taken)
+
+    def _taken(self, step: RoundStep) -> list[Event]:
+        """What the step leads to now. `_counts` says whether that is what it led to in fact."""
+        command = step.command
+        if isinstance(command, Correct):
+            return list(self._an_earlier_correction(step))
+        if isinstance(command, Report):
+            return list(self._report(command, step))
+        if isinstance(command, _PEOPLE_DID):
+            return self._what_people_did(command, step)
+        if step.decided:
+            self._counts = step.was is None
+            excess = self._excess(step.command, step.events)
+            self.stands = self.stands or bool(excess)
+            return [*self._as_it_was(step.events), *excess]
+        if isinstance(command, DealCard):
+            return self._card(command, step.in_fact)
+        return self._decision(command, step.in_fact)
+
+    # --- cards and decisions ---------------------------------------------------------------------
+
+    def _card(self, command: DealCard, in_fact: Sequence[Event]) -> list[Event]:
+        """A card lies where it lay, if the rules send it there; else it lies without a Hand."""
+        if any(isinstance(event, CardDiscarded) for event in in_fact):
+            return list(self._as_it_was(in_fact))
+        if self.stands:
+            return self._without_a_hand(command)
+        events = self._asked(command)
+        assert not isinstance(events, Reason)  # I4: a card is never refused
+        lay, lies = _place(in_fact), _place(events)
+        on_the_tables_hand = lay[0] == DEALER.box
+        if lay in (lies, "aside") or (lies == "discarded" and on_the_tables_hand):
+            return events
+        says_why = {"excess-card"} | ({"card-after-dealer"} if on_the_tables_hand else set())
+        own = [e for e in events if isinstance(e, CaseOpened) and e.kind in says_why]
+        if own:  # I6; V4: I9
+            self.stands, self._counts = True, False
+            self._lie_for = own[0].number
+            return events
+        self._stand()
+        return self._without_a_hand(command)
+
+    def _without_a_hand(self, command: DealCard) -> list[Event]:
+        self._counts = False
+        return [CardNotDue(command.card, self._lie_for), *self._excess(command, ())]
+
+    def _excess(self, command: Command, known: Sequence[Event]) -> list[Event]:
+        """I6: the case of cards that are more than the decks hold, unless it is among the events
+        that are `known`.
+        """
+        if any(map(_is_of_excess, known)):
+            return []
+        number = self.now.next_case + any(isinstance(event, CaseOpened) for event in known)
+        return more_than_there_are(self.now, cards_of(command), number)
+
+    def _decision(self, command: Command, in_fact: Sequence[Event]) -> list[Event]:
+        """A decision of the Hand that is in turn; any other does not count."""
+        if not self.stands:
+            events = self._asked(command)
+            if isinstance(events, Reason):
+                left = self._family.left_of(self.now, in_fact)
+                if left is not None:
+                    self._counts = False
+                    return left
+            elif _hands(events) == _hands(in_fact):
+                return events
+            self._stand()
+        self._counts = False
+        dealt = sum(isinstance(event, CardDealtOn) for event in in_fact)
+        return [CardsLeftAside(tuple(self.now.held[:dealt]))] if dealt else []
+
+    def _asked(self, command: Command) -> list[Event] | Reason:
+        """What the rules say to the command now, with the held cards that are then due."""
+        answer = self._family.decide(self.now, command)
+        if isinstance(answer, Reason):
+            return answer
+        return [*answer, *dealt_on(self._family, self.now, answer)]
+
+    def _stand(self) -> None:
+        self.stands = self.is_to_be_said = True
+
+    # --- what people did -------------------------------------------------------------------------
+
+    def _what_people_did(self, command: Command, step: RoundStep) -> list[Event]:
+        """It is as it was; held cards go where they are due now."""
+        if isinstance(command, Resume):  # which Bets are open goes by the true cards
+            events = resume_events(self.now, command) if self.now.cases else []
+        elif isinstance(command, First):
+            events = self._first(command)
+        else:
+            events = list(self._as_it_was(step.events))
+        if not self.stands:
+            more = list(dealt_on(self._family, self.now, events))
+            if _hands(more) == _hands(step.in_fact):
+                return [*events, *more]
+            self._stand()
+        return list(self._without_dealing_on(events))
+
+    def _without_dealing_on(self, events: Iterable[Event]) -> Iterator[Event]:
+        """The events, but no card is the next one by what they decide."""
+        goes_on = self.now.dealt_on_at_the_end
+        cards = tuple(card for card, number in self.now.undue if number in goes_on)
+        for event in events:
+            if isinstance(event, CasesClosed) and cards:
+                yield CardsLeftAside(cards)
+            yield event
+
+    def _report(self, command: Report, step: RoundStep) -> Iterator[Event]:
+        """A report, as it was, but for a card too many."""
+        known = [event for event in step.events if step.decided or not _is_of_excess(event)]
+        excess = self._excess(command, known)
+        yield from self._as_it_was(known)
+        yield from excess
+        self.stands = self.stands or (bool(excess) and known == step.events)
+
+    def _first(self, command: First) -> list[Event]:
+        """Which of the two cards it was, whatever it is known to be now."""
+        if not self.now.at_once or command.card not in self._was.at_once:
+            return []
+        return [FirstChosen(self.now.at_once[self._was.at_once.index(command.card)])]
+
+    def _an_earlier_correction(self, step: RoundStep) -> Iterator[Event]:
+        """A correction that opened a case: it stands if people have decided in it, or if something
+        still lies elsewhere by the true cards.
+        """
+        opened = [event for event in step.in_fact if isinstance(event, CaseOpened)]
+        if step.decided or not opened:
+            yield from self._as_it_was(step.events)
+            return
+        yield from (event for event in step.events if isinstance(event, CardCorrected))
+        self._counts = self.is_to_be_said
+        if self.is_to_be_said:
+            number = self.now.next_case
+            self._cases |= {e.number: number for e in step.events if isinstance(e, CaseOpened)}
+            yield replace(opened[0], number=number)
+            self.is_to_be_said = self.stands = False
+
+    def _as_it_was(self, events: Iterable[Event]) -> Iterator[Event]:
+        """The same events, for the cases that are open now."""
+        opened = {case.number for case in self.now.cases}
+        for event in events:
+            if isinstance(event, CaseOpened):
+                number = self._case(event.number)
+                opened.add(number)
+                yield replace(event, number=number)
+            elif isinstance(event, CardNotDue | CardsAtOnce):
+                yield replace(event, case=self._case(event.case))
+            elif isinstance(event, CaseClosed):
+                if self._case(event.number) in opened:
+                    opened.discard(self._case(event.number))
+                    yield replace(event, number=self._case(event.number))
+            elif isinstance(event, UndueDiscarded):
+                yield self._discarded(event)
+            elif isinstance(event, CasesClosed | FirstChosen | ReconstructionDecided):
+                if opened:
+                    yield event
+            elif isinstance(event, CardDealtOn):
+                return  # and what followed from it: that is asked anew
+            else:
+                yield event
+
+    def _discarded(self, event: UndueDiscarded) -> UndueDiscarded:
+        if event.cases is None:
+            return event
+        return UndueDiscarded(tuple(map(self._case, event.cases)))
+
+    def _case(self, number: int) -> int:
+        """The number that a case of before has now."""
+        if number in (0, NO_CASE):
+            return number
+        return self._cases.setdefault(number, self.now.next_case)
+
+
+def rederived(told: ToldRound, command: Correct) -> Rederivation:
+    """The Round with its card of that number known to be `command.card`."""
+    found, index = step_of_card(told.steps, command.number)
+    wrong = cards_of(told.steps[found].command)[index]
+    box = _box_of(told.steps[found:], wrong)
+    anew = Rederivation(told)
+    for place, step in enumerate(told.steps):
+        if place == found:
+            anew.take(step, index, command.card)
+        else:
+            retold = told.family.retold(step.command, box, wrong, command.card)
+            anew.take(replace(step, command=retold))
+    return anew
+
+
+def _box_of(steps: Sequence[RoundStep], card: Card) -> int | None:
+    """The box to whose Hand the card went that came with the first of the steps, or None."""
+    for event in steps[0].in_fact:
+        if isinstance(event, CardDealt) and event.card is card:
+            return event.box
+    for event in (event for step in steps for event in step.in_fact):
+        if isinstance(event, CardDealtOn) and event.card is card:
+            return event.box
+    return None
+
+
+def _with(command: Command, index: int, card: Card) -> Command:
+    if isinstance(command, DealCard):
+        return DealCard(card)
+    assert isinstance(command, Report)
+    cards = (*command.cards[:index], card, *command.cards[index + 1 :])
+    return replace(command, cards=cards)
+
+
+def _truly(events: Iterable[Event], index: int, card: Card) -> list[Event]:
+    """The events, the new card of that index in them being `card`."""
+    found: list[Event] = []
+    seen = 0
+    for event in events:
+        if isinstance(event, CardsAtOnce):
+            pair = [*event.cards]
+            pair[index] = card
+            found.append(replace(event, cards=(pair[0], pair[1])))
+        elif isinstance(event, CardDealt | CardNotDue | CardDiscarded):
+            found.append(replace(event, card=card) if seen == index else event)
+            seen += 1
+        else:
+            found.append(event)
+    return found
+
+
+def _place(events: Iterable[Event]) -> tuple[int, int] | str:
+    """Where the new card of the events lies: its Hand, beside the Hands, or out of play."""
+    for event in events:
+        if isinstance(event, CardDealt):
+            return event.box, event.hand
+        if isinstance(event, CardDiscarded):
+            return "discarded"
+    return "aside"
+
+
+def _hands(events: Iterable[Event]) -> list[Any]:
+    """Which Hands the cards of the events lie on, and which Hands decided."""
+    return [
+        (type(event), getattr(event, "box", 0), getattr(event, "hand", 0))
+        for event in events
+        if hasattr(event, "hand") and not isinstance(event, BetSettled | HandRemoved)
+    ]
+
+
+def _is_of_excess(event: Event) -> bool:
+    kind = event.kind if isinstance(event, CaseOpened) else ""
+    return "excess-card" in (kind, event.code if isinstance(event, Flagged) else "")

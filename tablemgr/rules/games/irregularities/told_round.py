@@ -1,0 +1,131 @@
+"""What people did in a Round, step by step, kept beside what it leads to by the cards as known now.
+
+A later correction needs both (I18): the cards change what follows, never what was done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tablemgr.basics.cards import Card
+from tablemgr.rules.commands import Command, DealCard, Report
+from tablemgr.rules.events import (
+    CardNotDue,
+    CardsAtOnce,
+    CaseClosed,
+    CaseOpened,
+    CasesClosed,
+    Event,
+    FirstChosen,
+    OptionChosen,
+    ReconstructionDecided,
+    UndueDiscarded,
+)
+from tablemgr.rules.games.family import Family
+from tablemgr.rules.games.irregularities.reporting import NOTICED
+from tablemgr.rules.games.position import AnyRound, Phase
+
+_HOLDS_CARDS: Final = (FirstChosen, CasesClosed)
+"""The events after which cards may be held back for the Hands that they are due to."""
+_DECIDE: Final = frozenset(
+    {CaseClosed, CasesClosed, OptionChosen, ReconstructionDecided, UndueDiscarded}
+)
+"""The kinds of event after which what lay aside can be where people decided."""
+
+
+class RoundStep(Struct, frozen=True):
+    """One command of a Round and its events."""
+
+    command: Command
+    """With its card as it is known now."""
+    events: Sequence[Event]
+    """What it leads to by the cards as they are known now."""
+    was: Sequence[Event] | None = None
+    """What it led to when it was told, if a correction has changed that."""
+    aside: bool = False
+    """A correction found it behind the Hand at which the Round stands: its card lies without a
+    Hand, its decision is asked anew.
+    """
+    decided: bool = False
+    """People have decided since on its card that lay aside; that holds from then on."""
+
+    @property
+    def in_fact(self) -> Sequence[Event]:
+        """Where its card lies, and which Hand decided."""
+        return self.events if self.was is None else self.was
+
+    @property
+    def lies_aside(self) -> bool:
+        """It waits, or waited, for a decision on its card or on itself."""
+        return self.aside or any(
+            isinstance(event, CardNotDue | CardsAtOnce)
+            or (isinstance(event, CaseOpened) and event.kind in NOTICED)
+            for event in self.events
+        )
+
+
+class ToldRound(Struct, frozen=True):
+    """The steps of a Round so far, and what is needed to take them again from the start."""
+
+    family: Family[Any]
+    new_round: Callable[[], Any]
+    steps: Sequence[RoundStep]
+
+    def position_after(self, count: int) -> Any:
+        """The position after the first `count` steps."""
+        position = self.new_round()
+        for step in self.steps[:count]:
+            self.family.apply(position, step.events)
+        return position
+
+
+def with_step(steps: list[RoundStep], step: RoundStep) -> None:
+    """Add a step; what it decides on the cards that lie aside holds from then on (I18)."""
+    if not _DECIDE.isdisjoint(map(type, step.events)) and any(map(_decides, step.events)):
+        for place, earlier in enumerate(steps):
+            if earlier.lies_aside and not earlier.decided:
+                steps[place] = replace(earlier, decided=True)
+    steps.append(step)
+
+
+def _decides(event: Event) -> bool:
+    if isinstance(event, CaseClosed):  # a report took the case of a card over (I17)
+        return event.kind in NOTICED
+    if isinstance(event, OptionChosen):  # who was told that his Bets go back gets them
+        return not event.goes_on
+    return type(event) in _DECIDE
+
+
+def dealt_on(family: Family[Any], position: AnyRound, events: Sequence[Event]) -> Iterable[Event]:
+    """The events of dealing, after `events`, the held cards that are due now (5.9, I23)."""
+    if not position.held and not any(isinstance(event, _HOLDS_CARDS) for event in events):
+        return
+    after = position.clone()
+    family.apply(after, events)
+    while after.held and after.next_card is not None and after.phase is not Phase.IRREGULARITY:
+        more = family.deal_on(after, after.held[0])
+        family.apply(after, more)
+        yield from more
+
+
+def cards_of(command: Command) -> tuple[Card, ...]:
+    """The cards that came with a command, in the order in which they count."""
+    if isinstance(command, DealCard):
+        return (command.card,)
+    return command.cards if isinstance(command, Report) else ()
+
+
+def step_of_card(steps: Sequence[RoundStep], number: int) -> tuple[int, int]:
+    """The place of the step with which the Round's card of that number came, and which of the
+    step's cards it is, from 0. There must be such a card.
+    """
+    for place, step in enumerate(steps):
+        count = len(cards_of(step.command))
+        if number <= count:
+            return place, number - 1
+        number -= count
+    raise IndexError(number)

@@ -64,6 +64,15 @@ class Flagged(Event, frozen=True):
     text: str
 
 
+class FlagReplaced(Event, frozen=True):
+    """A flag reads otherwise by what was told after it (I22); `was` is its former text."""
+
+    was: str
+    paragraph: str
+    code: str
+    text: str
+
+
 class Noted(Event, frozen=True):
     """A notice to the people at the table: nothing went wrong and nothing was refused (S2)."""
 

@@ -12,7 +12,7 @@ from typing import Any
 from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import DealCard
 from tablemgr.rules.events import CardDealt, CardDealtOn, CardDiscarded, Event
-from tablemgr.rules.games.irregularities.found_bets import first_card_events
+from tablemgr.rules.games.irregularities.judging import first_card_events
 from tablemgr.rules.games.irregularities.reporting import undue_card
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, HandPlace, Phase
 from tablemgr.rules.rulebook import Reason

@@ -12,6 +12,7 @@ from tablemgr.rules.events import (
     BetsClosed,
     CardDiscarded,
     Flagged,
+    FlagReplaced,
     Noted,
     RoundCompleted,
     RoundOpened,
@@ -80,6 +81,16 @@ def _flagged(position: AnyRound, event: Flagged) -> None:
     position.flags.append(event)
 
 
+def _flag_replaced(position: AnyRound, event: FlagReplaced) -> None:
+    """The latest flag of that text reads otherwise. A Round derived again has none: it keeps those
+    of before.
+    """
+    for index in reversed(range(len(position.flags))):
+        if position.flags[index].text == event.was:
+            position.flags[index] = Flagged(event.paragraph, event.code, event.text)
+            return
+
+
 def _completed(position: AnyRound, _: RoundCompleted) -> None:
     position.phase = _COMPLETE
 
@@ -98,6 +109,7 @@ SHARED_FOLD: Final[Fold] = {
     SideBetPlaced: _side_bet,
     BetGivenBack: _given_back,
     Flagged: _flagged,
+    FlagReplaced: _flag_replaced,
     Noted: _noted,
     CardDiscarded: cards_read.apply_discarded,
     RoundCompleted: _completed,

@@ -181,7 +181,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         "decks",
         "discarded",
         "flags",
-        "has_found_bets",
+        "found_bets",
         "held",
         "in_play",
         "limits",
@@ -230,7 +230,8 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         self.flags: list[Flagged] = []
         self.notes: list[Noted] = []
         """What else must be known of the Round, such as what was put right at the table (I12)."""
-        self.has_found_bets = False
+        self.found_bets: list[tuple[int, str, str]] = []
+        """The Bets that were found after the close, by box, Player and name (5.14)."""
         self.remembered = Remembered()
         self.voided_under: str | None = None
         """The paragraph under which the Round was Voided."""

@@ -129,6 +129,7 @@ COMMON: Final = Codes(
             ("bet-found-below-minimum", "box", "player"),
             ("bets-pro-rata", "box", "maximum"),
             ("bet-counts-in-full", "box", "player"),
+            ("side-bet-counts", "box", "player", "bet", "maximum"),
             ("retracted", "text", "reason"),
         )
     ),

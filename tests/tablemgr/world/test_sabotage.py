@@ -171,7 +171,7 @@ def a_refusal_leaves_a_trace(patch: Patch) -> None:
         try:
             return right(self, *words)
         except Refusal:
-            self.position.has_found_bets = not self.position.has_found_bets
+            self.position.found_bets.append((1, "ann", "initial"))
             raise
 
     patch.setattr(Table, "do", wrong)

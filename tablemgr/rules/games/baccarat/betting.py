@@ -11,14 +11,13 @@ from tablemgr.rules.events import (
     BetGivenBack,
     BetsClosed,
     Event,
-    Flagged,
     SideBetFound,
     SideBetPlaced,
 )
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
 from tablemgr.rules.games.betting import closed
 from tablemgr.rules.games.betting_box import BettingBox
-from tablemgr.rules.games.irregularities.found_bets import verify_found_side
+from tablemgr.rules.games.irregularities.found_bets import found_flag, verify_found_side
 from tablemgr.rules.rulebook import Reason
 
 
@@ -118,14 +117,4 @@ def found_events(position: BaccaratPosition, command: FoundBet) -> list[Event]:
     """The Bet counts as placed, even if the box is below its minimum (5.2.1)."""
     bet = command.bet
     placed = SideBetFound(bet.box, bet.player, bet.kind, bet.amount, counts=True)
-    return [placed, _found_flag(position, bet)]
-
-
-def _found_flag(position: BaccaratPosition, bet: Bet) -> Flagged:
-    code = "bet-found"
-    if bet.kind in position.rulebook.box_limited and position.limits.initial is not None:
-        box = position.boxes.get(bet.box) or BettingBox(bet.box)
-        own = box.side_bets.get((bet.player, bet.kind), ZERO)
-        if _sum(box, bet.kind) - own + bet.amount < position.limits.initial[0]:
-            code = "bet-found-below-minimum"
-    return position.rulebook.flag(code, box=bet.box, player=bet.player)
+    return [placed, found_flag(position, bet.box, bet.player, bet.kind, bet.amount)]

@@ -11,7 +11,7 @@ from tablemgr.rules.events import (
 )
 from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.baccarat.position import BaccaratPosition
-from tablemgr.rules.games.irregularities.found_bets import first_card_events
+from tablemgr.rules.games.irregularities.judging import first_card_events
 from tablemgr.rules.games.irregularities.reporting import undue_card
 from tablemgr.rules.games.position import Phase
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablemgr.rules.events import BetsClosed, BetSettled, CardDealt, CardDealtOn, CasesClosed
+from tablemgr.rules.events import (
+    BetsClosed,
+    BetSettled,
+    CardDealt,
+    CardDealtOn,
+    CasesClosed,
+    SideBetFound,
+)
 from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.baccarat.flow import next_place
 from tablemgr.rules.games.baccarat.phases import BaccaratPhase
@@ -17,6 +24,13 @@ from tablemgr.rules.games.position import HandPlace, Phase
 
 def _closed(position: BaccaratPosition, event: BetsClosed) -> None:
     apply_closed(position, event)
+    position.phase = BaccaratPhase.DEAL
+    position.next_card = next_place(position)
+
+
+def _found(position: BaccaratPosition, event: SideBetFound) -> None:
+    """The Bet is dealt for, also if all others went back (5.7)."""
+    SHARED_FOLD[type(event)](position, event)
     position.phase = BaccaratPhase.DEAL
     position.next_card = next_place(position)
 
@@ -52,6 +66,7 @@ def _settled(position: BaccaratPosition, event: BetSettled) -> None:
 
 FOLD: Final[Fold] = {
     **SHARED_FOLD,
+    SideBetFound: _found,
     BetsClosed: _closed,
     **cards_read.dealt(_laid),
     CasesClosed: _cases_closed,

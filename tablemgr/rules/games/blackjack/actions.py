@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from tablemgr.rules.commands import Command, DealCard
+from tablemgr.rules.commands import Command, DealCard, Resume
 from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.actions import CASE, SHARED, Action, report_and_settle
-from tablemgr.rules.games.blackjack import dealing, decisions, interim, settling
+from tablemgr.rules.games.blackjack import dealing, decisions, interim, removing, settling
 from tablemgr.rules.games.blackjack.commands import (
     Double,
     EvenMoney,
@@ -22,6 +22,7 @@ from tablemgr.rules.games.blackjack.commands import (
 from tablemgr.rules.games.blackjack.established import outcome_established
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
 from tablemgr.rules.games.blackjack.position import BlackjackPosition
+from tablemgr.rules.games.irregularities import remedies
 
 ACTIONS: Final[dict[type[Any], Action]] = {
     **SHARED,
@@ -34,6 +35,7 @@ ACTIONS: Final[dict[type[Any], Action]] = {
     Hit: Action(decisions.verify_hit, decisions.hit_events),
     Stand: Action(decisions.verify_stand, decisions.stand_events),
     Double: Action(decisions.verify_double, decisions.double_events),
+    Resume: Action(remedies.verify_resume, removing.resume_events),
     Split: Action(decisions.verify_split, decisions.split_events),
     **report_and_settle(outcome_established, settling.final_lines),
 }

@@ -13,7 +13,7 @@ from tablemgr.rules.events import (
 from tablemgr.rules.games import cards_read
 from tablemgr.rules.games.blackjack.position import DEALER, BlackjackPosition, HandPlace
 from tablemgr.rules.games.blackjack.settling import bust_lines
-from tablemgr.rules.games.irregularities.found_bets import first_card_events
+from tablemgr.rules.games.irregularities.judging import first_card_events
 from tablemgr.rules.games.irregularities.reporting import undue_card
 from tablemgr.rules.games.position import Phase
 

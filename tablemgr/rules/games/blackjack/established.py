@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tablemgr.basics.cards import DECK
 from tablemgr.rules.games.blackjack.hand import HandStatus
 from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
-from tablemgr.rules.games.blackjack.settling import blackjack_payable, first_two_line
+from tablemgr.rules.games.blackjack.settling import blackjack_payable, is_decided
 from tablemgr.rules.games.lines import ADJUSTMENT
 from tablemgr.rules.games.position import Phase
 
@@ -39,18 +38,6 @@ def _decided(position: BlackjackPosition, box: Box) -> bool:
             return True
         if first.status is HandStatus.BLACKJACK and blackjack_payable(position):
             return True
-    kinds = (kind for player, kind in box.side_bets.keys() - box.side_bets_settled)
-    return any(_side_bet_decided(position, box, kind) for kind in kinds)
-
-
-def _side_bet_decided(position: BlackjackPosition, box: Box, kind: str) -> bool:
-    """Whether a Hand's first two cards decide it, or its first one, whatever the second will be
-    (3.13.2).
-    """
-    side = position.rulebook.side_bets[kind]
-    if side.settled != "interim":
-        return False
-    cards = box.hands[0].cards
-    if len(cards) != 1:
-        return len(cards) >= 2
-    return len({first_two_line(side, (cards[0], second)) is None for second in DECK}) == 1
+    kinds = position.rulebook.side_bets
+    open_sides = (kinds[kind] for _, kind in box.side_bets.keys() - box.side_bets_settled)
+    return any(is_decided(side, first.cards) for side in open_sides)

@@ -121,7 +121,8 @@ def _dealer_goal(position: BlackjackPosition) -> int:
             if hand.status in _WAITING and hand.open_players:
                 return FULL_HAND
         for key in box.side_bets.keys() - box.side_bets_settled:
-            if position.rulebook.side_bets[key[1]].settled == "final":
-                return FULL_HAND  # 3.26.1
+            hangs = position.rulebook.side_bets[key[1]].settled == "final" and position.dealer.cards
+            if hangs:
+                return FULL_HAND  # 3.26.1; I20: not without a card of his
         insured = insured or not box.insurance.keys() <= box.insurance_settled
     return SECOND_CARD if insured else NO_CARD

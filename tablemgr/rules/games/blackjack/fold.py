@@ -76,7 +76,8 @@ def _found(position: BlackjackPosition, event: BetFound) -> None:
 
 def _reduced(position: BlackjackPosition, event: BetReduced) -> None:
     SHARED_FOLD[type(event)](position, event)
-    position.boxes[event.box].hands[0].stakes[event.player] = event.counts
+    if not event.kind:
+        position.boxes[event.box].hands[0].stakes[event.player] = event.counts
 
 
 def _laid(position: BlackjackPosition, event: CardDealt | CardDealtOn) -> None:

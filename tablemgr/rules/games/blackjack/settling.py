@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tablemgr.basics.cards import Card
+from tablemgr.basics.cards import DECK, Card
 from tablemgr.basics.money import ZERO
 from tablemgr.rules.events import BetSettled, Outcome
 from tablemgr.rules.games.blackjack.bets import INSURANCE
@@ -180,13 +180,28 @@ def _interim_side_bets(position: BlackjackPosition, box: Box) -> Iterator[BetSet
 def _first_two_cards(
     position: BlackjackPosition, box: Box, bet: LaidBet, side: SideBet
 ) -> BetSettled:
-    """A side Bet by the Hand's first two cards; returned if the Hand never had two (5.7)."""
-    pair = box.hands[0].cards[:2] if box.hands else []
-    if len(pair) < 2:
-        return in_part(
-            bet, Outcome.RETURNED, ZERO, (position.rulebook.cites["option-returned"], None)
-        )
-    return side_line(side, bet, first_two_line(side, pair))
+    """A side Bet by the Hand's first two cards; returned if they never decided it (5.15, I20)."""
+    cards = box.hands[0].cards[:2] if box.hands else []
+    if not is_decided(side, cards):
+        return without_a_hand(position, bet)
+    return side_line(side, bet, first_two_line(side, [*cards, *DECK][:2]))
+
+
+def without_a_hand(position: BlackjackPosition, bet: LaidBet) -> BetSettled:
+    """5.15, I20: a side Bet goes back that no Hand with an open Initial Bet was left to decide."""
+    why = position.rulebook.cites["side-bet-found-void"], None
+    return in_part(bet, Outcome.RETURNED, ZERO, why)
+
+
+def is_decided(side: SideBet, cards: Sequence[Card]) -> bool:
+    """Whether a Hand's first two cards decide the side Bet, or its first one, whatever the second
+    will be (3.13.2; ruling I3).
+    """
+    if side.settled != "interim" or not cards:
+        return False
+    if len(cards) > 1:
+        return True
+    return len({first_two_line(side, (cards[0], second)) is None for second in DECK}) == 1
 
 
 def _dealer_side_bets(position: BlackjackPosition, box: Box) -> Iterator[BetSettled]:
@@ -197,6 +212,8 @@ def _dealer_side_bets(position: BlackjackPosition, box: Box) -> Iterator[BetSett
             bet = LaidBet(box.number, 1, player, kind, stake)
             if side.settled == "interim":  # no Hand was left, so no Interim Settlement was made
                 yield _first_two_cards(position, box, bet, side)
+            elif not position.dealer.cards:
+                yield without_a_hand(position, bet)
             else:
                 yield side_line(side, bet, dealer_bust_line(side, position.dealer))
 

@@ -31,6 +31,7 @@ from tablemgr.rules.events import (
     UndueDiscarded,
 )
 from tablemgr.rules.games.cards_read import count_card
+from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import NO_CASE, AnyRound, Case, Phase, UndueCard
 from tablemgr.rules.rulebook.model import Irregularity
 
@@ -235,13 +236,13 @@ def _found(position: AnyRound, event: BetFound) -> None:
         box.seat = box.decider
     if box.walked_away and len(position.bets_left(box)) > 1:
         box.walked_away = False  # B16: the Player who left was not alone on it
-    position.has_found_bets = True
+    position.found_bets.append((event.box, event.player, INITIAL))
     position.note_player(event.player)
 
 
 def _side_found(position: AnyRound, event: SideBetFound) -> None:
     position.note_player(event.player)
-    position.has_found_bets = True
+    position.found_bets.append((event.box, event.player, event.kind))
     if event.counts:
         position.box_at(event.box).side_bets[event.player, event.kind] = event.amount
 

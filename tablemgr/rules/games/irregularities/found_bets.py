@@ -1,22 +1,25 @@
-"""Bets that lay on the layout at the close and that nobody had noticed (5.14; rulings L2 to L4).
+"""Bets that lay on the layout at the close and that nobody had noticed (5.14; rulings L2, L3, I22).
 
-They are accepted from the close to the first card. If a box then holds more than its maximum, its
-Bets count pro rata (5.1.1, 5.1.2). That is worked out once, when the first card comes.
+They are accepted from the close to the first card, in any order. What of them counts is judged
+once, when that card comes, on all that was told by then: `judging` does so.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, TypeAlias
 
-from tablemgr.basics.money import ZERO, Money, apportion
+from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.commands import FoundBet, FoundSide
-from tablemgr.rules.events import BetFound, BetReduced, Event, Outcome, SideBetFound
-from tablemgr.rules.games.betting import excess_back, side_bet_back, side_bet_cap
+from tablemgr.rules.events import BetFound, Event, Flagged, Outcome, SideBetFound
 from tablemgr.rules.games.betting_box import BettingBox
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rules.rulebook import Reason
 
 _NOT_YET: Final = (Phase.BETTING, *BETWEEN_ROUNDS)
+
+InitialBets: TypeAlias = "Mapping[int, Mapping[str, Money]]"
+"""The Initial Bets by box and Player."""
 
 
 def _too_late(position: AnyRound, number: int, player: str) -> Reason | None:
@@ -76,77 +79,66 @@ def verify_found_side(position: AnyRound, command: FoundSide) -> Reason | None:
 
 def found_bet_events(position: AnyRound, command: FoundBet) -> list[Event]:
     """The Bet counts as placed, even if the box is below its minimum (5.2.1)."""
-    bet, book = command.bet, position.rulebook
-    box = position.boxes.get(bet.box) or BettingBox(bet.box)
-    bets = {**position.bets_left(box), bet.player: bet.amount}
-    minimum = ZERO if position.limits.initial is None else position.limits.initial[0]
-    enough = sum(bets.values(), ZERO) >= minimum
-    code = "bet-found" if enough else "bet-found-below-minimum"
-    return [
-        BetFound(bet.box, bet.player, bet.amount, bet.seated),
-        book.flag(code, box=bet.box, player=bet.player),
-        *excess_back(position, box, bets, bet.player if bet.seated else box.seat),
-    ]
+    bet = command.bet
+    flag = found_flag(position, bet.box, bet.player, "", bet.amount)
+    return [BetFound(bet.box, bet.player, bet.amount, bet.seated), flag]
 
 
 def found_side_events(position: AnyRound, command: FoundSide) -> list[Event]:
-    """The side Bet counts as placed, or goes back if what it needs is not there (5.15).
-
-    L4: if it may not exceed the Initial Bet it counts up to that, and the rest goes back.
+    """The side Bet counts as placed until the first card comes; the flag says if an Initial Bet is
+    missing (5.15).
     """
-    bet, book = command.side, position.rulebook
-    side = book.side_bets[bet.kind]
-    box = position.boxes.get(bet.box) or BettingBox(bet.box)
-    bets = position.bets_left(box)
-    holds = {
-        "initial-bet-on-box": bool(bets),
-        "own-initial-bet": bet.player in bets,
-        "initial-bet-anywhere": any(position.bets_left(b) for b in position.boxes.values()),
+    bet = command.side
+    initial = {box.number: position.bets_left(box) for box in position.boxes.values()}
+    placed = SideBetFound(bet.box, bet.player, bet.kind, bet.amount, counts=True)
+    return [placed, found_side_flag(position, bet.box, (bet.player, bet.kind), initial)]
+
+
+def found_flag(
+    position: AnyRound, number: int, player: str, kind: str, amount: Money | None = None
+) -> Flagged:
+    """The flag of a found Bet of a kind whose sum on the box has a minimum (empty: the Initial
+    Bet), which stands also below it (5.2.1). `amount` is told now; None if the Bet lies there.
+    """
+    box = position.boxes.get(number) or BettingBox(number)
+    minimum = ZERO if position.limits.initial is None else position.limits.initial[0]
+    bets = dict(position.limited_bets(box)).get(kind)
+    enough = True
+    if bets is not None:
+        laid = bets if amount is None else {**bets, player: amount}
+        enough = sum(laid.values(), ZERO) >= minimum
+    code = "bet-found" if enough else "bet-found-below-minimum"
+    flag: Flagged = position.rulebook.flag(code, box=number, player=player)
+    return flag
+
+
+def found_side_flag(
+    position: AnyRound, number: int, key: tuple[str, str], initial: InitialBets
+) -> Flagged:
+    """The flag of a found side Bet, by its Player and kind: 5.15 if it lacks its Initial Bet."""
+    if lacks_initial_bet(position, number, key, initial):
+        return missing_flag(position, number, key)
+    flag: Flagged = position.rulebook.flag("bet-found", box=number, player=key[0])
+    return flag
+
+
+def missing_flag(position: AnyRound, number: int, key: tuple[str, str]) -> Flagged:
+    """5.15: the flag of a found side Bet, by its Player and kind, without its Initial Bet."""
+    player, kind = key
+    values = {"box": number, "player": player, "bet": position.rulebook.side_bets[kind].name}
+    flag: Flagged = position.rulebook.flag("side-bet-found-void", **values)
+    return flag
+
+
+def lacks_initial_bet(
+    position: AnyRound, number: int, key: tuple[str, str], initial: InitialBets
+) -> bool:
+    """L3: whether the Initial Bet that a side Bet needs is missing among those by box."""
+    player, kind = key
+    on_box = initial.get(number, {})
+    return not {
+        "initial-bet-on-box": bool(on_box),
+        "own-initial-bet": player in on_box,
+        "initial-bet-anywhere": any(initial.values()),
         "nothing": True,
-    }[side.needs]
-    placed = SideBetFound(bet.box, bet.player, bet.kind, bet.amount, counts=holds)
-    if not holds:
-        values = {"box": bet.box, "player": bet.player, "bet": side.name}
-        return [placed, book.flag("side-bet-found-void", **values)]
-    events: list[Event] = [placed, book.flag("bet-found", box=bet.box, player=bet.player)]
-    excess = bet.amount - side_bet_cap(box.seat, bets, bet.player)
-    if side.up_to_initial_bet is not None and excess > ZERO:
-        events += side_bet_back(position, box, (bet.player, bet.kind), excess)
-    return events
-
-
-def first_card_events(position: AnyRound) -> list[Event]:
-    """5.1.1, 5.1.2, L2: what of each Bet counts on every box that holds more than its maximum.
-
-    Nothing if the Round has had its first card, wherever that went.
-    """
-    limits = position.limits.initial
-    if position.cards or not position.has_found_bets or limits is None:
-        return []
-    events: list[Event] = []
-    for number in sorted(position.boxes):
-        box = position.boxes[number]
-        for kind, bets in position.limited_bets(box):
-            if sum(bets.values(), ZERO) > limits[1]:
-                events += _reduced(position, box, kind, bets)
-    return events
-
-
-def _reduced(position: AnyRound, box: BettingBox, kind: str, bets: dict[str, Money]) -> list[Event]:
-    """What of each Bet counts on one box. A Bet that an option gave back is not in its sum."""
-    assert position.limits.initial is not None
-    book, (minimum, maximum) = position.rulebook, position.limits.initial
-    events: list[Event] = [book.flag("bets-pro-rata", box=box.number, maximum=maximum)]
-    counted = dict(bets)
-    shares = apportion(maximum, [int(bet) for bet in bets.values()])
-    for (player, bet), share in zip(bets.items(), shares, strict=True):
-        if bet < minimum:  # 5.1.2
-            events.append(book.flag("bet-counts-in-full", box=box.number, player=player))
-            continue
-        counts = max(share, minimum)
-        if counts < bet:
-            counted[player] = counts
-            who = {"box": box.number, "player": player}
-            events.append(BetReduced(box.number, player, counts, kind))
-            events.append(book.notice("bet-reduced", **who, counts=counts, amount=bet - counts))
-    return events if kind else events + excess_back(position, box, counted, box.seat)
+    }[position.rulebook.side_bets[kind].needs]

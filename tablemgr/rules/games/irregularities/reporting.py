@@ -25,7 +25,7 @@ from tablemgr.rules.events import (
     Event,
     UndueDiscarded,
 )
-from tablemgr.rules.games.irregularities.found_bets import first_card_events
+from tablemgr.rules.games.irregularities.judging import first_card_events
 from tablemgr.rules.games.lines import INITIAL
 from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Case, Phase
 from tablemgr.rules.rulebook import Reason

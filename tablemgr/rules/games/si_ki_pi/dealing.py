@@ -6,7 +6,7 @@ from tablemgr.basics.cards import Card
 from tablemgr.rules.commands import DealCard
 from tablemgr.rules.events import CardDealt, CardDealtOn, Event
 from tablemgr.rules.games import cards_read
-from tablemgr.rules.games.irregularities.found_bets import first_card_events
+from tablemgr.rules.games.irregularities.judging import first_card_events
 from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
 
 

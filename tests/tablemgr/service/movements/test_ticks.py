@@ -134,6 +134,8 @@ def test_pro_rata_gives_back_what_does_not_count_5_1_1(path: Path) -> None:
 
 def test_a_found_side_bet_that_counts_for_nothing_goes_back_5_15(session: TableSession) -> None:
     tell(session, "open", "bet 1 ann 50 seated", "close", "found side 2 bob rws-pairs 10")
+    assert rows(session) == [], "an Initial Bet may still be found with it (I22)"
+    tell(session, "card Kh")
     assert rows(session) == ["give back 10.00 bob 2"]
 
 

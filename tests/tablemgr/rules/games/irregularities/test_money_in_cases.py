@@ -104,7 +104,8 @@ def _read(table: Table, line: str) -> tuple[Command, ...]:
 def assert_no_side_bet_exceeds_its_initial_bet(table: Table) -> None:
     """L4, whatever was laid, lowered, withdrawn, displaced, found or counted pro rata."""
     position = table.position
-    if position.phase in _OVER:
+    unjudged = position.found_bets and not position.cards  # I22
+    if position.phase in _OVER or unjudged:
         return
     for box in position.boxes.values():
         if position.bets_left(box) != box.bets:

@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from tablemgr import __version__
 from tablemgr.basics.errors import Fault, Refusal
+from tablemgr.commandline.no_dump import keep_memory_private
 from ui.parts.later import without_collecting
 from ui.safety.bug_log import say, write_bug
 
@@ -99,6 +100,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     A failure of any kind is one line on standard error, never a traceback.
     """
     words = list(sys.argv[1:] if argv is None else argv)
+    keep_memory_private()
     _fill_streams()
     if isinstance(sys.stdout, io.TextIOWrapper):  # a letter that can't be shown becomes its number
         sys.stdout.reconfigure(errors="backslashreplace")

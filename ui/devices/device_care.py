@@ -30,7 +30,7 @@ from tablemgr.service.shoe import Shuffle
 from ui.devices.replug import Replug
 from ui.intake.connect import Connection, codec_settings
 from ui.parts.later import load
-from ui.presenter.device import device_view
+from ui.presenter.device import device_view, operation_words
 from ui.safety.bug_log import where, write_bug
 from ui.table.controller import TableController
 from ui.views.dialogs import AlertEnds, AlertView
@@ -132,7 +132,7 @@ class DeviceCare(QObject):
 
     def _sign(self, operation: Operation) -> None:
         self._once_signed = partial(self._operate, operation)
-        self.signing.ask(Role.PIT_SUPERVISOR)
+        self.signing.ask(Role.PIT_SUPERVISOR, operation_words(operation))
 
     def _signed(self, person: Person) -> None:
         then, self._once_signed = self._once_signed, None

@@ -52,6 +52,7 @@ class SignInOverlay(Overlay):
         self.digits.went_back.connect(self.steps.back)
         self.digits.relief_asked.connect(self.steps.ask_relief)
         self.names.went_back.connect(self.steps.back)
+        self.names.must_read.connect(self.steps.must_read)
         self.steps.changed.connect(self.show_page)
         self.steps.signed_in.connect(self._signed_in)
         self.steps.signed.connect(self._signed)

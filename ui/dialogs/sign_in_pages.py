@@ -19,8 +19,8 @@ from ui.theme.tokens import TOKENS, Tokens
 _COLUMNS: Final = 2
 _ROWS: Final = 4
 """Rows on a page. A name that is too long for half the width has a row for itself."""
-_WHAT_LINES: Final = 4
-"""How many lines of what is signed are seen at once; more lines scroll."""
+_WHAT_LINES: Final = 6
+"""How many lines of what is signed are seen at once; more lines scroll, and must be read."""
 
 
 class NamePage(QWidget):
@@ -33,14 +33,21 @@ class NamePage(QWidget):
     role_chosen = Signal(str)
     """The word of the chosen role."""
     went_back = Signal()
+    must_read = Signal(bool)
+    """What is signed goes on below its place: True until it was scrolled to its end."""
 
     def __init__(self) -> None:
         super().__init__()
         self.note = make_label("", "announce", wrap=True)
         self.what = make_label("", "strong", wrap=True)
         self.what.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.what_area = scrolled(self.what)
+        self.what_area = scrolled(self.what, sign=False)  # the button below says it
         self.what_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.read_on = make_button(self.tr("Read on \u25be"), focus=False)
+        self.read_on.clicked.connect(self._read_on)
+        self._seen = ""
+        """The text that was read to its end."""
+        self._goes_on_below = False
         self.hint = make_label(self.tr("Name"), "caption")
         self.name = EntryLine()
         self.name.setMaxLength(2 * LONGEST)  # as typed, not yet normalised
@@ -60,7 +67,8 @@ class NamePage(QWidget):
         self.role_grid = QGridLayout()
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
-        for part in (self.note, self.what_area, self.hint, self.name, self.error):
+        parts = (self.note, self.what_area, self.read_on, self.hint, self.name, self.error)
+        for part in parts:
             self.column.addWidget(part)
         self.column.addLayout(self.grid)
         self.column.addLayout(self.role_grid)
@@ -74,6 +82,8 @@ class NamePage(QWidget):
         self._page = 0
         self._tokens: Tokens = TOKENS
         self._width_px = 0
+        self.what_area.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.name.textEdited.connect(self._drop_pin)
         self.name.textChanged.connect(self._narrow)
         self.name.returnPressed.connect(self._accept)
         self.ok.clicked.connect(self._accept)
@@ -84,6 +94,8 @@ class NamePage(QWidget):
         self.name.setText(view.name)
         self.name.selectAll()
         self._page = 0
+        self._seen = ""
+        self.what_area.verticalScrollBar().setValue(0)
 
     def show_view(self, view: SignInView) -> None:
         """Show the view."""
@@ -95,11 +107,13 @@ class NamePage(QWidget):
         self.what.setText(view.what)
         self.what_area.setVisible(bool(view.what))
         self._size_what()
+        self.read_on.setVisible(view.unread)
         self.hint.setVisible(not view.people)
         self.back.setVisible(view.can_go_back)
         last = self.tr("Sign") if view.signs_act else self.tr("Sign in")
         self.ok.setText(self.tr("Next") if view.people else last)
         self._fill()
+        self._say_unread()
 
     def set_sizes(self, tokens: Tokens, sheet_px: int) -> None:
         """Take the spacing from the tokens, and the room for names from the sheet's width."""
@@ -110,13 +124,44 @@ class NamePage(QWidget):
             grid.setSpacing(tokens.space_s)
         self._size_what()
         self._fill()
+        self._say_unread()
 
     def _size_what(self) -> None:
         """Make the area as high as its text, up to `_WHAT_LINES`."""
         self.what.ensurePolished()
         line = self.what.fontMetrics().lineSpacing()
         high = max(line, self.what.heightForWidth(max(1, self._width_px)))
-        self.what_area.setFixedHeight(min(high, _WHAT_LINES * line) + 4)
+        most = (_WHAT_LINES + 1) * line - 1
+        self._goes_on_below = high > most
+        self.what_area.setFixedHeight((_WHAT_LINES * line if high > most else high) + 4)
+
+    def _say_unread(self) -> None:
+        text = self._view.what
+        self.must_read.emit(bool(text) and self._goes_on_below and text != self._seen)
+
+    def _scrolled(self, value: int) -> None:
+        bar = self.what_area.verticalScrollBar()
+        if value == bar.maximum() > 0:
+            self._seen = self._view.what
+            self.must_read.emit(False)
+
+    def _read_on(self) -> None:
+        """Show the next lines."""
+        bar = self.what_area.verticalScrollBar()
+        bar.setValue(bar.value() + max(1, bar.pageStep() - self.what.fontMetrics().lineSpacing()))
+
+    def _drop_pin(self, text: str) -> None:
+        """A PIN that is typed a step too early stands readable nowhere: a digit is dropped at once
+        unless somebody's name goes on with it.
+        """
+        names = [name_key(one.name) for one in self._view.people]
+        if not names or any(name.startswith(name_key(text)) for name in names):
+            return
+        kept = "".join(sign for sign in text if not sign.isdecimal())
+        if kept != text:
+            self.name.setText(kept)
+            self.error.setText(self.tr("First the name. The PIN is asked after it."))
+            self.error.show()
 
     def _narrow(self) -> None:
         self._page = 0
@@ -147,6 +192,7 @@ class NamePage(QWidget):
                 button.setAccessibleName(f"{one.name} {one.function}".strip())
                 button.clicked.connect(self._touched)
                 whole = len(row) == 1 and not self._fits(one)
+                button.setEnabled(not self._view.unread)
                 self.grid.addWidget(button, place, column, 1, _COLUMNS if whole else 1)
                 self.people[one.name] = button
         self.roles = {}
@@ -159,7 +205,7 @@ class NamePage(QWidget):
             self.role_grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
             self.roles[word] = button
         self.more.setVisible(pages > 1)
-        self.ok.setEnabled(bool(self.name.text().strip()))
+        self.ok.setEnabled(bool(self.name.text().strip()) and not self._view.unread)
         self._elide()
 
     def _rows_of(self, people: list[NameChoice]) -> list[list[NameChoice]]:

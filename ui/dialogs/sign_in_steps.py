@@ -51,7 +51,9 @@ class SignInSteps(QObject):
         self._people: tuple[Member, ...] = ()
         self._free_roles: tuple[Role, ...] = ()
         self._what = ""
-        """What is signed, in words; empty if the screen shows it."""
+        """What is signed, in words."""
+        self._unread = False
+        """It is longer than its place on the sheet, and was not read to its end."""
         self._relieved: str | None = None
         """Whom a supervisor is asked to help: he is still signed in at a table that is gone, or
         is locked out.
@@ -89,7 +91,8 @@ class SignInSteps(QObject):
     ) -> None:
         """Ask who signs one act of `dealer`: somebody of the role `least` or above, who `may`.
 
-        `what` says in words what is signed. Raises `Fault` if the register can't be read.
+        `what` says in words what is signed; `must_read` tells whether it is read to its end.
+        Raises `Fault` if the register can't be read.
         """
         self._what = what
         self._dealer, self._least, self._closable, self._may = dealer, least, True, may
@@ -149,6 +152,12 @@ class SignInSteps(QObject):
         self._begin_page()
         self.changed.emit()
 
+    def must_read(self, unread: bool) -> None:
+        """What is signed must still be read to its end, or has been."""
+        if unread != self._unread:
+            self._unread, self._error = unread, ""
+            self.changed.emit()
+
     # --- what is touched -------------------------------------------------------------------------
 
     def choose_role(self, word: str) -> None:
@@ -158,6 +167,9 @@ class SignInSteps(QObject):
 
     def choose(self, name: str) -> None:
         """A person was touched on the page of names: ask for his PIN."""
+        if self._unread:
+            self._say(self.tr("Read the list to its end first."))
+            return
         self._begin_page()
         self._name = name
         self.changed.emit()
@@ -165,6 +177,9 @@ class SignInSteps(QObject):
     def type_name(self, name: str) -> None:
         """A name was typed: ask for the PIN, or sign if the name alone is enough."""
         name = name.strip()
+        if self._unread:
+            self._say(self.tr("Read the list to its end first."))
+            return
         if self._asks_pin:
             self._pick_typed(name)
             return
@@ -309,6 +324,7 @@ class SignInSteps(QObject):
             title=self._title(),
             note=self._first_note() if asks_pin else "",
             what=self._what_is_signed(),
+            unread=self._unread,
             error=self._error or ("" if people or not asks_pin else self._nobody_may_sign()),
             closable=self._closable,
             people=tuple(

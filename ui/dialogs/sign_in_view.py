@@ -32,6 +32,8 @@ class SignInView(Struct, frozen=True):
     note: str = ""
     what: str = ""
     """What is signed, one thing a line; empty if the screen shows it."""
+    unread: bool = False
+    """`what` is longer than its place and was not read to its end: nobody can sign yet."""
     error: str = ""
     closable: bool = True
     people: tuple[NameChoice, ...] = ()

@@ -130,12 +130,17 @@ def _operations(link: LinkState, lines: DeviceLines) -> tuple[OperationView, ...
     lock = Operation(OperationKind.LOCK)
     unlock = Operation(OperationKind.UNLOCK)
     number = 0 if link.error is None else link.error.code
-    clear = translate("device", "Clear the error")
-    return (
-        OperationView(lock, translate("device", "Lock the shoe")),
-        OperationView(unlock, translate("device", "Unlock the shoe")),
-        OperationView(Operation(OperationKind.CLEAR_ERROR, number), clear),
-    )
+    clear = Operation(OperationKind.CLEAR_ERROR, number)
+    return tuple(OperationView(each, operation_words(each)) for each in (lock, unlock, clear))
+
+
+def operation_words(operation: Operation) -> str:
+    """What the shoe is asked to do: on the button, and on the sheet that is signed."""
+    return {
+        OperationKind.LOCK: translate("device", "Lock the shoe"),
+        OperationKind.UNLOCK: translate("device", "Unlock the shoe"),
+        OperationKind.CLEAR_ERROR: translate("device", "Clear the error"),
+    }[operation.kind]
 
 
 def _why_none(link: LinkState, lines: DeviceLines) -> str:

@@ -21,6 +21,8 @@ class AdjustRows(QWidget):
     """`changed`: an amount was edited."""
 
     changed = Signal()
+    went_on = Signal()
+    """Return was pressed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,6 +51,7 @@ class AdjustRows(QWidget):
             field.setPlaceholderText("0")
             field.setAccessibleName(line.label)
             field.textChanged.connect(self.changed)
+            field.returnPressed.connect(self.went_on)
             self._grid.addWidget(make_label(line.label, "person"), row, 0)
             self._grid.addWidget(field, row, 1)
             self.fields.append(field)

@@ -29,6 +29,7 @@ from ui.presenter.case import (
     sign_view,
 )
 from ui.presenter.case_plan import known_places, places_seen, plan_view
+from ui.presenter.signed_words import case_lines
 from ui.safety.beside import beside
 from ui.supervisor.overlay import CaseOverlay
 from ui.supervisor.signing import Signing
@@ -97,6 +98,7 @@ class CaseSteps(QObject):
         sheet.plan.ticked.connect(self.tick)
         sheet.plan.lies_in.connect(self.lies_in)
         sheet.signing.text_changed.connect(self._show_foot)
+        sheet.signing.went_on.connect(self.go_on)
         sheet.signing.money_changed.connect(self.show)
         sheet.went_back.connect(self.go_back)
         sheet.went_on.connect(self.go_on)
@@ -228,7 +230,13 @@ class CaseSteps(QObject):
             self._enter(steps[place + 1])
         elif self._column is not None:
             self._to_sign = self._commands()
-            self.signing.ask(self._column.role)
+            self.signing.ask(self._column.role, self._what_is_signed(self._column))
+
+    def _what_is_signed(self, column: RulingColumn) -> str:
+        session, commands = self.controller.session, self._commands()
+        view = sign_view(session, column, commands, boxes_only=self._boxes_only)
+        plan = plan_view(session, commands, frozenset(), self._misplaced)
+        return case_lines(view, self._text(), plan)
 
     def _enter(self, step: CaseStep) -> None:
         """Go to a page; the page of the signature begins empty."""
@@ -250,6 +258,8 @@ class CaseSteps(QObject):
             text = self.tr("Not moved yet: {0}")
         elif self.step is CaseStep.SIGN and not self._has_text():
             return self.tr("First write it down in a sentence.")
+        elif self.step is CaseStep.SIGN and self.controller.staffing.holds_pin(self._text()):
+            return self.tr("A PIN seems to stand in the sentence: take it out.")
         elif self.step is CaseStep.SIGN:
             names = list(self._wrong())
             text = self.tr("Not an amount: {0}")

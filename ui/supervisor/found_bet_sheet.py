@@ -61,6 +61,7 @@ class FoundBetSheet(Overlay):
         right.addWidget(self.pad, 1)
         self.pad.changed.connect(self._typed)
         self.name.textEdited.connect(self._named)
+        self.name.returnPressed.connect(self._tell)
         both = QHBoxLayout()
         both.setSpacing(20)
         both.addLayout(left, 3)

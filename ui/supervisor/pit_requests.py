@@ -15,7 +15,15 @@ from PySide6.QtWidgets import QWidget
 
 from tablemgr.basics.cards import Card
 from tablemgr.journal import Json
-from tablemgr.rules.commands import Command, Correct, Reopen, Report, Stood
+from tablemgr.rules.commands import (
+    Command,
+    Correct,
+    FoundBet,
+    FoundSide,
+    Reopen,
+    Report,
+    Stood,
+)
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role, needed
 from tablemgr.rules.rulebook import Reason
@@ -31,6 +39,7 @@ from ui.presenter.misread import (
     why_none_misread,
 )
 from ui.presenter.reporting import found_bet_view, report_view, why_no_bet_found
+from ui.presenter.signed_words import found_over_limit, misread_lines, reopening_lines
 from ui.supervisor.found_bet_sheet import FoundBetSheet
 from ui.supervisor.misread_sheet import MisreadSheet
 from ui.supervisor.reason_sheet import ReasonSheet
@@ -60,6 +69,8 @@ class PitRequests(QObject):
         self.controller = controller
         self._centre = centre
         self._to_sign: Command | None = None
+        self._what = ""
+        """What is to be signed, in words."""
         self._reason = ""
         """The reason for what is to be signed, if one was asked for."""
         self._number = 0
@@ -115,7 +126,7 @@ class PitRequests(QObject):
     def finding(self) -> FoundBetSheet:
         """Asks which Bet was found."""
         sheet = FoundBetSheet(self._centre)
-        sheet.found.connect(self._tell)
+        sheet.found.connect(self._found)
         sheet.closed.connect(self.put_away)
         return sheet
 
@@ -171,6 +182,7 @@ class PitRequests(QObject):
         view = misread_view(
             controller.session, self._number, card, boxes_only=controller.boxes_only
         )
+        self._what = misread_lines(view)
         self.misreading.show_change(view)
 
     def _stood(self) -> None:
@@ -178,12 +190,13 @@ class PitRequests(QObject):
         self._to_sign = Stood(self._number)
         controller = self.controller
         view = stood_view(controller.session, self._number, boxes_only=controller.boxes_only)
+        self._what = misread_lines(view)
         self.misreading.show_change(view)
 
     def _sign_misread(self) -> None:
         if self._to_sign is not None:
             self._reason = ""
-            self.signing.ask(needed(self._to_sign))
+            self.signing.ask(needed(self._to_sign), self._what)
 
     # --- reopening -------------------------------------------------------------------------------
 
@@ -197,11 +210,15 @@ class PitRequests(QObject):
             )
             return
         session = self.controller.session
-        issue = slip_of(session, session.round_no)
         book = session.table.rulebook
-        number = "" if issue is None else f"{issue.slip_no:06d}"
         where = book.refusal(Reason("nothing-to-reopen")).paragraph
-        self.reasoning.ask(number, citation(book, where))
+        self.reasoning.ask(self._last_slip(), citation(book, where))
+
+    def _last_slip(self) -> str:
+        """The number of the settlement's slip; empty if it has none."""
+        session = self.controller.session
+        issue = slip_of(session, session.round_no)
+        return "" if issue is None else f"{issue.slip_no:06d}"
 
     @cached_property
     def reasoning(self) -> ReasonSheet:
@@ -212,8 +229,13 @@ class PitRequests(QObject):
         return sheet
 
     def _sign_reopening(self, reason: str) -> None:
+        if self.controller.staffing.holds_pin(reason):
+            self.reasoning.say_pin()
+            return
+        self.reasoning.hide()
         self._to_sign, self._reason = Reopen(), reason
-        self.signing.ask(needed(self._to_sign))
+        what = reopening_lines(self.controller.session, self._last_slip(), reason)
+        self.signing.ask(needed(self._to_sign), what)
 
     # --- what one family has ---------------------------------------------------------------------
 
@@ -232,18 +254,25 @@ class PitRequests(QObject):
     def _begin_of_family(self, item: FamilyItem) -> None:
         self.of_family(item).begin()
 
-    def sign(self, command: Command) -> None:
-        """Ask who signs for a command, then tell it."""
+    def sign(self, command: Command, what: str) -> None:
+        """Ask who signs for a command, which `what` says in words; then tell it."""
         self._to_sign, self._reason = command, ""
-        self.signing.ask(self.controller.session.table.role_needed(command))
+        self.signing.ask(self.controller.session.table.role_needed(command), what)
 
     # --- telling ---------------------------------------------------------------------------------
 
     def _tell_report(self, report: Report, beside: dict[str, Json]) -> None:
         self.controller.tell(report, beside=beside)
 
-    def _tell(self, command: Command) -> None:
-        self.controller.tell(command)
+    def _found(self, command: FoundBet | FoundSide) -> None:
+        """A Bet was found: tell it; if it goes over a maximum, a supervisor signs for it first."""
+        over = found_over_limit(self.controller.session, command)
+        refused = self.controller.session.verify(command) is not None
+        if not over or refused:
+            self.controller.tell(command)
+            return
+        self._to_sign, self._reason = command, ""
+        self.signing.ask(Role.PIT_SUPERVISOR, over)
 
     def _signed(self, person: Person) -> None:
         command, self._to_sign = self._to_sign, None

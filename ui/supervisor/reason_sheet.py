@@ -18,7 +18,7 @@ MOST_CHARACTERS: Final = 200
 
 
 class ReasonSheet(Overlay):
-    """`given` gives the reason."""
+    """`given` gives the reason; the sheet stays open until it is put away."""
 
     given = Signal(str)
 
@@ -59,5 +59,8 @@ class ReasonSheet(Overlay):
         if not reason:
             self.lacks.say(self.tr("First write why it is reopened."), Tone.WARN)
             return
-        self.hide()
         self.given.emit(reason)
+
+    def say_pin(self) -> None:
+        """The sheet stays open: a PIN seems to stand in the reason, which is printed."""
+        self.lacks.say(self.tr("A PIN seems to stand in the reason: take it out."), Tone.WARN)

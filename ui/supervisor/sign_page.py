@@ -16,10 +16,13 @@ from ui.views.supervisor import SignView
 
 
 class SignPage(QWidget):
-    """`text_changed`: the words were edited; `money_changed`: an amount outside the rules was."""
+    """`text_changed`: the words were edited; `money_changed`: an amount outside the rules was;
+    `went_on`: Return was pressed in one of them.
+    """
 
     text_changed = Signal()
     money_changed = Signal()
+    went_on = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,8 +31,10 @@ class SignPage(QWidget):
         self.text = EntryLine()
         self.text.setMaxLength(200)
         self.text.textChanged.connect(self.text_changed)
+        self.text.returnPressed.connect(self.went_on)
         self.money = AdjustRows()
         self.money.changed.connect(self.money_changed)
+        self.money.went_on.connect(self.went_on)
         self.money_head = make_label(
             self.tr(
                 "Money outside the rules: the amount to pay, or with a minus the amount to collect"

@@ -50,9 +50,10 @@ class Signing(QObject):
     def _advise(self, text: str) -> None:
         self._controller.alerted.emit(short_pin(text))
 
-    def ask(self, role: Role, what: str = "", may: May = anybody) -> None:
-        """Ask for a signature of that role or above, of a person who `may`; `what` says what is
-        signed for.
+    def ask(self, role: Role, what: str, may: May = anybody) -> None:
+        """Ask for a signature of that role or above, of a person who `may`.
+
+        `what` names what is signed for: the acts, the moves, the Players and the amounts.
 
         If nobody can sign because the staff register is broken, a message says so.
         """

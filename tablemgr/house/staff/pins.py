@@ -7,7 +7,7 @@ person.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from tablemgr.basics.errors import Fault
+from tablemgr.basics.names import name_key
 from tablemgr.house.staff.refusals import StaffCode
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ PINs of 4 digits in 46 minutes for everybody, all of 6 digits in 83 hours.
 """
 MOST_DIGITS: Final = 8
 _LEAST_DIFFERENT: Final = 3
+_NAME_AND_PIN: Final = 2
 _COUNTING: Final = frozenset({0, 1, 2, 8, 9})
 """The steps of a sequence: none, or up or down by one or two, also across 9 and 0."""
 
@@ -43,6 +45,22 @@ def fault_of(pin: str, fewest: int = USUAL_DIGITS) -> StaffCode | None:
     if in_a_row or len(set(pin)) < _LEAST_DIFFERENT or _repeats(pin):
         return StaffCode.PIN_GUESSABLE
     return None
+
+
+def pin_behind_name(text: str, names: Iterable[str]) -> bool:
+    """Whether a text ends in one of the names and as many digits as a PIN has: somebody typed name
+    and PIN into the wrong line.
+    """
+    words = text.split()
+    if len(words) < _NAME_AND_PIN or not _has_digits_of_pin(words[-1]):
+        return False
+    before = f" {name_key(' '.join(words[:-1]))}"
+    return any(before.endswith(f" {name_key(name)}") for name in names)
+
+
+def _has_digits_of_pin(word: str) -> bool:
+    digits = word.isascii() and word.isdecimal()
+    return digits and FEWEST_DIGITS <= len(word) <= MOST_DIGITS
 
 
 def _repeats(pin: str) -> bool:

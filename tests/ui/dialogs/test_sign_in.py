@@ -15,6 +15,7 @@ from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
 from tests.tablemgr.house.staff.house import PINS, TOP, House
 from tests.ui.fit import faults
+from tests.ui.reading import read_all
 from tests.ui.stage import SIZES, dress_once, settle, window
 from ui.dialogs.sign_in import SignInOverlay
 from ui.dialogs.sign_in_steps import ERASE
@@ -230,4 +231,88 @@ def test_what_is_signed_is_there_whole_however_much_it_is(
     overlay.sign(Role.PIT_SUPERVISOR, ANN, lines[0])
     settle()
     assert bar.maximum() == 0
+    assert faults(root) == []
+
+
+# --- a PIN is read nowhere, and what is signed is read --------------------------------------------
+
+
+def typed(overlay: SignInOverlay, keys: str) -> str:
+    overlay.names.name.clear()
+    QTest.keyClicks(overlay.names.name, keys)
+    return overlay.names.name.text()
+
+
+def test_a_pin_that_is_typed_a_step_early_stands_nowhere(root: QWidget, house: House) -> None:
+    overlay = SignInOverlay(root, house.door())
+    overlay.begin(ANN)
+    assert typed(overlay, PINS["ann"]) == ""
+    assert overlay.names.error.text() == "First the name. The PIN is asked after it."
+    assert typed(overlay, f"ann{PINS['ann']}") == "ann"
+    assert typed(overlay, f"ann {PINS['ann']}").strip() == "ann"
+    assert typed(overlay, "someone_with_a_long_name_07") == "someone_with_a_long_name_07"
+    assert typed(overlay, "someone_with_a_long_name_0738105") == "someone_with_a_long_name_"
+    assert typed(overlay, "An") == "An"
+
+
+def test_return_goes_on_from_the_name_to_the_pin(root: QWidget, house: House) -> None:
+    overlay = SignInOverlay(root, house.door())
+    overlay.begin(ANN)
+    typed(overlay, "ben")
+    QTest.keyClick(overlay.names.name, Qt.Key.Key_Return)
+    assert overlay.pages.currentWidget() is overlay.digits
+    assert overlay.digits.name.text() == "ben"
+
+
+LINES = "\n".join(f"Person {number} is in it as Dealer, by top." for number in range(20))
+
+
+def test_what_is_signed_is_read_to_its_end_first(root: QWidget, house: House) -> None:
+    overlay = SignInOverlay(root, house.door())
+    overlay.sign(Role.SHIFT_MANAGER, ANN, LINES)
+    settle()
+    page = overlay.names
+    assert [button.isEnabled() for button in page.people.values()] == [False]
+    page.people["manager"].click()
+    overlay.steps.type_name("manager")
+    assert page.error.text() == "Read the list to its end first."
+    overlay.steps.name_by_badge("manager")
+    assert overlay.pages.currentWidget() is page, "nor by a badge"
+    assert read_all(overlay) > 1
+    bar = page.what_area.verticalScrollBar()
+    assert bar.value() == bar.maximum()
+    assert page.read_on.isHidden()
+    page.people["manager"].click()
+    assert overlay.pages.currentWidget() is overlay.digits
+    overlay.steps.back()
+    assert page.people["manager"].isEnabled(), "it was read"
+    overlay.sign(Role.SHIFT_MANAGER, ANN, LINES)
+    assert not page.people["manager"].isEnabled(), "the next signature is another"
+
+
+def test_a_list_that_is_scrolled_by_hand_is_read_too(root: QWidget, house: House) -> None:
+    overlay = SignInOverlay(root, house.door())
+    overlay.sign(Role.SHIFT_MANAGER, ANN, LINES)
+    settle()
+    bar = overlay.names.what_area.verticalScrollBar()
+    bar.setValue(bar.maximum() - 1)
+    assert not overlay.names.people["manager"].isEnabled()
+    bar.setValue(bar.maximum())
+    assert overlay.names.people["manager"].isEnabled()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_seen_whole_needs_no_reading_and_a_long_list_is_not_cut(
+    qtbot: QtBot, house: House, size: tuple[int, int]
+) -> None:
+    root = window(qtbot, size)
+    overlay = SignInOverlay(root, house.door())
+    overlay.sign(Role.SHIFT_MANAGER, ANN, "\n".join(LINES.splitlines()[:6]))
+    settle()
+    assert overlay.names.read_on.isHidden()
+    assert overlay.names.people["manager"].isEnabled()
+    overlay.sign(Role.SHIFT_MANAGER, ANN, LINES)
+    settle()
+    assert overlay.names.read_on.isVisible()
+    assert root.rect().contains(overlay.sheet.geometry())
     assert faults(root) == []

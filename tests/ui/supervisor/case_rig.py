@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from tablemgr.journal import EntryKind
 from tablemgr.rules.games.position import Phase
+from tests.ui.reading import read_all
 from tests.ui.rig import TableRig
 from ui.supervisor.case_steps import CaseStep, CaseSteps
 from ui.views.supervisor import RulingColumn
@@ -60,6 +61,7 @@ def sign(cases: CaseSteps, name: str = "mary") -> None:
     asking = cases.signing.sheet
     assert asking.isVisible()
     assert asking.names.ok.text() == "Sign"
+    read_all(asking)
     asking.names.name.setText(name)
     asking.names.ok.click()
 

@@ -14,6 +14,7 @@ from tablemgr.rules.commands import Correct, Reopen
 from tablemgr.rules.games.position import Phase
 from tablemgr.rules.people import Person
 from tablemgr.rules.roles import Role
+from tests.ui.reading import read_all
 from tests.ui.rig import TableRig
 from tests.ui.stage import settle
 from ui.supervisor.pit_requests import PitRequests
@@ -42,6 +43,7 @@ def sign(pit: PitRequests, name: str = "mary") -> None:
     """By name alone, as at a table that trains."""
     asking = pit.signing.sheet
     assert asking.isVisible()
+    read_all(asking)
     asking.names.name.setText(name)
     asking.names.ok.click()
 
@@ -67,6 +69,59 @@ def test_every_kind_of_the_game_can_be_reported_and_says_what_it_leads_to(rig: T
     said = {kind.kind: (kind.cite.number, kind.effect) for kind in view.kinds}
     assert said["technical-interruption"] == ("5.4.2", "stops the Round")
     assert said["face-up-card"] == ("5.11", "is noted, play goes on")
+
+
+def found_bet(rig: TableRig, kind: int, amount: str, box: int = 1) -> None:
+    """The first Player's Bet of that kind was found."""
+    choose(rig, MenuItem.FOUND_BET)
+    sheet = pit_requests(rig).finding
+    sheet.box.buttons[box].click()
+    sheet.kind.buttons[kind].click()
+    sheet.player.buttons[0].click()
+    sheet.pad.set_text(amount)
+    sheet.tell.click()
+
+
+@pytest.mark.parametrize(
+    ("kind", "amount", "line", "words"),
+    [
+        (
+            0,
+            "6000",
+            "found bet 1 ann 6000.00",
+            "Box 1, ann: Initial Bet 6,000 was found; with it 6,000 lie there.\n"
+            "The maximum is 5,000.",
+        ),
+        (
+            1,
+            "501",
+            "found side 1 ann rws-pairs 501.00",
+            "Box 1, ann: RWS Pairs 501 was found; with it 501 lie there.\nThe maximum is 500.",
+        ),
+    ],
+)
+def test_a_found_bet_above_a_limit_wants_a_supervisor(
+    rig: TableRig, kind: int, amount: str, line: str, words: str
+) -> None:
+    rig.tell(*BEGIN)
+    found_bet(rig, kind, amount)
+    assert last_act(rig) == ("close", "dealer"), "nothing counts yet"
+    pit = pit_requests(rig)
+    assert pit.signing.sheet.names.what.text() == words
+    pit.signing.sheet.dismiss()
+    assert last_act(rig) == ("close", "dealer")
+    found_bet(rig, kind, amount)
+    sign(pit)
+    assert last_act(rig)[1] == "mary"
+    assert last_act(rig)[0] == line
+
+
+@pytest.mark.parametrize(("kind", "amount"), [(0, "5000"), (1, "500")])
+def test_a_found_bet_up_to_the_limit_is_the_dealers(rig: TableRig, kind: int, amount: str) -> None:
+    rig.tell(*BEGIN)
+    found_bet(rig, kind, amount)
+    assert last_act(rig)[1] == "dealer"
+    assert last_act(rig)[0] != "close"
 
 
 def _box(sheet: ReportSheet) -> None:

@@ -18,6 +18,7 @@ from tablemgr.service.slip_acts import slip_of
 from tablemgr.slips.of_round import House as OnSlip
 from tablemgr.slips.of_round import settlement_slip
 from tests.tablemgr.house.staff.house import PINS, TOP, House
+from tests.ui.reading import read_all
 from tests.ui.rig import TableRig
 from ui.dialogs.sign_in import SignInOverlay
 from ui.presenter.house_alerts import DEALER, REGISTER
@@ -72,6 +73,7 @@ def cards(rig: TableRig) -> dict[str, Any]:
 
 
 def sign_by_pin(sheet: SignInOverlay, name: str, pin: str) -> None:
+    read_all(sheet)
     sheet.names.people[name].click()
     for digit in pin:
         sheet.digits.pad.keys[digit].click()

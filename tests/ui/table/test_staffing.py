@@ -114,7 +114,7 @@ def test_a_supervisor_signs_over_the_dealers_screen(
     signing = Signing(rig.controller, rig.window.felt)
     signed: list[Person] = []
     signing.signed.connect(signed.append)
-    signing.ask(Role.PIT_SUPERVISOR)
+    signing.ask(Role.PIT_SUPERVISOR, "Lock the shoe")
     assert list(signing.sheet.names.people) == ["manager", "mei"]
     enter(rig, "mei", PINS["mei"], signing.sheet)
     assert signed == [Person("mei", Role.PIT_SUPERVISOR)]
@@ -131,7 +131,7 @@ def test_a_register_that_is_broken_when_somebody_is_to_sign_is_said(
     signing = Signing(rig.controller, rig.window.felt)
     broken = Mock(side_effect=Fault("staff.db: no such file.", "Put a copy back."))
     monkeypatch.setattr(signing.sheet, "sign", broken)
-    signing.ask(Role.PIT_SUPERVISOR)
+    signing.ask(Role.PIT_SUPERVISOR, "Lock the shoe")
     (alert,) = alerts
     assert (alert.text, alert.remedy) == ("staff.db: no such file.", "Put a copy back.")
 

@@ -43,4 +43,5 @@ class HouseWayAgain(QObject):
             controller.alerted.emit(AlertView("no-house-way", text, ends=AlertEnds.NEXT_ACT))
 
     def _sign(self, box: int) -> None:
-        self._pit.sign(HouseWay(box))
+        words = self.tr("Box {0} is set again by the House Way.").format(box)
+        self._pit.sign(HouseWay(box), words)

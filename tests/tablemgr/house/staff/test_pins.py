@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tablemgr.basics.errors import Fault
 from tablemgr.house.staff import OneTimePin, PinHasher, StaffCode, fault_of
-from tablemgr.house.staff.pins import USUAL_DIGITS, draw_pin
+from tablemgr.house.staff.pins import USUAL_DIGITS, draw_pin, pin_behind_name
 from tests.tablemgr.cheap_pins import CHEAP
 
 
@@ -40,6 +40,25 @@ def test_repeats_and_rows_are_refused(pin: str) -> None:
 )
 def test_other_pins_are_good(pin: str) -> None:
     assert fault_of(pin, 4) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "holds"),
+    [
+        ("card 6 was a nine Mary Tan 738105", True),
+        ("mary tan 7381", True),
+        ("MARY  TAN 73810512", True),
+        ("ann 738105", True),
+        ("738105", False),
+        ("paid 150000", False),
+        ("paid to ann 25", False),
+        ("Round 1234 of ann was wrong", False),
+        ("joann 738105", False),
+        ("", False),
+    ],
+)
+def test_a_name_with_a_pin_behind_it_is_seen_in_a_sentence(text: str, holds: bool) -> None:
+    assert pin_behind_name(text, ["Mary Tan", "ann"]) is holds
 
 
 @given(st.integers(0, 2**32))

@@ -1,4 +1,4 @@
-"""`tablemgr journal verify FILE`, `export FILE --round N` and `raw FILE --round N`.
+"""`tablemgr journal verify FILE`, `code CODE`, `export FILE --round N`, `raw FILE --round N`.
 
 Reads journals without changing them, also while a table is in play.
 """
@@ -20,6 +20,7 @@ from tablemgr.house.staff.store import FILE_NAME, read_log
 from tablemgr.journal import VerifyReport, reading, verify
 from tablemgr.journal.anchor import anchor_of
 from tablemgr.journal.raw_text import RAW_KINDS, raw_lines
+from tablemgr.past.checking import entries_of_code, replayed, slip_of_entry, slips_compared
 from tablemgr.past.history import past_round
 
 EXIT_OK: Final = 0
@@ -33,12 +34,17 @@ def main(argv: Sequence[str]) -> int:
     file can't be read or has no such Round.
     """
     arguments = _parser().parse_args(argv)
+    if arguments.action == "code":
+        return _look_up(arguments.code, [Path(file) for file in arguments.files])
     path = Path(arguments.file)
     if arguments.action == "verify":
         status = _verify(path)
-        if arguments.staff is None or status != EXIT_OK:
+        if status != EXIT_OK:
             return status
-        return _verify_staff(path, arguments.staff)
+        status = _compare(path, replay=arguments.replay, slips=arguments.slips)
+        if arguments.staff is not None:
+            status = max(status, _verify_staff(path, arguments.staff))
+        return status
     if arguments.action == "raw":
         return _raw(path, arguments.round)
     return _export(path, arguments.round, arguments.out)
@@ -50,7 +56,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Check a journal; write a Round as a round record, or what the device sent "
         "during it. Exit status: 0 if all is well, 1 if `verify` found something.",
     )
-    actions = parser.add_subparsers(dest="action", required=True, metavar="verify|export|raw")
+    actions = parser.add_subparsers(dest="action", required=True, metavar="verify|code|export|raw")
     check = actions.add_parser("verify", help="name every changed, missing or moved entry")
     check.add_argument("file", metavar="FILE")
     check.add_argument(
@@ -60,6 +66,17 @@ def _parser() -> argparse.ArgumentParser:
         metavar="REGISTER",
         help="also compare every signature with the staff register's log, both ways; without "
         "REGISTER, the user's own",
+    )
+    check.add_argument(
+        "--replay", action="store_true", help="tell the rules each Round again: events and money"
+    )
+    check.add_argument(
+        "--slips", type=Path, metavar="DIR", help="compare the slips' numbers, codes and files"
+    )
+    code = actions.add_parser("code", help="say which entry the code on a slip stands for")
+    code.add_argument("code", metavar="CODE", help="as printed: 7K3M-Q9ZD")
+    code.add_argument(
+        "files", metavar="FILE", nargs="*", help="journals; without one, all in the data folder"
     )
     export = actions.add_parser("export", help="write one Round as a round record")
     export.add_argument("file", metavar="FILE")
@@ -104,6 +121,50 @@ def _verify_staff(path: Path, register: str) -> int:
     return EXIT_DAMAGED if found else EXIT_OK
 
 
+def _compare(path: Path, *, replay: bool, slips: Path | None) -> int:
+    """Compare a sound journal with the rules and with a folder of slips, as asked."""
+    found = 0
+    with reading(path) as reader:
+        if replay:
+            wrong = list(replayed(reader))
+            said = "the rules lead to the same events and the same money"
+            found += _told(path, wrong, f"{_rounds(reader.last_round_no)}: {said}")
+        if slips is not None:
+            wrong = list(slips_compared(reader, slips))
+            found += _told(path, wrong, f"its slips are in {slips}, with its numbers and codes")
+    return EXIT_DAMAGED if found else EXIT_OK
+
+
+def _told(path: Path, wrong: list[str], right: str) -> int:
+    """Print what is wrong, or that all is right; gives how many are wrong."""
+    for line in wrong or [right]:
+        print(f"{path}: {line}")
+    return len(wrong)
+
+
+def _rounds(count: int) -> str:
+    return counted(count, "1 Round", "{0} Rounds")
+
+
+def _look_up(code: str, files: list[Path]) -> int:
+    """Print the entries that a code stands for. Exit status 1 if there is none."""
+    found = 0
+    for path in files or sorted(user_data_path("tablemgr").glob("tables/*.journal")):
+        with reading(path) as reader:
+            for entry in entries_of_code(reader, code):
+                found += 1
+                slip = slip_of_entry(reader, entry)
+                of_slip = "" if slip is None else f", slip {slip.slip_no:06d}"
+                when = f"{entry.stamp.wall():%Y-%m-%d %H:%M:%S %z}"
+                print(
+                    f"{path}: entry {entry.seq}, Round {entry.round_no}{of_slip}, {when}, "
+                    f"{entry.person}: {entry.data.get('command', entry.kind.value)}"
+                )
+    if not found:
+        print(f"{code}: no entry has this code.")
+    return EXIT_OK if found else EXIT_DAMAGED
+
+
 def _count(entries: int) -> str:
     """How many entries there are, in words. They count from 0, the header: of 164 entries the last
     is number 163.
@@ -133,7 +194,7 @@ def _raw(path: Path, round_no: int | None) -> int:
         if round_no is not None and not 1 <= round_no <= reader.last_round_no:
             raise Fault(
                 f"{path}: there is no Round {round_no}.",
-                f"The journal has {counted(reader.last_round_no, '1 Round', '{0} Rounds')}.",
+                f"The journal has {_rounds(reader.last_round_no)}.",
             )
         for line in raw_lines(reader.entries(round_no=round_no, kinds=RAW_KINDS)):
             print(line)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tablemgr.house.settings import SettingChange, read_changes
-from tablemgr.journal import Entry, EntryKind, Journal
+from tablemgr.journal import Entry, EntryKind, Journal, JournalReader
 from tablemgr.rules.roles import Role
 
 
@@ -26,7 +26,9 @@ class SignedChange(Struct, frozen=True):
     """How the signature was given: a `Proof`'s word."""
 
 
-def changed_before_slips(journal: Journal, round_no: int) -> dict[int, tuple[SignedChange, ...]]:
+def changed_before_slips(
+    journal: Journal | JournalReader, round_no: int
+) -> dict[int, tuple[SignedChange, ...]]:
     """For each slip of a Round, by its number: the changes since the slip before it, oldest
     first.
     """

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tablemgr.house.slip_settings import SignedChange, changed_before_slips
 from tablemgr.house.standing import differing
-from tablemgr.journal import Entry, EntryKind, Journal, Stamp, short_code
+from tablemgr.journal import Entry, EntryKind, Journal, JournalReader, Stamp, short_code
 from tablemgr.rules.events import Flagged
 from tablemgr.rules.events_json import decode
 from tablemgr.rules.people import Person
@@ -47,6 +47,8 @@ class SlipIssue(Struct, frozen=True):
     round_no: int
     slip_no: int
     code: str
+    entry: int
+    """The number of the journal's entry that settled it, which the code belongs to."""
     settled: Stamp
     dealer: str
     duplicate: int
@@ -64,7 +66,7 @@ class SlipIssue(Struct, frozen=True):
     """How many differences of the staff register nobody had signed for then."""
 
 
-def issues(journal: Journal, round_no: int) -> list[SlipIssue]:
+def issues(journal: Journal | JournalReader, round_no: int) -> list[SlipIssue]:
     """Every slip of a Round in order, each as its next print would be."""
     told = _SlipsTold(round_no)
     kinds = (EntryKind.ACT, EntryKind.SLIP, EntryKind.SESSION)
@@ -132,6 +134,7 @@ class _SlipsTold:
                 self._round_no,
                 number,
                 short_code(last_act.hash),
+                last_act.seq,
                 last_act.stamp,
                 dealer_of(last_act).name,
                 duplicate=0,

@@ -166,7 +166,7 @@ class Head(Parts, frozen=True):
         """The last line of each page."""
         sheet, font = self.sheet, self.fonts.regular
         size = sheet.small
-        left = f"{self.words.journal} {self.slip.journal_code}"
+        left = self.words.in_journal(self.slip)
         right = self.words.page.format(page=page, pages=pages)
 
         def draw(pen: Pen, top: float) -> None:

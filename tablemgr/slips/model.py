@@ -167,6 +167,8 @@ class SettlementSlip(Struct, frozen=True):
     """
     journal_code: str
     """The short code of the journal's entry that settled it (`tablemgr.journal.short_code`)."""
+    journal_entry: int = 0
+    """The number of that entry; 0 if it is not known."""
     hand_names: Mapping[str, str] = field(default_factory=lambda: {"dealer": "Dealer's Hand"})
     """What the `table_hands` are called, by their keys."""
     hands_on_boxes: bool = True

@@ -63,6 +63,7 @@ def settlement_slip(
         hand_names=family.slip_hand_names,
         hands_on_boxes=family.hands_on_boxes,
         journal_code=issue.code,
+        journal_entry=issue.entry,
         flags=(
             *(SlipFlag(number_in_words(flag.paragraph), flag.text) for flag in position.flags),
             *(SlipFlag(number_in_words(note.paragraph), note.text) for note in position.notes),

@@ -54,6 +54,7 @@ def _print(head: Head, blocks: list[list[PageRow]]) -> bytes:
     canvas.setTitle(f"{words.slip} {slip.slip_no:06d}")
     canvas.setAuthor(slip.house)
     canvas.setSubject(f"{slip.game}, {slip.table}, {words.round_no} {slip.round_no}")
+    canvas.setKeywords(f"{slip.slip_no:06d}/{slip.journal_code}")
     canvas.setCreator("tablemgr")
     pen = Pen(canvas, sheet.ink)
     for number, rows in enumerate(pages, 1):

@@ -72,7 +72,7 @@ def _head(slip: SettlementSlip, words: SlipWording) -> list[str]:
     if slip.settings:
         lines.append(words.settings)
         lines += [f"  {what}, {who}" for what, who in words.settings_changed(slip)]
-    return [*lines, f"{words.journal} {slip.journal_code}", ""]
+    return [*lines, words.in_journal(slip), ""]
 
 
 def _boxes(slip: SettlementSlip, words: SlipWording) -> list[str]:

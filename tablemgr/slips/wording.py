@@ -79,6 +79,7 @@ class SlipWording(Struct, frozen=True):
     flags: str = "Remarks"
     ruling: str = "house ruling {ruling}"
     journal: str = "Journal"
+    entry: str = "entry {number}"
     page: str = "Page {page} of {pages}"
     duplicate: str = "DUPLICATE {number}"
     void: str = "VOID"
@@ -175,6 +176,13 @@ class SlipWording(Struct, frozen=True):
         if line.ruling is None:
             return line.paragraph
         return f"{line.paragraph}, {self.ruling.format(ruling=line.ruling)}"
+
+    def in_journal(self, slip: SettlementSlip) -> str:
+        """Where the settlement stands in the journal: `Journal 7K3M-Q9ZD, entry 164`."""
+        if not slip.journal_entry:
+            return f"{self.journal} {slip.journal_code}"
+        entry = self.entry.format(number=slip.journal_entry)
+        return f"{self.journal} {slip.journal_code}, {entry}"
 
     def marks(self, slip: SettlementSlip) -> tuple[str, ...]:
         """The large marks of a slip, the most important first; none for an original that holds."""

@@ -1,0 +1,159 @@
+"""Compares a journal with the rules and with the slips in a folder. Changes nothing.
+
+The chain shows that entries are as they were written. Whether the rules lead from each command to
+the events that were stored with it, and whether the paper agrees with the journal, is found here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from tablemgr.basics.errors import Fault, Refusal
+from tablemgr.basics.files import read_plain
+from tablemgr.journal import Entry, EntryKind, JournalReader, same_code
+from tablemgr.rules.commands import Command
+from tablemgr.rules.events import Event
+from tablemgr.rules.roles import Role
+from tablemgr.rules.table import Table
+from tablemgr.service.carry import table_of
+from tablemgr.service.shoe import Shoe
+from tablemgr.service.slip_issue import SlipIssue, issues
+from tablemgr.service.stored_act import act_in, fitting
+
+_LARGEST_SLIP: Final = 50_000_000
+_SLIP_FILE: Final = re.compile(r"slip-(\d{6})(?:-duplicate-\d+)?(?:-\d+)?\.pdf")
+_NUMBERS: Final = re.compile(rb"/Keywords \((\d{6})/([0-9A-Z]{4}-[0-9A-Z]{4})\)")
+"""How a slip's file says its number and the journal's code (`tablemgr.slips.pdf`)."""
+
+
+# --- the rules -----------------------------------------------------------------------------------
+
+
+def replayed(reader: JournalReader) -> Iterator[str]:
+    """What the rules decide otherwise than the journal has it, Round by Round, a sentence each."""
+    for round_no in range(1, reader.last_round_no + 1):
+        acts = list(reader.entries(round_no=round_no, kinds=(EntryKind.ACT,)))
+        if acts:
+            for what in _replayed_round(acts):
+                yield f"Round {round_no}: {what}"
+
+
+def _replayed_round(acts: list[Entry]) -> Iterator[str]:
+    """Tells two tables the Round: one what was stored, the other what the rules decide now."""
+    carry = acts[0].data["carry"]
+    stored, decided = _table(carry), _table(carry)
+    for entry in acts:
+        try:
+            with fitting(entry.seq):
+                command, events = act_in(entry.data, stored)
+        except Fault as fault:
+            yield f"entry {entry.seq}: {fault.what}"
+            return
+        try:
+            now = decided.decide(command, Role(entry.role))
+        except Refusal as refusal:
+            yield f"entry {entry.seq}: {command.line()!r} was done; the rules refuse it: {refusal}"
+            return
+        if now != events:
+            yield f"entry {entry.seq}: {_how_they_differ(command, events, now)}"
+        stored.apply(events, command)
+        decided.apply(now, command)
+    then, now_net = stored.position.net(), decided.position.net()
+    for player in sorted({*then, *now_net}):
+        before, after = then.get(player), now_net.get(player)
+        if before != after:
+            yield f"{player} has a net of {before}; by the rules it is {after}"
+
+
+def _table(carry: dict[str, object]) -> Table:
+    """The table as the Round began at it, with what had come out of its shoe (I6)."""
+    table = table_of(carry)
+    shoe = Shoe(table.decks, table.rulebook.decks.shuffled_each_round)
+    shoe.take_up(carry.get("shoe", 0))  # type: ignore[arg-type] # as it was stored
+    shoe.begin_round()
+    table.seen = shoe.seen
+    return table
+
+
+def _how_they_differ(command: Command, then: list[Event], now: list[Event]) -> str:
+    place = next((i for i, (a, b) in enumerate(zip(then, now, strict=False)) if a != b), None)
+    if place is None:
+        return f"{command.line()!r} led to {len(then)} events; by the rules it leads to {len(now)}"
+    return f"{command.line()!r} led to {then[place]}; by the rules it leads to {now[place]}"
+
+
+# --- the slips -----------------------------------------------------------------------------------
+
+
+def slips_compared(reader: JournalReader, folder: Path) -> Iterator[str]:
+    """What differs between the slips that the journal issued and the files in a folder."""
+    issued = list(_issued(reader))
+    numbers = [issue.slip_no for issue in issued]
+    if numbers != list(range(1, len(numbers) + 1)):
+        yield f"the slips' numbers are not 1 to {len(numbers)}: {_listed(numbers)}"
+    files = _files(folder)
+    known = {issue.slip_no: issue for issue in issued}
+    for number, issue in known.items():
+        if number not in files:
+            yield f"slip {number:06d} of Round {issue.round_no} has no file"
+    for number, paths in sorted(files.items()):
+        for path in paths:
+            wrong = _flaw(path, number, known.get(number))
+            if wrong:
+                yield f"{path.name}: {wrong}"
+
+
+def _issued(reader: JournalReader) -> Iterator[SlipIssue]:
+    for round_no in range(1, reader.last_round_no + 1):
+        yield from issues(reader, round_no)
+
+
+def _files(folder: Path) -> dict[int, list[Path]]:
+    """The slips' files by the number in their name. Raises `Fault`."""
+    found: dict[int, list[Path]] = {}
+    try:
+        for path in sorted(folder.iterdir()):
+            name = _SLIP_FILE.fullmatch(path.name)
+            if name is not None:
+                found.setdefault(int(name[1]), []).append(path)
+    except OSError as error:
+        raise Fault(f"{folder}: {error.strerror}.", "Name the folder of the slips.") from None
+    return found
+
+
+def _flaw(path: Path, number: int, issue: SlipIssue | None) -> str:
+    """What is wrong with a slip's file; empty if nothing."""
+    if issue is None:
+        return f"the journal knows no slip {number:06d}"
+    try:
+        said = _NUMBERS.search(read_plain(path, _LARGEST_SLIP))
+    except OSError as error:
+        return str(error.strerror)
+    if said is None:
+        return "it says no number: it was changed, or a version before this one made it"
+    if int(said[1]) != number:
+        return f"it is slip {said[1].decode()}"
+    if said[2].decode() != issue.code:
+        return f"it has the code {said[2].decode()}; the journal has {issue.code}"
+    return ""
+
+
+def _listed(numbers: list[int]) -> str:
+    return ", ".join(map(str, numbers[:20])) + (" …" if len(numbers) > 20 else "")
+
+
+# --- a code --------------------------------------------------------------------------------------
+
+
+def entries_of_code(reader: JournalReader, code: str) -> Iterator[Entry]:
+    """The entries whose hash a code from paper stands for; one, but for a rare chance."""
+    return (entry for entry in reader.entries() if same_code(code, entry.hash))
+
+
+def slip_of_entry(reader: JournalReader, entry: Entry) -> SlipIssue | None:
+    """The slip of the settlement that an entry completed, if it did."""
+    found = issues(reader, entry.round_no) if entry.round_no else []
+    return next((issue for issue in found if issue.entry == entry.seq), None)

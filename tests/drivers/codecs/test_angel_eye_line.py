@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -234,3 +235,32 @@ def test_acknowledgement_answers_each_message_once() -> None:
     codec.feed(good + good + good[:-1] + b"0" + good[:3] + good, 0)
     assert codec.take_replies() == b"\x06\x06\x15\x02\x15\x03\x06"
     assert codec.take_replies() == b""
+
+
+@pytest.mark.parametrize("noise", [b"\x00", b"hello\r\n", bytes(range(22, 32)), b"\xff" * 300])
+def test_noise_that_is_no_message_is_not_answered(noise: bytes) -> None:
+    """A NAK would make the device say its last message again, which nobody asked for."""
+    codec = AngelEyeCodec(AngelEyeSettings(acknowledge=True))
+    events = codec.feed(noise, 0)
+    assert events
+    assert {type(event) for event in events} == {BadFrame}
+    assert codec.take_replies() == b""
+
+
+@pytest.mark.parametrize(
+    ("damage", "code"),
+    [
+        (lambda frame: frame[:-1] + bytes([frame[-1] ^ 1]), 0x02),
+        (lambda frame: frame.replace(b"\x03", b"\x13"), 0x03),
+    ],
+    ids=["check", "end"],
+)
+def test_a_damaged_message_is_refused_with_what_is_wrong_with_it(
+    damage: Callable[[bytes], bytes], code: int
+) -> None:
+    codec = AngelEyeCodec(AngelEyeSettings(acknowledge=True))
+    whole = frame(1, b"S")
+    codec.feed(damage(whole) + whole, 0)
+    replies = codec.take_replies()
+    assert replies.startswith(bytes([0x15, code]))
+    assert not AngelEyeCodec(AngelEyeSettings()).take_replies()

@@ -386,7 +386,7 @@ def test_a_round_s_entries_are_found_by_their_numbers_without_a_search(
     path: Path, header: JournalHeader, make_draft: Callable[..., Draft]
 ) -> None:
     with Journal.open(path, header) as journal:
-        journal.append_all([make_draft(n) for n in range(1, 40)])
+        journal.append_all([make_draft(n, round_no=n // 10) for n in range(1, 40)])
         asked: list[str] = []
         journal._conn.set_trace_callback(asked.append)
         found = list(journal.entries(round_no=2))

@@ -9,7 +9,7 @@ import argparse
 import contextlib
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, islice
 from pathlib import Path
 from typing import Any, Final, TextIO
@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from drivers.advice import ADVICE
 from drivers.catalogue import PRESETS, PROTOCOLS
+from drivers.guessing import Guessing
 from drivers.link import LinkState
 from drivers.ports import find_ports, trouble_with
 from drivers.profiles import DeviceProfile, find_profile, load_profiles
@@ -163,12 +164,32 @@ def _profiles(options: argparse.Namespace, known: Profiles) -> int:
 def _watch(options: argparse.Namespace, known: Profiles) -> int:
     profile = _profile(options, known)
     settings = profile.port_settings()
-    state = watch(settings, profile.codec(), _show, for_s=options.for_s)
+    guessing = Guessing(profile.codec())
+    state = watch(
+        settings,
+        profile.codec(),
+        _show,
+        lambda report: _say_guess(guessing.hear(report)),
+        options.for_s,
+    )
+    _say_guess(guessing.end())
     _show(summary(state))
     if state.only_garbage:
         _show(f"to find the speed: tablemgr devices speed {profile.port} --protocol "
               f"{profile.protocol}")  # fmt: skip
     return _status(state, settings.url)
+
+
+def _guessed_beside(reports: Iterable[PortReport], guessing: Guessing) -> Iterator[PortReport]:
+    """The reports, each heard by the guessing before it is shown."""
+    for report in reports:
+        _say_guess(guessing.hear(report))
+        yield report
+
+
+def _say_guess(words: str) -> None:
+    if words:
+        _show(f"    this {words}. Watch it with --protocol, and set it in the house profile.")
 
 
 def _status(state: LinkState, url: str) -> int:
@@ -209,8 +230,11 @@ def _record(options: argparse.Namespace, known: Profiles) -> int:
 def _replay(options: argparse.Namespace, known: Profiles) -> int:
     with _lines(options.file) as (lines, name):
         begin = list(islice(lines, 2))
-        codec = _profile(options, known, _protocol_told(begin)).codec()
-        state = play(reports_of(chain(begin, lines), name), codec, _show)
+        profile = _profile(options, known, _protocol_told(begin))
+        guessing = Guessing(profile.codec())
+        reports = _guessed_beside(reports_of(chain(begin, lines), name), guessing)
+        state = play(reports, profile.codec(), _show)
+    _say_guess(guessing.end())
     _show(summary(state))
     return 0
 

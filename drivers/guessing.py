@@ -1,0 +1,100 @@
+"""Guesses which protocol a line speaks, if the one that was named can't read it. Opens no port.
+
+The bytes that came are read by every protocol of the program; the one that understands nearly all
+of them is named. A guess is said, and changes nothing: a person sets the protocol.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from drivers.catalogue import (
+    CODE_LINE,
+    DEFAULT_PRESET,
+    PRESETS,
+    PROTOCOLS,
+    UID_TABLE,
+    CodecSettings,
+    make_codec,
+)
+from drivers.device import BadFrame, Codec
+from drivers.reports import PortReport, RawBytes
+from drivers.speed import judge
+
+LEAST: Final = 3
+"""So many messages must be understood before anything is guessed."""
+NEARLY_ALL: Final = 0.9
+KEPT_BYTES: Final = 16_384
+
+
+class Guess(Struct, frozen=True):
+    """A protocol, and how much of what came it understands."""
+
+    protocol: str
+    preset: str
+    good: int
+    whole: int
+
+    @property
+    def words(self) -> str:
+        """For a person: `looks like angel-eye: 14 of 14 frames`."""
+        preset = f" ({self.preset})" if self.protocol == CODE_LINE else ""
+        return f"looks like {self.protocol}{preset}: {self.good} of {self.whole} frames"
+
+
+def guess(data: bytes) -> Guess | None:
+    """The protocol that understands these bytes best; None if none understands nearly all."""
+    found = [each for each in _read_by_each(data) if _is_sure(each)]
+    return max(found, key=lambda each: (each.good / each.whole, each.good), default=None)
+
+
+def _is_sure(found: Guess) -> bool:
+    return found.good >= LEAST and found.good >= NEARLY_ALL * found.whole
+
+
+def _read_by_each(data: bytes) -> Iterator[Guess]:
+    for protocol in PROTOCOLS:
+        presets = PRESETS if protocol == CODE_LINE else (DEFAULT_PRESET,)
+        for preset in presets:
+            if preset == UID_TABLE:  # its codes mean what a table of the house says
+                continue
+            heard = judge(0, data, make_codec(protocol, CodecSettings(preset=preset)))
+            yield Guess(protocol, preset, heard.good, heard.good + heard.bad)
+
+
+class Guessing:
+    """Listens beside a codec, and guesses once that codec does not understand what comes."""
+
+    def __init__(self, codec: Codec) -> None:
+        """`codec` is a fresh one of the protocol that was named."""
+        self._codec = codec
+        self._data = b""
+        self._good = self._bad = 0
+        self._said = ""
+
+    def hear(self, report: PortReport) -> str:
+        """What is guessed now that this came, in words; empty if nothing, or the same again."""
+        if not isinstance(report, RawBytes):
+            return ""
+        for event in self._codec.feed(report.data, report.monotonic_ns):
+            self._bad += isinstance(event, BadFrame)
+            self._good += not isinstance(event, BadFrame)
+        self._data = (self._data + report.data)[-KEPT_BYTES:]
+        return self._guessed()
+
+    def end(self) -> str:
+        """The same at the end, when what is left unfinished counts too."""
+        self._bad += len(self._codec.reset())
+        return self._guessed()
+
+    def _guessed(self) -> str:
+        if self._bad <= self._good:
+            return ""
+        found = guess(self._data)
+        if found is None or found.protocol == self._said:
+            return ""
+        self._said = found.protocol
+        return found.words

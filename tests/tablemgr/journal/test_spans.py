@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from sys import getsizeof
 
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tablemgr.journal import Draft, Journal, JournalHeader
 from tablemgr.journal.spans import RoundSpans
 
 ROUNDS = st.sampled_from([0, 1, 2, 3, 7, 10**15])
@@ -39,3 +42,23 @@ def test_ten_thousand_rounds_take_two_numbers_each() -> None:
     for number in range(10_000):
         spans.add(number, 10 * number, 10 * number + 9)
     assert sum(getsizeof(getattr(spans, slot)) for slot in spans.__slots__) < 200_000
+
+
+def test_a_round_s_entries_are_found_by_their_numbers_without_a_search(
+    path: Path, header: JournalHeader, make_draft: Callable[..., Draft]
+) -> None:
+    with Journal.open(path, header) as journal:
+        journal.append_all([make_draft(n, round_no=n // 10) for n in range(1, 40)])
+        asked: list[str] = []
+        journal._conn.set_trace_callback(asked.append)
+        found = list(journal.entries(round_no=2))
+        journal._conn.set_trace_callback(None)
+        plans = [
+            str(row[-1])
+            for statement in asked
+            for row in journal._conn.execute(f"EXPLAIN QUERY PLAN {statement}")
+        ]
+    assert found
+    assert all(entry.round_no == 2 for entry in found)
+    assert plans
+    assert all(plan.startswith("SEARCH entries USING INTEGER PRIMARY KEY") for plan in plans), plans

@@ -380,23 +380,3 @@ def test_the_latest_time_is_that_of_any_entry_whatever_came_after_it(tmp_path: P
                 stamp=Stamp(wall_ns, 1),
             )
         assert journal.latest_wall_ns() == made_ns + 50
-
-
-def test_a_round_s_entries_are_found_by_their_numbers_without_a_search(
-    path: Path, header: JournalHeader, make_draft: Callable[..., Draft]
-) -> None:
-    with Journal.open(path, header) as journal:
-        journal.append_all([make_draft(n, round_no=n // 10) for n in range(1, 40)])
-        asked: list[str] = []
-        journal._conn.set_trace_callback(asked.append)
-        found = list(journal.entries(round_no=2))
-        journal._conn.set_trace_callback(None)
-        plans = [
-            str(row[-1])
-            for statement in asked
-            for row in journal._conn.execute(f"EXPLAIN QUERY PLAN {statement}")
-        ]
-    assert found
-    assert all(entry.round_no == 2 for entry in found)
-    assert plans
-    assert all(plan.startswith("SEARCH entries USING INTEGER PRIMARY KEY") for plan in plans), plans

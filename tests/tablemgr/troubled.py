@@ -45,14 +45,16 @@ def troubled_commands(table: Table, seed: int) -> Iterator[Command]:
             line = remedies(table, random)
         else:
             line = troubles(table, random)
-        yield from (legal(table, random),) if line is None else _read(table, line)
+        yield from (legal(table, random),) if line is None else read_line(table, line)
     if table.position.phase is Phase.COMPLETE and random.random() < 0.5:
         yield Reopen()
-        yield from _read(table, f"correct {random.randint(1, len(table.position.cards) or 1)} 5h")
-        yield from _read(table, random.choice(("settle", "irregularity foreign-card")))
+        yield from read_line(
+            table, f"correct {random.randint(1, len(table.position.cards) or 1)} 5h"
+        )
+        yield from read_line(table, random.choice(("settle", "irregularity foreign-card")))
 
 
-def _read(table: Table, line: str) -> tuple[Command, ...]:
+def read_line(table: Table, line: str) -> tuple[Command, ...]:
     """The line's commands; none if the game has no such word or box."""
     try:
         return parse(line, table.vocabulary)

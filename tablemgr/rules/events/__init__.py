@@ -20,6 +20,7 @@ from tablemgr.rules.events.cards import (
     CardDealtOn,
     CardDiscarded,
     CardNotDue,
+    CardOnEmptyBox,
     CardsAtOnce,
     CardsExposed,
     CardsLeftAside,
@@ -36,6 +37,7 @@ from tablemgr.rules.events.cases import (
     ManagerDecided,
     OptionChosen,
     ReconstructionDecided,
+    ReportMade,
     ReportRetracted,
 )
 from tablemgr.rules.events.event import Event
@@ -71,6 +73,7 @@ __all__ = [
     "CardDealtOn",
     "CardDiscarded",
     "CardNotDue",
+    "CardOnEmptyBox",
     "CardsAtOnce",
     "CardsExposed",
     "CardsLeftAside",
@@ -92,6 +95,7 @@ __all__ = [
     "PlayerLeft",
     "PlayerWalkedAway",
     "ReconstructionDecided",
+    "ReportMade",
     "ReportRetracted",
     "RoundCompleted",
     "RoundDerivedAnew",

@@ -63,12 +63,25 @@ class CardsLeftAside(Event, frozen=True):
     cards: tuple[Card, ...]
 
 
+class CardOnEmptyBox(Event, frozen=True):
+    """The last card lies on a box without a Bet (5.10.3; rulings I19, I24): it leaves the Hand that
+    it was dealt to, which is due the next card, or the case that it lay aside for.
+    """
+
+    place: tuple[int, int] | None
+    """The box and the Hand that it was dealt to; None if no Hand was due it."""
+    case: int
+    """The number of the case that it lay aside for; 0 if it was dealt."""
+    to: int
+    """The number of the case that it lies aside for now; 0 if it is discarded."""
+
+
 class CardsExposed(Event, frozen=True):
-    """The Dealer exposed cards of a Hand; box 0 is his own (Si Ki Pi 5.5.2, 5.7; ruling S7)."""
+    """Only in version 0.2's journals: the Dealer exposed cards of a Hand; box 0 is his own."""
 
     box: int
     count: int
 
 
 class CardsSeen(Event, frozen=True):
-    """A report said that some Player has seen his cards (Si Ki Pi 5.8; ruling S7)."""
+    """Only in version 0.2's journals: a report said that some Player has seen his cards (S7)."""

@@ -19,6 +19,22 @@ class CaseOpened(Event, frozen=True):
     """Its own number in the Round; 0 in version 0.2's journals: one more than the one before."""
 
 
+class ReportMade(Event, frozen=True):
+    """Somebody reported an irregularity. What it said counts until it is retracted (I14)."""
+
+    kind: str
+    paragraph: str
+    text: str
+    """What its flag says."""
+    box: int = 0
+    case: int = 0
+    """The number of the case that it opens; 0 if it is only a flag."""
+    exposed: int = 0
+    """How many cards the Dealer exposed on the box; box 0 is his own (Si Ki Pi 5.5.2, 5.7; S7)."""
+    seen: bool = False
+    """It said that some Player has seen his cards (Si Ki Pi 5.8; S7)."""
+
+
 class HandJudged(Event, frozen=True):
     """Whether a further Hand was examined intentionally (Si Ki Pi 5.13), in every open case in
     which that is not judged yet (I19).
@@ -68,7 +84,9 @@ class CaseClosed(Event, frozen=True):
 
 
 class ReportRetracted(Event, frozen=True):
-    """The latest report that was still open was an error (ruling I14); its flag says so."""
+    """A report was an error (ruling I14): its flag says so, and it counts for nothing more. The
+    card that it said to lie on an empty box lies again where it lay.
+    """
 
     kind: str
     paragraph: str
@@ -76,6 +94,8 @@ class ReportRetracted(Event, frozen=True):
     reason: str
     text: str
     """What the flag says from now on."""
+    report: int = 0
+    """The report's number in the Round; 0 in version 0.2's journals: the latest of that kind."""
 
 
 class AskedAnew(Event, frozen=True):

@@ -14,7 +14,7 @@ from tablemgr.rules.commands import DealCard
 from tablemgr.rules.events import CardDealt, CardDealtOn, CardDiscarded, Event
 from tablemgr.rules.games.irregularities.judging import first_card_events
 from tablemgr.rules.games.irregularities.reporting import undue_card
-from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, HandPlace, Phase
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, HandPlace, Phase, place_of
 from tablemgr.rules.rulebook import Reason
 
 _IRREGULARITY = Phase.IRREGULARITY  # read once: reading an enum's member is slow
@@ -47,9 +47,9 @@ def undue_events(position: AnyRound, card: Card) -> list[Event]:
 
 def count_card(position: AnyRound, card: Card) -> None:
     """A card was read, wherever it goes."""
+    position.acted()
     position.cards.append(card)
     position.card_counts[card.index] += 1
-    position.remembered.may_come_back.clear()  # I21
 
 
 def dealt(
@@ -60,10 +60,11 @@ def dealt(
     def new(position: AnyRound, event: CardDealt) -> None:
         count_card(position, event.card)
         laid(position, event)
+        position.last_dealt = place_of(event.box, event.hand), position.acts
 
     def held(position: AnyRound, event: CardDealtOn) -> None:
         position.held.remove(event.card)
-        position.remembered.may_come_back.clear()  # I21
+        position.acted()
         laid(position, event)
 
     return {CardDealt: new, CardDealtOn: held}

@@ -6,7 +6,7 @@ Only the fold of events (`apply` of its family) changes a position; everybody el
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from enum import Enum
 from functools import cache
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
@@ -18,10 +18,10 @@ from tablemgr.basics.cards import DECK, Card
 from tablemgr.basics.money import ZERO, Money
 from tablemgr.rules.events import BetSettled, Flagged, Noted, Outcome
 from tablemgr.rules.games.betting_box import BettingBox
+from tablemgr.rules.games.case import Case, Reported, UndueCard
 from tablemgr.rules.games.cloning import clone
 from tablemgr.rules.games.lines import INITIAL, LaidBet, moved_by_rule
 from tablemgr.rules.rulebook import Rulebook
-from tablemgr.rules.rulebook.model import Remedy
 
 
 class Stage(Enum):
@@ -85,62 +85,6 @@ class Setup(msgspec.Struct, frozen=True):
     """How the cards are dealt, if the family knows more than one way."""
 
 
-NO_CASE: Final = -1
-"""In the place of a case's number: a correction has found the card without a Hand (I18), and opens
-the case that it belongs to only after the last card of the Round.
-"""
-
-
-class UndueCard(NamedTuple):
-    """A card that lies beside the Hands, and the number of the case that it belongs to."""
-
-    card: Card
-    case: int
-
-
-class Case(Struct, frozen=True):
-    """An open irregularity, what may resolve it, and what has been decided in it (ruling I19)."""
-
-    number: int
-    """Its own in the Round: a case that is opened later has a higher one."""
-    kind: str
-    paragraph: str
-    remedies: tuple[Remedy, ...]
-    void_paragraphs: tuple[str, ...]
-    box: int
-    """The box that it concerns, or 0."""
-    asks_the_box_only: bool = False
-    """Only Players with a Bet on that box have the options (Si Ki Pi 5.7, I8)."""
-    pair: tuple[Card, ...] = ()
-    """Its two cards that came together, while nobody has said which is first (5.12)."""
-    reconstruction: bool | None = None
-    """Whether its cards are to be dealt on; None while nobody has decided."""
-    judgement: bool | None = None
-    """Whether a further Hand was examined intentionally; None while nobody has judged."""
-    choices: Mapping[tuple[int, str], bool] = {}
-    """By box and Player: whether he plays on (5.7)."""
-    supervised: bool = False
-    """A supervisor has acted while it was open (I17)."""
-
-    @property
-    def names(self) -> tuple[str, str]:
-        """Its kind and its paragraph, by which its flag is found."""
-        return self.kind, self.paragraph
-
-    @property
-    def pair_was_due(self) -> bool:
-        """A Hand was due its two cards that came together: once they are in order, they are dealt
-        on (5.12; if not, I16).
-        """
-        return self.kind == "simultaneous" and "reconstruct" not in self.remedies
-
-    @property
-    def is_decided_on(self) -> bool:
-        """Whether anything has been decided or chosen in it."""
-        said = (self.reconstruction, self.judgement)
-        return bool(self.choices) or said != (None, None)
-
-
 class Remembered(Struct):
     """What is remembered of a Round besides its Bets and cards, until it is over."""
 
@@ -150,12 +94,10 @@ class Remembered(Struct):
     """The Round was settled and its settlement is reopened (5.6; ruling I15)."""
     final_moved: bool = False
     """That settlement had paid or collected something (5.10.1; ruling I9)."""
-    exposed: dict[int, list[int]] = field(default_factory=dict)
-    """How many cards the Dealer exposed on each box, a number for each report; box 0 is his own
-    Hand (S7).
-    """
+    reports: list[Reported] = field(default_factory=list)
+    """What was reported, without what was retracted (I14)."""
     cards_seen: bool = False
-    """Some Player has seen his cards: he has set them, or a report said so (S7)."""
+    """Some Player has seen his cards, whatever reports said: he has set them (S7)."""
     cases: int = 0
     """The highest number that a case of the Round has had."""
     may_come_back: list[tuple[int, str]] = field(default_factory=list)
@@ -174,6 +116,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
     """One Round of play at one table, up to now."""
 
     __slots__ = (
+        "acts",
         "boxes",
         "card_counts",
         "cards",
@@ -184,6 +127,7 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         "found_bets",
         "held",
         "in_play",
+        "last_dealt",
         "limits",
         "next_card",
         "notes",
@@ -237,8 +181,17 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         """The paragraph under which the Round was Voided."""
         self.cases: list[Case] = []
         """The irregularities that stop the Round, in the order of their numbers."""
+        self.acts = 0
+        """How many cards and decisions the Round has had."""
+        self.last_dealt: tuple[HandPlace, int] | None = None
+        """The Hand that the last card was dealt to, and `acts` after it."""
         self.held: list[Card] = []
         """Cards that were read and are the next to be dealt."""
+
+    def acted(self) -> None:
+        """A card came, or somebody decided something: the Round goes on from there."""
+        self.acts += 1
+        self.remembered.may_come_back.clear()  # I21
 
     def note_player(self, name: str) -> None:
         """This Player has a Bet in the Round."""
@@ -310,6 +263,28 @@ class RoundPosition(ABC, Generic[BookT, BoxT]):
         only the Initial Bets, whose kind is empty, unless the game has other kinds.
         """
         return [("", self.bets_left(box))]
+
+    @property
+    def stage(self) -> Stage:
+        """The phase; while a case is open, the one in which it stopped the Round."""
+        return self.phase_before_case if self.cases else self.phase
+
+    @property
+    def place_of_last_card(self) -> HandPlace | None:
+        """The Hand that the last card was dealt to, if neither a card nor a decision came since."""
+        if self.last_dealt is None or self.last_dealt[1] != self.acts:
+            return None
+        return self.last_dealt[0]
+
+    @property
+    def some_cards_seen(self) -> bool:
+        """Whether some Player has seen his cards: he has set them, or a report says so (S7)."""
+        remembered = self.remembered
+        return remembered.cards_seen or any(report.seen for report in remembered.reports)
+
+    def case_of(self, number: int) -> Case | None:
+        """The open case of that number, or None."""
+        return next((case for case in self.cases if case.number == number), None)
 
     @property
     def aside(self) -> tuple[Card, ...]:

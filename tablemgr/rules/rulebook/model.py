@@ -124,9 +124,11 @@ Moment: TypeAlias = Literal[
     "dealers-hand",
     "no-card-due",
     "dealer-complete",
+    "card-was-due",
 ]
 """A circumstance: `before-settlement` is before `proceed` with nothing paid or collected (I9);
-`established` as ruling I3 says; `no-card-due` and `dealer-complete` are of cards that came at once;
+`established` as ruling I3 says; `no-card-due` and `dealer-complete` are of cards that came at once,
+`card-was-due` of one on a box without a Bet (I24);
 the others are what reports have said of cards that were exposed or seen.
 """
 

@@ -67,8 +67,8 @@ def test_what_is_told_beside_a_ruling_of_cards_that_lie_elsewhere() -> None:
     }
 
 
-def test_only_a_card_set_aside_has_a_known_place_on_an_empty_box() -> None:
-    assert known_places(dealt(*EMPTY_BOX)) == {}
+def test_a_card_that_was_reported_on_an_empty_box_has_its_known_place_there_i24() -> None:
+    assert known_places(dealt(*EMPTY_BOX)) == {3: HandPlace(2, 0)}
     assert known_places(dealt(*PAIR)) == {}
     aside = dealt(*NOT_DUE, "irregularity card-to-empty-box 5")
     assert known_places(aside) == {6: HandPlace(5, 0)}

@@ -27,7 +27,7 @@ def card_events(position: BaccaratPosition, command: DealCard) -> list[Event]:
 
 def _undue_events(position: BaccaratPosition, card: Card) -> list[Event]:
     """5.10.2: after both Hands are complete a card is discarded."""
-    if position.phase is not Phase.SETTLEMENT or cards_read.is_excess(position, card):
+    if position.stage is not Phase.SETTLEMENT or cards_read.is_excess(position, card):
         return cards_read.undue_events(position, card)
     return undue_card(position, "card-after-dealer", card)
 

@@ -36,9 +36,13 @@ def card_events(position: BlackjackPosition, command: DealCard) -> list[Event]:
 
 
 def _undue_events(position: BlackjackPosition, card: Card) -> list[Event]:
-    """5.10.2: after the Dealer's Hand a card is discarded, if the game has no case for it."""
-    if position.phase is not _SETTLEMENT or cards_read.is_excess(position, card):
+    """B5: a card that the Dealer draws although nothing hangs on his Hand is laid to it, until it
+    stands (3.23). 5.10.2: after it stands a card is discarded, if the game has no case for it.
+    """
+    if position.stage is not _SETTLEMENT or cards_read.is_excess(position, card):
         return cards_read.undue_events(position, card)
+    if not position.dealer_stands:
+        return [CardDealt(card, *DEALER)]
     return undue_card(position, "card-after-dealer", card)
 
 

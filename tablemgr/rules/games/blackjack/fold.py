@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
+from tablemgr.basics.cards import Card
 from tablemgr.rules.events import (
     BetFound,
     BetReduced,
@@ -11,11 +14,14 @@ from tablemgr.rules.events import (
     BetSettled,
     CardDealt,
     CardDealtOn,
+    CardOnEmptyBox,
     CasesClosed,
     HandRemoved,
+    Outcome,
     PlayerBack,
     PlayerLeft,
     PlayerWalkedAway,
+    ReportRetracted,
 )
 from tablemgr.rules.games import cards_read, leaving
 from tablemgr.rules.games.blackjack.events import (
@@ -36,15 +42,21 @@ from tablemgr.rules.games.blackjack.flow import (
 )
 from tablemgr.rules.games.blackjack.hand import Hand, HandStatus
 from tablemgr.rules.games.blackjack.phases import BlackjackPhase
-from tablemgr.rules.games.blackjack.position import BlackjackPosition
+from tablemgr.rules.games.blackjack.position import BlackjackPosition, Box
 from tablemgr.rules.games.folding import SHARED_FOLD, Fold, apply_closed
-from tablemgr.rules.games.irregularities.fold import close_cases
+from tablemgr.rules.games.irregularities.fold import (
+    apply_retracted,
+    close_cases,
+    from_the_empty_box,
+    lay_on_empty_box,
+)
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.position import Phase, place_of
 
 # Read once: reading an enum's member is slow.
 _INITIAL_DEAL, _INTERIM, _VOID = BlackjackPhase.INITIAL_DEAL, BlackjackPhase.INTERIM, Phase.VOID
 _SUBSEQUENT_DEAL = BlackjackPhase.SUBSEQUENT_DEAL
+_BEFORE_PROCEED = (_INITIAL_DEAL, _INTERIM)
 _PLAYING, _STOOD = HandStatus.PLAYING, HandStatus.STOOD
 
 
@@ -110,35 +122,95 @@ def _to_hand(position: BlackjackPosition, event: CardDealt | CardDealtOn) -> Non
         hand.status = _STOOD
 
 
+def _on_empty_box(position: BlackjackPosition, event: CardOnEmptyBox) -> None:
+    """The Hand that the card was dealt to is due the next card."""
+    if event.place is None:
+        SHARED_FOLD[type(event)](position, event)
+        return
+    with _in_its_stage(position):
+        number, index = event.place
+        if number:
+            card, lines = _taken_out(position, position.boxes[number], index)
+        else:
+            card, lines = position.dealer.take_last(), []
+        lay_on_empty_box(position, event, card, lines)
+        if position.phase in _BEFORE_PROCEED:
+            position.phase = _INITIAL_DEAL
+            position.initial_deal = initial_deal(position)
+            position.next_card = position.initial_deal[-1]
+        else:
+            position.phase = _SUBSEQUENT_DEAL
+            advance(position)
+
+
+def _taken_out(position: BlackjackPosition, box: Box, index: int) -> tuple[Card, list[BetSettled]]:
+    """The last card of a Hand, which is as it was before it, and what it had lost by that card."""
+    hand = box.hands[index]
+    lines: list[BetSettled] = []
+    if hand.status is HandStatus.BUST:
+        key = (box.number, index + 1, INITIAL, Outcome.LOSE)
+        lines = [e for e in position.settlement if (e.box, e.hand, e.bet, e.outcome) == key]
+        position.settlement[:] = [line for line in position.settlement if line not in lines]
+        hand.settled -= {line.player for line in lines}
+    card = hand.take_last()
+    hand.status = _PLAYING
+    hand.card_due = position.phase not in _BEFORE_PROCEED and len(hand.cards) > 1
+    return card, lines
+
+
+def _retracted(position: BlackjackPosition, event: ReportRetracted) -> None:
+    """The card is in the Hand again that it was dealt to."""
+    report = apply_retracted(position, event)
+    if report is None or report.was_dealt_to is None:
+        return
+    with _in_its_stage(position):
+        card = from_the_empty_box(position, report)
+        for line in report.lines:
+            _settled(position, line)
+        _laid(position, CardDealtOn(card, *report.was_dealt_to))
+    position.last_dealt = place_of(*report.was_dealt_to), report.acts
+
+
+@contextmanager
+def _in_its_stage(position: BlackjackPosition) -> Iterator[None]:
+    """If a case has stopped the Round, the phase is meanwhile the one in which it did."""
+    stopped = position.phase is Phase.IRREGULARITY
+    position.phase = position.stage
+    yield
+    if stopped:
+        position.phase_before_case, position.phase = position.phase, Phase.IRREGULARITY
+
+
 def _insured(position: BlackjackPosition, event: InsuranceLaid) -> None:
+    position.acted()
     box = position.boxes[event.box]
     box.insurance[event.player] = event.amount
-    position.remembered.may_come_back.clear()  # I21
 
 
 def _even_money(position: BlackjackPosition, _: EvenMoneyTaken) -> None:
     """The settlement line that follows changes the rest."""
-    position.remembered.may_come_back.clear()  # I21
+    position.acted()
 
 
 def _surrendered(position: BlackjackPosition, event: BoxSurrendered) -> None:
+    position.acted()
     box = position.boxes[event.box]
     box.surrendered = True
-    position.remembered.may_come_back.clear()  # I21
     box.hands[0].status = HandStatus.SURRENDERED
     if position.phase is _SUBSEQUENT_DEAL:
         advance(position)
 
 
 def _proceeded(position: BlackjackPosition, _: InterimSettlementMade) -> None:
+    position.acts += 1
     position.phase = _SUBSEQUENT_DEAL
     advance(position)
 
 
 def _acting(position: BlackjackPosition, event: HitCalled | HandStood | HandDoubled) -> Hand:
+    position.acted()
     hand = position.boxes[event.box].hands[event.hand]
     hand.acted = True
-    position.remembered.may_come_back.clear()  # I21
     return hand
 
 
@@ -162,6 +234,7 @@ def _doubled(position: BlackjackPosition, event: HandDoubled) -> None:
 
 
 def _split(position: BlackjackPosition, event: HandSplit) -> None:
+    position.acted()
     box = position.boxes[event.box]
     old = box.hands[event.hand]
     first, second = old.cards
@@ -177,7 +250,6 @@ def _split(position: BlackjackPosition, event: HandSplit) -> None:
         hand.acted = True
     box.hands[event.hand : event.hand + 1] = hands
     box.declined.update(event.declined)
-    position.remembered.may_come_back.clear()  # I21
     advance(position)
 
 
@@ -243,6 +315,8 @@ FOLD: Final[Fold] = {
     BetFound: _found,
     BetReduced: _reduced,
     HandRemoved: _removed,
+    CardOnEmptyBox: _on_empty_box,
+    ReportRetracted: _retracted,
     CasesClosed: _cases_closed,
     BetsClosed: _closed,
     **cards_read.dealt(_laid),

@@ -52,6 +52,12 @@ class CardRow:
         hard = self.hard_total = self.hard_total + (pips if pips < 10 else 10)
         self.total = hard + 10 if hard <= 11 and self.has_ace else hard
 
+    def take_last(self) -> Card:
+        """Take the last card away again."""
+        *left, last = self.cards
+        CardRow.__init__(self, left)
+        return last
+
     @property
     def soft(self) -> bool:
         """An Ace counts 11 (1.28)."""

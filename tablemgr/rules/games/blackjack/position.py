@@ -132,10 +132,14 @@ class BlackjackPosition(RoundPosition[BlackjackBook, Box]):
     @property
     def dealer_complete(self) -> bool:
         """Nothing more is due to the Dealer (B2, B5)."""
-        dealer, goal = self.dealer, self.dealer_goal
-        if goal == 17:
-            return len(dealer.cards) >= 2 and dealer.total >= 17
-        return len(dealer.cards) >= goal
+        return self.dealer_stands or (
+            self.dealer_goal < 17 and len(self.dealer.cards) >= self.dealer_goal
+        )
+
+    @property
+    def dealer_stands(self) -> bool:
+        """His Hand is one that draws no more (3.23), whatever Bets depend on it."""
+        return len(self.dealer.cards) >= 2 and self.dealer.total >= 17
 
 
 def blackjack_of(position: AnyRound) -> BlackjackPosition:

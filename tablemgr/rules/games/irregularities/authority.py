@@ -7,8 +7,10 @@ of a command of its own, if it depends on the Round.
 from __future__ import annotations
 
 from tablemgr.rules.commands import Command, Reconstruct, Report, Resume, Retract
-from tablemgr.rules.games.irregularities.retracting import latest_report
-from tablemgr.rules.games.position import AnyRound, Case
+from tablemgr.rules.games.case import Case
+from tablemgr.rules.games.irregularities.empty_box import case_of_last_card
+from tablemgr.rules.games.irregularities.retracting import case_of_report
+from tablemgr.rules.games.position import AnyRound
 from tablemgr.rules.roles import Role, at_least, needed
 from tablemgr.rules.rulebook import Reason
 
@@ -20,7 +22,7 @@ def needed_now(position: AnyRound, command: Command) -> Role:
     """The least role that may give the command in this position."""
     least = needed(command)
     if isinstance(command, Retract):
-        case = latest_report(position)
+        case = case_of_report(position)
         his = case is not None and "decide" in case.remedies  # I14: who may resolve it retracts it
         return Role.SHIFT_MANAGER if his else least
     if isinstance(command, Resume):
@@ -45,8 +47,8 @@ def flaw(position: AnyRound, command: Command, role: Role, least: Role) -> Reaso
     if not at_least(role, least):
         return Reason("beyond-authority", role=least.title)
     if isinstance(command, Report) and command.kind == "card-to-empty-box":
-        cases = (case for case in position.cases if case.kind == "card-not-due")
-        supervised = any(case.supervised for case in cases)
+        case = case_of_last_card(position)
+        supervised = case is not None and case.supervised
         if supervised and not at_least(role, Role.PIT_SUPERVISOR):
             return Reason("case-is-the-supervisors")  # I17
     return None

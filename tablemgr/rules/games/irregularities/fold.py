@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
 
+from tablemgr.basics.cards import Card
 from tablemgr.rules.events import (
     AskedAnew,
     BetFound,
     BetReduced,
+    BetSettled,
     CardCorrected,
     CardNotDue,
+    CardOnEmptyBox,
     CardsAtOnce,
     CardsExposed,
     CardsLeftAside,
@@ -25,14 +28,16 @@ from tablemgr.rules.events import (
     ManagerDecided,
     OptionChosen,
     ReconstructionDecided,
+    ReportMade,
     ReportRetracted,
     RoundVoided,
     SideBetFound,
     UndueDiscarded,
 )
 from tablemgr.rules.games.cards_read import count_card
+from tablemgr.rules.games.case import NO_CASE, Case, Reported, UndueCard
 from tablemgr.rules.games.lines import INITIAL
-from tablemgr.rules.games.position import NO_CASE, AnyRound, Case, Phase, UndueCard
+from tablemgr.rules.games.position import AnyRound, Phase
 from tablemgr.rules.rulebook.model import Irregularity
 
 
@@ -98,8 +103,33 @@ def _at_once(position: AnyRound, event: CardsAtOnce) -> None:
         position.undue.append(UndueCard(card, event.case or position.next_case))
 
 
+def _on_empty_box(position: AnyRound, event: CardOnEmptyBox) -> None:
+    """The card leaves the case that it lay aside for. From a Hand the family takes it."""
+    last = max(at for at, laid in enumerate(position.undue) if laid.case == event.case)
+    lay_on_empty_box(position, event, position.undue.pop(last).card)
+
+
+def lay_on_empty_box(
+    position: AnyRound, event: CardOnEmptyBox, card: Card, lines: Sequence[BetSettled] = ()
+) -> None:
+    """The card lies aside for the case that the report opens, or is out of play; the report
+    remembers where it lay, and the lines that it had led to.
+    """
+    if event.to:
+        position.undue.append(UndueCard(card, event.to))
+    else:
+        position.discarded.append(card)
+    reports = position.remembered.reports
+    if event.place is None:
+        reports[-1] = replace(reports[-1], was_in=position.case_of(event.case))
+        return
+    reports[-1] = replace(reports[-1], was_dealt_to=event.place, lines=tuple(lines))
+    position.last_dealt = None
+
+
 def _first(position: AnyRound, event: FirstChosen) -> None:
     """The earliest two cards that came at once are in order."""
+    position.acts += 1
     case = position.case_in_disorder
     assert case is not None
     first, second = case.pair
@@ -111,6 +141,7 @@ def _first(position: AnyRound, event: FirstChosen) -> None:
 
 
 def _reconstruction(position: AnyRound, event: ReconstructionDecided) -> None:
+    position.acts += 1
     for case in list(position.cases):
         if "reconstruct" in case.remedies and case.reconstruction is None:
             _change(position, case, reconstruction=event.possible)
@@ -118,6 +149,7 @@ def _reconstruction(position: AnyRound, event: ReconstructionDecided) -> None:
 
 
 def _judged(position: AnyRound, event: HandJudged) -> None:
+    position.acts += 1
     for case in list(position.cases):
         if "judge" in case.remedies and case.judgement is None:
             _change(position, case, judgement=event.intentional)
@@ -125,6 +157,7 @@ def _judged(position: AnyRound, event: HandJudged) -> None:
 
 
 def _option(position: AnyRound, event: OptionChosen) -> None:
+    position.acts += 1
     key = (event.box, event.player)
     asking = [case for case in position.cases if "options" in case.remedies]
     for case in [case for case in asking if key not in case.choices] or asking:
@@ -150,8 +183,15 @@ def _asked_anew(position: AnyRound, event: AskedAnew) -> None:
         _change(position, case, choices={}, reconstruction=decided)
 
 
+def _reported(position: AnyRound, event: ReportMade) -> None:
+    reports = position.remembered.reports
+    number = reports[-1].number + 1 if reports else 1
+    said = (event.kind, event.paragraph, event.text, event.box, event.case)
+    reports.append(Reported(number, *said, event.exposed, event.seen, position.acts))
+
+
 def _exposed(position: AnyRound, event: CardsExposed) -> None:
-    position.remembered.exposed.setdefault(event.box, []).append(event.count)
+    _reported(position, ReportMade("exposed", "", "", event.box, exposed=event.count))
 
 
 def _seen(position: AnyRound, _: CardsSeen) -> None:
@@ -160,6 +200,7 @@ def _seen(position: AnyRound, _: CardsSeen) -> None:
 
 def _decided(position: AnyRound, _: ManagerDecided) -> None:
     """From now on money may move outside the rules (I13); another event closes the case."""
+    position.acts += 1
     position.remembered.decided_under = position.rulebook.cites["case-decide"]
     _supervised(position)
 
@@ -175,18 +216,58 @@ def _one_closed(position: AnyRound, event: CaseClosed) -> None:
     raise KeyError(event.kind)
 
 
-def _retracted(position: AnyRound, event: ReportRetracted) -> None:
-    """The report's flag says that it was retracted: the latest flag of that kind and paragraph, as
-    a Round that was derived again has kept earlier ones.
+def apply_retracted(position: AnyRound, event: ReportRetracted) -> Reported | None:
+    """Its flag says that it was retracted. The card that it said to lie on an empty box lies in its
+    case again; into a Hand the family puts it back. Gives the report.
     """
     _supervised(position)
-    if event.kind == "exposed" and position.remembered.exposed.get(event.box):
-        position.remembered.exposed[event.box].pop()
+    reports = position.remembered.reports
+    report = next((each for each in reports if each.number == event.report), None)
+    if report is None and event.kind == "exposed":  # version 0.2's journals do not name it
+        exposed = (each for each in reversed(reports) if each.kind == "exposed")
+        report = next((each for each in exposed if each.box == event.box), None)
+    if report is not None:
+        reports.remove(report)
+        if report.was_in is not None:
+            _back_in_its_case(position, report, report.was_in)
+    _say_retracted(position, event, report)
+    return report
+
+
+def _retracted(position: AnyRound, event: ReportRetracted) -> None:
+    apply_retracted(position, event)
+
+
+def _say_retracted(position: AnyRound, event: ReportRetracted, report: Reported | None) -> None:
+    """In the report's flag; if the report is not known, in the latest of that kind and paragraph,
+    as a Round that was derived again has kept earlier ones.
+    """
     for index in reversed(range(len(position.flags))):
         flag = position.flags[index]
-        if (flag.code, flag.paragraph) == (event.kind, event.paragraph):
+        its_text = report is None or not report.text or report.text == flag.text
+        if (flag.code, flag.paragraph) == (event.kind, event.paragraph) and its_text:
             position.flags[index] = Flagged(flag.paragraph, flag.code, event.text)
             return
+
+
+def from_the_empty_box(position: AnyRound, report: Reported) -> Card:
+    """The card that the report said to lie there; it is neither in a case nor out of play now."""
+    if not report.case:
+        return position.discarded.pop()
+    at = next(at for at, laid in enumerate(position.undue) if laid.case == report.case)
+    return position.undue.pop(at).card
+
+
+def _back_in_its_case(position: AnyRound, report: Reported, case: Case) -> None:
+    """The case is as it was before the report took its card, or the last of its cards, over."""
+    card = from_the_empty_box(position, report)
+    at = sum(laid.case <= case.number for laid in position.undue)
+    position.undue.insert(at, UndueCard(card, case.number))
+    others = [each for each in position.cases if each.number != case.number]
+    position.cases[:] = sorted((*others, case), key=lambda each: each.number)
+    if position.phase is not Phase.IRREGULARITY:
+        position.phase_before_case = position.phase
+        position.phase = Phase.IRREGULARITY
 
 
 def close_cases(position: AnyRound) -> None:
@@ -261,6 +342,8 @@ FOLD: Final[dict[type[Any], Callable[[Any, Any], None]]] = {
     HandJudged: _judged,
     CardNotDue: _not_due,
     CardsAtOnce: _at_once,
+    CardOnEmptyBox: _on_empty_box,
+    ReportMade: _reported,
     FirstChosen: _first,
     ReconstructionDecided: _reconstruction,
     OptionChosen: _option,

@@ -39,6 +39,7 @@ from tablemgr.rules.events import (
     CardDealtOn,
     CardDiscarded,
     CardNotDue,
+    CardOnEmptyBox,
     CardsAtOnce,
     CardsLeftAside,
     CaseClosed,
@@ -49,9 +50,11 @@ from tablemgr.rules.events import (
     Flagged,
     HandRemoved,
     ReconstructionDecided,
+    ReportMade,
     UndueDiscarded,
 )
 from tablemgr.rules.games.actions import CASE
+from tablemgr.rules.games.case import NO_CASE
 from tablemgr.rules.games.irregularities.remedies import resume_events
 from tablemgr.rules.games.irregularities.reporting import more_than_there_are
 from tablemgr.rules.games.irregularities.told_round import (
@@ -62,7 +65,7 @@ from tablemgr.rules.games.irregularities.told_round import (
     step_of_card,
     with_step,
 )
-from tablemgr.rules.games.position import DEALER, NO_CASE
+from tablemgr.rules.games.position import DEALER
 from tablemgr.rules.rulebook import Reason
 
 _PEOPLE_DID: Final[tuple[type[Any], ...]] = (Report, WalkAway, Left, Back, *CASE)
@@ -268,8 +271,10 @@ class Rederivation:
                 number = self._case(event.number)
                 opened.add(number)
                 yield replace(event, number=number)
-            elif isinstance(event, CardNotDue | CardsAtOnce):
+            elif isinstance(event, CardNotDue | CardsAtOnce | ReportMade):
                 yield replace(event, case=self._case(event.case))
+            elif isinstance(event, CardOnEmptyBox):
+                yield from self._on_empty_box(event)
             elif isinstance(event, CaseClosed):
                 if self._case(event.number) in opened:
                     opened.discard(self._case(event.number))
@@ -288,6 +293,15 @@ class Rederivation:
         if event.cases is None:
             return event
         return UndueDiscarded(tuple(map(self._case, event.cases)))
+
+    def _on_empty_box(self, event: CardOnEmptyBox) -> Iterator[CardOnEmptyBox]:
+        """The card leaves the place where it lies now."""
+        case, to = self._case(event.case), self._case(event.to)
+        aside, place = {laid.case for laid in self.now.undue}, self.now.place_of_last_card
+        if case in aside or (place is None and NO_CASE in aside):
+            yield CardOnEmptyBox(None, case if case in aside else NO_CASE, to)
+        elif place is not None:
+            yield CardOnEmptyBox((place.box, place.hand), 0, to)
 
     def _case(self, number: int) -> int:
         """The number that a case of before has now."""

@@ -25,9 +25,10 @@ from tablemgr.rules.events import (
     UndueDiscarded,
 )
 from tablemgr.rules.games.betting import excess_back
+from tablemgr.rules.games.case import Case
 from tablemgr.rules.games.irregularities.closing import closed
 from tablemgr.rules.games.lines import INITIAL, LaidBet
-from tablemgr.rules.games.position import AnyRound, Case, Phase
+from tablemgr.rules.games.position import AnyRound, Phase
 from tablemgr.rules.rulebook import Reason
 from tablemgr.rules.rulebook.model import Remedy, number_in_words
 

@@ -17,17 +17,15 @@ from tablemgr.rules.events import (
     CardDiscarded,
     CardNotDue,
     CardsAtOnce,
-    CardsExposed,
-    CardsSeen,
-    CaseClosed,
     CaseOpened,
-    CasesClosed,
     Event,
-    UndueDiscarded,
+    ReportMade,
 )
+from tablemgr.rules.games.case import Case
+from tablemgr.rules.games.irregularities import empty_box
 from tablemgr.rules.games.irregularities.judging import first_card_events
 from tablemgr.rules.games.lines import INITIAL
-from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Case, Phase
+from tablemgr.rules.games.position import BETWEEN_ROUNDS, AnyRound, Phase
 from tablemgr.rules.rulebook import Reason
 from tablemgr.rules.rulebook.model import Irregularity
 
@@ -39,8 +37,7 @@ _OF_A_HAND: Final = ("wrong-number", "examined")
 
 def found(position: AnyRound, kind: str, said: Collection[str] = ()) -> Irregularity:
     """What the rules say of a kind now; `said` are the circumstances that are known besides."""
-    phase = position.phase_before_case if position.cases else position.phase
-    before = phase in position.before_proceed
+    before = position.stage in position.before_proceed
     moments = {"before-proceed" if before else "after-proceed", *said}
     if before and not position.has_settled:
         moments.add("before-settlement")
@@ -112,6 +109,7 @@ def _cards_of(position: AnyRound, box: int | None) -> int:
 def report_events(position: AnyRound, command: Report, *, established: bool) -> list[Event]:
     """The flag and the case, and what the report changes about cards."""
     irregularity = found(position, command.kind, _circumstances(position, command, established))
+    to = position.next_case if irregularity.remedies else 0
     values: dict[str, Any] = {"box": command.box, "text": command.text}
     before: list[Event] = []
     after: list[Event] = []
@@ -119,50 +117,39 @@ def report_events(position: AnyRound, command: Report, *, established: bool) -> 
         first, second = command.cards
         values |= {"first": first, "second": second}
         before = [*first_card_events(position), *_at_once(position, command, irregularity)]
-        opened = bool(irregularity.remedies)
-        after = more_than_there_are(position, command.cards, position.next_case + opened)
-    elif command.kind == "card-to-empty-box" and irregularity.remedies:
-        after = _replaced(position)
-    elif command.kind == "card-to-empty-box" and position.undue:
-        after = [UndueDiscarded(), *_needs_no_decision(position)]
-    elif command.kind == "exposed" and not command.by_player:
-        before = [CardsExposed(command.box or 0, command.count)]
-    if command.seen or command.by_player:  # S7: who exposes his own card has seen it
-        before.append(CardsSeen())
-    return [*before, *raised(position, irregularity, **values), *after]
+        after = more_than_there_are(position, command.cards, position.next_case + bool(to))
+    elif command.kind == "card-to-empty-box":
+        before = [*empty_box.card_moved(position, command.box, to)]
+        after = [*empty_box.case_left_empty(position, command.box, to)]
+    said = position.rulebook.report_flag(irregularity, **values).text
+    report = ReportMade(
+        command.kind,
+        irregularity.paragraph,
+        said,
+        command.box or 0,
+        to,
+        0 if command.by_player else command.count,
+        command.seen or command.by_player,  # S7: who exposes his own card has seen it
+    )
+    return [report, *before, *raised(position, irregularity, **values), *after]
 
 
 def _circumstances(position: AnyRound, command: Report, established: bool) -> set[str]:
     """The circumstances of a report, in the words of the rulebook's `[[irregularities]]`."""
-    of_hand = sum(position.remembered.exposed.get(command.box or 0, ())) + command.count
-    over = position.phase is Phase.SETTLEMENT
+    box = command.box or 0
+    of_hand = sum(each.exposed for each in position.remembered.reports if each.box == box)
     circumstances = {
         "established": established,
         "not-established": not established,
-        "seen": command.seen or position.remembered.cards_seen,  # S7
+        "seen": command.seen or position.some_cards_seen,  # S7
         "by-player": command.by_player,
-        "one-card": of_hand == 1,  # S7: over the whole Round, hand by hand
+        "one-card": of_hand + command.count == 1,  # S7: over the whole Round, hand by hand
         "dealers-hand": command.box == 0,
         "no-card-due": position.next_card is None or bool(position.cases),  # I16
-        "dealer-complete": over and not position.cases,  # 5.10.2
+        "dealer-complete": position.stage is Phase.SETTLEMENT,  # 5.10.2
+        "card-was-due": empty_box.hand_left(position, command.box) is not None,  # I24
     }
     return {word for word, holds in circumstances.items() if holds}
-
-
-def _replaced(position: AnyRound) -> list[Event]:
-    """I17: the report says where the undue card lies, so it replaces the case of that card."""
-    cases = (case for case in position.cases if case.kind == "card-not-due")
-    return [CaseClosed(*case.names, case.box, case.number) for case in cases]
-
-
-def _needs_no_decision(position: AnyRound) -> list[Event]:
-    """5.10.3, I1: the card that stopped the Round went to that box, so that there is nothing to
-    decide about it. Other cases stay open.
-    """
-    others = [case for case in position.cases if case.kind != "card-not-due"]
-    if not others:
-        return [CasesClosed()]
-    return _replaced(position)
 
 
 def _at_once(position: AnyRound, command: Report, irregularity: Irregularity) -> list[Event]:

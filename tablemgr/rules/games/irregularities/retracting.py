@@ -2,44 +2,77 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tablemgr.rules.commands import Retract
 from tablemgr.rules.events import Event, ReportRetracted
+from tablemgr.rules.games.case import Case, Reported
 from tablemgr.rules.games.irregularities.closing import closed
-from tablemgr.rules.games.irregularities.reporting import NOTICED
-from tablemgr.rules.games.position import AnyRound, Case
+from tablemgr.rules.games.position import AnyRound
 from tablemgr.rules.rulebook import Reason
 
 
-def latest_report(position: AnyRound) -> Case | None:
-    """The latest report that is still open, or None if nobody has reported what is open."""
-    reports = (case for case in reversed(position.cases) if case.kind not in NOTICED)
-    return next(reports, None)
+def report_to_retract(position: AnyRound) -> Reported | None:
+    """The latest report under which nothing was done, of those that can be withdrawn at all."""
+    return next((each for each in _open(position) if not _effect(position, each)), None)
+
+
+def _open(position: AnyRound) -> Iterator[Reported]:
+    """The reports that can be withdrawn, the latest first: those whose case is open; cards that
+    were exposed and opened nothing; a card on an empty box that was only a flag, until the next
+    card or decision.
+    """
+    for report in reversed(position.remembered.reports):
+        if report.case:
+            is_open = position.case_of(report.case) is not None
+        elif report.kind == "card-to-empty-box":
+            is_open = report.acts == position.acts
+        else:  # version 0.2's journals do not say under which paragraph cards were exposed
+            is_open = report.kind == "exposed" and bool(report.paragraph)
+        if is_open:
+            yield report
+
+
+def _effect(position: AnyRound, report: Reported) -> str:
+    """What was done under the report, or empty."""
+    case = position.case_of(report.case)
+    if report.kind == "simultaneous":
+        return "cards came with it"
+    if case is None:
+        return ""
+    if case.choices:
+        return "a Player has chosen"
+    if case.reconstruction is not None:
+        return "the House has decided on the cards"
+    return "" if case.judgement is None else "it has been judged"
 
 
 def verify_retract(position: AnyRound, _: Retract) -> Reason | None:
-    """I14: an open report, under which nothing was chosen, moved or paid."""
-    case = latest_report(position)
-    if case is None:
+    """I14: there is a report under which nothing was chosen, decided, moved or paid."""
+    if report_to_retract(position) is not None:
+        return None
+    latest = next(_open(position), None)
+    if latest is None:
         return Reason("no-report-to-retract")
-    if case.kind == "simultaneous":
-        return Reason("report-has-effect", what="cards came with it")
-    for done, what in (
-        (bool(case.choices), "a Player has chosen"),
-        (case.reconstruction is not None, "the House has decided on the cards"),
-        (case.judgement is not None, "it has been judged"),
-    ):
-        if done:
-            return Reason("report-has-effect", what=what)
-    return None
+    return Reason("report-has-effect", what=_effect(position, latest))
 
 
 def retract_events(position: AnyRound, command: Retract) -> list[Event]:
-    """The case is closed; its flag stays and says so, and nothing else changes."""
-    case = latest_report(position)
-    assert case is not None
-    flags = (f for f in reversed(position.flags) if (f.code, f.paragraph) == case.names)
-    flag = next(flags, None)
+    """Its case is closed; its flag stays and says so, and what it had replaced comes back."""
+    report = report_to_retract(position)
+    assert report is not None
     said = position.rulebook.wording.flags["retracted"]
-    text = said.format(text="" if flag is None else flag.text, reason=command.text).strip()
-    retracted = ReportRetracted(*case.names, case.box, command.text, text)
-    return [retracted, closed(position, case)]
+    text = said.format(text=report.text, reason=command.text).strip()
+    retracted = ReportRetracted(
+        report.kind, report.paragraph, report.box, command.text, text, report.number
+    )
+    case = case_of_report(position)
+    if case is None:
+        return [retracted]
+    return [retracted, closed(position, case, others=report.was_in is not None)]
+
+
+def case_of_report(position: AnyRound) -> Case | None:
+    """The case of the report that would be withdrawn, if it opened one."""
+    report = report_to_retract(position)
+    return None if report is None else position.case_of(report.case)

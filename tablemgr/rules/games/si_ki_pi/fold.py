@@ -10,19 +10,26 @@ from tablemgr.rules.events import (
     BetSettled,
     CardDealt,
     CardDealtOn,
+    CardOnEmptyBox,
     CasesClosed,
     HandRemoved,
+    ReportRetracted,
 )
 from tablemgr.rules.games import cards_read, leaving
 from tablemgr.rules.games.folding import SHARED_FOLD, Fold, apply_closed
-from tablemgr.rules.games.irregularities.fold import close_cases
+from tablemgr.rules.games.irregularities.fold import (
+    apply_retracted,
+    close_cases,
+    from_the_empty_box,
+    lay_on_empty_box,
+)
 from tablemgr.rules.games.lines import ADJUSTMENT, INITIAL
-from tablemgr.rules.games.position import Phase
+from tablemgr.rules.games.position import Phase, place_of
 from tablemgr.rules.games.si_ki_pi.events import DealerHandSet, HandLaid, HandSet
 from tablemgr.rules.games.si_ki_pi.flow import advance, is_played_on, place_in_deal
 from tablemgr.rules.games.si_ki_pi.house_way import HandSetting
 from tablemgr.rules.games.si_ki_pi.phases import SiKiPiPhase
-from tablemgr.rules.games.si_ki_pi.position import SiKiPiPosition
+from tablemgr.rules.games.si_ki_pi.position import FourCards, SiKiPiPosition
 
 
 def _closed(position: SiKiPiPosition, event: BetsClosed) -> None:
@@ -46,8 +53,7 @@ def _found(position: SiKiPiPosition, event: BetFound) -> None:
 
 def _laid(position: SiKiPiPosition, event: CardDealt | CardDealtOn) -> None:
     """The card is in its Hand, and where the next one goes is set."""
-    hand = position.dealer if event.box == 0 else position.boxes[event.box].hand
-    hand.cards.append(event.card)
+    _hand(position, event.box).cards.append(event.card)
     _next_in_deal(position)
 
 
@@ -55,6 +61,40 @@ def _next_in_deal(position: SiKiPiPosition) -> None:
     position.next_card = place_in_deal(position)
     if position.next_card is None:
         position.phase = SiKiPiPhase.SETTING
+
+
+def _on_empty_box(position: SiKiPiPosition, event: CardOnEmptyBox) -> None:
+    """The Hand that the card was dealt to is due the next card."""
+    if event.place is None:
+        SHARED_FOLD[type(event)](position, event)
+        return
+    lay_on_empty_box(position, event, _hand(position, event.place[0]).cards.pop())
+    _where_the_deal_stands(position)
+
+
+def _retracted(position: SiKiPiPosition, event: ReportRetracted) -> None:
+    """The card is in the Hand again that it was dealt to."""
+    report = apply_retracted(position, event)
+    if report is None or report.was_dealt_to is None:
+        return
+    card = from_the_empty_box(position, report)
+    _hand(position, report.was_dealt_to[0]).cards.append(card)
+    _where_the_deal_stands(position)
+    position.last_dealt = place_of(*report.was_dealt_to), report.acts
+
+
+def _where_the_deal_stands(position: SiKiPiPosition) -> None:
+    """Whether a card is due, and to which Hand; also while a case has stopped the Round."""
+    position.next_card = place_in_deal(position)
+    stage = SiKiPiPhase.SETTING if position.next_card is None else SiKiPiPhase.DEAL
+    if position.phase is Phase.IRREGULARITY:
+        position.phase_before_case = stage
+    else:
+        position.phase = stage
+
+
+def _hand(position: SiKiPiPosition, box: int) -> FourCards:
+    return position.boxes[box].hand if box else position.dealer
 
 
 def _removed(position: SiKiPiPosition, event: HandRemoved) -> None:
@@ -75,16 +115,16 @@ def _cases_closed(position: SiKiPiPosition, _: CasesClosed) -> None:
 
 
 def _laid_down(position: SiKiPiPosition, event: HandLaid) -> None:
-    position.remembered.may_come_back.clear()  # I21
+    position.acted()
     _arranged_by_player(position, event.box)
 
 
 def _set(position: SiKiPiPosition, event: HandSet) -> None:
+    position.acted()
     hand = position.boxes[event.box].hand
     if event.item is None and not hand.laid:
         _arranged_by_player(position, event.box)
     hand.setting = HandSetting(event.low, event.high, event.item)
-    position.remembered.may_come_back.clear()  # I21
     advance(position)
 
 
@@ -96,8 +136,8 @@ def _arranged_by_player(position: SiKiPiPosition, number: int) -> None:
 
 
 def _dealer_set(position: SiKiPiPosition, event: DealerHandSet) -> None:
+    position.acted()
     position.dealer.setting = HandSetting(event.low, event.high, event.item)
-    position.remembered.may_come_back.clear()  # I21
     advance(position)
 
 
@@ -112,6 +152,8 @@ FOLD: Final[Fold] = {
     **leaving.FOLD,
     BetFound: _found,
     HandRemoved: _removed,
+    CardOnEmptyBox: _on_empty_box,
+    ReportRetracted: _retracted,
     CasesClosed: _cases_closed,
     BetsClosed: _closed,
     **cards_read.dealt(_laid),

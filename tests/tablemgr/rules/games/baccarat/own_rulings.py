@@ -15,6 +15,7 @@ DO_NOT_CONCERN: Final = {
         "I5": "it has no Interim Settlement",
         "I17": "no card is dealt to a box",
         **dict.fromkeys(("I20", "I21"), "no Player decides for a box"),
+        "I24": "no card is dealt to a box",
     },
 }
 """Which rulings do not concern a game, and why."""

@@ -17,7 +17,9 @@ DO_NOT_CONCERN: Final = {
         "B8": "it has no Even Money",
         **_BOUNDED,
         "I22": "the host takes every Bet (L2)",
-        **dict.fromkeys(("I3", "I8", "I9", "I16", "I17", "I20"), "every error cancels (I10)"),
+        **dict.fromkeys(
+            ("I3", "I8", "I9", "I16", "I17", "I19", "I20"), "every error cancels (I10)"
+        ),
     },
 }
 """Which rulings do not concern a game, and why."""

@@ -7,6 +7,7 @@ import pytest
 from tablemgr.basics.cards import card, cards
 from tablemgr.rules.commands import DealCard
 from tablemgr.rules.events import Flagged
+from tablemgr.rules.games.blackjack.position import blackjack_of
 from tablemgr.rules.games.irregularities.remedies import undecided
 from tablemgr.rules.roles import Role
 from tablemgr.rules.rulebook import load
@@ -81,12 +82,18 @@ def test_a_card_that_no_hand_was_due_is_told_so_if_all_bets_went_back_5_10_2() -
 
 
 @pytest.mark.parametrize("game", ["blackjack-v5", "rws-blackjack"])
-def test_a_card_after_all_bets_went_back_is_not_said_to_complete_a_hand_5_10_2(game: str) -> None:
-    """The Dealer has one card, and needs no more: his Hand is not complete."""
+def test_a_card_after_all_bets_went_back_is_laid_to_the_dealers_hand_until_it_stands_b5(
+    game: str,
+) -> None:
+    """The Dealer has one card, and needs no more; what he draws all the same is no error."""
     table = told(game, "open", "bet 1 ann 100 seated", "close", "card Th 9h 5d", "proceed")
     lines = "irregularity misdeal; reconstruct no; choose 1 ann return; resume"
     say(table, lines, Role.PIT_SUPERVISOR)
     assert table.guide().code == "settle"
+    flags = list(table.position.flags)
+    say(table, "card 5h 3c")
+    assert blackjack_of(table.position).dealer.cards == list(cards("9h 5h 3c"))
+    assert (table.position.flags, table.guide().code) == (flags, "settle")
     (flag,) = (event for event in table.do(DealCard(card("5h"))) if isinstance(event, Flagged))
     assert (flag.code, flag.paragraph) == ("card-after-dealer", "5.10.2")
     assert "was drawn although no more card was due to the Dealer" in flag.text

@@ -217,7 +217,7 @@ class OpenTable:
         self.connection.stop()
         if self.clock is not None:
             self.clock.stop()
-        self.window.close()
+        self.window.leave()
         self.controller.settling.slips.rest()
         self.controller.close()
 

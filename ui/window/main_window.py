@@ -43,6 +43,8 @@ class MainWindow(QMainWindow):
     def __init__(self, controller: TableController, *, pulse: bool = True) -> None:
         """Raises `Fault` if the layout can't be used."""
         super().__init__()
+        self._leaves = False
+        """Whether the window closes without asking."""
         self.controller = controller
         profile = controller.profile
         book = controller.session.table.rulebook
@@ -107,6 +109,7 @@ class MainWindow(QMainWindow):
         controller.changed.connect(self.keyboard.follow)
         controller.changed.connect(self.resolving.show_first_case)
         self.sheets.quit_asked.connect(self.close)
+        self.sheets.leave_confirmed.connect(self.leave)
         self.sheets.case_file_asked.connect(self.back.show_case_file)
         self.sheets.card_differs.connect(self.resolving.card_differs)
         for screens in (self.sheets, self.back, self.resolving):
@@ -169,10 +172,21 @@ class MainWindow(QMainWindow):
         self.side.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
-        """The window may close at any moment: what it shows is stored."""
+        """In the middle of a Round ask first. What the window shows is stored at any moment."""
+        session = self.controller.session
+        in_play = not session.between_rounds and self.controller.standstill.view is None
+        if in_play and not self._leaves:
+            event.ignore()
+            self.sheets.closing.ask(session.round_no)
+            return
         self._clock.stop()
         self.closed.emit()
         event.accept()
+
+    def leave(self) -> None:
+        """Close the window without asking: somebody has said so, or the program ends."""
+        self._leaves = True
+        self.close()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         """The felt takes the keyboard, so that no field swallows a key."""

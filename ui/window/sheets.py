@@ -32,6 +32,7 @@ from ui.window.slip_sheet import SlipSheet
 
 if TYPE_CHECKING:
     from ui.dialogs.alerts import AlertArea
+    from ui.dialogs.closing import ClosingSheet
     from ui.dialogs.compare import CompareOverlay
     from ui.dialogs.sign_in import SignInOverlay
     from ui.dialogs.stopped import StoppedOverlay
@@ -45,6 +46,8 @@ class Sheets(QObject):
     """All sheets of one window, over `centre`; messages hang from the upper edge of `felt`."""
 
     quit_asked = Signal()
+    leave_confirmed = Signal()
+    """Close the window, though a Round is open."""
     card_differs = Signal(int)
     """The card with that number in the Round differs from the table; 0: something else does."""
     case_file_asked = Signal()
@@ -125,6 +128,14 @@ class Sheets(QObject):
         area.dismissed.connect(self.controller.shoe_care.put_away)
         area.set_room(self._felt.geometry())
         return area
+
+    @cached_property
+    def closing(self) -> ClosingSheet:
+        """Asks before the window is closed in the middle of a Round."""
+        sheet: ClosingSheet = load("ui.dialogs.closing:ClosingSheet")(self._centre)
+        sheet.confirmed.connect(self.leave_confirmed)
+        sheet.closed.connect(self.put_away)
+        return sheet
 
     # --- the felt check --------------------------------------------------------------------------
 

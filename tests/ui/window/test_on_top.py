@@ -137,6 +137,7 @@ SHEETS: Final = {
     "stopped plainly": Case("PlainCover", lambda rig: stop_plainly(rig.window.centre, STOPPED)),
     "sign-in": Case("SignInOverlay", lambda rig: rig.window.sheets.sign_in()),
     "slip": Case("RoundSlip", _slip),
+    "closing in a Round": Case("ClosingSheet", lambda rig: rig.window.close()),
     "card reader": Case("DevicePanel", lambda rig: rig.open_table.devices.show()),
     "new shoe": Case("ShoeSheet", lambda rig: rig.open_table.devices.ask_for_shoe()),
     "case file": Case("CaseFileOverlay", lambda rig: rig.window.back.case_file.show()),
